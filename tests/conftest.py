@@ -1,4 +1,4 @@
-"""Property tests have no time limit each: the machines of the builds are of any speed. Each test meets its own bots."""
+"""No deadline for property tests: CI machines differ in speed. Each test loads its own bots."""
 
 import gc
 import os
@@ -62,6 +62,6 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 @pytest.fixture(autouse=True)
 def nobody_met() -> Generator[None]:
-    """Bots of one's own that a test has met are met by no other."""
+    """Unload a test's own bots when it ends."""
     yield
     own.forget()

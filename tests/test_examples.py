@@ -129,7 +129,7 @@ def test_a_game_is_found_by_module_and_name() -> None:
     [
         ("missing.py", None, "there is no such file"),
         ("", None, "it has no __init__.py"),
-        ("notes.txt", "GAME = 3", "it is no Python file, as pig.py would be"),
+        ("notes.txt", "GAME = 3", "it is not a Python file such as pig.py"),
         ("empty_game.py", "", "has no GAME = Game"),
         ("wrong_game.py", "GAME = 3", "is a int, not a Game"),
         ("typo_game.py", "GAME = Gmae()", "NameError: name 'Gmae' is not defined, in typo_game.py, line 1"),

@@ -63,9 +63,9 @@ def virtues(**changes: Any) -> Callable[[str], Game[Any]]:
     [
         ("fulfil", {"awaits": "quest:q99.1"}, "step 'fulfil': 'quest:q99.1' is not on offer"),
         ("marker", {"before": ("fly:away",)}, "step 'marker': 'fly:away' is not on offer"),
-        ("goal", {"lights": ("moon",)}, "step 'goal': nothing to light is called moon; there are "),
+        ("goal", {"lights": ("moon",)}, "step 'goal': unknown parts to highlight: moon; known are "),
         ("goal", {"id": "sense"}, "the lesson has no message 'lesson-sense.title': add it to words/en.ftl"),
-        ("fulfil", {"taps": ("moon",)}, "step 'fulfil': nothing to light is called moon; there are "),
+        ("fulfil", {"taps": ("moon",)}, "step 'fulfil': unknown parts to highlight: moon; known are "),
         ("goal", {"taps": ("purse",)}, "step 'goal': it has taps, and waits for no answer"),
         ("fulfil", {"lights": ()}, "step 'fulfil': it lights nothing that could be pressed"),
         (
@@ -85,7 +85,8 @@ def test_luck_that_never_comes_up_is_a_fault() -> None:
     table = {**game.lesson.table, "encounters": ["e01", "e01"]}
     found = faults(replace(game, lesson=replace(game.lesson, table=table)))
     assert found
-    says = "the lesson of Sword & Sorcery has luck to spare: scripted but never asked for: encounters (e01)"
+    says = "the lesson of Sword & Sorcery scripts luck that is never used: scripted but never asked for: "
+    says += "encounters (e01)"
     assert all(says in fault for fault in found)
 
 

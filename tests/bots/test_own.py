@@ -105,7 +105,7 @@ def test_file_without_a_bot_is_refused_when_used_as_one(text: str, why: str, hom
 def test_words_that_name_no_file() -> None:
     words = ("sensible", "thinker:0.2s", "homebody.pyc", "homebody.py:calm", "a/homebody.py")
     assert [in_a_file(word) for word in words] == [False, False, False, True, True]
-    with pytest.raises(BotError, match="'sensible' is no file of a bot"):
+    with pytest.raises(BotError, match="'sensible' is not a bot file"):
         meet("sensible")
 
 

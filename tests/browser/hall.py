@@ -27,7 +27,7 @@ class ServedHall:
     def __init__(self, data: Path, *args: str) -> None:
         self.data = data
         self.args = args
-        self.port = free_port()  # the same one after a restart: who was here is known by a cookie of this port
+        self.port = free_port()  # the same after a restart, because the guest cookie is bound to it
         self.process: subprocess.Popen[str] | None = None
         self.log = data.with_suffix(".log")
         self.start()

@@ -220,7 +220,7 @@ def test_with_consent_a_match_goes_back_to_any_answer_and_its_luck_is_new() -> N
 def test_a_match_goes_back_only_to_an_answer_that_there_is() -> None:
     match = played(DRAFT, 5, 2)
     assert isinstance(match.log[0], Outcome)
-    with pytest.raises(NotOffered, match="entry 0 of the log is no answer"):
+    with pytest.raises(NotOffered, match="entry 0 of the log is not an answer"):
         match.rewind(0, 0)
     with pytest.raises(NotOffered, match="it cannot go back to 99"):
         match.rewind(0, 99)

@@ -35,7 +35,7 @@ def test_a_text_on_a_menu_is_named_with_the_function_that_lists_it() -> None:
     def signs() -> Any:
         return ["left"]
 
-    with pytest.raises(FlowError, match=r"signs\(\) lists 'left', which is no Option"):
+    with pytest.raises(FlowError, match=r"signs\(\) lists 'left', not an Option"):
         signs()
 
 

@@ -213,7 +213,7 @@ class NoRay:
 @pytest.mark.parametrize(
     ("address", "why"),
     [
-        ("nonsense", "'nonsense' is no address of a Ray cluster; it is HOST:PORT of its first node, or auto"),
+        ("nonsense", "'nonsense' is not the address of a Ray cluster; it is HOST:PORT of its first node, or auto"),
         ("127.0.0.1:1", "nobody answers at 127.0.0.1:1: Connection refused; it is HOST:PORT of its first node"),
         ("127.0.0.1:99999", "nobody answers at 127.0.0.1:99999: "),
         ("auto", "the Ray cluster at auto cannot be entered: Version mismatch: the cluster has Ray 2.1\n"),
@@ -238,7 +238,7 @@ def test_server_that_is_no_ray_cluster_is_refused_at_once(
         answering.start()
         assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", f"127.0.0.1:{port}"]) == 2
         answering.join()
-    assert f"who answers at 127.0.0.1:{port} is no Ray cluster; it is HOST:PORT of" in capsys.readouterr().err
+    assert f"127.0.0.1:{port} answers, but it is not a Ray cluster; it is HOST:PORT of" in capsys.readouterr().err
 
 
 def _answer(server: socket.socket, answer: bytes) -> None:

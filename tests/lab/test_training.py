@@ -63,5 +63,5 @@ def test_judgement_uses_one_seats_knowledge_and_grows_surer_of_the_winner(game: 
 
 
 def test_a_game_without_a_judgement_cannot_be_trained() -> None:
-    with pytest.raises(BadOption, match="Pig does not say what its positions are made of"):
+    with pytest.raises(BadOption, match="Pig names no features of its positions"):
         judgement_of(find_game("examples/pig.py"))

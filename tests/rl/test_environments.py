@@ -166,7 +166,7 @@ def test_points_of_answers_by_bots_are_not_lost() -> None:
         ("adventureland", {"hats": 3}, "has no option 'hats'"),
         ("adventureland", {"players": 9}, "option players cannot be 9"),
         ("adventureland", {"rewards": "fame"}, "rewards cannot be 'fame'"),
-        ("heroes", {"mode": "realtime"}, "Heroes in real time has no turns to learn by"),
+        ("heroes", {"mode": "realtime"}, "Heroes in real time cannot be an environment"),
     ],
 )
 def test_wrong_environment_is_refused_in_one_sentence(game: str, options: dict[str, object], said: str) -> None:

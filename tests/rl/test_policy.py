@@ -46,7 +46,7 @@ def test_policy_bot_names_the_tables_it_plays_at() -> None:
     bot = find_bot(LEARNED, LAND)
     assert isinstance(bot, Particular)
     assert bot.seats == (2,)
-    with pytest.raises(BotError, match="'learned' has learned tables of 2 seats, and this one has 3"):
+    with pytest.raises(BotError, match="'learned' was trained for 2 seats; this table has 3"):
         bot.choose(Match(LAND, "1", players=3).view(0))
     with pytest.raises(BotError, match="Heroes has no bot"):
         find_bot(LEARNED, find_game("heroes"))
@@ -93,10 +93,10 @@ def broken(about: About, **changes: Any) -> About:
 def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_path: Path) -> None:
     file = tmp_path / "bad.npz"
     file.write_bytes(b"PK\x03\x04 and no more")
-    with pytest.raises(BotError, match=r"bad.npz is no policy: "):
+    with pytest.raises(BotError, match=r"bad.npz is not a policy: "):
         Policy.read(file)
     np.savez(file, weights0=np.zeros((2, 2)))
-    with pytest.raises(BotError, match=r"bad.npz is no policy: .*about"):
+    with pytest.raises(BotError, match=r"bad.npz is not a policy: .*about"):
         Policy.read(file)
     cut = learned.layers[:1]
     for policy, why in (

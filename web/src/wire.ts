@@ -202,7 +202,7 @@ export interface CardFace {
 }
 
 /**
- * One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1.
+ * One answer: each side's chance after it, each side's luck, and the cost of a mistake. From 0 to 1.
  *
  * `within` is half of the 95 % interval of the luck of each side.
  */
@@ -348,7 +348,7 @@ export interface Echo {
   number: number;
 }
 
-/** The gain or loss of an event: the fields that are added up, and the words or the message for what they count. */
+/** The gain or loss of an event: the fields to add up, and the words or the message for the quantity. */
 export interface EventCount {
   of: string[];
   words: string;
@@ -614,7 +614,7 @@ export interface MistakeTold {
   why: string;
 }
 
-/** Something that is about to happen, as long as others may still prevent or change it. */
+/** A coming event that others may still prevent or change. */
 export interface Moment {
   /** The actor, the action and the target. */
   title: string;
@@ -1098,7 +1098,7 @@ export interface ShowReply {
  * The parts of a side's result: start + luck + play + others = end.
  *
  * `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
- * side, which is no part of the sum. `rejudged` is the part of luck that the judgement saw late. Each `within` is half
+ * side, which is not part of the sum. `rejudged` is the luck that the judgement saw late. Each `within` is half
  * of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 without
  * one that is clear.
  */

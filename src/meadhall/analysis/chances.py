@@ -52,7 +52,7 @@ class Chances:
 
 
 class TurnStreams:
-    """Separate luck for every turn and every kind of outcome: a turn brings the same dice, whatever came before it."""
+    """Separate luck for every turn and every kind of outcome: a turn brings the same dice after any past."""
 
     def __init__(self, world: int, turn: Callable[[], int]) -> None:
         self.world, self.turn = world, turn
@@ -126,7 +126,7 @@ def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
 
 
 def places_of_luck(replay: Replay) -> frozenset[int]:
-    """Answers with the outcomes after which chances are looked up: all, or with too many the last of some turns."""
+    """Return the positions of the answers to evaluate: all, or the last of each turn if there are too many."""
     turn = guide_of(replay.game).turn
     found = [at for at in range(len(replay) - 1) if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1))]
     if len(found) > MOST:
@@ -141,7 +141,7 @@ def answer_at(replay: Replay, at: int) -> Answer:
 
 
 def answers_at_once(replay: Replay, at: int) -> list[Answer]:
-    """The answer to the question of a position, and those of the same seat right after it, before anything came up."""
+    """The answer to the question of a position, and the same seat's next ones before any outcome."""
     answers = [answer_at(replay, at)]
     while at + len(answers) < len(replay) - 1 and len(replay.entries(at + len(answers))) == 1:
         following = answer_at(replay, at + len(answers))
@@ -159,6 +159,6 @@ def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
 
 
 def standard_error(values: Sequence[float], doubt: float = DOUBT) -> float:
-    """Standard error of the mean. One doubtful world is added, so that few worlds that agree are not sure."""
+    """Standard error of the mean. One doubtful sample is added, so that a few equal samples do not look sure."""
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) + doubt**2) / len(values)

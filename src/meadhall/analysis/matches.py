@@ -86,7 +86,7 @@ class Course:
         return found
 
     def spread(self, change: Sequence[float], stretch: Sequence[int]) -> None:
-        """Spread a change of mind over these answers and the one that comes now."""
+        """Spread a change of mind over these answers and the coming one."""
         share = [one / (len(stretch) + 1) for one in change]
         for at in stretch:
             for place in range(at + 1, len(self.path)):
@@ -104,7 +104,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     """Luck and skill of a match that is over; NotAnalysable says why not.
 
     `progress` receives the number of answers done. Half of each is to try it, half its play and luck.
-    Without `mistakes` it is faster: they are no part of the sum.
+    Without `mistakes` it is faster: they are not part of the sum.
     """
     began = time.perf_counter()
     require_analysable(replay)

@@ -80,7 +80,7 @@ class Plays:
             self.worlds[at] = min(WORLDS, max(PILOT, round(budget / total * spread / self.costs[at])))
 
     def of(self, at: int) -> tuple[float, float]:
-        """The play of an answer and of those that belong to it, and the standard error."""
+        """The play of an answer with its follow-ups, and the standard error."""
         if at not in self.found:
             return 0.0, 0.0
         found = self.found[at].differences(self.worlds[at])
@@ -88,7 +88,7 @@ class Plays:
 
 
 def comparison(match: Match[Any], given: Sequence[Answer], at: int, ahead: Lookahead) -> Comparison | None:
-    """Compares answers with those of the game's policy; None where the first is the same, or there is no choice.
+    """Compare answers with those of the game's policy; None if the first is the same, or there is no choice.
 
     Chances are those of a match in which the policy answers for everybody. So this, not the distance to the best
     answer, is by how much answers changed them.
@@ -105,7 +105,7 @@ def comparison(match: Match[Any], given: Sequence[Answer], at: int, ahead: Looka
 
 
 def asked_at_once(replay: Replay, at: int) -> list[Answer]:
-    """The answer to the question of a position and those that belong to it, up to the first that was given unasked."""
+    """The answer to the question of a position and its follow-ups, up to the first that was given unasked."""
     given = answers_at_once(replay, at)
     for number, answer in enumerate(given):
         ask = replay[at + number].ask

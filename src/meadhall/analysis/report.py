@@ -1,4 +1,4 @@
-"""The result of an analysis: the chances after every answer, luck and errors, and what would have been better."""
+"""The result of an analysis: the chances after every answer, luck and errors, and better answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FORM: Final = 4  # rises when the numbers of an analysis change: stored ones are
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
-    """One answer, and what it brought. Lists are by side; all numbers are chances from 0 to 1."""
+    """One answer and its effect. Lists are by side; all numbers are chances from 0 to 1."""
 
     seat: int
     key: str

@@ -67,7 +67,7 @@ class Verdict:
 
 
 def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Judging) -> Verdict | None:
-    """Compares an answer, with those that follow at once, to the others; None where no other seems better."""
+    """Compare an answer and its immediate follow-ups with the alternatives; None if no alternative looks better."""
     answer = given[0]
     if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
         return None
@@ -98,7 +98,7 @@ def brief(guide: Guide[Any]) -> Guide[Any]:
 
 
 def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Plan, list[Plan]]:
-    """The plan that was carried out, as long as the longest of the others, and others worth trying."""
+    """Return the given plan, cut to the longest candidate's length, and up to `PLANS` alternatives."""
     plans = [plan for _, plan in guide.plans(Decision(view.state, view.seat, view.question, view.options))]
     longest = max((len(plan) for plan in plans if plan[0] == keys[0]), default=1)
     own = tuple(keys[:longest])
@@ -125,9 +125,9 @@ def _closer(
 def _less_what_stays_open(
     view: View[Any], guide: Guide[Any], leaf: Leaf, lot: random.Random, found: Verdict, last: int
 ) -> Verdict:
-    """A mistake, with what it cost even if the seat takes the better plan as soon as it is offered again.
+    """Return the mistake with its loss reduced by what the seat can still make good later.
 
-    Otherwise a chance that stays open would be lost again at every answer that leaves it.
+    Otherwise a chance that stays open would count as lost at every answer that does not take it.
     """
     now, later = list[float](), list[float]()
     while len(now) < MOST:

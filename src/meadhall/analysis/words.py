@@ -1,4 +1,4 @@
-"""Mistakes in words: what was done, what would have been better, and why."""
+"""Mistakes in words: the given answer, the better one, and the reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.engine.record import Replay
 
 
 class MistakeWords(NamedTuple):
-    """Two answers to one question, as their seat read them, and what the last part of each would bring."""
+    """Two answers to one question, as their seat read them, with the effect of each one's last part."""
 
     question: str
     did: tuple[str, ...]  # part by part
@@ -37,7 +37,7 @@ def mistake_words(replay: Replay, mistake: Mistake, people: Sequence[str], langu
 
 
 def _told(seen: Perspective, keys: Sequence[str]) -> tuple[tuple[str, ...], Preview | None]:
-    """The parts of an answer in words, and what the last would bring."""
+    """The parts of an answer in words, and the effect of the last."""
     words, preview = list[str](), None
     for key in keys:
         if seen.match.ask is None or key not in seen.menu().keys:

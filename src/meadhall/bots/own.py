@@ -48,7 +48,7 @@ def meet(word: str, name: str = "") -> str:
     """
     parts = parted(word)
     if parts is None:
-        raise BotError("'{word}' is no file of a bot, as homebody.py would be", word=word)
+        raise BotError("'{word}' is not a bot file such as homebody.py", word=word)
     known = name or word
     if known not in _met:
         _met[known] = _own(*parts)

@@ -1,8 +1,8 @@
 """Drawings in cells: the terminal's drawing of a game with its own board, as plain data.
 
 A canvas holds characters with the names of an ink and a ground. Paints define these names for every depth of colour. A
-game names its own drawing in `Game.drawing`, which may be any parts of a `Drawing`. All other parts are made from its
-scene, and the terminal draws the frame around it.
+game's `Game.drawing` may implement only some methods of `Drawing`. The rest are derived from its scene, and the
+terminal draws the frame around it.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Drawing(Protocol):
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours that this game adds to those of the frame."""
+        """The colours that this game adds to the frame's."""
         ...
 
     @property
@@ -220,7 +220,7 @@ class Drawing(Protocol):
         ...
 
     def tone(self, event: Any, seat: int) -> str:
-        """The ink of an event's log line: "moss" for gain, "blood" for harm, else "text"."""
+        """The ink of an event's log line: "moss" for gain, "blood" for harm, otherwise "text"."""
         ...
 
 

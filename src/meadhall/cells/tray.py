@@ -64,7 +64,7 @@ class Tray(Protocol):
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours that it adds to those of the frame."""
+        """The colours that the tray adds to the frame's."""
         ...
 
     def is_for(self, view: View[Any]) -> bool:
@@ -84,11 +84,11 @@ class Tray(Protocol):
         ...
 
     def call(self, event: Any, voice: Voice) -> str:
-        """A short call for everybody after an event, such as that somebody stops; mostly empty."""
+        """Return a short announcement of an event, such as a Stop; usually empty."""
         ...
 
     def moves(self, hands: Hands) -> bool:
-        """Whether anything on it moves by itself, so that it must be drawn again soon."""
+        """Whether anything in the tray moves without input, so that it must be redrawn soon."""
         ...
 
     def draw(self, hands: Hands, width: int, height: int) -> TrayDrawing:

@@ -11,7 +11,7 @@ from meadhall.extras import needed
 from meadhall.progress import shown_progress
 
 STOPPED: Final = "Nothing was copied, and nothing was changed."
-PLACE: Final = "its folder, as with --data, or its database of PostgreSQL, as with --database"
+PLACE: Final = "its folder, as with --data, or its PostgreSQL database, as with --database"
 
 
 def copy(
@@ -22,14 +22,14 @@ def copy(
 ) -> None:
     """Copy a closed hall with everything in it: from its file into PostgreSQL, or back.
 
-    It is done as a whole or not at all, and the hall that is copied stays as it was. The password of a database is
-    better given in PGPASSWORD or ~/.pgpass than here, where others on the machine may see it.
+    The copy completes or changes nothing, and the source is never modified. Give the password of a
+    database in PGPASSWORD or ~/.pgpass rather than here, where others on the machine may see it.
     """
     from meadhall.server.copying import copy_hall, database_at  # takes half a second, which `meadhall -h` does not need
 
     old, new = database_at(source), database_at(target)
     if old.database or new.database:
-        needed("psycopg", "nodes", "a database of PostgreSQL needs")
+        needed("psycopg", "nodes", "a PostgreSQL database needs")
     with shown_progress("copying", 0, quiet=not sys.stderr.isatty(), then=STOPPED, what="rows") as progress:
         rows = copy_hall(old, new, progress)
     print(

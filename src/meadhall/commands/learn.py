@@ -33,7 +33,8 @@ def learn(
 ) -> None:
     """Learn a game: a lesson of a few minutes that shows the table and lets you play the first moves.
 
-    Enter goes on, and the left arrow goes back, or b line by line. Where a step waits for you, its letter does it, too.
+    Press Enter to go on, and the left arrow (line by line: b) to go back. If a step asks for an answer, you can also
+    type its letter.
     """
     speak(language or usual_language())
     found = find_game(game)

@@ -1,4 +1,4 @@
-"""`meadhall puzzle`: a puzzle at the terminal: the table, the question, and what each answer is worth."""
+"""`meadhall puzzle`: a puzzle at the terminal: the table, the question, and the worth of each answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.terminal.sitting import why_plain
 from meadhall.terminal.words import say, speak, usual_language
 from meadhall.words import LANGUAGE
 
-WORDS: Final = 6  # rows below the table: what is asked
+WORDS: Final = 6  # rows below the table, for the question
 End = Literal["left", "shown", "solved"]
 
 

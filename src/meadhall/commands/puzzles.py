@@ -1,4 +1,4 @@
-"""`meadhall puzzles`: finds puzzles in matches of bots, or plays those that are there out again."""
+"""`meadhall puzzles`: finds puzzles in matches of bots, or plays the known ones out again."""
 
 from __future__ import annotations
 

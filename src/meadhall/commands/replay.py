@@ -35,7 +35,7 @@ def replay(
 ) -> None:
     """Watch a match: back and forward, turn by turn, from any seat once it is over. F plays on from there.
 
-    It begins paused, to be gone through step by step with the arrow keys; Space plays it, at speeds 1, 2 and 4.
+    The replay starts paused. Step with the arrow keys, or press Space to play at speed 1, 2 or 4.
     """
     speak(language or usual_language())
     factor = _factor(speed, drawn=not (plain or why_plain()))
@@ -72,7 +72,7 @@ def _begin(past: Past, at: int, speed: float | None) -> None:
 
 
 def replay_lines(match: record.Replay, names: list[str]) -> list[str]:
-    """The whole match in sentences, as everybody may read it, or the one seat of the file."""
+    """Return all public events as sentences, plus those of the file's seat if it belongs to one."""
     seats = match.game.seats(match.match.options)
     people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
     listener = -1 if match.seat is None else match.seat

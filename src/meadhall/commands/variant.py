@@ -53,7 +53,7 @@ def changed_lines(game: Game[Any]) -> list[str]:
 
 
 def change_told(change: Change) -> str:
-    """One change in a line."""
+    """Return one change in a line."""
     return f"{change.file}: {change.where}: {_short(change.before)} -> {_short(change.after)}"
 
 

@@ -90,7 +90,7 @@ def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
 
 
 def won_share(played: PlayedMatch, seat: int) -> float:
-    """Share that a seat won: of its trials, if all players share them, else of the match."""
+    """Share that a seat won: of its trials, if all players share them, otherwise of the match."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
     return first_share(played, seat)

@@ -86,7 +86,7 @@ class Cluster:
         except problems.RayTaskError as error:
             raise error.cause from None
         except problems.RuntimeEnvSetupError as error:
-            raise ClusterError(f"a node of the Ray cluster cannot lay down what was sent: {_first(error)}") from error
+            raise ClusterError(f"a node of the Ray cluster cannot store the sent files: {_first(error)}") from error
         except problems.RayError as error:
             lost = f"a match was begun {AGAIN + 1} times on the Ray cluster, and each time its process was lost"
             raise ClusterError(f"{lost}: {_first(error)}") from error
@@ -126,7 +126,7 @@ def _look(address: str) -> None:
         return
     place = PLACE.fullmatch(address)
     if place is None:
-        raise ClusterError(f"'{address}' is no address of a Ray cluster; {ADDRESS}")
+        raise ClusterError(f"'{address}' is not the address of a Ray cluster; {ADDRESS}")
     try:
         with socket.create_connection((place[1], int(place[2])), WAITS) as there:
             speaks = "RAY_USE_TLS" in os.environ or _speaks(there)
@@ -134,7 +134,7 @@ def _look(address: str) -> None:
         said = getattr(error, "strerror", None) or str(error)
         raise ClusterError(f"nobody answers at {address}: {said}; {ADDRESS}") from None
     if not speaks:
-        raise ClusterError(f"who answers at {address} is no Ray cluster; {ADDRESS}")
+        raise ClusterError(f"{address} answers, but it is not a Ray cluster; {ADDRESS}")
 
 
 def _speaks(there: socket.socket) -> bool:

@@ -63,7 +63,7 @@ class Series:
         return (self.game, *self.bots) if isinstance(self.game, str) else ()
 
     def where(self, pool: WorkerPool) -> Series:
-        """The same with the names for the workers of a pool."""
+        """Return this series with its game and bots named as the workers of `pool` know them."""
         game = pool.named(self.game) if isinstance(self.game, str) else self.game
         return replace(self, game=game, bots=tuple(pool.named(bot) for bot in self.bots))
 

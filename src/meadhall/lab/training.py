@@ -16,7 +16,7 @@ from meadhall.extras import needed
 from meadhall.lab.series import Progress
 from meadhall.lab.worker_pools import worker_pool
 
-POSITIONS: Final = 12  # of each match, about; those of one match depend on each other
+POSITIONS: Final = 12  # of each match, about; positions of one match depend on each other
 STRAYS: Final = 0.1  # share of random answers in every other match, for unusual positions
 TESTED: Final = 4  # one match of four only tests the result
 RIDGE: Final = 1.0  # penalty for rarely seen features
@@ -65,7 +65,7 @@ class TrainingResult:
 def judgement_of(game: Game[Any]) -> Judgement[Any]:
     """The judgement of a game; BadOption without one."""
     if game.judgement is None:
-        raise BadOption("{game} does not say what its positions are made of (Game.judgement)", game=game.name)
+        raise BadOption("{game} names no features of its positions (Game.judgement)", game=game.name)
     return game.judgement
 
 

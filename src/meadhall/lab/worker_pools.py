@@ -28,7 +28,7 @@ class WorkerPool(Protocol):
     """Runs the same work on many things."""
 
     def named(self, word: str) -> str:
-        """Name of a game or bot for the workers."""
+        """Return the word as the workers know it."""
         ...
 
     def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
@@ -59,7 +59,7 @@ class OwnProcess:
         pass
 
     def named(self, word: str) -> str:
-        """The same word."""
+        """Return the word itself, since the workers share the current folder."""
         return word
 
     def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
@@ -84,7 +84,7 @@ class ProcessPool:
         self._pool.shutdown(cancel_futures=True)
 
     def named(self, word: str) -> str:
-        """The same word, since they share the current folder."""
+        """Return the word itself, since the processes share the current folder."""
         return word
 
     def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:

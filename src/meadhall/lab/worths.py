@@ -18,7 +18,7 @@ SELDOM: Final = 150  # positions: rarer things are left out
 
 
 def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
-    """A match of two players: the beginning of each turn as seat 0 sees it, and whether that seat won."""
+    """Play a match of two; return a row of feature differences for each turn, and the result for seat 0."""
     study, guide = _known(game)
     match: Match[Any] = Match(game, seed, players=2)
     lot = random.Random(f"lot {seed}").random
@@ -34,7 +34,7 @@ def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
 
 def _known(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
     if game.study is None or game.guide is None or not game.study.unit:
-        raise BadOption(f"{game.name} has no Study.features, which says what its positions are made of")
+        raise BadOption(f"{game.name} has no Study.features, which name the features of its positions")
     return game.study, game.guide
 
 

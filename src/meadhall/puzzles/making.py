@@ -223,7 +223,7 @@ def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, ha
 
 
 def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], lot: random.Random, worlds: int) -> None:
-    """Play all out in the same worlds until each has met this number of them."""
+    """Play all out in the same worlds, until each has this number of them."""
     for _ in range(worlds - len(arms[0].worth)):
         world = lot.getrandbits(64)
         for arm in arms:
@@ -257,7 +257,7 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
 
 
 def is_fair(question: Question, key: str, lot: random.Random) -> bool:
-    """Whether no other answer seems better to those who do not know the content that the playouts were told."""
+    """Whether no other answer seems better without the content that the playouts knew."""
     game: Game[Any] = question.view.game
     if game.judgement is None or not game.puzzling.told:
         return True
@@ -280,7 +280,7 @@ def _rounded(value: float) -> float:
 
 
 def played_out(question: Question) -> Callable[[str, int], float]:
-    """Plays an answer out in a world, to the end of the match: the share of the win that the asked side gets."""
+    """Play an answer out in a world, to the end of the match; return the asked side's share of the win."""
     view, sides, side = question.view, question.sides, question.side
     guide = replace(guide_of(view.game), horizon=FAR)
     world_of = told if view.game.puzzling.told else imagine
@@ -338,7 +338,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
 
 @dataclass
 class Weighing:
-    """Weighs a match where a playout ends: how much more of each feature the asked side has, and what that is worth."""
+    """Weighs a match where a playout ends: the asked side's lead in each feature, and its worth."""
 
     judgement: Judgement[Any]
     question: Question

@@ -20,7 +20,7 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
     run: int = 0  # days in a row up to then
 
     def after(self, book: Book, number: int, today: date) -> PuzzleRecord:
-        """The record after this puzzle was solved."""
+        """The record after solving this puzzle."""
         numbers = {*self.of(book.game), number}
         record = msgspec.structs.replace(self, solved={**self.solved, book.game: tuple(sorted(numbers))})
         if number != of_the_day(book, today) or self.day == today:
@@ -36,13 +36,13 @@ class PuzzleRecord(msgspec.Struct, frozen=True):
         return self.run if self.day >= today - ONE_DAY else 0
 
     def next_of(self, book: Book, number: int) -> int:
-        """The first unsolved puzzle after this one, or else simply the next one."""
+        """The first unsolved puzzle after this one, otherwise simply the next one."""
         count = len(book.puzzles)
         others = [(number + step) % count + 1 for step in range(count - 1)] or [number]
         return next((other for other in others if other not in self.of(book.game)), others[0])
 
     def joined(self, other: PuzzleRecord) -> PuzzleRecord:
-        """One record for a person who had two; of the streaks, the one that goes on."""
+        """Join two records of a person into one, with the streak that goes on."""
         solved = {game: tuple(sorted({*self.of(game), *other.of(game)})) for game in {**self.solved, **other.solved}}
         day, run = max((self.day, self.run), (other.day, other.run))
         return PuzzleRecord(solved, day, run)

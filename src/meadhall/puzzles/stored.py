@@ -41,19 +41,19 @@ class Other(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question of a match, the answer that is clearly best, and what was measured of all."""
+    """A question of a match, the answer that is clearly best, and the measurements of every answer."""
 
     match: int  # its place among the matches of the book
     at: int  # answers before the question
     seat: int
-    trace: str  # a digest of what has happened before it: other rules may lead elsewhere
+    trace: str  # a digest of the events before it: other rules may lead elsewhere
     best: str
     chance: float  # to win with the best answer
     within: float  # half of the 95 % interval of that chance
     others: tuple[Other, ...]  # the nearest first
     worlds: int  # in which the best and the second best were played out
     first_sight: str  # what the bot of the match answered
-    gains: tuple[str, ...] = ()  # what the best answer leaves more of, as the game's judgement names it
+    gains: tuple[str, ...] = ()  # features that the best answer leaves higher, as the game names them
 
     @property
     def margin(self) -> float:
@@ -78,7 +78,7 @@ class Book(msgspec.Struct, frozen=True):
 
 
 def puzzles_file(game: Game[Any]) -> Path:
-    """Where the puzzles of a game lie: beside its code."""
+    """The file of a game's puzzles, beside its code."""
     package = game.package or game.first_state.__module__
     return Path(sys.modules[package].__file__ or "").with_name(FILE)
 
@@ -111,7 +111,7 @@ def puzzle_at(book: Book, number: int) -> Puzzle:
 
 
 def of_the_day(book: Book, day: date) -> int:
-    """The number of a day's puzzle: one after the other, mixed up, so that neighbours are not of one match."""
+    """Return the number of a day's puzzle; consecutive days never use the same match."""
     count = len(book.puzzles)
     stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if gcd(step, count) == 1)
     return (day - FIRST_DAY).days * stride % count + 1
@@ -138,7 +138,7 @@ def replayed(game: Game[Any], played: BotMatch, answers: int) -> Match[Any]:
 
 
 def trace(match: Match[Any]) -> str:
-    """A short name for all that happened in a match, how it stands, and what may be answered."""
+    """A short name for the history of a match, its position, and the possible answers."""
     luck = [(entry.kind, entry.value) for entry in match.log if isinstance(entry, Outcome)]
     stands = [(one.seat, one.place, one.points) for one in match.standings]
     menu = match.menu()

@@ -1,4 +1,4 @@
-"""A puzzle in words: its question as the seat reads it, what each answer is worth, and why the best one is."""
+"""A puzzle in words: its question as the seat reads it, the worth of each answer, and the reason for the best one."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meadhall.puzzles.stored import Puzzle
 
 
 class Worth(NamedTuple):
-    """An answer in words, its chance to win, how far that is behind the best, and half of the 95 % interval of that.
+    """An answer in words, its chance to win, how far it is behind the best, and half of the 95 % interval of `behind`.
 
-    Of the best answer the interval is that of its chance.
+    For the best answer, `within` belongs to its chance.
     """
 
     key: str

@@ -67,7 +67,7 @@ def _type_of(game: Game[Any], name: str) -> pyspiel.GameType:
 
 
 def _parameter(choice: Choice, value: Setting) -> int | str:
-    """The form of an option's value for OpenSpiel: a number if all of its values are, else a word."""
+    """The form of an option's value for OpenSpiel: a number if all of its values are, otherwise a word."""
     if all(type(one) is int for one in choice.values):
         return int(value)
     return as_typed(value)

@@ -52,7 +52,7 @@ class Policy:
 
     @cached_property
     def actions(self) -> Actions:
-        """Its numbered answers."""
+        """The numbered answers of the policy."""
         return Actions(self.about.keys, self.about.spare)
 
     @cached_property
@@ -105,10 +105,10 @@ class Policy:
         except FileNotFoundError:
             raise BotError("there is no policy {path}: no such file", path=str(path)) from None
         except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
-            raise BotError("{path} is no policy: {why}", path=str(path), why=str(error)) from error
+            raise BotError("{path} is not a policy: {why}", path=str(path), why=str(error)) from error
         found = cls(about, layers)
         if (why := found.fault()) is not None:
-            raise BotError("{path} is no policy: {why}", path=str(path), why=why)
+            raise BotError("{path} is not a policy: {why}", path=str(path), why=why)
         return found
 
     def fault(self) -> str | None:
@@ -149,6 +149,6 @@ class PolicyBot:
     def _check(self, view: View[Any]) -> None:
         here, learned = len(view.game.scene(view.state, view.seat).seats), self._policy.about.sight.seats
         if here != learned:
-            raise BotError("bot '{name}' has learned tables of {learned} seats, and this one has {here}",
+            raise BotError("bot '{name}' was trained for {learned} seats; this table has {here}",
                            name=self.name, learned=learned, here=here)  # fmt: skip
         self._checked = True

@@ -36,7 +36,7 @@ def study(game: Game[Any], options: Mapping[str, Setting]) -> Study:
     """Study some matches of a game; BadOption for one in real time, where a turn is not a single answer."""
     if game.is_timed(options):
         raise BadOption(
-            "{game} in real time has no turns to learn by: play it without the clock, as its rules for that say",
+            "{game} in real time cannot be an environment; choose the options without a clock",
             game=game.name,
         )
     return _study(game.id, tuple(sorted(options.items())), _Held(game))
@@ -103,5 +103,5 @@ def _look(match: Match[Any], found: Study) -> None:
 
 
 def actions_of(game: Game[Any], found: Study, spare: int = SPARE) -> Actions:
-    """The actions of a game: those of its known keys, or of the keys in its study."""
+    """The actions of a game: its known keys, or the keys in its study."""
     return Actions(known_keys(game) or sorted(found.keys), spare)

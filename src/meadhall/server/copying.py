@@ -24,7 +24,7 @@ AT_ONCE: Final = 500  # rows that are read and written in one go
 FEW: Final = {schema.REPLAYS.name: 10, schema.ANALYSES.name: 10}  # fewer, since a row may be long
 Told = Callable[[int, int], None]
 
-NO_HALL: Final = "there is no hall in {place}; name the folder of one, as with --data, or its database of PostgreSQL"
+NO_HALL: Final = "there is no hall in {place}; name the folder of one, as with --data, or its PostgreSQL database"
 A_FILE: Final = "{place} is a file; name the folder in which the hall's hall.sqlite3 lies"
 OPEN: Final = "a hall is open in {place}; close it, then copy"
 THE_SAME: Final = "{place} cannot be copied into itself"

@@ -59,7 +59,7 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
 
 
 def read_match(name: str, recover: bool = False) -> SavedMatch:
-    """Return the match in this file, or with `last` the one that was played last, to be played on."""
+    """Return the match in this file, or with `last` the match played last, to continue it."""
     path = find(name)
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
@@ -117,7 +117,7 @@ def to_look_back(path: Path, where: str) -> str:
 
 
 def farewell(path: Path, where: str, *, over: bool) -> list[str]:
-    """Return where the match that was just left is kept, and what you can do with it."""
+    """Return the place of the match just left, and the commands for it."""
     back, on = say("to-look-back", command=to_look_back(path, where)), say("to-go-on", command=to_go_on(path, where))
     return [say("kept", path=str(path)), back if over else on]
 

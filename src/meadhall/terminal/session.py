@@ -1,4 +1,4 @@
-"""A match at one keyboard: its seats, the person at the screen, what they hear, and the bots that answer in between."""
+"""A match at one keyboard: its seats, the person at the screen, the events told, and the bots in between."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Session(Perspective):
         self.race = Race(self.match, bots, self._changed, ticks)
         return self.race
 
-    # ---- who looks, who is asked
+    # ---- viewer and asked seat
 
     @property
     def over(self) -> bool:
@@ -82,7 +82,7 @@ class Session(Perspective):
 
     @property
     def asked(self) -> int | None:
-        """The seat to answer: the person at the screen if possible, else a bot, else another person."""
+        """The seat to answer: the person at the screen if possible, otherwise a bot, otherwise another person."""
         waiting = self.match.ask.waiting if self.match.ask is not None else []
         if self.seat in waiting:
             return self.seat
@@ -111,7 +111,7 @@ class Session(Perspective):
         if self.curtain is not None:
             self.seat = self.curtain
 
-    # ---- what is heard
+    # ---- events told
 
     def news(self) -> list[HeardEvent]:
         """Return the news for the person at the screen, and mark it as shown."""
@@ -132,7 +132,7 @@ class Session(Perspective):
         known.count, known.last = len(told), told[-1] if told else None
         return [*known.lines]
 
-    # ---- what is done
+    # ---- actions
 
     def answer(self, key: str) -> None:
         """Give an answer of the person at the screen; NotOffered leaves the match as it was."""

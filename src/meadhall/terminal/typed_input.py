@@ -90,7 +90,7 @@ def successive(session: Session, answers: Sequence[LetteredAnswer], words: Seque
     return []
 
 
-# ---- what is not on offer
+# ---- answers not on offer
 
 
 def is_called(key: str, text: str) -> bool:

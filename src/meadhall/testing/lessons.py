@@ -57,7 +57,9 @@ def lesson_steps(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
     try:
         trial.script.check_used()
     except BadScript as error:
-        raise BadLesson("the lesson of {game} has luck to spare: {why}", game=game.name, why=str(error)) from error
+        raise BadLesson(
+            "the lesson of {game} scripts luck that is never used: {why}", game=game.name, why=str(error)
+        ) from error
 
 
 def faults(game: Game[Any]) -> list[str]:
@@ -79,7 +81,7 @@ def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterato
     seats = {f"seat.{scene.seat}" for scene in shown.perspective.scene().seats}
     there = {*shown.perspective.scene().named, *seats, *shown.offered, *lesson.parts}
     if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - there):
-        yield f"nothing to light is called {', '.join(missing)}; there are {listed(sorted(there), 40)}"
+        yield f"unknown parts to highlight: {', '.join(missing)}; known are {listed(sorted(there), 40)}"
     if step.taps and not step.awaits:
         yield "it has taps, and waits for no answer"
     if step.awaits and not step.lights:

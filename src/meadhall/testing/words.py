@@ -89,7 +89,7 @@ def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> di
 
 
 def _said(comment: str | None, how: str) -> str:
-    """How to write a field, and what its comment says about it."""
+    """The way to write a field, and the comment about it."""
     return f"{how.removesuffix('.')}: {comment}" if comment else how
 
 
@@ -150,7 +150,7 @@ def _listed(names: Iterable[str]) -> str:
 
 
 def _part(hint: Any) -> Any:
-    """The record in a list, a table or an optional field; else the type as it is."""
+    """The record in a list, a table or an optional field; otherwise the type as it is."""
     inner = [one for one in typing.get_args(hint) if one is not type(None)]
     return _part(inner[-1]) if inner and typing.get_origin(hint) is not typing.Annotated else hint
 

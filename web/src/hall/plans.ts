@@ -4,7 +4,7 @@ import type { GameCard, Hall, NewTable, TableCard } from "../wire";
 
 const kindOf = (level: string): string | undefined => level.split("@")[0];
 
-/** The level that was chosen, else the usual one, which plays well and at once; where bots have paces, at the first of them. */
+/** The chosen level, otherwise the usual one, which plays well and at once; where bots have paces, at the first of them. */
 export function usualLevel(levels: string[], chosen: string): string {
   const like = (wanted: string): string | undefined =>
     levels.find((level) => level === wanted) ?? levels.find((level) => kindOf(level) === kindOf(wanted));

@@ -26,7 +26,7 @@ export interface Border {
   line: readonly [number, number, number, number];
 }
 
-/** The middle of the line, where a picture on it stands. */
+/** The middle of the line, the position of a picture on it. */
 export function middleOf([x1, y1, x2, y2]: Border["line"]): readonly [number, number] {
   return [(x1 + x2) / 2, (y1 + y2) / 2];
 }

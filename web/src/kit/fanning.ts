@@ -1,6 +1,6 @@
 // Cards in a fan: each knows its place among them, by which it is turned and lowered.
 
-/** How far a card lies from the middle, from -1 to 1; a single one lies in it. */
+/** Distance of a card from the middle, from -1 to 1; 0 for a single card. */
 export function leaning(at: number, of: number): number {
   return of > 1 ? (2 * at) / (of - 1) - 1 : 0;
 }

@@ -28,7 +28,7 @@ export interface Coin extends Named {
   swap: Option | undefined;
 }
 
-/** One thing that is due, and what is laid in for it. */
+/** One thing that is due, and the payment for it. */
 export interface Slot extends Named {
   good: string;
   coin: Coin | undefined;

@@ -5,7 +5,7 @@ let pages = $state(0);
 
 export const isRead = (): boolean => pages > 0;
 
-/** Note that a page lies open, until the returned function is called. */
+/** Note that a page is open, until the returned function is called. */
 export function opened(): () => void {
   pages = untrack(() => pages) + 1;
   return () => (pages -= 1);

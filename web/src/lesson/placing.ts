@@ -13,7 +13,7 @@ export interface Placed {
   left: number;
   top: number;
   side: Side;
-  /** Where the tip at that side points, from the left edge, or from the top where it stands beside. */
+  /** Position of the tip on that side, from the left edge, or from the top if the card is beside. */
   tip: number;
 }
 

@@ -60,7 +60,7 @@ export function clipped(element: Element): Box {
 
 const AIR = 14;
 
-/** Scrolls what an element lies in until it is seen, and nothing that is not meant to be scrolled. */
+/** Scroll the containers of an element until it is visible, but only containers meant to scroll. */
 export function reveal(element: Element): void {
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(outer);

@@ -1,4 +1,4 @@
-// Where one is in a lesson: what the table shows there, what a press does, and how far one has come.
+// The present step of a lesson: the table's display, the effect of a press, and the progress.
 import { patched, type Patch } from "../table/core/patch";
 import type { Lesson, LessonStep, Sight } from "../wire";
 
@@ -12,7 +12,7 @@ export interface Refused {
   later: number | null;
 }
 
-/** The table of every step, out of what the hall sends. */
+/** The table of every step, from the hall's messages. */
 export function sightsOf(steps: readonly LessonStep[]): Sight[] {
   const sights: Sight[] = [];
   for (const { sight } of steps) {

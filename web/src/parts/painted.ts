@@ -1,7 +1,7 @@
 /** A picture that takes longer is not waited for. */
 const PATIENCE = 1000;
 
-/** Does something once what stands on the page now is painted, with the pictures in a part of it; gives what calls it off. */
+/** Do something once the present page is painted, with the pictures in a part of it; return a function to cancel. */
 export function painted(then: () => void, within: () => ParentNode): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOff = false;

@@ -27,7 +27,7 @@ export interface Badge {
   outline: string;
   shape: (typeof SHAPES)[number];
   colour: string;
-  /** The line on which the letter stands, and its size. */
+  /** The base line of the letter, and its size. */
   foot: number;
   size: number;
 }

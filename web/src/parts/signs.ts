@@ -1,4 +1,4 @@
-// Pictures for what happened, by the names that games give to events and marks; without one there is a plain dot.
+// Pictures of events, by the names that games give to events and marks; without one there is a plain dot.
 import type { Drawing } from "./drawing";
 import swords from "./icons/crossed-swords";
 import herbs from "./icons/three-leaves";

@@ -111,7 +111,7 @@ export class Past {
 
   // ---- moving in time
 
-  /** To a step; by one step on, what happened is played. */
+  /** Go to a step; the next step plays its events. */
   go(step: number): void {
     const to = Math.max(0, Math.min(this.moments.length - 1, step));
     const moment = this.moments[to];

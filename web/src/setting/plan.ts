@@ -25,7 +25,7 @@ const HOUR = 3600;
 /** A name as the hall reads it: without what cannot be seen. */
 const seen = (name: string): string => name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
-/** Time a seat has in all and what each answer adds, in seconds. */
+/** A seat's time in all and the time that each answer adds, in seconds. */
 export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null> = {
   none: null,
   quick: { bank: 600, more: 10 },
@@ -106,7 +106,7 @@ export function planned(draft: Draft, game: GameCard): NewTable {
 
 export type Wrong = "set-nobody" | "set-not-me" | "set-names" | "set-bots-name" | "set-people";
 
-/** The first thing that stands in the way, as a key of the words. */
+/** The first obstacle, as a key of the words. */
 export function wrong(draft: Draft, game: GameCard): Wrong | null {
   const mine = draft.sitters.filter(isMine);
   const names = draft.sitters.filter(({ who }) => who === "here").map(({ name }) => seen(name));

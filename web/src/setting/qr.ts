@@ -152,7 +152,7 @@ function filled(base: Grid, bytes: number[], mask: number): boolean[][] {
   return grid.map((row) => row.map((dark) => dark === true));
 }
 
-/** How hard a line is to read: long runs, and what looks like a finder. */
+/** How hard a line is to read: long runs, and patterns like a finder. */
 function lineCost(line: boolean[]): number {
   const text = line.map(Number).join("");
   const runs = (text.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0);

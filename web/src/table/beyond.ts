@@ -10,7 +10,7 @@ export interface Beyond {
   at: number;
 }
 
-/** Count the boxes whose middle lies outside a zone, each at the edge that it lies farthest beyond. */
+/** Count the boxes whose middle is outside a zone, each at the edge that it is farthest beyond. */
 export function beyond(zone: Box, boxes: readonly Box[]): Beyond[] {
   const all = boxes.map(({ left, right, top, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];

@@ -186,7 +186,7 @@ export interface GameFace {
   overlooks?: readonly string[];
   /** Whether a thing on board or tray gives an answer: the bar has it only once it is chosen. */
   carries?: (ask: Ask, option: Option, sight: Sight) => boolean;
-  /** Barred answers that players look for among these: each stands behind them and says why. */
+  /** Barred answers that players look for among these: each comes after them and says why. */
   misses?: (ask: Ask, sight: Sight) => readonly Missed[];
   /** The answer that declines a mere chance to act first: players can choose to skip such questions (`Prefs.windows`). */
   lets?: (ask: Ask, sight: Sight) => string | null;
@@ -204,7 +204,7 @@ export interface GameFace {
   weighs?: (ask: Ask) => readonly Option[];
   /** Whether the board shows the end with all that counts: no standings are laid over it. */
   tellsEnd?: boolean;
-  /** Why the match is over, in a sentence: it stands above the standings. */
+  /** Why the match is over, in a sentence, shown above the standings. */
   whyOver?: (log: readonly Line[], sight: Sight) => string;
   /** Types of events at the end of the match that only repeat the standings. */
   counted?: readonly string[];

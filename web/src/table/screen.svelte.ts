@@ -15,7 +15,7 @@ export class Screen {
   readonly #narrow = new MediaQuery("max-width: 699px", false);
   readonly #short = new MediaQuery("(max-height: 540px) and (min-width: 560px)", false);
 
-  /** A phone on its side, or a page that is much enlarged: everything stands beside the board. */
+  /** A phone on its side, or a page that is much enlarged: everything is beside the board. */
   get short(): boolean {
     return this.#short.current;
   }

@@ -86,14 +86,14 @@ def serve(
     for module in LAB_NEEDS if lab else ():
         needed(module, "lab", "the laboratory needs")
     if database:
-        needed("psycopg", "nodes", "a database of PostgreSQL needs")
+        needed("psycopg", "nodes", "a PostgreSQL database needs")
     _serve(settings, show=open)
 
 
 def _limits(
     sockets: int, messages: int, tables: int, guests: int, requests: int, uploads: int, replay_seconds: float
 ) -> Limits:
-    """The usual limits, with those that the operator has set."""
+    """The usual limits, with the operator's changes."""
     return Limits(
         sockets=sockets,
         messages=Rate(messages, LIMITS.messages.seconds),

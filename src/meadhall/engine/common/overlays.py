@@ -44,7 +44,7 @@ def laid_over(base: Plain, variant: Variant, name: str, kind: types.Type) -> Mer
 
 
 class _Laying:
-    """One content file while a variant is laid over it."""
+    """A content file while a variant is laid over it."""
 
     def __init__(self, variant: Variant, file: str) -> None:
         self.variant = variant
@@ -128,12 +128,12 @@ def item_of(kind: types.Type) -> types.Type:
 
 
 def as_table(value: object) -> Plain | None:
-    """The value if it is a table, else None."""
+    """The value if it is a table, otherwise None."""
     return cast("Plain", value) if isinstance(value, dict) else None
 
 
 def as_list(value: object) -> list[Any] | None:
-    """The value if it is a list, else None."""
+    """The value if it is a list, otherwise None."""
     return [*cast("Iterable[Any]", value)] if isinstance(value, list) else None
 
 

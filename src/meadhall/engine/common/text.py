@@ -58,7 +58,7 @@ def words_in(written: Any) -> Words:
 
 
 class FieldWords:
-    """Marks in a field's type how its value is put into a text: `Elixir = Annotated[int, Worded(NAMES.get)]`."""
+    """Mark in a field's type for how its value is put into a text: `Elixir = Annotated[int, FieldWords(NAMES.get)]`."""
 
     def __init__(self, words: Callable[[Any], Arg]) -> None:
         self.words = words

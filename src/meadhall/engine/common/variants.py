@@ -67,7 +67,7 @@ class Variant:
 
     @property
     def words(self) -> str:
-        """Its name as words: `strong sirens`."""
+        """The variant's name as words: `strong sirens`."""
         return self.name.replace("-", " ")
 
 
@@ -123,7 +123,7 @@ def made(files: Mapping[str, str], name: str) -> Variant:
 def _from_folder(folder: Path) -> Variant:
     files = {file.name: file.read_text("utf-8") for file in sorted(folder.glob("*.toml"))}
     if not files:
-        raise BadContent(f"the folder {folder} has no TOML in it, so it is no variant")
+        raise BadContent(f"the folder {folder} has no TOML in it, so it is not a variant")
     return made(files, folder.resolve().name)
 
 

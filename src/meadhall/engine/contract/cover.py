@@ -72,7 +72,7 @@ class CoverWords(NamedTuple):
 
 
 def cover_words(cover: Cover, language: Language[Any]) -> CoverWords:
-    """Return the words of a cover in a language: those of the catalogue, else its own."""
+    """Return the words of a cover in a language: those of the catalogue, otherwise its own."""
     catalogue = language.wording.catalogue
     if catalogue is None or not catalogue.has(MESSAGE):
         return CoverWords(cover.line, cover.kind, cover.shows)

@@ -66,15 +66,15 @@ def as_typed(value: Setting) -> str:
 class Choice:
     """One option of a game's set-up: its values, the usual one, and its meaning.
 
-    - `label` and `names` are words for it and for its values, in their order, if the bare ones would not do.
+    - `label` and `names` are display names for the option and its values, if the ids read badly.
     - `tells` has a sentence for each value, if they differ in more than a name.
     - `brings` lists other options that a form sets when a value is chosen. A program must set them itself.
     - `implies` lists other options that take this value if they are left at their usual one. So a match's options
       always say what is played.
     - A number with a `least` and a `most` may be any in between; `values` are suggestions.
-    - If `seats` says what that would mean, the value may also be a list of seats as text, like `0,2`.
+    - If `seats` is set, a list of seats such as `0,2` is allowed too; its text explains what that means.
     - Values in `people` are for tables without bots.
-    - The option applies only while other options have the values of `needs`; else a form leaves it out.
+    - The option applies only while other options have the values of `needs`; otherwise a form leaves it out.
     - `played` is the usual value at a table of people, if it differs from the one for programs.
     - A value in `adds_seats` adds this many seats to those of the players.
     - With `limits`, its number is the most seconds that a decision may take at these questions. ANY_QUESTION stands for
@@ -248,7 +248,7 @@ class Game(Generic[S]):
         each_alone  # the seats that win together, in teams of equal size
     )
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces in a legal way, if not every deal is possible
-    sealed: bool = False  # players see only how much is left in bags and decks; bots know what
+    sealed: bool = False  # players see how many pieces are left in bags and decks; bots also see which
     counts_hidden: bool = False  # running standings count secrets: each seat is shown only its own
     timing: Timing[S] | None = None  # how it is played in real time, if it can be
     study: Study[S] | None = None  # how the laboratory measures it
@@ -413,16 +413,16 @@ class Game(Generic[S]):
     def time_limits(self, options: Mapping[str, Setting]) -> dict[str, int]:
         """How many seconds a decision may take, by question; ANY_QUESTION stands for all that are not named.
 
-        The rules know no time. The server watches it, and takes the menu's default answer in the end.
+        The rules have no clock. The server enforces the limit, and then gives the menu's default answer.
         """
         matter = (one for one in self.choices if all(options[name] == value for name, value in one.needs.items()))
         set_to = ((one.limits, options[one.id]) for one in matter)
         return {question: value for limits, value in set_to if type(value) is int for question in limits}
 
     def seats(self, options: Mapping[str, Setting]) -> int:
-        """How many seats a match with these options has, with those that options add."""
+        """The number of seats in a match with these options, with the seats that options add."""
         return int(options.get("players", 1)) + self.added_seats(options)
 
     def added_seats(self, options: Mapping[str, Setting]) -> int:
-        """How many seats these options add to those of the players."""
+        """The number of seats that these options add."""
         return sum(choice.adds_seats.get(options.get(choice.id, choice.default), 0) for choice in self.choices)

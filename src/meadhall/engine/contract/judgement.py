@@ -31,7 +31,7 @@ class Weight(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """The learned weights for features of a seat, and for those of the table that speak for the defeat of all."""
+    """The learned weights for features of a seat, and for features of the table that speak for the defeat of all."""
 
     seat: Mapping[str, Weight]
     table: Mapping[str, Weight] = {}

@@ -99,7 +99,7 @@ def _missing(path: Path) -> str:
         return f"src/ has several packages; name one of them, as in {inside[0]}"
     if path.is_dir():
         return "it has no __init__.py, and none in src/"
-    return "it is no Python file, as pig.py would be" if path.exists() else "there is no such file"
+    return "it is not a Python file such as pig.py" if path.exists() else "there is no such file"
 
 
 def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
@@ -147,7 +147,7 @@ def loaded(file: Path, path: Path) -> ModuleType:
         return _same(there, file, path)
     spec = spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
-        raise UnknownGame(f"{path} is no Python file")
+        raise UnknownGame(f"{path} is not a Python file")
     module = module_from_spec(spec)
     sys.modules[name] = module  # dataclasses and a package's own imports look for it there
     try:

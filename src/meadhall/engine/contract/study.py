@@ -40,9 +40,9 @@ class Study(Generic[S]):
 
     - `traits` are what a seat played with, by kind, as a finished match shows it.
     - `tally` counts events; its entry `length` is the length of a match.
-    - `at_random` answers the questions of set-up at random, so that every choice occurs. `lot(n)` draws one of n.
+    - `at_random` answers the questions of set-up at random, so that every choice occurs.
       It gives no answer where a bot should choose.
-    - `features` counts what a seat has in a position. The feature `unit` is the measure of their worth.
+    - `features` counts what a seat has in a position. `unit` names the feature in which the others are measured.
     - `trials` are the tests of a match that all win or lose together. `cost` names what a trial costs, such as deaths.
     - With `afresh`, equal bots get a new deal in every match. That suits a game where the same deal from other seats
       would be the same match again.

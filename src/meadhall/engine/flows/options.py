@@ -187,7 +187,7 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
-    candidates: Sequence[Candidate[Option]] = ()  # those on offer and those that are not, if any is not
+    candidates: Sequence[Candidate[Option]] = ()  # the options on offer, and the others if there are any
     picked: Sequence[Option] = ()  # those taken in earlier parts, where some are chosen one after the other
 
     @property
@@ -335,7 +335,7 @@ def menu(
             kind = usual.named(named) if named else usual
             made: Menu[O] = menu_of(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
             if made.options and not isinstance(made.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-                raise FlowError(f"{name}() lists {made.options[0]!r}, which is no Option: write Option(key, clause)")
+                raise FlowError(f"{name}() lists {made.options[0]!r}, not an Option: write Option(key, clause)")
             return made
 
         def never(refused: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:

@@ -26,7 +26,7 @@ from meadhall.engine.table.table import Table
 
 
 class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
-    """One part of what a card does. Give each kind a `tag`, by which content names it."""
+    """One part of a card's effect. Give each kind a `tag`, by which content names it."""
 
 
 O = TypeVar("O", bound=Op)  # noqa: E741

@@ -1,4 +1,4 @@
-"""Payments: what is due, what it may be paid with, and every way to pay it, the cheapest first.
+"""Payments: the cost, the sources that may pay it, and every way to pay it, the cheapest first.
 
 >>> fame = Source("fame", ("fame",), worth=2, number=3)
 >>> castle = Source("castle", ("fame", "fame"), worth=5)
@@ -21,7 +21,7 @@ ANY: Final = "ANY"  # in a source's goods: one good of a kind that the payer cho
 
 
 class Source(NamedTuple):
-    """Something to pay with: `number` alike things that give the same goods; `worth` is the value of one if kept.
+    """A source of payment: `number` equal things that give the same goods; `worth` is the value of one if kept.
 
     Of sources with the same `group` only one may be used, like the two sides of one card. Sources of goods that no cost
     asks for appear in no cover.

@@ -210,7 +210,7 @@ class Speaker:
         return self._names
 
     def _learn(self, id: str) -> None:
-        """Parse an entry, and those that it uses."""
+        """Parse an entry, and the entries that it uses."""
         if self._bundle.has_message(id) or id in self._learned:
             return
         self._learned.add(id)

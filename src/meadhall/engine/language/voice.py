@@ -74,7 +74,7 @@ class Voice:
         return {self.say(Text(name)): points for name, points in named.items()}
 
     def counts(self, state: Any, points: int) -> str | None:
-        """Name of what a standing counts, such as `hit points`: empty if nothing, None if points."""
+        """Name of the quantity of a standing, such as `hit points`: empty if nothing, None if points."""
         words = self.wording.counts(state, points)
         return None if words is None else self.say(words)
 

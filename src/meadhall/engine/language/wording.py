@@ -202,7 +202,7 @@ def option_message(option: Option, state: Any, names: Names) -> Words:
 
 
 def question_message(question: str, state: Any, names: Names) -> Words:
-    """The question `take-gift` is the message `question-take-gift`."""
+    """Return the message of a question: `take-gift` is `question-take-gift`."""
     return Text(f"question-{question}")
 
 

@@ -28,7 +28,7 @@ def imagine(view: View[S], rng: random.Random) -> Match[S]:
 
     Its rules go on without content that nobody has seen yet, such as a page of a book: see `Table.imagined`.
     """
-    guessed: list[str] = []  # secret answers of others; those that fitted so far are kept for the next try
+    guessed: list[str] = []  # secret answers of others; the fitting ones are kept for the next try
     has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
     moved = pieces_moved(view.mark, view.state) if has_secrets else frozenset[int]()
     for tries in range(TRIES):
@@ -51,7 +51,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: froze
     match = Match[S].resumed(view.game, state, source)
     _answer_again(view, match, rng, guessed, moved)
     if len(match.log) != len(view.since) or not all(map(entries_agree, view.since, match.log)):
-        raise BadScript("something else would have come up in this world")
+        raise BadScript("this world would have had another outcome")
     end_private_flows(match, view.waiting, rng)
     if guessed and not _same_table(view, match):
         raise BadScript("a secret answer would have been another in this world")
@@ -62,7 +62,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: froze
 def _answer_again(
     view: View[Any], match: Match[S], rng: random.Random, guessed: list[str], moved: frozenset[int]
 ) -> None:
-    """Give all answers again, and guess those that this seat may not know."""
+    """Give all answers again, and guess the ones this seat may not know."""
     secrets = 0
     for at, entry in enumerate(view.since):
         if not isinstance(entry, Answer):
@@ -96,7 +96,7 @@ def _likelihood(option: Option, moved: frozenset[int]) -> int:
 
 
 def pieces_moved(before: State, now: State) -> frozenset[int]:
-    """The pieces that lie in another list now: everybody sees where a piece goes, whatever its face."""
+    """The pieces that lie in another list now: everybody sees where a piece goes, with any face."""
     return frozenset(_moved(to_plain(before), to_plain(now)))
 
 
@@ -133,7 +133,7 @@ def _same_table(view: View[Any], match: Match[S]) -> bool:
 
 
 def _deal(view: View[Any], state: State, source: RecalledLuck) -> None:
-    """Deal the faces that other seats hold; those that come up later in this step get their known face."""
+    """Deal the faces that other seats hold; faces that come up later in this step are known."""
     for entry in view.since:
         if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
             state.faces.guess(entry.piece, entry.value)

@@ -100,7 +100,7 @@ class Beside(Ask[Any], kw_only=True, eq=False):
 
 
 def joined_lanes(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
-    """Make one question of those of all lanes. A lane without any option waits for the others."""
+    """Make one question of all lanes' questions. A lane without any option waits for the others."""
     menus: dict[Seat, Menu[Any]] = {}
     for ask in asks.values():
         for seat, menu in ask.menus.items():

@@ -1,4 +1,4 @@
-"""Undo: alone if nobody has learned from the answer, else by consent. The match is replayed without it."""
+"""Undo: alone if nobody has learned from the answer, otherwise by consent. The match is replayed without it."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def _must_be_an_answer(match: Undoable, to: int) -> None:
     if not 0 <= to < len(log):
         raise NotOffered("the log has {count} entries; it cannot go back to {to}", count=len(log), to=to)
     if not isinstance(log[to], Answer):
-        raise NotOffered("entry {to} of the log is no answer; a match goes back to just before one", to=to)
+        raise NotOffered("entry {to} of the log is not an answer; a match goes back to just before one", to=to)
 
 
 def _forget_unheard_after(match: Undoable, to: int) -> None:

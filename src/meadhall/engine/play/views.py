@@ -57,7 +57,7 @@ def _known(match: ViewedMatch[S], state: S, seat: int, asked: bool = False) -> S
 
 
 def _sealed(match: ViewedMatch[S], known: S) -> S:
-    """Hide what is in the bags, except how much, if the game wants that."""
+    """Hide the contents of the bags, except for the number, if the game wants that."""
     if match.game.sealed:
         known.faces.bags = {name: [UNSEEN] * len(faces) for name, faces in known.faces.bags.items()}
     return known

@@ -121,7 +121,7 @@ class LaidPiece:
     """Reads a piece, and takes its face out of its bag, or out of the one bag with such a face.
 
     Its own seat has seen it. Everybody has if no seat owns it, or if `is_open`. `name!` has been seen by all and
-    `name?` by nobody. `?` alone is a piece without a face yet, and `-` is no piece.
+    `name?` by nobody. `?` alone is a piece without a face yet, and `-` means no piece.
     """
 
     bag: Bag = ""

@@ -138,7 +138,7 @@ class Track(msgspec.Struct, frozen=True, gc=False):
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
-    """Something that is about to happen, as long as others may still prevent or change it."""
+    """A coming event that others may still prevent or change."""
 
     title: Words
     """The actor, the action and the target."""
@@ -234,14 +234,14 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     def has_any(self, names: Collection[str]) -> bool:
         """Whether one of these names is the id of a place, a known card, a character or a seat.
 
-        The own places may have shorter names: `f1` for `0f1`.
+        The player's own places may have shorter names: `f1` for `0f1`.
         """
         here = {*self.named, *self.characters, *(str(one.seat) for one in self.seats)}
         own = (name for name in names if not name.isdecimal())
         return not here.isdisjoint(names) or any(place.id.endswith(name) for name in own for place in self.places)
 
     def lying(self, key: str, viewer: int) -> dict[str, Words | int] | None:
-        """Where the card that a key names lies: card, seat (-1: the table) and heap. None if it names no known card."""
+        """The position of a key's card: card, seat (-1: the table) and heap. None if it names no known card."""
         seats = sorted(self.seats, key=lambda one: one.seat != viewer)  # of equal cards the viewer's own
         heaps = [*((one.seat, heap) for one in seats for heap in one.cards), *((-1, heap) for heap in self.table)]
         for seat, heap in heaps:

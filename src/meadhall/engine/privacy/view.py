@@ -33,7 +33,7 @@ class Glance(Generic[S]):
 
 
 class View(Glance[S]):
-    """A glance, with all that is needed to imagine the rest: a checkpoint, and what came since.
+    """A glance with everything needed to imagine the rest: a checkpoint, and the log since.
 
     `awaited` is the question that the seat must answer, or waits for.
     """

@@ -81,7 +81,7 @@ class Sequencer(Protocol):
         ...
 
     def due(self) -> int | None:
-        """When it must be woken next; None if never."""
+        """The time of the next wake-up; None if never."""
         ...
 
     def wake(self, now: int) -> None:

@@ -97,7 +97,7 @@ def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
 
 
 def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, Setting]:
-    """Options of an earlier version: those that are gone are dropped, and new ones take their defaults."""
+    """Options of an earlier version, without the outdated ones, and with the defaults of new ones."""
     known = {choice.id: choice for choice in game.choices}
     given = {name: value for name, value in options.items() if name in known and known[name].allowed(value) is not None}
     try:

@@ -41,7 +41,7 @@ def load(text: str, game: Game[Any] | None = None, recover: bool = False, source
 
 
 def check_commitment(header: file_format.Header) -> None:
-    """Raise BadRecord if the seed is not the one that was promised before the match."""
+    """Raise BadRecord if the seed is not the one promised before the match."""
     if header.seed is not None and header.commitment not in (None, commitment(header.seed)):
         raise BadRecord(
             "line 1: the commitment {commitment} is not that of the seed '{seed}'",

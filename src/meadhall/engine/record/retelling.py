@@ -29,7 +29,7 @@ def view_digest(match: Match[Any], seat: int) -> str:
 
 
 def luck_after(seed: str, log: Sequence[Entry]) -> SeededLuck:
-    """The seeded source after a log: every outcome has used it, also those that were taken back."""
+    """The seeded source after a log: every outcome has used it, undone ones too."""
     return SeededLuck(*_luck_after(seed, Counter(), log))
 
 
@@ -213,7 +213,7 @@ class Retelling:
         return left[self.hidden.index("answer", range(len(left)))]
 
     def _compare(self, begin: int, end: int) -> None:
-        """Compare the entries that the rules have now added with those of the file."""
+        """Compare the entries that the rules have now added with the file's."""
         now = self.match.log[begin - self.begin :]
         for (number, told, _), given in zip(self.kept[begin:end], now, strict=False):
             if not entries_agree(told, given):

@@ -1,4 +1,4 @@
-"""A match as text: the whole of it, or what one seat may know of it."""
+"""A match as text: the whole of it, or the part that one seat may know."""
 
 from __future__ import annotations
 

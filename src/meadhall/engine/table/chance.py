@@ -59,7 +59,7 @@ def stream_of(kind: str) -> str:
 
 
 class SampledLuck:
-    """The source of a fork: outcomes from the searcher's own generator, never those of the real match."""
+    """The source of a fork: outcomes from the searcher's own generator, never the real match's."""
 
     def __init__(self, rng: random.Random) -> None:
         self._random = rng.random
@@ -111,7 +111,7 @@ def luck_to_come(source: Source) -> Source:
 
 
 def outcomes(entries: Sequence[Entry]) -> list[int]:
-    """The values of a log for Forced: each draw of a mixed bag with its hops."""
+    """The values of a log for `ForcedLuck`: each draw of a mixed bag with its hops."""
     values: list[int] = []
     for entry in entries:
         if isinstance(entry, Outcome) and entry.hops != KNOWN:

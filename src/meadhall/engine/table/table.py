@@ -180,7 +180,7 @@ class Table(Generic[S]):
     # ---- events and luck
 
     def tell(self, event: Event, to: int = EVERYBODY) -> None:
-        """Tell everybody, or one seat, what happened."""
+        """Tell an event to everybody, or to one seat."""
         self.told.append((event, to, len(self.log)))
 
     def pick(self, kind: str, clause: str, among: Sequence[int]) -> int:

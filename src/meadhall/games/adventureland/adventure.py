@@ -29,7 +29,7 @@ class Adventure:
     # ---- set-up and stacks
 
     def first_stock(self, full: int, kept: int) -> int:
-        """How many swords or companions lie on the table at first (AL-SET-04)."""
+        """The number of swords or companions on the table at first (AL-SET-04)."""
         return kept if self.stocks_put_back else full
 
     def set_up(self, t: Table[State]) -> None:
@@ -51,21 +51,21 @@ class Adventure:
         return ()
 
     def swap(self, t: Table[State], option: Option) -> None:
-        """Carries out one of `swaps`."""
+        """Carry out one of `swaps`."""
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
         """A move ended on the field of another party that `cannot_join` does not forbid."""
 
     async def moved(self, t: Table[State], before: Party, end: Place) -> None:
-        """A move has been carried out to its end; `before` is the party as it set out."""
+        """React to a completed move; `before` is the party as it set out."""
 
     async def turn_ended(self, t: Table[State]) -> None:
-        """A turn is over."""
+        """React to the end of a turn."""
 
     # ---- gold and fights
 
     def take_gold(self, t: Table[State], party: int, field: Place) -> None:
-        """A party takes the gold of its field (AL-COL-02)."""
+        """Give the gold of its field to a party (AL-COL-02)."""
         owner = t.state.parties[party].owner
         t.state.gold[owner] += 1
         t.tell(ItemTaken(owner, field, GOLD))
@@ -76,15 +76,15 @@ class Adventure:
         return s.gold[s.parties[party].owner]
 
     def pay_gold(self, s: State, party: int) -> None:
-        """One gold goes back to the stock (AL-FGT-14, AL-FGT-15)."""
+        """Return one gold to the stock (AL-FGT-14, AL-FGT-15)."""
         s.gold[s.parties[party].owner] -= 1
         s.gold_on_table += 1
 
     def removed(self, t: Table[State], party: int, field: Place) -> None:
-        """A party is about to be removed."""
+        """React before a party is removed."""
 
     def landed(self, t: Table[State], party: int, field: Place) -> None:
-        """A party has ended a move on a field and, if there was a fight, has won it."""
+        """React after a party ended a move on a field, and won its fight if there was one."""
 
     # ---- points
 
@@ -102,7 +102,7 @@ class Adventure:
         return {"points": s.track[seat]}
 
     def won(self, s: State, seat: int) -> int | None:
-        """The points of a seat without those that only the end gives; None where it gives all."""
+        """The points of a seat without the final ones; None if the end gives all."""
         return sum(self.parts(s, seat).values())
 
     def majority_gold(self, s: State, seat: int) -> int:
@@ -133,6 +133,6 @@ def rules_of(s: State) -> Adventure:
 
 
 def score_points(t: Table[State], seat: int, points: int, clause: str) -> None:
-    """Moves a scoring marker."""
+    """Move a scoring marker."""
     t.state.track[seat] += points
     t.tell(PointsScored(seat, points, t.state.track[seat], clause))

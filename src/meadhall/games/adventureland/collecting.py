@@ -16,7 +16,7 @@ VALUES: Final = {SWORD: content.EXTRA, HERB: content.HERB_VALUE}  # what a tile 
 
 
 def collect_from_field(t: Table[State], party: int, field: Place, clause: str) -> None:
-    """A party receives what lies on its field (AL-COL-01 to 04, AL-CRD-13); creatures are met in fights.py."""
+    """Give a party the items of its field (AL-COL-01 to 04, AL-CRD-13); creatures are met in fights.py."""
     s = t.state
     item = s.lying[field]
     if item == NOTHING:
@@ -41,7 +41,7 @@ def join_companion(t: Table[State], party: int, field: Place) -> None:
 
 
 def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str) -> None:
-    """The owner looks at a herb or sword and lays it face down in front of him (AL-COL-03, AL-HID-03)."""
+    """Show a herb or sword to its owner, and lay it face down (AL-COL-03, AL-HID-03)."""
     s = t.state
     owner = s.parties[party].owner
     piece = s.which[field]
@@ -62,7 +62,7 @@ def value_of(s: State, piece: Piece, item: int) -> int:
 
 
 def remove_party(t: Table[State], party: int) -> None:
-    """Puts a party into the box: adventurers for ever, companions into the reserve (AL-TRM-03)."""
+    """Put a party into the box: adventurers for ever, companions into the reserve (AL-TRM-03)."""
     s = t.state
     p = s.parties[party]
     adventure.rules_of(s).removed(t, party, p.at)

@@ -17,7 +17,7 @@ from meadhall.games.adventureland.state import CREATURE, Fight, State, Tally
 
 
 class Addition(msgspec.Struct, frozen=True, gc=False):
-    """A herb, a gold piece or a re-roll: the strength it makes for certain, what that lacks, and what of it is lost.
+    """A herb, a gold piece or a re-roll: the sure strength with it, the part still missing, and the wasted part.
 
     `least` is the lowest face of a new die that wins at once, None if none does; `chance` is that to win in the end,
     with all that is left.
@@ -76,7 +76,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues:
-    """All of it, as far as the looking seat may know."""
+    """All computed values, as far as the looking seat may know."""
     s = glance.state
     table = _table(s)
     if s.fight is not None:
@@ -132,7 +132,7 @@ def _fight(glance: Glance[State], fight: Fight) -> FightNow:
 
 
 def _cheapest(options: Iterable[Option], additions: Mapping[str, Addition]) -> str:
-    """The addition that wins and wastes least; of equal ones gold, which is more common than herbs."""
+    """The addition that wins and wastes least; ties go to gold, which is more common than herbs."""
     winning = [option for option in options if additions[option.key].wins]
     best = min(winning, key=lambda one: (additions[one.key].wasted, isinstance(one, UseHerb)), default=None)
     return "" if best is None else best.key

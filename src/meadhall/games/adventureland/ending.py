@@ -16,7 +16,7 @@ KING: Final = content.EXPANSION.king_adventure
 
 
 def check_stocks(t: Table[State]) -> None:
-    """Calls the end once neither swords nor companions are left on the table (AL-END-01)."""
+    """Call the end once neither swords nor companions are left on the table (AL-END-01)."""
     s = t.state
     if s.swords_on_table or s.companions_on_table or s.end_called or not adventure.rules_of(s).stocks_call_the_end():
         return
@@ -25,7 +25,7 @@ def check_stocks(t: Table[State]) -> None:
 
 
 def end_match(t: Table[State]) -> None:
-    """All tiles are shown, in hands and on the board; the standings follow from the state (AL-END-08)."""
+    """Show all tiles, in hands and on the board; the standings follow from the state (AL-END-08)."""
     s = t.state
     t.tell(GameEnded())
     for seat in range(s.players):
@@ -85,12 +85,12 @@ def gold_points(s: State) -> int:
 
 
 def companion_points(s: State, p: Party) -> int:
-    """Only The Fellowship scores companions as they come."""
+    """Points for receiving companions, which only The Fellowship gives."""
     return p.companions + 1 if s.options.adventure == FELLOWSHIP.id else 0
 
 
 def creature_points(s: State, number: int) -> int:
-    """The Magnificent counts the strength of a creature, all others its wreath; the giant guards the princess."""
+    """Points of a creature: its strength in The Magnificent, otherwise its wreath; the giant guards the princess."""
     if number < 0:
         return PRINCESS.points_princess
     return content.STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else content.WREATH[number]

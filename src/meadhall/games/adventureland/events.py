@@ -112,7 +112,7 @@ class TileSeen(Event, frozen=True):
 
 
 class TileShown(Event, frozen=True):
-    """Everybody learns what a tile is worth: option open_tiles, or the end of the game."""
+    """A tile's value becomes public: option open_tiles, or the end of the game."""
 
     owner: int
     item: texts.Item
@@ -120,7 +120,7 @@ class TileShown(Event, frozen=True):
     field: texts.FieldName = -1
 
     def message(self) -> Words:
-        """Tiles left on the board are for the scene; they mean nothing to anybody any more."""
+        """Return the words of a tile in a hand; none for tiles on the board, which only the scene shows."""
         shown = Text("tile-shown", {"owner": self.owner, "tile": texts.tile_text(self.item, self.value)})
         return shown if self.owner >= 0 else NOTHING
 

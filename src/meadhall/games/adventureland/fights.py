@@ -1,4 +1,4 @@
-"""Fights (4.8): base strength, swords, dice, herbs and gold, and what becomes of the party."""
+"""Fights (4.8): base strength, swords, dice, herbs and gold, and the fate of the party."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ class GiveUp(Option):
 
 
 def the_fight(s: State) -> Fight:
-    """The fight that is going on, where there is one."""
+    """Return the current fight; there must be one."""
     assert s.fight is not None
     return s.fight
 
 
 def _makes(s: State, more: int) -> Args:
-    """The strength after adding a number, and what is still missing then."""
+    """The strength after adding a number, and the strength still missing then."""
     fight = the_fight(s)
     total = reached(s, fight) + more
     return {"total": total, "missing": max(0, fight.strength - total)}
@@ -128,7 +128,7 @@ def tally_of(s: State, fight: Fight) -> Tally:
 
 
 def best_before_dice(s: State, fight: Fight) -> int:
-    """The best case before swords are committed: what the others may think possible (AL-FGT-21)."""
+    """The best case before swords are committed, as others may assume it (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     swords = min(MOST_SWORDS, len(s.swords[owner]))
     return (
@@ -140,7 +140,7 @@ def best_before_dice(s: State, fight: Fight) -> int:
 
 
 def best_after_dice(s: State, fight: Fight) -> int:
-    """The best case once the dice lie: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
+    """The best case after the roll: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
     return reached(s, fight) + content.BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
 
@@ -208,7 +208,7 @@ BEFORE_THE_DICE: Final = Reason("AL-FGT-09", "before-the-dice")
 
 @menu("reinforce", "AL-DEC-05", default="give-up")
 def reinforcements(s: State, fight: Fight) -> Iterator[Candidate[Option]]:
-    """One herb, one gold, or give up (AL-FGT-11 to 19)."""
+    """Menu: one herb, one gold, or give up (AL-FGT-11 to 19)."""
     gold = purse(s, fight)
     values = {collecting.value_of(s, piece, HERB) for piece in s.herbs[s.parties[fight.party].owner]}
     yield ADD_GOLD, None if gold else NO_GOLD
@@ -255,7 +255,7 @@ async def fight_out(t: Table[State], party: int, field: Place, strength: int, cr
 
 
 async def use_swords(t: Table[State], fight: Fight) -> None:
-    """Swords are committed, then all dice are rolled at once (AL-FGT-07 to 10, AL-FGT-20 b and c)."""
+    """Let the owner commit swords, then roll all dice at once (AL-FGT-07 to 10, AL-FGT-20 b and c)."""
     s = t.state
     owner = s.parties[fight.party].owner
     if not s.swords[owner]:
@@ -270,7 +270,7 @@ async def use_swords(t: Table[State], fight: Fight) -> None:
 
 
 def _commit(t: Table[State], fight: Fight, extra: int) -> None:
-    """Shows one sword of this extra value to all (AL-FGT-09); of equal ones, one that all know already (AL-HID-03)."""
+    """Show one sword of this value to everybody (AL-FGT-09); among equals, one that is already known (AL-HID-03)."""
     s = t.state
     owner = s.parties[fight.party].owner
     equal = [p for p in s.swords[owner] if collecting.value_of(s, p, SWORD) == extra]
@@ -282,12 +282,12 @@ def _commit(t: Table[State], fight: Fight, extra: int) -> None:
 
 
 def without(hand: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
-    """A hand that no longer holds this tile."""
+    """Return a hand without this tile."""
     return tuple(p for p in hand if p != piece)
 
 
 async def use_herbs_and_gold(t: Table[State], fight: Fight) -> None:
-    """Herbs and gold, one after the other, until it is enough, hopeless or given up (AL-FGT-20 d)."""
+    """Let the owner add herbs and gold until the fight is won, hopeless or given up (AL-FGT-20 d)."""
     s = t.state
     owner = s.parties[fight.party].owner
     while reached(s, fight) < fight.strength:
@@ -307,7 +307,7 @@ async def use_herbs_and_gold(t: Table[State], fight: Fight) -> None:
 
 
 def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
-    """A used herb is out of the game (AL-FGT-12, AL-FGT-13)."""
+    """Use a herb, and remove it from the game (AL-FGT-12, AL-FGT-13)."""
     s = t.state
     owner = s.parties[fight.party].owner
     piece: Piece = next(p for p in s.herbs[owner] if collecting.value_of(s, p, HERB) == value)
@@ -319,7 +319,7 @@ def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
 
 
 def _add_gold(t: Table[State], fight: Fight) -> None:
-    """One gold back to the stock adds 1 (AL-FGT-14)."""
+    """Pay one gold to the stock to add 1 (AL-FGT-14)."""
     s = t.state
     adventure.rules_of(s).pay_gold(s, fight.party)
     fight.gold += 1
@@ -327,7 +327,7 @@ def _add_gold(t: Table[State], fight: Fight) -> None:
 
 
 def _reroll(t: Table[State], fight: Fight, die: int) -> None:
-    """One gold back to the stock re-rolls one die, better or worse (AL-FGT-15)."""
+    """Pay one gold to the stock to roll one die again, for better or worse (AL-FGT-15)."""
     s = t.state
     adventure.rules_of(s).pay_gold(s, fight.party)
     before = fight.dice[die - 1]
@@ -336,7 +336,7 @@ def _reroll(t: Table[State], fight: Fight, die: int) -> None:
 
 
 def _won(t: Table[State], fight: Fight) -> None:
-    """The creature goes to the owner, the party stays (AL-FGT-22, AL-FGT-24, AL-FGT-27)."""
+    """Give the creature to the owner; the party stays (AL-FGT-22, AL-FGT-24, AL-FGT-27)."""
     s = t.state
     owner = s.parties[fight.party].owner
     s.lying[fight.field] = NOTHING
@@ -352,7 +352,7 @@ def _won(t: Table[State], fight: Fight) -> None:
 
 
 def _lost(t: Table[State], fight: Fight) -> None:
-    """The party is removed, what was used is out of the game, the creature stays (AL-FGT-23)."""
+    """Remove the party and everything used, and leave the creature (AL-FGT-23)."""
     s = t.state
     p, tally = s.parties[fight.party], tally_of(s, fight)
     _box_swords(s, fight)

@@ -1,4 +1,4 @@
-"""Moves (4.6): which party, where to, and what a move brings about."""
+"""Moves (4.6): the choice of a party, its destination, and the effects of a move."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def movable(s: State, seat: int) -> list[Option]:
 
 
 def not_movable(s: State, seat: int) -> Iterator[Refused]:
-    """The own parties that are stuck, the others' parties, and the places without a party."""
+    """The player's own stuck parties, the others' parties, and the places without a party."""
     can_move = set(movers(s, seat))
     if can_move and s.options.expansion:
         yield from adventure.rules_of(s).swaps(s, seat)
@@ -255,7 +255,7 @@ def _not_in_line(here: Place, field: Place) -> Reason:
 
 
 def direction(here: Place, way: tuple[Place, ...]) -> str:
-    """Where a way out of a place leads."""
+    """The direction of a way out of a place."""
     if here >= FIELDS:
         return "east" if place_name(here).startswith("row") else "south"
     return "east" if way is WAYS[here][0] else "south"
@@ -265,7 +265,7 @@ def direction(here: Place, way: tuple[Place, ...]) -> str:
 
 
 async def travel(t: Table[State], party: int, field: Place) -> None:
-    """Carries out one move: the way there, then what the field holds (AL-COL-01, AL-COL-05)."""
+    """Carry out one move: the way there, then the items of the field (AL-COL-01, AL-COL-05)."""
     s = t.state
     rules = adventure.rules_of(s)
     before = s.parties[party]

@@ -17,14 +17,14 @@ from meadhall.games.adventureland.land import NOWHERE, Place
 from meadhall.games.adventureland.state import Fight, Seat, State
 
 SIDES: Final = len(fights.DICE)
-Dice = tuple[int, ...]  # dice, lowest first: their order is without effect
+Dice = tuple[int, ...]  # dice, sorted; the order does not matter
 
 
 # ---- from bare numbers
 
 
 def chance_to_win(missing: int, dice: Sequence[int] = (), herbs: Sequence[int] = (), gold: int = 0) -> float:
-    """The chance to win once the dice lie, when `missing` strength is still needed and everything may be spent."""
+    """The chance to win after the roll, with `missing` strength still needed and everything to spend."""
     return _chance(missing - sum(herbs), tuple(sorted(dice)), gold)
 
 
@@ -115,7 +115,7 @@ def _after(s: State, fight: Fight, option: Option) -> float:
 
 
 def best_commit(s: State, fight: Fight) -> tuple[str, float]:
-    """The surest set of swords and its chance; of equally sure ones the one that risks least."""
+    """Return the surest set of swords and its chance; ties go to the set that risks the least."""
     commits = sorted(fights.swords_to_commit(s, fight), key=lambda commit: (len(commit.extras), sum(commit.extras)))
     best = max(commits, key=lambda commit: round(_with(s, fight, commit), 9))
     return best.key, _with(s, fight, best)
@@ -131,11 +131,8 @@ def best_case(s: State, fight: Fight, *, with_swords: bool) -> int:
 
 
 def percent(chance: float) -> int:
-    """A chance out of 100; only what is certain is 0 or 100."""
+    """A chance out of 100; only certain ones are 0 or 100."""
     return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
-
-
-# ---- what a fight or an answer in it would come to, in numbers, for all that the owner of the party knows
 
 
 # ---------------------------------------------------------------- before a fight
@@ -195,7 +192,7 @@ def meeting(s: State, party: int, field: Place) -> Meeting:
 
 
 def win_points(s: State, field: Place) -> int:
-    """The points for beating what lies on a field, as the adventure counts them."""
+    """The points for beating the creature of a field, as the adventure counts them."""
     return ending.creature_points(s, -1 if s.lying[field] == state.GIANT else s.which[field])
 
 
@@ -211,7 +208,7 @@ def promised(s: State, field: Place) -> int:
 
 
 def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:
-    """Own points and the best of the others after beating a creature, where it is scored at once."""
+    """Own points and the best of the others' after beating a creature, if it is scored at once."""
     if s.lying[field] != state.CREATURE or not ending.is_scored_at_once(s):
         return None
     points = {standing.seat: standing.points for standing in ending.standings(s)}

@@ -34,7 +34,7 @@ CHOICES: Final = tuple(
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """Which options exclude each other (8.1)."""
+    """The options that exclude each other (8.1)."""
     start, players, adventure = str(chosen["start_player"]), int(chosen["players"]), int(chosen["adventure"])
     if start != "random" and int(start.removeprefix("seat")) > players:
         text = "start_player = {start} needs that seat, but there are only {players} players"

@@ -1,4 +1,4 @@
-"""Previews of answers: gain and risk, from what the asked seat knows."""
+"""Previews of answers: gain and risk, from the asked seat's knowledge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as one seat sees it: fields, start areas, pieces, what lies before each player, and the counters."""
+"""The table as one seat sees it: fields, start areas, pieces, each player's area, and the counters."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def held_by(s: State, seat: int) -> PanelContents:
 
 @lru_cache(maxsize=10_000)
 def _marching(parties: tuple[Party, ...]) -> tuple[int, int, int]:
-    """Of the parties of a seat, how many are on the board and how many wait, and the gold that they carry."""
+    """The number of a seat's parties on the board, of those waiting, and the gold they carry."""
     there = [party for party in parties if party.at != land.NOWHERE]
     waiting = sum(party.at >= land.FIELDS for party in there)
     return len(there) - waiting, waiting, sum(party.gold for party in there)
@@ -70,7 +70,7 @@ def _known(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tuple[int
 
 @lru_cache(maxsize=1_000)
 def _tile_fields(lying: Sequence[int]) -> list[int]:
-    """The fields on which tiles lie."""
+    """The fields with tiles."""
     return [field for field, item in enumerate(lying) if item in collecting.VALUES]
 
 
@@ -179,7 +179,7 @@ def _party(p: Party) -> Figure:
 
 
 def _persons(s: State) -> list[Figure]:
-    """The water sprite and the king, where they stand on the board."""
+    """The water sprite and the king, with their places on the board."""
     found: list[Figure] = []
     if s.sprite >= 0:
         found.append(Figure(land.FIELD_NAMES[s.sprite], "sprite", "S", SPRITE))

@@ -177,7 +177,7 @@ class State(BaseState):
         return range(seat * each, seat * each + each)
 
     def on_board(self, seat: Seat) -> list[int]:
-        """The numbers of a seat's parties that stand on fields."""
+        """The numbers of a seat's parties on fields."""
         return [p for p in self.parties_of(seat) if 0 <= self.parties[p].at < FIELDS]
 
     def in_play(self, seat: Seat) -> list[int]:

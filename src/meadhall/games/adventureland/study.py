@@ -20,7 +20,7 @@ TAKEN: Final = {item: f"{ITEM_NAMES[item]}s taken" if item != GOLD else "gold ta
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """Where in the order of turns a player sat."""
+    """A player's place in the order of turns."""
     return {"turn": [str((seat - s.first) % s.options.players + 1)]}
 
 
@@ -34,7 +34,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
-    """Nothing is chosen at set-up."""
+    """Return no answer, as set-up asks nothing."""
     return None
 
 

@@ -1,4 +1,4 @@
-"""Terrain cards (4.4): turning one over, laying its item, and who receives it at once."""
+"""Terrain cards (4.4): turning one over, laying its item, and giving it to a party on the spot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CARDS_A_TURN = 2
 
 
 async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
-    """Turns cards over until this many other than fog are carried out; fog comes on top (AL-TRN-03, AL-CRD-07)."""
+    """Turn cards over until this many other than fog are carried out; fog comes on top (AL-TRN-03, AL-CRD-07)."""
     while wanted:
         if not t.state.cards_left:  # AL-CRD-12
             t.tell(StackRanOut())
@@ -54,7 +54,7 @@ def lay_item(t: Table[State], field: Place) -> None:
 
 
 async def lay_creature(t: Table[State], field: Place) -> None:
-    """Fog: the top creature is laid face up, and fights a party that stands there (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
+    """Lay the top creature face up for fog; it fights a party on its field (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
     s = t.state
     creature = t.draw("AL-CRD-06", state.CREATURE_BAG)
     s.creatures_on_table -= 1
@@ -83,7 +83,7 @@ def lay_sword(t: Table[State]) -> int:
 
 
 def take_companion(t: Table[State]) -> None:
-    """One companion from the table, or from the box (AL-CRD-04, AL-CRD-10)."""
+    """Take one companion from the table, or from the box (AL-CRD-04, AL-CRD-10)."""
     s = t.state
     if s.companions_on_table:
         s.companions_on_table -= 1

@@ -66,7 +66,7 @@ def figures_of(p: Party) -> dict[str, Arg]:
 
 
 def party_of(p: Party) -> dict[str, Arg]:
-    """A party with all it has, as arguments."""
+    """A party with everything it has, as arguments."""
     return {**figures_of(p), "supers": p.supers, "gold": p.gold, "king": int(p.king)}
 
 

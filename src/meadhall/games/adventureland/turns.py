@@ -1,4 +1,4 @@
-"""The turn (4.3): cards, then moves, round after round; the menus of a move stand in `moves.py`."""
+"""The turn (4.3): cards, then moves, round after round; the menus of a move are in `moves.py`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def turn(t: Table[State]) -> None:
 
 
 async def move_party(t: Table[State]) -> None:
-    """One of the two moves of step 2, chosen after the one before is fully carried out (AL-TRN-04 to 06)."""
+    """Carry out one of the two moves of step 2, chosen after the one before is complete (AL-TRN-04 to 06)."""
     s = t.state
     seat = s.turn
     menu = first_move(s, seat) if s.moves_left == MOVES_A_TURN else second_move(s, seat)

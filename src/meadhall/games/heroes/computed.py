@@ -106,7 +106,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All of it, as far as the looking seat may know."""
+    """All computed values, as far as the looking seat may know."""
     s, seat = glance.state, glance.seat
     nears = {other: _near(s, other) for other in range(s.players) if other != seat}
     army, duel = _army(glance.options), s.number_of(max(seat, 0))
@@ -139,7 +139,7 @@ def _seat(s: State, seat: Seat, looking: Seat) -> SeatNow:
 
 
 def _stock(s: State, seat: Seat, army: ArmyNow | None) -> dict[int, int]:
-    """Also once the own army is complete, while others build theirs."""
+    """The Creatures left to hire, also shown once the player's own army is complete."""
     hero, hired = s.sides[seat].hero, [] if army is None else army.hired
     return {} if hero == EMPTY else {one: n - hired.count(one) for one, n in Counter(pool(hero)).items()}
 
@@ -183,7 +183,7 @@ def _missing(need: Requirement, dice: tuple[int, ...], lifts: bool) -> str:
 
 
 def _near(s: State, seat: Seat) -> Near | None:
-    """Everybody may count this: which Spells a player has is open, and which of them lie open (HE-TRM-06)."""
+    """The hidden Spell with the fewest missing symbols, counted from public facts only (HE-TRM-06)."""
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):
         return None  # no card of the hand is hidden

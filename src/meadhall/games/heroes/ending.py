@@ -28,7 +28,7 @@ def players_left(t: Table[State], seats: Sequence[Seat]) -> None:
 
 
 def break_off(t: Table[State], duel: Duel) -> None:
-    """A duel is over while the match goes on; nothing of its round follows (HE-VTM-06, HE-VTO-01)."""
+    """End a duel while the match goes on; nothing of its round follows (HE-VTM-06, HE-VTO-01)."""
     s = t.state
     if duel.over:
         return
@@ -102,7 +102,7 @@ def decide_by_hit_points(t: Table[State], duel: Duel, why: str) -> None:
 
 
 def end_match(t: Table[State], why: str) -> None:
-    """The match is over; who is where follows from the state."""
+    """End the match; the places follow from the state."""
     s = t.state
     s.places = final_places(s)
     t.tell(GameEnded([seat for seat, place in enumerate(s.places) if place == 1], why))
@@ -111,7 +111,7 @@ def end_match(t: Table[State], why: str) -> None:
 
 
 def final_places(s: State) -> list[int]:
-    """Places by seat: who is in the game by what counts, then the others in reverse order of leaving (HE-END-06)."""
+    """Places by seat: players in the game by what counts, then the others in reverse order of leaving (HE-END-06)."""
     if s.places:
         return s.places
     if s.options.format == "team":

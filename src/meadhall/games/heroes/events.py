@@ -86,7 +86,7 @@ class PreparationBegan(Event, frozen=True):
 
 
 class DiceThrown(Event, frozen=True):
-    """Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw."""
+    """Dice came to the table; `dice` are their numbers, `faces` their present faces, `final` in a final throw."""
 
     seat: int
     dice: list[int]
@@ -129,7 +129,7 @@ class FatigueTicked(Event, frozen=True):
 
 
 class ActionBegan(Event, frozen=True):
-    """A player acts, with the dice as they lie; `caller` is the active player."""
+    """A player acts, with the dice thrown so far; `caller` is the active player."""
 
     seat: int
     caller: bool

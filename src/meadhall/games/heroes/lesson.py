@@ -40,7 +40,7 @@ TABLE: Final = {
 
 
 def numbers(s: State) -> Mapping[str, Arg]:
-    """The numbers in its words: hit points of both Heroes, what cards and dice say, and what dice bring."""
+    """The numbers in its words: hit points of both Heroes, the numbers of cards and dice, and the gains of dice."""
     return {
         "mine": s.hit_points(PUPIL),
         "theirs": s.hit_points(OTHER),

@@ -78,7 +78,7 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """Which options exclude each other (HE-OPT-15, section 4.5)."""
+    """The options that exclude each other (HE-OPT-15, section 4.5)."""
     players: Any = chosen["players"]
     if chosen["format"] != "standard" and players != _SEATS:
         text = "format = {format} needs {seats} players, not {players}"

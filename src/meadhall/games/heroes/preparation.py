@@ -71,7 +71,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
 
 @cache
 def _stops(hand: Dice, table: Dice) -> tuple[CallStop, ...]:
-    """At least one die must stay on the table (HE-BEA-04)."""
+    """The possible Stops, each leaving at least one die on the table (HE-BEA-04)."""
     return tuple(STOPS[tuple(sorted(hand + some))] for some in subsets(table) if len(some) < len(table))
 
 
@@ -85,7 +85,7 @@ def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
 
 
 async def beat(t: Table[State]) -> None:
-    """One beat of every duel that is in Preparation (HE-BEA-02); then the duels that were stopped play their rounds."""
+    """Play one beat of every duel in Preparation (HE-BEA-02); then stopped duels play their rounds."""
     s = t.state
     duels = [duel for duel in s.duels if not duel.over and duel.ready]
     seats = [seat for duel in duels for seat in s.alive(duel)]
@@ -101,7 +101,7 @@ async def beat(t: Table[State]) -> None:
 
 
 def _resolve(t: Table[State], duel: Duel, given: Mapping[Seat, Option]) -> None:
-    """All sets are thrown; a Stop makes that the final throw (HE-BEA-05 to 07)."""
+    """Throw all sets; after a Stop it is the final throw (HE-BEA-05 to 07)."""
     s = t.state
     duel.beat += 1
     callers = [seat for seat, answer in given.items() if isinstance(answer, CallStop)]
@@ -135,7 +135,7 @@ def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
 
 
 def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = ()) -> None:
-    """The final throw, and who of several callers becomes the active player: the highest on the list (HE-BEA-08)."""
+    """Make the final throw; of several callers, the highest on the list becomes the active player (HE-BEA-08)."""
     s = t.state
     winner = min(callers, key=duel.priority.index) if not at else callers[0]
     revive = s.is_stunned(winner)
@@ -151,7 +151,7 @@ def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = (
 
 
 def is_tired(s: State, duel: Duel) -> bool:
-    """After beat 30, after every tenth further one, and after each third beat on end in which all held (HE-BEA-11)."""
+    """Whether fatigue comes: from beat 30 on every tenth beat, or after three beats of holding in a row (HE-BEA-11)."""
     beats = content.CONTENT.relaxed
     if s.options.fatigue == "off":
         return False

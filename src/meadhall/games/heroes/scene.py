@@ -16,12 +16,12 @@ LINES: Final = SPACES // COLUMNS
 
 
 def seats_from_above(s: State, seat: int) -> list[Seat]:
-    """Whose boards lie one above the other, as one seat (-1: a spectator) sees them: the own one below."""
+    """Whose boards lie one above the other, as one seat (-1: a spectator) sees them: its own one below."""
     return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
 
 
 def table_scene(s: State, seat: int) -> Scene:
-    """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
+    """The table from a state that holds only what this seat knows (-1: a spectator); its own board is below."""
     return Scene(
         title=text("title", mode=s.options.mode, format=s.options.format),
         phase=text(f"phase-{s.step}"),
@@ -47,7 +47,7 @@ def _places(order: tuple[Seat, ...], shelves: tuple[int, ...]) -> list[Place]:
 
 
 def _space(owner: Seat, space: int, row: int, turned: bool) -> Place:
-    """Boards stand one above the other; all but the last are turned, so that front lines look at it."""
+    """A space of boards one above the other; all but the last are turned, so that front lines face it."""
     line = is_front(space) == turned
     column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
     name, board = texts.PLACES[space], text("board", seat=owner)
@@ -66,7 +66,7 @@ def _shelves(shelves: tuple[int, ...]) -> list[Place]:
 
 
 class Stands(NamedTuple):
-    """A Being on a board, as everybody sees it: `spells` are those that lie on it, each with its power."""
+    """A Being on a board, as everybody sees it: `spells` are the Spells on it, each with its power."""
 
     card: int
     owner: Seat
@@ -94,7 +94,7 @@ def _dead(card: int, owner: Seat) -> Figure:
 
 
 def _being(s: State, being: int) -> Figure:
-    """Its sign with hit points, and a name with all that is known of it."""
+    """The Being's sign with hit points, and a name with everything known of it."""
     b = s.beings[being]
     on = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
     return _figure(
@@ -126,7 +126,7 @@ def _shelved(place: str, spell: int) -> Figure:
     return Figure(place, "spell", content.SPELLS[spell].name[:2], texts.SPELLS[spell])
 
 
-# ---- what lies before a player
+# ---- a player's area
 
 
 ROUND, BEAT, DECK = text("fact-round"), text("fact-beat"), text("fact-deck")

@@ -80,7 +80,7 @@ def in_any_order(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
 
 
 async def deal_hands(t: Table[State]) -> None:
-    """Everybody shuffles the nine Spells and draws a starting hand (HE-SET-10, HE-SET-12)."""
+    """Draw each player's starting hand from their nine shuffled Spells (HE-SET-10, HE-SET-12)."""
     s = t.state
     for number, duel in enumerate(s.duels):
         if duel.ready:
@@ -147,7 +147,7 @@ def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
 
 
 async def draft(t: Table[State]) -> None:
-    """One draft turn (HE-DRF-01, HE-DRF-08)."""
+    """Take one draft turn (HE-DRF-01, HE-DRF-08)."""
     s = t.state
     seat = (s.first + s.turns) % s.players
     s.turn = seat
@@ -180,7 +180,7 @@ def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
 
 
 def into_deck(s: State, seat: Seat, spell: int) -> None:
-    """Adds a card to a deck that is shuffled before anybody draws from it."""
+    """Add a card to a deck that is shuffled before anybody draws from it."""
     insort(s.faces.bags[state.deck_bag(seat)], spell)
     s.sides[seat].deck += 1
 
@@ -232,7 +232,7 @@ def army_cost(army: list[int]) -> int:
 
 
 def printed_army(hero: int, points: int) -> list[int]:
-    """The army printed on the board, or what of it fits, in the order of the card list (HE-DEC-03)."""
+    """The army printed on the board, as far as it fits, in the order of the card list (HE-DEC-03)."""
     stands = sorted(
         content.CREATURE[stand.being] for stand in content.ARMIES[hero].spaces if stand.being in content.CREATURE
     )
@@ -297,7 +297,7 @@ async def build_armies(t: Table[State]) -> None:
 
 
 async def build_army(s: State, seat: Seat, points: int) -> list[int]:
-    """One player's choice, card by card."""
+    """Let one player choose an army, card by card."""
     hired: list[int] = []
     while True:
         pick = await choose(seat, hireable(s, seat, hired, points))
@@ -319,7 +319,7 @@ def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
 
 
 def _lay_printed(t: Table[State], seat: Seat) -> None:
-    """The printed army stands on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
+    """Lay the printed army on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
     s = t.state
     bag = s.faces.bags[state.army_bag(seat)]
     for stand in content.ARMIES[s.sides[seat].hero].spaces:
@@ -356,7 +356,7 @@ def _affordable(bag: list[int], points: int, later: int) -> list[int]:
 
 
 def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:
-    """A Being comes to the board, for all to see."""
+    """Put a Being on the board, in sight of everybody."""
     s = t.state
     s.spaces[seat][space] = len(s.beings)
     if card == A_HERO:
@@ -419,12 +419,12 @@ STAYS_THERE: Final = Reason("HE-BRD-03", "space-taken")
 
 
 def _free_spaces(s: State, seat: Seat) -> list[To]:
-    """The spaces of the own board where nobody stands yet."""
+    """The empty spaces of the player's own board."""
     return [to for to, being in zip(TO, s.spaces[seat], strict=True) if being == EMPTY] if s.is_in(seat) else []
 
 
 def _taken_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """The other spaces of the own board."""
+    """The other spaces of the player's own board."""
     if s.is_in(seat):
         yield from ((to, STAYS_THERE) for to, being in zip(TO, s.spaces[seat], strict=True) if being != EMPTY)
 
@@ -436,7 +436,7 @@ hero_spaces.never(_taken_spaces)
 
 
 async def place_one_card(t: Table[State]) -> None:
-    """One card of the player whose turn it is; who has none left is skipped (HE-PLC-01 to 03)."""
+    """Place one card of the player in turn; skip a player without cards (HE-PLC-01 to 03)."""
     s = t.state
     seat = next_to_place(s)
     if seat == EMPTY:

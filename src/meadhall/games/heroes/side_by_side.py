@@ -1,4 +1,4 @@
-"""Duels side by side (HE-VTM-03, HE-VTO-01): in real time each goes on by itself, whatever happens in the other."""
+"""Duels side by side (HE-VTM-03, HE-VTO-01): in real time they go on independently."""
 
 from __future__ import annotations
 
@@ -40,19 +40,19 @@ def duel_opponent(s: State, seat: Seat) -> Seat:
 
 
 def here(s: State) -> list[Duel]:
-    """The duels that the rules look at now: one where they are played side by side, else all."""
+    """The duels that the rules look at now: one if they are played side by side, otherwise all."""
     return [s.duel] if running(s) else s.duels
 
 
 def duel_in_state(s: State) -> int:
-    """The duel whose things the state holds."""
+    """Return the duel whose fields are loaded into the state."""
     return s.now
 
 
 def looked_at(s: State, seat: Seat) -> int:
-    """The duel that a seat looks at: its own; who is in none, as a spectator is, the first in which somebody acts.
+    """Return the duel that a seat looks at: its own. Spectators see the first duel in which somebody acts.
 
-    Which duel the rules were at last is no matter there: that would tell when a part of an answer was given.
+    It never depends on the duel the rules ran last, which would reveal when a part of an answer was given.
     """
     going_on = running(s)
     own = [number for number in going_on if seat in s.duels[number].seats]

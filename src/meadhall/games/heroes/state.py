@@ -17,7 +17,7 @@ Space = int  # of one board: 0 to 3 the front line from the owner's left, 4 to 7
 SPACES: Final = len(CONTENT.board.lines) * CONTENT.board.columns
 EMPTY: Final = -1  # on a space; also "no being", "no seat"
 AWAY: Final = -1  # where a Being is that left the game
-BESIDE: Final = -2  # where a dead Phoenix lies (HE-BRD-13)
+BESIDE: Final = -2  # the place of a dead Phoenix (HE-BRD-13)
 A_HERO: Final = -1  # in place of the number of a Creature card
 
 # Where a die is, in place of a face (HE-DIE-03).
@@ -127,7 +127,7 @@ class Options:
 
 @dataclass(slots=True)
 class Side:
-    """All that belongs to one player but the Beings."""
+    """Everything that belongs to one player except for the Beings."""
 
     hero: int = EMPTY
     hero_being: int = EMPTY  # the Being that is the Hero
@@ -148,7 +148,7 @@ class Side:
 
 @dataclass(slots=True)
 class Round:
-    """From a Stop to the next Resume (HE-TRM-05)."""
+    """The time from a Stop to the next Resume (HE-TRM-05)."""
 
     active: Seat
     next: list[Seat]  # the others who have not decided yet
@@ -160,7 +160,7 @@ class Act:
     """The action that is going on (4.8)."""
 
     seat: Seat
-    spell: int = EMPTY  # what was cast in it
+    spell: int = EMPTY  # Spells cast in it
     points: int = 0  # Leadership not used yet (HE-CRE-02, HE-MOV-01)
     affected: Seat = EMPTY  # the one other player that it affects (HE-MUL-03)
     done: list[int] = dataclasses.field(default_factory=list[int])  # Creatures activated in it
@@ -177,7 +177,7 @@ class Plan:
     pairs: list[int] = dataclasses.field(default_factory=list[int])  # Spells to discard, two for each pair
     targets: list[int] = dataclasses.field(default_factory=list[int])  # of the Spell
     space: Space = EMPTY  # where Teleport or Undertow takes the target
-    heals: list[int] = dataclasses.field(default_factory=list[int])  # who is healed besides
+    heals: list[int] = dataclasses.field(default_factory=list[int])  # Beings healed besides
     picks: list[int] = dataclasses.field(default_factory=list[int])  # what the Creature's attack or ability needs
     affects: Seat = EMPTY
     does: str = ""  # what the Creature does: attack or use
@@ -212,7 +212,7 @@ class Duel:
     holds: int = 0  # beats in a row in which everybody held
     ticks: int = 0  # real time: of its clock
     rounds: int = 0  # played so far
-    caller: Seat = EMPTY  # who has stopped it, until its round is over
+    caller: Seat = EMPTY  # the player who has stopped it, until its round is over
     ready: bool = False  # its players have placed their cards
     over: bool = False
     undecided: bool = False  # hit points decide it now (HE-END-11)
@@ -247,11 +247,11 @@ class State(BaseState):
     round: Round | None = None
     act: Act | None = None
     plan: Plan | None = dataclasses.field(default=None, metadata=PART)
-    due: list[Seat] = dataclasses.field(default_factory=list[Seat])  # who has to give up a die (HE-SPL-02)
+    due: list[Seat] = dataclasses.field(default_factory=list[Seat])  # players who have to give up a die (HE-SPL-02)
     lost: list[Seat] = dataclasses.field(default_factory=list[Seat])  # whose Creatures fell since HE-END-03 was seen to
     places: list[int] = dataclasses.field(default_factory=list[int])  # final ones, by seat
     pausing: bool = False
-    agreed: list[Seat] = dataclasses.field(default_factory=list[Seat])  # who is ready to go on after a pause
+    agreed: list[Seat] = dataclasses.field(default_factory=list[Seat])  # players ready to go on after a pause
     stage: str = ""  # of a team game or tournament: apart, joined, finals
 
     @property
@@ -264,7 +264,7 @@ class State(BaseState):
         return self.duels[self.now]
 
     def enter(self, number: int) -> None:
-        """Goes over to another duel: what goes on in this one is put aside."""
+        """Change to another duel, and put this one aside."""
         if number == self.now:
             return
         here, there = self.duel, self.duels[number]
@@ -332,7 +332,7 @@ class State(BaseState):
         return self.toughness(being) - self.beings[being].wounds
 
     def hit_points(self, seat: Seat) -> int:
-        """Where the marker of a player stands."""
+        """The position of a player's marker."""
         being = self.sides[seat].hero_being
         return self.sides[seat].most if being == EMPTY else max(0, self.life(being))
 

@@ -20,7 +20,7 @@ HIT_POINT: Final = "hit point"
 
 
 def side_features(s: State, seat: Seat) -> Mapping[str, float]:
-    """All that a player has on the table and in hand; nothing before everybody's cards are placed."""
+    """Everything that a player has on the table and in hand; empty before all cards are placed."""
     side = s.sides[seat]
     if not side.hand or not s.all_stand(range(s.players)):
         return {}
@@ -123,7 +123,7 @@ def _misplaced(s: State) -> list[str]:
     return found + [f"a bearer has two of one name: {names}"] * (len(set(names)) != len(names))
 
 
-STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and those of the draft
+STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and drafted ones
 COUNTED: Final[dict[type[Event], str]] = {
     e.PreparationStopped: "Stops", e.ActionBegan: "actions", e.SpellCast: "castings", e.SpellTaken: "Spells learned",
     e.DispelBegan: "dispellings", e.NoActionTaken: "actions not taken", e.AttackMade: "attacks",
@@ -144,7 +144,7 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Stops, actions and what is done in them, and the wounds of Heroes by where they come from."""
+    """Stops, actions and their parts, and the wounds of Heroes by source."""
     found: Counter[str] = Counter()
     for event in events:
         if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):

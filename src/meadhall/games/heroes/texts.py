@@ -45,7 +45,7 @@ def are_all(chosen: Sequence[int], mine: Sequence[int]) -> bool:
 
 
 def dice_by_number(chosen: Sequence[int], mine: Sequence[int]) -> list[Arg]:
-    """`1 (W)` and `4`: dice by their numbers, with what they show to the player who has them."""
+    """`1 (W)` and `4`: dice by their numbers, with their faces for the player who has them."""
     return [f"{die + 1}{_face(die, mine)}" for die in chosen]
 
 

@@ -34,7 +34,7 @@ from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, 
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """One side of a battle: its parts, their total, and what dice still to be rolled add at least and at most."""
+    """One side of a battle: its parts, their total, and the least and most that dice can still add."""
 
     parts: list[Part]
     total: int
@@ -60,7 +60,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A space on the best way to it: the space `before` it, and what a Travel that ends there costs in all."""
+    """A space on the best way to it: the space `before` it, and the whole cost of a Travel that ends there."""
 
     to: str
     before: str
@@ -73,7 +73,7 @@ class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
-    """A round of the draft, as its player sees it: the hand, the dearest card first, and what is kept of it by now."""
+    """A round of the draft, as its player sees it: the hand, the dearest card first, and the cards kept so far."""
 
     round: int
     rounds: int
@@ -91,7 +91,7 @@ class HeldCards(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Begin(msgspec.Struct, frozen=True, gc=False):
-    """With what a hero begins: its power, and gems and supply by their names."""
+    """A hero's start: power, and gems and supply by their names."""
 
     power: int
     goods: dict[str, int]
@@ -153,7 +153,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All of it, as far as the looking seat may know."""
+    """All computed values, as far as the looking seat may know."""
     s, seat = glance.state, glance.seat
     looked_at = seat if 0 <= seat < s.players else max(0, s.now)
     keys = {option.key for option in glance.options}
@@ -227,7 +227,7 @@ def _begin(s: State, kind: content.HeroKind) -> Begin:
 
 
 def _draft(glance: Glance[State]) -> Draft:
-    """Cards kept so far are known while a seat keeps some; a seat that is not asked has kept all."""
+    """The draft so far. A seat that still keeps cards has its kept cards known; a seat that is not asked has all."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
     keeps, number = rows.competition(s).keeps, max(1, s.draft_round)
     most = keeps[min(number, len(keeps)) - 1]
@@ -292,7 +292,7 @@ def _travelling(s: State, seat: Seat) -> list[Way]:
 
 
 def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
-    """The shortest way to each space; of equal ones that with the fewest Evasions and flares."""
+    """The shortest way to each space; ties go to the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
     burnt = flares.is_active(here, s.rock) or (travel is not None and s.act is not None and s.act.burns)
@@ -321,7 +321,7 @@ def _price(way: tuple[int, bool, Space]) -> tuple[int, int]:
 
 
 def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
-    """Whether the losses of a way take all that a hero has, after what cards spare."""
+    """Whether the losses of a way kill a hero, after the protection by cards."""
     toll = Toll(s.heroes[seat])
     lost = left_of(s, seat, evasions, "evasion") if evasions else 0
     toll.take(lost + (left_of(s, seat, 1, "active-flare") if burns else 0))

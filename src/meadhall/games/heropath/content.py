@@ -95,7 +95,7 @@ class CardKind(ContentTable, frozen=True):
 
 
 class Word(ContentTable, frozen=True):
-    """One word of the vocabulary of effects, and what it means."""
+    """One word of the vocabulary of effects, and its meaning."""
 
     name: str
     meaning: str

@@ -51,7 +51,7 @@ BRAMS_TURN: Final = (
 
 
 def power(s: State) -> Mapping[str, Arg]:
-    """The pupil's Basic Power, and what the Dragon has with Evil."""
+    """The pupil's Basic Power, and the Dragon's with Evil."""
     return {"power": s.heroes[PUPIL].power, "dragon": rows.dragon_power(s) + s.scale.level}
 
 
@@ -61,7 +61,7 @@ def limits(s: State) -> Mapping[str, Arg]:
 
 
 def gold(s: State) -> Mapping[str, Arg]:
-    """The pupil's GOLD, and what a gem costs at the Training Yard."""
+    """The pupil's GOLD, and the price of a gem at the Training Yard."""
     return {"gold": s.heroes[PUPIL].gold, "price": YARD.activities[0].cost.GOLD}
 
 

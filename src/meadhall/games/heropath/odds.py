@@ -174,7 +174,7 @@ def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
 
 
 def _lair_of(s: State, hero: Hero) -> Space:
-    """Where a hero would fight the Dragon: the nearest space for it."""
+    """The nearest space at which a hero could fight the Dragon."""
     lairs = [START] if s.is_gathered else [space for space in ALL if flares.is_active(space, s.rock)]
     return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
 
@@ -251,7 +251,7 @@ def must_roll(face: Face) -> bool:
 
 
 def _rolled_again(battle: Battle, one: op.RerollNow, behind: int) -> float:
-    """The chance that dice rolled again by a card make up for what is lacking."""
+    """The chance that dice rolled again by a card make up for the missing points."""
     dice, foe = len(battle.foe_dice), sum(battle.foe_dice)
     if one.die == "enemy":
         return chance_of_at_most(dice, foe - behind)

@@ -29,7 +29,7 @@ Happening = Literal["gained", "armed", "rest", "victory", "search-gold", "search
 
 
 class Op(KitOp, frozen=True, tag_field="verb"):
-    """One part of what a card or an activity does."""
+    """One part of the effect of a card or an activity."""
 
 
 # ---- lasting: they work while their card is active

@@ -37,7 +37,7 @@ from meadhall.games.heropath.texts import (
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
-CARDS_TOLD: Final = 3  # of those that would help in a battle to come, the best
+CARDS_TOLD: Final = 3  # the best of the cards that would help in a coming battle
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
@@ -230,7 +230,7 @@ def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
 
 
 def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
-    """The dice lie: how far the hero is behind, and what an answer makes of it."""
+    """The state after the roll: the hero's deficit, and the effect of an answer on it."""
     ours, theirs = hero_total(s, battle), foe_total(s, battle)
     behind = theirs - ours
     told = text("sum-dice", ours=ours, more=0, theirs=theirs)
@@ -256,7 +256,7 @@ def _verdict(ahead: int) -> Text:
 
 
 def _pace(s: State, seat: Seat, space: Space) -> Preview:
-    """One more pace: what may be met there, and what it costs to go on to it."""
+    """One more pace: the possible encounters there, and the cost of going on to it."""
     travel, here = s.travel, s.heroes[seat].at
     assert travel is not None
     left = paces_left(s, seat) - 1

@@ -53,15 +53,15 @@ class Style(ABC):
 
     @abstractmethod
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lays Place-Sites before the game begins (HP-SET-08)."""
+        """Lay Place-Sites before the game begins (HP-SET-08)."""
 
     @abstractmethod
     def hidden_spaces(self, s: State) -> Sequence[Space]:
-        """The spaces on which a hidden enemy lies at first (HP-SET-06)."""
+        """The spaces with a hidden enemy at first (HP-SET-06)."""
 
     @abstractmethod
     def exposed_spaces(self, s: State) -> Sequence[Space]:
-        """The spaces on which an exposed enemy lies at first (HP-SET-07)."""
+        """The spaces with an exposed enemy at first (HP-SET-07)."""
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """A Place-Site came to the map because a hero stopped there."""
@@ -80,7 +80,7 @@ class Style(ABC):
         return False
 
     async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """Asks whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
+        """Ask whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
         return False
 
 
@@ -105,11 +105,11 @@ class Competition(ABC):
         return one != other
 
     def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
-        """The seats that see the hidden cards of a hero besides himself (HP-HID-06)."""
+        """The seats of others that see the hidden cards of a hero (HP-HID-06)."""
         return []
 
     def take_turn(self, s: State, seat: Seat) -> None:
-        """The turn goes to a hero."""
+        """Give the turn to a hero."""
         s.now = seat
         s.on = [seat]
 
@@ -131,15 +131,15 @@ class Competition(ABC):
 
     @abstractmethod
     async def begin_round(self, t: Table[State]) -> None:
-        """A new Game Round begins (HP-TRN-01): names the next step."""
+        """Begin a new Game Round (HP-TRN-01), and name the next step."""
 
     @abstractmethod
     async def begin(self, t: Table[State]) -> None:
-        """A turn begins (HP-TRN-05)."""
+        """Begin a turn (HP-TRN-05)."""
 
     @abstractmethod
     async def close(self, t: Table[State]) -> None:
-        """A turn ends (HP-TRN-08)."""
+        """End a turn (HP-TRN-08)."""
 
     @abstractmethod
     async def go(self, t: Table[State]) -> None:
@@ -167,14 +167,14 @@ class Competition(ABC):
 
     @abstractmethod
     def standings(self, s: State) -> list[Standing]:
-        """Places as they stand, and at the end."""
+        """The present places, and the final ones at the end."""
 
     @abstractmethod
     def is_over(self, t: Table[State]) -> bool:
-        """Whether the round limit is reached (HP-MOD-05); else the next round is counted."""
+        """Whether the round limit is reached (HP-MOD-05); otherwise count the next round."""
 
     def acted(self, s: State) -> None:
-        """An action has begun."""
+        """Note that an action has begun."""
         return None
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
@@ -186,11 +186,11 @@ class Competition(ABC):
         return ()
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
-        """A hero offers an exchange, where he may; the game goes on with the step `back`."""
+        """Let a hero offer an exchange, if allowed; the game goes on with the step `back`."""
         return None
 
     def exchanged(self, t: Table[State], seat: Seat) -> None:
-        """An exchange that a hero has offered is agreed on."""
+        """React to an exchange that a hero offered and a partner accepted."""
         return None
 
     def evil(self, s: State) -> Text:
@@ -198,7 +198,7 @@ class Competition(ABC):
         return style(s).evil
 
     def give_actions(self, s: State, seat: Seat, n: int) -> None:
-        """A card gives actions (verb `action`)."""
+        """Give the actions of a card (verb `action`)."""
         s.heroes[seat].actions += n
 
     @abstractmethod
@@ -207,16 +207,16 @@ class Competition(ABC):
 
 
 class Pace:
-    """Row `turns`. Play by Turn: rounds, turns and goes are those of the competition."""
+    """Row `turns`. Play by Turn: the competition defines rounds, turns and goes."""
 
     is_timed = False
 
     async def begin_round(self, t: Table[State]) -> None:
-        """A new Game Round begins: names the next step."""
+        """Begin a new Game Round, and name the next step."""
         await competition(t.state).begin_round(t)
 
     async def begin(self, t: Table[State]) -> None:
-        """A turn begins."""
+        """Begin a turn."""
         await competition(t.state).begin(t)
 
     async def go(self, t: Table[State]) -> None:
@@ -224,7 +224,7 @@ class Pace:
         await competition(t.state).go(t)
 
     async def close(self, t: Table[State]) -> None:
-        """A turn ends."""
+        """End a turn."""
         await competition(t.state).close(t)
 
     def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
@@ -243,16 +243,16 @@ class Pace:
         """A player calls STOP."""
 
     def stopped(self, t: Table[State], seat: Seat) -> None:
-        """An event is carried out, for which all stop in Real Time (HP-RTM-07)."""
+        """React to an event for which all stop in Real Time (HP-RTM-07)."""
 
     def acted(self, s: State, seat: Seat) -> None:
-        """A hero's action has begun."""
+        """Note that a hero's action has begun."""
 
     def exchanged(self, t: Table[State]) -> None:
-        """An exchange was an action (HP-TEA-04)."""
+        """Note that an exchange was an action (HP-TEA-04)."""
 
     def captured(self, s: State, victim: Seat) -> None:
-        """A hero was ambushed."""
+        """React to the ambush of a hero."""
 
 
 ATTRIBUTES: dict[str, Attributes] = {}
@@ -288,7 +288,7 @@ def competition(s: State) -> Competition:
 
 
 def pace(s: State) -> Pace:
-    """One after the other, or all at once."""
+    """Return the pace: one after the other, or all at once."""
     return PACES[s.options.turns]
 
 
@@ -311,7 +311,7 @@ def left_out(s: State) -> set[int]:
 
 
 class Call(Option):
-    """A STOP: for one hero, for the Dragon, or for all who wait for each other."""
+    """A STOP: for one hero, for the Dragon, or for all heroes waiting for each other."""
 
     __slots__ = ("kind", "on")
 

@@ -1,4 +1,4 @@
-"""The table as a seat sees it: the land with roads, who and what stands on it, boards and cards of the heroes."""
+"""The table as a seat sees it: the land with its roads and figures, boards and cards of the heroes."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def scene(s: State, seat: Seat) -> Scene:
 
 
 def _round(s: State) -> Text:
-    """Which round it is; and of how many, as soon as that is near enough to matter (HP-MOD-05)."""
+    """The round, and the number of rounds once the end is near enough to matter (HP-MOD-05)."""
     limit = rows.competition(s).round_limit(s)
     return text("phase-round", round=s.round, limit=limit if limit <= s.round + NEAR_THE_LAST else 0)
 
@@ -67,7 +67,7 @@ def _roads(space: Space) -> list[str]:
 
 @lru_cache(maxsize=1_000)
 def _land(sites: tuple[int, ...], rock: int) -> list[Place]:
-    """All places while these Place-Sites stand and the Dragon sits on this rock; the list is never changed."""
+    """All places with these Place-Sites and the Dragon on this rock; the list is never changed."""
     spaces = [_place(space, sites[space], flares.is_active(space, rock)) for space in range(len(SPACES))]
     return spaces + [_rock(number) for number in range(len(ROCKS))]
 
@@ -197,7 +197,7 @@ def _faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 
 
 def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
-    """In the draft a card is answered by its piece."""
+    """The faces of the draft's cards; each is answered by its piece."""
     known = [(piece, s.faces.face[piece]) for piece in pieces if s.faces.face[piece] != UNSEEN]
     return [_face(face, str(piece)) for piece, face in known]
 
@@ -236,7 +236,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _scale(s: State) -> Track:
-    """The Scale of Evil: what it adds to every enemy and to the Dragon."""
+    """The Scale of Evil: its addition to every enemy and to the Dragon."""
     marks: list[tuple[int, Words]] = [(2, text("mark-dragon-comes")), (content.LIMITS.scale_levels, text("gathering"))]
     return Track(text("scale-of-evil"), content.LIMITS.scale_levels, [Marker("*", text("evil"), s.scale.level)], marks)
 

@@ -31,7 +31,7 @@ SITE_BAG: Final = "site"
 
 
 class Token(NamedTuple):
-    """An enemy token on the map, and whether it lies face up."""
+    """An enemy token on the map, and whether it is face up."""
 
     piece: Piece
     exposed: bool
@@ -75,7 +75,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Hero:
-    """One player's hero: his board, his cards and where he stands."""
+    """One player's hero: board, cards and position."""
 
     kind: int = EMPTY  # the hero character
     gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))
@@ -84,7 +84,7 @@ class Hero:
     leeches: int = 0
     at: Space = START
     armed: list[Piece] = field(default_factory=lambda: [EMPTY] * len(SQUARES))
-    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # what lies on an armed card
+    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # cards on an armed card
     magic: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     equipment: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     companions: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -137,7 +137,7 @@ class Hero:
 
 @dataclass(slots=True)
 class DeckBoard:
-    """A deck with its exposed cards: three squares, and the top card, which lies face up (HP-SET-25)."""
+    """A deck with its exposed cards: three squares, and the face-up top card (HP-SET-25)."""
 
     deck: Deck
     squares: list[Piece] = field(default_factory=lambda: [EMPTY] * content.LIMITS.exposed_squares)
@@ -151,7 +151,7 @@ class DeckBoard:
 
 @dataclass(slots=True)
 class DroppedSquare:
-    """A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07)."""
+    """A square of the Dropped panel, and the space of its tracking token (HP-DRP-07)."""
 
     at: Space = EMPTY
     cards: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -171,7 +171,7 @@ class Act:
 
 @dataclass(slots=True)
 class Travel:
-    """A Travel action: the way so far, and what it has cost."""
+    """A Travel action: the way so far, and its cost."""
 
     seat: Seat
     begun: Space
@@ -282,7 +282,7 @@ class Scale:
 
     @property
     def is_full(self) -> bool:
-        """Whether it stands at its last level."""
+        """Whether the Scale is at its last level."""
         return self.level == content.LIMITS.scale_levels
 
 
@@ -309,7 +309,7 @@ class State(BaseState):
     boards: list[DeckBoard] = field(default_factory=_boards)
     fortune: Deck = field(default_factory=lambda: Deck("FORTUNE"))
     under: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # FORTUNE cards put under the deck, in order
-    held: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # those that are being looked at
+    held: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # cards being looked at
     stock: Deck = field(default_factory=lambda: Deck(ENEMY_BAG))
     enemies: dict[Space, list[Token]] = field(default_factory=dict[Space, list[Token]])
     sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))
@@ -402,7 +402,7 @@ class State(BaseState):
         return self.enemies.get(space, _NONE)
 
     def exposed(self, space: Space) -> int:
-        """How many enemies lie face up there."""
+        """The number of face-up enemies on a space."""
         return sum(token.exposed for token in self.enemies.get(space, _NONE))
 
     def heroes_at(self, space: Space) -> list[Seat]:

@@ -20,7 +20,7 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """The hero of a player, and where in the order of turns he sat."""
+    """The hero of a player, and the player's place in the order of turns."""
     order = s.clockwise(s.first).index(seat) + 1 if not s.is_gathered else 0
     return {"hero": [content.HEROES[s.heroes[seat].kind].id], **({"turn": [str(order)]} if order else {})}
 
@@ -40,7 +40,7 @@ def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
 
 
 def trials(s: State, events: Sequence[Event]) -> list[Trial]:
-    """Where all win or lose together: the Dragon."""
+    """The one trial of a match that all players win or lose together: the Dragon."""
     if not rows.competition(s).shares_fate:
         return []
     deaths = sum(isinstance(event, HeroDied) for event in events)

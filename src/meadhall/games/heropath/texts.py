@@ -1,4 +1,4 @@
-"""Names and amounts as texts, and what the types of events and options are called. May import state."""
+"""Names and amounts as texts, and the names of types of events and options. May import state."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HIDDEN_ENEMY: Final = text("hidden-enemy")
 
 
 def card_name(face: int) -> Text:
-    """A card by what it shows; one that lies face down has no name."""
+    """A card by its face; a face-down one has no name."""
     return CARD[face] if face >= 0 else HIDDEN_CARD
 
 
@@ -91,7 +91,7 @@ def found_on(face: int) -> list[Arg]:
 
 
 def joined_sentences(said: Sequence[Text]) -> Words:
-    """One sentence after the other."""
+    """Join sentences, one after the other."""
     if len(said) < 2:
         return said[0] if said else NOTHING
     return text("sentences", first=said[0], rest=joined_sentences(said[1:]))

@@ -1,4 +1,4 @@
-"""Activities of a Hero Turn: what it takes to begin one, and what Blind, Slow, Bleeding do to it (4.9, 4.20)."""
+"""Activities of a Hero Turn: their conditions, and the effects of Blind, Slow, Bleeding on them (4.9, 4.20)."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def cannot_retry(turn: Turn, key: str) -> Reason | None:
 
 
 async def begin_activity(t: Table[State], at: int, kind: str, key: str = "") -> bool:
-    """An activity begins: combat, action, move, free, or a Focus that costs nothing. False if nothing comes of it.
+    """Begin an activity: combat, action, move, free, or a Focus that costs nothing. Return False if it fails.
 
     A Blind hero saves first, and a failed activity is spent (SS-BOD-30, 32); a Bleeding one suffers (SS-BOD-60, 64).
     """

@@ -83,7 +83,7 @@ class Gain(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The HP that an enemy has left and had at most, of a Horde those of all figures; and the rule that applies now."""
+    """The HP that an enemy has left and had at most, of a Horde the sum of its figures; and the current rule."""
 
     left: int
     most: int
@@ -126,7 +126,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All of it; None before a quest is known."""
+    """All computed values; None before a quest is known."""
     found = _computed(glance.state)
     if found is None or glance.question not in ("hero", "nature"):
         return found
@@ -223,7 +223,7 @@ def _seen(s: State) -> list[Ref]:
 
 
 class Lying(NamedTuple):
-    """A thing on the map: its area, its kind, what it is, and the keys of answers about it."""
+    """A thing on the map: its area, its kind, its id, and the keys of answers about it."""
 
     area: Area
     kind: str
@@ -232,7 +232,7 @@ class Lying(NamedTuple):
 
 
 def lying_about(s: State) -> Iterator[Lying]:
-    """All that lies on the map; a hero searches and picks up only where he is (SS-ARE-10, SS-FRE-04)."""
+    """All things on the map; a hero searches and picks up only in their own area (SS-ARE-10, SS-FRE-04)."""
     quest, index = content.QUESTS[s.quest], sight.board(s).index
     here = s.heroes[s.active].area if s.active != NOBODY else NOWHERE
     for area in s.shadows:

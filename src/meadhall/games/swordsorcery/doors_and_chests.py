@@ -1,4 +1,4 @@
-"""Doors, Chests and Magic Locks (ARE): who can open them, and what is inside."""
+"""Doors, Chests and Magic Locks (ARE): conditions to open them, and their contents."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def chests_here(s: State, at: int) -> list[str]:
 
 
 def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | None:
-    """Why a hero does not open a Door or Chest; `busy` is why he does nothing of the kind."""
+    """Why a hero does not open a Door or Chest; `busy` is the reason against all such activities."""
     if id in s.chests:
         if id not in chests_here(s, at):
             return CHEST_ELSEWHERE
@@ -60,7 +60,7 @@ def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | Non
 
 
 def cannot_unlock(s: State, at: int, id: str, failed: Reason | None) -> Reason | None:
-    """Why a hero does not remove a Magic Lock; `failed` is why he does not try again (SS-ARE-20, 21)."""
+    """Why a hero does not remove a Magic Lock; `failed` is the reason against another try (SS-ARE-20, 21)."""
     if cannot_open(s, at, id, None) not in (None, LOCKED):
         return LOCK_ELSEWHERE
     return failed if MAGIC_KEY in s.heroes[at].keys else LOCKED
@@ -81,12 +81,12 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
     """A Trap card, then the Treasures and Crowns, then the token is removed (SS-ARE-08, 09)."""
     s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[at]
     area = hero.area
-    if t.imagined:  # what is in it is hidden (SS-INF-03)
+    if t.imagined:  # its content is hidden (SS-INF-03)
         chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
     if trap:
         await draw_trap(t, at, chest=True)
     t.tell(events.MapChanged("chest-opened", who=hero.id))
-    t.learn()  # what is in it was hidden (chapter 6)
+    t.learn()  # its content was hidden (chapter 6)
     if hero.ghost:
         for _ in range(chest.treasure):
             thing, crowns = next_treasure(t, "SS-ARE-09")

@@ -27,7 +27,7 @@ POINTS = {
 
 
 async def end_quest(t: Table[State]) -> None:
-    """The quest is over, whatever went on."""
+    """End the quest, even in the middle of something."""
     s = t.state
     s.phase, s.active, s.turn = s.outcome, NOBODY, None
     s.attacks, s.activations, s.triggers, s.encounter, s.aim = [], [], [], "", ""
@@ -83,7 +83,7 @@ def after_defeat(s: State) -> list[Answer]:
 
 
 async def lost(t: Table[State]) -> None:
-    """A lost quest is played again from the state before its set-up, six times at most (SS-CAM-02, 51)."""
+    """Replay a lost quest from the state before its set-up, six times at most (SS-CAM-02, 51)."""
     s = t.state
     s.record.defeats += 1
     t.tell(QuestLost(s.quest, why_lost(s)))
@@ -105,7 +105,7 @@ async def lost(t: Table[State]) -> None:
 
 
 def is_won(s: State) -> bool:
-    """Whether what is over, or was played last, is won: the campaign at its end, else the quest."""
+    """Whether the last play is won: the campaign at its end, otherwise the quest."""
     if s.options.is_campaign and s.step == OVER:
         return not s.record.lost and not s.record.abandoned
     return s.outcome == WON or (not s.outcome and s.quest in s.record.won)
@@ -115,12 +115,12 @@ def why_lost(s: State) -> str:
     return "dead" if all(hero.ghost for hero in s.heroes) else "time"
 
 
-# ---- what lies on the ground (SS-CAM-11)
+# ---- things on the ground (SS-CAM-11)
 
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
 def spoils(s: State, at: int) -> list[Answer]:
-    """Treasure cards and Crowns on the ground, up to what the bag holds."""
+    """Treasure cards and Crowns on the ground, up to the limit of the bag."""
     found = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
         found.append(answer("take", "SS-CAM-11", CROWNS))

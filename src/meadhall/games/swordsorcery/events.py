@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.state import Die
 from meadhall.games.swordsorcery.texts import who
 
-ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # else a die is rolled by a card
+ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # otherwise a die is rolled by a card
 
 
 class QuestBegan(Event, frozen=True):
@@ -26,7 +26,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class HeroPicked(Event, frozen=True):
-    """A hero and his nature were chosen."""
+    """A hero and their nature were chosen."""
 
     seat: int
     hero: texts.CardId
@@ -96,7 +96,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class HitsCounted(Event, frozen=True):
-    """The sum of the Hits, with what changes it."""
+    """The sum of the Hits, with its changes."""
 
     hits: int
     lethal: int
@@ -181,7 +181,7 @@ class FigureSlain(Event, frozen=True):
 
 
 class FigureLeft(Event, frozen=True):
-    """Somebody left the map without being killed."""
+    """A figure left the map without being killed."""
 
     who: texts.Who
 
@@ -264,7 +264,7 @@ class CardUsed(Event, frozen=True):
 
 
 class DefenderReplaced(Event, frozen=True):
-    """Somebody becomes the defender in the place of the target, before the dice (SS-POW-18)."""
+    """A character becomes the defender in the place of the target, before the dice (SS-POW-18)."""
 
     who: texts.Who
     card: texts.CardId
@@ -356,7 +356,7 @@ class HeroResurrected(Event, frozen=True):
 
 
 class ParagraphRead(Event, frozen=True):
-    """A paragraph of the Book of Secrets, or what came of a choice: never told before it is triggered."""
+    """A paragraph of the Book of Secrets, or the result of a choice: never told before it is triggered."""
 
     para: str
     branch: int  # 0 for the page itself
@@ -390,7 +390,7 @@ class BranchDecided(Event, frozen=True):
 
 
 class FlagSet(Event, frozen=True):
-    """Something happened in the story that later pages know of; it is not told."""
+    """A fact of the story that later pages know of; it is not told."""
 
     flag: str
 
@@ -399,7 +399,7 @@ class FlagSet(Event, frozen=True):
 
 
 class MapChanged(Event, frozen=True):
-    """Something on the map came or went; `what` is its message."""
+    """A change on the map; `what` is its message."""
 
     what: str
     who: texts.Who = ""

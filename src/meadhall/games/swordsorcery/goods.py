@@ -14,12 +14,12 @@ from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
 NOT_IN_BAG = Reason("SS-ITM-04", "not-in-bag")
-NO_TREASURE = 10  # Crowns, where there is no card (7.2)
-DROPPED = "dropped/"  # in `did`: what he drops in his turn he does not pick up again in it (SS-FRE-09)
+NO_TREASURE = 10  # Crowns, if there is no card (7.2)
+DROPPED = "dropped/"  # in `did`: things dropped in this turn, which he cannot pick up again in it (SS-FRE-09)
 
 
 def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
-    """Gains Crowns, or loses them, not below 0; `how` is "pay" or "hand" where a hero parts with them so."""
+    """Gain Crowns, or lose them, not below 0; `how` is "pay" or "hand" if a hero pays or hands them over."""
     hero = t.state.heroes[at]
     n = max(n, -hero.crowns)
     if n:
@@ -28,7 +28,7 @@ def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
 
 
 async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
-    """Gains a card; quest keys need no space (SS-ITM-05)."""
+    """Gain a card; quest keys need no space (SS-ITM-05)."""
     hero = t.state.heroes[at]
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "gain"))
     if equipment.is_key(thing.item):
@@ -57,7 +57,7 @@ def not_in_bag(s: State, at: int) -> Iterator[Refused]:
 
 
 async def mind_bag(t: Table[State], at: int) -> None:
-    """At once, until the bag holds no more than it can."""
+    """Make the hero give up things at once, until the bag is not overfull."""
     s, hero = t.state, t.state.heroes[at]
     while equipment.spare(hero) < 0:
         s.aim = hero.id
@@ -86,12 +86,12 @@ def put_in_bag(s: State, at: int, thing: Thing) -> None:
 
 
 def lay_in_area(s: State, area: Area, thing: Thing) -> None:
-    """Lays a thing on the ground."""
+    """Lay a thing on the ground."""
     s.ground.setdefault(area, []).append(thing)
 
 
 def pick_up(s: State, area: Area, thing: Thing) -> None:
-    """Takes a thing off the ground."""
+    """Take a thing off the ground."""
     s.ground[area].remove(thing)
     if not s.ground[area]:
         del s.ground[area]
@@ -107,7 +107,7 @@ async def draw_treasure(t: Table[State], at: int, clause: str) -> None:
 
 
 def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
-    """The next card as a thing, or as Crowns: those of a purse, or 10 where there is no card."""
+    """The next card as a thing, or as Crowns: the amount of a purse, or 10 without a card."""
     s = t.state
     face = draw_card(t, s.treasures, clause)
     if face is None:
@@ -121,7 +121,7 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
-    """A consumable is used: one of the treasure deck goes to its discards, any other to the box (SS-ITM-06)."""
+    """Use a consumable: put a Treasure on its discard pile, any other into the box (SS-ITM-06)."""
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "box"))
     if thing.drawn:
         t.state.treasures.discards.append(equipment.treasure_face(thing.item))

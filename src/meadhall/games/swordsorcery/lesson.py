@@ -53,7 +53,7 @@ def harm(s: State) -> Mapping[str, Arg]:
 
 
 def soul_numbers(s: State) -> Mapping[str, Arg]:
-    """The Soul Points, and what the next Soulrank costs."""
+    """The Soul Points, and the cost of the next Soulrank."""
     return {"soul": s.soul, "cost": souls.cost_of_rank(2)}
 
 

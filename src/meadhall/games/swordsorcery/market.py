@@ -55,7 +55,7 @@ HANDED: Final = {mate: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") f
 
 
 async def market(t: Table[State]) -> None:
-    """One decision: of the hero whose turn it is, or of the party when all are ready."""
+    """Take one decision: of the hero in turn, or of the party when all are ready."""
     s = t.state
     s.phase = "market"
     if s.shopper < s.count:
@@ -122,7 +122,7 @@ def shopping(s: State, at: int) -> list[Answer]:
 
 @shopping.never
 def not_for_sale(s: State, at: int) -> Iterator[Refused]:
-    """Wares, enchantments and services that this hero cannot have, and what he cannot give away."""
+    """Wares, enchantments and services that this hero cannot have, and things he cannot give away."""
     hero = s.heroes[at]
     yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
     yield FORGE, cannot_forge(s, hero)
@@ -165,7 +165,7 @@ def is_on_sale(s: State, card: ItemCard) -> bool:
 
 
 def on_sale(s: State) -> dict[str, int]:
-    """Everything that is sold to the one who shops now, hero or party, with its price in Crowns (SS-CAM-20, 30, 40)."""
+    """Everything on sale for the present buyer, hero or party, with its price in Crowns (SS-CAM-20, 30, 40)."""
     is_hero = s.shopper < s.count
     wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
@@ -174,7 +174,7 @@ def on_sale(s: State) -> dict[str, int]:
 
 
 def short_of(s: State) -> dict[str, int]:
-    """Everything on sale that the one who shops now cannot pay, with the Crowns that he lacks."""
+    """Everything on sale that the present buyer cannot pay, with the missing Crowns."""
     has = s.heroes[s.shopper].crowns if s.shopper < s.count else purse_of_all(s)
     return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
 
@@ -228,7 +228,7 @@ def cannot_drink(hero: Hero, service: Service) -> Reason | None:
 
 
 def _handing(s: State, at: int) -> Iterator[Answer]:
-    """Items and Crowns may be exchanged freely (SS-CAM-13)."""
+    """The options to hand over items and Crowns, which is free (SS-CAM-13)."""
     hero = s.heroes[at]
     owned = belongings(hero)
     for mate in s.heroes:
@@ -248,7 +248,7 @@ def _crowns_handed(mate: str, has: int) -> tuple[Answer, ...]:
 
 
 async def shop(t: Table[State], at: int, pick: Answer) -> None:
-    """Carries out one wish."""
+    """Carry out one answer at the market."""
     s, hero = t.state, t.state.heroes[at]
     of, _, other = pick.of.partition("/")
     match pick.kind:
@@ -287,7 +287,7 @@ def buy(t: Table[State], at: int, item: str) -> None:
 
 
 def sell(t: Table[State], at: int, thing: Thing) -> None:
-    """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
+    """Sell a thing: put a Treasure back into its deck, anything else into the stock (SS-CAM-53)."""
     s = t.state
     give_away(s, at, thing)
     goods.gain_crowns(t, at, equipment.selling_price(thing))
@@ -297,7 +297,7 @@ def sell(t: Table[State], at: int, thing: Thing) -> None:
 
 
 def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
-    """For good; it goes with the item."""
+    """Enchant an item for good; the enchantment goes with it."""
     hero = t.state.heroes[at]
     better = thing._replace(enchant=enchantment)
     goods.gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost, "pay")
@@ -310,7 +310,7 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
 
 
 def forge(t: Table[State], at: int) -> None:
-    """His soul weapon, once (SS-CAM-31)."""
+    """Forge the hero's soul weapon, once (SS-CAM-31)."""
     hero = t.state.heroes[at]
     item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
     goods.gain_crowns(t, at, -FORGE_PRICE, "pay")

@@ -1,6 +1,6 @@
 """Exact chances: results of dice, and the chance that an attack kills its target, from public facts (7.1).
 
-They include everything that happens by itself: dice, fixed changes, Bolts. The effects of further answers are told
+They include everything that happens automatically: dice, fixed changes, Bolts. The effects of further answers are told
 answer by answer.
 """
 
@@ -43,7 +43,7 @@ def spread_of(colors: str) -> Spread:
 
 
 def with_dice(lying: Iterable[Die], colors: str) -> Spread:
-    """Some dice that lie already, and others that are still to be rolled."""
+    """Some dice already rolled, and others still to be rolled."""
     hits, bolt = 0, False
     for die in lying:
         hits += HITS[die.color][die.number - 1]
@@ -101,7 +101,7 @@ NEVER: Final = 2 * ANY + 1  # HP that nothing takes
 
 
 class Outlook:
-    """One attack of a hero against one enemy, as it stands; what may be added is laid on it."""
+    """The present attack of a hero against one enemy; possible additions are laid on it."""
 
     def __init__(self, s: State, blow: blows.Blow, fight: Attack, colors: str) -> None:
         self._s = s
@@ -171,7 +171,7 @@ class Outlook:
     # ---- what may be added
 
     def with_ops(self, deeds: Iterable[ops.AnyOp]) -> float:
-        """With what a power adds at once."""
+        """Add the immediate ops of a power."""
         s, at, most = self._s, self._at, 0
         for op in deeds:
             self._later.append(op)
@@ -265,7 +265,7 @@ def with_answer(s: State, pick: Answer) -> float | None:
 
 
 def _with_focus(s: State, ahead: Outlook, at: Ref) -> float:
-    """Focus is an activity: a failed one leaves the attack as it is, one that kills him ends it (SS-BOD-64)."""
+    """The chance with Focus, an activity: failed, it changes nothing; a deadly one ends the attack (SS-BOD-64)."""
     without = ahead.fells()
     ahead.hits += hitting.focus_hits(s, at)
     return comes_about(s, at) * ahead.fells() + (1 - _saved(s, at)) * without

@@ -52,7 +52,7 @@ def _raised(s: State) -> Preview | None:
 
 
 def _attack(s: State, option: Answer) -> Preview | None:
-    """An attack with the weapon or by a power, against all who can be its target."""
+    """An attack with the weapon or by a power, against all possible targets."""
     at = s.active
     if option.kind == "attack":
         return _aimed(s, "", enemies_in_reach(s, at, weapon_range(s.heroes[at])))

@@ -187,7 +187,7 @@ def _seats(s: State) -> list[SeatScene]:
 
 
 def _note(s: State, seat: int) -> Words:
-    """The heroes of a player, and who is the Leader."""
+    """The heroes of a player, and a mark for the Leader."""
     mine: list[Arg] = [
         text("leads", who=one.name, title=one.title, rank=rank(one.rank)) for one in s.heroes if one.seat == seat
     ]
@@ -265,7 +265,7 @@ def _spots(quest: str) -> tuple[tuple[tuple[float, float], tuple[tuple[str, int]
 
 
 def places(s: State) -> list[Place]:
-    """The areas, with their terrain, doors and what is special there; the list is never changed."""
+    """The areas, with their terrain, doors and special features; the list is never changed."""
     added = tuple((at, tuple(words)) for at, words in sorted(s.terrain.items()))
     return _places(s.quest, s.opened, tuple(s.locks), added)
 
@@ -298,7 +298,7 @@ def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
 
 
 def figures(s: State) -> Iterator[Figure]:
-    """Heroes, companions, enemies, then what lies about."""
+    """Heroes, companions, enemies, then things on the ground."""
     ids = [area.id for area in sight.board(s).areas]
     for at, hero in enumerate(s.heroes):
         initial = hero.card.short[0]

@@ -27,7 +27,7 @@ POTION = "healing_potion"
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
-    """Nobody is chosen yet; the options are noted as they were given."""
+    """Return a state without heroes, with the options as given."""
     chosen = {name: value for name, value in options.items() if name in Options.__dataclass_fields__}
     players = int(options["players"])
     chosen["heroes"] = int(options["heroes"]) or max(LEAST_HEROES, players)
@@ -63,7 +63,7 @@ def natures(s: State, hero: str) -> Iterator[Candidate[Answer]]:
 
 
 async def choose_party(t: Table[State]) -> None:
-    """Each player chooses his heroes, one after the other."""
+    """Let each player choose their heroes, one after the other."""
     s = t.state
     for seat in seats_of_heroes(s.options.players, s.options.heroes):
         pick = await decide(seat, free_heroes(s))
@@ -90,7 +90,7 @@ def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
 
 
 def wear_or_keep(hero: Hero, thing: Thing) -> None:
-    """Into the first empty slot where it fits, else into the bag."""
+    """Put a thing into the first empty slot where it fits, otherwise into the bag."""
     for slot in equipment.slots_for(hero, thing):
         if not equipment.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
@@ -127,7 +127,7 @@ HELPED_FROM = 3  # the attempt (SS-CAM-03)
 
 
 async def set_up(t: Table[State]) -> None:
-    """A quest begins: what was before is put away, and the map is laid."""
+    """Begin a quest: clear the last one, and lay the map."""
     s = t.state
     quest = content.QUESTS[s.quest]
     if s.attempt == 1:
@@ -137,7 +137,7 @@ async def set_up(t: Table[State]) -> None:
     s.phase, s.leader = "setup", s.heroes[0].seat
     t.tell(QuestBegan(s.quest, s.attempt))
     for at in range(s.count):
-        if s.attempt > 1:  # else the market was just before
+        if s.attempt > 1:  # otherwise the market was just before
             await equip_again(t, at)
         await souls.fill_places(t, at)  # SS-SET-09
     await place_heroes(t, quest)
@@ -170,7 +170,7 @@ def saved(s: State) -> SavedParty:
 
 
 def restore(s: State) -> None:
-    """Nothing of the lost attempt is kept."""
+    """Restore the party as saved; nothing of the lost attempt is kept."""
     assert s.saved is not None
     for hero, kept in zip(s.heroes, s.saved.heroes, strict=True):
         hero.rank, hero.crowns, hero.forged = kept.rank, kept.crowns, kept.forged
@@ -217,7 +217,7 @@ def no_starts(s: State, at: int) -> Iterator[Refused]:
 
 
 async def place_heroes(t: Table[State], quest: Quest) -> None:
-    """SS-SET-21."""
+    """Let the leader place each hero in a start area (SS-SET-21)."""
     s = t.state
     for at, hero in enumerate(s.heroes):
         pick = await decide(s.leader, starts(s, at))
@@ -247,7 +247,7 @@ def treasure_cards(s: State) -> list[int]:
 
 
 def lay_decks(s: State, quest: Quest) -> None:
-    """All decks are shuffled, and the enemy bag is filled (SS-SET-22, 26, 27)."""
+    """Shuffle all decks, and fill the enemy bag (SS-SET-22, 26, 27)."""
     bags, h = s.faces.bags, s.count - 2
     bags["encounter"] = list(range(len(content.DECKS["encounter"])))
     bags["trap"] = list(range(len(content.DECKS["trap"])))
@@ -291,7 +291,7 @@ def place_enemies(t: Table[State], quest: Quest) -> None:
 
 
 async def help_after_defeats(t: Table[State]) -> None:
-    """From the third attempt on a potion each and Soul Points for the party (SS-CAM-03)."""
+    """Give each hero a potion and the party Soul Points, from the third attempt on (SS-CAM-03)."""
     s = t.state
     if s.attempt < HELPED_FROM:
         return

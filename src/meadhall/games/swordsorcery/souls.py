@@ -25,7 +25,7 @@ TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 @menu("power", "SS-DEC-03")
 def new_powers(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """Those open to him that he has not, lowest Soulrank first."""
+    """The powers open to a hero who lacks them, lowest Soulrank first."""
     hero = s.heroes[at]
     for power in sorted(powers_of(hero.id, hero.nature), key=lambda one: one.rank):
         yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
@@ -52,7 +52,7 @@ def not_chosen(s: State, at: int) -> Iterator[Refused]:
 
 @menu("talent", "SS-DEC-04")
 def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """The same of talents; they need no Soulrank (SS-TAL-02)."""
+    """The talents open to a hero who lacks them; they need no Soulrank (SS-TAL-02)."""
     hero = s.heroes[at]
     for one in talents_of(hero.id, hero.nature):
         known = one.id in hero.talents
@@ -67,7 +67,7 @@ def no_talents(s: State, at: int) -> Iterator[Refused]:
 
 
 async def fill_places(t: Table[State], at: int) -> None:
-    """Fills all places that are free."""
+    """Fill all places that are free."""
     s, hero = t.state, t.state.heroes[at]
     s.aim = hero.id
     while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
@@ -100,7 +100,7 @@ async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = Non
     hero.ghost, hero.resurrected = False, True
     hero.clear()
     lit, s.candle = s.candle, False
-    if lit and hero.lost_rank:  # Candle for the Dead: whatever brings the first one back
+    if lit and hero.lost_rank:  # Candle for the Dead: with anything that brings the first one back
         hero.rank, hero.lost_rank = hero.rank + 1, False
         t.tell(RankChanged(hero.id, hero.rank))
     hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
@@ -162,7 +162,7 @@ def cannot_return(s: State, at: int) -> Reason | None:
 
 @menu("soul", "SS-DEC-10")
 def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
+    """Raise or pass; for a Ghost Soul resurrect or wait. The default comes first."""
     hero = s.heroes[at]
     done = answer(PASS, "SS-TIM-12")
     raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, at)
@@ -173,7 +173,7 @@ def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
 
 
 async def souls(t: Table[State]) -> None:
-    """Goes round in hero order until a round in which nobody did anything (SS-TIM-12)."""
+    """Go round in hero order until a round without any action (SS-TIM-12)."""
     s = t.state
     acted = True
     while acted:

@@ -1,4 +1,4 @@
-"""The state of Sword & Sorcery: plain data, all public; what is hidden lies in bags of faces or in the content."""
+"""The state of Sword & Sorcery: plain data, all public; secrets are in bags of faces or in the content."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Die(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """A change of the Hits, and what it comes from."""
+    """A change of the Hits, and its source."""
 
     card: str
     n: int
@@ -115,8 +115,8 @@ class Body:
     wounds: int = 0  # HP that are lost
     shields: int = 0  # its Magic Shields
     fire: list[int] = dataclasses.field(default_factory=empty_list)  # levels of the Fire tokens
-    conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the level of Poison, else 1
-    fresh: list[str] = dataclasses.field(default_factory=empty_list)  # received in the own turn (SS-BOD-72)
+    conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the level of Poison, otherwise 1
+    fresh: list[str] = dataclasses.field(default_factory=empty_list)  # received in the hero's own turn (SS-BOD-72)
     criticals: dict[str, str] = dataclasses.field(default_factory=empty_dict)  # a colour by stat
     buffs: list[Buff] = dataclasses.field(default_factory=empty_list)
 
@@ -124,7 +124,7 @@ class Body:
         return condition in self.conditions
 
     def clear(self) -> None:
-        """All tokens are discarded."""
+        """Discard all tokens."""
         self.shields = 0
         for tokens in (self.fire, self.conditions, self.fresh, self.criticals, self.buffs):
             tokens.clear()
@@ -132,7 +132,7 @@ class Body:
 
 @dataclass(slots=True)
 class Hero(Body):
-    """A hero: what he is and owns, and how he fares in the quest."""
+    """A hero: card, belongings and condition in the quest."""
 
     id: str = ""
     nature: str = ""
@@ -149,7 +149,7 @@ class Hero(Body):
     talents: list[str] = dataclasses.field(default_factory=empty_list)
     used: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the cooldown on top; SPENT for X
     extras: list[str] = dataclasses.field(default_factory=empty_list)  # cards whose static effects last the quest
-    limits: list[str] = dataclasses.field(default_factory=empty_list)  # what was used this turn, round, quest
+    limits: list[str] = dataclasses.field(default_factory=empty_list)  # things used in this turn, round or quest
     hidden: bool = False
     runes: int = 0  # it has collected
     ghost: bool = False
@@ -177,7 +177,7 @@ class Hero(Body):
 
     @property
     def title(self) -> Text:
-        """His class."""
+        """The hero's class."""
         return Text(f"class-{self.id}-{self.nature}")
 
     @property
@@ -221,7 +221,7 @@ class Enemy(Body):
 
     @property
     def code(self) -> str:
-        """Its name in events."""
+        """The enemy's name in events."""
         return enemy_code(self.id, self.ref)
 
     @property
@@ -235,7 +235,7 @@ class Enemy(Body):
 
     @property
     def left(self) -> int:
-        """The HP that are left; of a Horde those of all its figures."""
+        """The HP left; of a Horde the sum of all its figures."""
         return self.most * self.figures - self.wounds
 
 
@@ -262,7 +262,7 @@ class Turn:
 
 @dataclass(slots=True)
 class Attack:
-    """An attack that is going on (4.18): the step it is in, and everything that has come of it so far."""
+    """The current attack (4.18): its step, and all results so far."""
 
     attacker: Ref  # the character who attacks
     card: str  # the id of the weapon, power, enemy or trap
@@ -402,7 +402,7 @@ class State(BaseState):
     bag: Deck = dataclasses.field(default_factory=lambda: Deck("enemies"))
     power_decks: dict[str, Deck] = dataclasses.field(default_factory=empty_dict)
     events_drawn: int = 0  # Event cards drawn in this quest
-    event: str = ""  # the card that lies revealed on the Event deck
+    event: str = ""  # the revealed card on the Event deck
     night: bool = False
     extra_event: int = 0  # random cards more or fewer above the last story card (SS-OPT-02)
     encounter: str = ""  # the card that is resolved
@@ -457,7 +457,7 @@ class State(BaseState):
         return next((one for one in self.enemies if one.id == id), None)
 
     def living(self) -> Iterator[int]:
-        """The heroes who are no Ghost Souls, in hero order."""
+        """The heroes who are not Ghost Souls, in hero order."""
         return (at for at, hero in enumerate(self.heroes) if not hero.ghost)
 
     def code(self, ref: Ref) -> str:

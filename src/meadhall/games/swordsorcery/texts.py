@@ -35,7 +35,7 @@ PARTY: Final = "party"
 
 @cache
 def card(id: str) -> Words:
-    """A card by its id, or what the rules call by a word; a paragraph counts as its quest."""
+    """A card by its id, or a thing that the rules call by a word; a paragraph counts as its quest."""
     if not id:
         return NOTHING
     word, _, crowns = id.partition(":")

@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.state import State
 
 @menu("trap", "SS-DEC-39")
 def two_traps(s: State, faces: tuple[int, int]) -> list[Answer]:
-    """Which of two Trap cards is resolved."""
+    """Menu of two Trap cards: one is resolved."""
     return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
 
 

@@ -19,7 +19,7 @@ T = TypeVar("T", bound=Option)
 def effect_menu(
     name: str, clause: str, options: Sequence[T], default: str = "", among: Sequence[Option] = ()
 ) -> Menu[T]:
-    """A menu of these options. Without a default the question is a part of what the asked player began (SV-DEC-92).
+    """Return a menu of these options. Without a default, the asked player began the effect (SV-DEC-92).
 
     Of all others `among` which a player may ask, the message `only-` and the name says what can be chosen.
     """
@@ -27,7 +27,7 @@ def effect_menu(
 
 
 def first_stands(name: str, clause: str, options: Sequence[T], among: Sequence[Option] = ()) -> Menu[T]:
-    """A menu whose first option stands if nobody answers."""
+    """A menu whose first option is the default."""
     return effect_menu(name, clause, options, options[0].key, among)
 
 
@@ -48,7 +48,7 @@ def reason_about(why: Reason, **names: Text) -> Reason:
 
 
 async def ask_seat(seat: Seat, menu: Menu[T]) -> T:
-    """Asks a seat, unless there is only one answer (SV-DEC-90)."""
+    """Ask a seat, unless there is only one answer (SV-DEC-90)."""
     return menu.options[0] if len(menu.options) == 1 else await choose(seat, menu)
 
 
@@ -84,13 +84,13 @@ class OneCharacter(CardOption):
 
 
 class TapOne(OneCharacter):
-    """An own character to be tapped without its gifts."""
+    """Choose one of the player's own characters to tap without its gifts."""
 
     __slots__ = ()
 
 
 class LoseOne(OneCharacter):
-    """An own character to be discarded."""
+    """Choose one of the player's own characters to discard."""
 
     __slots__ = ()
 
@@ -106,14 +106,14 @@ class OneBuilding(CardOption):
 
 
 class OneSin(CardOption):
-    """A sin card by its face: of two alike it does not matter which."""
+    """A sin card by its face; two alike are one option."""
 
     __slots__ = ()
     card: Sin
 
 
 class OneSpace(Option):
-    """A requirement of a quest on the board, or the marker that lies on it."""
+    """A requirement of a quest on the board, or the marker on it."""
 
     __slots__ = ("quest", "space")
 
@@ -190,7 +190,7 @@ def space_options() -> list[OneSpace]:
 
 
 def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
-    """The treasures that lie face up beside a quest, or beside all of row 1 and row 2; of two alike one."""
+    """The face-up treasures beside a quest, or beside all of row 1 and row 2; of two alike one."""
     found = [
         treasure_option(open_quest.card, face)
         for _, open_quest in s.open_quests()

@@ -12,7 +12,7 @@ from meadhall.games.virtues.windows.opening import warn
 
 
 async def play_cataclysm(t: Table[State]) -> None:
-    """Reveals the top card, opens window D for all, carries it out and checks the end (SV-CAT-03, SV-CAT-05).
+    """Reveal the top card, open window D for all, carry it out and check the end (SV-CAT-03, SV-CAT-05).
 
     If no card is left, none is played (SV-DCK-12). Nothing in it can cause another (SV-CAT-13).
     """

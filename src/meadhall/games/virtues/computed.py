@@ -62,7 +62,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All of it: everything of it lies open, but what is missing serves the asked player alone."""
+    """All computed values: everything is public, but missing goods serve the asked player alone."""
     missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
     return ComputedValues(_board(glance), _all_holdings(glance), {thing: lack for thing, lack in missing if lack})
 
@@ -102,11 +102,11 @@ def _holdings(s: State, seat: Seat) -> Holdings:
     )
 
 
-# ---- what is missing
+# ---- missing gifts
 
 
 def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
-    """For everything with a price that a player could pay on his go."""
+    """The missing goods for everything with a price that a player could pay on their go."""
     player, reach = s.players[seat], Reach(s.players[seat])
     for card in (card for card in s.tavern if card >= 0):
         yield content.CHARACTERS[card].id, _short(paying.FAME, paying.recruit_price(player, card), reach.fame)
@@ -135,7 +135,7 @@ def _short(good: str, cost: int, reach: int) -> Lack:
 
 
 def _short_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
-    """The gifts that are not within reach, less so many that others stand in for."""
+    """The gifts out of reach, minus those that others stand in for."""
     lack = [max(0, asked - there) for asked, there in zip(cost, reach, strict=False)]
     for virtue, short in enumerate(lack):
         lack[virtue] -= min(spare, short)

@@ -213,7 +213,7 @@ class SinFunction(ContentTable, frozen=True):
 
     @property
     def key(self) -> str:
-        """Its name as answers have it: `above-reproach`."""
+        """The name in answers: `above-reproach`."""
         return self.name.lower().replace(" ", "-")
 
     @property

@@ -20,7 +20,7 @@ def corrupt(t: Table[State], seat: Seat) -> None:
 
 
 def _fall(t: Table[State], seat: Seat) -> None:
-    """The hero turns to the evil side; his markers leave quests and portals, which are free again (SV-FAL-07, 08)."""
+    """Turn the hero to the evil side, and free their places on quests and portals (SV-FAL-07, 08)."""
     s = t.state
     player = s.players[seat]
     player.fallen, s.fell_last = True, seat
@@ -36,7 +36,7 @@ def _fall(t: Table[State], seat: Seat) -> None:
 
 
 def forsake_gifts(t: Table[State], seat: Seat) -> None:
-    """Outside his own go a fallen hero has no gift cards (SV-FAL-16, SV-FAL-25)."""
+    """Return the gift cards of a fallen hero to the pool, outside the player's own go (SV-FAL-16, SV-FAL-25)."""
     s = t.state
     player = s.players[seat]
     if player.fallen and seat != s.on_go and any(player.gifts):
@@ -46,7 +46,7 @@ def forsake_gifts(t: Table[State], seat: Seat) -> None:
 
 
 def cleanse(t: Table[State], seat: Seat) -> None:
-    """Discards a corruption card; below seven a fallen hero is good again (SV-FAL-10)."""
+    """Discard a corruption card; below seven a fallen hero is good again (SV-FAL-10)."""
     player = t.state.players[seat]
     player.corruption -= 1
     t.tell(CorruptionCleansed(seat, player.corruption))

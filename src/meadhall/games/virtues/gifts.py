@@ -28,7 +28,7 @@ def no_gifts() -> list[int]:
 
 
 def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
-    """Takes gift cards from the pool, of each virtue what is there (SV-GFT-01, SV-GFT-02); gives those taken."""
+    """Take gift cards from the pool, as far as it has them (SV-GFT-01, SV-GFT-02); return those taken."""
     hand, pool = s.players[seat].gifts, s.pool
     taken = [min(wanted[virtue], pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for virtue, number in enumerate(taken):
@@ -55,9 +55,9 @@ def move_gifts(s: State, to: Seat, of: Seat, gifts: Sequence[int]) -> None:
 async def choose_gift_cards(
     seat: Seat, among: Sequence[int], number: int, name: str, clause: str, *, most_first: bool, distinct: bool = False
 ) -> list[int]:
-    """Asks for gift cards among these, one after the other; how many there are of each virtue stays as it is.
+    """Ask for gift cards among these, one after the other; `among` is not changed.
 
-    Unless somebody answers it is the virtue with most cards there, or else the first in the list.
+    The default is the virtue with the most cards there, or the first in the list.
     """
     left, picked = list(among[: content.N_VIRTUES]), no_gifts()
     for _ in range(number):

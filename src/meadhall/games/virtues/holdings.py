@@ -74,7 +74,7 @@ def amount_held(s: State, seat: Seat, res: str) -> int:
 
 
 def lose_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
-    """A player loses as much as there is, up to a number; gives how much that was."""
+    """Take up to this much from a player; return how much."""
     lost = min(number, amount_held(s, seat, res))
     if lost:
         gain_resource(s, seat, res, -lost, source)
@@ -101,7 +101,7 @@ def temple_effects(player: Player, kind: type[T]) -> list[T]:
 
 
 def discounts(player: Player, what: str) -> list[ops.Discount]:
-    """By what a recruit or an elixir is cheaper: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
+    """The discounts of a recruit or an elixir: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
     return [op for op in temple_effects(player, ops.Discount) if op.kind == what]
 
 

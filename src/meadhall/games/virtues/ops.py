@@ -240,12 +240,12 @@ def needs_target(ops: Sequence[AnyOp]) -> bool:
 
 
 def needs_virtue(ops: Sequence[AnyOp]) -> bool:
-    """Whether he has to name a virtue."""
+    """Whether the player has to name a virtue."""
     return any(isinstance(op, DropGifts) and op.virtue == "named" for op in ops)
 
 
 def names_resource(ops: Sequence[AnyOp]) -> bool:
-    """Whether he has to name fame or gold together with his target."""
+    """Whether the player has to name fame or gold together with the target."""
     return any(isinstance(op, Steal) and op.res == "fame_or_gold" for op in ops)
 
 

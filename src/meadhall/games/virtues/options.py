@@ -42,7 +42,7 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """Which options exclude each other."""
+    """The options that exclude each other."""
     players = int(chosen["players"])
     if players == 2 and chosen["fall"]:
         return Sentence("two heroes play without The Fall of a Hero (SV-TWO-03)")
@@ -66,5 +66,5 @@ def options_from(options: Mapping[str, Setting]) -> Options:
 
 
 def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
-    """Everybody for himself, the Unnamed too."""
+    """Return each seat as a team of its own, the Unnamed too."""
     return [[seat] for seat in range(int(options["players"]) + bool(options["unnamed"]))]

@@ -1,4 +1,4 @@
-"""Paying: prices after discounts, what a player may pay with, and what becomes of it (SV-PAY-01 to 12)."""
+"""Paying: prices after discounts, a player's means, and the fate of the payment (SV-PAY-01 to 12)."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
 
 
 def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
-    """A bill that a player pays out of these sources; other buildings of the player are no help."""
+    """A bill that a player pays out of these sources; other buildings of the player do not help."""
     sources = [*sources]
     useful = {source.key for source in sources}
     buildings = [content.BUILDINGS[building].id for building in s.players[seat].buildings]

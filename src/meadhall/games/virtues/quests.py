@@ -75,7 +75,7 @@ def brings(s: State, row: int) -> int:
 
 
 async def _in_order(s: State) -> list[OpenQuest]:
-    """The First Player chooses which quest is completed first (SV-CLS-03, SV-DEC-21)."""
+    """Let the First Player choose which quest is completed first (SV-CLS-03, SV-DEC-21)."""
     row = s.rows[0][:]
     options = [first_quest(quest.card) for quest in row]
     first = await ask_seat(
@@ -98,7 +98,7 @@ async def _complete(t: Table[State], quest: OpenQuest) -> None:
 
 
 def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
-    """Might for most markers; those who tie get half of it each (SV-CLS-04 to 06)."""
+    """Give might for most markers; players who tie get half of it each (SV-CLS-04 to 06)."""
     most = max(counted.values(), default=0)
     best = [seat for seat in t.state.order if counted[seat] == most > 0]
     prize = content.QUESTS[quest].prize if len(best) == 1 else content.QUESTS[quest].prize // 2
@@ -108,7 +108,7 @@ def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
 
 
 async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[Seat]) -> None:
-    """In turn order, one each, round after round, out of the deck and what lies beside the quest (SV-CLS-07 to 11)."""
+    """Share treasures in turn order, one each, from the deck and the quest's side (SV-CLS-07 to 11)."""
     s = t.state
     deck = sorted(treasures.draw_treasure(t) for _ in range(treasures.in_deck(s)))
     reward = s.reward = Reward(quest.card, deck, quest.treasures)
@@ -124,7 +124,7 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[S
 
 
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
-    """A player takes one treasure or declines; gives how many he may take yet (SV-DEC-22)."""
+    """Let a player take one treasure or decline; return how many are still allowed (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*best_reward_first(reward), DECLINE]
     chosen = await ask_seat(
         seat,

@@ -1,4 +1,4 @@
-"""The table as one seat sees it: places, tracks, and what lies before each player."""
+"""The table as one seat sees it: places, tracks, and each player's area."""
 
 from __future__ import annotations
 
@@ -201,7 +201,7 @@ def _figures(s: State) -> Iterator[Figure]:
 
 @seen_by_all
 def tracks(s: State) -> list[Track]:
-    """The might track; what else is counted stands among the facts."""
+    """The might track; other counters are among the facts."""
     top = max(content.CONTENT.boards.might_track.last_printed, *(player.might for player in s.players))
     might = [Marker("", "", player.might, seat) for seat, player in enumerate(s.players)]
     return [Track(text("track-might"), top, might, [(s.options.might_to_win, text("enough-might"))])]
@@ -227,7 +227,7 @@ def table_facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _unnamed(s: State) -> list[SeatScene]:
-    """The seat of the Unnamed: its hand lies open (SV-HID-11)."""
+    """The seat of the Unnamed: its hand is open (SV-HID-11)."""
     if s.unnamed is None:
         return []
     faces = [
@@ -240,14 +240,14 @@ def _unnamed(s: State) -> list[SeatScene]:
 
 @seen_by_all
 def moments(s: State) -> list[Moment]:
-    """All that is about to happen, the innermost last."""
+    """All coming effects, the innermost last."""
     return [
         Moment(window_title(window), window_effect(window), window.by, [window.asked, *window.to_ask], "red")
         for window in s.windows
     ]
 
 
-# ---- what lies before a player: gifts, characters, elixirs, buildings, sin cards and artifacts
+# ---- a player's area: gifts, characters, elixirs, buildings, sin cards and artifacts
 
 
 VIRTUE_COLOUR: Final = ("grey", "amber", "white", "violet", "blue", "green", "red")  # of the realm that leans to it
@@ -265,7 +265,7 @@ ALWAYS: Final = ("fame", "gold", "sin")  # also shown at zero
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
-    """All that a player owns; of sin cards and artifacts those that the viewer knows."""
+    """A player's belongings; sin cards and artifacts only if the viewer knows them."""
     player, lying = s.players[seat], open_cards(s, seat)
     sins = [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]
     artifacts = [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]
@@ -298,7 +298,7 @@ def open_cards(s: State, seat: Seat) -> dict[str, Card]:
 
 
 def _hero(s: State, seat: Seat) -> CardFace:
-    """The side of the hero that lies up: the ability, and the income with all that the player owns."""
+    """The hero's face-up side: its ability, and the income from everything the player owns."""
     player = s.players[seat]
     card, fallen = content.HEROES[player.hero], int(player.fallen)
     fame, gold, might = turns.income(s, seat)

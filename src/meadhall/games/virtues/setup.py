@@ -35,7 +35,7 @@ PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
-    """The box is open, and nothing has been dealt: every deck is whole (SV-SET-15 to 17)."""
+    """Return the opened box, with nothing dealt: every deck is whole (SV-SET-15 to 17)."""
     chosen = choices.options_from(options)
     bags = {
         HERO_BAG: list(range(len(content.HEROES))),
@@ -60,7 +60,7 @@ def first_state(options: Mapping[str, Setting]) -> State:
 
 
 async def set_up(t: Table[State]) -> None:
-    """The First Player is drawn, and heroes are dealt or chosen (SV-SET-02, SV-SET-07, SV-SET-08)."""
+    """Draw the First Player, and deal the heroes or let players choose them (SV-SET-02, SV-SET-07, SV-SET-08)."""
     s = t.state
     first = t.pick(FIRST, "SV-SET-08", range(len(s.players)))
     s.order = [first, *s.clockwise_from(first)]
@@ -77,7 +77,7 @@ TAKEN: Final = Reason("SV-SET-01", "hero-taken")
 
 @menu("hero", "SV-DEC-01")
 def heroes(s: State) -> list[PickHero]:
-    """The heroes that nobody has chosen; the lowest id stands (SV-SET-01)."""
+    """Menu of the heroes that nobody has chosen; the lowest id is the default (SV-SET-01)."""
     return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
 
 
@@ -89,7 +89,7 @@ def taken_heroes(s: State) -> Iterator[Refused]:
 
 
 async def draft(t: Table[State]) -> None:
-    """One hero is chosen; the last of the turn order begins, and then backwards (SV-SET-02)."""
+    """Let one player choose a hero; the last of the turn order begins, then backwards (SV-SET-02)."""
     s = t.state
     seat = next(seat for seat in reversed(s.order) if s.players[seat].hero == NOBODY)
     left = heroes(s)

@@ -1,4 +1,4 @@
-"""Sin cards: playing them, turning them away, what they cost in hand, and their discard pile (4.13)."""
+"""Sin cards: playing them, turning them away, their cost in hand, and their discard pile (4.13)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.games.virtues.windows.opening import ACTS, losses_of, no_longer_af
 
 
 def take_out(t: Table[State], seat: Seat, card: int, clause: str) -> None:
-    """A sin card leaves a hand, open to all; of two alike it does not matter which."""
+    """Take a sin card from a hand, openly; of two alike either may go."""
     hand = t.state.players[seat].sins
     t.play(clause, hand, next(piece for piece in hand if t.state.faces.face[piece] == card))
 
@@ -55,7 +55,7 @@ def weigh_sins(t: Table[State], seat: Seat) -> None:
 
 
 async def push_sin(t: Table[State], seat: Seat) -> None:
-    """A sin card of the hand goes to the discard pile without effect, the newest unless its holder says (SV-DEC-23).
+    """Discard a sin card of the hand without effect, by default the newest (SV-DEC-23).
 
     With two or more cards the holder is always asked. Otherwise everybody would know that the cards are alike.
     """
@@ -73,7 +73,7 @@ async def push_sin(t: Table[State], seat: Seat) -> None:
 
 @ACTS.carries_out(React)
 async def react(t: Table[State], seat: Seat, option: React) -> None:
-    """It goes to the discard pile before the card that it answers (SV-SIN-06, SV-SIN-07)."""
+    """Discard the sin before the card that it answers (SV-SIN-06, SV-SIN-07)."""
     take_out(t, seat, option.card, "SV-SIN-07")
     no_longer_affected(t.state, seat)
     t.tell(SinWarded(seat, texts.function(option.card, option.function).id))

@@ -44,22 +44,22 @@ class Player:
     fallen: bool = False
     hero_tapped: bool = False
     might: int = 0  # on the might track
-    fame: int = 0  # what the player has
-    gold: int = 0  # what the player has
-    markers: int = RULES.player_markers  # those not laid out yet
+    fame: int = 0  # fame that the player has
+    gold: int = 0  # gold that the player has
+    markers: int = RULES.player_markers  # markers not laid out yet
     gifts: list[int] = field(default_factory=lambda: [0] * N_VIRTUES)
     characters: list[int] = field(default_factory=list[int])
-    tapped: list[int] = field(default_factory=list[int])  # those of the characters that are
+    tapped: list[int] = field(default_factory=list[int])  # the characters that are tapped
     elixirs: list[int] = field(default_factory=list[int])
     buildings: list[int] = field(default_factory=list[int])
-    manned: list[int] = field(default_factory=list[int])  # those of the buildings that bear a marker
+    manned: list[int] = field(default_factory=list[int])  # the buildings that bear a marker
     sins: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     artifacts: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     corruption: int = 0  # steps towards the fall of the hero
     skips: int = 0  # goes of this phase that are lost (SV-VOC-29)
     all_colours: bool = False  # until the end of the turn (SV-VOC-34)
     portal_less: int = 0  # gifts that the next portal of this turn costs less (SV-VOC-33)
-    made_of: dict[str, int] = field(default_factory=dict[str, int])  # where the might came from, and went
+    made_of: dict[str, int] = field(default_factory=dict[str, int])  # might gained and lost, by source
 
     @property
     def colour(self) -> int:
@@ -78,7 +78,7 @@ class OpenQuest:
 
 @dataclass(slots=True)
 class Reward:
-    """The treasures to choose from while a quest is completed: those of the deck and those beside the quest."""
+    """The treasures to choose from while a quest is completed: from the deck and beside the quest."""
 
     quest: int
     deck: list[int]
@@ -150,7 +150,7 @@ class State(BaseState):
     rows: list[list[OpenQuest]] = field(default_factory=lambda: [[] for _ in range(RULES.quest_rows)])  # row 1 first
     portals: list[Seat] = field(default_factory=list[Seat])  # who closed each
     armour: int = 0  # pieces of the armour found so far
-    cataclysms: list[int] = field(default_factory=list[int])  # those that were played
+    cataclysms: list[int] = field(default_factory=list[int])  # the played ones
     character_deck: Deck = field(default_factory=lambda: Deck(BAGS.characters))
     elixir_deck: Deck = field(default_factory=lambda: Deck(BAGS.elixirs))
     castle_deck: Deck = field(default_factory=lambda: Deck(BAGS.castles))
@@ -192,7 +192,7 @@ class State(BaseState):
         return [(seat + step) % players for step in range(1, players)]
 
     def open_quests(self) -> Iterator[tuple[int, OpenQuest]]:
-        """The quests that markers may lie on, with their rows: those of row 1 and row 2, left to right."""
+        """The quests that may have markers, with their rows: those of row 1 and row 2, left to right."""
         for row in (0, 1):
             for quest in self.rows[row]:
                 yield row, quest
@@ -206,5 +206,5 @@ class State(BaseState):
         return [self.faces.face[piece] for piece in self.players[seat].sins]
 
     def artifact_faces(self, seat: Seat) -> list[int]:
-        """The artifacts that lie before a player, as far as they are known."""
+        """The artifacts of a player, as far as they are known."""
         return [self.faces.face[piece] for piece in self.players[seat].artifacts]

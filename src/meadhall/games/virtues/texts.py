@@ -75,7 +75,7 @@ def requirement(quest: int, space: int) -> Text:
 
 @cache
 def hero_words(number: int, *, fallen: bool = False) -> Text:
-    """The hero, or who they are after the fall."""
+    """The hero's name, also after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 
 
@@ -102,7 +102,7 @@ def source(key: str) -> Text:
 
 @cache
 def character_text(card: int) -> Text:
-    """The gifts of a character, and what they bring each round."""
+    """The gifts of a character, and the income of each round."""
     one = content.CHARACTERS[card]
     return text(
         "character-text",

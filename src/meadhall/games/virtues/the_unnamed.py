@@ -68,7 +68,7 @@ def cannot_be_named(s: State, seat: Seat) -> Reason | None:
 
 
 async def unnamed_card(t: Table[State]) -> None:
-    """One card, or nothing; it is carried out at once. Nothing negates it (SV-UNN-08)."""
+    """Play one card or none, at once. Nothing negates it (SV-UNN-08)."""
     s = t.state
     assert s.unnamed is not None
     chosen = await choose(s.unnamed.seat, cards(s))
@@ -91,7 +91,7 @@ async def unnamed_card(t: Table[State]) -> None:
 
 
 def _lay_down(t: Table[State], card: int, target: int) -> None:
-    """The card is discarded; after the last all come back to the hand (SV-UNN-05)."""
+    """Discard the card; after the last one, take all back into the hand (SV-UNN-05)."""
     unnamed = t.state.unnamed
     assert unnamed is not None
     if target >= 0:
@@ -105,7 +105,7 @@ def _lay_down(t: Table[State], card: int, target: int) -> None:
 # ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
 
 
-ANY_GIFT: Final = "gift"  # a gift card of whatever virtue, as payments count them
+ANY_GIFT: Final = "gift"  # a gift card of any virtue, as payments count them
 
 
 class Alternative(Option):
@@ -155,7 +155,7 @@ def can_pay_alternative(player: Player, due: Due) -> bool:
 
 
 def can_pay_plainly(player: Player, due: Due) -> bool:
-    """Whether he could with tokens, might, gift cards, or the very thing that it names."""
+    """Whether a player could pay with tokens, might, gift cards or the demanded thing itself."""
     return (
         player.fame >= due.fame
         and player.gold >= due.gold
@@ -204,7 +204,7 @@ async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
 
 
 async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
-    """All that an alternative names."""
+    """Make the player pay everything that an alternative names."""
     s = t.state
     if due.fame or due.gold:
         paying.spend_cover(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
@@ -225,7 +225,7 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
 
 
 def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
-    """Gift cards of whatever virtue, or elixirs in their place."""
+    """Gift cards of any virtue, or elixirs in their place."""
     player = s.players[seat]
     cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
     drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)]
@@ -233,7 +233,7 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:
-    """A castle or an estate is discarded without gain."""
+    """Discard a castle or an estate without gain."""
     s = t.state
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (content.BUILDINGS[card].cost, card))
     options = [asking.BUILDING_OPTION[card] for card in cards]

@@ -16,7 +16,7 @@ from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_act
 
 
 async def turn(t: Table[State]) -> None:
-    """A turn begins with the first lap of its Quest Phase (SV-QPH-01)."""
+    """Begin a turn with the first lap of its Quest Phase (SV-QPH-01)."""
     s = t.state
     s.turn += 1
     s.lap, s.at, s.passed, s.row_done, s.blocks = 1, 0, [], False, []
@@ -25,7 +25,7 @@ async def turn(t: Table[State]) -> None:
 
 
 async def play_go(t: Table[State]) -> None:
-    """One player's go (SV-QPH-14), then the next one's, or the end of the lap or of the phase."""
+    """Play one player's go (SV-QPH-14); then go on with the next, or end the lap or the phase."""
     s = t.state
     seat = s.order[s.at]
     player = s.players[seat]
@@ -61,7 +61,7 @@ async def take_go(t: Table[State], seat: Seat) -> None:
 
 
 async def lap_end(t: Table[State]) -> None:
-    """All have had their go: what was barred opens again, the Unnamed may play a card, and the next lap begins."""
+    """End a lap: lift the blocks, let the Unnamed play a card, and begin the next lap."""
     s = t.state
     s.blocks = [block for block in s.blocks if block.lap > s.lap]
     if s.unnamed is not None:
@@ -181,7 +181,7 @@ def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
 
 
 def hero_income(player: Player) -> tuple[int, int]:
-    """Fame and gold of the side of the hero that lies up."""
+    """Return the income of fame and gold from the face-up side of the hero."""
     hero = content.HEROES[player.hero]
     if player.fallen:
         return hero.evil_income_fame, hero.evil_income_gold
@@ -189,7 +189,7 @@ def hero_income(player: Player) -> tuple[int, int]:
 
 
 def next_order(s: State) -> list[Seat]:
-    """Step 7: by rising might; of those who tie, clockwise from the last First Player (SV-RGP-24 to 26)."""
+    """Step 7: order by rising might; ties go clockwise from the last First Player (SV-RGP-24 to 26)."""
     last, players = s.first_player, len(s.players)
 
     def key(seat: Seat) -> tuple[int, int]:

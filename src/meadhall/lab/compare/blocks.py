@@ -15,7 +15,7 @@ from meadhall.lab.worker_pools import WorkerPool
 
 
 class Block(msgspec.Struct, frozen=True):
-    """The matches on one seed: those of the game, and in the same order those of its variant."""
+    """The matches on one seed: the game's, and in the same order the variant's."""
 
     game: tuple[PlayedMatch, ...]
     variant: tuple[PlayedMatch, ...]

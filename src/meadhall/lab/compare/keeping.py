@@ -57,7 +57,7 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
 
 
 class ResultFile:
-    """The blocks in a file, those of an earlier run first; an incomplete one is played again."""
+    """The blocks in a file, an earlier run's first; an incomplete one is played again."""
 
     def __init__(self, folder: Path, first: ResultHeader, *, restart: bool = False) -> None:
         self._file = folder / RESULTS

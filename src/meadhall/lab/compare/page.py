@@ -31,7 +31,7 @@ TITLES: Final = {
         "How often it happens",
         "Each line holds the true difference 95 times of a hundred; the dot is what was measured. Left of zero it is "
         "less in the variant, right of zero more. Differences within the shaded band do not matter, as it was agreed. "
-        "Of heroes, cards and the like it says how often who had them won.",
+        "For heroes, cards and the like, it says how often their players won.",
     ),
     "amounts": ("How much there is", "The same for amounts, as parts of a hundred of what the game itself has."),
     "lengths": ("How long matches are", "Where the two colours lie over each other, both are alike."),

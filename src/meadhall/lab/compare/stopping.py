@@ -32,7 +32,7 @@ def looks(blocks: int, *, once: bool = False) -> list[Look]:
 
 
 def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> list[bool]:
-    """Which of these are significant; those asked about have half of the error, or all if they are alone."""
+    """The significant ones of these; the asked ones have half of the error, or all if they are alone."""
     groups = [[at for at, is_asked in enumerate(asked) if is_asked is one] for one in (True, False)]
     met = [group for group in groups if group]
     sure = [False] * len(chances)
@@ -44,7 +44,7 @@ def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> li
 
 
 def holm(chances: Sequence[float], spends: float) -> list[bool]:
-    """Which of these are significant by Holm's rule, so that any false one has at most this chance."""
+    """The significant ones of these by Holm's rule, so that any false one has at most this chance."""
     sure = [False] * len(chances)
     for passed, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
         if chances[at] > spends / (len(chances) - passed):

@@ -21,7 +21,7 @@ def guest_name() -> str:
 
 
 def chosen_name(name: str) -> str:
-    """Return a chosen name, cleaned; Denied says what is wrong with it."""
+    """Return a chosen name, cleaned; Denial says what is wrong with it."""
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
         raise Denial("invalid", "name-invisible")

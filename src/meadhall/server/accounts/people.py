@@ -116,7 +116,7 @@ class People:
         return {} if body is None else msgspec.json.decode(body, type=Settings).values
 
     async def keep_settings(self, person: Person, changed: Settings) -> dict[str, PageSetting]:
-        """Keep changed settings with an account, beside its newest others, and return all; Denied for a guest."""
+        """Keep changed settings with an account, beside its newest others, and return all; Denial for a guest."""
         if person.account is None:
             raise Denial("not-now", "settings-need-account")
 

@@ -57,7 +57,7 @@ class Sessions:
         return sorted(found, key=lambda one: not one.here)
 
     async def end(self, person: str, name: str) -> str:
-        """End one session of a person, and return its hash; Denied if there is no such session."""
+        """End one session of a person, and return its hash; Denial if there is no such session."""
         mine = sql.select(SESSIONS.c.token).where(SESSIONS.c.person == person)
         tokens = await self._database.read(lambda on: on.execute(mine).scalars().all())
         token = next((token for token in tokens if token[:NAMED] == name), None)

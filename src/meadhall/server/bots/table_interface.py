@@ -49,7 +49,7 @@ class TableServices(Protocol):
     def log(self) -> Any: ...
 
     def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
-        """Logs and counts a failure."""
+        """Log and count a failure."""
         ...
 
 

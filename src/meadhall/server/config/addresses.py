@@ -22,11 +22,11 @@ DRIVER: Final = "postgresql+psycopg"
 NO_DATABASE: Final = "this is not a database address. Write it as in postgresql://user:password@db.example/meadhall"
 
 NO_NODE: Final = "'{node}' is not a node address. Write it as in 10.0.0.2:7000"
-NODE_ALONE: Final = "nodes of a hall share a database of PostgreSQL: give them all the same --database"
+NODE_ALONE: Final = "nodes of a hall share a PostgreSQL database: give them all the same --database"
 
 
 def origin(text: str) -> str:
-    """Return an origin as browsers write it, scheme://host or scheme://host:port; else MeadhallError."""
+    """Return an origin as browsers write it, scheme://host or scheme://host:port; otherwise MeadhallError."""
     found = ORIGIN.fullmatch(text.strip())
     if found is None:
         raise MeadhallError(NO_ORIGIN, origin=text)
@@ -48,7 +48,7 @@ def page_address(text: str) -> str:
 
 
 def proxy(text: str) -> str:
-    """Return the address or network of a proxy; else MeadhallError."""
+    """Return the address or network of a proxy; otherwise MeadhallError."""
     said = text.strip()
     try:
         return str(ipaddress.ip_network(said) if "/" in said else ipaddress.ip_address(said))
@@ -62,7 +62,7 @@ def proxy(text: str) -> str:
 
 
 def database(text: str) -> str:
-    """Return the URL of a PostgreSQL database for SQLAlchemy; else MeadhallError, without the password."""
+    """Return the URL of a PostgreSQL database for SQLAlchemy; otherwise MeadhallError, without the password."""
     url = text.strip()
     if not _names_a_database(url):
         raise MeadhallError(NO_DATABASE)

@@ -325,7 +325,7 @@ class Hall:
         return (await table.card()).seen_by(person, self._now())
 
     async def _check_look(self, table: Table, person: Person) -> None:
-        """Raise Denied if a person may not see a table; after the match the link is enough."""
+        """Raise Denial if a person may not see a table; after the match the link is enough."""
         await table.wake()
         if not table.fold.over:
             table.fold.check_may_look(person.id)

@@ -114,7 +114,7 @@ class Connection(WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def _cut_soon(self) -> None:
-        """Cut the connection: at once if the client reads nothing, else when it had time for the rest."""
+        """Cut the connection: at once if the client reads nothing, otherwise when it had time for the rest."""
         if not self.writable.is_set():
             self.transport.abort()
         elif self._cutting is None and not self.disconnected:

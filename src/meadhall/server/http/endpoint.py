@@ -47,13 +47,13 @@ class Call(Generic[B]):
 
     @property
     def person(self) -> Person:
-        """The caller; Denied without a session."""
+        """The caller; Denial without a session."""
         self.check_known()
         assert self.caller is not None
         return self.caller
 
     def check_known(self) -> None:
-        """Raise Denied for a caller without a session."""
+        """Raise Denial for a caller without a session."""
         if self.caller is None:
             raise Denial("nobody", "not-logged-in-yet")
 

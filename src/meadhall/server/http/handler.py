@@ -93,7 +93,7 @@ def _response(endpoint: Endpoint, given: Any) -> Response:
 
 
 def cookie_name(site: Site, connection: Any) -> str:
-    """Name of the cookie: on https with a guarantee of browsers, else different for each hall on a machine.
+    """Name of the cookie: on https with a guarantee of browsers, otherwise different for each hall on a machine.
 
     Browsers ignore the port when they send a cookie, and a hall may use another one the next time.
     """

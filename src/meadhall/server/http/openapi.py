@@ -61,7 +61,7 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
 
 
 def _operation(one: Endpoint, places: dict[str, dict[str, Any]]) -> dict[str, Any]:
-    """One route."""
+    """Return one route as an operation."""
     told: dict[str, Any] = {"operationId": one.name, "summary": one.words, "parameters": _parameters(one)}
     if one.takes is not None:
         told["requestBody"] = {"required": True, "content": {JSON: {"schema": places[repr(one.takes)]}}}

@@ -41,7 +41,7 @@ def _too_large(most: int) -> Denial:
 
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
-    """Decode JSON as a value of this type; Denied names the fault and its place."""
+    """Decode JSON as a value of this type; Denial names the fault and its place."""
     if is_deeper(raw, depth):
         raise Denial("unreadable", "json-too-deep", depth=depth)
     try:

@@ -76,7 +76,7 @@ def _host(host: str, scheme: str) -> tuple[str | None, int]:
 
 
 def check_ours(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:
-    """Raise Denied if a change may not come from a page of our own."""
+    """Raise Denial if a change may not come from a page of our own."""
     if headers.get(OURS) != "1":
         raise Denial("forbidden", "header-missing", header=OURS)
     origin = headers.get("origin")

@@ -321,7 +321,7 @@ def _is_mine(who: Viewer, seat: int) -> bool:
 
 
 def not_asked(fold: Fold, seat: int) -> Text:
-    """Say why a seat has no question, and who has one."""
+    """Say why a seat has no question, and which seat has one."""
     if fold.over:
         return Text("hall-over")
     if not fold.begun:

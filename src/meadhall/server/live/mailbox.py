@@ -33,7 +33,7 @@ class Mailbox:
         return not self._is_busy and self._waiting.empty()
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Run a job after all earlier ones, and return its result; Denied after the end."""
+        """Run a job after all earlier ones, and return its result; Denial after the end."""
         if self._has_ended:
             raise Denial("closing", "server-restarting-try-again")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -43,7 +43,7 @@ class Mailbox:
         return await done
 
     async def end(self) -> None:
-        """Cancel the running job and those that wait, and tell their senders."""
+        """Cancel the running job and the waiting ones, and tell their senders."""
         self._has_ended = True
         if self._reading is not None:
             self._reading.cancel()
@@ -64,7 +64,7 @@ class Mailbox:
         except asyncio.CancelledError:
             _turn_away(done)
             me = asyncio.current_task()
-            if me is None or me.cancelling():  # else only the job was cancelled, and the next one runs
+            if me is None or me.cancelling():  # otherwise only the job was cancelled, and the next one runs
                 raise
         except Exception as error:
             if not done.done():

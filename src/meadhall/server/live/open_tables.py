@@ -38,7 +38,7 @@ class OpenTables:
 
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncGenerator[Table]:
-        """Load a table inside a `with` block; Denied if it does not exist, or another node owns it."""
+        """Load a table inside a `with` block; Denial if it does not exist, or another node owns it."""
         await self._services.ownership.check_here(name)
         table = self._tables.get(name)
         if table is None:

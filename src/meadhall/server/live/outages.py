@@ -51,7 +51,7 @@ class Outages:
 
 
 def _end(on: sql.Connection, now: float) -> None:
-    """Tables are not loaded for this: one that its rules cannot read must not close the others."""
+    """End the outage without loading tables: a table unreadable to its rules must not close the others."""
     since = last_open(on)
     end_all(on)
     on.execute(sql.update(HALL).values(alive=now))

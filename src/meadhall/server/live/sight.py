@@ -42,7 +42,7 @@ class SightContext(msgspec.Struct, frozen=True):
     updates: int = 0
 
     def lasting(self) -> tuple[object, ...]:
-        """All of it that does not depend on time or on how much has happened."""
+        """The part of a sight that does not depend on time or on the number of events."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
         who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)

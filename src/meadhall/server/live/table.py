@@ -87,7 +87,7 @@ class Table:
             self.touched = self.services.now()
 
     async def stop(self) -> None:
-        """Stop all work here; waiting senders are told."""
+        """Stop all work here; tell waiting senders."""
         self.bots.stop()
         self.race.stop()
         await self._mailbox.end()
@@ -111,7 +111,7 @@ class Table:
         return self._fold is not None
 
     async def wake(self) -> None:
-        """Load the table from the disk, if it is not in memory; Denied if it does not exist or cannot be read."""
+        """Load the table from the disk, if it is not in memory; Denial if it does not exist or cannot be read."""
         if self._fold is not None:
             return
         self._lease = self.services.ownership.lease
@@ -159,7 +159,7 @@ class Table:
         return fold
 
     def _new_checkpoint(self, fold: Fold, apart: int = APART) -> StoredCheckpoint | None:
-        """The checkpoint to store, if at least this many events came after the last one; else None."""
+        """The checkpoint to store, if at least this many events came after the last one; otherwise None."""
         if fold.seq < self._checkpointed + apart:
             return None
         self._checkpointed = fold.seq

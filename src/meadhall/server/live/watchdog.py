@@ -60,7 +60,7 @@ class Watchdog:
         await self._note_alive(now)
 
     async def _catch_up(self) -> None:
-        """After the machine was asleep, tell every table with a clock or a vote, before anybody's time is up."""
+        """Tell every table with a clock or a vote that the machine was asleep, before anybody's time is up."""
         since = self._services.uptime.look()
         if since != self._since:
             for name in await self._services.ownership.those_here(await self._services.journal.clocked()):
@@ -73,7 +73,7 @@ class Watchdog:
             self._since = since
 
     async def _note_alive(self, now: float) -> None:
-        """Record that the hall is open: often while it matters, else so seldom that a disk may rest.
+        """Record that the hall is open: often while it matters, otherwise so seldom that a disk may rest.
 
         For a node, its lease says so.
         """

@@ -18,7 +18,7 @@ PATIENCE: Final = 2.0  # seconds until a silent node counts as gone
 
 
 async def ask_node(address: str, key: str, question: Question, gives: type[T]) -> T:
-    """Ask the node at this address; Denied if it refuses or does not answer."""
+    """Ask the node at this address; Denial if it refuses or does not answer."""
     try:
         async with asyncio.timeout(PATIENCE):
             reply = m.REPLY.decode(await _called(address, m.Ask(key, m.raw(question)), hears=True))

@@ -62,7 +62,7 @@ def encode_frame(message: Any) -> bytes:
 def frame_length(read: bytes | bytearray) -> int | None:
     """Length of the frame with this beginning, its head included; None while it is incomplete.
 
-    Denied if it is too long for a frame.
+    Denial if it is too long for a frame.
     """
     if len(read) < LENGTH.size:
         return None

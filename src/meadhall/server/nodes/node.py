@@ -134,7 +134,7 @@ class Node(Ownership):
         return node in self._living
 
     def address_of(self, node: int) -> str:
-        """Address of the node with this lease; Denied if it is gone."""
+        """Address of the node with this lease; Denial if it is gone."""
         if node not in self._living:
             raise only_elsewhere(BEAT)
         return self._living[node]
@@ -171,7 +171,7 @@ class Node(Ownership):
     # ---- other nodes
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """Ask another node; Denied if it refuses or cannot be reached."""
+        """Ask another node; Denial if it refuses or cannot be reached."""
         return await calls.ask_node(self.address_of(node), self.key, question, gives)
 
     def tell(self, notice: Notice) -> None:
@@ -181,7 +181,7 @@ class Node(Ownership):
         task.add_done_callback(self._telling.discard)
 
     async def _tell_all(self, notice: Notice) -> None:
-        """An unreachable node is told again as long as its lease is living."""
+        """Tell all nodes; repeat to an unreachable one as long as its lease is living."""
         told_already = {self.address}
         for _ in range(TELL_AGAIN):
             try:
@@ -294,7 +294,7 @@ def _adopt_some(on: sql.Connection, lease: int) -> int:
 
 
 def _adopt(on: sql.Connection, lease: int, orphans: Sequence[leases.Orphan]) -> int:
-    """Take over tables. A table with a running clock is told how long it had no owner."""
+    """Take over tables. Tell a table with a running clock how long it had no owner."""
     adopted, now = 0, leases.now(on)
     for orphan, since in orphans:
         if leases.claim(on, orphan, lease):
@@ -309,7 +309,7 @@ async def _nothing() -> None:
 
 
 async def check_free(database: Database, address: str, beat: float) -> None:
-    """Raises MeadhallError if a node with this address renews its lease; one that does not, for a while, is gone."""
+    """Raise MeadhallError if a node with this address renews its lease; a silent one is gone."""
     before = await database.read(lambda on: leases.held(on, address))
     for _ in range(LOOKS if before else 0):
         await asyncio.sleep(WATCHED * beat / LOOKS)

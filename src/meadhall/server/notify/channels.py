@@ -33,7 +33,7 @@ class Post(NamedTuple):
 
 
 def checked_channel(channel: str, services: Sequence[str]) -> str:
-    """Return the address of a channel in stored form; Denied says why it is not allowed."""
+    """Return the address of a channel in stored form; Denial says why it is not allowed."""
     said = channel.strip()
     parts = _parts(said)
     service = _service(parts)

@@ -77,7 +77,7 @@ class Notifier:
         return found.channel, "" if lost is None else refusal_sentence(lost.said, person.language)
 
     async def try_out(self, person: Person) -> None:
-        """Send a test message; Denied says why it does not arrive."""
+        """Send a test message; Denial says why it does not arrive."""
         found = await self._of(person.id)
         if found is None:
             raise Denial("not-now", "no-address-yet")
@@ -144,7 +144,7 @@ class Notifier:
         return failed
 
     async def _deliver(self, to: Subscription, message: Message) -> int | None:
-        """Return None if the service took it, else its status."""
+        """Return None if the service took it, otherwise its status."""
         async with self._slots:
             try:
                 await asyncio.to_thread(self._post, post_of(to.channel, message))

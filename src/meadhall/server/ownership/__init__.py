@@ -1,1 +1,1 @@
-"""Which node owns a table, and what nodes ask each other. May import `tables`, `accounts` and below."""
+"""The owner node of each table, and the calls between nodes. May import `tables`, `accounts` and below."""

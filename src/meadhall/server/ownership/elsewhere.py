@@ -19,7 +19,7 @@ def only_elsewhere(wait: float = 0.0) -> Denial:
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A refused question: the parts of a Denied."""
+    """A refused question: the parts of a `Denial`."""
 
     code: str
     text: str

@@ -1,4 +1,4 @@
-"""Which node owns each table. Only the owner of a table changes it."""
+"""The owner node of each table. Only the owner of a table changes it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Ownership:
-    """Which node owns each table, as this process sees it. A hall of one process owns all its tables.
+    """The owner node of each table, as this process sees it. A hall of one process owns all its tables.
 
     A node overrides this. Nodes are numbered by their leases, and every write names the lease of its node.
     """
@@ -50,15 +50,15 @@ class Ownership:
         """Stop owning tables; everything is written."""
 
     async def owner_of(self, table: str) -> int:
-        """The node that owns the table of this name; this one if there is no such table. Denied if it is not known."""
+        """Return the node that owns this table; this node if there is no such table. Denial if the owner is unknown."""
         return self.here
 
     def new_table(self) -> str:
-        """A name, impossible to guess, for a new table of this node; Denied if it may own none now."""
+        """Return a name, impossible to guess, for a new table of this node; Denial if it may own none now."""
         return secrets.token_urlsafe(9)
 
     async def ask(self, node: int, question: Question, gives: type[T]) -> T:
-        """The answer of another node; Denied if it refuses or cannot be reached."""
+        """The answer of another node; Denial if it refuses or cannot be reached."""
         raise only_elsewhere()
 
     def tell(self, notice: Notice) -> None:
@@ -69,7 +69,7 @@ class Ownership:
         return await self.owner_of(table) == self.here
 
     async def those_here(self, tables: Iterable[str]) -> list[str]:
-        """Those of these tables that this node is known to own."""
+        """The tables among these that this node is known to own."""
         here = list[str]()
         for table in tables:
             with contextlib.suppress(Denial):  # the owner is unknown, or another node has just taken the table
@@ -78,7 +78,7 @@ class Ownership:
         return here
 
     async def check_here(self, table: str) -> None:
-        """Raise Denied for a table of another node: two that change it would undo each other's work."""
+        """Raise Denial for a table of another node: two that change it would undo each other's work."""
         if not await self.is_here(table):
             raise only_elsewhere()
 

@@ -20,7 +20,7 @@ class Cards(Message, frozen=True):
 
 
 class Present(Message, frozen=True):
-    """At which tables is this person now?"""
+    """Ask at which tables a person is now."""
 
     person: str
 

@@ -8,7 +8,7 @@ import msgspec
 
 
 class ChanceStep(msgspec.Struct, frozen=True):
-    """One answer: the chance of each side after it, its luck for each, and what a mistake cost. From 0 to 1.
+    """One answer: each side's chance after it, each side's luck, and the cost of a mistake. From 0 to 1.
 
     `within` is half of the 95 % interval of the luck of each side.
     """
@@ -24,7 +24,7 @@ class SideShare(msgspec.Struct, frozen=True):
     """The parts of a side's result: start + luck + play + others = end.
 
     `play` and `others` compare answers with those of a bot. `mistakes` is what better answers would have brought this
-    side, which is no part of the sum. `rejudged` is the part of luck that the judgement saw late. Each `within` is half
+    side, which is not part of the sum. `rejudged` is the luck that the judgement saw late. Each `within` is half
     of a 95 % interval. `best` and `worst` are the decisions after the luckiest and the unluckiest moment, -1 without
     one that is clear.
     """

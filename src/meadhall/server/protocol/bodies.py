@@ -74,7 +74,7 @@ class FirstMatch(msgspec.Struct, frozen=True):
 
 
 class EventCount(msgspec.Struct, frozen=True):
-    """The gain or loss of an event: the fields that are added up, and the words or the message for what they count."""
+    """The gain or loss of an event: the fields to add up, and the words or the message for the quantity."""
 
     of: list[str]
     words: str

@@ -55,7 +55,7 @@ def patch_list(before: list[Any], now: list[Any], known: Known) -> Any:
 
 
 def _of_dicts(before: dict[str, Any], now: dict[str, Any]) -> Any:
-    """New members may only come last, since a patch does not change the order of others."""
+    """Patch of dicts. New members may only come last, since a patch does not change the order of others."""
     stays, comes = [name for name in before if name in now], [name for name in now if name not in before]
     if [*stays, *comes] != [*now]:
         return [now]
@@ -66,7 +66,7 @@ def _of_dicts(before: dict[str, Any], now: dict[str, Any]) -> Any:
 
 
 def _of_lists(before: list[Any], now: list[Any]) -> Any:
-    """By runs of unchanged items, or by index if the number of items is the same."""
+    """Patch of lists: by runs of unchanged items, or by index if the number of items is the same."""
     others = list[int]()
     if len(before) == len(now):
         others = [at for at, (old, new) in enumerate(zip(before, now, strict=True)) if old is not new and old != new]

@@ -230,7 +230,7 @@ class Race(WeaklyOwned[TableInterface]):
     # ---- delays of connections
 
     def probe(self) -> None:
-        """Measure the connections of players, if it is time; notice silent ones and those that are back."""
+        """Measure the connections of players, if it is time; notice silent ones and returned ones."""
         if not self.is_on:
             return
         if self.race_players.hear():

@@ -92,7 +92,7 @@ class Analyses:
     async def begin(self, person: Person, name: str, text: str, allow: Callable[[], None]) -> None:
         """Analyse a match, or join an analysis that has begun.
 
-        An analysed match, or one that cannot be, is left alone. Denied if too many wait; `allow` may raise it too,
+        An analysed match, or one that cannot be, is left alone. Denial if too many wait; `allow` may raise it too,
         before a new analysis begins.
         """
         key = self._key(text)

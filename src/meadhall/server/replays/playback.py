@@ -55,7 +55,7 @@ class Past:
 
     @property
     def eyes(self) -> list[int]:
-        """The seats that may look: all once nothing is secret any more, else that of the file."""
+        """The seats that may look: all once nothing is secret any more, otherwise that of the file."""
         if self.replay.seat is not None:
             return [self.replay.seat]
         return [SPECTATOR, *(range(len(self._given)) if self.replay.match.over else ())]

@@ -38,7 +38,7 @@ class Worker:
         self.end = self._child.end
 
     async def ask(self, request: ReplayRequest, text: str) -> bytes:
-        """Ask about a match; its text is sent only if the process does not have it. Denied says why not."""
+        """Ask about a match; its text is sent only if the process does not have it. Denial says why not."""
         async with self._turn:
             reply = await self._asked(request)
             if reply.missing:

@@ -111,7 +111,7 @@ def _content(past: Past, request: ReplayRequest) -> bytes:
 
 
 class GamesHere(Mapping[str, Game[Any]]):
-    """The installed games and those of these names by id; an installed one is loaded when it is first needed."""
+    """The installed games and some by name, by id; an installed one is loaded when it is first needed."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self._named = {game.id: game for game in map(find_game, names)}

@@ -1,7 +1,7 @@
 """Leases: which node of a hall owns which table. Each has a unique number; once it is over, it stays so.
 
 A table changes its owner only when the lease of the old owner is over. A node can write to a table only while its own
-lease is not. So two nodes never write to one table, whatever they believe.
+lease is not. So two nodes never write to one table, even if both believe that they own it.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def living(on: sql.Connection) -> dict[int, str]:
 
 
 def check_lease(on: sql.Connection, lease: int, table: str | None = None) -> None:
-    """Raise LeaseOver if the lease is over, or not the table's; else keep it valid until this transaction ends."""
+    """Raise LeaseOver if the lease is over, or not the table's; otherwise keep it valid until this transaction ends."""
     query, named = (CHECK, {}) if table is None else (CHECK_TABLE, {"table": table})
     if on.execute(query, {"lease": lease, **named}).first() is None:
         raise LeaseOver(f"lease {lease} is over")

@@ -66,7 +66,7 @@ class Card(msgspec.Struct, frozen=True):
     winners: list[int] = []
 
     def words_for(self, person: Person) -> CardWords:
-        """Its words in the language of a person, or in the first one if its game does not speak that."""
+        """The card's words in the language of a person, or in the first one if its game does not speak that."""
         return self.words.get(person.language) or self.words[FIRST]
 
     def seats_of(self, person: str) -> list[int]:

@@ -199,7 +199,7 @@ class SeatResigned(TableEvent, frozen=True, tag="Resigned"):
 
 
 class RematchSet(TableEvent, frozen=True, tag="Rematched"):
-    """The same people have a new table."""
+    """The same people get a new table."""
 
     table: str
 

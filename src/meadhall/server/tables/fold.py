@@ -192,13 +192,13 @@ class Fold:
         return self.plan.public or person == self.host or person in self.admitted or bool(self.of(person))
 
     def check_may_look(self, person: str, invite: str = "") -> None:
-        """Raise Denied for a person who may not see the table and has no invitation."""
+        """Raise Denial for a person who may not see the table and has no invitation."""
         invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
         if not (invited or self.may_look(person)):
             raise Denial("forbidden", "table-is-private")
 
     def once(self, command: str, person: str | None, meant: object) -> int | None:
-        """Number of the event that this command led to, None if it is new; Denied if it meant something else."""
+        """Number of the event that this command led to, None if it is new; Denial if it meant something else."""
         known = self.commands.get(command)
         if known is None:
             return None
@@ -383,14 +383,14 @@ class Fold:
             raise Denial("not-now", "seats-are-free", free=free)
 
     def check_goes_on(self) -> None:
-        """Raise Denied once the match is over: then no undo is possible."""
+        """Raise Denial once the match is over: then no undo is possible."""
         if self.over:
             raise Denial("not-now", "over-no-undo")
 
     # ---- undo by consent
 
     def check_no_vote(self) -> None:
-        """Raise Denied during a vote; in a replay of events a new vote replaces the old one."""
+        """Raise Denial during a vote; in a replay of events a new vote replaces the old one."""
         if self.vote is not None:
             name = self.names[self.vote.seat]
             raise Denial("not-now", "vote-is-open", name=name)

@@ -224,7 +224,7 @@ class Journal:
         return [(table, before, person) for table, before, person in rows]
 
     async def all_to_hand_over(self) -> list[tuple[str, str, str]]:
-        """The same for all guests who have logged in."""
+        """The tables to hand over for all guests who have logged in."""
         return [(table, before, person) for table, before, person in await self._all(BECAME)]
 
     async def hand_over(self, table: str, guest: str, person: str) -> None:

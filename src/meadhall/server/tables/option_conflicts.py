@@ -15,7 +15,7 @@ Pick = tuple[str, Setting]
 
 
 def option_conflicts(game: Game[Any]) -> list[Apart]:
-    """Return all pairs of values that exclude each other, whatever else is chosen."""
+    """Return all pairs of values that exclude each other with any other options."""
     free = [choice for choice in game.choices if len(choice.values) > 1]
     usual = {choice.id: choice.default for choice in game.choices}
     found: list[Apart] = []
@@ -31,7 +31,7 @@ def option_conflicts(game: Game[Any]) -> list[Apart]:
 
 
 def timed_by(game: Game[Any]) -> dict[str, Setting]:
-    """Return the options that make a match of this game run in real time, each by itself."""
+    """Return the options that make a match of this game run in real time, each on its own."""
     usual = {choice.id: choice.default for choice in game.choices}
     tried = ((choice.id, value) for choice in game.choices for value in choice.values if value != choice.default)
     return {name: value for name, value in tried if game.is_timed({**usual, name: value})}

@@ -31,7 +31,7 @@ LONGEST_START: Final = 512 * 1024  # of a match file, which is replayed whenever
 
 
 def planned(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
-    """The first event of a new table; Denied, BadOption or BotError says why it is impossible.
+    """The first event of a new table; Denial, BadOption or BotError says why it is impossible.
 
     `most` is the longest time, in seconds, that a bot may think here.
     """
@@ -123,7 +123,7 @@ def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -
 def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int = 0, timed: bool = False) -> str:
     """A level that this game has a bot for, with at most this many seconds to think; the usual one by default.
 
-    Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
+    Denial or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
     `seats` is the number of seats, if known.
     """
     if len(level) > LONGEST_LEVEL:

@@ -83,7 +83,7 @@ class Progress:
         self.questions: dict[int, Question] = {}
         self.asked_at = at  # when the open question was asked
         self.standing = Counter[int]()  # standing answers by seat
-        self.unheard = Counter[int]()  # those that only their own seat knows
+        self.unheard = Counter[int]()  # standing answers that only their own seat knows
         self.decisions = self._counted = 0  # standing answers, in this many entries of the log
         self.is_quiet = False  # whether only the acting seat can have noticed the last event
         self._noticed: PublicProgress | None = None

@@ -68,7 +68,7 @@ Piece = ToldEvent | Retraction | TimeUp | Departure
 
 
 class Story:
-    """Everything that was told at a table. It only grows: an undo is told too, and strikes the undone events."""
+    """All events told at a table. It only grows: an undo is told too, and strikes the undone events."""
 
     __slots__ = ("_plain", "_reasons", "_standing", "_table", "pieces")
 

@@ -63,7 +63,7 @@ def last_update(stored: Sequence[StoredEvent]) -> Start:
 
 
 def _folded(table: str, stored: Sequence[StoredEvent], start: Start, until: int | None = None) -> Fold:
-    """Fold the events after a checkpoint and before `until`; of the others, only the parts without rules."""
+    """Fold the events after a checkpoint and before `until`; of later ones, only the parts without rules."""
     first = stored[0]
     assert isinstance(first.event, e.TableSet)
     fold = Fold(table, first.event, first.at, start.checkpoint)

@@ -1,4 +1,4 @@
-"""The "why not?" card: every reason with its numbers and its clause, and what is open instead."""
+"""The "why not?" card: every reason with its numbers and its clause, and the open alternatives."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class WhyCard:
-    """The place or answer in question, reasons against it, and what is on offer: key letters and short words."""
+    """The place or answer in question, reasons against it, and the alternatives: key letters and short words."""
 
     title: str
     reasons: Sequence[Reason]

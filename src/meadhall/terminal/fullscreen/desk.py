@@ -101,7 +101,7 @@ class Desk:
         self.refresh()
         self.shown = len(self.story)
 
-    # ---- what is seen
+    # ---- display
 
     def refresh(self) -> None:
         """Forget what was drawn from the old state of the match, and fetch the news."""
@@ -190,7 +190,7 @@ class Desk:
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours of the game: those of its board and of its tray."""
+        """The colours of the game: its board's and its tray's."""
         return {**self.drawing.paints, **(self.tray.paints if self.tray is not None else {})}
 
     @property

@@ -22,7 +22,7 @@ def drawing_of(game: Game[Any]) -> Drawing:
 
 
 def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
-    """Return a drawing with a game's own parts, where it has them, and else those of its scene."""
+    """Return a drawing with a game's own parts, where it has them, and otherwise those of its scene."""
     for name in PARTS:
         if hasattr(own, name):
             setattr(drawn, name, getattr(own, name))
@@ -31,7 +31,7 @@ def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
 
 
 def tray_of(game: Game[Any]) -> Tray | None:
-    """Load the tray that a game names, if it has questions that are answered by hand."""
+    """Load the tray that a game names, if it has questions with input by hand."""
     if not game.tray:
         return None
     found: Tray = _loaded(game, "tray", game.tray)

@@ -159,7 +159,7 @@ def _table(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, around:
 
 
 def _told(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout) -> Sequence[Line]:
-    """Return the text beside the answers: the forecast of the chosen one, or what is at the cursor."""
+    """Return the text beside the answers: the forecast of the chosen one, or the details at the cursor."""
     width = (layout.panel[2] if layout.panel else layout.width) - 2
     if sight.chosen is not None and around.answers:
         return drawing.preview(sight, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))
@@ -176,7 +176,7 @@ def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
 
 
 def _note(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout, told: Sequence[Line]) -> Sequence[Line]:
-    """Return typed text, the response to the last key, text without a side, or else the meaning of the signs."""
+    """Return typed text, the response to the last key, text without a side, otherwise the meaning of the signs."""
     width = layout.width - 4
     if around.note:
         return wrap(around.note, width, 0)[:2] or [[]]

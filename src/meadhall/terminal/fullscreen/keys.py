@@ -174,7 +174,7 @@ def _throw(desk: Desk) -> None:
 
 
 def _stop(desk: Desk) -> None:
-    """Call a Stop: against the clock at once, unless it needs a warning; else show it first."""
+    """Call a Stop: against the clock at once, unless it needs a warning; otherwise show it first."""
     tray, hands = desk.tray, desk.hands
     assert tray is not None
     key = tray.stop(hands.view, hands.picked)

@@ -1,4 +1,4 @@
-"""Queries at a desk: what is here, why not, which rule, what happened, who has what."""
+"""Queries at a desk: things here, reasons against an answer, rules, past events, and belongings."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def why_typed(desk: Desk, keys: Sequence[str]) -> None:
 
 
 def _said(key: str) -> str:
-    """Return a field as it stands on the map, in whatever case it was typed."""
+    """Return a field as the map names it, typed in any case."""
     name = spelt_out(key)
     return name.upper() if len(name) < 4 else name
 
@@ -102,7 +102,7 @@ def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:
 
 
 def read_rule(desk: Desk) -> None:
-    """Open the clause of the card, or else the handbook at the topic of the choice or the question."""
+    """Open the clause of the card, otherwise the handbook at the topic of the choice or the question."""
     game = desk.session.match.game
     if desk.card is not None and desk.card.clause:
         desk.page = rules_page(game, desk.card.clause, exact=True)

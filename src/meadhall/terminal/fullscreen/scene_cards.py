@@ -161,7 +161,7 @@ def _cut_off(line: Line, width: int) -> Line:
 
 
 def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
-    """Return chips side by side in as many rows as they take; a number counts those that do not fit."""
+    """Return chips side by side in as many rows as they take; a number counts the chips that do not fit."""
     lines: list[list[Span]] = [[]]
     for at, chip in enumerate(chips):
         if lines[-1] and width_of(lines[-1]) + len(chip.text) > width:

@@ -42,7 +42,7 @@ NOWHERE: Final = (1 << 20, 1 << 20)  # a size that no window has
 
 
 def grid_of(scene: Scene) -> list[Place]:
-    """Return the places that form a grid, or else the rooms of a plan or the places of a map."""
+    """Return the places that form a grid, otherwise the rooms of a plan or the places of a map."""
     grid = [place for place in scene.places if place.column is not None and place.row is not None]
     return grid or rooms_of(scene.places) or mapped_of(scene.places)
 
@@ -77,7 +77,7 @@ class SceneDrawing:
         return self._scene
 
     def size(self, sight: Sight) -> tuple[int, int]:
-        """Return the size of the board: a table and a grid take what they need; a map takes what there is."""
+        """Return the size of the board: a table and a grid take what they need; a map takes all space."""
         if sight.cell == LARGE and not self._is_map(sight):
             return NOWHERE
         width, height = SIZES[sight.cell[1]]
@@ -238,7 +238,7 @@ class SceneDrawing:
             words = mark_words(mark, room)
             canvas.put(x + width - room, y, f"{words:<{room}}", ink_of(mark))
 
-    # ---- what is foreseen
+    # ---- previews
 
     def _foresees(self, sight: Sight) -> bool:
         """Whether there is anything to show beside the board."""

@@ -63,7 +63,7 @@ def mapped_of(places: Sequence[Place]) -> list[Place]:
 
 
 def map_of(places: Sequence[Place], width: int, height: int, tall: int) -> Plan:
-    """Return the whole map, if places have room near their spots; or else a larger one, of which a part is shown."""
+    """Return the whole map, if places have room near their spots; otherwise a larger one, of which a part is shown."""
     return _map_of(tuple((place.id, *place.centre) for place in places if place.centre), width, height, tall)
 
 

@@ -41,7 +41,7 @@ def rooms_of(places: Sequence[Place]) -> list[Place]:
 
 
 def plan_of(places: Sequence[Place], width: int, height: int) -> Plan:
-    """Return the whole plan, if its smallest room has space for a name and some figures; or else a larger one."""
+    """Return the whole plan, if its smallest room has space for a name and some figures; otherwise a larger one."""
     return _plan_of(tuple((place.id, *place.area) for place in places if place.area), width, height)
 
 

@@ -65,7 +65,7 @@ def _meanings(track: Track, width: int) -> list[Line]:
 
 
 def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
-    """Return the parts of a strength as a bar up to what it needs, and the words about it."""
+    """Return the parts of a strength as a bar up to the needed one, and the words about it."""
     reached = say("reached", reached=ladder.reached, needs=ladder.needs)
     ink = "blood" if ladder.lacks else "moss"
     head = [Span(reached, "strong"), Span(f", {shortfall(ladder)}", ink)]
@@ -87,7 +87,7 @@ def dice_lines(dice: Sequence[Span], width: int) -> list[Line]:
 
 
 def _rungs(ladder: Ladder, width: int) -> Line:
-    """Return a block for each part, as long as it is strong, and dashes for what is missing."""
+    """Return a block for each part, as long as it is strong, and dashes for the missing strength."""
     whole = max(1, ladder.needs, ladder.reached)
     spans: list[Span] = []
     room = width
@@ -99,7 +99,7 @@ def _rungs(ladder: Ladder, width: int) -> Line:
     return [*spans, Span("┄" * room, "blood")]
 
 
-# ---- what is about to happen
+# ---- coming effects
 
 
 def banner_rows(tall: int) -> int:

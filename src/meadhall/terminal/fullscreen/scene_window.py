@@ -1,4 +1,4 @@
-"""The part of a large board that is in sight, and signs at its edges for what lies beyond."""
+"""The visible part of a large board, and signs at its edges for the rest."""
 
 from __future__ import annotations
 

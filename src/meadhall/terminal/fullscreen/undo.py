@@ -36,7 +36,7 @@ def is_second_part(desk: Desk) -> bool:
 
 
 def back(desk: Desk) -> None:
-    """Handle Escape: close what is open, forget the choice, or go back to the question before."""
+    """Handle Escape: close the open page, forget the choice, or go back to the question before."""
     if desk.page is not None:
         desk.page = None
     elif desk.card is not None or desk.message:

@@ -92,7 +92,7 @@ class Window(App[T]):
 
 
 def too_small(width: int, height: int) -> Canvas:
-    """Return what is shown when a window has become too small."""
+    """Return the text for a window that has become too small."""
     canvas = Canvas(max(1, width), max(1, height))
     words = say("too-small", width=width, height=height, columns=layout.LEAST[0], rows=layout.LEAST[1])
     for row, line in enumerate(text.wrap([Span(words, "strong")], width, 0)):

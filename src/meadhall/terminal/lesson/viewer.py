@@ -75,7 +75,7 @@ class Lesson:
             self.message = self._not_yet(key)
 
     def _not_yet(self, key: str) -> str:
-        """Respond to another key: the step's own words about such an answer, or what it waits for."""
+        """Respond to another key: the step's own words about such an answer, or the answer it waits for."""
         other = next((option for option, letter in self.desk.letters.items() if letter == key), "")
         step, voice = self.shown.step, self.shown.perspective.language
         own = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""

@@ -27,7 +27,7 @@ COMMANDS: Final = (  # those with a translated name beside the English one
     "help", "aim", "list", "why", "look", "where", "score", "log", "rule", "undo", "again", "save", "stop", "if",
     "interrupts", "advice",
 )  # fmt: skip
-AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # what is offered once the match is over
+AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # options once the match is over
 
 
 class StopRequest(Exception):
@@ -236,7 +236,7 @@ class Plain:
         self._fresh = self._fresh or bool(news)
 
     def _tell_points(self) -> None:
-        """Show points that changed since they were last shown, and what is left, when it is the listener's turn."""
+        """Show changed points, and the stocks left, at the listener's turn."""
         if self.session.over:
             return
         points = spoken.points_line(self.session)
@@ -265,7 +265,7 @@ class Plain:
         return line.strip()
 
     def _do(self, line: str) -> None:
-        """Give a line as an answer if possible, else as one of the commands."""
+        """Give a line as an answer if possible, otherwise as one of the commands."""
         word, _, rest = line.partition(" ")
         try:
             if word.casefold() in self.words and not self.is_answer(line):

@@ -95,7 +95,7 @@ def answer_line(session: Session, answer: LetteredAnswer) -> str:
     return f"{answer.letter}. {session.words(answer.option)}"
 
 
-# ---- what is foreseen
+# ---- previews
 
 
 def foresees_all(session: Session) -> bool:
@@ -157,7 +157,7 @@ def reasons(name: str, refusals: Sequence[Refusal]) -> str:
 
 
 def unknown(session: Session, text: str) -> str:
-    """Respond to a line that matches no answer: why not, if a rule knows, else what would be understood."""
+    """Respond to a line that matches no answer: why not, if a rule knows, otherwise what would be understood."""
     first = _leading_to(session, text)
     if first:
         return say("leads-there", text=text, answers=[f"{_typed(session, answer)} {text}" for answer in first])
@@ -216,7 +216,7 @@ def _leading_to(session: Session, text: str) -> list[LetteredAnswer]:
 
 
 def look_lines(session: Session, text: str) -> list[str]:
-    """Say what is at a place, or where things of a kind are; without a word list all things on the table."""
+    """Say the contents of a place, or the places of a kind of thing; without a word list all things on the table."""
     scene = session.scene()
     ahead = [moment_told(one, session.listener) for one in scene.moments]
     ahead += [ladder_words(scene.ladder)] if scene.ladder is not None else []
@@ -328,7 +328,7 @@ def things_of_seats(session: Session) -> list[str]:
 
 
 def ending(session: Session) -> list[str]:
-    """Say who has won."""
+    """Say the winners."""
     standings = _standings(session)
     if all(each.place != 1 for each in standings):
         unplaced = [standing_words(session, replace(each, place=0)) for each in standings if each.points]

@@ -89,7 +89,7 @@ class RaceDesk(Desk):
 
     @property
     def moves(self) -> bool:
-        """Whether something on the screen moves by itself."""
+        """Whether something on the screen moves without input."""
         return self.by_hand and self.tray is not None and self.tray.moves(self.hands)
 
     @property

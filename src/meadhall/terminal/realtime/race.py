@@ -110,7 +110,7 @@ class Race:
         self._note()
         self.line.wake(self.watch.now())
 
-    # ---- what happens by itself
+    # ---- automatic events
 
     def step(self) -> bool:
         """Run everything that is due by now; return whether anything has happened since the last call."""
@@ -157,7 +157,7 @@ class Race:
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:
-        """Let a bot answer. If it fails, the match goes on: in a race it throws nothing, else it gives the usual
+        """Let a bot answer. If it fails, the match goes on: in a race it throws nothing, otherwise it gives the usual
         answer."""
         assert self.match.ask is not None
         try:

@@ -23,7 +23,7 @@ def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
 
 
 def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:
-    """Return the bot and its pace: `sensible@calm` in real time; else the name alone."""
+    """Return the bot and its pace: `sensible@calm` in real time; otherwise the name alone."""
     game: Game[Any] = match.game
     if game.timing is None or not game.is_timed(match.options):
         return kind, ""

@@ -39,7 +39,7 @@ class ReplayApp(Window[bool]):
             self.exit(self.past.forked)
 
     async def run_beside(self) -> None:
-        """Advance by itself while it plays."""
+        """Advance automatically while it plays."""
         late = due = 0.0  # delay by slow drawing, and the time of the next decision
         waits_for: tuple[int, int] | None = None
         while True:

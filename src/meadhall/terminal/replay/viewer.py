@@ -73,7 +73,7 @@ class Past:
         self.playing = self.at < self.last
 
     def set_speed(self, speed: int) -> None:
-        """Choose one of the speeds by its place, and say what it is."""
+        """Choose one of the speeds by its place, and say it."""
         self.speed = max(0, min(len(SPEEDS) - 1, speed))
         self.message = self.pace.told(SPEEDS[self.speed])
 
@@ -101,7 +101,7 @@ class Past:
             self.message = ""
             self.seat = EVERYONE_SEES if self.seat + 1 >= len(self.people) else self.seat + 1
 
-    # ---- what is seen
+    # ---- display
 
     def voice(self, listener: int) -> Voice:
         """Return the game as a seat hears it."""

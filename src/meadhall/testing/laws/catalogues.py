@@ -82,7 +82,7 @@ def _of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
 
 
 def must_be_complete(catalogue: Catalogue) -> None:
-    """Raise Broken if a language cannot be read, lacks a message of English, or has one more."""
+    """Raise BrokenLaw if a language cannot be read, lacks a message of English, or has one more."""
     for language in catalogue.languages:
         _must_be_readable(catalogue, language)
         _must_have_all(catalogue.entries(FIRST), catalogue.entries(language), language)

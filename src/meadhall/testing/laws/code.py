@@ -104,7 +104,7 @@ class Flows(Law):
 
 
 def _yields(node: ast.AST) -> bool:
-    """Whether code yields by itself; menus defined inside it may yield candidates."""
+    """Whether code yields directly; menus defined inside it may yield candidates."""
     inner = [n for n in ast.iter_child_nodes(node) if not isinstance(n, (ast.FunctionDef, ast.Lambda))]
     return any(isinstance(n, (ast.Yield, ast.YieldFrom)) or _yields(n) for n in inner)
 

@@ -76,7 +76,7 @@ class Files(Law):
         record.verify(text, case.game)
         positions = record.replay(text, case.game)
         for log, name in self.seen:
-            if case.match.log[: len(log)] == log:  # else an interruption has undone answers that others had begun
+            if case.match.log[: len(log)] == log:  # otherwise an interruption has undone answers that others had begun
                 answers = sum(isinstance(entry, Answer) for entry in log)
                 must(positions[answers].digest == name, f"the replay shows something else after {answers} answers")
         self.loaded, self.seen = [], []
@@ -98,7 +98,7 @@ class TakingBack(Law):
         at = len(twin.log)
         seen = {one: faces_seen(twin.state.faces, one) for one in case.listeners if one != seat}
         question, option = twin.menu(seat).question, case.rng.choice(twin.menu(seat).options)
-        alone = twin.ask.of(seat).way is ONE  # else the answers of the others come to light with it
+        alone = twin.ask.of(seat).way is ONE  # otherwise the answers of the others come to light with it
         twin.answer(seat, option)
         self.checked += 1
         learned = [one for one, before in seen.items() if faces_seen(twin.state.faces, one) - before]
@@ -127,7 +127,7 @@ class TakingBack(Law):
         if answers:
             self.checked += 1
             twin.rewind(0, case.rng.choice(answers))
-            must(isinstance(twin.table.source, SeededLuck) and "/" in twin.table.source.seed, "luck was not dealt anew")
+            must(isinstance(twin.table.source, SeededLuck) and "/" in twin.table.source.seed, "luck was not redealt")
             wander(twin, case.rng)
 
 

@@ -12,11 +12,11 @@ from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
 class BrokenLaw(Exception):
-    """A law does not hold; the sentence says what was seen."""
+    """A law does not hold; the sentence names the observation."""
 
 
 def must(holds: bool, else_say: str) -> None:
-    """Raise Broken unless this holds."""
+    """Raise BrokenLaw unless this holds."""
     if not holds:
         raise BrokenLaw(else_say)
 
@@ -72,7 +72,7 @@ class Case:
 
 
 class Law:
-    """One law. Each of the methods below may raise Broken; `checked` counts the checks."""
+    """One law. Each of the methods below may raise BrokenLaw; `checked` counts the checks."""
 
     says: ClassVar[str] = ""
     always: ClassVar[bool] = False  # checked at every decision, not only sometimes

@@ -40,7 +40,7 @@ class _Otherwise:
         self.instead = instead
 
     def must_look_alike(self, case: Case) -> None:
-        """Raise Broken if a seat can tell the two apart by the place of a piece whose face it knows."""
+        """Raise BrokenLaw if a seat can tell the two apart by the place of a piece whose face it knows."""
         before = case.match.start if case.mark is None else case.mark
         moved = sorted(pieces_moved(case.match.state, self.world.state))
         for seat in case.seats:

@@ -58,7 +58,7 @@ class Clauses(Law):
                 self._is_one(option.clause, f"'{menu.question}': the option '{option.key}'")
 
     def _is_one(self, clause: str, what: str) -> None:
-        """A game may have no rules text; otherwise it defines each clause that it names."""
+        """Raise BrokenLaw if the rules text, where there is one, lacks this clause."""
         if self.rules and clause not in self.rules:
             near = "".join(f"; near it: {one}" for one in get_close_matches(clause, self.rules, 1))
             raise BrokenLaw(f"{what} names {clause}, which the rules do not have{near}")

@@ -44,7 +44,7 @@ def doers(match: Match[Any]) -> list[int]:
 
 
 def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: dict[bytes, str] | None = None) -> None:
-    """Raise Broken if others can tell the match from the same one without this seat's unheard answers.
+    """Raise BrokenLaw if others can tell the match from the same one without this seat's unheard answers.
 
     `sights` keeps digests for the files of one match, see `record.save`.
     """
@@ -110,7 +110,7 @@ def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, 
 
 
 def _go_back(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
-    """Sometimes undo the same in both worlds, alone or by consent, and say what; else ""."""
+    """Sometimes undo the same in both worlds, alone or by consent, and say what; otherwise ""."""
     others = [one for one in range(here.game.seats(here.options)) if one != seat]
     one = luck.choice(others) if others and not luck.randrange(BACKS) else seat
     if one == seat:

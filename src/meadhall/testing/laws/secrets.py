@@ -138,7 +138,7 @@ class Here:
         return one.state == other.state and one.waiting == other.waiting and one.awaited == other.awaited
 
     def compare(self, there: Match[Any]) -> None:
-        """Raise Broken if the seat can tell that world from this one."""
+        """Raise BrokenLaw if the seat can tell that world from this one."""
         tells = f"{self.who} can tell two worlds apart by"
         for (what, mine), (_, other) in zip(self.shown, shown_to(there, self.seat, self.language), strict=True):
             _must_equal(mine, other, f"{tells} {what}")
@@ -223,7 +223,7 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
     """A match that is equal for all this seat may know: hidden faces are dealt again before the last answer.
 
     None if that world is impossible: an answer would not have been on offer, or another piece would have been shown.
-    Broken if the rules react differently to the last answer.
+    BrokenLaw if the rules react differently to the last answer.
     """
     match = case.match
     kept = [StandingEntry(at, entry) for at, entry in enumerate(known_log(match, seat, case.mark_at))]
@@ -289,7 +289,7 @@ def _told_until(case: Case, seat: int, kept: list[StandingEntry]) -> Telling:
 
 
 def _must_be_offered(world: Match[Any], kept: list[StandingEntry], at: int, seat: int | None) -> None:
-    """Raise Broken if a public answer names something that this seat has neither seen nor is shown."""
+    """Raise BrokenLaw if a public answer names something that this seat has neither seen nor is shown."""
     entry = kept[at].entry
     if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names(world, entry.key):
         return

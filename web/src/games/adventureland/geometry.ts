@@ -144,7 +144,7 @@ function eastward(from: Point, to: Point, start: string, over: string[]): Route 
     const { x } = middle(fieldNumber(id));
     return `H${x - 43}C${x - 34} ${y - HOP} ${x + 34} ${y - HOP} ${x + 43} ${y}`;
   });
-  // Right behind a leapt party the arrow stands on the field where the move ends.
+  // Right behind a leapt party the arrow is on the field where the move ends.
   const stop = Math.max(leave, to.x - 15, (last ?? -Infinity) + 45);
   return { line: `M${leave} ${y}${leaps.join("")}H${stop}`, arrow: `M${stop} ${y - 9}l16 9l-16 9l4.5 -9z` };
 }

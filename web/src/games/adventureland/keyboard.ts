@@ -2,7 +2,7 @@
 import { CHART, COLUMNS, fieldNumber, ROWS, startArea, type StartArea } from "./chart";
 import type { Look, Marks } from "./marks";
 
-/** Return the place with the tab stop: the last one, or else one with something to do. */
+/** Return the place with the tab stop: the last one, otherwise one with something to do. */
 export function tabStop(focused: string, marks: Marks, look: Look): string {
   if (focused) return focused;
   return look.goal || look.selected || [...marks.answers.keys()][0] || "A1";

@@ -20,7 +20,7 @@ const ends = (sight: Sight): string[] => sight.ask?.options.flatMap(({ places })
 /** The first waiting party at each edge. */
 const edges = (sight: Sight): string[] => ["row", "col"].flatMap((edge) => ends(sight).find((place) => place.startsWith(edge)) ?? []);
 
-/** Reachable fields on which something lies. */
+/** Reachable fields with something on them. */
 function treasures(sight: Sight): string[] {
   const lying = placesOf(sight, "sword", "herb", "gold", "companion");
   return ends(sight).filter((place) => lying.includes(place));

@@ -58,7 +58,7 @@ export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Mar
 
 const isStart = ({ kind }: Option): boolean => kind === "go" || kind === "area";
 
-/** Return the highlights; `looked` is the answer under the pointer, or else the chosen one. */
+/** Return the highlights; `looked` is the answer under the pointer, otherwise the chosen one. */
 export function look(board: BoardModel, ask: Ask | null, looked: Option | null, preview: Preview | null): Look {
   const moving = ask?.kind === "where" ? (board.moving?.at ?? "") : "";
   const goal = ask && looked?.kind === "to" ? placeOf(looked) : "";

@@ -1,4 +1,4 @@
-// The drawn model of what the hall sends. Nothing else here knows the fields of the state.
+// The drawn model of the hall's messages. Nothing else here knows the fields of the state.
 import type { Figure, Option, Sight } from "../../wire";
 import { CHART, placeId, startArea, type StartArea } from "./chart";
 import type { ComputedValues, End, FightNow, Part, State, Tally } from "./types";

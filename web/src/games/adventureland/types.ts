@@ -1,7 +1,7 @@
 // Written by `make wire` from the Python types; changes belong there.
 
 /**
- * A herb, a gold piece or a re-roll: the strength it makes for certain, what that lacks, and what of it is lost.
+ * A herb, a gold piece or a re-roll: the sure strength with it, the part still missing, and the wasted part.
  *
  * `least` is the lowest face of a new die that wins at once, None if none does; `chance` is that to win in the end,
  * with all that is left.
@@ -424,7 +424,7 @@ export interface TileSeen {
   value: number;
 }
 
-/** Everybody learns what a tile is worth: option open_tiles, or the end of the game. */
+/** A tile's value becomes public: option open_tiles, or the end of the game. */
 export interface TileShown {
   type: "TileShown";
   owner: number;

@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Return the boards from above as they are seen, those side by side in one line: opponents, and below them the player's
- * own. On a narrow table each has a line of its own, and the own duel comes before the other pair's.
+ * own. On a narrow table each has a line of its own, and the player's own duel comes before the other pair's.
  */
 export function linesOf(table: Table, isNarrow: boolean): Player[][] {
   const opposite = table.players.filter((player) => player.turned);

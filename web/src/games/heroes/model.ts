@@ -1,4 +1,4 @@
-// The drawn model of what the hall sends. Nothing else here knows the fields of the state.
+// The drawn model of the hall's messages. Nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
 import { COLUMNS, CREATURES, HEROES, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
 import type { ComputedValues, Hope, Near, Permanent, State, UsedDice } from "./types";
@@ -51,7 +51,7 @@ export interface Cell {
   place: string;
   space: number;
   piece: Piece | null;
-  /** Nobody stands there, so that the Being behind can be attacked through it. */
+  /** The space is empty, so that the Being behind can be attacked through it. */
   way: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface Player {
   rows: Cell[][];
   /** It fights in another duel than the viewer, who can do nothing there. */
   apart: boolean;
-  /** It lies opposite, with its front edge below. */
+  /** The board is opposite, with its front edge below. */
   turned: boolean;
   beside: Piece[];
   /** Faces of dice by their numbers, -1 in hand, -2 in the air; null is a die that is not there. */
@@ -117,7 +117,7 @@ export interface Table {
   brings: readonly (readonly number[])[];
   /** The possible gain of a throw, by its key. */
   hopes: Readonly<Record<string, Hope>>;
-  /** Dice missing for each Spell in the own hand: a digit for each set of lifted dice. */
+  /** Dice missing for each Spell in the player's own hand: a digit for each set of lifted dice. */
   lacks: readonly string[];
   /** Use of dice in the player's own action. */
   used: UsedDice | null;
@@ -228,7 +228,7 @@ function playerOf(s: State, told: ComputedValues | null, seat: number, turned: b
   };
 }
 
-/** The front line lies at the middle of the table, so an opposite board is turned by half. */
+/** The front line is at the middle of the table, so an opposite board is turned by half. */
 function rowsOf(s: State, told: ComputedValues | null, seat: number, turned: boolean): Cell[][] {
   const cells = Array.from({ length: SPACES }, (_, space) => {
     const [place, being] = [placeId(seat, space), s.spaces[seat]?.[space] ?? NOBODY];

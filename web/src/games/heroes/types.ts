@@ -16,7 +16,7 @@ export interface Act {
   done: number[];
 }
 
-/** A player acts, with the dice as they lie; `caller` is the active player. */
+/** A player acts, with the dice thrown so far; `caller` is the active player. */
 export interface ActionBegan {
   type: "ActionBegan";
   seat: number;
@@ -187,7 +187,7 @@ export interface DiceLifted {
   dice: number[];
 }
 
-/** Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw. */
+/** Dice came to the table; `dice` are their numbers, `faces` their present faces, `final` in a final throw. */
 export interface DiceThrown {
   type: "DiceThrown";
   seat: number;
@@ -435,7 +435,7 @@ export interface PreparationStopped {
   at: number[];
 }
 
-/** From a Stop to the next Resume (HE-TRM-05). */
+/** The time from a Stop to the next Resume (HE-TRM-05). */
 export interface Round {
   active: number;
   next: number[];
@@ -449,7 +449,7 @@ export interface Round {
  */
 export type SeatNow = [life: number, foe: number, mate: number, apart: boolean];
 
-/** All that belongs to one player but the Beings. */
+/** Everything that belongs to one player except for the Beings. */
 export interface Side {
   hero: number;
   hero_being: number;

@@ -23,7 +23,7 @@ function seat(sight: Sight, of: number): AboutSeat {
   return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, counts: t("hp-power"), points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
 
-/** Return the parts of a hero's power, VITALITY first; then his means of payment. */
+/** Return the parts of a hero's power, VITALITY first; then the means of payment. */
 function goodsOf(hero: HeroSheet): Goods[] {
   const gems = GEMS.map((gem): [string, number] => [gem, hero.gems[gem]]);
   const goods: [string, number][] = [...gems, ["GOLD", hero.gold], ["FOOD", hero.food]];

@@ -6,7 +6,7 @@ import type { BoardModel, HeroSheet, SpaceModel } from "./model";
 import { read } from "./read";
 import type { State } from "./types";
 
-/** The moment as a hint looks at it: the question, the asked player, and his place. */
+/** The moment as a hint looks at it: the question, the asked player, and the hero's place. */
 interface Moment {
   sight: Sight;
   board: BoardModel;

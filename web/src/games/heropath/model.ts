@@ -1,4 +1,4 @@
-// The drawn model: plain data, independent of its source. `read.ts` makes it from what the hall sends.
+// The drawn model: plain data, independent of its source. `read.ts` makes it from the hall's messages.
 import type { Activity, CardKind, DeckName, Site, Space } from "./chart";
 import type { Trip } from "./reach";
 import type { Begin, Part as ToldPart } from "./types";
@@ -51,7 +51,7 @@ export interface EvilModel {
   levels: { level: number; dead: number[]; marker: boolean }[];
   skull: number[];
   gathered: boolean;
-  /** The Dragon's Basic Power, and what it is with Evil. */
+  /** The Dragon's Basic Power, and its power with Evil. */
   basic: number;
   dragon: number;
   /** Kills until the next level, if kills raise it; and whether only the Gathering is left. */
@@ -109,7 +109,7 @@ export interface Part {
   card: CardKind | null;
 }
 
-/** One side of a battle, as the hall adds it up: the total of dice still to be rolled lies between `least` and `most`. */
+/** One side of a battle, as the hall adds it up: the total of dice still to be rolled is between `least` and `most`. */
 export interface SideModel {
   parts: Part[];
   total: number;

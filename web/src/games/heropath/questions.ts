@@ -11,7 +11,7 @@ export const isSiteQuestion = (kind: string): boolean => AT_SITE.includes(kind);
 const LOSSES = ["loss", "death"];
 
 /**
- * Whether a battle lies over the map. It stays until it is compared. Questions about its end are asked on the map,
+ * Whether a battle covers the map. It stays until it is compared. Questions about its end are asked on the map,
  * where a Dragon's turn in its midst is seen, except cards that spare the hero the cost.
  */
 export function isFought({ ask, state, seat }: Sight): boolean {

@@ -1,4 +1,4 @@
-// The drawn model of what the hall sends. Nothing else here knows the fields of the state.
+// The drawn model of the hall's messages. Nothing else here knows the fields of the state.
 import type { Ask, Sight } from "../../wire";
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";

@@ -69,7 +69,7 @@ export interface BattleBegan {
   foe: number;
 }
 
-/** Both totals, each in its parts, and what came of it: won, tied or lost. */
+/** Both totals, each in its parts, and the result: won, tied or lost. */
 export interface BattleEnded {
   type: "BattleEnded";
   seat: number;
@@ -81,7 +81,7 @@ export interface BattleEnded {
   theirs: Part[];
 }
 
-/** With what a hero begins: its power, and gems and supply by their names. */
+/** A hero's start: power, and gems and supply by their names. */
 export interface Begin {
   power: number;
   goods: Record<string, number>;
@@ -228,7 +228,7 @@ export interface Deck {
   under: number[];
 }
 
-/** A deck with its exposed cards: three squares, and the top card, which lies face up (HP-SET-25). */
+/** A deck with its exposed cards: three squares, and the face-up top card (HP-SET-25). */
 export interface DeckBoard {
   deck: Deck;
   squares: number[];
@@ -257,7 +257,7 @@ export interface DiceRolled {
   special: number[];
 }
 
-/** A round of the draft, as its player sees it: the hand, the dearest card first, and what is kept of it by now. */
+/** A round of the draft, as its player sees it: the hand, the dearest card first, and the cards kept so far. */
 export interface Draft {
   round: number;
   rounds: number;
@@ -290,7 +290,7 @@ export interface DragonStayed {
   rock: number;
 }
 
-/** A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07). */
+/** A square of the Dropped panel, and the space of its tracking token (HP-DRP-07). */
 export interface DroppedSquare {
   at: number;
   cards: number[];
@@ -309,7 +309,7 @@ export interface EncounterCancelled {
   to: number;
 }
 
-/** Which types leave the Scale is known to all (HP-HID-05). */
+/** Enemies left the Scale; everybody sees their types (HP-HID-05). */
 export interface EnemiesCameFromScale {
   type: "EnemiesCameFromScale";
   foes: number[];
@@ -440,7 +440,7 @@ export interface GoodGained {
   said: boolean;
 }
 
-/** Something that a hero could not gain; `why` is "full", "stock" or "dead". */
+/** A good that a hero could not gain; `why` is "full", "stock" or "dead". */
 export interface GoodLeftBehind {
   type: "GoodLeftBehind";
   seat: number;
@@ -475,7 +475,7 @@ export interface GoodsDropped {
   at: number;
 }
 
-/** Cards and goods changed hands between two heroes; -1 stands for a card that stays face down. */
+/** Cards and goods changed hands between two heroes; -1 means a card that stays face down. */
 export interface GoodsExchanged {
   type: "GoodsExchanged";
   seat: number;
@@ -499,7 +499,7 @@ export interface GoodsSnatched {
 /** How many cards a category of Resources may hold, and whether it holds more. */
 export type HeldCards = [most: number, over: boolean];
 
-/** One player's hero: his board, his cards and where he stands. */
+/** One player's hero: board, cards and position. */
 export interface Hero {
   kind: number;
   gems: number[];
@@ -528,7 +528,7 @@ export interface Hero {
   stops: number;
 }
 
-/** Of several who may act, this one does. */
+/** One of several heroes who may act does so. */
 export interface HeroCameForward {
   type: "HeroCameForward";
   seat: number;
@@ -619,7 +619,7 @@ export interface LossWarded {
   card: number;
 }
 
-/** How the match ended, and who is first; `how` is "won", "limit", "together", "vitality-lost" or "evil". */
+/** The end of the match, and the winner; `how` is "won", "limit", "together", "vitality-lost" or "evil". */
 export interface MatchEnded {
   type: "MatchEnded";
   how: string;
@@ -679,14 +679,14 @@ export interface OrderDecided {
   agreed: boolean;
 }
 
-/** Co-op: a player wishes to act twice, or to pass his action on. */
+/** Co-op: a player wishes to act twice, or to pass their action on. */
 export interface OrderRequested {
   type: "OrderRequested";
   seat: number;
   wish: string;
 }
 
-/** One pace of a Travel; the whole way is told at its end. */
+/** One pace of a Travel; the event at its end tells the whole way. */
 export interface PaceTaken {
   type: "PaceTaken";
   seat: number;
@@ -765,7 +765,7 @@ export interface SearchRolled {
   face: number;
 }
 
-/** One side of a battle: its parts, their total, and what dice still to be rolled add at least and at most. */
+/** One side of a battle: its parts, their total, and the least and most that dice can still add. */
 export interface Side {
   parts: Part[];
   total: number;
@@ -858,7 +858,7 @@ export interface Stop {
   order: number[];
 }
 
-/** Real Time: a STOP for one hero, for the Dragon, for all who wait, or for an event. */
+/** Real Time: a STOP for one hero, for the Dragon, for all waiting heroes, or for an event. */
 export interface StopCalled {
   type: "StopCalled";
   seat: number;
@@ -871,10 +871,10 @@ export interface StopEnded {
   kind: string;
 }
 
-/** An enemy token on the map, and whether it lies face up. */
+/** An enemy token on the map, and whether it is face up. */
 export type Token = [piece: number, exposed: boolean];
 
-/** A Travel action: the way so far, and what it has cost. */
+/** A Travel action: the way so far, and its cost. */
 export interface Travel {
   seat: number;
   begun: number;
@@ -924,7 +924,7 @@ export interface VitalityLost {
   cause: string;
 }
 
-/** A space on the best way to it: the space `before` it, and what a Travel that ends there costs in all. */
+/** A space on the best way to it: the space `before` it, and the whole cost of a Travel that ends there. */
 export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean];
 
 /** A weather, and whose next turn ends it. */

@@ -47,7 +47,7 @@ function empty({ over, state }: Sight, phone: boolean): boolean {
 /** From this many figures in a room they are too small to tell apart, so the bar lists them too. */
 const CROWD = 4;
 
-/** Whether a target stands in a room with enough space. */
+/** Whether a target is in a room with enough space. */
 function standsClear(sight: Sight, key: string): boolean {
   const pieces = read(sight)?.pieces ?? [];
   const aimed = pieces.find(({ id }) => id === key.slice(key.indexOf(":") + 1));

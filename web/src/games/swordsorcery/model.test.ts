@@ -80,7 +80,7 @@ describe("a group", () => {
   });
 });
 
-it("a result lies beside the areas that can be chosen next, where most of them are not", () => {
+it("a result is placed on the side with fewer choosable areas", () => {
   const at = (x: number) => ({ rect: [x, 0, 2, 2] as const });
   expect(liesRight([at(0), at(1), at(8)], 5)).toBe(false);
   expect(liesRight([at(0), at(7), at(8)], 5)).toBe(true);

@@ -55,7 +55,7 @@ export interface Door {
   between: string;
   isOpen: boolean;
   isLocked: boolean;
-  /** A Magic Lock lies on it. */
+  /** It has a Magic Lock. */
   isSealed: boolean;
   options: Option[];
   barred: string;
@@ -264,7 +264,7 @@ function enemyCard(id: string, face: CardFace, rule: number | null): EnemyCard {
   };
 }
 
-/** Return an enemy's attack: its name, its dice, and its range if that is beyond the own area. */
+/** Return an enemy's attack: its name, its dice, and its range if that is beyond its own area. */
 function blowWords([name, dice, range]: EnemyChart["attack"]): string {
   const [red, blue] = ["R", "B"].map((colour) => dice.split(colour).length - 1);
   const said = [red ? t("ss-red-dice", { count: red }) : "", blue ? t("ss-blue-dice", { count: blue }) : "", range === "0" || !range ? "" : t("ss-range", { range: range.replace("-", "–") })].filter(Boolean).join(", ");

@@ -22,7 +22,7 @@ export interface ActivityWasted {
   who: string;
 }
 
-/** An attack that is going on (4.18): the step it is in, and everything that has come of it so far. */
+/** The current attack (4.18): its step, and all results so far. */
 export interface Attack {
   attacker: number;
   card: string;
@@ -80,7 +80,7 @@ export interface Belongings {
   forged: boolean;
 }
 
-/** A change of the Hits, and what it comes from. */
+/** A change of the Hits, and its source. */
 export type Bonus = [card: string, n: number];
 
 /** The party chose. */
@@ -228,7 +228,7 @@ export interface Deck {
   under: number[];
 }
 
-/** Somebody becomes the defender in the place of the target, before the dice (SS-POW-18). */
+/** A character becomes the defender in the place of the target, before the dice (SS-POW-18). */
 export interface DefenderReplaced {
   type: "DefenderReplaced";
   who: string;
@@ -326,7 +326,7 @@ export interface Faces {
   hops: number[];
 }
 
-/** Somebody left the map without being killed. */
+/** A figure left the map without being killed. */
 export interface FigureLeft {
   type: "FigureLeft";
   who: string;
@@ -346,7 +346,7 @@ export interface FigureSlain {
   soul: number;
 }
 
-/** Something happened in the story that later pages know of; it is not told. */
+/** A fact of the story that later pages know of; it is not told. */
 export interface FlagSet {
   type: "FlagSet";
   flag: string;
@@ -355,7 +355,7 @@ export interface FlagSet {
 /** A hero's gains since the quest began: Soulranks and Crowns. */
 export type Gain = [ranks: number, crowns: number];
 
-/** A hero: what he is and owns, and how he fares in the quest. */
+/** A hero: card, belongings and condition in the quest. */
 export interface Hero {
   area: number;
   wounds: number;
@@ -398,7 +398,7 @@ export interface HeroDied {
   seat: number;
 }
 
-/** A hero and his nature were chosen. */
+/** A hero and their nature were chosen. */
 export interface HeroPicked {
   type: "HeroPicked";
   seat: number;
@@ -412,7 +412,7 @@ export interface HeroResurrected {
   hp: number;
 }
 
-/** The sum of the Hits, with what changes it. */
+/** The sum of the Hits, with its changes. */
 export interface HitsCounted {
   type: "HitsCounted";
   hits: number;
@@ -436,7 +436,7 @@ export interface LabelsShown {
   prices: number[];
 }
 
-/** The HP that an enemy has left and had at most, of a Horde those of all figures; and the rule that applies now. */
+/** The HP that an enemy has left and had at most, of a Horde the sum of its figures; and the current rule. */
 export type Life = [left: number, most: number, rule: number | null];
 
 export interface LockRemoved {
@@ -445,7 +445,7 @@ export interface LockRemoved {
   by: string;
 }
 
-/** Something on the map came or went; `what` is its message. */
+/** A change on the map; `what` is its message. */
 export interface MapChanged {
   type: "MapChanged";
   what: string;
@@ -513,7 +513,7 @@ export interface Options {
   legend: boolean;
 }
 
-/** A paragraph of the Book of Secrets, or what came of a choice: never told before it is triggered. */
+/** A paragraph of the Book of Secrets, or the result of a choice: never told before it is triggered. */
 export interface ParagraphRead {
   type: "ParagraphRead";
   para: string;

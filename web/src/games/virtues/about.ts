@@ -7,7 +7,7 @@ import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, SINS
 import { buildingWords, countWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
-/** Return the name of what a barred answer is about: a requirement goes by its quest, not by its signs. */
+/** Return the name of a barred answer's topic: a requirement goes by its quest, not by its signs. */
 export function namedBy(key: string, sight: Sight, place: string): string {
   return aboutPlace(sight, place)?.name.replace(/^The /, "the ") ?? key.slice(key.indexOf(":") + 1);
 }

@@ -1,4 +1,4 @@
-// Why a match of Seven Virtues is over, and what decides it: might, or the portals that each hero closed.
+// Why a match of Seven Virtues is over, and how it is decided: by might, or the portals that each hero closed.
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
 import type { Line, Sight } from "../../wire";

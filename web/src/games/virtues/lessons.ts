@@ -13,7 +13,7 @@ interface Taught {
 
 const FEW_CANDLES = 5;
 const can = (sight: Sight, verb: string): boolean => sight.ask?.options.some(({ key }) => key.split(":")[0] === verb) ?? false;
-/** Whether an own sin card can be played: its answer's verb is the name of its function. */
+/** Whether one of the player's own sin cards can be played: its answer's verb is the name of its function. */
 const canSin = (sight: Sight, table: Table): boolean =>
   sight.ask?.options.some(({ key }) => ownHero(table, sight)?.sins.some(({ id }) => key.split(":").includes(id))) ?? false;
 

@@ -1,4 +1,4 @@
-// The drawn model of what the hall sends. Except for news, nothing else here knows the fields of the state.
+// The drawn model of the hall's messages. Except for news, nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
 import {
   ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, SINS, TREASURES,

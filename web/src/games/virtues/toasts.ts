@@ -1,4 +1,4 @@
-// Events shown over the board of a small screen: a bought card is gone from where it lay, and what others do is elsewhere.
+// Events shown over the board of a small screen: a bought card has left its place, and the others' moves are out of sight.
 import type { Line } from "../../wire";
 
 const SHOWN = new Set(["ArtifactTaken", "ElixirBought", "BuildingFounded", "BuildingManned", "PortalClosed", "PrizeWon", "QuestCompleted", "CharacterRecruited", "TreasureTaken"]);

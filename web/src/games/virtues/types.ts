@@ -200,7 +200,7 @@ export interface GiftsDropped {
   gifts: number[];
 }
 
-/** Gift cards given and received; what came from a player is named with the card he got for it. */
+/** Gift cards given and received; a player's card is named with the one given for it. */
 export interface GiftsExchanged {
   type: "GiftsExchanged";
   seat: number;
@@ -255,7 +255,7 @@ export interface HeroDealt {
   hero: number;
 }
 
-/** An artifact whose effect lasts: what it does stands on the card. */
+/** An artifact with a lasting effect, which its card states. */
 export interface HeroEmpowered {
   type: "HeroEmpowered";
   seat: number;
@@ -437,7 +437,7 @@ export interface ResourceStolen {
   n: number;
 }
 
-/** The treasures to choose from while a quest is completed: those of the deck and those beside the quest. */
+/** The treasures to choose from while a quest is completed: from the deck and beside the quest. */
 export interface Reward {
   quest: number;
   deck: number[];
@@ -467,7 +467,7 @@ export interface SinPlayed {
   res: string;
 }
 
-/** To its holder alone. */
+/** A sin card, told to its holder alone. */
 export interface SinSeen {
   type: "SinSeen";
   seat: number;
@@ -622,7 +622,7 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-/** Everybody who might have broken in has let it happen, or has not. */
+/** A window is closed: all who could interrupt have answered. */
 export interface WindowClosed {
   type: "WindowClosed";
   kind: string;

@@ -49,13 +49,13 @@ export function changesOf(before: Scene | null, after: Scene | null): Changes {
   return { moves, lost, fresh, at: own?.to ?? entered[0] ?? taken(kinds, after, acted) ?? lost[0] ?? moves[0]?.to ?? fresh[0] ?? "" };
 }
 
-/** Where the seat that acted stands and something of nobody's is gone: it was beaten, or picked up. */
+/** Places of the acting seat from which something neutral is gone: it was beaten, or picked up. */
 function taken(kinds: readonly Kind[], after: Scene, acted: number | null): string | undefined {
   const gone = kinds.filter(({ owner }) => owner === null).flatMap(({ left }) => left);
   return gone.find((place) => after.figures.some((figure) => figure.place === place && figure.owner === acted));
 }
 
-/** The destinations of pieces that left: a place where one arrived, or else a piece that grew, as when two join. */
+/** The destinations of pieces that left: a place where one arrived, otherwise a piece that grew, as when two join. */
 function goals(kind: Kind): string[] {
   return [...kind.came, ...kind.grew].slice(0, kind.left.length);
 }

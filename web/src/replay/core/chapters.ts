@@ -1,4 +1,4 @@
-// The log of a replay: one row a thing that happened, with what goes on in the same line, and a title where a turn begins.
+// The log of a replay: one row for each event, with its follow-ups on the same line, and a title at each turn.
 import { gainOf, kindsOf, seatOf } from "../../table/core/logline";
 import type { Line } from "../../wire";
 import type { Moment } from "./moments";
@@ -12,7 +12,7 @@ export interface Row {
   /** Points that it brought to one seat; 0 if none, or to several. */
   gain: number;
   seat: number | null;
-  /** The name of what happened, as in `FightWon`. */
+  /** The name of the event, as in `FightWon`. */
   kinds: string[];
   toYou: boolean;
 }

@@ -24,7 +24,7 @@ const SECTIONS = ["round", "section"];
 const WIDTH = 24;
 const ASIDE = 13;
 
-/** Where a step lies, from 0 to 1. */
+/** Return the position of a step, from 0 to 1. */
 export function share(step: number, steps: number): number {
   return steps > 1 ? step / (steps - 1) : 0;
 }
@@ -38,7 +38,7 @@ export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): 
   });
 }
 
-const DIGIT = 8; // px that a figure takes, and what stands beside it
+const DIGIT = 8; // px of a figure, with its margin
 const BESIDE = 10;
 
 /** The mark at the beginning of a section: number and line, the line alone, or nothing beside another number. */

@@ -1,6 +1,6 @@
 // The pictures of a handbook are cut out of the real board: it is set up once beside the page, and copied piece by piece.
 
-/** The board that is set up, once it stands still. */
+/** The board that is set up, once nothing on it moves. */
 export class Scenery {
   root = $state.raw<HTMLElement | null>(null);
 }

@@ -19,7 +19,7 @@ export function hintFor(table: Table): HintName | null {
   return isDone("give") && !isDone("why") ? "why" : null;
 }
 
-/** Lessons of a first match are remembered under the game's name; one word stands for all when they are dismissed. */
+/** Lessons of a first match are remembered under the game's name; one word means all when they are dismissed. */
 export const lessonDone = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
 
 export function lessonRead(game: string, id: string = OFF): void {

@@ -17,7 +17,7 @@ export function readingOf(option: Option, sight: Sight | null, face: GameFace | 
   return about?.what.length ? about : inFull(option);
 }
 
-/** Text of a card at the question for its target: the chosen part, or else the whole card. A brief name is not said before the same words. */
+/** Text of a card at the question for its target: the chosen part, otherwise the whole card. A brief name is not said before the same words. */
 export function sourceOf(option: Option, sight: Sight | null, face: GameFace | null): Reading | null {
   if (face?.namesChosen) return null;
   const whole = inFull(option);

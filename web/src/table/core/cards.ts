@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** On which side of its place a card lies; "over" if no side has room. */
+/** The side of its place for a card; "over" if no side has room. */
 export type Side = "below" | "above" | "right" | "left";
 
 export interface Laid {

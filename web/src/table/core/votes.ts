@@ -1,4 +1,4 @@
-// End of a vote: the player who asked for an undo learns when the move stands.
+// End of a vote: the player who asked for an undo learns when the move remains.
 import type { Line, Sight } from "../../wire";
 
 /** Whether a vote on an undo has failed, although nobody has played on. */

@@ -52,7 +52,7 @@ export class Answering {
     return this.#table.option(this.considered);
   }
 
-  /** The answer under the pointer, or else the chosen one. */
+  /** The answer under the pointer, otherwise the chosen one. */
   get looked(): Option | null {
     return this.consideredOption ?? this.chosenOption;
   }

@@ -79,7 +79,7 @@ export class Queries {
     return key;
   }
 
-  /** Ask why a key is not on offer; the card lies beside an element until something else happens. */
+  /** Ask why a key is not on offer; the card stays beside an element until something else happens. */
   askWhy(key: string, beside: Element): void {
     const { ask, sending } = this.#table;
     // While an answer is on its way the hall may be at the next question, which has no such answer.

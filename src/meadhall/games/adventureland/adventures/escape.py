@@ -1,4 +1,4 @@
-"""Adventure 3, Escape to the Cities (4.11): at the end cities, gold and creatures count, and who is outside loses."""
+"""Adventure 3, Escape to the Cities (4.11): cities, gold and creatures count; players left outside lose."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CARD = content.CONTENT.adventure[2]
 
 
 class Escape(Adventure):
-    """AL-ESC-01 to 12."""
+    """Rules of the adventure of the escape (AL-ESC-01 to 12)."""
 
     number = CARD.id
     name = CARD.name

@@ -14,7 +14,7 @@ CARD = CONTENT.adventure[0]
 
 
 class Fellowship(Adventure):
-    """AL-FEL-01. Points are never taken back (AL-FEL-05), and there is no final scoring (AL-FEL-06)."""
+    """Rules of the fellowship (AL-FEL-01): points stay (AL-FEL-05), without final scoring (AL-FEL-06)."""
 
     number = CARD.id
     name = CARD.name
@@ -29,7 +29,7 @@ class Fellowship(Adventure):
         score_points(t, seat, CARD.gold_each, "AL-FEL-04")
 
     def parts(self, s: State, seat: int) -> dict[str, int]:
-        """The track, told apart: creatures stay in sight, the rest is known by what is left (AL-FEL-02 to 04)."""
+        """The parts of the track: creatures stay in sight, the rest is known by difference (AL-FEL-02 to 04)."""
         creatures = _wreaths(s.beaten[seat])
         return {"fog creatures": creatures, "companions and gold": s.track[seat] - creatures}
 

@@ -43,7 +43,7 @@ def strength_in_capital(p: Party) -> int:
 
 
 class KingInTheFog(Adventure):
-    """AL-KNG-01 to 18."""
+    """Rules of the adventure of the king (AL-KNG-01 to 18)."""
 
     number = CARD.id
     name = CARD.name
@@ -74,7 +74,7 @@ class KingInTheFog(Adventure):
     # ---- moves
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """In the capital a strictly stronger party of another colour may drive this one out (AL-KNG-09, AL-KNG-10)."""
+        """Why a party cannot join; in the capital a stronger one may drive this one out (AL-KNG-09, AL-KNG-10)."""
         came, stood = s.parties[party], s.parties[other]
         if stood.at not in land.CAPITAL or came.owner == stood.owner:
             return super().cannot_join(s, party, other)
@@ -126,7 +126,7 @@ class KingInTheFog(Adventure):
         t.tell(events.GoldPickedUp(p.owner, field, p.gold + 1))
 
     def purse(self, s: State, party: int) -> int:
-        """Only gold that the fighting party carries (AL-KNG-07)."""
+        """Return the gold that the fighting party carries (AL-KNG-07)."""
         return s.parties[party].gold
 
     def pay_gold(self, s: State, party: int) -> None:
@@ -145,7 +145,7 @@ class KingInTheFog(Adventure):
             t.tell(events.KingLeft(field))
 
     def landed(self, t: Table[State], party: int, field: Place) -> None:
-        """The king joins who finds him, and is rescued in the capital (AL-KNG-11, AL-KNG-18)."""
+        """Let the king join his finder, and be rescued in the capital (AL-KNG-11, AL-KNG-18)."""
         s = t.state
         assert s.king is not None
         if s.king.at == field:
@@ -164,7 +164,7 @@ class KingInTheFog(Adventure):
         t.tell(events.KingJoined(s.parties[party].owner, field))
 
     def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
-        """Its wreath at once; the one with the king brings him into the party (AL-KNG-11, AL-KNG-12)."""
+        """Score the wreath at once; the creature with the king frees him on its field (AL-KNG-11, AL-KNG-12)."""
         s = t.state
         assert s.king is not None
         score_points(t, seat, content.WREATH[creature], "AL-KNG-12")
@@ -181,16 +181,16 @@ class KingInTheFog(Adventure):
         return False
 
     def aims_reached(self, s: State) -> bool:
-        """The king is rescued and hardly a creature is left (AL-KNG-01, AL-KNG-15)."""
+        """Whether the king is rescued and hardly a creature is left (AL-KNG-01, AL-KNG-15)."""
         left = len(content.CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
         return s.king is not None and s.king.rescued_by >= 0 and left <= s.options.king_fog_left
 
     def is_last_round(self, s: State) -> bool:
-        """AL-KNG-14."""
+        """Whether both aims are reached or the cards are used up (AL-KNG-14)."""
         return self.aims_reached(s) or not s.cards_left
 
     def all_lost(self, s: State) -> bool:
-        """Not during the match: only an end without both aims is lost together (AL-KNG-01)."""
+        """Whether the match ended without both aims, which all lose together (AL-KNG-01)."""
         return s.step == "over" and not self.aims_reached(s)
 
     def majority_gold(self, s: State, seat: int) -> int:

@@ -15,19 +15,19 @@ CARD = CONTENT.adventure[1]
 
 
 class Magnificent(Adventure):
-    """AL-MAG-01 to 08."""
+    """Rules of The Magnificent (AL-MAG-01 to 08)."""
 
     number = CARD.id
     name = CARD.name
     may_join = True
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """A party may end a move on a party of the same colour (AL-MAG-01), moved already or not (AL-MAG-03)."""
+        """Why a party cannot join; one of its colour always may (AL-MAG-01), moved already or not (AL-MAG-03)."""
         is_own = s.parties[party].owner == s.parties[other].owner
         return None if is_own else super().cannot_join(s, party, other)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
-        """They form one party for good (AL-MAG-02)."""
+        """Join two parties into one for good (AL-MAG-02)."""
         s = t.state
         came, stood = s.parties[party], s.parties[other]
         s.parties[party] = replace(came, at=NOWHERE, adventurers=0, companions=0)

@@ -17,7 +17,7 @@ CITY_OF_COLOUR = {city.colour: city for city in CITIES}
 
 
 class KidnappedPrincess(Adventure):
-    """AL-PRI-01 to 15."""
+    """Rules of the adventure of the princess (AL-PRI-01 to 15)."""
 
     number = CARD.id
     name = CARD.name
@@ -29,7 +29,7 @@ class KidnappedPrincess(Adventure):
         s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(COLOURS) for _ in range(s.players)])
 
     def may_face_giant(self, s: State, seat: int) -> bool:
-        """The giant is fought only with keys of all five colours (AL-PRI-09)."""
+        """Whether a player has keys of all five colours for the giant (AL-PRI-09)."""
         return has_all_keys(s, seat)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:

@@ -14,7 +14,7 @@ from meadhall.games.adventureland.land import COLUMNS, FIELDS, NOWHERE, WAYS, Pl
 from meadhall.games.adventureland.state import HERB, SWORD, Party, State
 
 FIGURE: Final = CARD.group_factor
-JOINS: Final = (0.30, 0.85, 0.92, 1.0)  # chance that a party joins: two moves and more, two, one, none
+JOINS: Final = (0.30, 0.85, 0.92, 1.0)  # chance that a party joins, by moves needed: more than two, two, one, none
 
 
 class MagnificentOutlook(Outlook):

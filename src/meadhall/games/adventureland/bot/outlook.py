@@ -186,7 +186,7 @@ class Outlook:
         return replace(p, companions=p.companions + 1)
 
     def fighting(self, party: int, field: Place) -> float:
-        """Return the worth of the plan, less what the party may lose."""
+        """Return the worth of the plan, less the party's possible losses."""
         p = self.s.parties[party]
         creature = self.s.which[field]
         missing = STRENGTH[creature] - p.size

@@ -1,4 +1,4 @@
-"""Prospects from the cards still in the stack: what they may bring to each place, and how long the game may last."""
+"""Prospects from the cards still in the stack: the possible items in each place, and the rounds left."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def prospects(cards: tuple[Place, ...]) -> Prospects:
 
 
 def _spread(own: list[float], coming: list[float], here: float, in_line: float, further: float) -> list[float]:
-    """Sum what lies to the east, to the south and in the whole quarter, for each place."""
+    """Sum the values of the items to the east, to the south and in the whole quarter, for each place."""
     east = coming[:]
     south = coming[:]
     quarter = coming[:]
@@ -105,7 +105,7 @@ class Reach(NamedTuple):
 
 @lru_cache(4096)
 def reach(lying: bytes, sprite: Place) -> Reach:
-    """Return what is in line of each field while exactly these items lie on the board."""
+    """Return the items in line with each field while exactly these items are on the board."""
     kinds = [0] * land.FIELDS
     creature_on = [land.NOWHERE] * land.FIELDS
     creatures = tuple(field for field in range(land.FIELDS) if lying[field] == CREATURE)

@@ -86,7 +86,7 @@ def pick_party(asked: Decision[State]) -> Option:
 
 
 def pick_party_fast(asked: Decision[State]) -> Option:
-    """Return the same for playouts, looking only at fields where something lies."""
+    """Return the same for playouts, looking only at fields with an item."""
     look = outlook(asked.state, asked.seat)
     best, pick = WORTH_MOVING, asked.options[-1]
     for option in asked.options:

@@ -81,7 +81,7 @@ def _edge(column: int, row: int) -> int:
 
 
 def _step_off_the_edge(area: str, right: int, down: int) -> str:
-    """From a start area onto its first field, or along the edge."""
+    """Step from a start area onto its first field, or along the edge."""
     if area.startswith("row"):
         row = int(area[3:]) + down
         return f"A{area[3:]}" if right > 0 else f"row{row}" if f"row{row}" in land.PLACE else area

@@ -37,7 +37,7 @@ def draw_board(sight: Sight) -> Canvas:
 
 
 def corner(field: land.Place, cell: tuple[int, int]) -> tuple[int, int]:
-    """Where a field begins on the canvas."""
+    """The position of a field's corner on the canvas."""
     return GUTTER + field % land.COLUMNS * cell[0], HEAD + field // land.COLUMNS * cell[1]
 
 
@@ -46,7 +46,7 @@ def middle_row(height: int) -> int:
     return height // 2
 
 
-# ---- what lies there
+# ---- pieces on the board
 
 
 def _pieces(canvas: Canvas, sight: Sight, s: State, field: land.Place) -> None:
@@ -102,7 +102,7 @@ def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bo
 
 
 def party_asked_about(sight: Sight) -> land.Place:
-    """Where the party stands that the open question is about."""
+    """The place of the party that the open question is about."""
     party = moving_party(sight)
     return party.at if party is not None else land.NOWHERE
 
@@ -114,7 +114,7 @@ def moving_party(sight: Sight) -> Party | None:
 
 
 def _keys(canvas: Canvas, sight: Sight) -> None:
-    """The letter of every legal answer, on ember, above what lies there."""
+    """The letter of every legal answer, on ember, above the pieces there."""
     width, height = sight.cell
     done: set[land.Place] = set()
     for option in sight.view.options:
@@ -135,7 +135,7 @@ def _keys(canvas: Canvas, sight: Sight) -> None:
 
 
 def option_place(sight: Sight, option: object) -> land.Place:
-    """The place an option is about."""
+    """The place of an option."""
     if isinstance(option, To):
         return option.field
     if isinstance(option, Area):
@@ -227,7 +227,7 @@ def _cursor(canvas: Canvas, sight: Sight) -> None:
 
 
 def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
-    """Column letters, row numbers, and who waits in the start areas."""
+    """Column letters, row numbers, and the adventurers in the start areas."""
     width, height = sight.cell
     cursor = land.PLACE.get(sight.cursor, land.NOWHERE)
     for column in range(land.COLUMNS):
@@ -246,7 +246,7 @@ def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
 
 
 def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
-    """The shapes of those who wait in a start area, its key if one of them may move, and the way they will go."""
+    """The adventurers of a start area, its key if one of them may move, and their way."""
     width, height = sight.cell
     owners = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
     name = land.place_name(area)

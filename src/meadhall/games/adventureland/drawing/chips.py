@@ -65,7 +65,7 @@ def item_chip(item: int, width: int) -> Sequence[Span]:
 
 
 def sprite_chip(on_gold: bool, width: int) -> Sequence[Span]:
-    """The sprite, and the gold it stands on."""
+    """The sprite, and the gold under it."""
     text = f"{SPRITE} $" if on_gold else SPRITE
     return [Span(text.center(width) if width > 3 else SPRITE, "ink", "sprite")]
 

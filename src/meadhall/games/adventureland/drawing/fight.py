@@ -1,4 +1,4 @@
-"""The fight, on the whole screen: the creature and what is at stake, the ladder to its strength, dice and answers."""
+"""The fight, on the whole screen: the creature and the stakes, the ladder to its strength, dice and answers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
         for row in range(height):
             canvas.put(left, row, "│", "line")
     _struggle(canvas, sight, s, fight, left + 3 if left else 1)
-    if not left:  # no room for a side: what is at stake stands in the last two rows
+    if not left:  # no room for a side: the stakes are in the last two rows
         for row, words in enumerate(_at_stake(sight, s, fight)[:2], height - 2):
             canvas.put(1, row, words)
     return canvas
@@ -126,7 +126,7 @@ def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, st
 
 
 def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, width: int) -> None:
-    """As long as the strength that is needed; what is missing is a gap at its end."""
+    """Draw a ladder as long as the needed strength, with a gap at its end for the missing part."""
     scale = 5 if fight.strength <= 12 and width > 60 else max(1, min(3, (width - 1) // fight.strength))
     total = 0
     for label, worth, ink, ground in _rungs(sight, s, fight):
@@ -144,7 +144,7 @@ def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int
 
 
 def _dice(canvas: Canvas, sight: Sight, fight: Fight, x: int, y: int) -> None:
-    """The dice as they lie, each with its sword."""
+    """The thrown dice, each with its sword."""
     for at, (die, extra) in enumerate(zip(fight.dice, fight.extras, strict=True)):
         left = x + at * (24 if len(fight.dice) < 3 else 21)
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
@@ -186,7 +186,7 @@ def _letter(sight: Sight, option: Option) -> Span:
     return Span(f"[{sight.letters.get(option.key, '·')}]", "ink", "ember")
 
 
-# ---- reinforcements: each with its total and what comes of it; and, in grey, what is not on offer
+# ---- reinforcements: each with its total and its result; in grey, those not on offer
 
 
 def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
@@ -255,7 +255,7 @@ def portraits() -> dict[str, list[str]]:
 
 
 def draw_portrait(canvas: Canvas, creature: int, width: int, height: int) -> None:
-    """Draws the top of a portrait, two points to a cell, at the upper left."""
+    """Draw the top of a portrait, two points to a cell, at the upper left."""
     rows = portraits()[CREATURES[creature].kind if creature >= 0 else GIANT]
     skip = max(0, len(rows) - 2 * height) // 2 * 2 // 2
     for y in range(height):

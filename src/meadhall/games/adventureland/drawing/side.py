@@ -1,4 +1,4 @@
-"""The side of the board: players, what the viewer alone knows, the stocks, and what the signs mean."""
+"""The side of the board: players, the viewer's private knowledge, the stocks, and the meaning of the signs."""
 
 from __future__ import annotations
 

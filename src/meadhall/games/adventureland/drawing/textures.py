@@ -65,7 +65,7 @@ def shade(field: land.Place) -> str:
 
 
 def draw_field(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
-    """Draws the bare field: ground and texture, or the river's course."""
+    """Draw the bare field: ground and texture, or the river's course."""
     canvas.fill(x, y, width, height, shade(field))
     if land.TERRAIN[field] == "R":
         _draw_river(canvas, field, x, y, width, height)
@@ -91,7 +91,7 @@ def _side(field: land.Place, other: land.Place) -> tuple[int, int]:
 
 
 def _draw_river(canvas: Canvas, field: land.Place, x: int, y: int, width: int, height: int) -> None:
-    """One line: from the edge where it enters to the middle, and on to the edge where it leaves."""
+    """Draw one line: from the edge where it enters to the middle, and on to the edge where it leaves."""
     sides = river_sides(field)
     middle, level = (width - 1) // 2, height // 2
     first, wide = ((width - 4) // 2, 4) if height == 3 else (middle - 1, 3)

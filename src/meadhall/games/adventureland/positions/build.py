@@ -24,7 +24,7 @@ _BARE: Final = "step='setup' is the table before the first card: nothing can lie
 
 
 def begin(p: P) -> None:
-    """Where in a turn the match stands; with `cards` the turn begins with them."""
+    """Set the moment of the turn; with `cards` the turn begins with them."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "turn" if "cards" in p.luck else "move")
     if s.step == "setup":
@@ -57,7 +57,7 @@ def finish(p: P) -> None:
 
 
 def _check(s: State) -> None:
-    """Fails unless all pieces of the game are somewhere, and none twice (AL-INV-01)."""
+    """Fail unless all pieces of the game are somewhere, and none twice (AL-INV-01)."""
     for kind, line in census(s).items():
         if sum(line.values()) != TOTALS[kind] or min(line.values()) < 0:
             places = ", ".join(f"{place} {count}" for place, count in line.items())
@@ -71,7 +71,7 @@ def _check(s: State) -> None:
 
 
 def _used(p: P, value: str) -> None:
-    """`E9 A1`: cards that are spent, besides those of every item on the board."""
+    """`E9 A1`: spent cards, besides those of every item on the board."""
 
 
 def _stack(p: P, value: str) -> None:
@@ -105,7 +105,7 @@ def _lay(p: P, field: land.Place, value: str) -> None:
         raise p.wrong(f"{name} has {state.ITEM_NAMES[s.lying[field]]} already")
     item = _ITEM.get(land.TERRAIN[field], state.GOLD)
     if item == state.CREATURE and not value:
-        raise p.wrong(f"{name} is a fog field: say which creature lies there, like {name}=12 or {name}=F09")
+        raise p.wrong(f"{name} is a fog field: name its creature, like {name}=12 or {name}=F09")
     if item in (state.COMPANION, state.GOLD) and value:
         raise p.wrong(f"{name} has {state.ITEM_NAMES[item]}, which takes no value; write '{name}' alone")
     _must_be_free(p, field, state.ITEM_NAMES[item])
@@ -129,15 +129,15 @@ def _sprite(p: P, name: str) -> None:
     if not name:
         return
     if name not in land.PLACE:
-        raise p.wrong(f"the sprite stands on a river field, not on '{name}'")
+        raise p.wrong(f"the sprite needs a river field; '{name}' is not a field")
     p.state.sprite = land.PLACE[name]
     if p.state.sprite not in land.RIVER_INDEX:
-        raise p.wrong(f"the sprite stands on a river field, and {name} is none")
+        raise p.wrong(f"the sprite needs a river field; {name} is not one")
     _must_be_free(p, p.state.sprite, "the sprite")
 
 
 def _turn_over(p: P, used: list[str], stack: str | None) -> None:
-    """Cards that are not in the stack any more: those named, those of every item on the board, the sprite's field."""
+    """Turn over the cards that are not in the stack: named ones, those of items on the board, the sprite's field."""
     s = p.state
     bag = s.faces.bags[state.CARD_BAG]
     if s.king is not None:
@@ -154,14 +154,14 @@ def _turn_over(p: P, used: list[str], stack: str | None) -> None:
             bag.remove(field)
             s.discard.append(field)
         elif s.king is None:
-            raise BadPosition(f"the card of {land.place_name(field)} lies apart as the prison; nothing can lie there")
+            raise BadPosition(f"the card of {land.place_name(field)} is kept apart as the prison; leave it empty")
 
 
 # ---- stocks
 
 
 def _set_stock(p: P, kind: str, used: int = 0) -> None:
-    """How many swords or companions lie on the table and in the box: what is not said follows from what is."""
+    """Set the swords or companions on the table and in the box; a missing number follows from the others."""
     table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
     line = census(p.state)[kind]
     left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))
@@ -177,7 +177,7 @@ def _set_stock(p: P, kind: str, used: int = 0) -> None:
 
 
 def _set_rest(s: State) -> None:
-    """Herbs, gold, creatures and super companions: what is nowhere else is in the stock."""
+    """Put all herbs, gold, creatures and super companions that are nowhere else into the stock."""
     s.herbs_on_table = _rest(s, "herbs")
     s.gold_on_table = _rest(s, "gold")
     s.creatures_on_table = _rest(s, "creatures")
@@ -206,7 +206,7 @@ def _king(p: P, king: str) -> None:
 
 
 def _one_king(s: State) -> None:
-    """Fails if the king is in two places at once."""
+    """Fail if the king is in two places at once."""
     if s.king is None:
         return
     places = [f"with the party on {land.place_name(p.at)}" for p in s.parties if p.king]

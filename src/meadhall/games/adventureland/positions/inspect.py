@@ -73,7 +73,7 @@ TOTALS: Final = {
 
 
 def census(s: State) -> dict[str, dict[str, int]]:
-    """How many pieces of each kind lie where; each line adds up to its number in TOTALS."""
+    """The number of pieces of each kind in each place; each line adds up to its number in TOTALS."""
     supers = sum(p.supers for p in s.parties)
     fighting = len(s.fight.swords) if s.fight is not None else 0
     return {

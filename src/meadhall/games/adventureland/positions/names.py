@@ -33,7 +33,7 @@ def place_of(name: str) -> Place:
 def field_of(name: str) -> Place:
     field = place_of(name)
     if field >= FIELDS:
-        raise BadPosition(f"{name} is a start area, and nothing lies there; name a field")
+        raise BadPosition(f"{name} is a start area, which holds no items; name a field")
     return field
 
 
@@ -50,7 +50,7 @@ def faces_of(bag: str, value: Value) -> list[Face]:
 
 
 def outcomes_of(bag: str) -> Callable[[Any], list[Sequence[Face]]]:
-    """Reads what comes out of a bag, for luck."""
+    """Read the outcomes of a bag, for luck."""
     return lambda value: [faces_of(bag, one) for one in listed_words(value)]
 
 

@@ -45,7 +45,7 @@ EACH: Final = ("swords", "herbs", "gold", "beaten")  # fields with an entry for 
 
 
 def _set_parties(s: State, seat: int, words: list[str]) -> None:
-    """Exactly these parties; `start` puts the other adventurers into start areas, else they are out of the game."""
+    """Set exactly these parties; `start` puts the other adventurers into start areas, otherwise they are out."""
     each = SETUP[s.players].adventurers_each
     parties = [_party(seat, word) for word in words if word != "start"]
     if "start" in words:
@@ -64,7 +64,7 @@ def _party(seat: int, word: str) -> Party:
     """`E8+2` has two companions; `+2a` is two more adventurers, `+1g` carried gold, `+1s` a super companion."""
     match = _PARTY.fullmatch(word)
     if match is None:
-        raise BadPosition(f"'{word}' is no party; write a place and what goes along, like E8+2 or J9+2a+5+1g+1s+king")
+        raise BadPosition(f"'{word}' is not a party; write a place and its goods, like E8+2 or J9+2a+5+1g+1s+king")
     party = Party(seat, place_of(match[1]))
     for number, what in _WITH.findall(match[2]):
         party = _joined(party, int(number or 1), what, word)

@@ -1,4 +1,4 @@
-"""Details for questions, warnings and moves, from what the asked seat knows."""
+"""Details for questions, warnings and moves, from the asked seat's knowledge."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.games.adventureland.state import GIANT, Fight, State
 
 
 def option(o: Any, s: State, names: Names) -> Words:
-    """An answer; a move to a field with the way there and what it brings."""
+    """An answer; a move to a field with the way there and its effects."""
     if not isinstance(o, To) or s.moving == land.NOWHERE:
         return o.message(s)
     here = s.parties[s.moving].at
@@ -44,7 +44,7 @@ def option(o: Any, s: State, names: Names) -> Words:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """Swords are picked one by one."""
+    """The parts of an answer: swords are picked one by one."""
     return [texts.SWORDS[extra] for extra in o.extras] if isinstance(o, Commit) else None
 
 

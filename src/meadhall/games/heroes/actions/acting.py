@@ -117,7 +117,7 @@ others_actions.never(waiting_beings)
 
 @menu("learn", "HE-DEC-17")
 def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
-    """With four C the bottom row, with five or more both (HE-LRN-01)."""
+    """The Spells of the bottom row for four C, of both rows for five or more (HE-LRN-01)."""
     if s.is_able(seat):
         shown = s.shown(seat, CARD)
         yield from spells_to_take(s.duel_of(seat), BOTTOM, "HE-LRN-01")
@@ -129,7 +129,7 @@ def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
 
 
 async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
-    """One action of a player, with all its parts asked first; whether activations and moves follow (HE-ACT-02)."""
+    """Take one action of a player, with all its parts asked first; return whether more follows (HE-ACT-02)."""
     s = t.state
     while True:
         await blessing.pay_dice(t)
@@ -148,7 +148,7 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
 
 
 async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
-    """Asks for the parts of an answer; what is given back carries it out."""
+    """Ask for the parts of an answer; the returned flow carries it out."""
     s = t.state
     if isinstance(pick, casting.CastSpell):
         return casting.cast(t, seat, await plan_cast(t, seat, pick.spell))
@@ -164,12 +164,12 @@ async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
 
 
 async def draw_spells(t: Table[State], seat: Seat) -> None:
-    """One card, and one more for each C beyond the third (HE-DRW-01)."""
+    """Draw one card, and one more for each C beyond the third (HE-DRW-01)."""
     draw_to_hand(t, seat, t.state.shown(seat, CARD) - TO_DRAW + 1, "HE-DRW-01")
 
 
 async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:
-    """A Spell of the tableau comes to the hand; everybody has seen which (HE-LRN-02, HE-LRN-06)."""
+    """Take a Spell of the tableau into the hand; everybody has seen which (HE-LRN-02, HE-LRN-06)."""
     s = t.state
     spell = take_spell(t, seat, pick.space, "HE-LRN-03", learned=True)
     bag = f"learned/{seat}"

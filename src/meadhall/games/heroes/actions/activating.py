@@ -26,7 +26,7 @@ def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
 
 
 async def plan_activation(s: State, seat: Seat, being: int) -> None:
-    """Attack or ability, and what that needs (HE-CRE-04)."""
+    """Ask for attack or ability, and for its further parts (HE-CRE-04)."""
     plan = s.plan
     assert plan is not None
     plan.being = being
@@ -77,7 +77,7 @@ def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
-    """Ask for the targets of an ability, part by part; those of a Burst are asked after Glimmer is gone (HE-DEC-16)."""
+    """Ask for the targets of an ability, part by part; for a Burst only after Glimmer is gone (HE-DEC-16)."""
     plan = s.plan
     assert plan is not None
     kind = creatures.ability(s, being).target
@@ -170,7 +170,7 @@ def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
 
 
 def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board is no target of an ability of another."""
+    """Why a Being on a board cannot be the target of another's ability."""
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]
@@ -186,7 +186,7 @@ def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) 
 
 @menu("carry", "HE-DEC-15")
 def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
-    """Where Pegasus carries a Being (HE-SPL-25)."""
+    """The spaces to which Pegasus may carry a Being (HE-SPL-25)."""
     if s.is_in(seat):
         near = reachable_spaces(s, being, anywhere=False)
         yield from ((to, None if to.space in near else NOT_ADJACENT) for to in targets.TO)

@@ -172,7 +172,7 @@ def drawing(s: State, seat: Seat) -> list[Option]:
 
 @menu("regenerate", "HE-DEC-14")
 def healing(s: State, seat: Seat) -> list[Option]:
-    """Own Beings or nobody; first what stands unanswered: the wounded Hero, else the worst Creature (HE-DEC-14)."""
+    """Menu of own Beings or nobody; first the default: the wounded Hero, otherwise the worst Creature (HE-DEC-14)."""
     if not s.is_able(seat):
         return []
     beings = s.on_board(seat)

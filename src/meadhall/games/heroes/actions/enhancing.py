@@ -1,4 +1,4 @@
-"""Enhancements (4.10): pairs of cards, the gift of a Hero's element, how many a Spell takes, and what they add."""
+"""Enhancements (4.10): pairs of cards, the gift of a Hero's element, the most a Spell takes, and their effects."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) f
 
 
 def is_own_element(s: State, seat: Seat, spell: int) -> bool:
-    """Whether a Spell has the element of the player's Hero, whose text lies up (HE-ENH-04, HE-FST-02)."""
+    """Whether a Spell has the element of the player's Hero, if the Hero's text is face up (HE-ENH-04, HE-FST-02)."""
     return s.options.texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
 
 
@@ -91,7 +91,7 @@ def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def spare_cards(s: State, seat: Seat) -> Sequence[int]:
-    """The cards of a hand that could still be discarded: not the one that is cast, not those of earlier pairs."""
+    """The cards of a hand that could still be discarded, without the cast one and those of earlier pairs."""
     hand = s.hand_of(seat)
     plan = s.plan
     if plan is not None:
@@ -101,5 +101,5 @@ def spare_cards(s: State, seat: Seat) -> Sequence[int]:
 
 
 def raised_damage(card: SpellCard, enhanced: int) -> int:
-    """Damage that `wounds` enhancements add to a Spell (HE-ENH-08)."""
+    """Return the damage that `wounds` enhancements add to a Spell (HE-ENH-08)."""
     return enhanced if card.enhancement == "wounds" else 0

@@ -35,14 +35,14 @@ PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead one, beside the boar
 
 
 class AskAgain(Exception):
-    """Somebody conceded: the open question is put again from its first part, after dice that are owed (HE-DTH-08)."""
+    """Raised after a concession to ask the open question again from its first part, after owed dice (HE-DTH-08)."""
 
 
 # ---- casting
 
 
 async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
-    """Card, free enhancement, pairs, targets, and what else the Spell needs (HE-DEC-10)."""
+    """Ask for card, free enhancement, pairs, targets, and the Spell's other needs (HE-DEC-10)."""
     s = t.state
     plan = s.plan = Plan("cast", card=spell)
     if is_own_element(s, seat, spell) and most_enhancements(s, seat, spell):
@@ -74,7 +74,7 @@ async def _plan_pairs(s: State, seat: Seat, most: int) -> None:
 
 
 async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
-    """One Being; more for Ice Shards and Chain Lightning."""
+    """Ask for one Being; for more with Ice Shards and Chain Lightning."""
     plan = s.plan
     assert plan is not None
     more = 1 + (plan.enhanced if plan.card == CHAIN else kind.startswith("one or two"))
@@ -177,11 +177,11 @@ def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None
 
 
 def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[int]) -> Reason | None:
-    """The same for a Being of the right type, or adjacent to the last link of a chain."""
+    """Why a Being of the right type, or adjacent to the last link of a chain, cannot be chosen."""
     owner = s.beings[being].owner
     if being in chosen:
         return IS_TARGET
-    if spell == COMMAND:  # a Creature that could do nothing is no target (HE-SPL-23)
+    if spell == COMMAND:  # a Creature that could do nothing cannot be a target (HE-SPL-23)
         could = creatures.cannot_attack(s, seat, being) is None or creatures.cannot_use(s, seat, being) is None
         return None if could else COULD_DO_NOTHING
     if spell == CHAIN:
@@ -266,13 +266,13 @@ def _healed_type(plan: Plan) -> str:
 
 
 def drains(card: SpellCard) -> bool:
-    """Whether a Spell heals an own Being of choice, as Life Drain does."""
+    """Whether a Spell heals one of the caster's own Beings of choice, as Life Drain does."""
     return any(isinstance(op, Heal) and op.whom == "chosen_own_Being" for op in card.effect)
 
 
 @menu("where", "HE-DEC-10")
 def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.To]]:
-    """Where the target goes: any free space of the own board, or an adjacent space of its board."""
+    """Where the target goes: any free space of the player's own board, or an adjacent space of its board."""
     if s.plan is not None and s.is_in(seat):
         ends, reason = reachable_spaces(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
         yield from ((to, None if to.space in ends else reason) for to in targets.TO)

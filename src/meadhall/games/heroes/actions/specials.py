@@ -90,7 +90,7 @@ def affect(s: State, seat: Seat, other: Seat) -> None:
 
 @VERBS.verb(ops.Strike)
 async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
-    """If it survives it may strike with as many wounds as it has, raised by enhancements (HE-SPL-19, HE-SPL-20)."""
+    """Let a surviving target strike with as many wounds as it has, raised by enhancements (HE-SPL-19, HE-SPL-20)."""
     s = t.state
     b = s.beings[cause.target]
     if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):
@@ -139,7 +139,7 @@ DROP: Final = [Drop(spell) for spell in range(len(content.SPELLS))]
 
 @VERBS.verb(ops.Discard)
 async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
-    """The target player discards cards of own choice, all if there are too few (HE-SPL-24, HE-ENH-10)."""
+    """Let the target player discard cards of their choice, all if there are too few (HE-SPL-24, HE-ENH-10)."""
     s = t.state
     count = op.cards + cause.enhanced
     victim = cause.target
@@ -183,7 +183,7 @@ _SHIFTS: Final[dict[tuple[Seat, Space, Space], Shift]] = {}
 
 @VERBS.verb(ops.Move)
 async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
-    """One Being, then one more own Being for each enhancement, each at most once (HE-SPL-21, HE-DEC-11)."""
+    """Teleport one Being, then one more own Being for each enhancement, each at most once (HE-SPL-21, HE-DEC-11)."""
     s = t.state
     moved = [cause.target]
     move_to(t, cause.target, cause.space, "teleport")

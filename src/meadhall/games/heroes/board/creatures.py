@@ -1,4 +1,4 @@
-"""Creatures (4.12 to 4.14): what each can do in this action, what it costs, and who can be attacked or moved."""
+"""Creatures (4.12 to 4.14): their possible actions, the costs, and the Beings that can be attacked or moved."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _enhances(own: Ability) -> bool:
 
 
 def own_creatures(s: State, seat: Seat) -> list[int]:
-    """On the board, then dead Phoenixes beside it (HE-TRM-03)."""
+    """A player's Creatures on the board, then dead Phoenixes beside it (HE-TRM-03)."""
     beside = [being for being, b in enumerate(s.beings) if b.owner == seat and b.at == BESIDE]
     return [*targets.creatures_among(s, s.on_board(seat)), *beside]
 
@@ -71,12 +71,12 @@ def cannot_pay(s: State, being: int) -> Reason | None:
 
 
 def cannot_attack(s: State, seat: Seat, being: int) -> Reason | None:
-    """Why a Creature cannot make a basic attack now, whatever it costs."""
+    """Why a Creature cannot make a basic attack now, at any cost."""
     return cannot_activate(s, being) or (None if targets.attack_targets(s, seat, being) else REACHES_NOBODY)
 
 
 def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
-    """Why a Creature cannot use its ability now, whatever it costs (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
+    """Why a Creature cannot use its ability now, at any cost (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
     reason = cannot_activate(s, being) or _lacks(s, seat, being)
     if reason is None or reason in (FROZEN, ACTIVATED):
         return reason

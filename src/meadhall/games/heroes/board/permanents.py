@@ -1,4 +1,4 @@
-"""Permanent Spells (4.11): how they come into play, what they change, and how they go."""
+"""Permanent Spells (4.11): entering play, effects, and leaving play."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int
 
 
 def bearer_space(s: State, p: Permanent) -> int:
-    """Where the bearer of a Spell stands; EMPTY for a player."""
+    """The space of a Spell's bearer; EMPTY for a player."""
     return s.beings[p.being].at if p.being != EMPTY else EMPTY
 
 
@@ -43,7 +43,7 @@ def bearer_card(s: State, p: Permanent) -> int:
 
 
 def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
-    """A Permanent Spell comes into play, one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
+    """Put a Permanent Spell into play, with one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
     s = t.state
     p = Permanent(spell, controller, seat, being, power)
     s.permanents.append(p)
@@ -56,7 +56,7 @@ def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: 
 
 
 def add_power_tokens(t: Table[State], at: int, power: int) -> None:
-    """Puts tokens on a Spell in play (HE-VER-12)."""
+    """Put tokens on a Spell in play (HE-VER-12)."""
     s = t.state
     before = s.in_play[at]
     p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
@@ -64,7 +64,7 @@ def add_power_tokens(t: Table[State], at: int, power: int) -> None:
 
 
 def weaken(t: Table[State], p: Permanent) -> Permanent | None:
-    """Removes a power token, or the Spell if it has none; what is left of it (HE-DSP-03)."""
+    """Remove a power token and return the weaker Spell; without a token, end the Spell (HE-DSP-03)."""
     s = t.state
     if not p.power:
         end_spell(t, p)
@@ -76,7 +76,7 @@ def weaken(t: Table[State], p: Permanent) -> Permanent | None:
 
 
 def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
-    """A Spell goes to its controller's discard pile, or out of the game with the controller (HE-PRM-05, HE-DTH-06)."""
+    """Discard a Spell, or remove it from the game with its controller (HE-PRM-05, HE-DTH-06)."""
     s = t.state
     card, space = bearer_card(s, p), bearer_space(s, p)
     s.permanents.remove(p)

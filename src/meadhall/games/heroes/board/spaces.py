@@ -1,4 +1,4 @@
-"""The board (4.2): spaces, columns, adjacency, exposure, and what faces what."""
+"""The board (4.2): spaces, columns, adjacency, exposure, and the spaces that face each other."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def is_exposed(s: State, being: int) -> bool:
 
 
 def ways_to_front(s: State, seat: Seat) -> list[Space]:
-    """The free front spaces before somebody: who stands behind can be attacked through them (HE-BRD-06)."""
+    """The free front spaces before a Being, which can be attacked through them (HE-BRD-06)."""
     board = s.spaces[seat]
     return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]
 
@@ -78,7 +78,7 @@ def reached_columns(space: Space, directions: str) -> list[int]:
 
 
 def put_being(s: State, being: int, space: Space) -> None:
-    """Puts a Being on a free space of its owner's board."""
+    """Put a Being on a free space of its owner's board."""
     b = s.beings[being]
     if b.at >= 0:
         s.spaces[b.owner][b.at] = EMPTY

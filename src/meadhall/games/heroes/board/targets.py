@@ -71,7 +71,7 @@ class InPlay(Option):
     __slots__ = ()
 
     def at(self, s: State) -> int:
-        """Its place among the Spells in play."""
+        """The Spell's place among the Spells in play."""
         return next(i for i, p in enumerate(s.in_play) if f"spell:{permanent_key(s, p)}" == self.key)
 
     def args(self, state: State) -> Args:
@@ -155,7 +155,7 @@ def foes(s: State, seat: Seat) -> list[Seat]:
 
 
 class TargetType(NamedTuple):
-    """Which Beings a card may be aimed at: all, but those that it excludes."""
+    """The Beings at which a card may be aimed: all, except for the excluded ones."""
 
     whose: str = "any"
     creature: bool = False
@@ -202,7 +202,7 @@ def attack_targets(s: State, seat: Seat, being: int) -> list[int]:
     return [target for target in reached if target != EMPTY]
 
 
-# ---- why something is no target
+# ---- why something cannot be a target
 
 NOBODY_THERE: Final = Reason("HE-CST-04", "nobody-there")
 NO_BEING: Final = Reason("HE-CST-04", "spell-not-being")
@@ -223,7 +223,7 @@ def cannot_affect(s: State, seat: Seat, other: Seat) -> Reason | None:
 
 
 def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board is no target of a type."""
+    """Why a Being on a board cannot be a target of this type."""
     b, (whose, creature, only_exposed) = s.beings[being], TYPES[kind]
     if (reason := cannot_affect(s, seat, b.owner)) is not None:
         return reason
@@ -237,7 +237,7 @@ def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
 
 
 def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
-    """All places: why the Being there is no target, or that none stands there."""
+    """Why the Being at each place cannot be a target, or that no Being is there."""
     for seat, board in enumerate(s.spaces):
         for space, being in enumerate(board):
             yield AT[seat][space], NOBODY_THERE if being == EMPTY else cannot(being)
@@ -246,7 +246,7 @@ def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Ref
 
 
 class OnSpace(Option):
-    """Something that the Being on a space of the own board does, or a dead Phoenix beside it."""
+    """Option of the Being on a space of the player's own board, or of a dead Phoenix beside it."""
 
     __slots__ = ("space",)
 
@@ -260,11 +260,11 @@ class Activate(OnSpace):
 
 
 class UseAbility(OnSpace):
-    """The ability."""
+    """Use the Being's ability."""
 
 
 class Move(OnSpace):
-    """A move."""
+    """Move the Being."""
 
 
 ATTACK: Final = [Activate("attack", space, "HE-CRE-03") for space in range(SPACES)]
@@ -275,7 +275,7 @@ NOBODY_ACTS: Final = Reason("HE-CRE-01", "nobody-there")
 
 
 def refused_free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """All that a Being on a free space of the own board, or beside it, would do."""
+    """Yield the options of free spaces on the player's own board, and beside it, with the reason against each."""
     for space, being in enumerate(s.spaces[seat]):
         if being == EMPTY:
             yield from ((option, NOBODY_ACTS) for option in (ATTACK[space], USE[space], MOVE[space]))

@@ -1,4 +1,4 @@
-"""Estimated worth of each answer of an action: what to cast, what to aim at, what Creatures do."""
+"""Estimated worth of each answer of an action: casting, aiming, and the acts of Creatures."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ from meadhall.games.heroes.state import EMPTY, Act, Seat, State
 
 
 def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce]) -> float:
-    """Return what the wounds of a Spell or an ability take from opponents, less what they take from oneself."""
+    """Return what the wounds of a Spell or an ability cost opponents, less their cost for the player."""
     total = 0.0
     for op in effect:
         if isinstance(op, ops.Wound):
@@ -54,7 +54,7 @@ def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
 
 
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """Return the same without activations, less the card; whatever the dice show."""
+    """Return the same without activations, less the card, for any dice."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
     relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
     return best - w.spent * learnt_worth(w, spell) + relief
@@ -85,7 +85,7 @@ def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enha
 
 
 def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanced: int) -> float:
-    """Return the worth of a part of a Spell besides its wounds."""
+    """Return the worth of the other parts of a Spell than its wounds."""
     match op:
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
@@ -170,7 +170,7 @@ def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
 
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
-    """Return the worth of a basic attack's wounds, less what strikes back."""
+    """Return the worth of a basic attack's wounds, less those of the counter-attack."""
     back = [hit for hit, _ in strikes_back(s, being, target)]
     wounds = sum(hit.amount for hit in back)
     if wounds >= s.life(being):

@@ -25,7 +25,7 @@ WORTH_DOING: Final = 0.15
 
 
 class Prospects(NamedTuple):
-    """Possible gains of a Stop, by what the dice show: all that rolling needs to know of a position."""
+    """Possible gains of a Stop, by the faces of the dice: all that rolling needs to know of a position."""
 
     spells: tuple[ByCount, ...]  # the best Spell of each element
     commands: ByCount  # the same for Leadership, activations after it included
@@ -74,7 +74,7 @@ def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> t
 
 
 def should_act(w: Weights, s: State, seat: Seat) -> bool:
-    """Whether to act with the dice as they lie rather than keep them for later throws."""
+    """Whether to act with the present dice rather than keep them for later throws."""
     faces = symbol_counts(s, seat)
     found = prospects(w, s, seat)
     now = found.worth(faces)
@@ -111,7 +111,7 @@ def ahead_of(found: Prospects, dice: int, gambling: bool, price: float = 1.0) ->
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
-    """Return the gains of a Stop, by what the dice show. They stay the same until somebody acts, so they are cached."""
+    """Return the gains of a Stop, by the faces of the dice, cached until somebody acts."""
     key = _position(w, s, seat)
     found = _KNOWN.get(key)
     if found is None:

@@ -60,7 +60,7 @@ def pick_draft(w: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_army(_: Weights, asked: Decision[State]) -> Option:
-    """Pick the printed army, which is sound; else the hired one."""
+    """Pick the printed army, which is sound; otherwise the hired one."""
     return PRINTED if PRINTED in asked.options else asked.options[-1]
 
 
@@ -74,7 +74,7 @@ def pick_card_to_place(w: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_space(w: Weights, asked: Decision[State]) -> Option:
-    """Put the Hero behind and Creatures in front of him first."""
+    """Put the Hero behind, and Creatures in the front first."""
     s = asked.state
     if s.plan is not None and s.plan.card == A_HERO:
         return next((o for o in asked.options if o.key == "to:b2"), asked.options[-1])

@@ -109,7 +109,7 @@ def each_element(dice: int) -> Gather:
 
 
 def _gathers(level: Sequence[tuple[int, ...]]) -> tuple[Gather, ...]:
-    """Return a getter for each face; a second place makes a tuple of what would be a bare number."""
+    """Return a getter for each face; a second place makes a tuple instead of a bare number."""
     return tuple(itemgetter(*(some[face] for some in level), 0) for face in range(KINDS))
 
 

@@ -34,7 +34,7 @@ class Weights:
 
     # Creatures
     creature: float = 1.2  # for each point of its cost
-    by_life: float = 0.65  # share of a Creature's worth that lies in its hit points
+    by_life: float = 0.65  # share of a Creature's worth that depends on its hit points
     shield: float = 0.4  # one that stands in front of others
     behind: float = 0.0  # share of its worth that one loses while it stands behind another
     frozen: float = 0.25  # share of its worth that one loses: it still stands in front of the Hero

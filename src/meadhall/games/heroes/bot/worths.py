@@ -20,7 +20,7 @@ def creature_worth(w: Weights, card: int) -> float:
 
 
 def being_worth(w: Weights, s: State, being: int) -> float:
-    """Return the worth of a Being as it stands: a part for being there, the rest for the hit points left."""
+    """Return the present worth of a Being: a part for being there, the rest for the hit points left."""
     b = s.beings[being]
     left = s.life(being)
     if b.is_hero:
@@ -32,7 +32,7 @@ def being_worth(w: Weights, s: State, being: int) -> float:
 
 
 def _reach(w: Weights, s: State, being: int) -> float:
-    """Return the share of its worth that a Creature has where it stands."""
+    """Return the share of its worth that a Creature has on its space."""
     return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
 
 
@@ -109,7 +109,7 @@ NOTHING: ByCount = (0.0,) * len(COUNTS)
 
 
 class StopCosts(NamedTuple):
-    """Costs of a player's stop effects, by what the dice show."""
+    """Costs of a player's stop effects, by the faces of the dice."""
 
     weakness: int  # the symbol
     weakened: ByCount

@@ -1,4 +1,4 @@
-"""The tray of dice in the terminal: one's own under the fingers, those of the others as they land, and a large Stop."""
+"""The tray of dice in the terminal: the player's own, the others' as they land, and a large Stop."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ INKS: Final = (
 
 
 class DiceTray:
-    """Throwing, holding and Stop by hand, in beats and in the race."""
+    """The input for throwing, holding and Stop, in beats and in the race."""
 
     paints: Mapping[str, Paint] = {
         f"die.{face}": Paint(colour, ansi, "bold", bold=True) for face, (colour, ansi) in enumerate(INKS)
@@ -50,7 +50,7 @@ class DiceTray:
         return duel is not None and not awaits_ready(s, duel)
 
     def things(self, view: View[State]) -> Sequence[int]:
-        """The dice that lie on the table, while they may be thrown."""
+        """The dice on the table, while they may be thrown."""
         may_throw = any(isinstance(one, Throw) for one in view.options)
         return on_table(view.state, view.seat) if may_throw else ()
 
@@ -121,11 +121,11 @@ def _seats(s: State, seat: Seat) -> Sequence[Seat]:
     return s.alive(duel)
 
 
-# ---- what is happening
+# ---- current events
 
 
 def _banner(canvas: Canvas, hands: Hands) -> None:
-    """A Stop across the whole screen as soon as it is called; else how far the race is."""
+    """A Stop across the whole screen as soon as it is called; otherwise the progress of the race."""
     duel = _duel(hands.view.state, hands.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")
@@ -187,7 +187,7 @@ def _chip(hands: Hands, seat: Seat) -> list[Span]:
 
 
 def _other(hands: Hands, seat: Seat) -> Line:
-    """Another player in one line, with dice as they lie."""
+    """Another player in one line, with the thrown dice."""
     dice = hands.view.state.sides[seat].dice
     line = [*_chip(hands, seat), Span("  ")]
     for die, face in enumerate(dice):
@@ -212,7 +212,7 @@ def _tumbling(hands: Hands, die: int) -> int:
 
 
 def _own_dice(canvas: Canvas, hands: Hands, y: int) -> list[Touch]:
-    """One's own dice: higher those that are taken up or in hand, tumbling those in the air; each with its number."""
+    """The player's own dice, each with its number: in hand or taken up higher, in the air tumbling."""
     touches: list[Touch] = []
     dice = hands.view.state.sides[hands.view.seat].dice
     for die, face in enumerate(dice):
@@ -298,7 +298,7 @@ def _hint(tray: DiceTray, hands: Hands) -> Line:
 
 
 def _spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> None:
-    """The Spells in hand, nearest first: what each needs and how much of it lies on the table."""
+    """The Spells in hand, nearest first: each with the dice it needs and how many of them are on the table."""
     rows = max(0, canvas.height - y)
     hand = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0]
     lines = [

@@ -22,7 +22,7 @@ GIVE_UP = [GiveUp(die) for die in range(MOST_DICE)]
 
 @menu("give-up-die", "HE-DEC-20")
 def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
-    """Any own die; first the one that goes if nobody answers."""
+    """The player's own dice; the first is the default."""
     if not s.is_in(seat):
         return []
     dice = [die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE]
@@ -48,7 +48,7 @@ def pay_dice_at_once(t: Table[State]) -> None:
 
 
 def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
-    """One own die goes with Blessing, wherever it is (HE-SPL-02)."""
+    """Give up one of the player's own dice with Blessing, wherever it is (HE-SPL-02)."""
     s = t.state
     s.due.remove(seat)
     s.sides[seat].dice[die] = NO_DIE

@@ -1,4 +1,4 @@
-"""Dice (4.3): where they are, what they show, throwing them, and sets of them as answers."""
+"""Dice (4.3): their places and faces, throwing them, and sets of them as answers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def throw(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: 
 
 
 def final_throw(t: Table[State], seats: Iterable[Seat]) -> None:
-    """Every die still in hand or in the air is thrown once (HE-PRE-09)."""
+    """Throw every die in hand or in the air once (HE-PRE-09)."""
     for seat in seats:
         dice = with_face(t.state, seat, IN_HAND, IN_AIR)
         if dice:

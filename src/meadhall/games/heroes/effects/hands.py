@@ -14,7 +14,7 @@ from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, dec
 
 
 def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
-    """Draws cards; an empty deck is made of the discard pile (HE-DRW-03). If that is empty too the draw is lost."""
+    """Draw cards; the discard pile becomes an empty deck (HE-DRW-03). If both are empty, the draw is lost."""
     drawn: list[int] = []
     for _ in range(count):
         if _has_deck(t, seat):
@@ -51,7 +51,7 @@ def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
 
 
 def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:
-    """Cards from the hand go face up on the own discard pile (HE-VER-04)."""
+    """Discard cards from the hand face up on the player's own pile (HE-VER-04)."""
     gone = [reveal(t, seat, spell, clause) for spell in spells]
     t.state.sides[seat].discard += gone
     if gone:
@@ -111,7 +111,7 @@ def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeC
 
 
 def take_spell(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:
-    """Takes a Spell; the card above moves down, and the free top space is filled from the Spell deck."""
+    """Take a Spell; the card above moves down, and the free top space is filled from the Spell deck."""
     s = t.state
     tableau = s.duel_of(seat).tableau
     spell = tableau[space]

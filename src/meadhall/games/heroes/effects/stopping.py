@@ -27,7 +27,7 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
 
 
 def _apply(t: Table[State], p: Permanent, op: AtStop) -> None:
-    """Wounds or healing by a Spell, for a Being or Hero of the stopping player, if the dice show what it needs."""
+    """Apply wounds or healing by a Spell to a Being or Hero of the stopping player, if the dice match."""
     s = t.state
     being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being
     if isinstance(op, StopHeal):

@@ -1,4 +1,4 @@
-"""The table of verbs: what the ops of cards do (section 11.1). Those that ask stand in actions/specials.py."""
+"""The table of verbs: the ops of cards carried out (section 11.1). Verbs that ask are in actions/specials.py."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ async def unmake(t: Table[State], cause: Cause, op: ops.Unmake) -> None:
 
 @VERBS.verb(ops.ReturnSelf)
 async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None:
-    """The dead Phoenix comes back with wounds (HE-CRT-08, HE-CRT-09)."""
+    """Bring the dead Phoenix back with wounds (HE-CRT-08, HE-CRT-09)."""
     s = t.state
     put_being(s, cause.being, cause.target)
     b = s.beings[cause.being] = s.beings[cause.being]._replace(wounds=op.wounds)
@@ -148,14 +148,14 @@ async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None
 
 
 def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
-    """A Being goes to a free space of its board."""
+    """Move a Being to a free space of its board."""
     b = t.state.beings[being]
     put_being(t.state, being, space)
     t.tell(BeingMoved(b.owner, b.card, b.at, space, how))
 
 
 def shift(t: Table[State], being: int, space: Space) -> None:
-    """To an adjacent space; if somebody stands there, the two change places (HE-SPL-25, HE-VER-07)."""
+    """Move a Being to an adjacent space; change places with a Being there (HE-SPL-25, HE-VER-07)."""
     s = t.state
     b = s.beings[being]
     other = s.spaces[b.owner][space]

@@ -22,7 +22,7 @@ class Hit(NamedTuple):
 
 
 class Source(NamedTuple):
-    """Where wounds come from: the words of the event `Wounded`, and the source player (HE-WND-07)."""
+    """The source of wounds: the words of the event `Wounded`, and the source player (HE-WND-07)."""
 
     why: str
     card: int = EMPTY

@@ -1,4 +1,4 @@
-"""A position out of words: what each player has, what is in play, and where in the round the match stands."""
+"""A position out of words: each player's area, the cards in play, and the moment of the round."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def side_being_built(p: P) -> Side:
 
 
 def begin_side(s: State, seat: int, hero: int) -> None:
-    """After the draft: the Hero, the Creatures of his pool, and a deck of the Basic Spells and his own."""
+    """Begin after the draft: the Hero, the Creatures of the pool, and a deck of Basic Spells and the Hero's own."""
     side = s.sides[seat]
     side.hero, side.most, side.drafted = hero, HEROES[hero].hit_points, 3
     s.faces.bags[state.army_bag(seat)] = [*pool(hero)]
@@ -44,7 +44,7 @@ def end_side(p: P, seat: int, has: Mapping[str, Any]) -> None:
 
 
 def _hero(p: P, value: object) -> None:
-    """The Hero by name; his deck and his pool of Creatures come with him."""
+    """The Hero by name, with the deck and the pool of Creatures."""
     begin_side(p.state, p.seat, inspect.HEROES_NAMED(p, value))
 
 
@@ -72,7 +72,7 @@ def _beside(p: P, value: str) -> None:
 
 
 def _out(p: P, value: int) -> None:
-    """In which place the player left the match; 0 while he plays."""
+    """The player's place on leaving the match; 0 while they play."""
     side_being_built(p).left = value
 
 
@@ -104,7 +104,7 @@ def _discard(p: P, value: str) -> None:
 
 
 def _own_spells(p: P, value: str) -> list[int]:
-    """Spells out of the player's deck; those that are neither Basic nor the Hero's own come out of the 60 Spells."""
+    """Spells out of the player's deck; others than Basic and the Hero's own come out of the 60 Spells."""
     bag = p.state.faces.bags[state.deck_bag(p.seat)]
     spells = [inspect.SPELLS_NAMED(p, name) for name in listed_words(value)]
     for spell in spells:
@@ -126,7 +126,7 @@ def _deck(p: P, value: str) -> None:
 
 
 def take_common(p: P, spell: int) -> None:
-    """Takes a Spell out of the Spell deck, if it is one of those."""
+    """Take a Spell out of the Spell deck, if it is a common one."""
     if SPELLS[spell].group == "common":
         p.take(state.SPELL_BAG, SPELLS[spell].id, [spell])
 
@@ -195,7 +195,7 @@ def _cast(p: P, name: str, bearer: str, controller: str, power: str = "0") -> No
     seat, owner, spell = p.seat_of(who), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
     being = inspect.being_at(s, seat, place) if place else state.EMPTY
     if place and being == state.EMPTY:
-        raise p.wrong(f"nobody stands on {bearer} to bear {name}")
+        raise p.wrong(f"there is no Being on {bearer} to bear {name}")
     if bears(s, spell, seat, being):
         raise p.wrong(f"{bearer} bears {name} already; no two Spells of a name are on one bearer")
     s.permanents.append(Permanent(spell, owner, seat, being, int(power)))
@@ -234,7 +234,7 @@ def _of_all_duels(name: str) -> Word:
 
 
 def _priority(p: P, value: str) -> None:
-    """`bram ann`: who has priority, in this order."""
+    """`bram ann`: the players with priority, in this order."""
     for duel in p.state.duels:
         duel.priority = [p.seat_of(name) for name in listed_words(value)] or duel.seats[:]
 
@@ -254,7 +254,7 @@ def _active(p: P, who: int | str) -> None:
 def _next(p: P, value: str) -> None:
     """The player who decides next in the round of the active player."""
     if p.state.round is None:
-        raise p.wrong("somebody must be active: say who has called Stop, like active='ann'")
+        raise p.wrong("a player must be active: name the caller of the Stop, like active='ann'")
     p.state.round.next = [p.seat_of(name) for name in listed_words(value)] or p.state.round.next
 
 

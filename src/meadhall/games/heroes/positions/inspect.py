@@ -24,7 +24,7 @@ def faces_of(signs: str) -> list[int]:
     """Dice as letters: W F E A L C, `-` in hand, `~` in the air."""
     for sign in signs:
         if sign not in DIE_SIGNS:
-            raise BadPosition(f"'{sign}' is no die; write W F E A L C, - for one in hand and ~ for one in the air")
+            raise BadPosition(f"'{sign}' is not a die; write W F E A L C, - for one in hand and ~ for one in the air")
     return [DIE_SIGNS[sign] for sign in signs]
 
 
@@ -58,7 +58,7 @@ def where(s: State, who: int | str) -> str:
 
 
 def life(s: State, who: int | str, space: str = "") -> int:
-    """Hit points of a Hero, or what a Being on a space can still bear."""
+    """Hit points of a Hero, or the wounds that a Being on a space can still bear."""
     seat = seat_called(who, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 

@@ -32,7 +32,7 @@ LEAST_CHANCE: Final = 0.005  # smaller chances are shown as none
 
 
 def rolling(view: View[State], option: Option) -> Preview | None:
-    """A throw is light: it is what the game is made of. A Stop is looked at first."""
+    """Preview of a throw, which is light; a Stop is previewed in full."""
     s, seat = view.state, view.seat
     if isinstance(option, Throw):
         note = text("tires") if _tires(s, seat) else ""
@@ -43,7 +43,7 @@ def rolling(view: View[State], option: Option) -> Preview | None:
 
 
 def _tires(s: State, seat: Seat) -> bool:
-    """Whether fatigue comes after this beat, whatever the others do short of a Stop (HE-BEA-11)."""
+    """Whether fatigue comes after this beat, unless somebody stops (HE-BEA-11)."""
     duel = clone(s.duel_of(seat))
     duel.beat, duel.holds = duel.beat + 1, 0
     return is_tired(s, duel)
@@ -110,7 +110,7 @@ def drafting(view: View[State], option: Option) -> Preview | None:
 
 
 def hiring(view: View[State], option: Option) -> Preview | None:
-    """The costs of an army. Hired Creatures may be sent away until the army is done."""
+    """Preview of an army's costs. Hired Creatures may be sent away until the army is done."""
     done = next((one for one in view.options if isinstance(one, Done)), None)
     if done is None:
         return None
@@ -128,7 +128,7 @@ def hiring(view: View[State], option: Option) -> Preview | None:
 
 
 def placing(view: View[State], option: Option) -> Preview:
-    """Where a card may go; and how it would stand there."""
+    """Preview of a card to place: the spaces open to it, or its numbers on the chosen one."""
     match, seat = imagined(view), view.seat
     end = trial_outcome(match, seat, option)
     if goes_on(match, seat):
@@ -150,7 +150,7 @@ Foresees = Callable[[View[State], Option], Preview | None]
 
 
 def nothing(view: View[State], option: Option) -> Preview | None:
-    """In a race nobody has time to look."""
+    """Return no preview, as a race leaves no time for it."""
     return None
 
 

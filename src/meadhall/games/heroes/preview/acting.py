@@ -22,7 +22,7 @@ from meadhall.games.heroes.words import WORDING, is_idle
 
 
 def option_preview(view: View[State], option: Option) -> Preview | None:
-    """An answer tried out: what it does, or, where it has further parts, what each of them would do."""
+    """An answer tried out: its effects, or those of each of its further parts."""
     if option is END and len(view.options) == 1:
         return None
     match, s, seat = imagined(view), view.state, view.seat
@@ -80,7 +80,7 @@ def _wins(found: Outcome, seat: Seat) -> Words:
 
 
 def _nothing(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
-    """Where nobody is touched, what it is then."""
+    """The preview of an effect that touches nobody."""
     if option is PASS:
         return text("would-pass")
     if option is ACT:
@@ -160,7 +160,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
-    """Spaces are named without their board: it is that of the Being which is shifted, or one's own."""
+    """The board of an option's spaces: that of the shifted Being, or the player's own."""
     if s.plan is not None and s.plan.kind == "cast" and s.plan.targets:
         return s.beings[s.plan.targets[-1]].owner
     return seat
@@ -239,7 +239,7 @@ def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
 
 
 def _from(s: State, end: TrialOutcome) -> str:
-    """Where an attack, an ability or a move begins."""
+    """The space where an attack, an ability or a move begins."""
     for event in end.events:
         match event:
             case e.AttackMade() | e.AbilityUsed():

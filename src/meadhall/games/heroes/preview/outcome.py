@@ -51,7 +51,7 @@ class Outcome:
 
 
 class Reader:
-    """Follows Beings through what is told, from where they stand at first."""
+    """Follows Beings through the events, from their first spaces."""
 
     def __init__(self, before: State) -> None:
         self.outcome = Outcome()
@@ -87,7 +87,7 @@ class Reader:
         return self._fate(self.on[owner, space])
 
     def _bearer(self, seat: Seat, space: Space) -> Fate:
-        """Where a Spell lies: on a Being, or on a player, whose Hero stands for it."""
+        """The bearer of a Spell: a Being, or the Hero in place of a player."""
         return self._at(seat, space) if space >= 0 else self._fate(self.before.sides[seat].hero_being)
 
     def wounded(self, event: e.BeingWounded) -> None:
@@ -141,7 +141,7 @@ class Reader:
         self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
 
     def discarded(self, event: e.SpellsDiscarded) -> None:
-        """How many alone: which they are may be made up. Pairs that pay for an enhancement are no loss."""
+        """Only how many, as their faces may be made up. Pairs that pay for an enhancement do not count as a loss."""
         if event.spells == self.pairs:
             self.pairs = []
             return
@@ -179,18 +179,18 @@ def outcome_of(before: State, events: Sequence[Event]) -> Outcome:
 
 
 def space_id(seat: Seat, space: Space) -> str:
-    """The id of a space in the scene, or of what lies beside a board."""
+    """The id of a space in the scene, or of the place beside a board."""
     return f"{seat}beside" if space == BESIDE else spaces.place_name(seat, space)
 
 
 def heros_place(s: State, seat: Seat) -> list[str]:
-    """Where the Hero of a player stands: what is done to the player is shown there."""
+    """The place of a player's Hero, which shows what is done to the player."""
     being = s.sides[seat].hero_being
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
 def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
-    """A mark on every Being that an answer does something to, where it stands before it."""
+    """A mark on every affected Being, at its space before the answer."""
     told = [(fate, [*_harm(fate), *_rest(fate)]) for _, fate in sorted(found.fates.items())]
     return [_mark(s, fate, *said) for fate, said in told if said]
 
@@ -204,7 +204,7 @@ def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
 
 
 def _harm(fate: Fate) -> list[Words]:
-    """`−6`, `falls`; else `−3`, `2 left`, or `0`."""
+    """`−6`, `falls`; otherwise `−3`, `2 left`, or `0`."""
     said: list[Words] = []
     if fate.struck:
         said.append(f"−{fate.wounds}" if fate.wounds else "0")
@@ -225,7 +225,7 @@ def _end(fate: Fate) -> Text | None:
 
 
 def _rest(fate: Fate) -> list[Text]:
-    """Where it goes, and the Spells on it."""
+    """The new place of a Being, and the Spells on it."""
     said = [text("fate-returns")] if fate.returns != EMPTY else []
     if fate.moves != EMPTY:
         said.append(text("fate-moves", end=texts.PLACES[fate.moves]))
@@ -233,7 +233,7 @@ def _rest(fate: Fate) -> list[Text]:
 
 
 def _spells(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
-    """The Spells that come to a Being, change or end, each with what becomes of it and its power."""
+    """The Spells that come to a Being, change or end, each with its fate and its power."""
     laid = [(one, "laid", power) for one, power in fate.laid]
     changed = [(one, "changed", power) for one, power in fate.power.items()]
     ended = [(one, "ends", 0) for one in fate.ended]
@@ -244,7 +244,7 @@ def _spells(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
 
 
 def being_words(s: State, being: int) -> Text:
-    """`Maris`, `Ice Dragon`; with its space where several of them stand on the board."""
+    """`Maris`, `Ice Dragon`; with its space if several of them are on the board."""
     b = s.beings[being]
     if b.is_hero:
         return texts.HEROES[s.sides[b.owner].hero]
@@ -281,7 +281,7 @@ def _life(s: State, fate: Fate) -> Text | None:
 
 
 def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], list[int]]:
-    """The Beings of others, and one's own, to which something happens."""
+    """The affected Beings of others, and the player's own."""
     beings: Sequence[int] = sorted(found.fates)
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
 

@@ -19,7 +19,7 @@ from meadhall.games.heroes.state import EMPTY, Seat, State
 
 SEED: Final = 0  # any will do: nothing that it decides is told
 USUAL: Final = frozenset(("free:use", "enough", "no-more"))  # how a part is answered that is not looked at
-PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question who is aimed at
+PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question for the target
 LATER: Final = (
     ActionBegan,
     ActionPassed,
@@ -47,7 +47,7 @@ class TrialOutcome(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One way in which an answer in parts may go on: what is chosen next, and what may come of it in the end.
+    """One way in which an answer in parts may go on: the next choice, and its possible results.
 
     There are two ends where the parts after that may be answered so or so: what they have in common is sure.
     """
@@ -57,12 +57,12 @@ class Way(NamedTuple):
 
 
 def imagined(view: View[State]) -> Match[State]:
-    """The match as the seat of a view knows it; what it does not know is made up, and no preview may tell of it."""
+    """The match as the seat of a view knows it; the rest is made up, and no preview may tell of it."""
     return imagine(view, made_up(SEED))
 
 
 def trial_outcome(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
-    """Gives an answer; the match is used up by it."""
+    """Give an answer, which uses up the match."""
     told = match.told
     match.answer(seat, option.key)
     all_told = list(match.news(seat, told))

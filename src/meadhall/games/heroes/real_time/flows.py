@@ -68,7 +68,7 @@ def preparing(s: State) -> list[Duel]:
 
 
 def preparing_here(s: State) -> list[Duel]:
-    """Those of them at which the rules are at work."""
+    """The preparing duels among those that the rules look at."""
     going_on = here(s)
     return [duel for duel in preparing(s) if duel in going_on]
 
@@ -190,7 +190,7 @@ def not_by_the_clock(s: State) -> Iterator[Refused]:
 
 
 async def race(t: Table[State]) -> None:
-    """One event of Preparation (HE-PRE-10)."""
+    """Take one event of Preparation (HE-PRE-10)."""
     s = t.state
     duels = preparing_here(s)
     if not duels:
@@ -249,7 +249,7 @@ def befall(t: Table[State], duel: Duel, what: str) -> None:
 
 
 def agree_to_go_on(t: Table[State], seat: Seat) -> None:
-    """A pause ends when all agree, or when time says so (HE-RTM-17); else a player is ready to begin (HE-FST-08)."""
+    """End a pause when all agree or its time is over (HE-RTM-17); or note that a player is ready (HE-FST-08)."""
     t.state.agreed += [seat] if seat != CLOCK else _waiting(t.state)
     if t.state.pausing:
         end_pause(t)
@@ -260,7 +260,7 @@ def _waiting(s: State) -> list[Seat]:
 
 
 def end_pause(t: Table[State]) -> None:
-    """Ends the pause if nobody is left who has not agreed."""
+    """End the pause once all have agreed."""
     s = t.state
     if set(_waiting(s)) <= set(s.agreed):
         s.pausing, s.agreed = False, []

@@ -98,7 +98,7 @@ class Sequencer:
         return min(self.lag[seat].ms, self.options.latency_cap)
 
     def stop(self, seat: Seat, at: int) -> int:
-        """A Stop comes in; its effective time (HE-RTM-07). The first one opens the window (HE-RTM-08)."""
+        """Take a Stop, and return its effective time (HE-RTM-07). The first one opens the window (HE-RTM-08)."""
         self.wake(at)
         duel = self.match.state.duel_of(seat)
         number = self.match.state.duels.index(duel)
@@ -135,7 +135,7 @@ class Sequencer:
         return ask.menus[seat] if ask is not None and seat in ask.waiting else None
 
     def lose(self, seat: Seat, at: int) -> None:
-        """The connection of a seat is lost (HE-RTM-16); limits that run run on, but for acting as another player."""
+        """Note a lost connection (HE-RTM-16); running limits go on, except for acting as another player."""
         self.wake(at)
         self.lost[seat] = at
         if self._passes_at_once(seat):
@@ -157,7 +157,7 @@ class Sequencer:
         return [seat for seat in self.lost if self.is_replaced(seat, at) and self.is_in(seat)]
 
     def find(self, seat: Seat, at: int) -> None:
-        """A lost player is back; the seat is its own again at the next Resume, which is for the caller to mind."""
+        """Note that a lost player is back; the caller gives the seat back at the next Resume."""
         self.wake(at)
         self.lost.pop(seat, None)
         self.watch(at)
@@ -165,7 +165,7 @@ class Sequencer:
     # ---- what time does
 
     def due(self) -> int | None:
-        """When the next thing happens by itself, or a bot is to take a seat; None if nothing will."""
+        """When the next timer runs out, or a bot is to take a seat; None if there is neither."""
         return min([*self.alarms.values(), *self._replacing()], default=None)
 
     def _replacing(self) -> list[int]:
@@ -174,7 +174,7 @@ class Sequencer:
         return [at + self.patience() for seat, at in self.lost.items() if self.is_in(seat)]
 
     def wake(self, now: int) -> None:
-        """Lets everything happen that is due by now, in order of time."""
+        """Carry out everything due by now, in order of time."""
         while self.alarms and (at := min(self.alarms.values())) <= now:
             key = min((key for key, when in self.alarms.items() if when == at), key=_rank)
             del self.alarms[key]
@@ -203,7 +203,7 @@ class Sequencer:
             self._answer(int(who), "concede", at)
 
     def _count(self, duel: Duel) -> None:
-        """Says when each Stop of the window was by rights; after a restart, when it came in (HE-RTM-07, HE-HID-16)."""
+        """Give each Stop of the window its effective time; after a restart, its arrival time (HE-RTM-07, HE-HID-16)."""
         for seat in [seat for seat in duel.called if seat not in duel.counted]:
             self._answer(CLOCK, flows.COUNT[seat].key, self.called.pop(seat, self._came_in(seat)))
 
@@ -214,7 +214,7 @@ class Sequencer:
         return next(stops)
 
     def _pass(self, seat: Seat, at: int) -> None:
-        """Time is up: what stands unanswered, for the rest of the action too (HE-RTM-14)."""
+        """Give the default answer as time is up, for the rest of the action too (HE-RTM-14)."""
         before = self._limit_runs_for(seat)
         while self._menu(seat) is not None and self._limit_runs_for(seat) == before:
             self.taker.let_pass(seat, at)
@@ -234,7 +234,7 @@ class Sequencer:
     # ---- alarms
 
     def watch(self, now: int) -> None:
-        """Sets the alarms for what the match waits for now, and drops those that mean nothing any more."""
+        """Set the alarms for the present questions, and drop the outdated ones."""
         wanted = self._wanted(now)
         self.alarms = {key: at for key, at in self.alarms.items() if key in wanted}
         for key, delay in wanted.items():
@@ -300,13 +300,13 @@ class Sequencer:
         return wanted
 
     def _leaving(self) -> dict[str, Callable[[], int]]:
-        """Where bots may not replace, a player who stays away for the grace is out (HE-RTM-16)."""
+        """The concessions of lost players and their grace period, unless bots may replace them (HE-RTM-16)."""
         if self.options.bots_replace == "on":
             return {}
         gone = [seat for seat in self.lost if self.is_in(seat)]
         return {f"concede:{seat}": self.patience for seat in gone}
 
-    # ---- what whoever runs it wants to know
+    # ---- questions from the caller
 
     def seat_times(self, seat: Seat) -> SeatTimes:
         """The times of one seat, which everybody may know."""
@@ -319,7 +319,7 @@ class Sequencer:
         )
 
     def _limit_of(self, seat: Seat) -> int | None:
-        """When the question of a seat passes by itself; in a pause that is when the pause is over."""
+        """When the question of a seat times out; during a pause, the end of the pause."""
         is_asked = self._menu(seat) is not None and flows.is_paused(self.match.state)
         return self.alarms.get(flows.PAUSE_OVER.key if is_asked else f"pass:{seat}")
 
@@ -342,13 +342,13 @@ class Sequencer:
         return self.match.state.is_in(seat)
 
     def is_resting(self, seat: Seat) -> bool:
-        """From Resume until the Preparation starts, and before the first one (HE-RTM-16)."""
+        """Whether the seat rests: from Resume until the Preparation starts, and before the first one (HE-RTM-16)."""
         s = self.match.state
         mine = [duel for duel in s.duels if seat in duel.seats]
         return not mine or (not mine[-1].open and mine[-1].caller == EMPTY)
 
     def lead(self) -> int:
-        """As long as before any Preparation, if the clock goes on in the middle of one (HE-RTM-11)."""
+        """The delay before the clock goes on in the middle of a Preparation (HE-RTM-11); otherwise 0."""
         return self.options.resume_delay if any(duel.open for duel in flows.preparing(self.match.state)) else 0
 
     def patience(self) -> int:
@@ -383,7 +383,7 @@ TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("r
 
 
 def _rank(key: str) -> tuple[int, str]:
-    """At the same millisecond dice land before anybody's Stop closes the table, and Heroes tire last."""
+    """Order of events in one millisecond: dice land before a Stop closes the table, and Heroes tire last."""
     order = ("start", "land", "throw", "close", "pass", "pause-over", "concede", "tick")
     return order.index(key.partition(":")[0]), key
 
@@ -402,7 +402,7 @@ What = tuple[object, ...]  # what a limit runs for: the action of a seat, or one
 
 
 class Limits:
-    """The limits of one lane: what they run for now, and an action that waits for somebody else's short answer."""
+    """The limits of one lane: the present question, and an action that waits for another's short answer."""
 
     def __init__(self, lane: Lane) -> None:
         self.lane = lane
@@ -426,7 +426,7 @@ class Limits:
             return ACTION, ask.seat, number, s.duel.rounds, len(s.round.acted if s.round else ())
 
     def move_on(self, what: What, left: Callable[[Seat], int]) -> bool:
-        """Whether something else is asked now; an action keeps what is `left` of the time of its seat."""
+        """Whether something else is asked now; an action keeps the `left` time of its seat."""
         before, self.runs_for = self.runs_for, what
         if before == what:
             return False
@@ -437,7 +437,7 @@ class Limits:
         return True
 
     def ms(self, s: State, question: str) -> int:
-        """How long from now: an action that a short answer has interrupted goes on with what it had (HE-DEC-26)."""
+        """The milliseconds of a limit: an action that a short answer has interrupted keeps its rest (HE-DEC-26)."""
         if self._waits == self.runs_for:
             return self._left
         name = "act_time" if question in WHOLE_ACTION else NAMES.get(question, "answer_time")

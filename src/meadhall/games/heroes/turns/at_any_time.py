@@ -21,7 +21,7 @@ PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
 
 @menu("at-any-time", "HE-DEC-22")
 def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """To concede; and a pause at the next Resume, if none is wanted yet."""
+    """The options to concede, and to pause at the next Resume if nobody wants that yet."""
     if seat < s.players and s.is_in(seat) and not s.places:
         yield CONCEDE
         if s.options.mode == "realtime":
@@ -29,7 +29,7 @@ def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
-    """Carries it out in the middle of an open question, never inside an effect."""
+    """Carry it out in the middle of an open question, never inside an effect."""
     if option is PAUSE:
         want_pause(t, seat)
     else:
@@ -37,7 +37,7 @@ def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
 
 
 def want_pause(t: Table[State], seat: Seat) -> None:
-    """Notes the wish; where nothing has to be waited for, the pause takes effect at once (HE-RTM-17)."""
+    """Note the wish; without anything to wait for, the pause begins at once (HE-RTM-17)."""
     s = t.state
     s.pausing = True
     t.tell(PauseWanted(seat))
@@ -46,7 +46,7 @@ def want_pause(t: Table[State], seat: Seat) -> None:
 
 
 def concede(t: Table[State], seat: Seat) -> None:
-    """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
+    """Take the player out at once; ask others again with the options that are left (HE-DTH-08)."""
     s = t.state
     acting = s.act is not None and s.act.seat == seat
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)

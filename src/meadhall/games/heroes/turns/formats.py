@@ -1,4 +1,4 @@
-"""Team games and tournaments (8.5, 8.6): what is played when duels are over."""
+"""Team games and tournaments (8.5, 8.6): the next matches when duels are over."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def winner(s: State, duel: Duel) -> Seat:
 
 
 def come_back(s: State, seat: Seat) -> None:
-    """A loser has the Hero with 15 hit points, six dice and all own Spells again (HE-VTO-05)."""
+    """Give a loser the Hero with 15 hit points, six dice and all own Spells again (HE-VTO-05)."""
     old = s.sides[seat]
     side = s.sides[seat] = setup.new_side()
     side.hero, side.most, side.owned = old.hero, content.LIMITS.third_place_hit_points, old.owned

@@ -20,7 +20,7 @@ from meadhall.games.heroes.turns.formats import decide_duels, joins, next_stage
 
 
 async def rounds(t: Table[State]) -> None:
-    """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on.
+    """Play the round of the next stopped duel; without one, go on with Preparation or another stage.
 
     In relaxed mode rounds of duels that were stopped in one beat are played one after the other.
     """
@@ -62,7 +62,7 @@ async def begin_action(t: Table[State]) -> None:
 
 
 async def action(t: Table[State]) -> None:
-    """One action, which may leave Leadership for activations and moves (HE-ACT-02)."""
+    """Take one action, which may leave Leadership for activations and moves (HE-ACT-02)."""
     s = t.state
     assert s.round is not None
     goes_on = await one_action(t, s.turn, s.turn == s.round.active)
@@ -106,7 +106,7 @@ def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 async def activate_or_move(t: Table[State]) -> None:
-    """One activation or move after a casting, or the end of the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
+    """Take one activation or move after a casting, or end the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
     s = t.state
     seat = s.turn
     act = s.act
@@ -191,7 +191,7 @@ async def next_player(t: Table[State]) -> None:
 
 
 async def revive(t: Table[State], seat: Seat) -> None:
-    """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
+    """Bring a stunned Hero back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
     s = t.state
     stop_effects(t, seat)
     await blessing.pay_dice(t)
@@ -204,7 +204,7 @@ async def revive(t: Table[State], seat: Seat) -> None:
 
 
 async def resume(t: Table[State]) -> None:
-    """Dice of all who acted go back to hand; the next Preparation begins, if the pair plays on (HE-RES-01 to 04)."""
+    """Return the dice of all who acted; begin the next Preparation, if the pair plays on (HE-RES-01 to 04)."""
     s = t.state
     assert s.round is not None
     duel = s.duel

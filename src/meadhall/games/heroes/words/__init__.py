@@ -1,4 +1,4 @@
-"""How Heroes speaks: its catalogue, and what is said by more than an event or an option alone. May import the rules."""
+"""The language of Heroes: its catalogue, and texts for more than an event or an option. May import the rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def is_idle(s: State, seat: Seat) -> bool:
 
 
 def question(kind: str, s: State, names: Names) -> Words:
-    """A question, with what it may speak of."""
+    """A question, with its arguments."""
     seat, plan = asked_seat(s, names), s.plan
     if kind == "draft":
         kind = _draft_of(s, seat)
@@ -67,7 +67,7 @@ def question(kind: str, s: State, names: Names) -> Words:
 
 
 def _draft_of(s: State, seat: Seat) -> str:
-    """The question of the draft, by what the player still needs."""
+    """The question of the draft, by the player's remaining needs."""
     side = s.sides[seat]
     return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_EACH else "draft"
 
@@ -76,7 +76,7 @@ def _draft_of(s: State, seat: Seat) -> str:
 
 
 def option(o: Any, s: State, names: Names) -> Words:
-    """An answer; dice as they lie before the listener, and what the Being on a space would do."""
+    """An answer; with the listener's thrown dice, and the act of the Being on a space."""
     if isinstance(o, Throw | CallStop | GiveUp):
         chosen = (o.die,) if isinstance(o, GiveUp) else o.dice
         return Text(option_message(o, s, names).id, _dice_args(chosen, s, names))  # type: ignore[union-attr]
@@ -100,7 +100,7 @@ def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
 
 
 def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
-    """The Being on a space, its Strength, what activating it costs, and whether others of its name stand there."""
+    """The Being on a space, its Strength, its activation cost, and whether others share its name."""
     args = being_args(s, seat, space) if space >= 0 else {"space": "beside", "card": texts.NONE}
     being = s.spaces[seat][space] if space >= 0 else EMPTY
     if being == EMPTY or s.beings[being].is_hero:
@@ -117,7 +117,7 @@ def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """Dice of a set are picked one by one, and so are the cards of an army."""
+    """The parts of an answer: dice of a set, and cards of an army, are picked one by one."""
     if isinstance(o, Done):
         return [texts.CREATURES[creature] for creature in sorted(o.army)]
     if isinstance(o, Throw | CallStop):

@@ -1,4 +1,4 @@
-"""The five actions: Travel, Rest, Visit, Fight, Encounter, and what cards do in them. May import dragon and below."""
+"""The five actions: Travel, Rest, Visit, Fight, Encounter, and cards in them. May import dragon and below."""
 
 from meadhall.games.heropath.actions import jumping
 

@@ -72,17 +72,17 @@ def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
 
 
 def counting_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """Those that count for anything."""
+    """The parts that count for anything."""
     return tuple(part for part in parts if part.points)
 
 
 def foe_total(s: State, battle: Battle) -> int:
-    """All that an opponent brings."""
+    """The total of an opponent."""
     return sum(part.points for part in foe_parts(s, battle))
 
 
 def hero_total(s: State, battle: Battle) -> int:
-    """All that a hero brings."""
+    """The total of a hero."""
     return sum(part.points for part in hero_parts(s, battle))
 
 
@@ -208,7 +208,7 @@ class Die(Option):
 
 
 async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
-    """A player rolls some of his own dice again; the new results count (HP-ASK-19)."""
+    """Let a player roll some of their own dice again; the new results count (HP-ASK-19)."""
     dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
     if special:
         dice += [Die("special", nth, face) for nth, face in enumerate(battle.special)]
@@ -363,7 +363,7 @@ VERBS.would(AfterBattle)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 @VERBS.verb(RerollNow)
 async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
-    """Dice just rolled are rolled again; the new results count."""
+    """Roll the dice again that were just rolled; the new results count."""
     s, battle = t.state, _own_battle(t.state, cause)
     if op.die == "any-own" and battle is None:
         if s.black != EMPTY:

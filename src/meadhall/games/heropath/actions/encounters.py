@@ -52,7 +52,7 @@ NOTHING_TO_STEAL: Final = Reason("HP-ENC-11", "nothing-to-steal")
 NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "nothing-to-snatch")
 
 
-# ---- what is possible
+# ---- possible targets
 
 
 def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason | None:
@@ -152,13 +152,13 @@ def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
 
 @menu("which-card-is-taken", "HP-ENC-05")
 def cards_to_lose(s: State, victim: Seat, category: str) -> list[holding.Own]:
-    """The victim chooses among his cards of the category, the cheapest first, of equals one not armed (HP-ASK-22)."""
+    """Menu of the victim's cards in the category, cheapest first; unarmed ones before equal armed ones (HP-ASK-22)."""
     return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
 
 
 @cards_to_lose.never
 def cards_out_of_reach(s: State, victim: Seat, category: str) -> Iterator[Refused]:
-    """His cards of other categories."""
+    """The victim's cards of other categories."""
     return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
 
 
@@ -244,7 +244,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
 
 
 def _capture(t: Table[State], victim: Seat) -> None:
-    """The victim is put into the Goblin Prison, where he wakes at the start of his next turn (HP-ENC-02, HP-ENC-03)."""
+    """Put the victim into the Goblin Prison, to wake at the start of the next turn (HP-ENC-02, HP-ENC-03)."""
     hero = t.state.heroes[victim]
     hero.at = land.PRISON
     hero.is_captive = True
@@ -253,14 +253,14 @@ def _capture(t: Table[State], victim: Seat) -> None:
 
 
 async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
-    """The snatcher is asked where he has a choice, or may have one by a face-down card (HP-DEC-02, HP-CRD-20)."""
+    """Ask the snatcher if there is a choice, or a face-down card may give one (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
     may_choose = other.gold + other.food > 1 and _may_snatch_two(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
 
 
 def _may_snatch_two(s: State, seat: Seat) -> bool:
-    """Whether a hero may have Cutpurse, by what everybody sees."""
+    """Whether a hero may have Cutpurse, by public facts."""
     shown = allowing(s, s.heroes[seat], "snatch-two")
     return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_hide(
         s, seat, TWO, lambda face: meets_attributes(s, s.heroes[seat], face)
@@ -279,7 +279,7 @@ def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
 
 
 async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
-    """The victim chooses which card goes, or the thief with Light Fingers (HP-ENC-05)."""
+    """Let the victim choose which card goes, or the thief with Light Fingers (HP-ENC-05)."""
     s = t.state
     if not stealable(s, victim, category):
         return
@@ -295,7 +295,7 @@ async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None
 
 
 def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
-    """One of some face-down cards at random; only the thief learns which (HP-SEE-02)."""
+    """Return one of some face-down cards at random; only the thief learns which (HP-SEE-02)."""
     if len(hidden) == 1:
         return hidden[0]
     faces = t.state.faces
@@ -308,7 +308,7 @@ def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
 
 
 async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
-    """A card goes to the thief's Resources; what was laid on it stays with the victim (HP-ENC-14).
+    """Move a card to the thief's Resources; cards laid on it stay with the victim (HP-ENC-14).
 
     Nobody else sees which of several face-down cards it was (HP-SEE-02).
     """
@@ -333,7 +333,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
 
 @VERBS.verb(Encounter)
 async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> None:
-    """No action is spent, and it does not count as the one Encounter with that opponent."""
+    """Begin an Encounter that costs no action and does not count as the one with that opponent."""
     s = t.state
     pick = await only_choice(cause.seat, encounter_aims(s, cause.seat, op))
     await encounter(t, cause.seat, pick.seat, op.kind)
@@ -349,7 +349,7 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 
 @encounter_aims.never
 def no_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
-    """The hero and the own team."""
+    """The hero and their own team."""
     against = rows.opponents(s, seat)
     yield from ((AIMS[one], NO_OPPONENT) for one in s.clockwise(seat) if one not in against)
 
@@ -374,7 +374,7 @@ REASONS[Encounter] = why_no_encounter
 
 @VERBS.verb(Steal)
 async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
-    """One card of the category at random, open and face-down ones alike (Spell Theft)."""
+    """Steal one card of the category at random, open and face-down ones alike (Spell Theft)."""
     s, hero = t.state, t.state.heroes[cause.target]
     for _ in range(op.n):
         pieces = sorted(stealable(s, cause.target, op.category))

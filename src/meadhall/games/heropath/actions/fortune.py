@@ -18,7 +18,7 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
 
 async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:
-    """A hero draws the top cards of a deck, one after the other."""
+    """Draw the top cards of a deck for a hero, one after the other."""
     for _ in range(n):
         piece = holding.take_top(t, deck, clause)
         if piece == EMPTY:
@@ -29,7 +29,7 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
 
 
 async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """An instant card is carried out at once (HP-CRD-06), any other goes to the Resources (HP-CRD-11)."""
+    """Carry out an instant card at once (HP-CRD-06); put any other into the Resources (HP-CRD-11)."""
     s = t.state
     if await rows.competition(s).is_replaced(t, seat, piece):
         return
@@ -59,7 +59,7 @@ async def draw(t: Table[State], cause: Cause, op: Draw) -> None:
 
 @VERBS.missed(Draw)
 def draw_missed(t: Table[State], cause: Cause, op: Draw) -> None:
-    """The deck is used up."""
+    """Tell that the deck is used up."""
     t.tell(DeckUsedUp(cause.seat, op.deck))
 
 
@@ -99,19 +99,19 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 @menu("keep-card", "HP-ASK-28")
 def keeps(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Which of the cards looked at is taken."""
+    """Menu of the cards looked at: take one."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
 @keeps.never
 def not_kept(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
-    """His own cards."""
+    """The player's own cards."""
     return holding.other_cards(s, seat, looked, NOT_LOOKED_AT)
 
 
 @menu("under-first", "HP-ASK-28")
 def under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Which of those left goes under the deck first."""
+    """Menu of the cards left: put one under the deck first."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
@@ -119,7 +119,7 @@ under.never(not_kept)
 
 
 async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
-    """A hero looks at the top cards, takes some, and puts the others under the deck in any order (HP-SEE-13)."""
+    """Let a hero look at the top cards, take some, and put the others under the deck in any order (HP-SEE-13)."""
     s, deck = t.state, holding.deck_named(t.state, op.deck)
     looked: list[Piece] = []
     for _ in range(op.n):
@@ -153,7 +153,7 @@ def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
 
 @menu("take-card", "HP-CRD-15")
 def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
-    """Which exposed card is taken, the dearest first (HP-ASK-16)."""
+    """Menu of the exposed cards, the dearest first (HP-ASK-16)."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     exposed.sort(key=lambda piece: (-s.card(piece).price, s.card(piece).id))
     for option in one_of_each(s, exposed, "HP-CRD-15"):
@@ -167,7 +167,7 @@ def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
 
 @cards_to_take.never
 def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
-    """His own cards."""
+    """The player's own cards."""
     return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
 
 
@@ -183,7 +183,7 @@ VERBS.would(Take)(lambda s, cause, op: bool(takeable(s, op.deck, op.max_price)))
 
 
 async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) -> None:
-    """An exposed card goes to a hero, for all to see (HP-HID-02)."""
+    """Give an exposed card to a hero, in sight of everybody (HP-HID-02)."""
     s = t.state
     t.tell(CardTaken(seat, s.faces.face[piece], price))
     holding.take_exposed(t, s.board(s.deck_of(piece)), piece)

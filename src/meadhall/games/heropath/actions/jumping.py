@@ -28,7 +28,7 @@ def reach(op: Jump) -> Sequence[Space]:
 
 
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
-    """Where a card may take a hero."""
+    """The spaces to which a card may take a hero."""
     met = needs_met(s, s.heroes[seat], op.need)
     return [space for space in reach(op) if met and cannot_land(s, seat, space) is None]
 
@@ -41,7 +41,7 @@ def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
 
 @jumps.never
 def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
-    """Where the card does not lead."""
+    """The spaces to which the card does not lead."""
     return no_landings(s, seat, reach(op), NOT_ON_THE_CARD)
 
 
@@ -57,14 +57,14 @@ async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
 
 @VERBS.would(Jump)
 def would_jump(s: State, cause: Cause, op: Jump) -> bool:
-    """Whether the card leads anywhere: in the own turn, and not as an answer to what others do (HP-CRD-08)."""
+    """Whether the card leads anywhere: in the player's own turn, and not as an answer to others (HP-CRD-08)."""
     is_free = s.act is None and not s.windows
     return is_free and not s.heroes[cause.seat].is_dead and bool(jump_spaces(s, cause.seat, op))
 
 
 @VERBS.verb(Swap)
 async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
-    """Two heroes change places; the other arrives at the start of his next turn (HP-MOV-19)."""
+    """Let two heroes change places; the other arrives at the start of their next turn (HP-MOV-19)."""
     s = t.state
     one, other = s.heroes[cause.seat], s.heroes[cause.target]
     one.at, other.at = other.at, one.at

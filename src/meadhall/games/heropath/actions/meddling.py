@@ -21,7 +21,7 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 
 
 class Pick(Option):
-    """One enemy on the map: by its space, and by a number where two lie there."""
+    """One enemy on the map: by its space, and by a number if the space has two."""
 
     __slots__ = ("space", "token")
 
@@ -54,7 +54,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
 
 
 def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
-    """Where a new enemy may be put by an effect (HP-ENM-13)."""
+    """The spaces on which an effect may put a new enemy (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
     return tokens.spaces_with_room(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
@@ -87,7 +87,7 @@ def which(s: State, cause: Cause, op: Enemy) -> list[Pick]:
 
 @which.never
 def which_not(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
-    """Everywhere else."""
+    """All other places."""
     return spaces_elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
 
 
@@ -149,13 +149,13 @@ def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> It
 
 @movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
-    """Everywhere else."""
+    """All other places."""
     yield from which_not(s, cause, op)
 
 
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
-    """Where an enemy's move may end."""
+    """The possible ends of an enemy's move."""
     return space_options(tokens.moves_of(s, space, steps), "HP-ENM-09")
 
 
@@ -177,7 +177,7 @@ async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """An exposed enemy goes back, and a random one of the stockpile takes its place, exposed (Polymorph)."""
+    """Put an exposed enemy back, and a random one of the stockpile in its place, exposed (Polymorph)."""
     pick = await only_choice(cause.seat, which(t.state, cause, op))
     tokens.to_stock(t, pick.space, pick.token)
     if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
@@ -214,14 +214,14 @@ def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
 
 @menu("drop-which", "HP-DRP-06")
 def drops(s: State, seat: Seat, category: str) -> list[Own]:
-    """The own cards of a category, the cheapest first."""
+    """The player's own cards of a category, the cheapest first."""
     pieces = [piece for piece in all_cards(s.heroes[seat]) if category_of(s, piece) == category]
     return own_cards(s, seat, sorted(pieces, key=lambda one: s.card(one).id), "HP-DRP-06")
 
 
 @drops.never
 def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """His other cards."""
+    """The player's other cards."""
     return other_cards(s, seat, [option.piece for option in drops(s, seat, category)], OTHER_CATEGORY)
 
 
@@ -239,7 +239,7 @@ def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
 
 @VERBS.verb(DropAway)
 async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
-    """An own card is dropped on a space at exactly that distance (Landslide)."""
+    """Drop one of the player's own cards on a space at exactly that distance (Landslide)."""
     s = t.state
     for _ in range(op.n):
         card = await only_choice(cause.seat, drops(s, cause.seat, op.category))

@@ -29,7 +29,7 @@ class Eat(Option):
 
 
 class Trade(Option):
-    """Trade with those who stand here."""
+    """Trade with the heroes on this space."""
 
     __slots__ = ()
 
@@ -125,7 +125,7 @@ def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
-    """The free VITALITY comes first, with what cards and weather add (HP-RST-02)."""
+    """Give the free VITALITY first, with the changes by cards and weather (HP-RST-02)."""
     s, hero = t.state, t.state.heroes[seat]
     t.tell(HeroRested(seat))
     s.rest = Rest(seat)
@@ -138,7 +138,7 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
 
 
 async def next_part(t: Table[State], seat: Seat) -> bool:
-    """One part of the Rest after the other, in any order (HP-RST-09); True when it is over."""
+    """Take one part of the Rest after the other, in any order (HP-RST-09); return True when it is over."""
     s = t.state
     pick = await choose(seat, next_parts(s, seat))
     if pick is not END:
@@ -174,7 +174,7 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def roll_search(t: Table[State], seat: Seat) -> None:
-    """Rolls the Search die."""
+    """Roll the Search die."""
     s = t.state
     assert s.rest is not None
     s.rest.found = t.pick("dice/search", "HP-RST-04", range(len(SEARCH_DIE)))
@@ -182,7 +182,7 @@ def roll_search(t: Table[State], seat: Seat) -> None:
 
 
 async def search(t: Table[State], seat: Seat) -> None:
-    """The Search die is rolled, perhaps again, and the hero takes what it shows (HP-RST-04)."""
+    """Roll the Search die, perhaps again, and give the hero its result (HP-RST-04)."""
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)

@@ -1,4 +1,4 @@
-"""Ferry and Hot-Air Balloons (HP-MOV-20 to 29), and what stopping on a space brings (HP-MOV-05)."""
+"""Ferry and Hot-Air Balloons (HP-MOV-20 to 29), and the effects of stopping on a space (HP-MOV-05)."""
 
 from __future__ import annotations
 
@@ -151,12 +151,12 @@ def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
 
 @flights.never
 def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
-    """Other regions."""
+    """The regions that the die does not show."""
     return no_landings(s, seat, shown_by(face), NOT_SHOWN)
 
 
 async def fly(t: Table[State], seat: Seat) -> None:
-    """The black die is rolled, and the hero must fly to a region that it shows (HP-MOV-23, HP-MOV-24)."""
+    """Roll the black die, and fly the hero to a region that it shows (HP-MOV-23, HP-MOV-24)."""
     s = t.state
     s.black = EMPTY
     await _use_for_balloon(t, seat)
@@ -170,14 +170,14 @@ async def fly(t: Table[State], seat: Seat) -> None:
 
 
 def roll_balloon(t: Table[State], seat: Seat) -> None:
-    """Rolls the black die for a balloon (HP-CHN-05)."""
+    """Roll the black die for a balloon (HP-CHN-05)."""
     s = t.state
     s.black = t.pick("dice/flare", "HP-MOV-23", range(len(content.FLARE_DIE)))
     t.tell(BalloonRolled(seat, s.black, content.FLARE_DIE[s.black].regions))
 
 
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
-    """Cards are used until the player passes, or has chosen the face."""
+    """Let the player use cards until they pass, or have chosen the face."""
     s, before = t.state, t.state.black
     while may_have(s, seat, "balloon"):
         pick = await choose(seat, balloon_uses(s, seat))
@@ -199,7 +199,7 @@ VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed(s))
 
 @VERBS.verb(SetDie)
 async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
-    """The face is chosen instead of rolled (Balloonist)."""
+    """Choose the face instead of rolling (Balloonist)."""
     t.state.black = (await choose(cause.seat, faces(t.state, cause.seat))).face
     t.tell(BalloonRolled(cause.seat, t.state.black, content.FLARE_DIE[t.state.black].regions))
 

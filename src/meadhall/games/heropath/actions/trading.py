@@ -50,7 +50,7 @@ def full_bag() -> list[int]:
     return goods + cards
 
 
-# ---- with whom
+# ---- partners
 
 
 def partners(s: State, seat: Seat) -> list[Seat]:
@@ -62,7 +62,7 @@ def partners(s: State, seat: Seat) -> list[Seat]:
 
 
 def is_weary(s: State, seat: Seat, of: Seat) -> bool:
-    """Whether a player has refused the most offers of a hero in his turn, and gets no more (HP-RST-08)."""
+    """Whether a player has refused so often this turn that the hero may offer nothing more (HP-RST-08)."""
     return s.heroes[seat].turn.refused.count(of) >= content.LIMITS.refusals_per_turn
 
 
@@ -135,7 +135,7 @@ NEVER_TRADED: Final = Reason("HP-RES-08", "never-traded")
 
 @menu("offer-what", "HP-RST-08", default="never-mind")
 def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
-    """One thing more, or the offer is made (HP-ASK-13, HP-ASK-35)."""
+    """Menu: one thing more, or the finished offer (HP-ASK-13, HP-ASK-35)."""
     yield NEVER_MIND
     yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
     room = content.LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
@@ -184,7 +184,7 @@ def _cannot_name(offer: Offer, face: int, count: int, deck: str, way: int, kind:
 
 
 def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
-    """The cards that may change hands, by kind: those that lie open, or that who offers sees (HP-RES-08, HP-HID-06)."""
+    """The cards that may change hands, by kind: open ones, and those the offering hero sees (HP-RES-08, HP-HID-06)."""
     hero, unseen = s.heroes[seat], unseen_magic(s, seat, by)
     cards = [piece for piece in all_cards(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
     return Counter(s.faces.face[piece] for piece in cards)
@@ -196,7 +196,7 @@ def unseen_magic(s: State, seat: Seat, by: Seat) -> list[Piece]:
 
 
 def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
-    """In an exchange at most two cards of each deck go each way (HP-TEA-03, HP-COP-24)."""
+    """Whether another card fits: an exchange has at most two of each deck each way (HP-TEA-03, HP-COP-24)."""
     if kind == "trade":
         return True
     laid = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == way]
@@ -231,7 +231,7 @@ async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | No
 
 
 def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
-    """The offer is laid down, and the partner looks at it."""
+    """Lay down the offer, and let the partner look at it."""
     s = t.state
     s.faces.bags[OFFER_BAG] = full_bag()
     for face in faces + [NOTHING] * (ROW[deal.kind] - len(faces)):
@@ -243,7 +243,7 @@ def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
 
 
 def _is_given(face: int) -> bool:
-    """Whether it stands for something that is given."""
+    """Whether an option stands for something given."""
     return not (face - FIRST_CARD) % 2 if face >= FIRST_CARD else face in (GIVE_GOLD, GIVE_FOOD)
 
 
@@ -283,7 +283,7 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answers(s: State) -> Iterator[Candidate[Option]]:
-    """Accept, if both have what is named; or refuse (HP-ASK-13, HP-ASK-35)."""
+    """Accept, if both have the named cards; or refuse (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if can_be_done(s) else CANNOT_BE_DONE
     yield REFUSE
 
@@ -385,7 +385,7 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
 
 @menu("which-magic", "HP-RST-08")
 def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
-    """The face-down MAGIC cards of which the partner gives one of his choice."""
+    """The face-down MAGIC cards, of which the partner gives one by choice."""
     return [
         Own(s, piece, "HP-RST-08", is_open=False)
         for piece in dropping.hidden_magic(s, s.heroes[seat])
@@ -394,7 +394,7 @@ def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
 
 
 def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
-    """The pieces that show these cards; those that lie open first."""
+    """The pieces that show these cards; open ones first."""
     hero, found = s.heroes[seat], list[Piece]()
     order = sorted(all_cards(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
     for face in faces:

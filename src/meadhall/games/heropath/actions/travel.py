@@ -43,7 +43,7 @@ DROP: Final = Option("drop", "HP-DRP-01")
 DEAL: Final = Option("exchange", "HP-TEA-05")
 
 
-# ---- what is possible
+# ---- possible paces
 
 
 def paces_left(s: State, seat: Seat) -> int:
@@ -61,7 +61,7 @@ def must_go_on(s: State, seat: Seat) -> bool:
 
 
 def ways_from(s: State, seat: Seat, space: Space) -> list[Space]:
-    """Where one pace may lead: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
+    """The possible next paces: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
     near = list(LINKS[space])
     for climb in CLIMBS[space]:
         if climb_opener(s, seat, climb.kind):
@@ -187,7 +187,7 @@ def begin_travel(s: State, seat: Seat) -> None:
 
 
 async def next_pace(t: Table[State], seat: Seat) -> bool:
-    """One pace, or something else on the way; True when the Travel is over (HP-MOV-30)."""
+    """Take one pace, or something else on the way; return True when the Travel is over (HP-MOV-30)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     offered = moves(s, seat)
@@ -211,7 +211,7 @@ async def next_pace(t: Table[State], seat: Seat) -> bool:
 
 
 async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
-    """The move is over, or goes on by ferry or balloon; then comes what stopping brings, and the Evasion losses."""
+    """End the move, or go on by ferry or balloon; then carry out the stop, and take the Evasion losses."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if travel.way:
@@ -228,7 +228,7 @@ async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
-    """Whether there is a choice, by what everybody sees: paces, a ride, things to collect, a card that may be there."""
+    """Whether there is a choice, by public facts: paces, a ride, things to collect, or a possible card."""
     hero, travel = s.heroes[seat], s.travel
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):
@@ -259,7 +259,7 @@ def may_go_on(s: State, seat: Seat) -> bool:
 
 
 def _pace(t: Table[State], seat: Seat, space: Space) -> None:
-    """One pace along a link or climb; cards that made it possible are turned up (HP-RES-04)."""
+    """Take one pace along a link or climb; turn up cards that made it possible (HP-RES-04)."""
     s, hero, travel = t.state, t.state.heroes[seat], t.state.travel
     assert travel is not None
     for climb in CLIMBS[hero.at]:
@@ -287,7 +287,7 @@ def leave_space(s: State, seat: Seat) -> None:
 
 
 async def _pay_evasions(t: Table[State], seat: Seat) -> None:
-    """The VITALITY for all Evasions is lost at the end (HP-MOV-11)."""
+    """Take the VITALITY for all Evasions at the end (HP-MOV-11)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if not travel.evasions:
@@ -311,7 +311,7 @@ VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not
 
 @VERBS.verb(Allow)
 async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
-    """A rule is open for this Travel, for the rest of the turn, or at once (Squire)."""
+    """Open a rule for this Travel, for the rest of the turn, or at once (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
         await armament.arrange(t, cause.seat)

@@ -117,7 +117,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
-    """Costs are paid first (HP-VIS-04); VITALITY as a loss with the cause `site` (HP-VIS-12)."""
+    """Pay the costs first (HP-VIS-04); VITALITY as a loss with the cause `site` (HP-VIS-12)."""
     s = t.state
     for good, n in cost.items():
         if good == "VITALITY":
@@ -130,7 +130,7 @@ async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
 
 
 def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
-    """Pays GOLD in a Visit, as far as it must be paid."""
+    """Pay GOLD in a Visit, as far as it must be paid."""
     s = t.state
     due = owed(s, gold)
     if s.visit is not None:
@@ -214,7 +214,7 @@ def begin_visit(t: Table[State], seat: Seat) -> None:
 
 
 async def next_activity(t: Table[State], seat: Seat) -> bool:
-    """One activity after the other (HP-VIS-02); True when the Visit is over."""
+    """Take one activity after the other (HP-VIS-02); return True when the Visit is over."""
     s, visit = t.state, t.state.visit
     assert visit is not None
     pick = await choose(seat, activities_left(s, seat))
@@ -307,7 +307,7 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
 
 @purchases.never
 def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
-    """The other exposed cards of these decks, and his own."""
+    """The other exposed cards of these decks, and the player's own cards."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     there = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
     yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(there))
@@ -323,7 +323,7 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
         holding.show(t, cause.seat, cheaper)
     pay_gold(t, cause.seat, pick.price)
     await gain_exposed(t, cause.seat, pick.piece, pick.price)
-    if s.visit is not None:  # the next card is not the first one, whatever this one cost
+    if s.visit is not None:  # the next card is not the first one, at any price of this one
         s.visit.cheapened += _seals(s, cause.seat)
 
 
@@ -349,13 +349,13 @@ def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
 
 @menu("sell", "HP-VIS-13")
 def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
-    """The own cards that may be sold, the cheapest first (HP-ASK-16)."""
+    """The player's own cards that may be sold, the cheapest first (HP-ASK-16)."""
     return holding.own_cards(s, seat, sellable(s, seat, op), "HP-VIS-13", SellCard)
 
 
 @sales.never
 def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
-    """His other cards."""
+    """The player's other cards."""
     return holding.other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
 

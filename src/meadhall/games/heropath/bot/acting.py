@@ -77,7 +77,7 @@ class Acting:
         return self.going.burn if flares.is_active(look.hero.at, look.s.rock) else 0.0
 
     def fight(self, option: Fight) -> float:
-        """Return the worth of a battle and of what it opens: a Visit, a Rest, or the Dragon."""
+        """Return the worth of a battle and of the actions it opens: a Visit, a Rest, or the Dragon."""
         look, s = self.look, self.look.s
         worth = prospects.fight_worth(look, token_foe(s, option.token(s, look.seat)), look.hero.at)
         frees = look.odds(option.foe).win
@@ -105,7 +105,7 @@ class Acting:
     # ---- opponents
 
     def rob(self, kind: str, victim: Seat) -> float:
-        """Return the gain of an Encounter, with what it costs the victim."""
+        """Return the gain of an Encounter, with the victim's losses."""
         look, s = self.look, self.look.s
         other = s.heroes[victim]
         share = look.rival_share * (2.0 if victim == look.leader else 1.0)

@@ -100,7 +100,7 @@ def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
 
 @cache
 def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
-    """Return the best Armament out of some cards, and its worth with what cards in the Resources add to it.
+    """Return the best Armament out of some cards, and its worth with the help of cards in the Resources.
 
     A card counts less for each gem that its owner lacks for it.
     """
@@ -139,7 +139,7 @@ def _worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twin
 
 @cache
 def quality(face: Face) -> float:
-    """Return the worth of a card besides its lasting power."""
+    """Return the worth of a card apart from its lasting power."""
     card = CARDS[face]
     found = sum(_quality(one) for one in card.effect)
     if card.target is not None or card.type == "anti-hero":

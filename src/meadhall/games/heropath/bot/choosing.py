@@ -69,7 +69,7 @@ def pick_arms(look: Look, options: Sequence[Option]) -> Option:
 
 
 def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
-    """Whether something better shall lie where this card is."""
+    """Whether something better should be in the place of this card."""
     worn = {look.s.faces.face[piece] for piece in look.hero.in_armament()}
     slot = CARDS[look.s.faces.face[option.piece]].slot
     handy = ("hand", "two-hand")
@@ -120,7 +120,7 @@ def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
 
 
 def offered_worth(look: Look, face: int) -> float:
-    """Return what one thing of an offer brings its partner, or costs him."""
+    """Return the gain or cost of one thing of an offer for its partner."""
     if face < trading.FIRST_CARD:
         return {
             trading.GIVE_GOLD: look.good("GOLD"), trading.GIVE_FOOD: look.good("FOOD"),
@@ -212,7 +212,7 @@ def pick_converted(look: Look, options: Sequence[ConvertTo]) -> Option:
 
 
 def pick_collected(look: Look, options: Sequence[Option]) -> Option:
-    """Take everything that lies there, one thing after the other."""
+    """Take everything on the space, one thing after the other."""
     return options[-1] if len(options) > 1 else options[0]
 
 
@@ -250,7 +250,7 @@ def pick_dice(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_target(look: Look, options: Sequence[Aim]) -> Option:
-    """Return the leader, if he may be chosen, else the hero nearest to the Dragon's power."""
+    """Return the leader, if they may be chosen, otherwise the hero nearest to the Dragon's power."""
     return max(options, key=lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
 
 

@@ -28,7 +28,7 @@ Says = Callable[[Look, Any], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an answer from what its seat can see; nothing if it is plain."""
+    """Return the reason for an answer from its seat's view; nothing if it is plain."""
     if view.seat >= len(view.state.heroes):
         return NOTHING
     look = Look(view.state, view.seat)
@@ -75,7 +75,7 @@ def _goal(look: Look, going: Going, end: Space) -> Words:
 
 
 def _use_of(look: Look, going: Going, space: Space) -> Words:
-    """Say what is best on a space: a fight, things that lie there, a Visit, or a Rest."""
+    """Say the best use of a space: a fight, things to collect, a Visit, or a Rest."""
     s, at = look.s, texts.SPACE[space]
     if tokens := s.tokens(space):
         best = max(tokens, key=lambda token: prospects.token_worth(look, token, space))
@@ -97,7 +97,7 @@ def _visit_of(look: Look, site: int, at: Text) -> Words:
 
 
 def _best_deed(look: Look, site: int) -> Text:
-    """Return the name of what helps most in a Visit."""
+    """Return the name of the most helpful deed in a Visit."""
     purse = prospects.purse_of(look)
     able = [one for one in SITES[site].activities if prospects.can_bear(purse, one)] or SITES[site].activities
     best = max(able, key=lambda one: prospects.activity_gain(look, purse, one))

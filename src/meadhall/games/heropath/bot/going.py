@@ -1,4 +1,4 @@
-"""Goals on the map: what each space promises, what the way costs, and how far a Travel reaches."""
+"""Goals on the map: the promise of each space, the cost of the way, and the reach of a Travel."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class Going:
 
     @cached_property
     def loots(self) -> dict[Space, float]:
-        """Worth of what can be collected, space by space."""
+        """Worth of the things to collect, space by space."""
         look, s = self.look, self.look.s
         found: dict[Space, float] = defaultdict(float)
         for space, gold in s.loose_gold.items():

@@ -25,7 +25,7 @@ TABLES: Final = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return a hero's gems and cards, his chance against the Dragon, and who he is."""
+    """Return a hero's gems and cards, his chance against the Dragon, and his identity."""
     hero, look = s.heroes[seat], Look(s, seat)
     chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
     return {

@@ -1,4 +1,4 @@
-"""The table as a hero sees it: his margin over the Dragon, what gems and goods are worth to him now."""
+"""The table as a hero sees it: his margin over the Dragon, and the present worth of gems and goods."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ EAGER: Final = 4.0  # how much more a point of power is worth when it decides ab
 
 @lru_cache(4096)
 def _visits_with(*has: object) -> dict[int, float]:
-    """Return an empty cache, shared by all who have the same."""
+    """Return an empty cache, shared by all heroes who have the same."""
     return {}
 
 
@@ -124,7 +124,7 @@ class Look:
         )
 
     def burns(self, seat: Seat) -> int:
-        """Return what it costs a hero to come to the Dragon."""
+        """Return the cost for a hero of coming to the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
         if s.is_gathered or flares.is_active(hero.at, s.rock) or immunity(s, hero, "active-flare") >= 0:
             return 0
@@ -284,6 +284,6 @@ class Look:
 
     @cached_property
     def leader(self) -> Seat:
-        """The opponent nearest to the Dragon's power; the own seat without opponents."""
+        """The opponent nearest to the Dragon's power; its own seat without opponents."""
         others = opponents(self.s, self.seat)
         return max(others, key=lambda seat: (self.dragon_margin(seat), -seat), default=self.seat)

@@ -32,7 +32,7 @@ def going_of(look: Look) -> Going:
     return Going(look, look.hero.actions)
 
 
-# ---- the own Travel
+# ---- the hero's own Travel
 
 
 def pick_way(look: Look, options: Sequence[Option]) -> Option:
@@ -64,7 +64,7 @@ def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Spa
 
 
 def worth_collecting(look: Look) -> bool:
-    """Whether something lies there that the hero may take in this action."""
+    """Whether the space has something that the hero may take in this action."""
     s, at = look.s, look.hero.at
     return bool(s.loose_gold.get(at) or s.loose_food.get(at) or cards_at(s, at))
 

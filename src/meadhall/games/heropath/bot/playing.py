@@ -1,4 +1,4 @@
-"""Uses of cards: in the own turn, in battle, and when something is about to happen."""
+"""Uses of cards: in the bot's own turn, in battle, and when something is about to happen."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_
 KEEP: Final = -9.0
 
 
-# ---- in the own turn
+# ---- in the bot's own turn
 
 
 def free_use(look: Look, going: Going, piece: Piece) -> float:
-    """Return the worth of using a card now, between two actions of the own turn; below 0 it is kept."""
+    """Return the worth of using a card now, between two actions of the bot's own turn; below 0 it is kept."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
     worth = max((_free(look, going, card, one) for one in card.effect), default=KEEP)
@@ -165,7 +165,7 @@ def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: floa
 
 
 def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return a curse on another's battle: always against the Dragon, else if it likely turns the leader's."""
+    """Return a curse on another's battle: always against the Dragon, otherwise if it likely turns the leader's."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
     now, gained = odds(margin, dice).win, 0.0

@@ -41,7 +41,7 @@ def spoils_worth(look: Look) -> float:
 
 
 def token_worth(look: Look, token: Token, space: Space) -> float:
-    """Return the same against a token; a face-down one counts by what it may be."""
+    """Return the same against a token; a face-down one counts by its possible types."""
     faces = look.s.faces
     foe = faces.face[token.piece]
     if foe != UNSEEN:
@@ -199,7 +199,7 @@ def arming_gain(look: Look) -> float:
 
 
 def spend_purse(look: Look, purse: Purse, activity: Activity) -> None:
-    """Pay for an activity out of a purse, and put into it what it brings."""
+    """Pay for an activity out of a purse, and put its gains into it."""
     cost = activity.cost
     purse.gold -= cost.GOLD
     purse.food -= cost.FOOD

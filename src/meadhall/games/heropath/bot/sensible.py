@@ -45,7 +45,7 @@ def pick_named(*keys: str) -> Answer:
 
 
 def pick_in_window(look: Look, options: Sequence[Option]) -> Option:
-    """Return a card for what is about to happen, or none."""
+    """Return a card against a coming event, or none."""
     s = look.s
     about = s.windows[-1]
     if about.kind == "battle" and s.battle is not None:

@@ -96,7 +96,7 @@ def value(s: State, seat: Seat) -> float:
 
 
 def is_friend(s: State, seat: Seat, other: Seat) -> bool:
-    """Whether another's victory is one's own."""
+    """Whether a win of `other` also counts for `seat`."""
     return seat == other or not competition(s).are_opponents(s, seat, other)
 
 

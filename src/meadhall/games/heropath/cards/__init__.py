@@ -1,1 +1,1 @@
-"""Cards: decks, Resources, Armament, and windows in which cards are used. May import rows and what is before it."""
+"""Cards: decks, Resources, Armament, and windows in which cards are used. May import rows and below."""

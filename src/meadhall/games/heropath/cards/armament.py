@@ -1,4 +1,4 @@
-"""The Armament: what may lie where, and how it is changed (ARM)."""
+"""The Armament: the legal places of cards, and their changes (ARM)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Unarm(Option):
 DONE: Final = Option("done", "HP-ARM-03")
 
 
-# ---- what is legal
+# ---- legal armaments
 
 
 NEEDS_BOTH_HANDS: Final = Reason("HP-ARM-06", "needs-both-hands")
@@ -121,7 +121,7 @@ def armable(s: State, hero: Hero) -> Iterator[Piece]:
 
 
 def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | None]]:
-    """Where a card of the Resources may be put: on its square, or on each armed card that can bear it."""
+    """The places for a card of the Resources: its square, and each armed card that can bear it."""
     card = s.card(piece)
     if card.slot != "attach":
         return [(Arm(f"arm:{card.id}", "HP-ARM-01", piece), cannot_arm(s, hero, piece))]
@@ -164,7 +164,7 @@ def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
 
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The same at the start, what gives most power first: that stands where nobody answers (HP-ASK-04)."""
+    """The same at the start, the most power first, which is the default (HP-ASK-04)."""
     found = sorted(rearrangements(s, seat, moved), key=lambda one: -_strength(s, one[0]))
     strong = sum(_strength(s, option) > 0 for option, _ in found)
     yield from found[:strong]
@@ -185,10 +185,10 @@ first_arms.never(unarmable)
 
 
 async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> None:
-    """Lets a player move cards between Armament and Resources (HP-ARM-03)."""
+    """Let a player move cards between Armament and Resources (HP-ARM-03)."""
     offer = first_arms if at_first else arrangements
     s, moved = t.state, list[Piece]()
-    while not s.heroes[seat].is_dead:  # asked until he is done, so that nobody learns what he could still move
+    while not s.heroes[seat].is_dead:  # asked until done, so that nobody learns of further possible moves
         pick = await choose(seat, offer(s, seat, moved[:]))
         if isinstance(pick, Arm):
             moved.append(pick.piece)
@@ -201,7 +201,7 @@ async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> Non
 
 
 async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
-    """A card of the Resources goes into the Armament, for all to see."""
+    """Move a card of the Resources into the Armament, in sight of everybody."""
     s, hero = t.state, t.state.heroes[seat]
     holding.show(t, seat, piece, "HP-ARM-02")
     hero.category(holding.category_of(s, piece)).remove(piece)
@@ -219,7 +219,7 @@ async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY)
 
 
 async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """A card goes back to the Resources; what may not stay without it follows."""
+    """Move a card back to the Resources, and everything that may not stay without it."""
     s, hero = t.state, t.state.heroes[seat]
     holding.take_away(s, seat, piece)
     holding.put_card(s, seat, piece)
@@ -231,7 +231,7 @@ async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
 
 @menu("which-falls", "HP-ARM-13")
 def falls(s: State, seat: Seat) -> list[Unarm]:
-    """One of the two weapons, the cheaper first (HP-ASK-14)."""
+    """Menu of the two weapons, the cheaper first (HP-ASK-14)."""
     pieces = sorted(s.heroes[seat].armed[:HEAD], key=lambda piece: (s.card(piece).price, s.card(piece).id))
     alike = s.card(pieces[0]).id == s.card(pieces[1]).id
     return [Unarm(f"unarm:{s.card(piece).id}", piece, "HP-ARM-13") for piece in pieces[: 1 if alike else 2]]
@@ -269,13 +269,13 @@ _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "
 
 
 def cannot_arrange(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can move nothing, as far as this state knows: what keeps the first of his cards off its square."""
+    """Why a hero can move nothing, as far as this state knows; the reason is that of his first card off its square."""
     found = [why for _, why in rearrangements(s, seat)]
     return None if None in found else found[0] if found else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
-    """Whether a player is asked at all: by what everybody sees, he may have something to move."""
+    """Whether to ask a player at all: judging by public facts, they may have something to move."""
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True

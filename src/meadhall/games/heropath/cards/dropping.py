@@ -21,7 +21,7 @@ GOODS: Final = ("GOLD", "FOOD")
 
 
 class NamedThing(Option):
-    """A card that lies open, or a good, or something else that everybody may hear of."""
+    """An open card, or a good, or something else that everybody may hear of."""
 
     __slots__ = ("good", "piece")
 
@@ -50,12 +50,12 @@ TAKE_HIDDEN: Final = NamedThing("hidden", "HP-DRP-12")
 
 
 def hidden_magic(s: State, hero: Hero) -> list[Piece]:
-    """The MAGIC cards of a hero that lie face down."""
+    """The face-down MAGIC cards of a hero."""
     return [piece for piece in hero.magic if not holding.lies_open(s, hero, piece)]
 
 
 def open_cards(s: State, hero: Hero) -> list[Piece]:
-    """The cards that lie open and may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
+    """The open cards that may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
     seen, found = set[int](), list[Piece]()
     for piece in holding.all_cards(hero):
         if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in seen:
@@ -81,7 +81,7 @@ def cannot_drop(s: State, seat: Seat) -> Reason | None:
 
 @menu("drop", "HP-DRP-02", default="nothing")
 def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
-    """One thing at a time (HP-ASK-11)."""
+    """Menu of single things (HP-ASK-11)."""
     hero = s.heroes[seat]
     yield NOTHING
     for option, n, why in zip(DROP_GOOD, (hero.gold, hero.food), HAVE_NO, strict=True):
@@ -92,7 +92,7 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @droppable.never
 def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
-    """ABILITIES cards, and MAGIC cards that lie face down."""
+    """ABILITIES cards, and face-down MAGIC cards."""
     hero = s.heroes[seat]
     return holding.other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
@@ -104,12 +104,12 @@ def which_hidden(s: State, seat: Seat) -> list[Own]:
 
 
 async def drop_something(t: Table[State], seat: Seat) -> None:
-    """A hero drops one thing of his choice, or nothing after all."""
+    """Let a hero drop one thing of his choice, or nothing after all."""
     await drop_this(t, seat, await choose(seat, droppable(t.state, seat)))
 
 
 async def drop_this(t: Table[State], seat: Seat, pick: NamedThing) -> None:
-    """A hero drops the picked things; he names face-down cards in secret."""
+    """Drop the picked things of a hero; he names face-down cards in secret."""
     s = t.state
     if pick.good:
         drop_good(t, seat, pick.good)
@@ -134,7 +134,7 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
 
 
 async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """A card is laid face down on the square of a space (HP-DRP-07); what it carried falls back."""
+    """Lay a card face down on the square of a space (HP-DRP-07); cards laid on it fall back."""
     s, hero = t.state, t.state.heroes[seat]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
@@ -146,13 +146,13 @@ async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> 
 
 
 def hide_among(s: State, seat: Seat, piece: Piece) -> Piece:
-    """Nobody else sees which of the face-down MAGIC cards leaves: all are renewed (HP-HID-07). The new piece."""
+    """Renew all face-down MAGIC cards, so that nobody else sees which leaves (HP-HID-07); return the new piece."""
     hero = s.heroes[seat]
     return mix(s, hero.magic, hidden_magic(s, hero), [piece], holding.seers(s, seat))[0]
 
 
 def mix(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
-    """Renew all face-down cards of a pile from which some are taken, those first, so that nobody else sees which.
+    """Renew all face-down cards of a pile, the taken ones first, so that nobody else sees which are taken.
 
     If all are taken there is nothing to hide. Returns the new pieces of the taken cards.
     """
@@ -179,7 +179,7 @@ def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> No
 
 
 def square_at(s: State, space: Space) -> DroppedSquare | None:
-    """The square of the Dropped panel whose token lies on a space."""
+    """The square of the Dropped panel whose token is on a space."""
     return next((one for one in s.dropped if one.at == space), None)
 
 
@@ -210,7 +210,7 @@ def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
 
 
 def cards_at(s: State, space: Space) -> list[Piece]:
-    """The dropped cards of a space, without those that were dropped in this action."""
+    """The dropped cards of a space, without those dropped in this action."""
     square = square_at(s, space)
     shed = s.act.shed if s.act else []
     return [piece for piece in square.cards if piece not in shed] if square else []
@@ -218,7 +218,7 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 
 @menu("collect", "HP-DRP-12", default="nothing")
 def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
-    """One thing at a time: goods, cards that will lie open, or face-down ones (HP-ASK-10)."""
+    """Menu of single things: goods, cards that will be open, or face-down ones (HP-ASK-10)."""
     space = s.heroes[seat].at
     yield TAKE_NOTHING
     for option, n, why in zip(TAKE_GOOD, loose_at(s, seat, space), NO_GOOD_HERE, strict=True):
@@ -232,7 +232,7 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @collectable.never
 def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
-    """The cards that the hero dropped in this action, and those that he has."""
+    """The cards that the hero dropped in this action, and the hero's own."""
     there = _one_of_each(s, cards_at(s, s.heroes[seat].at))
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
     gone = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
@@ -248,7 +248,7 @@ def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
 
 
 async def collect(t: Table[State], seat: Seat) -> None:
-    """A hero looks at the dropped cards of his space and takes what he likes (HP-DRP-12)."""
+    """Let a hero look at the dropped cards of his space and take any of them (HP-DRP-12)."""
     s, space = t.state, t.state.heroes[seat].at
     for piece in cards_at(s, space):
         t.look("HP-DRP-12", piece, seat)
@@ -276,7 +276,7 @@ def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
 
 
 async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
-    """Face-down cards are taken so that nobody else sees which; then nobody else knows what is left (HP-HID-07)."""
+    """Take face-down cards so that nobody else sees which; the rest is then unknown to others (HP-HID-07)."""
     s = t.state
     square = square_at(s, space)
     assert square is not None
@@ -290,7 +290,7 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
 
 
 def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """A dropped card goes to the Resources; with the last one the token returns (HP-DRP-09)."""
+    """Move a dropped card to the Resources; the last one returns the token (HP-DRP-09)."""
     s = t.state
     square = square_at(s, space)
     assert square is not None
@@ -316,12 +316,12 @@ def surplus(s: State, seat: Seat, category: str) -> list[Own]:
 
 @surplus.never
 def not_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """His other cards."""
+    """The player's other cards."""
     return holding.other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
 
 
 async def drop_surplus(t: Table[State], seat: Seat) -> None:
-    """Cards above the limit of a category are dropped; ABILITIES cards are discarded (HP-RES-06, HP-RES-08)."""
+    """Drop the cards above the limit of a category; discard ABILITIES cards (HP-RES-06, HP-RES-08)."""
     s, hero = t.state, t.state.heroes[seat]
     while (category := _over_limit(s, hero)) is not None:
         is_secret = category in ("magic", "abilities")

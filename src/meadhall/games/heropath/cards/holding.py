@@ -1,4 +1,4 @@
-"""Where cards lie, and who sees them: decks with their exposed cards, Resources, Armament, discard piles (CRD, RES)."""
+"""The places of cards, and who sees them: decks, exposed cards, Resources, Armament, discard piles (CRD, RES)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def deck_named(s: State, name: str) -> Deck:
 
 
 def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None:
-    """The top card moves to a free square, and the next is turned up, until all are filled (HP-CRD-14)."""
+    """Move the top card to a free square and turn up the next, until all are filled (HP-CRD-14)."""
     turned: list[int] = []
     while EMPTY in board.squares or board.top == EMPTY:
         if board.top != EMPTY:
@@ -60,7 +60,7 @@ def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None
 
 
 def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
-    """An exposed card leaves its place, which is filled at once."""
+    """Take an exposed card from its place, and fill the place at once."""
     if board.top == piece:
         board.top = EMPTY
     else:
@@ -69,7 +69,7 @@ def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
 
 
 def take_top(t: Table[State], deck: str, clause: str) -> Piece:
-    """Draws the top card (HP-CRD-15): of FORTUNE unseen, of the others the one that lies face up. EMPTY if none."""
+    """Draw the top card (HP-CRD-15): of FORTUNE unseen, of the others the face-up one. EMPTY if none."""
     if deck == "FORTUNE":
         return draw_card(t, t.state.fortune, clause)
     board = t.state.board(deck)
@@ -80,7 +80,7 @@ def take_top(t: Table[State], deck: str, clause: str) -> Piece:
 
 
 def replace_exposed(t: Table[State], board: DeckBoard) -> None:
-    """Discards all exposed cards of a deck and turns up new ones (HP-VIS-10)."""
+    """Discard all exposed cards of a deck and turn up new ones (HP-VIS-10)."""
     board.deck.discards += [t.state.faces.face[piece] for piece in board.exposed]
     board.squares = [EMPTY] * len(board.squares)
     board.top = EMPTY
@@ -105,7 +105,7 @@ def category_of(s: State, piece: Piece) -> str:
 
 
 def lies_open(s: State, hero: Hero, piece: Piece) -> bool:
-    """Whether a card lies open for all (HP-RES-04, HP-SEE-02)."""
+    """Whether a card is open for all (HP-RES-04, HP-SEE-02)."""
     return s.deck_of(piece) not in HIDDEN_DECKS or piece in hero.turned
 
 
@@ -120,24 +120,24 @@ def seers(s: State, seat: Seat) -> int:
 
 
 def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
-    """A hero looks at a card that comes to him, and so do his mates (HP-HID-06)."""
+    """Show a hero a card that comes to him, and his mates, too (HP-HID-06)."""
     for one in (seat, *rows.competition(t.state).sees_cards_of(t.state, seat)):
         t.look(clause, piece, one)
 
 
 def put_card(s: State, seat: Seat, piece: Piece) -> None:
-    """A card goes to its category of the Resources (HP-CRD-11), by number: in which order cards came tells nothing."""
+    """Put a card into its category of the Resources (HP-CRD-11), by number, so that the order tells nothing."""
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
 
 def lay_open(hero: Hero, piece: Piece) -> None:
-    """Notes that a MAGIC or ABILITIES card lies open (HP-RES-04)."""
+    """Note that a MAGIC or ABILITIES card is open (HP-RES-04)."""
     if piece not in hero.turned:
         insort(hero.turned, piece)
 
 
 def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
-    """A card is turned up for all, because it has changed something (HP-RES-04)."""
+    """Turn a card up for everybody, because it has changed something (HP-RES-04)."""
     s, hero = t.state, t.state.heroes[seat]
     if lies_open(s, hero, piece) or piece not in hero.category(category_of(s, piece)):
         return
@@ -149,7 +149,7 @@ def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -
 
 
 def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
-    """A card leaves a hero, wherever he has it; what was laid on it falls back, and is given."""
+    """Take a card from a hero, wherever it is, and return it; cards laid on it fall back."""
     hero = s.heroes[seat]
     fallen: list[Piece] = []
     if piece in hero.turned:
@@ -176,7 +176,7 @@ def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
 
 
 def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CRD-12") -> int:
-    """A card goes face up on the discard pile of its deck; its face."""
+    """Put a card face up on the discard pile of its deck; return its face."""
     s = t.state
     if not is_seen(s, piece):
         t.show(clause, piece)
@@ -187,7 +187,7 @@ def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CR
 
 
 def to_pile(s: State, piece: Piece) -> None:
-    """Puts a card that everybody sees on the discard pile of its deck."""
+    """Put a public card on the discard pile of its deck."""
     deck_named(s, s.deck_of(piece)).discards.append(s.faces.face[piece])
 
 
@@ -197,7 +197,7 @@ def all_cards(hero: Hero) -> list[Piece]:
 
 
 def unseen_copies(s: State, face: int, deck: str) -> bool:
-    """Whether a copy of a card may lie where not everybody sees it; that follows from what everybody sees."""
+    """Whether a copy of a card may be hidden from some players; that follows from public facts."""
     faces = s.faces
     if face in faces.bags[deck_named(s, deck).bag]:
         return True
@@ -209,7 +209,7 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
 
 
 class Own(Option):
-    """A card that somebody holds: named where it lies open, else by its piece, which tells nobody else what it is."""
+    """A card that somebody holds: by name if it is open, otherwise by its piece, which tells nobody else its face."""
 
     __slots__ = ("piece",)
 
@@ -222,7 +222,7 @@ class Own(Option):
 
 
 def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
-    """These cards of a hero as answers, the cheapest first; of several that lie open and are alike the first."""
+    """These cards of a hero as answers, the cheapest first; of equal open ones only the first."""
     hero, found = s.heroes[seat], dict[str, Own]()
     for piece in sorted(pieces, key=lambda one: s.card(one).price):
         option = kind(s, piece, clause, is_open=lies_open(s, hero, piece))
@@ -234,7 +234,7 @@ LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 
 
 def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
-    """The cards of a hero that a question about some pieces does not name: others, and those that lie face down."""
+    """The cards of a hero that a question about some pieces does not name: others, and face-down ones."""
     hero, faces = s.heroes[seat], s.faces.face
     named = {faces[one] for one in pieces if one not in all_cards(hero) or lies_open(s, hero, one)}
     asked = {faces[one] for one in pieces}
@@ -243,7 +243,7 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
 
 
 def may_hide(s: State, seat: Seat, faces: Iterable[Face], works: Callable[[Face], bool]) -> bool:
-    """Whether a hero may hold one of these cards face down, one that works, by what everybody sees (HP-CRD-20)."""
+    """Whether a hero may hold one of these cards face down, a working one, by public facts (HP-CRD-20)."""
     decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
     return any(
         content.CARDS[face].deck in decks and works(face) and unseen_copies(s, face, content.CARDS[face].deck)

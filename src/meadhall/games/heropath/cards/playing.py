@@ -89,7 +89,7 @@ def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
 
 
 def note_use(s: State, seat: Seat, piece: Piece) -> None:
-    """Notes a use of a multi-use card with a limit."""
+    """Note a use of a multi-use card with a limit."""
     limit = s.card(piece).limit
     if limit == "turn":
         s.heroes[seat].turn.used.append(piece)
@@ -171,7 +171,7 @@ def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
 
 
 def usable_places(hero: Hero) -> list[Piece]:
-    """Where cards lie that may be used: all Resources, and armed cards that are used up (HP-ARM-10)."""
+    """The places of usable cards: all Resources, and armed cards that are used up (HP-ARM-10)."""
     return hero.resources() + hero.in_armament()
 
 
@@ -185,7 +185,7 @@ def cards_for(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | Non
             continue
         why = DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
         if why is None:
-            found.pop(face, None)  # it stands where the copy lies that can be used
+            found.pop(face, None)  # it is listed at the usable copy
         if why is None or face not in found:
             found[face] = Use(CARDS[face], piece, "HP-CRD-08"), why
     return list(found.values())
@@ -207,7 +207,7 @@ def usable(s: State, seat: Seat, window: str) -> list[Use]:
 
 
 def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
-    """Whether a card that belongs on a square lies in the Resources, where it gives nothing (HP-ARM-02)."""
+    """Whether a card that belongs on a square is in the Resources, where it gives nothing (HP-ARM-02)."""
     return card.is_square and piece not in hero.armed
 
 
@@ -215,7 +215,7 @@ def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
 
 
 def may_have(s: State, seat: Seat, window: str) -> bool:
-    """Whether a hero may hold a card for this window, by what everybody sees (HP-CRD-20, HP-HID-08)."""
+    """Whether a hero may hold a card for this window, by public facts (HP-CRD-20, HP-HID-08)."""
     hero = s.heroes[seat]
     if hero.is_dead:
         return False
@@ -232,7 +232,7 @@ def may_have(s: State, seat: Seat, window: str) -> bool:
 
 @menu("use-card", "HP-CRD-18", default="pass")
 def use_options(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
-    """Pass, or a card for what is about to happen (HP-ASK-18)."""
+    """Pass, or a card against a coming event (HP-ASK-18)."""
     yield PASS
     yield from cards_for(s, seat, window)
 
@@ -292,7 +292,7 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
 
 
 def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
-    """The price of a use goes to the stockpile."""
+    """Pay the price of a use to the stockpile."""
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
             t.state.hand_out(seat, good, -n)
@@ -349,7 +349,7 @@ async def _offer(t: Table[State], seat: Seat, window: str, about: Window) -> boo
 
 @VERBS.would(Cancel)
 def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
-    """Whether what is about to happen is something that the card calls off, and is not called off already."""
+    """Whether the card can call off the coming event, and nobody has done so."""
     about = s.windows[-1] if s.windows else None
     if about is None or about.numbers.get(CANCELLED):
         return False
@@ -370,7 +370,7 @@ def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
 
 @VERBS.verb(Cancel)
 async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
-    """Calls off what is about to happen; a flare only for the space of the player (Ward of Water)."""
+    """Call off a coming event; a flare only for the space of the player (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
         s.spared.append(s.heroes[cause.seat].at)
@@ -405,7 +405,7 @@ def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
 
 
 def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
-    """The same as answers, one for each card of another name; besides, the cards that are used up."""
+    """The answers to reroll, one for each card of another name; besides, the used-up cards."""
     found: dict[str, tuple[Again, Reason | None]] = {}
     for piece in reroll_cards(s, seat, dice):
         found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
@@ -423,13 +423,13 @@ _FACES: Final[dict[Dice, list[Face]]] = {"hero": _faces("hero"), "search": _face
 
 
 def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
-    """Whether a hero may have such a card, by what everybody sees."""
+    """Whether a hero may have such a card, by public facts."""
     if any(is_seen(s, piece) for piece in reroll_cards(s, seat, dice)):
         return True
     return may_hide(s, seat, _FACES[dice], lambda face: meets_attributes(s, s.heroes[seat], face))
 
 
 def use_reroll(t: Table[State], seat: Seat, again: Again) -> None:
-    """Shows the card, which is then used for this turn."""
+    """Show the card, which is then used for this turn."""
     show(t, seat, again.piece)
     t.state.heroes[seat].turn.used.append(again.piece)

@@ -1,1 +1,1 @@
-"""The Dragon: flares, its turn, and the Gathering (FLR, DRT, GAT). May import enemies and what stands before it."""
+"""The Dragon: flares, its turn, and the Gathering (FLR, DRT, GAT). May import enemies and below."""

@@ -85,7 +85,7 @@ def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[
 
 
 async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
-    """A player may draw a Place-Site, see it, and put it on an empty Settlement space; whether he did (HP-DRT-10)."""
+    """Let a player draw a Place-Site, see it, and put it on an empty Settlement space; return whether (HP-DRT-10)."""
     s, here = t.state, t.state.heroes[seat].at
     empty = empty_settlements(s)
     if not pouch_left(s) or not empty or await choose(seat, site_draws(s, seat)) is NO:

@@ -93,13 +93,13 @@ def land(t: Table[State], seat: Seat, rock: int) -> None:
 
 
 async def new_enemies(t: Table[State], seat: Seat) -> None:
-    """Step 3: each hero puts a hidden enemy far from the own space, the active one first (HP-DRT-06, HP-DRT-08)."""
+    """Step 3: each hero puts a hidden enemy far from their own space, the active one first (HP-DRT-06, HP-DRT-08)."""
     for one in t.state.clockwise(seat):
         await placing.place_enemy(t, one, placing.far_spaces(t.state, one), "HP-DRT-06")
 
 
 async def new_sites(t: Table[State], seat: Seat) -> None:
-    """Step 4: the active player and the one on his left may each bring a Place-Site (HP-DRT-09)."""
+    """Step 4: the active player and the player on their left may each bring a Place-Site (HP-DRT-09)."""
     s = t.state
     if rows.style(s).draws_sites:
         for one in rows.competition(s).step_four(s, seat):

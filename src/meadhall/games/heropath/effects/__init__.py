@@ -1,1 +1,1 @@
-"""Effects: the verbs that carry out ops, and what ops do that work by themselves. May import state and events."""
+"""Effects: the verbs that carry out ops, and the effects of passive ops. May import state and events."""

@@ -82,13 +82,13 @@ def short_of(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]
 
 
 def lacking(s: State, hero: Hero, face: Face) -> Numbers:
-    """The first attribute that a hero lacks for a card, how much of it, and whether cards add to what the hero has."""
+    """The first attribute that a hero lacks for a card, its needed amount, and whether cards add to the hero's own."""
     name, needed, has = next(short_of(s, hero, face))
     more = int(has > hero.gems[state.ATTRIBUTES.index(name)])
     return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
 
 
-# ---- what is active
+# ---- active cards
 
 
 def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
@@ -194,7 +194,7 @@ def adds_always(face: Face) -> int:
 
 
 def _working(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
-    """The active powers that count where a hero is and with what he has, against those opponents that they name."""
+    """The active powers that count in a hero's situation, against the opponents that they name."""
     for piece, op in active_with(s, hero, Power):
         if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
             yield piece, op

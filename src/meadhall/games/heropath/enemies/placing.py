@@ -1,4 +1,4 @@
-"""Where new enemies and Place-Sites are put: by choice, far from a hero, or beside him (HP-DRT-06 to 09)."""
+"""Places for new enemies and Place-Sites: by choice, far from a hero, or beside him (HP-DRT-06 to 09)."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator
 
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:
-    """The free spaces at distance 7 or more from a hero; else as far away as possible (HP-DRT-07)."""
+    """The free spaces at distance 7 or more from a hero; otherwise as far away as possible (HP-DRT-07)."""
     here = s.heroes[seat].at
     free = spaces_with_room(s, BY_DISTANCE[here])
     return at_least(free, here)
 
 
 def at_least(free: Sequence[Space], here: Space) -> list[Space]:
-    """Those at distance 7 or more, or else the farthest ones; `free` goes from the farthest on."""
+    """The spaces at distance 7 or more, otherwise the farthest ones; `free` goes from the farthest on."""
     far = [space for space in free if DISTANCE[here][space] >= content.LIMITS.far_distance]
     return far or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
 
@@ -85,7 +85,7 @@ async def place_enemy(
     *,
     exposed: bool = False,
 ) -> None:
-    """A player puts a new enemy on one of these spaces, if any comes and there is room (HP-ENM-13)."""
+    """Let a player put a new enemy on one of these spaces, if one comes and has room (HP-ENM-13)."""
     s = t.state
     if await rows.style(s).new_enemy(t, seat, spaces, clause):
         return

@@ -82,7 +82,7 @@ def bring_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
 
 
 def to_stock(t: Table[State], space: Space, token: Token) -> None:
-    """A token goes back to the stockpile, face down and mixed."""
+    """Put a token back into the stockpile, face down and mixed."""
     s = t.state
     lift_token(s, space, token)
     faces, piece = s.faces, token.piece
@@ -111,7 +111,7 @@ def _return_unknown(s: State, piece: Piece) -> None:
 
 
 def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *, exposed: bool = False) -> None:
-    """A token is laid on a space, face down unless its instruction says otherwise (HP-ENM-02)."""
+    """Lay a token on a space, face down unless its instruction says otherwise (HP-ENM-02)."""
     s = t.state
     s.enemies.setdefault(space, []).append(Token(piece, exposed))
     if exposed:
@@ -121,7 +121,7 @@ def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *
 
 
 def lift_token(s: State, space: Space, token: Token) -> None:
-    """Takes a token off the map."""
+    """Take a token off the map."""
     here = s.enemies[space]
     here.remove(token)
     if not here:
@@ -129,13 +129,13 @@ def lift_token(s: State, space: Space, token: Token) -> None:
 
 
 def expose(t: Table[State], space: Space, clause: str) -> None:
-    """Turns up every hidden enemy of a space (HP-MOV-05)."""
+    """Turn up every hidden enemy of a space (HP-MOV-05)."""
     for token in list(t.state.tokens(space)):
         expose_one(t, space, token, clause)
 
 
 def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None:
-    """Turns up one enemy."""
+    """Turn up one enemy."""
     s = t.state
     if token.exposed:
         return
@@ -145,7 +145,7 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
 
 
 def move_token(t: Table[State], begun: Space, token: Token, to: Space) -> None:
-    """Moves an enemy; it stays hidden or exposed as it was (HP-ENM-09)."""
+    """Move an enemy; it stays hidden or exposed as it was (HP-ENM-09)."""
     s = t.state
     lift_token(s, begun, token)
     s.enemies.setdefault(to, []).append(token)
@@ -164,5 +164,5 @@ def hidden_tokens(s: State, spaces: Iterable[Space]) -> list[tuple[Space, Token]
 
 
 def spaces_with_room(s: State, spaces: Sequence[Space]) -> list[Space]:
-    """Those spaces on which an enemy may appear."""
+    """The spaces among these on which an enemy may appear."""
     return [space for space in spaces if has_room(s, space)]

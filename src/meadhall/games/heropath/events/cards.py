@@ -114,7 +114,7 @@ class GoodsCollected(Event, frozen=True):
 
 
 class GoodsExchanged(Event, frozen=True):
-    """Cards and goods changed hands between two heroes; -1 stands for a card that stays face down."""
+    """Cards and goods changed hands between two heroes; -1 means a card that stays face down."""
 
     seat: int
     to: int

@@ -57,7 +57,7 @@ class ActionsGivenUp(Event, frozen=True):
 
 
 class HeroCameForward(Silent, frozen=True):
-    """Of several who may act, this one does."""
+    """One of several heroes who may act does so."""
 
     seat: int
 
@@ -197,7 +197,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 class BattleEnded(Event, frozen=True):
-    """Both totals, each in its parts, and what came of it: won, tied or lost."""
+    """Both totals, each in its parts, and the result: won, tied or lost."""
 
     seat: int
     foe: int
@@ -235,7 +235,7 @@ class EvilRose(Event, frozen=True):
 
 
 class PaceTaken(Silent, frozen=True):
-    """One pace of a Travel; the whole way is told at its end."""
+    """One pace of a Travel; the event at its end tells the whole way."""
 
     seat: int
     to: int
@@ -288,7 +288,7 @@ class GoodGained(Event, frozen=True):
 
 
 class GoodLeftBehind(Event, frozen=True):
-    """Something that a hero could not gain; `why` is "full", "stock" or "dead"."""
+    """A good that a hero could not gain; `why` is "full", "stock" or "dead"."""
 
     seat: int
     good: str

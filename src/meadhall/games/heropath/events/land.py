@@ -42,7 +42,7 @@ class EnemyPeeked(Event, frozen=True):
 
 
 class EnemiesCameFromScale(Event, frozen=True):
-    """Which types leave the Scale is known to all (HP-HID-05)."""
+    """Enemies left the Scale; everybody sees their types (HP-HID-05)."""
 
     foes: tuple[FoeName, ...]
 
@@ -94,7 +94,7 @@ class PowerMeasured(Event, frozen=True):
 
 
 class OrderRequested(Event, frozen=True):
-    """Co-op: a player wishes to act twice, or to pass his action on."""
+    """Co-op: a player wishes to act twice, or to pass their action on."""
 
     seat: int
     wish: str
@@ -129,7 +129,7 @@ class RitualEnded(Event, frozen=True):
 
 
 class StopCalled(Event, frozen=True):
-    """Real Time: a STOP for one hero, for the Dragon, for all who wait, or for an event."""
+    """Real Time: a STOP for one hero, for the Dragon, for all waiting heroes, or for an event."""
 
     seat: int
     kind: str
@@ -148,7 +148,7 @@ class HeroWaited(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """How the match ended, and who is first; `how` is "won", "limit", "together", "vitality-lost" or "evil"."""
+    """The end of the match, and the winner; `how` is "won", "limit", "together", "vitality-lost" or "evil"."""
 
     how: str
     first: tuple[int, ...]

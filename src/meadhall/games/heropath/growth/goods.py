@@ -45,7 +45,7 @@ def amount_held(s: State, seat: Seat, good: str) -> int:
 
 
 async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> None:
-    """A hero takes this much from the stockpile, as far as room and supply allow. With `said` no event is told."""
+    """Give a hero this much from the stockpile, as far as room and supply allow. With `said` no event is told."""
     s = t.state
     got = room_for(s, seat, good, n)
     if got:
@@ -64,7 +64,7 @@ def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
 
 
 def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> int:
-    """A hero gives back this much, or all he has; return how much. With `said` no event is told."""
+    """Pay back this much of a hero's good, or all of it; return how much. With `said` no event is told."""
     s = t.state
     given = min(n, amount_held(s, seat, good))
     if given:
@@ -74,7 +74,7 @@ def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = Fal
 
 
 async def happens(t: Table[State], seat: Seat, event: str) -> None:
-    """Something happens to a hero that one of his active cards answers (verb `on`)."""
+    """Carry out the active cards that answer what happens to a hero (verb `on`)."""
     s, hero = t.state, t.state.heroes[seat]
     is_first = {"rest": hero.turn.rests, "victory": hero.turn.victories}.get(event, 1) <= 1
     for piece, op in list(active_with(s, hero, On)):
@@ -91,7 +91,7 @@ async def happens(t: Table[State], seat: Seat, event: str) -> None:
 
 
 async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """A card came from the draft, a deck or the exposed cards: what it does when it is gained (HP-CRD-25)."""
+    """Carry out a card's effect on gaining it from the draft, a deck or the exposed cards (HP-CRD-25)."""
     face = t.state.faces.face[piece]
     for op in t.state.card(piece).effect:
         if isinstance(op, On) and op.event == "gained":
@@ -108,13 +108,13 @@ def can_receive_leech(s: State, seat: Seat) -> bool:
 
 
 def receive_leech(t: Table[State], seat: Seat) -> None:
-    """A leech goes to a hero, if it can."""
+    """Give a leech to a hero, if possible."""
     s, hero = t.state, t.state.heroes[seat]
     if can_receive_leech(s, seat):
         hero.leeches += 1
         s.leeches -= 1
         t.tell(LeechCaught(seat))
-    elif hero.leeches == content.LIMITS.leeches_per_hero:  # of what makes him immune nobody else may know
+    elif hero.leeches == content.LIMITS.leeches_per_hero:  # nobody else may know the card that makes him immune
         t.tell(GoodLeftBehind(seat, "leech", 1, "full"))
 
 
@@ -196,7 +196,7 @@ def would_gain(s: State, cause: Cause, op: Gain) -> bool:
 
 @VERBS.missed(Gain)
 def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
-    """There is no room: what should have been gained is told."""
+    """Tell the good that a hero without room could not gain."""
     if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
         for seat in named_heroes(t.state, cause, op.who):
             _leave_behind(t, seat, op.res, op.n)

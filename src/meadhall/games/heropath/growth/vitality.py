@@ -18,7 +18,7 @@ from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, St
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """A hero loses VITALITY for one cause at one moment, what wards leave of it; how much that was."""
+    """Take VITALITY from a hero for one cause at one moment, less what wards spare; return the loss."""
     hero = t.state.heroes[seat]
     if hero.is_dead or n <= 0:
         return 0
@@ -53,7 +53,7 @@ def _would_die(hero: Hero) -> bool:
 
 
 def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """The rest of a loss after cards have spared a part (verbs `immune` and `ward`)."""
+    """Return the rest of a loss after cards have spared a part (verbs `immune` and `ward`)."""
     s, hero = t.state, t.state.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and (piece := immunity(s, hero, cause)) != EMPTY:
         holding.show(t, seat, piece)
@@ -104,7 +104,7 @@ def _spend(s: State, seat: Seat, piece: int, op: Ward) -> None:
 
 
 async def maybe_die(t: Table[State], seat: Seat) -> None:
-    """A hero dies at the moment when VITALITY and FAITH are both 0 (HP-VIT-04), unless a card keeps him alive."""
+    """Let a hero with VITALITY and FAITH at 0 die (HP-VIT-04), unless a card keeps him alive."""
     hero = t.state.heroes[seat]
     if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
         return
@@ -114,7 +114,7 @@ async def maybe_die(t: Table[State], seat: Seat) -> None:
 
 
 async def hero_dies(t: Table[State], seat: Seat) -> None:
-    """He is taken off the map, and drops the cards above the limit there; his turn is over (HP-VIT-06)."""
+    """Take the hero off the map, drop his cards above the limit there, and end his turn (HP-VIT-06)."""
     hero = t.state.heroes[seat]
     hero.is_dead = True
     t.tell(HeroDied(seat))
@@ -127,7 +127,7 @@ async def hero_dies(t: Table[State], seat: Seat) -> None:
 
 
 async def come_back(t: Table[State], seat: Seat) -> None:
-    """A dead hero starts again from the start space, with all he had and 1 VITALITY (HP-VIT-07)."""
+    """Bring a dead hero back to the start space, with everything he had and 1 VITALITY (HP-VIT-07)."""
     hero = t.state.heroes[seat]
     hero.is_dead = False
     hero.at = land.START
@@ -171,7 +171,7 @@ def would_lose(s: State, cause: Cause, op: Lose) -> bool:
 
 
 class Toll:
-    """The losses of one hero, told one after the other as he would take them (HP-VIT-02, HP-VIT-04)."""
+    """The losses of one hero, told one after the other in the order of his taking them (HP-VIT-02, HP-VIT-04)."""
 
     def __init__(self, hero: Hero) -> None:
         self.vitality = hero.gems[VITALITY]
@@ -182,7 +182,7 @@ class Toll:
         return self.vitality + self.faith
 
     def take(self, n: int) -> list[Arg]:
-        """One more loss, as amounts; nothing where nothing is lost."""
+        """Take one more loss, as amounts; nothing if nothing is lost."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality

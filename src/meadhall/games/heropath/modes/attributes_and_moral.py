@@ -1,4 +1,4 @@
-"""Rows `attributes` and `moral`: how heroes begin, and what they may do to each other (ATT, MOR)."""
+"""Rows `attributes` and `moral`: the heroes' start, and their legal acts against each other (ATT, MOR)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Sea
 
 
 class Dependent(rows.Attributes):
-    """By the table of heroes (HP-ATT-01)."""
+    """Attributes by the table of heroes (HP-ATT-01)."""
 
     async def start(self, t: Table[State], seat: Seat) -> None:
         hero = t.state.heroes[seat]
@@ -24,7 +24,7 @@ class Dependent(rows.Attributes):
 
 
 class Balanced(Dependent):
-    """By the table of heroes, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
+    """Attributes by the table, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
 
     def gems(self, kind: HeroKind) -> list[int]:
         found = super().gems(kind)
@@ -59,7 +59,7 @@ def splits(s: State, seat: Seat) -> list[Split]:
 
 
 class Equivalent(rows.Attributes):
-    """The same for every hero, but for two gems (HP-ATT-02)."""
+    """The same attributes for every hero, except for two gems (HP-ATT-02)."""
 
     hang_on_hero = False
 

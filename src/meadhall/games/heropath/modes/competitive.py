@@ -25,7 +25,7 @@ class ByTurn(rows.Pace):
 
 class Competitive(rows.Competition):
     def lay_land(self, t: Table[State]) -> None:
-        """As the style says."""
+        """Lay Place-Sites and enemies as the style says."""
         s = t.state
         style(s).set_up_sites(t)
         start.lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))
@@ -34,7 +34,7 @@ class Competitive(rows.Competition):
         await draft.draft_round(t)
 
     async def begin_round(self, t: Table[State]) -> None:
-        """One turn of each hero is a Game Round (HP-TRN-01); after the last one the heroes are ranked (HP-END-05)."""
+        """Begin a Game Round, one turn of each hero (HP-TRN-01); after the last one rank the heroes (HP-END-05)."""
         s = t.state
         if self.is_over(t):
             return
@@ -42,7 +42,7 @@ class Competitive(rows.Competition):
         s.step = "turn"
 
     def is_over(self, t: Table[State]) -> bool:
-        """Whether the round limit is reached; else the next round is counted."""
+        """Whether the round limit is reached; otherwise count the next round."""
         s = t.state
         limit = self.round_limit(s)
         if limit and s.round == limit:
@@ -53,14 +53,14 @@ class Competitive(rows.Competition):
         return False
 
     async def begin(self, t: Table[State]) -> None:
-        """A hero's turn begins."""
+        """Begin a hero's turn."""
         s = t.state
         self.take_turn(s, s.now)
         await begin_turn(t, s.now)
         s.step = "go"
 
     async def go(self, t: Table[State]) -> None:
-        """The hero does one thing after the other, until his actions are done or he dies."""
+        """Let the hero do one thing after the other, until his actions are done or he dies."""
         s = t.state
         seat = s.now
         if await given_travel(t):
@@ -69,7 +69,7 @@ class Competitive(rows.Competition):
             s.step = "close"
 
     async def close(self, t: Table[State]) -> None:
-        """His turn is over, and the next hero's begins, or the next round."""
+        """End the hero's turn, and begin the next hero's turn or the next round."""
         s = t.state
         s.on = []
         await end_turn(t, s.now)
@@ -83,7 +83,7 @@ class Competitive(rows.Competition):
         await fight_dragon(t, seat)
 
     def step_four(self, s: State, seat: Seat) -> list[Seat]:
-        """The active player and the one on his left."""
+        """The active player and the player on their left."""
         return [seat, (seat + 1) % s.players]
 
     def standings(self, s: State) -> list[Standing]:

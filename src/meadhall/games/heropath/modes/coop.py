@@ -50,7 +50,7 @@ def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
 
 @sites.never
 def no_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """Everywhere else."""
+    """All other places."""
     return spaces_elsewhere(spaces, lambda space: NOT_THE_NEAREST)
 
 
@@ -84,19 +84,19 @@ class Coop(Partners):
         return 0
 
     def take_turn(self, s: State, seat: Seat) -> None:
-        """A hero's turn is his own action with the moment before it, for in-turn and off-turn cards (HP-COP-11)."""
+        """Give a hero one action and the moment before it, for in-turn and off-turn cards (HP-COP-11)."""
         s.now = seat
         s.on = [seat]
         s.before, s.twice = s.heroes[seat].actions, 0
 
     def in_turn(self, s: State, seat: Seat) -> bool:
-        """Besides, each hero's own battle in a ritual, for which he plays his own cards (HP-COP-22)."""
+        """Whether the hero is in turn, as also in the hero's own battle of a ritual (HP-COP-22)."""
         return super().in_turn(s, seat) or (s.battle is not None and s.battle.seat == seat)
 
     # ---- a round
 
     async def begin_round(self, t: Table[State]) -> None:
-        """For limits a turn is the whole round (HP-COP-11)."""
+        """Begin the round, which counts as one turn for limits (HP-COP-11)."""
         s = t.state
         if self.is_over(t):
             return
@@ -107,7 +107,7 @@ class Coop(Partners):
         s.step = "go"
 
     async def go(self, t: Table[State]) -> None:
-        """One action, then the next player's (HP-COP-10), until nobody has actions left (HP-COP-13)."""
+        """Take one action, then the next player's (HP-COP-10), until nobody has actions left (HP-COP-13)."""
         s = t.state
         if await given_travel(t):
             return
@@ -124,7 +124,7 @@ class Coop(Partners):
             await self._ask_for(t, seat, pick)
 
     def acted(self, s: State) -> None:
-        """Goes may be passed on again."""
+        """Allow heroes to pass their goes on again."""
         s.passed = []
 
     def _has_acted(self, s: State) -> bool:
@@ -132,7 +132,7 @@ class Coop(Partners):
         return s.heroes[s.now].actions < s.before - s.twice
 
     def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """The order of actions may be changed, and cards exchanged."""
+        """Yield the options to change the order of actions, and to exchange cards."""
         for order in (PASS_ON, TWICE):
             yield order, self._cannot_change(s, seat, order)
         yield rows.DEAL, self.cannot_deal(s, seat)
@@ -149,7 +149,7 @@ class Coop(Partners):
         return None if s.heroes[seat].actions > 1 else LAST_ACTION
 
     async def _ask_for(self, t: Table[State], seat: Seat, wish: Option) -> None:
-        """The wish is granted if all others agree (HP-COP-12)."""
+        """Grant the wish if all others agree (HP-COP-12)."""
         s = t.state
         others = [one for one in s.seats if one != seat]
         t.tell(OrderRequested(seat, wish.key))
@@ -174,7 +174,7 @@ class Coop(Partners):
             self._give_go(t, following)
 
     def _give_go(self, t: Table[State], seat: Seat) -> None:
-        """Every go is told, since it is a hero's turn as the table sees it; the round is told by itself."""
+        """Tell every go, since the table sees it as a hero's turn; the round has its own event."""
         self.take_turn(t.state, seat)
         t.tell(TurnBegan(seat))
 
@@ -192,7 +192,7 @@ class Coop(Partners):
         s.step = "round"
 
     def give_actions(self, s: State, seat: Seat, n: int) -> None:
-        """A fifth action is taken in the same go, and borrowed from the next round (HP-COP-14)."""
+        """Give a fifth action in the same go, borrowed from the next round (HP-COP-14)."""
         s.heroes[seat].actions += n
         s.heroes[seat].owed += n
         s.before += n
@@ -201,7 +201,7 @@ class Coop(Partners):
     # ---- the Dragon
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """It flies to the next rock; each player makes a special enemy move in place of step 3 (HP-COP-16 to 19)."""
+        """Fly the Dragon to the next rock; instead of step 3 each player makes a special move (HP-COP-16 to 19)."""
         s = t.state
         turn.land(t, seat, s.rock % len(ROCKS) + 1)
         await flares.incidental_flare(t, seat)
@@ -238,7 +238,7 @@ class Coop(Partners):
 
 
 async def special_move(t: Table[State], seat: Seat) -> None:
-    """A hidden enemy goes on the Place-Site nearest to a hero that has room (HP-COP-05, HP-COP-06, HP-COP-26)."""
+    """Put a hidden enemy on the Place-Site nearest to a hero that has room (HP-COP-05, HP-COP-06, HP-COP-26)."""
     s = t.state
     if s.is_gathered or not can_come(s):
         return

@@ -51,14 +51,14 @@ def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def flare_spaces(s: State, seat: Seat) -> list[Space]:
-    """Where a called hero may stand; in the Gathering Phase the start space (HP-COP-21)."""
+    """The flare spaces open to a called hero; in the Gathering Phase the start space (HP-COP-21)."""
     if s.is_gathered:
         return [START]
     return [space for space in range(len(SPACES)) if FLARE[space] == s.rock and not is_full(s, space, seat)]
 
 
 async def perform(t: Table[State], seat: Seat) -> None:
-    """All heroes are called, prepare, roll, and are compared with the Dragon together."""
+    """Call all heroes, let them prepare and roll, and compare them with the Dragon together."""
     s = t.state
     t.tell(BattleBegan(seat, content.DRAGON))
     before = {one: hero.at for one, hero in enumerate(s.heroes) if not hero.is_dead}
@@ -83,7 +83,7 @@ async def perform(t: Table[State], seat: Seat) -> None:
 
 
 async def _call(t: Table[State], seat: Seat) -> None:
-    """A called hero jumps to a flare space, or stays if he stands on one; nothing is turned up or drawn (HP-COP-21)."""
+    """Make a called hero jump to a flare space, unless he is on one; nothing is turned up or drawn (HP-COP-21)."""
     s, hero = t.state, t.state.heroes[seat]
     if flares.is_active(hero.at, s.rock) or (s.is_gathered and hero.at == START):
         return
@@ -92,7 +92,7 @@ async def _call(t: Table[State], seat: Seat) -> None:
 
 
 def _roll(t: Table[State], battles: list[Battle]) -> None:
-    """Each hero rolls his own dice, the Dragon once for all; what lowers its dice applies once (HP-COP-22)."""
+    """Roll for each hero, and for the Dragon once; effects that lower its dice apply once (HP-COP-22)."""
     dropped = sum(battle.dropped for battle in battles)
     for battle in battles:
         battle.stage, battle.dropped = "rolled", dropped
@@ -123,7 +123,7 @@ def _compare(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
 
 
 async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
-    """Every hero loses 2 VITALITY and goes back; no flare burns in this action (HP-COP-23)."""
+    """Cost every hero 2 VITALITY and send them back; no flare burns in this action (HP-COP-23)."""
     s = t.state
     if s.act is not None:
         s.act.burns = False

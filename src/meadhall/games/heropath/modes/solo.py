@@ -39,7 +39,7 @@ class KeepCard(Option):
 
 
 class ReplaceDealt(Own):
-    """Replace this card among those that were dealt."""
+    """Replace this card among the dealt ones."""
 
     __slots__ = ()
 
@@ -62,15 +62,15 @@ class Solo(Competitive):
     keeps = (content.LIMITS.solo_keep,)
 
     def goal(self, s: State) -> Text:
-        """Won by defeating the Dragon, lost at the end of the Scale (HP-END-08, HP-SOL-12)."""
+        """Return the aim: defeat the Dragon before the end of the Scale (HP-END-08, HP-SOL-12)."""
         return text("aim-alone", level=content.LIMITS.scale_levels)
 
     def evil(self, s: State) -> Text:
-        """The Scale rises whatever happens in battle (HP-SOL-05)."""
+        """Return the aim of evil: the Scale rises with any result of a battle (HP-SOL-05)."""
         return text("aim-evil-turns")
 
     def round_limit(self, s: State) -> int:
-        """None: Solo ends by itself (HP-MOD-05, HP-SOL-12)."""
+        """Return 0: Solo has its own end (HP-MOD-05, HP-SOL-12)."""
         return 0
 
     # ---- set-up
@@ -149,7 +149,7 @@ def cards_for_others(s: State) -> list[Option]:
 
 
 async def _replace_dealt(t: Table[State]) -> None:
-    """One card among the 14 is replaced by the next of its deck, or no more are; each in a step of its own."""
+    """Replace one card among the 14 by the next of its deck, or no more; each in a step of its own."""
     s, hero = t.state, t.state.heroes[0]
     pick = await choose(0, cards_for_others(s), secret=True)
     if not isinstance(pick, Own):

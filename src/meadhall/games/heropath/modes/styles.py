@@ -28,7 +28,7 @@ from meadhall.games.heropath.state import EMPTY, Seat, State, Token
 
 class Conservative(rows.Style):
     def set_up_sites(self, t: Table[State]) -> None:
-        """8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
+        """Lay 8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
         lay_sites(t, [space for space in ALL if SPACES[space].setup == "site"], "HP-SET-08")
 
     def hidden_spaces(self, s: State) -> Sequence[Space]:
@@ -40,7 +40,7 @@ class Conservative(rows.Style):
 
 class Logical(Conservative):
     def set_up_sites(self, t: Table[State]) -> None:
-        """All 22 at random on the 22 Settlements; so the pouch is empty (HP-LOG-01, HP-LOG-02)."""
+        """Lay all 22 at random on the 22 Settlements, so that the pouch is empty (HP-LOG-01, HP-LOG-02)."""
         lay_sites(t, SETTLEMENTS, "HP-LOG-01")
 
 
@@ -51,24 +51,24 @@ class Mist(Conservative):
     climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
 
     def set_up_sites(self, t: Table[State]) -> None:
-        """None is on the map (HP-MST-01)."""
+        """Lay no Place-Site (HP-MST-01)."""
 
     def misty(self, s: State) -> Sequence[Space]:
         """Every Settlement that nobody has found (HP-MST-01)."""
         return [space for space, site in enumerate(s.sites) if site == EMPTY and IS_SETTLEMENT[space]]
 
     async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
-        """The discoverer gets a bonus Travel (HP-MST-02), and the Scale may rise."""
+        """Give the discoverer a bonus Travel (HP-MST-02), and perhaps raise the Scale."""
         t.state.heroes[seat].bonus += 1
         await discovered(t, seat)
 
     async def placed(self, t: Table[State], seat: Seat) -> None:
-        """By a card it counts, without bonus (HP-MST-06)."""
+        """Count an enemy placed by a card as a discovery, without bonus (HP-MST-06)."""
         await discovered(t, seat)
 
 
 async def discovered(t: Table[State], seat: Seat) -> None:
-    """Each second discovery of all heroes is a level, and from level 2 on a Dragon's turn (HP-MST-03, HP-MST-05)."""
+    """Count a discovery: every second one is a level, from level 2 on a Dragon's turn (HP-MST-03, HP-MST-05)."""
     s = t.state
     s.discoveries += 1
     if s.discoveries % 2 or s.is_gathered:
@@ -81,7 +81,7 @@ async def discovered(t: Table[State], seat: Seat) -> None:
 
 
 def raise_scale(t: Table[State]) -> None:
-    """The Scale rises by one level; a token of the stockpile marks it (HP-MST-03)."""
+    """Raise the Scale by one level, marked with a token of the stockpile (HP-MST-03)."""
     s = t.state
     if s.scale.marker == EMPTY and stock_left(s):
         s.scale.marker = t.draw("HP-MST-03", s.stock.bag)
@@ -90,7 +90,7 @@ def raise_scale(t: Table[State]) -> None:
 
 
 class RevealNone(Option):
-    """Where no enemy can be placed nothing happens."""
+    """Reveal no enemy, since none can be placed."""
 
     __slots__ = ()
 
@@ -110,13 +110,13 @@ def choices(s: State, seat: Seat, can_place: bool) -> list[Option]:
 
 @choices.never
 def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
-    """Where no hidden enemy lies."""
+    """The spaces without a hidden enemy."""
     return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
 def steps(s: State, space: Space) -> list[Option]:
-    """One link, or not at all."""
+    """Menu: one link, or no move."""
     return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 
@@ -138,11 +138,11 @@ class Adventurous(Conservative):
         return []
 
     def can_reveal(self, s: State) -> bool:
-        """Also when neither stockpile nor Scale holds an enemy (HP-ADV-04)."""
+        """Whether an enemy can be revealed, even if stockpile and Scale are empty (HP-ADV-04)."""
         return bool(hidden_tokens(s, ALL))
 
     async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """For each new enemy a hidden one may be revealed instead, and moved by one step (HP-ADV-02 to 04)."""
+        """For each new enemy, let the player reveal a hidden one instead and move it one step (HP-ADV-02 to 04)."""
         s = t.state
         can_place = bool(spaces) and can_come(s)
         offered = choices(s, seat, can_place)

@@ -1,4 +1,4 @@
-"""Row `competition`, Team: groups play in turn (TEA); and what all partners share, those of Co-op too."""
+"""Row `competition`, Team: groups play in turn (TEA); and the common rules of partners, in Co-op too."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Partners(Competitive):
         return self.mates(s, one)
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """No partner is near, or nobody has anything to give (HP-TEA-03, HP-COP-24)."""
+        """Why a hero cannot deal: no partner is near, or nobody has anything to give (HP-TEA-03, HP-COP-24)."""
         if self.near(s, seat):
             return None
         here = s.heroes[seat].at
@@ -77,7 +77,7 @@ class Team(Partners):
         return self.team_of(s, one) != self.team_of(s, other)
 
     def take_turn(self, s: State, seat: Seat) -> None:
-        """The team's turn is the turn of each of its members (HP-TEA-10)."""
+        """Take the team's turn: the turn of each of its members (HP-TEA-10)."""
         s.now = seat
         s.on = self.members(s, self.team_of(s, seat))
 
@@ -127,7 +127,7 @@ class Team(Partners):
             s.passed.append(seat)
 
     async def close(self, t: Table[State]) -> None:
-        """The turn of all members is over; the next team's begins, or the next round."""
+        """End the turn of all members, and begin the next team's turn or the next round."""
         s = t.state
         seats, s.on = s.on, []
         for seat in seats:
@@ -141,13 +141,13 @@ class Team(Partners):
             s.step = "turn"
 
     def step_four(self, s: State, seat: Seat) -> list[Seat]:
-        """The active player and the next opponent on his left (HP-TEA-08)."""
+        """The active player and the next opponent on their left (HP-TEA-08)."""
         return [seat, next(one for one in s.clockwise(seat) if self.are_opponents(s, seat, one))]
 
     # ---- exchanges
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Besides, it costs an action, and none but Fight and Travel is open beside an enemy (HP-TEA-03 to 05)."""
+        """Why a hero cannot deal: it costs an action, and is barred beside an enemy (HP-TEA-03 to 05)."""
         hero = s.heroes[seat]
         if hero.actions <= 0:
             return NO_ACTION_LEFT
@@ -156,12 +156,12 @@ class Team(Partners):
         return super().cannot_deal(s, seat)
 
     async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
-        """The action is spent when the offer is accepted."""
+        """Make the offer; it costs the action once accepted."""
         s = t.state
         await make_offer(t, seat, self.near(s, seat), "exchange", "dealt" if s.act is None else back)
 
     def exchanged(self, t: Table[State], seat: Seat) -> None:
-        """It is one action (HP-TEA-04); in the middle of a Travel that goes on afterwards (HP-TEA-05)."""
+        """Count one action (HP-TEA-04); in the middle of a Travel, go on with it afterwards (HP-TEA-05)."""
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
             acting.spend_action(t, seat, "exchange")

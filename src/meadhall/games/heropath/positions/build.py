@@ -21,7 +21,7 @@ WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
 
 
 def begin(p: Position[State]) -> None:
-    """In the middle of the first player's turn, without cards, enemies and Place-Sites; what is said comes on top."""
+    """Begin in the first player's turn, without cards, enemies and Place-Sites; then apply the words."""
     s = p.state
     s.step = p.words.get("step", "go")
     if s.step == "setup":
@@ -58,7 +58,7 @@ def _turn(p: P, value: str | int) -> None:
 
 
 def _enemies(p: P, value: str) -> None:
-    """`P05=troll` lies face up, `P05=(troll)` face down, `P05=?` is any hidden one."""
+    """`P05=troll` is face up, `P05=(troll)` face down, `P05=?` is any hidden one."""
     s = p.state
     for word in words_in(value):
         name, _, foe = word.partition("=")
@@ -79,7 +79,7 @@ def _sites(p: P, value: str) -> None:
         space, _, name = word.partition("=")
         at = space_of(space)
         if land.SPACES[at].kind != "settlement" or p.state.sites[at] != EMPTY:
-            raise p.wrong(f"{space} is no Settlement space without a Place-Site")
+            raise p.wrong(f"{space} is not a Settlement space without a Place-Site")
         p.state.sites[at] = _left(p, SITE_BAG, site_named(name), name)
         p.state.faces.bags[SITE_BAG].remove(p.state.sites[at])
 
@@ -92,7 +92,7 @@ def _left(p: P, bag: str, face: int, name: str) -> int:
 
 
 def _exposed(p: P, value: Mapping[str, str]) -> None:
-    """By deck: three squares, then the top card."""
+    """The exposed cards by deck: three squares, then the top card."""
     for deck, names in value.items():
         if deck not in OPEN_DECKS:
             raise p.wrong(f"the deck {deck} has no exposed cards; {listed(OPEN_DECKS)} have")
@@ -114,7 +114,7 @@ def _discards(p: P, value: str) -> None:
 
 
 def _dropped(p: P, value: Mapping[str, str]) -> None:
-    """By space: `A01` lay open before it was dropped, `(M19)` lay face down."""
+    """The dropped cards by space: `A01` lay open before it was dropped, `(M19)` lay face down."""
     if len(value) > len(p.state.dropped):
         raise p.wrong(f"there are {len(p.state.dropped)} tracking tokens, not {len(value)}")
     for square, (space, names) in enumerate(value.items()):
@@ -127,7 +127,7 @@ def _dropped_card(s: State, name: str) -> Piece:
 
 
 def _loose(p: P, value: Mapping[str, str]) -> None:
-    """By space: `2GOLD 1FOOD`."""
+    """The loose goods by space: `2GOLD 1FOOD`."""
     for space, goods in value.items():
         for word in words_in(goods):
             if word[-4:] not in ("GOLD", "FOOD"):
@@ -142,7 +142,7 @@ def _level(p: P, value: int) -> None:
 
 
 def _count(p: P, value: int) -> None:
-    """How many enemies lie on the present level of the Scale."""
+    """The number of enemies on the present level of the Scale."""
     tokens = len(p.state.faces.bags[ENEMY_BAG])
     p.state.scale.count = number(p, value, 0, tokens, "what lies on the present level of the Scale")
 
@@ -160,16 +160,16 @@ def _ferry(p: P, value: str) -> None:
     """The Riverbank space of the ferry."""
     p.state.ferry = space_of(value)
     if not land.IS_RIVERBANK[p.state.ferry]:
-        raise p.wrong(f"the ferry lies on a Riverbank space, and {value} is none")
+        raise p.wrong(f"the ferry needs a Riverbank space; {value} is not one")
 
 
 def _rock(p: P, value: int) -> None:
-    """Of the Dragon; 0 once it is on the start space."""
+    """The Dragon's rock; 0 once it is on the start space."""
     p.state.rock = number(p, value, 0, 3, "the Dragon's rock")
 
 
 def _weather(p: P, value: str) -> None:
-    """`fog snow:bram`: a kind, and who brought it."""
+    """`fog snow:bram`: a kind, and the hero who brought it."""
     for word in words_in(value):
         kind, _, by = word.partition(":")
         if kind not in WEATHERS:

@@ -22,7 +22,7 @@ _SQUARES: Final = {"head": state.HEAD, "body": state.BODY, "general": state.GENE
 
 
 def begin_hero(s: State, seat: int, kind: int) -> None:
-    """As at the start of a game, but without GOLD and FOOD."""
+    """Begin a hero as at the start of a game, but without GOLD and FOOD."""
     hero = s.heroes[seat]
     hero.kind = kind
     hero.gems = [getattr(content.HEROES[kind], name) for name in state.ATTRIBUTES]
@@ -101,7 +101,7 @@ def _leeches(p: P, value: int) -> None:
 
 
 def _cards(p: P, value: str) -> None:
-    """In the Resources: MAGIC and ABILITIES face down, all others open."""
+    """The cards in the Resources: MAGIC and ABILITIES face down, all others open."""
     for name in words_in(value):
         seen = seers(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else EVERYONE
         put_card(p.state, p.seat, new_card(p.state, name, seen))
@@ -122,7 +122,7 @@ def _open(p: P, value: str) -> None:
 
 
 def _armed(p: P, value: str) -> None:
-    """In the Armament; `A01+M04` is a sword with Magic Ice on it."""
+    """The cards in the Armament; `A01+M04` is a sword with Magic Ice on it."""
     hero = hero_of(p)
     for name in words_in(value):
         host, _, laid = name.partition("+")
@@ -135,7 +135,7 @@ def _armed(p: P, value: str) -> None:
 
 
 def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
-    """A MAGIC card in the Armament was turned up when it went there."""
+    """Turn up a MAGIC card in the Armament, as in play."""
     if s.card(piece).lies_hidden:
         lay_open(hero, piece)
 

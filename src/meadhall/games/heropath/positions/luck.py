@@ -1,4 +1,4 @@
-"""How tests write down chance: dice as numbers, cards by id, enemies by type, the black die by what it shows."""
+"""Chance as tests write it: dice as numbers, cards by id, enemies by type, the black die by its face."""
 
 from __future__ import annotations
 

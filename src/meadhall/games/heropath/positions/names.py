@@ -68,7 +68,7 @@ def most_actions(s: State) -> int:
 
 
 def number_within(what: str, most: int | Most, least: int = 0) -> Reader:
-    """Reads a number from `least` on, up to one that may hang on the options of the game."""
+    """Read a number from `least` on; its upper limit may depend on the options of the game."""
 
     def read(p: Position[Any], value: object) -> int:
         """A number within what the rules allow."""

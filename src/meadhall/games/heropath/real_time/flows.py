@@ -49,12 +49,12 @@ class RealTime(rows.Pace):
         s.step = "go"
 
     async def begin(self, t: Table[State]) -> None:
-        """There are no turns of single heroes."""
+        """Heroes take no single turns."""
         s = t.state
         s.step = "go"
 
     async def close(self, t: Table[State]) -> None:
-        """The round is over when everybody has taken his actions (HP-RTM-01)."""
+        """End the round once every hero has taken all actions (HP-RTM-01)."""
         s = t.state
         s.on, s.stop = [], None
         s.step = "round"
@@ -119,14 +119,14 @@ class RealTime(rows.Pace):
             await finish_turn(t, seat)
 
     def acted(self, s: State, seat: Seat) -> None:
-        """Nobody waits any more; in STOP-PASSIVE it is the next one's turn (HP-RTM-13)."""
+        """Clear the waiting heroes; in STOP-PASSIVE the next one gets the turn (HP-RTM-13)."""
         s.waits, s.last = [], seat
         if s.stop is not None and s.stop.kind == "passive" and seat in s.stop.order:
             s.stop.order.remove(seat)
             s.stop.order.append(seat)
 
     async def _finish_some(self, t: Table[State]) -> None:
-        """Heroes whose last action is done, or who are dead, are done with the round (HP-RTM-25)."""
+        """End the round for heroes whose last action is done, or who are dead (HP-RTM-25)."""
         s = t.state
         for seat in active_seats(s):
             if s.heroes[seat].is_dead or not acting.must_be_asked_for_action(s, seat):
@@ -135,7 +135,7 @@ class RealTime(rows.Pace):
     # ---- stops
 
     def _see_to_stop(self, t: Table[State]) -> None:
-        """A STOP is over when its caller has finished his turn, or too few wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
+        """End a STOP if its caller has finished the turn, or too few wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
         s, stop = t.state, t.state.stop
         if stop is None:
             return
@@ -196,7 +196,7 @@ class RealTime(rows.Pace):
             t.tell(StopCalled(seat, "event", NOBODY))
 
     def exchanged(self, t: Table[State]) -> None:
-        """Only what is agreed is an action, and ends a STOP-DRAGON (HP-RTM-12)."""
+        """End a STOP-DRAGON, as only an agreed exchange is an action (HP-RTM-12)."""
         if t.state.stop is not None and t.state.stop.kind == "dragon":
             end_stop(t)
 
@@ -213,7 +213,7 @@ def goes_for_the_dragon(option: Option) -> bool:
     return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
 
 
-# ---- who is where in the round
+# ---- the heroes' progress in the round
 
 
 def active_seats(s: State) -> list[Seat]:
@@ -222,7 +222,7 @@ def active_seats(s: State) -> list[Seat]:
 
 
 def waiting_for(s: State) -> list[Seat]:
-    """Those of them who have actions left."""
+    """The active heroes who have actions left."""
     return [seat for seat in active_seats(s) if s.heroes[seat].actions > 0]
 
 
@@ -251,7 +251,7 @@ def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:
 
 
 def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
-    """Why a player may not call STOP-DRAGON in his Travel."""
+    """Why a player may not call STOP-DRAGON in their Travel."""
     if s.stop is not None:
         return NO_STOP_IN_STOP
     far = DISTANCE[s.heroes[seat].at]
@@ -283,7 +283,7 @@ def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
 
 
 async def finish_turn(t: Table[State], seat: Seat) -> None:
-    """A hero's turn of this round is over (HP-RTM-25)."""
+    """End a hero's turn of this round (HP-RTM-25)."""
     s = t.state
     s.passed.append(seat)
     s.on = [one for one in s.on if one != seat]
@@ -301,12 +301,12 @@ def begin_passive(t: Table[State]) -> None:
 
 
 def end_stop(t: Table[State]) -> None:
-    """The round goes on for all."""
+    """End the STOP, and go on with the round for everybody."""
     assert t.state.stop is not None
     t.tell(StopEnded(t.state.stop.kind))
     t.state.stop = None
 
 
 def fighting_places(s: State) -> list[Space]:
-    """From where the Dragon can be fought."""
+    """The spaces from which the Dragon can be fought."""
     return [START] if s.is_gathered else [space for space in range(len(SPACES)) if flares.is_active(space, s.rock)]

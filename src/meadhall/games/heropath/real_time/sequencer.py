@@ -44,28 +44,28 @@ class Sequencer:
         self._watch(at)
 
     def ping(self, seat: int, ms: int) -> None:
-        """A measurement of a seat's round-trip time: it is shown, and here nothing hangs on it."""
+        """Note a seat's round-trip time. It is only displayed; this game does not use it."""
         self.pings.setdefault(seat, deque(maxlen=PINGS)).append(ms)
 
     def lose(self, seat: int, at: int) -> None:
-        """The connection of a seat is lost."""
+        """Note that a seat's connection is lost."""
         self.wake(at)
         self.lost[seat] = at
 
     def find(self, seat: int, at: int) -> None:
-        """Somebody plays a lost seat again."""
+        """Give a lost seat back to a player."""
         self.wake(at)
         self.lost.pop(seat, None)
 
     # ---- what time does
 
     def due(self) -> int | None:
-        """When the next thing happens by itself."""
+        """When the next timer runs out."""
         replacing = [at + self.patience() for at in self.lost.values()]
         return min([*self.alarms.values(), *replacing], default=None)
 
     def wake(self, now: int) -> None:
-        """Lets everything happen that is due by now, in order of time."""
+        """Carry out everything due by now, in order of time."""
         while self.alarms and (at := min(self.alarms.values())) <= now:
             key = min(key for key, when in self.alarms.items() if when == at)
             del self.alarms[key]
@@ -94,16 +94,16 @@ class Sequencer:
             return {}
         return {f"pass:{seat}": TABLE.realtime.answer_s * SECOND for seat in seats}
 
-    # ---- what whoever runs it wants to know
+    # ---- questions from the caller
 
     def seat_times(self, seat: int) -> SeatTimes:
-        """The times of one seat, which everybody may know."""
+        """Return the public times of one seat."""
         pings = sorted(self.pings.get(seat, ()))
         lag = pings[len(pings) // 2] if len(pings) >= FEWEST else 0
         return SeatTimes(seat=seat, lag=lag, limit=self.alarms.get(f"pass:{seat}"), lost=self.lost.get(seat))
 
     def group_times(self) -> list[GroupTimes]:
-        """All who are still in the round; `presses` is when it counts as a stall."""
+        """Return the seats still in the round; `presses` is the time at which it counts as a stall."""
         return [GroupTimes(seats=active_seats(self.match.state), presses=self.alarms.get(STALL.key))]
 
     def replaced(self, at: int) -> list[int]:
@@ -111,7 +111,7 @@ class Sequencer:
         return [seat for seat, gone in self.lost.items() if at >= gone + self.patience()]
 
     def is_in(self, seat: int) -> bool:
-        """Everybody plays to the end."""
+        """Return True: no player drops out of this game."""
         return True
 
     def is_resting(self, seat: int) -> bool:
@@ -120,11 +120,11 @@ class Sequencer:
         return ask is None or seat not in ask.waiting or ask.way == ANY
 
     def lead(self) -> int:
-        """Nobody needs time to get ready."""
+        """Return 0: no player needs time to get ready."""
         return 0
 
     def patience(self) -> int:
-        """How long a player is waited for."""
+        """How long the match waits for a lost player."""
         return TABLE.realtime.grace_s * SECOND
 
     def reaction(self, seat: int, pace: str) -> Span | None:

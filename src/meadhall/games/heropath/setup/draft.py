@@ -31,7 +31,7 @@ class Keep(Option):
 
 
 async def draft(t: Table[State]) -> None:
-    """One round of the draft, or the cards of Solo: names the next step."""
+    """Play one round of the draft, or deal the cards of Solo, and name the next step."""
     await rows.competition(t.state).opening_cards(t)
 
 
@@ -55,7 +55,7 @@ async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piec
 
 
 def keeping(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
-    """The choice of a player: the dearest cards first, which stand where nobody answers."""
+    """The choice of a player: the dearest cards first, which are the default."""
     return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
 
 
@@ -130,7 +130,7 @@ async def opening(t: Table[State]) -> None:
 
 
 async def arming(t: Table[State]) -> None:
-    """One hero after the other puts on what he likes (HP-ASK-04)."""
+    """Let the heroes arm themselves, one after the other (HP-ASK-04)."""
     s = t.state
     if armament.may_arrange(s, s.now):
         await armament.arrange(t, s.now, at_first=True)

@@ -1,4 +1,4 @@
-"""The first state, who plays which hero, and what lies on the map at the start (HP-SET-01 to 14)."""
+"""The first state, the choice of heroes, and the map at the start (HP-SET-01 to 14)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lay_sites(t: Table[State], spaces: Sequence[Space], clause: str) -> None:
 
 
 def lay_enemies(t: Table[State], hidden: Iterable[Space], exposed: Iterable[Space]) -> None:
-    """One enemy, face down, on each space of the first kind, and one face up on each of the second."""
+    """Lay one enemy face down on each space of the first kind, and face up on each of the second."""
     s = t.state
     for space in hidden:
         s.enemies[space] = [Token(s.faces.lay(s.stock.bag), exposed=False)]

@@ -87,7 +87,7 @@ FIGHT: Final = [[Fight(foe, nth) for nth in (0, 1)] for foe in range(len(content
 ROB: Final = {kind: [Rob(kind, seat) for seat in range(len(content.HEROES))] for kind in encounters.KINDS}
 
 
-# ---- what is possible
+# ---- possible actions
 
 NO_ACTIONS: Final = Reason("HP-TRN-02", "no-actions")
 ACTIONS_LEFT: Final = Reason("HP-TRN-04", "actions-left")
@@ -109,7 +109,7 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
 
 @cache
 def actions_left(left: int) -> Reason:
-    """The reason that a turn with actions left does not end by itself."""
+    """Why a turn with actions left does not end automatically."""
     return ACTIONS_LEFT(left=left)
 
 
@@ -180,7 +180,7 @@ def has_extras(s: State, seat: Seat) -> bool:
 
 
 def must_be_asked_for_action(s: State, seat: Seat) -> bool:
-    """Whether a hero without actions is asked at all: by what everybody sees, he may have a card for the moment."""
+    """Whether to ask a hero without actions: judging by public facts, he may have a card for the moment."""
     hero = s.heroes[seat]
     return hero.actions > 0 or (hero.bonus > 0 and travel.cannot_travel(s, seat) is None) or may_have(s, seat, "free")
 
@@ -189,7 +189,7 @@ def must_be_asked_for_action(s: State, seat: Seat) -> bool:
 
 
 async def begin_turn(t: Table[State], seat: Seat) -> None:
-    """A hero's turn is told, and begins (HP-TRN-05)."""
+    """Tell a hero's turn, and begin it (HP-TRN-05)."""
     t.tell(TurnBegan(seat))
     await enter_turn(t, seat)
 
@@ -229,7 +229,7 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def prepare_for_action(t: Table[State], seat: Seat) -> None:
-    """Before a hero is asked: his Armament is in order, and hidden enemies of his space are turned up (HP-ENM-07)."""
+    """Put the Armament in order, and turn up hidden enemies of the space, before a hero is asked (HP-ENM-07)."""
     if t.state.heroes[seat].is_dead:
         return
     await armament.settle(t, seat)
@@ -237,7 +237,7 @@ async def prepare_for_action(t: Table[State], seat: Seat) -> None:
 
 
 async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
-    """Asks a hero what he does now, and carries it out; END, what is none of his actions, or None.
+    """Ask a hero for an action, and carry it out; return END, a pick that is not an action, or None.
 
     Travels, Rests and Visits go on in steps of their own.
     """
@@ -255,7 +255,7 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
 
 
 async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
-    """Carries out what a hero has picked; END and what is none of his actions are given back."""
+    """Carry out a hero's pick; return END and picks that are not actions."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):
@@ -274,7 +274,7 @@ async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
 
 
 async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
-    """An action is spent and carried out."""
+    """Spend an action and carry it out."""
     s, hero = t.state, t.state.heroes[seat]
     if pick is BONUS:
         hero.bonus -= 1
@@ -304,7 +304,7 @@ async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def spend_action(t: Table[State], seat: Seat, action: str) -> None:
-    """An action begins: whether its first space burns is judged now (HP-FLR-10)."""
+    """Begin an action, and judge now whether its first space burns (HP-FLR-10)."""
     s = t.state
     s.act = Act(seat, burns=flares.is_active(s.heroes[seat].at, s.rock))
     rows.competition(s).acted(s)

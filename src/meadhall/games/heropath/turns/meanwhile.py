@@ -53,7 +53,7 @@ class DropNow(Option):
 
 @menu("meanwhile", "HP-ARM-04")
 def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for another's turn, the own Armament, things to drop."""
+    """Cards for another's turn, the player's own Armament, things to drop."""
     if cannot_break_in(s, seat) is None:
         yield from cards_for(s, seat, "foe-free")
         yield from rearrangements(s, seat)
@@ -62,7 +62,7 @@ def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def break_in(t: Table[State], seat: Seat, pick: Any) -> None:
-    """Leaves the open question; the flow that asked carries it out (see `carry_out_unasked`)."""
+    """Leave the open question; the flow that asked carries it out (see `carry_out_unasked`)."""
     raise BrokenIn(seat, pick)
 
 

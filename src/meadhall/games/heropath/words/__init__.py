@@ -88,7 +88,7 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
 
 
 def _about(s: State, about: Window, seat: int) -> Text:
-    """The question whether a card is used for what is about to happen."""
+    """The question whether a card is used for a coming event."""
     if about.kind == "loss" and seat >= 0:
         return text("question-loss", lost=Toll(s.heroes[seat]).take(about.numbers["loss"]), cause=about.card)
     if about.kind == "cast":
@@ -104,7 +104,7 @@ def _about(s: State, about: Window, seat: int) -> Text:
 
 
 def aside(name: str, state: Any, names: Names) -> Words:
-    """In a battle that is not decided yet: the odds in plain numbers."""
+    """The odds in plain numbers, in a battle that is not decided yet."""
     s: State = state
     battle = s.battle
     if battle is None or battle.stage == "compared" or names.listener != battle.seat:
@@ -138,12 +138,12 @@ BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
 
 
 def late(option: Any, state: Any, names: Names) -> bool:
-    """To give up, to drop something and to change the order stand behind what brings the hero on."""
+    """Whether an option comes last: giving up, dropping something, or changing the order."""
     return option.key in BEHIND
 
 
 def is_meant(key: str, name: str) -> bool:
-    """A card may be called like a space: F05 is both, and only "space:F05" is in the Ancient Woods."""
+    """Whether a key means this name: F05 is a card and a space, and only "space:F05" is in the Ancient Woods."""
     return name not in SPACE or key.startswith("space:")
 
 
@@ -164,7 +164,7 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def _inside(name: str) -> str:
-    """A name as it stands in the middle of a sentence: `the Fog River`."""
+    """A name in the middle of a sentence: `the Fog River`."""
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 

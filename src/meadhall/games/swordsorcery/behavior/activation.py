@@ -22,7 +22,7 @@ SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
 
 
 async def activate_enemy(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
-    """One enemy acts, from the first token to the last (SS-ENC-08)."""
+    """Activate one enemy, from the first token to the last (SS-ENC-08)."""
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None or enemy.is_idle:
         return
@@ -72,7 +72,7 @@ def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
 
 @menu("victim", "SS-DEC-56")
 def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
-    """Those who are level but for the last tie."""
+    """The victims who are equal except for the last tie-break."""
     return [character(s, ref, "SS-DEC-56") for ref in tied]
 
 
@@ -143,7 +143,7 @@ async def _deed(t: Table[State], enemy: Enemy, act: Activation, deed: Deed) -> N
 
 
 async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCard) -> None:
-    """Attack the victim if it can be reached, else the icon's favourite among all reachable heroes (SS-AI-20)."""
+    """Attack the victim within reach, otherwise the icon's favourite among all reachable heroes (SS-AI-20)."""
     s = t.state
     if "blind" in enemy.conditions:
         return  # SS-BOD-34

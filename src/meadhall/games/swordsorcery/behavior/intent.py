@@ -65,7 +65,7 @@ def _rank(s: State, ref: Ref) -> int:
 
 
 def _is_caster(s: State, ref: Ref) -> bool:
-    """A magic Primary weapon, by itself or by its enchantment."""
+    """A magic Primary weapon, of its own or through an enchantment."""
     if not is_hero(ref) or not s.heroes[ref].primary.item:
         return False
     thing = s.heroes[ref].primary
@@ -104,7 +104,7 @@ def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Those that the icon prefers, level but for the last tie, in order (SS-AI-10, SS-DIS-05)."""
+    """The candidates that the icon prefers, equal except for the last tie-break, in order (SS-AI-10, SS-DIS-05)."""
     icon = ICONS[ENEMIES[enemy.id].victim]
     return _least(_least(s.in_order(list(refs)), partial(icon, s, enemy)), partial(nearness, s, enemy))
 
@@ -119,7 +119,7 @@ def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 
 
 def _least(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
-    """Those with the least key, in the order given."""
+    """The candidates with the least key, in the order given."""
     if len(refs) < 2:
         return refs
     keys = {ref: key(ref) for ref in refs}
@@ -128,7 +128,7 @@ def _least(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
 
 
 def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Those among the candidates whose taunt reaches this enemy (SS-AI-11)."""
+    """The candidates whose taunt reaches this enemy (SS-AI-11)."""
     found: Placed = {}
     for ref in refs:
         body = s.body(ref)
@@ -251,7 +251,7 @@ def is_certain(s: State, enemy: Enemy) -> bool:
 
 @seen_by_all
 def intents(s: State) -> dict[Ref, Intent]:
-    """The intent of every enemy that will act; all of a type that stand together have the same."""
+    """The intent of every enemy that will act; all of one type in one area have the same."""
     alike: dict[tuple[object, ...], Intent] = {}
     found: dict[Ref, Intent] = {}
     for enemy in s.enemies:

@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.content import QUESTS
 
 
 def english_pages() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """All pages in English, and what comes of each choice with its label."""
+    """All pages in English, and the result of each choice with its label."""
     for quest in QUESTS.values():
         for para in quest.para:
             yield _id(para.id), {"": para.text}
@@ -22,7 +22,7 @@ def english_pages() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def _id(para: str, branch: int = 0) -> str:
-    """The id of a page: `page-q0-3`, and of what comes of a choice: `page-q0-2-1`."""
+    """The id of a page: `page-q0-3`, and of the result of a choice: `page-q0-2-1`."""
     page = f"page-{para.replace('.', '-')}"
     return f"{page}-{branch}" if branch else page
 
@@ -32,7 +32,7 @@ BOOK: Final = Catalogue("meadhall.games.swordsorcery.book", english_pages())
 
 @cache
 def page(para: str, branch: int = 0) -> Text:
-    """A page, or what comes of a choice; it brings its words in every language along, and each takes its own."""
+    """A page, or the result of a choice, with its words in every language; each reader takes its own."""
     return _read(_id(para, branch))
 
 

@@ -49,7 +49,7 @@ def try_quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def try_healing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heal a hero with half his HP or fewer; innate powers also for less."""
+    """Heal a hero with at most half of their HP; innate powers also for less."""
     hurt = any(goals.is_hurt(s, one) for one in s.living())
     for kind in ("free", "action"):
         for option, power in usable_powers(keys, kind):
@@ -86,7 +86,7 @@ def try_fighting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def runs_from_fights(s: State, at: int) -> bool:
-    """Whether a hero should run: he carries what the quest wants, and is on his way."""
+    """Whether a hero should run: on the way with something that the quest wants."""
     hero = s.heroes[at]
     carries = bool(hero.escort) or any(key in goals.QUEST_ITEMS for key in hero.keys)
     return carries and points_now(s, at) > 0 and goals.nearest_goal(s, at) != hero.area and not goals.is_hurt(s, at)
@@ -105,12 +105,12 @@ def try_companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def try_walking(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Walk toward an enemy close by, else to the quest's goal; doors on the way are opened."""
+    """Walk toward an enemy close by, otherwise to the quest's goal; doors on the way are opened."""
     return try_walking_to(s, at, keys, destination(s, at))
 
 
 def try_walking_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
-    """Return a step or a door on the way, if the hero has to leave his area."""
+    """Return a step or a door on the way, if the hero has to leave their area."""
     held = crowd.is_engaged(s, at) and enemies_drawn(s, at) and not runs_from_fights(s, at)
     if held or to is None or to == s.heroes[at].area:
         return None
@@ -118,7 +118,7 @@ def try_walking_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) 
 
 
 def destination(s: State, at: int) -> Area | None:
-    """Return the area of an enemy close by, if the hero can still strike it; else the quest's goal."""
+    """Return the area of an enemy close by, if the hero can still strike it; otherwise the quest's goal."""
     near = None if runs_from_fights(s, at) else goals.foes_area(s, at, weights.NEAR)
     if near is None:
         return goals.nearest_goal(s, at)
@@ -145,7 +145,7 @@ def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None
 
 
 def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take crowns, things, chests and searches with what is left of the turn."""
+    """Take crowns, things, chests and searches with the rest of the turn."""
     for kind in ("pick", "unlock", "open", "search"):
         for one in keys.values():
             if one.kind == kind and (kind != "open" or one.of in s.chests):
@@ -154,7 +154,7 @@ def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def try_hurrying(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take a further step if the hero is on his way."""
+    """Take a further step if the hero is on the way."""
     if goals.nearest_goal(s, at) == s.heroes[at].area or (
         goals.foes_area(s, at, weights.NEAR) is not None and not runs_from_fights(s, at)
     ):
@@ -163,7 +163,7 @@ def try_hurrying(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 
 def try_ending(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use what is left."""
+    """Return the answer that ends the turn."""
     return keys.get("end")
 
 

@@ -20,7 +20,7 @@ OfTurn = Callable[[State, int, Answer], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an answer from what all can see; nothing if it is plain, or comes from looking ahead."""
+    """Return the reason for an answer from public facts; nothing if it is plain, or comes from looking ahead."""
     says = REASONS.get(view.question)
     if says is None or not isinstance(option, Answer):
         return NOTHING
@@ -108,7 +108,7 @@ def _enemy(s: State, area: Area) -> Words:
 
 
 def _on_the_way(s: State, at: int) -> Words:
-    """Say where the quest leads, and what is there."""
+    """Say the next place of the quest, and its purpose."""
     to, hero = goals.nearest_goal(s, at), s.heroes[at]
     id = sight.board(s).areas[to].id
     here = [

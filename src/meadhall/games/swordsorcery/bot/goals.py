@@ -1,4 +1,4 @@
-"""Where a hero should go: by the quest's goal and the markers on the map, else to the nearest enemy."""
+"""Goals of a hero: by the quest's goal and the markers on the map, otherwise the nearest enemy."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def is_shielded(s: State, enemy: Enemy) -> bool:
 
 
 def is_hurt(s: State, at: int) -> bool:
-    """Whether a hero has half his HP or fewer."""
+    """Whether a hero has at most half of their HP."""
     return 2 * crowd.remaining(s, at) <= crowd.most_hp(s, at)
 
 
@@ -80,7 +80,7 @@ def _citadel(s: State, at: int) -> list[Area]:
 
 
 def _lying(s: State, item: str) -> list[Area]:
-    """Return the areas where a quest item lies on the ground."""
+    """Return the areas with a quest item on the ground."""
     return [area for area, things in s.ground.items() if any(thing.item == item for thing in things)]
 
 
@@ -96,7 +96,7 @@ SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1",
 
 
 def nearest_goal(s: State, at: int) -> Area:
-    """Return the nearest area that the quest wants, or the own one."""
+    """Return the nearest area that the quest wants, or the hero's own area."""
     here, far = s.heroes[at].area, open_ways(s)
     wanted = GOALS[s.quest](s, at)
     return min(wanted, key=lambda area: (far[here][area], area), default=here)

@@ -20,7 +20,7 @@ POTION = "healing_potion"
 
 
 def pick_hero(s: State, options: list[Answer]) -> Answer | None:
-    """Return the best hero who is free."""
+    """Return the best free hero."""
     return min(options, key=lambda one: weights.HEROES.index(one.of))
 
 
@@ -72,7 +72,7 @@ def worth_of_thing(one: Hero, thing: Thing) -> float:
 
 
 def pick_gear(s: State, options: list[Answer]) -> Answer | None:
-    """Wear what is better."""
+    """Wear the better thing."""
     return next((better_gear(one, options) for one in s.heroes if one.id == s.aim), None)
 
 
@@ -84,7 +84,7 @@ def better_gear(one: Hero, options: list[Answer]) -> Answer | None:
 
 
 def pick_at_market(s: State, options: list[Answer]) -> Answer | None:
-    """Wear what is better, rise, then buy what adds most, then potions."""
+    """Wear better things, rise, then buy the most useful thing, then potions."""
     one = s.heroes[s.shopper]
     by_key = {option.key: option for option in options}
     worn = better_gear(one, options)
@@ -186,7 +186,7 @@ def _spoils(s: State, options: Answers) -> Option | None:
 
 
 def _companion_step(s: State, options: Answers) -> Option | None:
-    """Keep the companion with its owner while no enemy is near him."""
+    """Keep the companion with its owner while no enemy is near."""
     assert s.turn is not None
     return _named(options, "stop") if goals.foes_area(s, s.turn.hero, weights.ALARM) is None else None
 

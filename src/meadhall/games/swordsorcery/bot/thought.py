@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 def thoughtful(asked: Decision[State]) -> Option:
-    """Return the answer of a sensible player who also enchants his gear, and acts with more care."""
+    """Return the answer of a sensible player who also enchants their gear, and acts with more care."""
     s = asked.state
     options = [one for one in asked.options if isinstance(one, Answer)]
     if asked.question == "act" and s.turn is not None:
@@ -39,7 +39,7 @@ def thoughtful(asked: Decision[State]) -> Option:
 def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     """Choose a Master among the enemies when few rounds are left: the decisive part of the quest comes first.
 
-    Never choose one whose lights are lit, if there is another.
+    Never choose an enemy that lamps or furnaces still protect, if there is another.
     """
     foes = [one for one in options if one.kind == "foe"]
     open_to_harm = [one for one in foes if not is_in_light(s, one.number)]
@@ -51,7 +51,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
 
 
 def won_more(one: Answer) -> float:
-    """Return how many quests of a hundred a power or talent wins more."""
+    """Return how many extra quests in a hundred a power or talent wins."""
     return weights.WON_MORE.get(one.of, weights.UNKNOWN)
 
 
@@ -62,7 +62,7 @@ def is_in_light(s: State, ref: Ref) -> bool:
 
 
 def rounds_left(s: State) -> int:
-    """Return the rounds until the last Event card comes up; each card lies for two."""
+    """Return the rounds until the last Event card comes up; each card stays for two."""
     return 2 * events_left(s) + bool(s.event)
 
 
@@ -87,7 +87,7 @@ def try_walking_with_care(s: State, at: int, keys: dict[str, Answer]) -> Answer 
 
 
 def careful_destination(s: State, at: int) -> Area | None:
-    """Return the quest's next thing, if it can be done in this turn; else an enemy close by or the quest's goal."""
+    """Return the quest's next thing, if possible in this turn; otherwise an enemy close by or the quest's goal."""
     near = None if acting.runs_from_fights(s, at) else foe_worth_a_fight(s, at)
     if near is None or has_errand(s, at):
         return goals.nearest_goal(s, at)
@@ -108,7 +108,7 @@ def foe_worth_a_fight(s: State, at: int) -> Area | None:
 
 
 def try_hurrying_to_goal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take a further step if the hero is on his way."""
+    """Take a further step if the hero is on the way."""
     bound = foe_worth_a_fight(s, at) is not None and not acting.runs_from_fights(s, at)
     if bound or crowd.is_engaged(s, at) or goals.nearest_goal(s, at) == s.heroes[at].area:
         return None

@@ -20,7 +20,7 @@ REACTION: Final = 3.0  # of a power that reacts
 HEALS: Final = 2.5  # more, if it heals: nobody else brings HP back
 PER_RANK: Final = 0.5  # more, for each Soulrank that it requires
 
-WON_MORE: Final = {  # quests of 100 that a hero with it wins more than others of his class
+WON_MORE: Final = {  # extra quests in 100 that a hero wins with it, compared with their class
     "b1": 1.8, "b2": -2.4, "b3": 0.5, "b4": -0.6, "b5": -1.5, "b6": 4.7, "b7": -0.9, "b9": -1.5, "b10": 0.5,
     "b11": 3.2,
     "bt1": -3.8, "bt2": 6.1, "bt3": -3.3, "bt4": -1.2, "bt5": 1.4, "bt6": 1.0,

@@ -1,1 +1,1 @@
-"""The attack: declare, HIT stage, DEF stage, what comes after (4.18). May import `moves` and what is before it."""
+"""The attack: declare, HIT stage, DEF stage, aftermath (4.18). May import `moves` and below."""

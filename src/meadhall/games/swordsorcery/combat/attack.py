@@ -1,4 +1,4 @@
-"""An attack from its declaration to what comes after it (SS-CBT-01 to 28)."""
+"""An attack from its declaration to its aftermath (SS-CBT-01 to 28)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ IN_SUM: Final = (HitsOp, LethalOp)
 
 
 async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Attack:
-    """Carries out one attack, and what its kills bring."""
+    """Carry out one attack, and the results of its kills."""
     s = t.state
     aimed = s.body(target)
     area = aimed.area if aimed is not None else blow.area
@@ -55,7 +55,7 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
 
 
 def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
-    """The final defender stands: what kind of attack it is, and whether it is the first of the turn."""
+    """Settle the kind of attack once the final defender is known, and whether it is the first of the turn."""
     body = s.body(fight.target)
     if body is not None:
         fight.area = body.area
@@ -102,7 +102,7 @@ def _may_step_to(s: State, at: int, area: int) -> bool:
 
 
 async def _declare(t: Table[State], fight: Attack) -> None:
-    """Other heroes may step in before the dice; one changed defender is enough."""
+    """Let other heroes step in before the dice; one changed defender is enough."""
     s = t.state
     for at in s.in_order([one for one in s.living() if one != fight.target]):
         if not _interposers(s, at):
@@ -150,7 +150,7 @@ def _dice(s: State, blow: blows.Blow, fight: Attack) -> str:
 
 
 def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
-    """All Bolt effects of the attack, each once (SS-CBT-22); those of traps do nothing (SS-TRP-04)."""
+    """All Bolt effects of the attack, each once (SS-CBT-22); Bolts of traps do nothing (SS-TRP-04)."""
     if not fight.bolt or blow.attacker == NOBODY:
         return []
     ops = list(blow.bolt)
@@ -175,7 +175,7 @@ def _sum(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 
 def hits_shown(fight: Attack) -> int:
-    """The Hits of an attack by its dice and what was added so far."""
+    """The Hits of an attack by its dice and the bonuses so far."""
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
     return max(0, total * (2 if fight.doubled else 1))
 
@@ -236,7 +236,7 @@ def _is_on_self(op: AnyOp) -> bool:
 async def _effects(
     t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause, bolts: list[AnyOp], once: bool
 ) -> None:
-    """Bolt effects, then on-wound effects, then those of hit powers (SS-CBT-20)."""
+    """Carry out Bolt effects, then on-wound effects, then effects of hit powers (SS-CBT-20)."""
     s, target = t.state, fight.now
     own = cause.on(target)
     on_wound = list(blow.on_wound) if fight.wounds else []
@@ -284,7 +284,7 @@ def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
 
 
 async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
-    """Riposte, Burning Blood and similar, of a hero who is still there."""
+    """Let a hero who is still there react with Riposte, Burning Blood and similar."""
     s = t.state
     if not is_hero(target) or s.body(target) is None or s.body(fight.attacker) is None or not is_enemy(fight.attacker):
         return
@@ -308,7 +308,7 @@ async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[An
 
 
 def _note_storm(s: State, fight: Attack, target: Ref) -> None:
-    """Which natures have attacked an enemy in this round (SS-OPT-05)."""
+    """Note the natures that have attacked an enemy in this round (SS-OPT-05)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None or not is_hero(fight.attacker):
         return
@@ -321,7 +321,7 @@ def _note_storm(s: State, fight: Attack, target: Ref) -> None:
 
 
 def _finish(t: Table[State], fight: Attack) -> None:
-    """The end of Hidden, and of what held for one attack (SS-SPE-19)."""
+    """End Hidden, and all effects for one attack (SS-SPE-19)."""
     s = t.state
     body = s.body(fight.attacker)
     if body is not None:

@@ -19,7 +19,7 @@ MELEE_STYLES: Final = ("blade", "heavy", "")
 
 
 class Blow(msgspec.Struct, eq=False):
-    """An attack as its card says it. The flow of an attack carries it; what has come of it stands on the state."""
+    """An attack as its card says it. The flow of an attack carries it; its results are on the state."""
 
     attacker: Ref
     card: str
@@ -76,13 +76,13 @@ def weapon_range(hero: Hero) -> grammar.Range:
 
 
 def weapon_dice(hero: Hero, weapon: Thing) -> str:
-    """SS-WPN-05."""
+    """Return the dice of a weapon, by the hero's rank if its card says so (SS-WPN-05)."""
     card = ITEMS[weapon.item]
     return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
 
 
 def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
-    """An attack with what the hero wields, with the changes of a power."""
+    """An attack with the hero's weapon, with the changes of a power."""
     hero = s.heroes[at]
     weapon = weapon_of(hero)
     bare = Blow(at, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
@@ -190,7 +190,7 @@ Seen = list[tuple[Ref, int]]  # characters with their distances
 
 
 class Around:
-    """Everything a hero sees now, looked up once for all of his options."""
+    """Everything a hero sees now, looked up once for all options."""
 
     def __init__(self, s: State, at: int) -> None:
         self._s = s
@@ -204,7 +204,7 @@ class Around:
         self._party: Seen | None = None
 
     def enemies(self, within: grammar.Range) -> list[Ref]:
-        """The enemies that he may target at these distances; if he is engaged, in his own area only (SS-MOV-05)."""
+        """The enemies a hero may target at these distances; an engaged hero in their own area only (SS-MOV-05)."""
         if self._enemies is None:
             far, seen = self.far, (self.here,) if self.is_engaged else self.seen
             self._enemies = [(one.ref, far[one.area]) for one in self._s.enemies if one.area in seen]
@@ -237,7 +237,7 @@ def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
-    """The tags of an attack once its defender stands: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
+    """The tags of an attack once its defender is known: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
     tags = list(blow.tags)
     if blow.attacker == NOBODY:  # a trap is nowhere (SS-TRP-03)
         return tags

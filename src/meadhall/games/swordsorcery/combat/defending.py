@@ -27,7 +27,7 @@ FURNACES: Final = 2
 
 
 async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref, cause: Cause) -> int:
-    """One target's DEF stage; how many wounds it took."""
+    """Play one target's DEF stage; return how many wounds it took."""
     s, body = t.state, t.state.body(target)
     assert body is not None
     attack.step, attack.shields, attack.blue = "defend", 0, []

@@ -43,7 +43,7 @@ NO_RUNE = Reason("SS-DEC-24", "no-rune")
 NO_EDGE = Reason("SS-DEC-24", "no-edge")
 
 
-# ---- what is on offer
+# ---- options
 
 
 @menu("hit", CLAUSE, default=DONE)
@@ -82,7 +82,7 @@ def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
 
 
 def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | None:
-    """Why a power cannot be used in the attack that goes on: each once, and only where it has what it needs."""
+    """Why a power cannot be used in the current attack: each once, and only if its needs are met."""
     attack = s.attacks[-1]
     if power.id in attack.used:
         return USED_IN_ATTACK(power=texts.card(power.id))
@@ -91,7 +91,7 @@ def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | Non
 
 
 def hit_rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
-    """The cards that let him roll dice of this attack again, and how many (own_attack, own_any)."""
+    """The cards that let a hero roll dice of this attack again, and how many (own_attack, own_any)."""
     attack, hero = s.attacks[-1], s.heroes[at]
     found = rerolls_of_any(hero)
     for source in statics.kit_of(hero).get(mods.RerollMod, ()):
@@ -112,7 +112,7 @@ def focus_hits(s: State, at: int) -> int:
 
 
 def cannot_focus(s: State, at: int) -> Reason | None:
-    """Why a hero cannot focus: once per round, in the own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
+    """Why a hero cannot focus: once per round, in their own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
     hero, turn = s.heroes[at], s.turn
     if turn is None or turn.hero != at or s.phase != "hero":
         return NOT_THE_OWN_TURN(hero=hero.name)
@@ -128,7 +128,7 @@ def cannot_focus(s: State, at: int) -> Reason | None:
 
 
 async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
-    """Asks the attacker's player until he is done; False if the attacker died meanwhile (SS-BOD-64)."""
+    """Ask the attacker's player until they are done; False if the attacker died meanwhile (SS-BOD-64)."""
     s, at = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
     while True:
@@ -195,7 +195,7 @@ async def which_dice(hero: Hero, dice: list[Die], most: int, clause: str) -> lis
 
 
 def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -> None:
-    """Rolls these dice once more."""
+    """Roll these dice once more."""
     for at in which:
         dice[at] = Die(dice[at].color, roll_one(t, dice[at].color, "SS-GEN-02"), again=True)
     t.tell(DiceRolled(hero.id, [(dice[at].color, dice[at].number) for at in which], "reroll", tuple(dice)))

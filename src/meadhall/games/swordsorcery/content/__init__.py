@@ -107,5 +107,5 @@ def powers_of(hero: str, nature: str) -> tuple[tables.Power, ...]:
 
 @cache
 def talents_of(hero: str, nature: str) -> tuple[tables.Talent, ...]:
-    """The same of talents (SS-TAL-01)."""
+    """The talents of a hero and nature (SS-TAL-01)."""
     return tuple(one for one in TALENTS.values() if _is_open(one, hero, nature))

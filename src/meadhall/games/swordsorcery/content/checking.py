@@ -1,4 +1,4 @@
-"""The content is whole: whatever one entry says of another is there."""
+"""Check that the content is whole: every reference between entries leads somewhere."""
 
 from __future__ import annotations
 

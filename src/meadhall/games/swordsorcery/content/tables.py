@@ -65,7 +65,7 @@ class GemRow(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Power(ContentTable, frozen=True):
-    """A power, an innate power, or what an item does when it is used."""
+    """A power, an innate power, or the effect of using an item."""
 
     id: str
     name: str
@@ -234,7 +234,7 @@ class ItemsFile(ContentTable, frozen=True):
 
 
 class Rule(ContentTable, frozen=True):
-    """A line of a behaviour: the distances at which it matches, and what is done."""
+    """A line of a behaviour: the distances at which it matches, and its actions."""
 
     band: str
     do: str
@@ -365,7 +365,7 @@ class CardsFile(ContentTable, frozen=True):
 
 
 class PlacedEnemies(ContentTable, frozen=True):
-    """Enemies or Shadows that stand in an area at the set-up."""
+    """Enemies or Shadows in an area at the set-up."""
 
     area: str
     n: tuple[int, int, int, int]

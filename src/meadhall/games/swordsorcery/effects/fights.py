@@ -1,4 +1,4 @@
-"""Ops that are attacks, and those of the steps of an attack."""
+"""Ops that are attacks, and ops of the steps of an attack."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _can_strike(s: State, ref: Ref) -> bool:
 
 
 async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: ops.AttackOp) -> Ref:
-    """The activation's victim if in range, else the icon's choice (SS-MAS-06)."""
+    """The activation's victim if in range, otherwise the icon's choice (SS-MAS-06)."""
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
@@ -142,7 +142,7 @@ async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp
 
 
 async def _strike(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
-    """One of the attacks of a power, if its owner is able to make it and still reaches so far."""
+    """Make one of the attacks of a power, if its owner is able and still reaches so far."""
     s, at = t.state, cause.owner
     if is_able(s, at) and target in blows.enemies_in_reach(s, at, power_range(s, at, op)):
         await attack.attack(t, blows.weapon_blow(s, at, op, cause.card), target)

@@ -131,7 +131,7 @@ def would_reveal(s: State, cause: Cause, op: ops.RevealOp) -> bool:
 
 @VERBS.verb(ops.RemoveShadowOp)
 async def do_remove_shadow(t: Table[State], cause: Cause, op: ops.RemoveShadowOp) -> None:
-    """The area was chosen with the card (SS-DEC-64)."""
+    """Remove the Shadow of the area chosen with the card (SS-DEC-64)."""
     for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
         t.state.shadows.remove(area)
         t.tell(MapChanged("shadow-gone", area=sight.board(t.state).areas[area].id))
@@ -154,7 +154,7 @@ async def do_remove_master(t: Table[State], cause: Cause, op: ops.RemoveMasterOp
 
 @VERBS.verb(ops.BecomeOp)
 async def do_become(t: Table[State], cause: Cause, op: ops.BecomeOp) -> None:
-    """The other form stands there since the HP of the first reached 0 (SS-MAS-23)."""
+    """Check that the other form is in place, which came when the HP of the first reached 0 (SS-MAS-23)."""
     assert t.state.master(op.id) is not None or op.id in t.state.killed
 
 
@@ -191,7 +191,7 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
 
 
 def set_menace(t: Table[State], ref: Ref, at: int) -> None:
-    """Lays the Menace token on a hero, or aside (SS-MAS-10)."""
+    """Lay the Menace token on a hero, or aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
     enemy.menace = at

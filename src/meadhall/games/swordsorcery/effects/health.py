@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, St
 
 
 async def unsaved(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
-    """Those concerned who have not saved; companions have no Saves, and enemies neither (SS-BOD-04, SS-CMP-07)."""
+    """The concerned who have not saved; companions and enemies have no Saves (SS-BOD-04, SS-CMP-07)."""
     refs = await affected_refs(t, cause, op)
     if not op.save:
         return refs

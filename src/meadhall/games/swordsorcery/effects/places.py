@@ -39,7 +39,7 @@ async def do_pull(t: Table[State], cause: Cause, op: ops.PullOp) -> None:
 
 @VERBS.verb(ops.InterposeOp)
 async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> None:
-    """The owner becomes the defender; terrain counts at once, the rest after the attack (SS-POW-18)."""
+    """Make the owner the defender; terrain counts at once, the rest after the attack (SS-POW-18)."""
     s, fight, at = t.state, cause.attack, cause.owner
     assert fight is not None
     area = crowd.area_of_ref(s, fight.target)
@@ -77,7 +77,7 @@ async def do_teleport(t: Table[State], cause: Cause, op: ops.TeleportOp) -> None
 
 @VERBS.verb(ops.TokenOp)
 async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
-    """One token of each kind; a new one removes the old (SS-POW-17)."""
+    """Place one token of each kind; a new one removes the old (SS-POW-17)."""
     s = t.state
     if op.token == BELL:
         s.bells += op.n
@@ -90,7 +90,7 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
 
 @VERBS.verb(ops.CompanionOp)
 async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> None:
-    """A hero has one companion at most; its HP are fixed when it comes (SS-CMP-01)."""
+    """Give a hero a companion, one at most; its HP are fixed on arrival (SS-CMP-01)."""
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [one for one in s.companions if one.owner != cause.owner]
     more = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))

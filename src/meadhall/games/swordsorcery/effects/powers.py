@@ -34,7 +34,7 @@ def would_gain_activity(s: State, cause: Cause, op: ops.GainActivityOp) -> bool:
 
 @VERBS.verb(ops.RefreshPowerOp)
 async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp) -> None:
-    """Those of the highest cooldown first; with several the target's player chooses (SS-DEC-33)."""
+    """Refresh powers of the highest cooldown first; among equals the target's player chooses (SS-DEC-33)."""
     s = t.state
     for ref in await affected_refs(t, cause, op):
         if not is_hero(ref):

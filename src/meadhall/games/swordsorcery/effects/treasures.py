@@ -59,7 +59,7 @@ async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
 
 @VERBS.verb(ops.DropItemOp)
 async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> None:
-    """Take the item from its owner, else from its carrier."""
+    """Take the item from its owner, otherwise from its carrier."""
     s = t.state
     order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
     for at in order:
@@ -134,7 +134,7 @@ def _cards(deck: str, faces: list[int]) -> list[Answer]:
 
 @menu("peek-discard", "SS-DEC-53")
 def discards(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Which of the cards is discarded."""
+    """Menu of the cards: discard one."""
     return _cards(deck, list(faces))
 
 
@@ -155,13 +155,13 @@ async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.Pee
 
 @menu("peek-order", "SS-DEC-53")
 def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Which card is drawn next."""
+    """Menu of the cards: one is drawn next."""
     return _cards(deck, list(faces))
 
 
 @menu("peek-place", "SS-DEC-53")
 def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
-    """On top of its deck or under it."""
+    """Menu: on top of the card's deck, or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
 
@@ -230,7 +230,7 @@ async def do_roll(t: Table[State], cause: Cause, op: ops.RollOp) -> None:
 
 
 def table_row(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[ops.AnyOp]:
-    """The row of a table in which a number lies."""
+    """The row of a table that contains a number."""
     for least, most, row in table:
         if least <= number <= most:
             return row

@@ -71,7 +71,7 @@ class Cause(msgspec.Struct, eq=False):
         return tuple(self.attack.tags) if self.attack is not None else ()
 
     def source(self, s: State) -> Area:
-        """Where the card is carried out."""
+        """The area where the card is carried out."""
         if self.area != NOWHERE:
             return self.area
         return crowd.area_of_ref(s, self.owner if self.owner != NOBODY else self.actor)
@@ -92,7 +92,7 @@ def seat_of(s: State, ref: Ref) -> Seat:
 
 
 def decider(s: State) -> Seat:
-    """The seat that decides for the party: the active hero's player, else the Leader (SS-STY-02, SS-SET-06)."""
+    """The seat that decides for the party: the active hero's player, otherwise the Leader (SS-STY-02, SS-SET-06)."""
     return s.heroes[s.active].seat if s.active != NOBODY else s.leader
 
 
@@ -117,9 +117,9 @@ class CardVerbs(Verbs[State, Cause]):
                     await self.carry_out(t, cause.on(ref), op.fail_ops)
 
     def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
-        """Whether some op could change anything by what all can see; what dice may bring counts (SS-POW-13).
+        """Whether some op could change anything by public facts; possible dice count (SS-POW-13).
 
-        A price in HP that may not be the last must be payable; prices, and things given up, are no effects themselves.
+        A price in HP that may not be the last must be payable; prices, and things given up, are not effects.
         """
         would = False
         for op in ops:
@@ -139,7 +139,7 @@ def _may_hold(s: State, cause: Cause, op: AnyOp) -> bool:
 
 
 def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
-    """Whether a predicate may hold once the dice of an attack lie."""
+    """Whether a predicate may hold after the dice of an attack are rolled."""
     return predicates.predicate_holds(s, _before_the_dice(text), owner, attack)
 
 

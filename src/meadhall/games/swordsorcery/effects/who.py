@@ -55,7 +55,7 @@ def enemies_of(s: State) -> list[Ref]:
 
 
 def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Ref]:
-    """Those in the op's range and in sight of its source (SS-DIS-02)."""
+    """The characters in the op's range and in sight of its source (SS-DIS-02)."""
     if not op.range:
         return list(refs)
     source, within = cause.source(s), grammar.range_of(op.range)
@@ -145,7 +145,7 @@ _PLAIN: Final[dict[str, Finder]] = {
 
 
 def _near(s: State, cause: Cause, refs: list[Ref], most: int) -> list[Ref]:
-    """At distance up to `most` from the source, without need of sight."""
+    """The characters at distance up to `most` from the source, without need of sight."""
     source = cause.source(s)
     return [ref for ref in refs if (body := s.body(ref)) is not None and sight.distance(s, source, body.area) <= most]
 
@@ -172,7 +172,7 @@ def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
         found = [one.ref for one in s.enemies if one.id == of]
     elif word == CHOSEN_HERO:
         found = list(s.living())
-    else:  # choose_enemies; an engaged hero only those of his own area (SS-MOV-06)
+    else:  # choose_enemies; an engaged hero only in his own area (SS-MOV-06)
         found = in_reach(s, cause, enemies_of(s), op)
         if is_hero(cause.owner) and crowd.is_engaged(s, cause.owner):
             found = _in_area(s, cause, found)
@@ -204,7 +204,7 @@ def boon_of(op: ops.Op) -> str:
 
 
 async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
-    """Those that an op concerns; a selector means the same characters in all ops of a card."""
+    """The characters that an op concerns; a selector means the same ones in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
     if key and key in cause.settled:

@@ -42,7 +42,7 @@ DONE: Final = "done"
 
 
 def hero_of(s: State, id: str) -> int:
-    """A hero by the id of his card."""
+    """A hero by the id of the card."""
     return next(at for at, hero in enumerate(s.heroes) if hero.id == id)
 
 

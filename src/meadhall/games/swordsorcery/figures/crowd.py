@@ -17,7 +17,7 @@ MORE_HP: Final = {"story": 2, "heroic": -2}  # of a hero (SS-OPT-02)
 
 
 def most_hp(s: State, ref: Ref) -> int:
-    """The greatest HP of a character; of a Horde those of one figure."""
+    """The greatest HP of a character; of a Horde the HP of one figure."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.most if enemy is not None else 0
@@ -28,12 +28,12 @@ def most_hp(s: State, ref: Ref) -> int:
 
 
 def hp_of_rank(s: State, hero: Hero) -> int:
-    """The HP that a hero has by his Soulrank, at this difficulty (SS-OPT-02)."""
+    """The HP of a hero by Soulrank, at this difficulty (SS-OPT-02)."""
     return hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
 
 
 def remaining(s: State, ref: Ref) -> int:
-    """The HP that are left; of a Horde those of all its figures."""
+    """The HP left; of a Horde the sum of all its figures."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.left if enemy is not None else 0
@@ -109,7 +109,7 @@ def is_engaged(s: State, at: int) -> bool:
 
 
 def held_areas(s: State) -> frozenset[Area]:
-    """The areas in which an enemy stands that is not pacified."""
+    """The areas of enemies that are not pacified."""
     return frozenset([one.area for one in s.enemies if not one.pacified])
 
 
@@ -128,7 +128,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
 
 
 def area_of_ref(s: State, ref: Ref) -> Area:
-    """Where a character stands, a Ghost Soul too."""
+    """The area of a character, a Ghost Soul too."""
     if state.is_hero(ref):
         return s.heroes[ref].area
     if state.is_companion(ref) or state.is_enemy(ref):

@@ -1,4 +1,4 @@
-"""Things by name, slots, and what fits where (SS-ITM-01 to 03, SS-WPN-01)."""
+"""Things by name, slots, and the things that fit each (SS-ITM-01 to 03, SS-WPN-01)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def is_key(item: str) -> bool:
 
 
 def treasure_face(item: str) -> int:
-    """Its place in the treasure deck."""
+    """The item's place in the treasure deck."""
     return TREASURES.index(item)
 
 
@@ -65,7 +65,7 @@ def selling_price(thing: Thing) -> int:
 
 
 def slots_for(hero: Hero, thing: Thing) -> tuple[str, ...]:
-    """The slots in which a hero may wear a thing, whatever is there now."""
+    """The slots in which a hero may wear a thing, empty or not."""
     return _fits(hero.id, hero.nature, thing.item)
 
 
@@ -107,7 +107,7 @@ def take_off(hero: Hero, slot: str) -> Thing:
 
 
 def put_on(hero: Hero, thing: Thing, slot: str) -> None:
-    """Puts a thing of the bag into a slot; what was there goes into the bag."""
+    """Put a thing of the bag into a slot; the thing there goes into the bag."""
     hero.bag.remove(thing)
     for other in displaced(hero, thing, slot):
         hero.bag.append(take_off(hero, other))
@@ -115,7 +115,7 @@ def put_on(hero: Hero, thing: Thing, slot: str) -> None:
 
 
 def may_part_with(thing: Thing) -> bool:
-    """A soul weapon is given to nobody (SS-WPN-05)."""
+    """Whether a hero may give a thing away; a soul weapon never (SS-WPN-05)."""
     return thing.item not in SOUL_WEAPONS
 
 

@@ -1,4 +1,4 @@
-"""The numbers of a character as they are now, each the sum of what is printed and what changes it."""
+"""The present numbers of a character, each the sum of the printed one and all changes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lamps(s: State) -> int:
 
 
 def save_value(s: State, at: int) -> int:
-    """SS-BOD-05."""
+    """Return the number that a hero needs for a save, with all changes (SS-BOD-05)."""
     hero = s.heroes[at]
     value = hero.card.save + sum(mod.n for _, mod in statics.concerning(s, at, mods.SaveMod)) + buffed(hero, "save")
     return max(LEAST_SAVE, min(MOST_SAVE, value))
@@ -58,7 +58,7 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
 
 
 def most_runes(hero: Hero) -> int:
-    """How many Rune tokens a hero can hold; 0 for one who has none."""
+    """How many Rune tokens a hero can hold; 0 without any."""
     return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 

@@ -99,7 +99,7 @@ def _target_not_master(s: State, owner: Ref, attack: Attack | None, target: Ref)
 
 
 def _ally_in_area(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
-    """Another hero or a companion in the target's area."""
+    """Whether another hero or a companion is in the target's area."""
     body = s.body(target)
     if body is None:
         return False
@@ -115,7 +115,7 @@ def _outnumbered(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bo
 
 
 def _packmate(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
-    """Another enemy of the family in its area."""
+    """Whether another enemy of the family is in its area."""
     body = s.enemy(owner) if owner >= FIRST_ENEMY else None
     if body is None:
         return False

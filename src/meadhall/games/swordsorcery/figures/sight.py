@@ -77,14 +77,14 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
 
 
 def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
-    """All areas that heroes and companions see from one past those that enemies block (SS-LOS-03)."""
+    """All areas that heroes and companions see from one, past areas that enemies block (SS-LOS-03)."""
     seen = _seen_past(s.quest, a, s.opened, blocked)
     return frozenset(b for b in seen if a == b or not _too_far(s, a, b)) if _is_short(s) else seen
 
 
 @lru_cache(maxsize=20_000)
 def _seen_past(quest: str, a: Area, opened: int, blocked: frozenset[Area]) -> frozenset[Area]:
-    """The areas to which the line is clear and crosses none where enemies stand."""
+    """The areas to which the line is clear and crosses no area with enemies."""
     here = board_of(quest)
     return frozenset(b for b in here.seen_from(a, opened) if blocked.isdisjoint(here.crossed(a, b)))
 
@@ -95,7 +95,7 @@ def _is_short(s: State) -> bool:
 
 
 def _too_far(s: State, a: Area, b: Area) -> bool:
-    """Whether one area lies farther from another than one sees now."""
+    """Whether one area is farther from another than the present sight."""
     if not _is_short(s):
         return False
     most = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
@@ -109,7 +109,7 @@ def has_terrain(s: State, area: Area, word: str) -> bool:
 
 
 def last_firm(s: State, at: int) -> Area:
-    """Where a hero who leaps in this turn is put back if anything stops him in a chasm; NOWHERE if none holds him."""
+    """The area to which a leaping hero is put back if stopped in a chasm; NOWHERE outside a chasm."""
     turn, here = s.turn, s.heroes[at].area
     in_chasm = turn is not None and turn.hero == at and here != NOWHERE and has_terrain(s, here, CHASM)
     return turn.firm if turn is not None and in_chasm else NOWHERE
@@ -124,7 +124,7 @@ def hindered(s: State) -> frozenset[Area]:
 
 
 def is_lit(s: State, area: Area) -> bool:
-    """SS-MAP-17."""
+    """Whether an area is lit, by its terrain, a light or a hero (SS-MAP-17)."""
     if has_terrain(s, area, LIT) or ongoing(s, mods.AllLitMod):
         return True
     if any(token.card in LIGHTS and token.area == area for token in s.tokens):

@@ -1,4 +1,4 @@
-"""Static effects: what worn items, talents and innate powers bring, and what holds while an event lies revealed."""
+"""Static effects: of worn items, talents and innate powers, and of a revealed event."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ M = TypeVar("M")
 
 
 class Source(NamedTuple):
-    """A static effect and the card that it stands on."""
+    """A static effect and its card."""
 
     card: str
     mod: Any
@@ -30,7 +30,7 @@ Kit = Mapping[type[Any], tuple[Source, ...]]
 
 
 def kit_of(hero: Hero) -> Kit:
-    """All static effects of what a hero is, knows and wears, by their kinds."""
+    """All static effects of a hero's card, talents and worn things, by kind."""
     worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
     return _kit(hero.id, hero.nature, tuple(hero.talents), worn, tuple(hero.keys), tuple(hero.extras))
 
@@ -60,7 +60,7 @@ def _kit(
 
 
 def _of_item(thing: Thing, secondary: bool) -> list[Source]:
-    """Effects of a worn item. An enchantment of a weapon is about that weapon's attacks."""
+    """Effects of a worn item. An enchantment of a weapon concerns that weapon's attacks."""
     card = ITEMS[thing.item]
     mods: list[AnyMod] = list(card.static)
     if secondary:
@@ -92,12 +92,12 @@ _ONGOING: Final[dict[str, dict[type[Any], tuple[Any, ...]]]] = {
 
 
 def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
-    """The static effects of one kind on the card that lies revealed on the Event deck (SS-EVT-03)."""
+    """The static effects of one kind on the revealed card of the Event deck (SS-EVT-03)."""
     return _ONGOING.get(s.event, {}).get(kind, ())
 
 
 def concerning(s: State, at: int, kind: type[M]) -> list[tuple[str, M]]:
-    """The static effects of one kind that concern a hero: his own, those of heroes beside him, and the event's."""
+    """The static effects of one kind on a hero: their own, those of heroes beside them, and the event's."""
     hero = s.heroes[at]
     found: list[tuple[str, M]] = [
         (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")

@@ -1,4 +1,4 @@
-"""Dice: ten faces with numbers 1 to 10 (7.1), and what may be rolled again outside an attack (SS-DEC-40)."""
+"""Dice: ten faces with numbers 1 to 10 (7.1), and rerolls outside an attack (SS-DEC-40)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to h
 
 
 def roll_one(t: Table[State], color: str, clause: str) -> int:
-    """One die; the log has its colour as the kind of luck."""
+    """Roll one die; the log has its colour as the kind of luck."""
     return t.pick(KINDS[color], clause, NUMBERS)
 
 
@@ -42,7 +42,7 @@ def shields_of(dice: list[Die]) -> int:
 def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
     """The cards with which a hero may roll any of his dice again, and how many (11.1, `reroll` of own_any).
 
-    Items do not help a Stunned hero, but talents and what others give him do (SS-BOD-50, SS-TAL-03).
+    Items do not help a Stunned hero, but talents and gifts of others do (SS-BOD-50, SS-TAL-03).
     """
     stunned = "stun" in hero.conditions
     found: list[tuple[str, int]] = []
@@ -56,7 +56,7 @@ def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
 
 
 def spend_reroll(hero: Hero, card: str) -> None:
-    """Notes that a card's reroll was used."""
+    """Note that a card's reroll was used."""
     if card == WHISPER:
         hero.limits.remove(f"round/{WHISPER}")
         return
@@ -80,7 +80,7 @@ def no_rerolls(s: State, at: int) -> Iterator[Refused]:
 
 
 async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:
-    """One die of a hero for a Save or a Search, which he may roll again once (SS-GEN-02, SS-RND-04)."""
+    """Roll one die of a hero for a Save or a Search, with one reroll (SS-GEN-02, SS-RND-04)."""
     hero = t.state.heroes[at]
     number = roll_one(t, color, clause)
     t.tell(DiceRolled(hero.id, [(color, number)], why))
@@ -97,7 +97,7 @@ async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -
 
 
 async def roll_save(t: Table[State], at: int) -> bool:
-    """One Blue die: the number equal to or lower than the Save value succeeds (SS-BOD-05)."""
+    """Roll one Blue die; a number equal to or lower than the Save value succeeds (SS-BOD-05)."""
     hero = t.state.heroes[at]
     number = await own_die(t, at, "B", "SS-BOD-05", "save")
     value = numbers.save_value(t.state, at)

@@ -55,7 +55,7 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
 
 
 def become(t: Table[State], old: Enemy, id: str) -> None:
-    """Another form takes its place: full HP, no tokens, its power deck and Menace token as they lie (SS-MAS-23)."""
+    """Put another form in its place: full HP, no tokens, the power deck and Menace token as they are (SS-MAS-23)."""
     s = t.state
     new = Enemy(area=old.area, id=id, ref=s.serial, most=master_hp(s, id, ENEMIES[id].hp), menace=old.menace)
     s.serial += 1

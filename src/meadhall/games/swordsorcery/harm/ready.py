@@ -30,7 +30,7 @@ def card_id(thing: Thing) -> str:
 
 
 def other_cards(s: State, at: int, kind: str, but: Collection[str], reason: Reason) -> Iterator[Refused]:
-    """Every card before a hero but some, as no answer of a kind; then those of the player's other heroes."""
+    """Every other card of a hero, as refused answers of a kind; then those of the player's other heroes."""
     hero = s.heroes[at]
     said = dict.fromkeys(but)
     for one in (hero, *(mate for mate in s.heroes if mate is not hero and mate.seat == hero.seat)):
@@ -91,7 +91,7 @@ def ready(s: State, at: int, use: str) -> list[Power]:
 
 
 def mark_used(s: State, at: int, power: Power) -> Thing | None:
-    """Turns a power over, notes a limit, or takes a consumable out of the bag (SS-POW-04, SS-ITM-06)."""
+    """Turn a power over, note a limit, or take a consumable out of the bag (SS-POW-04, SS-ITM-06)."""
     hero = s.heroes[at]
     if power.limit:
         hero.limits.append(f"{power.limit}/{power.id}")
@@ -105,7 +105,7 @@ def mark_used(s: State, at: int, power: Power) -> Thing | None:
 
 
 def refreshable(hero: Hero, most: int, but: str = "") -> list[str]:
-    """Used powers of printed cooldown at most so that he has; those of cooldown X are left alone (SS-POW-05)."""
+    """Used powers of at most this printed cooldown; cooldown X does not count (SS-POW-05)."""
     found: list[str] = []
     his = {*hero.powers, *(thing.item for thing in hero.things)}
     for name in hero.used:

@@ -18,14 +18,14 @@ CRITICAL: Final = "critical-"
 
 
 def in_own_turn(s: State, ref: Ref) -> bool:
-    """Whether it is the hero's turn, or the enemy acts: what he receives now stays through his next (SS-BOD-72)."""
+    """Whether it is the character's own turn, so that a token given now stays through the next (SS-BOD-72)."""
     if is_enemy(ref):
         return any(one.enemy == ref for one in s.activations)
     return s.turn is not None and s.turn.hero == ref and s.phase == "hero"
 
 
 async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -> None:
-    """Gives a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
+    """Give a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, name):
         return
@@ -56,13 +56,13 @@ async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -
 
 
 def _at_once(s: State, ref: Ref, name: str) -> None:
-    """A condition acts from the moment it is given (SS-BOD-74)."""
+    """Let a condition act from the moment it is given (SS-BOD-74)."""
     if name == "stun" and s.turn is not None and s.turn.hero == ref and s.phase == "hero":
         s.turn.over = True
 
 
 async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause: Cause) -> None:
-    """SS-SPE-02 to 05."""
+    """Give a Critical, or wound a body that already has the red one (SS-SPE-02 to 05)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
@@ -79,7 +79,7 @@ async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause:
 
 
 def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
-    """SS-SPE-10."""
+    """Give a Fire token, unless the body is immune (SS-SPE-10)."""
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, "fire"):
         return
@@ -100,7 +100,7 @@ def give_shields(t: Table[State], ref: Ref, n: int) -> None:
 
 
 def give_buff(t: Table[State], ref: Ref, buff: Buff, token: str) -> None:
-    """The same card never gives the same change twice (SS-GEN-04, SS-GEN-06)."""
+    """Give a change, unless the same card has given it already (SS-GEN-04, SS-GEN-06)."""
     body = t.state.body(ref)
     if body is None or any(one.stat == buff.stat and one.card == buff.card for one in body.buffs):
         return
@@ -126,7 +126,7 @@ def curable(body: Body, names: str) -> list[str]:
 
 
 def remove_token(t: Table[State], ref: Ref, name: str) -> None:
-    """Takes one token off."""
+    """Take one token off."""
     body = t.state.body(ref)
     if body is None:
         return
@@ -142,7 +142,7 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
 
 
 async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
-    """Discards up to n of the named; with more than n the target's player chooses (SS-DEC-32)."""
+    """Discard up to n of the named tokens; with more than n the target's player chooses (SS-DEC-32)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return

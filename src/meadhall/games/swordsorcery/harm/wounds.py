@@ -32,7 +32,7 @@ def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
 
 
 async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
-    """A character loses HP; `why` says of what, unless an attack tells it by itself. How many it lost."""
+    """Take HP from a character, and return how many. `why` names the cause, unless an attack tells it."""
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
         return 0
@@ -56,7 +56,7 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
 
 
 def heal(t: Table[State], ref: Ref, n: int) -> None:
-    """Removes wounds; a Horde's figures do not come back (SS-DTH-01)."""
+    """Remove wounds; a Horde's figures do not come back (SS-DTH-01)."""
     body = t.state.body(ref)
     if body is None or n <= 0 or not body.wounds:
         return
@@ -66,7 +66,7 @@ def heal(t: Table[State], ref: Ref, n: int) -> None:
 
 
 def set_hp(t: Table[State], ref: Ref, n: int) -> None:
-    """Sets what is left."""
+    """Set the HP left."""
     body = t.state.body(ref)
     if body is not None:
         body.wounds = crowd.most_hp(t.state, ref) - n
@@ -105,7 +105,7 @@ async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
 
 
 async def _die(t: Table[State], at: int, cause: Cause) -> None:
-    """SS-DTH-02 to 04, SS-DTH-12."""
+    """Turn a hero into a ghost, with all that follows (SS-DTH-02 to 04, SS-DTH-12)."""
     s = t.state
     hero = s.heroes[at]
     firm = sight.last_firm(s, at)
@@ -137,7 +137,7 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
 
 
 async def _lose_rank(t: Table[State], at: int) -> None:
-    """SS-DTH-03."""
+    """Lower a dead hero's rank, unless it is the quest's lowest (SS-DTH-03)."""
     s = t.state
     hero = s.heroes[at]
     hero.lost_rank = hero.rank > QUESTS[s.quest].min_rank
@@ -150,7 +150,7 @@ async def _lose_rank(t: Table[State], at: int) -> None:
 
 @menu("give-up", "SS-DEC-05")
 def given_up(s: State, at: int, kind: str) -> list[Answer]:
-    """Those he has, the last taken first; powers above his Soulrank must go (SS-POW-02)."""
+    """The powers or talents of a hero, the last taken first; powers above the Soulrank must go (SS-POW-02)."""
     hero = s.heroes[at]
     names = hero.powers if kind == "power" else hero.talents
     too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]

@@ -1,4 +1,4 @@
-"""A map made ready: areas by number, walls and doors as segments, and what each pair of areas has between them."""
+"""A map made ready: areas by number, walls and doors as segments, and the obstacles between each pair of areas."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHASM: Final = "chasm"
 
 
 class Link(NamedTuple):
-    """Where two areas communicate (SS-MAP-02); `door` is its bit if it has a token."""
+    """A link between two areas (SS-MAP-02); `door` is its bit if it has a token."""
 
     a: int
     b: int
@@ -139,7 +139,7 @@ class Board:
         return self._distances[opened]
 
     def steps(self, opened: int, flying: bool) -> tuple[tuple[int, ...], ...]:
-        """Where an enemy may step from each area, in file order (SS-MAP-11, 12, 15, 16; SS-ARE-06)."""
+        """The areas an enemy may step into from each area, in file order (SS-MAP-11, 12, 15, 16; SS-ARE-06)."""
         key = (opened, flying)
         if key not in self._steps:
             self._steps[key] = tuple(

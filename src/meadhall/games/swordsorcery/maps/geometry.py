@@ -11,14 +11,14 @@ class Point(NamedTuple):
 
 
 class Segment(NamedTuple):
-    """From one point to another, both included."""
+    """A line from one point to another, both included."""
 
     a: Point
     b: Point
 
 
 class Rect(NamedTuple):
-    """From the left upper corner to the right lower one."""
+    """A rectangle from the upper left corner to the lower right one."""
 
     x1: int
     y1: int

@@ -39,7 +39,7 @@ def in_play(s: State, id: str) -> int:
 
 
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
-    """A figure or group enters and is assigned; nothing if the limit is reached."""
+    """Bring in a figure or group, and assign it; do nothing at the limit."""
     s, card = t.state, ENEMIES[id]
     if in_play(s, id) >= figure_limit(id):
         t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
@@ -56,7 +56,7 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
 
 
 def assign(s: State, id: str) -> int:
-    """The hero who has the card, or gets the new one (SS-ENE-21, 22)."""
+    """The hero with the enemy's card, or the one who gets the new card (SS-ENE-21, 22)."""
     if id not in s.owners:
         first = s.active if s.active != NOBODY else 0
         cards = [sum(1 for owner in s.owners.values() if owner == at) for at in range(s.count)]
@@ -66,7 +66,7 @@ def assign(s: State, id: str) -> int:
 
 
 def draw_token(t: Table[State], rank: str = "") -> str | None:
-    """One token of the bag, of a rank perhaps, which goes to its discards at once (SS-SPW-10, 11)."""
+    """Draw one token of the bag, perhaps of a rank, and discard it at once (SS-SPW-10, 11)."""
     s = t.state
     bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
     if t.imagined:
@@ -86,20 +86,20 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
 
 
 def _seen_types(s: State) -> list[int]:
-    """The types in play or among the bag's discards: what is left in the bag is hidden (chapter 6)."""
+    """The types in play or among the bag's discards; the bag itself is hidden (chapter 6)."""
     seen = {one.id for one in s.enemies if not ENEMIES[one.id].is_master}
     return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
 
 
 def _as_legend(t: Table[State], id: str) -> str:
-    """SS-OPT-10."""
+    """Return the legend of a green enemy's family if the draw says so, otherwise the same enemy (SS-OPT-10)."""
     if not t.state.options.legend or ENEMIES[id].rank != "green":
         return id
     return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_CHANCE) == 1 else id
 
 
 def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
-    """One enemy by its id or out of the bag, as `bag`, `bag:green`, `bag:blue`."""
+    """Put an enemy in by its id or out of the bag, as `bag`, `bag:green`, `bag:blue`."""
     word, _, rank = what.partition(":")
     if word != FROM_BAG:
         return enter_enemy(t, what, area)
@@ -165,7 +165,7 @@ def seen_shadows(s: State) -> list[Area]:
 
 
 async def reveal(t: Table[State], area: Area) -> None:
-    """Removes the token, draws an enemy and puts it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
+    """Remove the token, draw an enemy and put it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
     s, place = t.state, sight.board(t.state).areas[area]
     s.shadows.remove(area)
     t.tell(ShadowRevealed(place.id))
@@ -173,13 +173,13 @@ async def reveal(t: Table[State], area: Area) -> None:
 
 
 async def reveal_seen(t: Table[State]) -> None:
-    """Reveals Shadows as long as one is seen; what comes may hide the next."""
+    """Reveal Shadows as long as one is seen; a new enemy may hide the next."""
     while seen := seen_shadows(t.state):
         await reveal(t, seen[0])
 
 
 async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
-    """One of the party comes into an area; whatever that brings about happens, as far as no attack is going on."""
+    """Enter an area with one of the party, and carry out the consequences if no attack is going on."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
@@ -195,14 +195,14 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
 
 
 async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
-    """SS-MAP-09, SS-MAP-14."""
+    """Wound a hero in a deadly area (SS-MAP-09, SS-MAP-14)."""
     s = t.state
     if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[at], mods.IgnoreHindrancesMod):
         await wound(t, at, 1, cause or Cause("deadly"), "deadly")
 
 
 def deliver_villager(t: Table[State], at: int) -> None:
-    """An escorted villager arrives where the road is safe (SS-STY-21)."""
+    """Deliver an escorted villager where the road is safe (SS-STY-21)."""
     s = t.state
     hero = s.heroes[at]
     safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}

@@ -22,7 +22,7 @@ ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
 
 
 async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
-    """Any character comes into an area."""
+    """Put any character into an area."""
     if not is_enemy(ref):
         await entering.enter_area(t, ref, area, how, cause)
         return
@@ -70,7 +70,7 @@ def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
 
 @menu("bash", "SS-DEC-25")
 def bashes(s: State, ref: Ref, source: Area) -> list[Answer]:
-    """Where the defender may be forced to."""
+    """The areas to which the defender may be forced."""
     return [answer("to", "SS-DEC-25", sight.board(s).areas[area].id) for area in bash_ways(s, ref, source)]
 
 
@@ -81,7 +81,7 @@ def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
 
 
 async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
-    """Forces a character away, one area after the other (SS-SPE-06 to 08)."""
+    """Force a character away, one area after the other (SS-SPE-06 to 08)."""
     s = t.state
     if numbers.is_immune(s, ref, "bash"):
         return

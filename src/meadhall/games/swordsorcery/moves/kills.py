@@ -22,7 +22,7 @@ NO_FREE_STEP = Reason("SS-DEC-29", "no-free-step")
 
 
 async def after_kills(t: Table[State], cause: Cause) -> None:
-    """Carries out what the kills of a card bring, in their order."""
+    """Carry out the effects of a card's kills, in their order."""
     while cause.kills:
         kill = cause.kills.pop(0)
         if is_hero(kill.killer) and is_enemy(kill.victim):

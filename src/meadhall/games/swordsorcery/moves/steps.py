@@ -1,4 +1,4 @@
-"""Where a hero may step, and what it costs (4.2, 4.10)."""
+"""The areas into which a hero may step, and the costs (4.2, 4.10)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Step(NamedTuple):
 
 
 class Going(NamedTuple):
-    """All that says where a hero may step: the map as it is now, and what of it does not stop him."""
+    """All facts about a hero's steps: the present map, and the obstacles that do not stop him."""
 
     quest: str
     opened: int
@@ -67,7 +67,7 @@ def cost_of(how: Going, area: Area) -> int:
 
 
 def free_steps(s: State, at: int) -> list[Area]:
-    """The areas into which a hero may step, whatever it costs; no leaps."""
+    """The areas into which a hero may step, at any cost; no leaps."""
     here, how = s.heroes[at].area, going(s, at)
     return sorted(link.other(here) for link in sight.board(s).around[here] if not barred(how, here, link))
 

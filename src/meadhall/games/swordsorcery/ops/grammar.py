@@ -1,4 +1,4 @@
-"""The small languages that stand in the texts of cards: amounts, selectors, predicates, filters, ranges, sentences."""
+"""The small languages in the texts of cards: amounts, selectors, predicates, filters, ranges, sentences."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def formula(text: str) -> Formula | None:
 
 
 def half(number: int) -> int:
-    """Fractions are rounded up (SS-GEN-08)."""
+    """Return half of a number, rounded up (SS-GEN-08)."""
     return (number + 1) // 2
 
 
@@ -50,7 +50,7 @@ def amount_for(amount: Amount, rank: int, heroes: int) -> int:
 
 
 class Selector(NamedTuple):
-    """`near_heroes:1`: a word and what stands behind the colon (SS-VOC-02)."""
+    """`near_heroes:1`: a word, and its argument after the colon (SS-VOC-02)."""
 
     word: str
     of: str
@@ -63,7 +63,7 @@ def selector(text: str) -> Selector:
 
 
 class Range(NamedTuple):
-    """From the least to the most distance (SS-DIS-02)."""
+    """A range from the least to the most distance (SS-DIS-02)."""
 
     least: int
     most: int
@@ -115,7 +115,7 @@ def list_of_names(text: str) -> tuple[str, ...]:
 
 
 class Condition(NamedTuple):
-    """A tree: `all` and `any` of parts, or a word with what stands behind the colon."""
+    """A tree: `all` and `any` of parts, or a word with its argument after the colon."""
 
     word: str
     of: str

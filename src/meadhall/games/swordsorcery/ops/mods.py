@@ -103,7 +103,7 @@ class RunesDefendMod(Mod, frozen=True, kw_only=True, tag="runes_defend"):
 
 
 class WardStartMod(Number, frozen=True, kw_only=True, tag="ward_start"):
-    """Magic Shields at the start of the own turn for one who has none."""
+    """Gives Magic Shields to a hero without any at the start of their own turn."""
 
 
 class HealBonusMod(Number, frozen=True, kw_only=True, tag="heal_bonus"):
@@ -127,7 +127,7 @@ class CompanionHitsMod(Number, frozen=True, kw_only=True, tag="companion_hits"):
 
 
 class CrownsOnKillMod(Number, frozen=True, kw_only=True, tag="crowns_on_kill"):
-    """Crowns for killing an enemy in the own area."""
+    """Gives Crowns for killing an enemy in the hero's own area."""
 
 
 class MoveOnKillMod(Number, frozen=True, kw_only=True, tag="move_on_kill"):
@@ -187,11 +187,11 @@ class LosMaxMod(Number, frozen=True, kw_only=True, tag="los_max"):
 
 
 class NightMod(Mod, frozen=True, kw_only=True, tag="night"):
-    """It is night (SS-EVT-11)."""
+    """Makes it night (SS-EVT-11)."""
 
 
 class NoFocusMod(Mod, frozen=True, kw_only=True, tag="no_focus"):
-    """Nobody can Focus."""
+    """Forbids every Focus."""
 
 
 class FreeFocusMod(Mod, frozen=True, kw_only=True, tag="free_focus"):

@@ -1,4 +1,4 @@
-"""The operations of the cards as typed data (11.1); the functions that carry them out are in the room `effects`."""
+"""The operations of the cards as typed data (11.1); the functions that carry them out are in the package `effects`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Op(BaseOp, frozen=True, kw_only=True):
     else_ops: tuple[AnyOp, ...] = ()
 
 
-# ---- attacks, and what is done in their steps
+# ---- attacks and their steps
 
 
 class AttackOp(Op, frozen=True, kw_only=True, tag="attack"):
@@ -89,7 +89,7 @@ class ShieldsOp(Op, frozen=True, kw_only=True, tag="shields"):
 
 
 class WoundOp(Op, frozen=True, kw_only=True, tag="wound"):
-    """Suffer HP (SS-GEN-05)."""
+    """Wounds a figure (SS-GEN-05)."""
 
     n: Amount
     not_last: bool = False
@@ -116,27 +116,27 @@ class ConditionOp(Op, frozen=True, kw_only=True, tag="condition"):
 
 
 class CureOp(Op, frozen=True, kw_only=True, tag="cure"):
-    """Discards up to n of the named."""
+    """Discards up to n of the conditions in `names`."""
 
     names: str
     n: int
 
 
 class CriticalOp(Op, frozen=True, kw_only=True, tag="critical"):
-    """A Critical (SS-SPE-02)."""
+    """Gives a Critical (SS-SPE-02)."""
 
     stat: str
     color: str
 
 
 class FireOp(Op, frozen=True, kw_only=True, tag="fire"):
-    """Fire I or II (SS-SPE-10)."""
+    """Gives Fire I or II (SS-SPE-10)."""
 
     level: int
 
 
 class CombustOp(Op, frozen=True, kw_only=True, tag="combust"):
-    """All Fire tokens of the target become HP suffered, and n more."""
+    """Turns all Fire tokens of the target into wounds, and adds n."""
 
     n: int
 
@@ -148,7 +148,7 @@ class MagicShieldOp(Op, frozen=True, kw_only=True, tag="magic_shield"):
 
 
 class BuffOp(Op, frozen=True, kw_only=True, tag="buff"):
-    """A change of a number for a while."""
+    """Changes a number for a while."""
 
     stat: str
     until: str
@@ -157,13 +157,13 @@ class BuffOp(Op, frozen=True, kw_only=True, tag="buff"):
 
 
 class TauntOp(Op, frozen=True, kw_only=True, tag="taunt"):
-    """Enemies within the range take the owner as their victim (SS-AI-11)."""
+    """Makes enemies within the range choose the owner as their victim (SS-AI-11)."""
 
     until: str
 
 
 class HiddenOp(Op, frozen=True, kw_only=True, tag="hidden"):
-    """SS-SPE-18."""
+    """Hides the figure (SS-SPE-18)."""
 
     until: str
 
@@ -172,30 +172,30 @@ class HiddenOp(Op, frozen=True, kw_only=True, tag="hidden"):
 
 
 class BashOp(Op, frozen=True, kw_only=True, tag="bash"):
-    """SS-SPE-07."""
+    """Bashes the target into a neighbouring area, n times (SS-SPE-07)."""
 
     n: int
 
 
 class PullOp(Op, frozen=True, kw_only=True, tag="pull"):
-    """SS-SPE-09."""
+    """Pulls the target n steps closer (SS-SPE-09)."""
 
     n: int
 
 
 class InterposeOp(Op, frozen=True, kw_only=True, tag="interpose"):
-    """SS-POW-18."""
+    """Interposes the owner for the victim of an attack (SS-POW-18)."""
 
 
 class MoveOp(Op, frozen=True, kw_only=True, tag="move"):
-    """Legal steps that cost no points."""
+    """Grants legal steps that cost no points."""
 
     n: int
     kind: str
 
 
 class TeleportOp(Op, frozen=True, kw_only=True, tag="teleport"):
-    """To the chosen area."""
+    """Teleports to the chosen area."""
 
     no_los: bool = False
     where: str = ""
@@ -300,19 +300,19 @@ class BecomeOp(Op, frozen=True, kw_only=True, tag="become"):
 
 
 class WakeOp(Op, frozen=True, kw_only=True, tag="wake"):
-    """A sleeping Master wakes."""
+    """Wakes a sleeping Master."""
 
     id: str
 
 
 class PacifyOp(Op, frozen=True, kw_only=True, tag="pacify"):
-    """SS-MAS-05."""
+    """Pacifies a Master (SS-MAS-05)."""
 
     id: str
 
 
 class UnpacifyOp(Op, frozen=True, kw_only=True, tag="unpacify"):
-    """The end of being pacified."""
+    """Ends the pacification of a Master."""
 
     id: str
 

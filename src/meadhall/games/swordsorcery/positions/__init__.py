@@ -1,4 +1,4 @@
-"""Positions by hand, in few words, for tests. May import `study` and what is before it."""
+"""Positions by hand, in few words, for tests. May import `study` and below."""
 
 from typing import Final
 

@@ -206,19 +206,19 @@ def _active(p: P, name: str) -> None:
 
 
 def _markers(p: P, text: str) -> None:
-    """`bell chest`: markers that lie at no area."""
+    """`bell chest`: markers without an area."""
     p.state.markers = dict.fromkeys(text.split(), 0)
 
 
 def _ground(p: P, said: Mapping[str, str]) -> None:
-    """`{"K4": "potion"}`: things that lie on the ground, by area."""
+    """`{"K4": "potion"}`: things on the ground, by area."""
     p.state.ground = {
         area_of(p, area): [equipment.thing_of(key) for key in text.split()] for area, text in said.items()
     }
 
 
 def _coins(p: P, said: Mapping[str, int]) -> None:
-    """`{"K4": 3}`: Crowns that lie on the ground, by area."""
+    """`{"K4": 3}`: Crowns on the ground, by area."""
     p.state.crowns = {area_of(p, area): n for area, n in said.items()}
 
 

@@ -32,14 +32,14 @@ PLACED: Final = ("rune_snare", "snare", "flame")
 
 
 def party_of(p: P, text: object) -> list[list[str]]:
-    """`bryndis law K4, sable chaos`: each hero with his nature, and the area where he stands."""
+    """`bryndis law K4, sable chaos`: each hero with nature and area."""
     with p.reading("party"):
         if not isinstance(text, str):
             raise p.wrong(f"{text!r} cannot be read: `bryndis law K4, sable chaos`")
         entries = [entry.split() for entry in text.split(",")]
         for entry in entries:
             if len(entry) not in (2, 3):
-                raise p.wrong(f"'{' '.join(entry)}' is no hero with his nature and area, as in `bryndis law K4`")
+                raise p.wrong(f"'{' '.join(entry)}' is not a hero with nature and area, as in `bryndis law K4`")
             _one_of(p, "hero", entry[0], content.HEROES)
             _one_of(p, "nature", entry[1], NATURES)
         ids = [entry[0] for entry in entries]
@@ -58,7 +58,7 @@ def _one_of(p: P, what: str, name: object, known: Collection[str]) -> None:
 
 
 def must_be_possible(p: P) -> None:
-    """Fails with the first sentence that says why the position cannot be."""
+    """Fail with the first fault of the position."""
     for sentence in _wrong(p.state):
         raise BadPosition(sentence)
 
@@ -133,7 +133,7 @@ def _wrong_hero(s: State, hero: Hero) -> Iterator[str]:
         if thing.item:
             yield from _wrong_things(slot, [thing])
             if content.ITEMS[thing.item].kind not in kinds:
-                yield f"{slot}: wants {' or '.join(kinds)}, and {thing.item} is none"
+                yield f"{slot}: wants {' or '.join(kinds)}, but {thing.item} is not one"
     yield from _wrong_things("bag", hero.bag)
     yield from _unknown("keys", hero.keys, [id for id, item in content.ITEMS.items() if item.kind == "key"])
     yield from _unknown("powers", hero.powers, [id for id, power in content.POWERS.items() if power.hero == hero.id])

@@ -17,7 +17,7 @@ from meadhall.games.swordsorcery.story.triggers import is_so, waiting_paragraphs
 
 
 def usual_shares(crowns: list[int], price: int) -> list[int]:
-    """One Crown after the other from the hero who has most left, ties in hero order."""
+    """Each hero's share of a price: one Crown after the other from the richest, ties in hero order."""
     left = crowns.copy()
     for _ in range(price):
         most = max(range(len(left)), key=lambda at: (left[at], -at))
@@ -36,7 +36,7 @@ def possible_shares(s: State, at: int, due: int) -> list[Answer]:
 
 
 async def pay_together(t: Table[State], price: int) -> None:
-    """Takes a price from the heroes' Crowns as the Leader divides it (SS-STY-23, SS-CAM-40)."""
+    """Take a price from the heroes' Crowns as the Leader divides it (SS-STY-23, SS-CAM-40)."""
     s, due = t.state, price
     for at, hero in enumerate(s.heroes):
         options = possible_shares(s, at, due)
@@ -50,14 +50,14 @@ async def pay_together(t: Table[State], price: int) -> None:
 
 
 async def read_due(t: Table[State]) -> None:
-    """Reads what was triggered; in the middle of an attack it waits (SS-STY-05)."""
+    """Read triggered paragraphs; in the middle of an attack they wait (SS-STY-05)."""
     s = t.state
     while s.triggers and not s.attacks:
         await read_paragraphs(t, s.triggers.pop(0))
 
 
 async def read_paragraphs(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
-    """Reads the paragraphs of one trigger whose `needs` holds, in file order."""
+    """Read the paragraphs of one trigger whose `needs` holds, in file order."""
     for para in waiting_paragraphs(t.state, trigger):
         if is_so(t.state, para.needs, actor):
             await _read(t, para, trigger, actor)
@@ -83,7 +83,7 @@ async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> N
 
 
 def read_aloud(t: Table[State], id: str, branch: int = 0) -> None:
-    """All have heard a page of the book that was hidden until now: what led to it is not taken back (SS-STY-01)."""
+    """Read a hidden page of the book to everybody; the answer that led to it cannot be undone (SS-STY-01)."""
     t.tell(ParagraphRead(id, branch))
     t.learn()
 

@@ -33,7 +33,7 @@ def _marker_card(quest: str, id: str) -> MarkerCard:
 
 
 def happen(s: State, trigger: str) -> None:
-    """Something happened that may be a trigger; it is seen to as soon as what goes on is finished (SS-STY-05).
+    """Note a possible trigger of the story, to be handled when the current effect is finished (SS-STY-05).
 
     It is noted whether a paragraph waits for it or not: everybody sees that, and which triggers exist is hidden.
     """

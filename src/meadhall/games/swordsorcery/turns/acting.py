@@ -79,7 +79,7 @@ def no_activities(s: State, at: int) -> Iterator[Refused]:
 
 
 def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
-    """All that a hero could do where he is, each with the reason that forbids it, if there is one.
+    """All options of a hero in the area, each with the reason that forbids it, if there is one.
 
     Whole kinds of activities that are forbidden are left out where nobody has asked why.
     """
@@ -196,7 +196,7 @@ def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tupl
 
 
 async def carry_out_activity(t: Table[State], at: int, what: Answer) -> None:
-    """Carries out one activity."""
+    """Carry out one activity."""
     s, of = t.state, what.of
     match what.kind:
         case "to":
@@ -224,7 +224,7 @@ async def carry_out_activity(t: Table[State], at: int, what: Answer) -> None:
 
 
 async def _handle(t: Table[State], at: int, what: Answer) -> None:
-    """Carries out one activity on what lies on the map."""
+    """Carry out one activity on things of the map."""
     of = what.of
     match what.kind:
         case "open":
@@ -252,7 +252,7 @@ async def _attack(t: Table[State], at: int) -> None:
 
 
 async def _provoke(t: Table[State], at: int, id: str) -> None:
-    """The provoking hero takes the Menace token, or puts it aside if he has it (SS-MAS-10)."""
+    """Give the Menace token to the provoking hero, who puts it aside if they have it (SS-MAS-10)."""
     s = t.state
     s.heroes[at].limits.append(activities.PROVOKE)
     if await activities.begin_activity(t, at, "action"):

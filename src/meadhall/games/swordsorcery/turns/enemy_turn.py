@@ -32,7 +32,7 @@ def tolling(s: State, card: str) -> list[Answer]:
 
 
 async def enemy_turn(t: Table[State]) -> None:
-    """One Encounter card is drawn and resolved while enemies are in play."""
+    """Draw and resolve one Encounter card while enemies are in play."""
     s = t.state
     s.phase, s.turn, s.first_attack = "enemy", None, False
     s.step = "turn"
@@ -55,7 +55,7 @@ async def enemy_turn(t: Table[State]) -> None:
 
 
 async def resolve(t: Table[State], card: Encounter) -> None:
-    """Ops, the active hero's own enemies, those of `also`, then Masters that are awake (SS-ENC-03)."""
+    """Resolve ops, the active hero's own enemies, those of `also`, then awake Masters (SS-ENC-03)."""
     s = t.state
     cause = Cause(card.id, area=s.heroes[s.active].area)
     await VERBS.carry_out(t, cause, card.ops)

@@ -41,13 +41,13 @@ WEAR: Final = {slot: equipment.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for
 
 
 def belongings(hero: Hero) -> list[Thing]:
-    """All that he could give away, keys too."""
+    """Everything that a hero could give away, keys too."""
     owned = [thing for thing in dict.fromkeys(hero.things) if equipment.may_part_with(thing)]
     return owned + [Thing(key) for key in hero.keys] if hero.keys else owned
 
 
 def give_away(s: State, at: int, thing: Thing) -> None:
-    """Takes a thing from a hero, wherever he has it: out of the bag first."""
+    """Take a thing from a hero, from the bag first."""
     hero = s.heroes[at]
     if equipment.is_key(thing.item):
         hero.keys.remove(thing.item)
@@ -111,7 +111,7 @@ async def reorganize(t: Table[State], at: int) -> None:
 
 
 async def rearrange(t: Table[State], at: int, first: str) -> None:
-    """Asks for further changes until the hero's player is done."""
+    """Ask for further changes until the hero's player is done."""
     s, hero = t.state, t.state.heroes[at]
     moved = [first]
     while True:
@@ -126,7 +126,7 @@ async def rearrange(t: Table[State], at: int, first: str) -> None:
 
 @menu("gear", "SS-DEC-07", default=DONE)
 def gearing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Before the set-up of a quest: as it is, or what of the bag is equipped instead."""
+    """Before the set-up of a quest: leave things as they are, or equip something from the bag."""
     return [answer(DONE, "SS-DEC-07"), *possible_changes(s.heroes[at], moved)]
 
 
@@ -134,7 +134,7 @@ gearing.never(unmoved)
 
 
 async def equip_again(t: Table[State], at: int) -> None:
-    """Ask a hero with equippable things in the bag, until he is done (SS-DEC-07)."""
+    """Ask a hero with equippable things in the bag, until they are done (SS-DEC-07)."""
     s, hero = t.state, t.state.heroes[at]
     moved: list[str] = []
     s.aim = hero.id
@@ -150,7 +150,7 @@ async def equip_again(t: Table[State], at: int) -> None:
 
 
 def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
-    """Carries out one change; the thing that moved."""
+    """Carry out one change; return the moved thing."""
     s, hero = t.state, t.state.heroes[at]
     if pick.kind == "wear":
         key, _, slot = pick.of.partition("/")
@@ -170,7 +170,7 @@ def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
 
 @menu("exchange", "SS-DEC-35", default=DONE)
 def items_to_exchange(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
-    """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
+    """Menu: one item to give or to receive, or none (then Crowns alone); or no exchange after all."""
     for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
         yield from (answer(kind, "SS-ACT-09", equipment.thing_key(thing)) for thing in belongings(hero))
     has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns
@@ -217,7 +217,7 @@ def cannot_trade(s: State, at: int, mate: int, busy: Reason | None) -> Reason | 
 
 
 async def exchange(t: Table[State], at: int, mate: int) -> None:
-    """The offer comes before the activity begins; refused, it costs nothing and is not made again in that turn."""
+    """Make the offer before the activity begins; refused, it costs nothing and is not repeated in that turn."""
     s, hero, other = t.state, t.state.heroes[at], t.state.heroes[mate]
     assert s.turn is not None
     item = await choose(hero.seat, items_to_exchange(s, at, mate))
@@ -263,7 +263,7 @@ def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
 
 
 async def receive_thing(t: Table[State], at: int, thing: Thing) -> None:
-    """A thing comes into a hero's hands."""
+    """Give a thing to a hero."""
     s, hero = t.state, t.state.heroes[at]
     if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
@@ -336,7 +336,7 @@ def dropped_crowns(s: State, at: int) -> list[Answer]:
 
 
 async def drop_things(t: Table[State], at: int, what: str) -> None:
-    """They lie in the hero's area."""
+    """Lay them on the ground of the hero's area."""
     s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     n = 0
     if what == CROWNS:

@@ -37,7 +37,7 @@ def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
 
 @haunting.never
 def no_haunting(s: State, at: int) -> Iterator[Refused]:
-    """The areas that no link joins to the Ghost Soul's own, and whispers to those who are elsewhere."""
+    """The areas without a link to the Ghost Soul's own, and whispers to heroes who are elsewhere."""
     yield from other_areas(s, "to", _beside(s, at), NOT_LINKED)
     yield from _whispers(s, at, here=False)
 
@@ -67,7 +67,7 @@ def cannot_hear(s: State, at: int, one: Enemy | Hero) -> Reason | None:
 
 
 def haunt(t: Table[State], at: int, pick: Answer) -> None:
-    """Carries out one answer of a Ghost Soul."""
+    """Carry out one answer of a Ghost Soul."""
     s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]

@@ -1,4 +1,4 @@
-"""The Hero Turn: which hero acts next, its activities, and what ends with it (4.9)."""
+"""The Hero Turn: the next hero to act, the activities, and the effects that end with it (4.9)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def next_turn(t: Table[State]) -> None:
 
 
 def begin_turn(t: Table[State], at: int) -> None:
-    """SS-HTN-03, SS-HTN-09."""
+    """Begin a hero's turn with the actions of their gem (SS-HTN-03, SS-HTN-09)."""
     s, hero = t.state, t.state.heroes[at]
     s.phase, s.active = "hero", at
     s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
@@ -57,7 +57,7 @@ def begin_turn(t: Table[State], at: int) -> None:
 
 
 async def act_once(t: Table[State]) -> None:
-    """One activity of the Hero Turn; its end leads to the Enemy Turn."""
+    """Take one activity of the Hero Turn; its end leads to the Enemy Turn."""
     s, turn = t.state, t.state.hero_turn
     at = turn.hero
     if not turn.over:
@@ -79,7 +79,7 @@ async def _act(t: Table[State], at: int, turn: Turn) -> None:
 
 
 async def end_turn(t: Table[State], at: int) -> None:
-    """Tokens that end with it (SS-BOD-31, 40, 50, 70, 72), and what held for this turn."""
+    """End tokens of this turn (SS-BOD-31, 40, 50, 70, 72), and its other effects."""
     s, hero = t.state, t.state.heroes[at]
     if not hero.ghost:
         await moving.back_to_firm_ground(t, at)

@@ -38,7 +38,7 @@ def cannot_halt(s: State, at: int) -> Reason | None:
 
 
 def next_steps(s: State, at: int) -> Sequence[steps.Step]:
-    """Where the hero may step now."""
+    """The areas into which the hero may step now."""
     points = activities.points_now(s, at)
     return steps.steps(s, at, points) if points and cannot_leave(s, at) is None else ()
 
@@ -67,7 +67,7 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
 
 
 def _go(s: State, at: int) -> None:
-    """The Movement activity has begun: its points, with those of a Dash."""
+    """Give the points of a Movement activity that has begun, with those of a Dash."""
     turn = s.hero_turn
     turn.points = numbers.move_points(s, at) + turn.dashed
     turn.dashed = 0
@@ -123,7 +123,7 @@ def enemies_drawn(s: State, at: int) -> list[Ref]:
 
 
 def attacks_evaders(s: State, ref: Ref) -> bool:
-    """Not if it is asleep, pacified, Stunned or Blind, or its main attack does not reach so near."""
+    """Whether an enemy attacks evaders: not idle, Stunned or Blind, with a main attack that reaches so near."""
     enemy = s.enemy(ref)
     if enemy is None or enemy.is_idle or "stun" in enemy.conditions or "blind" in enemy.conditions:
         return False
@@ -171,7 +171,7 @@ def cannot_stand(s: State, at: int) -> Reason | None:
 
 
 async def stand(t: Table[State], at: int) -> None:
-    """Spends a movement point on standing up."""
+    """Spend a movement point on standing up."""
     s, turn = t.state, t.state.hero_turn
     if not turn.moving:
         if not await activities.begin_activity(t, at, "move"):
@@ -184,7 +184,7 @@ async def stand(t: Table[State], at: int) -> None:
 
 
 async def dash(t: Table[State], at: int) -> None:
-    """One extra point, for the Movement that goes on or is still to come, or a step of its own; or he stands up."""
+    """Give one extra point, to the present or next Movement or as a step of its own; or stand the hero up."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
     hero.limits.append(activities.DASH)
@@ -201,14 +201,14 @@ async def dash(t: Table[State], at: int) -> None:
 
 
 async def stop_moving(t: Table[State], at: int) -> bool:
-    """The Movement that goes on ends; whether that put him back on firm ground."""
+    """End the current Movement; return whether that put the hero back on firm ground."""
     turn = t.state.hero_turn
     turn.moving, turn.points = False, 0
     return await back_to_firm_ground(t, at)
 
 
 async def leave_the_chasm(t: Table[State], at: int) -> bool:
-    """Before a target is chosen for a Combat activity, so that it is chosen from firm ground; whether there was one."""
+    """Leave a chasm before choosing a target of a Combat activity; return whether there was one."""
     return sight.last_firm(t.state, at) != NOWHERE and await stop_moving(t, at)
 
 

@@ -40,7 +40,7 @@ async def time_phase(t: Table[State]) -> None:
 
 
 def everybody(s: State) -> list[Ref]:
-    """Heroes, each with his companion, then enemies (SS-GEN-12)."""
+    """Heroes, each with their companion, then enemies (SS-GEN-12)."""
     return s.in_order([*crowd.party_members(s), *(one.ref for one in s.enemies)])
 
 
@@ -62,7 +62,7 @@ async def damage(t: Table[State]) -> None:
 
 
 async def other_effects(t: Table[State]) -> None:
-    """Everything else of the cleanup (SS-TIM-04)."""
+    """All other effects of the cleanup (SS-TIM-04)."""
     s = t.state
     for ref in everybody(s):
         body = s.body(ref)
@@ -136,12 +136,12 @@ def event_deck(s: State) -> list[str]:
 
 
 def events_left(s: State) -> int:
-    """How many cards lie face down."""
+    """The number of face-down cards."""
     return len(event_deck(s)) - s.events_drawn
 
 
 async def event_phase(t: Table[State]) -> None:
-    """A revealed card is discarded; else the top card is resolved and lies revealed for a round (SS-EVT-01 to 04)."""
+    """Discard a revealed card; without one, resolve the top card, which stays for a round (SS-EVT-01 to 04)."""
     s = t.state
     s.phase, s.active, s.turn = "event", NOBODY, None
     if s.event:
@@ -170,7 +170,7 @@ async def _draw(t: Table[State]) -> None:
 
 
 async def _story(t: Table[State], id: str) -> None:
-    """Its paragraph is read (SS-EVT-04)."""
+    """Read the card's paragraph (SS-EVT-04)."""
     s = t.state
     s.event = id
     t.tell(CardDrawn("story", id))
@@ -179,7 +179,7 @@ async def _story(t: Table[State], id: str) -> None:
 
 
 async def resolve_event(t: Table[State], id: str) -> None:
-    """Its ops once; Night and Day are laid beside the deck (SS-EVT-10, 12)."""
+    """Carry out the card's ops once; lay Night and Day beside the deck (SS-EVT-10, 12)."""
     s, card = t.state, EVENTS[id]
     t.tell(CardDrawn("event", id))
     if id == NIGHT:

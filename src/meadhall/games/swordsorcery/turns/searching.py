@@ -1,4 +1,4 @@
-"""A Search: the token, the dice of the hero, and what is found (SS-ARE-10, SS-ARE-11, SS-DEC-39, SS-DEC-40)."""
+"""A Search: the token, the hero's dice, and the finds (SS-ARE-10, SS-ARE-11, SS-DEC-39, SS-DEC-40)."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ async def search_number(t: Table[State], at: int) -> int:
 
 
 def _which(dice: Sequence[Die], number: str) -> list[int]:
-    """The place of the die with this number that was not rolled again yet; without a number those of all such."""
+    """The place of the die with this number that was not rerolled yet; without a number the places of all such dice."""
     fresh = [at for at, die in enumerate(dice) if not die.again]
     return [at for at in fresh if dice[at].number == int(number)][:1] if number else fresh
 
 
 @menu("search-dice", "SS-DEC-40", default=NO)
 def ask_search_reroll(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
-    """Take them as they lie, or roll one of them again, or all with a card that allows it (SS-GEN-02)."""
+    """Ask to keep the dice, or to roll one of them again, or all with a card that allows it (SS-GEN-02)."""
     fresh = [die.number for die in dice if not die.again]
     found = [answer(NO, "SS-DEC-40")]
     for card, n in rerolls_of_any(s.heroes[at]):
@@ -73,7 +73,7 @@ def number_options(s: State, one: int, other: int) -> list[Answer]:
 
 
 async def search(t: Table[State], at: int) -> None:
-    """The token is flipped, a Red die rolled, the result applied, the token removed (SS-ARE-10, 11)."""
+    """Flip the token, roll a Red die, apply the result, and remove the token (SS-ARE-10, 11)."""
     s, hero = t.state, t.state.heroes[at]
     if not await activities.begin_activity(t, at, "action"):
         return

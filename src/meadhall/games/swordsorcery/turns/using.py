@@ -74,7 +74,7 @@ def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
 
 
 def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bool:
-    """Whether a power could be used on anything; what is tried is noted in `cause`, the owner's."""
+    """Whether a power could be used on anything; the tried target is noted in `cause`, the owner's."""
     at, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
     if power.target in ON_SOMEBODY:
@@ -86,7 +86,7 @@ def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bo
 
 
 def _would_on(s: State, power: Power, cause: Cause, refs: Iterable[Ref]) -> Iterator[bool]:
-    """Of each of these whether a power would do anything there."""
+    """Whether a power would have an effect, for each of these characters."""
     for ref in refs:
         cause.target = ref
         yield _would(s, power, cause, ref)
@@ -107,14 +107,14 @@ def reach_of(s: State, at: int, power: Power) -> grammar.Range:
 
 
 def _characters(s: State, at: int, power: Power) -> list[Ref]:
-    """Everybody a power may be used on, in the order in which they are offered."""
+    """The characters a power may be used on, in the order of the menu."""
     near = _within_reach(s, at, power, blows.Around(s, at))
     refs = [ref for ref, would in zip(near, _would_on(s, power, Cause(power.id, at), near), strict=True) if would]
     return blows.weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
 
 
 def _within_reach(s: State, at: int, power: Power, around: blows.Around) -> list[Ref]:
-    """Those of the kind it is meant for, in range and sight."""
+    """The characters of the power's kind, in range and sight."""
     hero = s.heroes[at]
     if power.target == ON_GHOST:
         return [
@@ -154,7 +154,7 @@ def areas_for(s: State, power: Power, cause: Cause, around: blows.Around) -> Ite
 
 @menu("on-whom", "SS-DEC-30")
 def characters(s: State, at: int, id: str) -> list[Answer]:
-    """Those that the power may be used on; of enemies the weakest first, of heroes the owner."""
+    """Menu of the characters that the power may be used on; the weakest enemy, or the owner, comes first."""
     power = USABLE[id]
     clause = "SS-DEC-23" if power.target == ON_ENEMY else "SS-DEC-30"
     return [character(s, ref, clause) for ref in _characters(s, at, power)]
@@ -184,7 +184,7 @@ def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
 
 
 async def use(t: Table[State], at: int, power: Power) -> None:
-    """A target is chosen, the activity begins, the power is spent and carried out."""
+    """Choose a target, begin the activity, spend the power and carry it out."""
     s = t.state
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None

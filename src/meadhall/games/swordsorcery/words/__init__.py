@@ -1,4 +1,4 @@
-"""How the game speaks: its catalogue and its wording. May import `ending` and what is before it."""
+"""The game's language: its catalogue and its wording. May import `ending` and below."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KINDS_OF_CHANCE: Final = ("enemies", "legend", "encounter", "event", "trap", "tr
 
 
 def aim(state: Any) -> list[Words]:
-    """How to win, how it ends, what else it is about."""
+    """The aim, the end, and further topics of the quest."""
     return [
         text("goal", quest=texts.card(state.quest)),
         text("aim-clock"),
@@ -39,7 +39,7 @@ def aim(state: Any) -> list[Words]:
 
 
 def is_late(option: Any, state: Any, names: Names) -> bool:
-    """Answers that are seldom wanted stand behind the others, and what lies in the bag behind what the place offers."""
+    """Whether an answer comes after the others: it is seldom wanted, or about the bag rather than the area."""
     if not isinstance(option, Answer):
         return False
     return option.kind in LATE or (option.kind == "use" and option.of in ITEMS)

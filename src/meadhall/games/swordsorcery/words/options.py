@@ -1,4 +1,4 @@
-"""The message of an answer, with what the state says of it."""
+"""The message of an answer, with the facts of the state."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ def marker(id: str) -> Text:
     return text(f"marker-{id.rstrip('0123456789')}")
 
 
-# ---- where and whom
+# ---- areas and targets
 
 
 def _to(s: State, of: str) -> Text:
-    """Where to, with what it costs and draws; a forced step in an attack costs nothing."""
+    """The destination, with its costs and draws; a forced step in an attack costs nothing."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return text("option-toward", area=texts.place_words(of))
     cost = cost_of(going(s, s.turn.hero), sight.board(s).index[of])
@@ -147,7 +147,7 @@ def _crowns(s: State, of: str) -> Text:
 
 
 def _option(s: State, of: str) -> Text:
-    """One option of a card that lets somebody choose."""
+    """One option of a card with a choice."""
     return text(f"option-of-{s.aim}-{of}") if s.aim in CHOICES else text("option-numbered", number=int(of))
 
 
@@ -159,7 +159,7 @@ def _branch(s: State, of: str) -> Text:
 
 
 def _raise(s: State, of: str) -> Text:
-    """To which Soulrank, what it costs, and what it brings."""
+    """The new Soulrank, its cost, and its benefits."""
     hero = rising(s)
     if hero is None:
         return text("option-raise-rank")
@@ -183,7 +183,7 @@ def _enchant(of: str) -> Text:
 
 
 def _wear(of: str) -> Text:
-    """Into which slot; alone, what the hero just received."""
+    """The slot for a thing; alone, for the thing just received."""
     key, _, slot = of.partition("/")
     return text("option-wear", item=texts.thing(key), slot=slot) if slot else text("option-wear-it", slot=key)
 
@@ -281,7 +281,7 @@ def rising(s: State) -> Hero | None:
 
 
 def gains_of(hero: Hero, rank: int) -> list[Arg]:
-    """How the row of the soul gem for a Soulrank is better than the one that the hero has: `+1 HP and +1 talent`."""
+    """The gains of the soul gem's row for a Soulrank over the hero's present one: `+1 HP and +1 talent`."""
     now, then = hero.gem, hero.side.gem[rank - 1]
     more = [(getattr(then, name) - getattr(now, name), name) for name in GROWS]
     return [text(f"gain-{name}", n=n) for n, name in more if n]

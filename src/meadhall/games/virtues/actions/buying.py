@@ -110,7 +110,7 @@ def cannot_found(building: int, gold: int) -> Reason | None:
 
 
 def cannot_man(player: Player, building: int) -> Reason | None:
-    """Why a player cannot pay might to man a building of his."""
+    """Why a player cannot pay might to man one of their buildings."""
     cost = BUILDINGS[building].man
     reason = places.cannot_be_manned(player, building)
     if reason is None and cost > player.might:
@@ -120,7 +120,7 @@ def cannot_man(player: Player, building: int) -> Reason | None:
 
 @ACTIONS.carries_out(Found)
 async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
-    """The building goes to its founder; a temple brings might at once (SV-BLD-05)."""
+    """Give the building to its founder; a temple brings might at once (SV-BLD-05)."""
     s, card = t.state, BUILDINGS[option.card]
     cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
     paying.spend_cover(t, seat, cover)

@@ -104,7 +104,7 @@ def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
 
 
 def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) -> Reason | None:
-    """Why a player cannot put a marker on a requirement, whatever it asks for."""
+    """Why a player cannot put a marker on any requirement."""
     player = s.players[seat]
     if player.fallen:
         return FALLEN
@@ -133,7 +133,7 @@ def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | Non
 
 
 def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
-    """Requirements with markers or in row 3, and what a player may not take off the quest board as it lies."""
+    """Requirements with markers or in row 3, and things that a player may not take off the present quest board."""
     reach = Reach(s.players[seat])
     for row, row_quests in enumerate(s.rows):
         for quest in row_quests:
@@ -172,7 +172,7 @@ async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
 
 @ACTIONS.carries_out(GainTreasure)
 async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> None:
-    """The marker comes back and a neutral one takes its place; then one treasure, which is not replaced (SV-TRS)."""
+    """Replace the marker by a neutral one, and take one treasure, which is not replaced (SV-TRS)."""
     s = t.state
     quest = s.quest(option.quest)
     options: Sequence[Option] = [
@@ -208,7 +208,7 @@ class ClosePortal(Option):
 
 
 class LeaveOut(Option):
-    """Which gifts are left out of the cost of a portal."""
+    """Leave these gifts out of the cost of a portal."""
 
     __slots__ = ("gifts",)
 
@@ -309,5 +309,5 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
 
 
 def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:
-    """The default first: leave out what the player has fewest of (SV-DEC-14), or else the first virtues (SV-DEC-93)."""
+    """The default first: leave out the player's scarcest gift (SV-DEC-14), otherwise the first virtues (SV-DEC-93)."""
     return sorted(ways, key=lambda way: sum(player.gifts[virtue] * n for virtue, n in enumerate(way)))

@@ -35,7 +35,7 @@ ABILITY_IDLE: Final = Reason("SV-QPH-13", "ability-idle")
 
 
 def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
-    """Why the ability of the side that lies up cannot be used."""
+    """Why the ability of the hero's face-up side cannot be used."""
     player = s.players[seat]
     if player.hero_tapped:
         return HERO_TAPPED
@@ -65,7 +65,7 @@ async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
 
 
 async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
-    """A target is named, then asked, then it happens (SV-DEC-28)."""
+    """Name a target, let the target react, then carry out the ability (SV-DEC-28)."""
     s = t.state
     hero = s.players[seat].hero
     ops = content.HEROES[hero].evil_effects
@@ -97,7 +97,7 @@ POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "pool-has-none")
 
 
 def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The own characters, tapped ones too (SV-TAP-02)."""
+    """The player's own characters, tapped ones too (SV-TAP-02)."""
     return [(TAP[card], cannot_tap(s, card)) for card in s.players[seat].characters]
 
 
@@ -109,7 +109,7 @@ def cannot_tap(s: State, card: int) -> Reason | None:
 
 @opening.ACTIONS.carries_out(Tap)
 async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
-    """The gifts are taken; who was tapped before is discarded after it (SV-TAP-02, SV-TAP-05)."""
+    """Take the gifts; a character that was tapped before is discarded afterwards (SV-TAP-02, SV-TAP-05)."""
     s, card = t.state, option.card
     player = s.players[seat]
     wanted = await _with_more(s, seat, card)
@@ -123,7 +123,7 @@ async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
 
 
 async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
-    """The gifts shown, and those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
+    """The gifts shown, and the additions of the Temple of the Root (SV-VOC-31, SV-DEC-10)."""
     shown = content.CHARACTER_GIFTS[card]
     wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for _ in range(holdings.extra_gifts(s.players[seat])):
@@ -153,12 +153,12 @@ ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "artifact-idle")
 
 
 def artifacts(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The own artifacts."""
+    """The player's own artifacts."""
     return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
 
 
 def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
-    """Why an own artifact cannot be used; a fallen hero keeps it face down."""
+    """Why one of the player's own artifacts cannot be used; a fallen hero keeps it face down."""
     if s.players[seat].fallen:
         return KEPT_FACE_DOWN
     return (
@@ -170,7 +170,7 @@ def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
 
 @opening.ACTIONS.carries_out(UseArtifact)
 async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None:
-    """It is revealed when all is chosen, carried out, and back in its deck before what it completes (SV-ART-01)."""
+    """Reveal it when all is chosen, carry it out, and put it back in its deck before what it completes (SV-ART-01)."""
 
     def reveal() -> None:
         _put_back(t, seat, option.card)
@@ -182,7 +182,7 @@ async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None
 
 
 def _put_back(t: Table[State], seat: Seat, card: int) -> None:
-    """A used artifact is shuffled back into its deck (SV-DCK-09)."""
+    """Shuffle a used artifact back into its deck (SV-DCK-09)."""
     s = t.state
     hand, deck = s.players[seat].artifacts, s.artifact_deck
     piece = next(piece for piece in hand if s.faces.face[piece] == card)

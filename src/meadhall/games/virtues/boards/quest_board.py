@@ -23,7 +23,7 @@ LAST_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
 
 
 def is_far(s: State, row: int) -> bool:
-    """Whether a row lies too far for markers (SV-QST-04)."""
+    """Whether a row is too far for markers (SV-QST-04)."""
     return row == len(s.rows) - 1
 
 
@@ -50,7 +50,7 @@ def is_barred(s: State, quest: int, place: int) -> bool:
 
 
 def markers_of(s: State, seat: Seat) -> Iterator[Space]:
-    """Where the markers of a player lie on quests."""
+    """The positions of a player's markers on quests."""
     for row in s.rows:
         for quest in row:
             if seat in quest.markers:

@@ -97,7 +97,7 @@ def completing(look: Outlook, quest: OpenQuest) -> float:
 
 
 def _prize(quest: OpenQuest, seat: int, adding: int, to: OpenQuest) -> int:
-    """Return a player's prize of a quest when a marker of `adding` lies on `to`."""
+    """Return a player's prize of a quest with a marker of `adding` on `to`."""
     counts = [quest.markers.count(one) for one in range(8)]
     if quest is to:
         counts[adding] += 1

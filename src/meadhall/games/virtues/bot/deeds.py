@@ -31,7 +31,7 @@ def _sum(look: Outlook, parts: Sequence[ops.AnyOp], target: Player | None) -> fl
 
 
 def enmity(look: Outlook, target: Player) -> float:
-    """Return how much of a rival's loss is a gain: most if he leads. A fallen hero is the enemy of all good ones."""
+    """Return how much of a rival's loss is a gain: most for the leader. A fallen hero is the enemy of all good ones."""
     if target.fallen != look.me.fallen:
         return 1.0
     return look.w.forfeit if strength(target) >= max(strength(rival) for rival in look.rivals) else look.w.forfeit / 2
@@ -82,7 +82,7 @@ def exchange_worth(look: Outlook, op: ops.Exchange, target: Player | None) -> fl
 
 
 def swap_worth(look: Outlook, number: int, there: Sequence[int]) -> float:
-    """Return the gain of trading up to this many gifts: the least wanted ones for those that are wanted most."""
+    """Return the gain of trading up to this many gifts: the least wanted ones for the most wanted ones."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
     gives = sorted(_kept(look, v) for v in hand)
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
@@ -262,6 +262,6 @@ WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
 
 
 def loss_from(look: Outlook, numbers: dict[str, int]) -> float:
-    """Return somebody's loss from what is about to happen to him."""
+    """Return a player's loss from the coming effect."""
     units = {"fame": look.w.token, "gold": look.w.token, "might": 1.0, "gifts": look.w.gift * 1.4, "goes": 0.6}
     return sum(units.get(name, 0.0) * number for name, number in numbers.items())

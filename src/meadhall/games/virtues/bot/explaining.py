@@ -18,7 +18,7 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an action from what all can see; nothing if its own words say it all."""
+    """Return the reason for an action from public facts; nothing if its own words say it all."""
     if view.question != "go" or view.seat >= len(view.state.players):
         return NOTHING
     if option is PASS:
@@ -28,7 +28,7 @@ def reason(view: View[State], option: Option) -> Words:
 
 
 def _quest(s: State, seat: Seat, option: TakePart) -> Words:
-    """The last requirement of the lowest row, or else who has the most markers on the quest then."""
+    """Explain by the last requirement of the lowest row, otherwise by the lead in markers on the quest."""
     quest = s.quest(option.quest)
     if quest in s.rows[0] and sum(one.markers.count(NOBODY) for one in s.rows[0]) == 1:
         return text("why-row")

@@ -21,7 +21,7 @@ TABLES: Final[list[Mapping[str, object]]] = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return a hero's might, what may come to it, and the hopes of a fallen hero."""
+    """Return a hero's might, the might to come, and the hopes of a fallen hero."""
     if seat == len(s.players):
         return {"the Unnamed": 1.0, "the Unnamed, and turns by which the world is safe": Outlook(s, 0, W).margin / 10}
     look, hero = Outlook(s, seat, W), s.players[seat]

@@ -1,4 +1,4 @@
-"""Expectations of one seat: how long the match lasts, what gifts it needs, and the gain of holding things."""
+"""Expectations of one seat: the length of the match, the gifts it needs, and the gain of holding things."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Outlook:
         return needs
 
     def _need_for_portal(self, needs: list[float]) -> None:
-        """Add what is lacking for the nearest portal, and anything that could be exchanged for it."""
+        """Add the missing gifts for the nearest portal, and anything that could be exchanged for them."""
         if self.aim is None:
             return
         gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
@@ -99,7 +99,7 @@ class Outlook:
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
-        """Return the same for those that the pool still has."""
+        """Return the same for the gifts that the pool still has."""
         there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
         return self.gifts([*there, *numbers[content.N_VIRTUES :]])
 
@@ -257,7 +257,7 @@ def _lead(mine: int, best: int) -> float:
 
 
 def strength(player: Player) -> float:
-    """Return how dangerous a rival is: might, and his means to gain more."""
+    """Return how dangerous a rival is: might, and the means to gain more."""
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
 
 

@@ -56,7 +56,7 @@ def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
     return max(options, key=worth)
 
 
-# ---- the own go, and windows
+# ---- the bot's own go, and windows
 
 
 def pick_action(look: Outlook, options: Sequence[Option]) -> Option:
@@ -129,7 +129,7 @@ def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
 
 
 def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
-    """Give what is least wanted, while something is wanted more."""
+    """Give the least wanted gift, while another is wanted more."""
     gives = [one for one in options if isinstance(one, Give)]
     aim, hand = look.aim, look.me.gifts
     lacks = aim.lacks if aim else [0] * content.N_VIRTUES
@@ -147,7 +147,7 @@ def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def pick_received(look: Outlook, options: Sequence[Receive]) -> Option:
-    """Receive what is wanted most, from a rival rather than from the pool."""
+    """Receive the most wanted gift, from a rival rather than from the pool."""
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
     return best(options, lambda one: (look.needs[one.virtue] + lacks[one.virtue] * 0.01, one.source >= 0))
 
@@ -318,7 +318,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "penalty": pick_penalty,
 }
 
-# ---- how the Unnamed plays: who is most dangerous has to pay, and what the heroes need is barred
+# ---- the Unnamed: make the most dangerous hero pay, and bar the gifts that heroes need
 
 
 def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
@@ -328,7 +328,7 @@ def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
 
 
 def _hurt(s: State, card: int) -> float:
-    """Rate a card: a demand that somebody cannot pay brings corruption; else hindering comes before easy demands."""
+    """Rate a card: an unpayable demand brings corruption; otherwise hindering comes before easy demands."""
     op = UNNAMED[card].effects[0]
     if isinstance(op, Demand):
         named = nameable(s)
@@ -341,7 +341,7 @@ def _hurt(s: State, card: int) -> float:
 
 
 def pick_player_to_demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
-    """Return the player nearest to falling, or else the leader."""
+    """Return the player nearest to falling, otherwise the leader."""
 
     def danger(one: OnePlayer) -> float:
         player = s.players[one.seat]

@@ -36,7 +36,7 @@ def take_character(t: Table[State], seat: Seat, card: int) -> None:
 
 
 def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
-    """An elixir of the store goes to a player (SV-ELX-01)."""
+    """Give an elixir of the store to a player (SV-ELX-01)."""
     s = t.state
     s.players[seat].elixirs.append(card)
     t.tell(ElixirBought(seat, card))
@@ -151,7 +151,7 @@ def _(s: State, cause: Cause, op: ops.StealElixir) -> bool:
 
 @VERBS.verb(ops.DropElixir)
 async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None:
-    """Discards elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
+    """Discard elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
     s = t.state
     for seat in touched(s, cause, op.who):
         if len(s.players[seat].elixirs) >= op.at_least:
@@ -169,14 +169,14 @@ async def _which_elixir(s: State, cause: Cause, op: ops.DropElixir, seat: Seat) 
 
 
 async def cheapest_elixir(s: State, seat: Seat) -> int:
-    """An owner chooses which of his elixirs goes; the cheapest, unless he says (SV-DEC-20)."""
+    """Let an owner choose which of their elixirs goes; by default the cheapest (SV-DEC-20)."""
     cards = sorted(s.players[seat].elixirs, key=lambda card: (content.ELIXIRS[card].cost, card))
     options = [asking.ELIXIR_OPTION[card] for card in cards]
     return (await ask_seat(seat, first_stands("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
 
 
 def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
-    """An elixir is discarded without gifts."""
+    """Discard an elixir without gifts."""
     t.state.players[seat].elixirs.remove(card)
     t.tell(ElixirLost(seat, card))
     market.discard_card(t, market.store(t.state), card)
@@ -220,13 +220,13 @@ def dearest_first(cards: list[int]) -> list[OneCharacter]:
 
 
 async def choose_own(seat: Seat, cards: list[int], among: Sequence[OneCharacter]) -> int:
-    """An owner chooses which of his characters it is; the cheapest, unless he says (SV-DEC-20)."""
+    """Let an owner choose one of their characters; by default the cheapest (SV-DEC-20)."""
     options = [among[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
     return (await ask_seat(seat, first_stands("own-character", "SV-DEC-20", options, among))).card
 
 
 async def choose_theirs(seat: Seat, cards: list[int]) -> int:
-    """The acting player chooses a character; the dearest, unless he says (SV-DEC-08)."""
+    """Let the acting player choose a character; by default the dearest (SV-DEC-08)."""
     options = dearest_first(cards)
     return (await ask_seat(seat, first_stands("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
 
@@ -234,14 +234,14 @@ async def choose_theirs(seat: Seat, cards: list[int]) -> int:
 async def _which(
     cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int], among: Sequence[OneCharacter]
 ) -> int:
-    """The owner chooses among these answers, or the acting player."""
+    """Let the owner choose among these answers, or the acting player."""
     if chooser == "owner":
         return await choose_own(owner, cards, among)
     return await choose_theirs(cause.by, cards)
 
 
 def dismiss_character(t: Table[State], seat: Seat, card: int) -> None:
-    """A character goes to the discard pile, and counts for nothing any more (SV-TAP-05)."""
+    """Move a character to the discard pile, where it counts for nothing (SV-TAP-05)."""
     player = t.state.players[seat]
     player.characters.remove(card)
     if card in player.tapped:
@@ -308,7 +308,7 @@ def dismissable(player: Player, op: ops.Dismiss) -> list[int]:
 
 @VERBS.verb(ops.Dismiss)
 async def dismiss(t: Table[State], cause: Cause, op: ops.Dismiss) -> None:
-    """A character is discarded, unless its owner pays where he may (SV-VOC-11, SV-DEC-19)."""
+    """Discard a character, unless its owner may pay and does (SV-VOC-11, SV-DEC-19)."""
     s = t.state
     for seat in touched(s, cause, op.who):
         for _ in range(min(op.n, len(dismissable(s.players[seat], op)))):

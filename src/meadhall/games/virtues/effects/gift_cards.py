@@ -30,7 +30,7 @@ def _(s: State, cause: Cause, op: TakeGifts) -> bool:
 
 @VERBS.verb(DropGifts)
 async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
-    """Each of those touched discards, as he or the acting player chooses (SV-DEC-08, SV-DEC-20)."""
+    """Make each affected player discard; they or the acting player choose (SV-DEC-08, SV-DEC-20)."""
     s = t.state
     for seat in touched(s, cause, op.who):
         number = gifts_to_discard(s, cause, op, seat)
@@ -167,7 +167,7 @@ async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], 
 
 
 def _carry_out(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
-    """Cards from players are replaced by the given ones, the others go to the pool (SV-HRO-04)."""
+    """Replace cards from players by the given ones; put the others into the pool (SV-HRO-04)."""
     s = t.state
     gave, took = gifts.no_gifts(), gifts.no_gifts()
     for swap in swaps:

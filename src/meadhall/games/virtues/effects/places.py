@@ -32,7 +32,7 @@ NO_MARKER: Final = Reason("SV-MAN-07", "no-marker")
 
 
 def cannot_be_manned(player: Player, building: int) -> Reason | None:
-    """Why no marker of a player can be put on a building of his, whatever it costs (SV-MAN-02, SV-MAN-07)."""
+    """Why no marker can be put on a player's own building, at any cost (SV-MAN-02, SV-MAN-07)."""
     if building in player.manned:
         return asking.reason_about(MANNED, card=texts.BUILDINGS[building])
     return None if player.markers else NO_MARKER
@@ -44,7 +44,7 @@ def unmanned(player: Player) -> list[int]:
 
 
 def man(t: Table[State], seat: Seat, building: int) -> None:
-    """A marker of the supply is put on an own building (SV-MAN-01)."""
+    """Put a marker of the supply on one of the player's own buildings (SV-MAN-01)."""
     player = t.state.players[seat]
     player.markers -= 1
     player.manned.append(building)
@@ -92,7 +92,7 @@ async def ruin(t: Table[State], cause: Cause, op: ops.Ruin) -> None:
 
 
 def destroy(t: Table[State], building: int) -> None:
-    """A building goes, wherever it is: from a player, from the board, or out of its deck (SV-CAT-09 to 12)."""
+    """Remove a building from a player, the board or its deck (SV-CAT-09 to 12)."""
     s = t.state
     owner = next((seat for seat in s.order if building in s.players[seat].buildings), NOBODY)
     if owner != NOBODY:
@@ -114,7 +114,7 @@ def _deck_of(s: State, building: int) -> Deck:
 
 
 def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
-    """A marker of the supply is put on a requirement (SV-QST-01)."""
+    """Put a marker of the supply on a requirement (SV-QST-01)."""
     s = t.state
     s.players[seat].markers -= 1
     s.quest(quest).markers[space] = seat

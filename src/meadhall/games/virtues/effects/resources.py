@@ -112,7 +112,7 @@ async def cheapen_portals(t: Table[State], cause: Cause, op: ops.PortalDiscount)
 
 
 class SinPiece(Option):
-    """A card of the own hand, for a choice that stays with its holder."""
+    """A card of the player's own hand, for a choice that stays with its holder."""
 
     __slots__ = ("face", "piece")
     face: Sin
@@ -124,7 +124,7 @@ class SinPiece(Option):
 
 
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
-    """A player draws sin cards, as many as there are; gives how many that was (SV-DCK-06)."""
+    """Draw sin cards for a player, as far as there are any; return how many (SV-DCK-06)."""
     s = t.state
     drawn = min(number, left(s.faces, s.sin_deck))
     if drawn:

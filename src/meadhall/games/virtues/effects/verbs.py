@@ -1,4 +1,4 @@
-"""The table of verbs and their cause; those of cards, gift_cards, places and resources stand beside it."""
+"""The table of verbs and their cause; verbs of cards, gift_cards, places and resources are beside it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Cause(msgspec.Struct, eq=False):
     """How an effect is carried out. `source` names the kind of card (`sins`, `artifacts`) for the account of might.
 
     `announce` is called before the first thing changes, when all that had to be chosen is chosen: until then the
-    player may take his choice back.
+    player may undo the choice.
     """
 
     by: Seat
@@ -54,7 +54,7 @@ def touched(s: State, cause: Cause, who: Who) -> list[Seat]:
 
 
 def with_most_characters(s: State) -> list[Seat]:
-    """Every hero who has the most characters, at least one."""
+    """Every hero with the most characters, at least one."""
     most = max(len(player.characters) for player in s.players)
     return [seat for seat in s.order if most and len(s.players[seat].characters) == most]
 

@@ -8,7 +8,7 @@ from meadhall.games.virtues import content, texts
 
 
 class SeatEvent(Event, frozen=True):
-    """Something that a player does or meets with."""
+    """An event of one player."""
 
     seat: int
 
@@ -59,7 +59,7 @@ class GiftsStolen(SeatEvent, frozen=True):
 
 
 class GiftsExchanged(SeatEvent, frozen=True):
-    """Gift cards given and received; what came from a player is named with the card he got for it."""
+    """Gift cards given and received; a player's card is named with the one given for it."""
 
     gave: texts.Gifts
     took: texts.Gifts
@@ -84,7 +84,7 @@ class SpecialUsed(SeatEvent, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """Everybody who might have broken in has let it happen, or has not."""
+    """A window is closed: all who could interrupt have answered."""
 
     kind: str
 
@@ -150,7 +150,7 @@ class TurnForfeited(SeatEvent, frozen=True):
 
 
 class HeroEmpowered(SeatEvent, frozen=True):
-    """An artifact whose effect lasts: what it does stands on the card."""
+    """An artifact with a lasting effect, which its card states."""
 
     what: str
 
@@ -196,7 +196,7 @@ class SinsDrawn(SeatEvent, frozen=True):
 
 
 class SinSeen(SeatEvent, frozen=True):
-    """To its holder alone."""
+    """A sin card, told to its holder alone."""
 
     card: texts.Sin
 

@@ -32,7 +32,7 @@ _SIN: Final = OpenCard(BAGS.sins)
 
 
 def begin(p: P) -> None:
-    """Each player has a hero, in the colours' order, and somebody is on his go, if the step is not one of set-up."""
+    """Give each player a hero, in the colours' order, and put somebody on go, unless the step is one of set-up."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "go")
     s.order = list(range(len(s.players)))
@@ -74,7 +74,7 @@ def _on(p: P, value: object) -> None:
 
 def _row(row: int) -> Word:
     def lay(p: P, value: str | list[str]) -> None:
-        """`q01: ann - neutral | tr_gold_2`, or a list of such: who lies on each requirement, and what beside it."""
+        """`q01: ann - neutral | tr_gold_2`, or a list of such: the owner on each requirement, and things beside it."""
         quests = [value] if isinstance(value, str) else value
         p.state.rows[row] = [_quest(p, text, face_down=row == 2) for text in quests]
 
@@ -122,7 +122,7 @@ def _pool(p: P, value: object) -> None:
 
 
 def _cataclysms(p: P, value: object) -> None:
-    """Those that were played, by name, or the number of the first ones."""
+    """The played cataclysms, by name or as the number of the first ones."""
     bag = p.state.faces.bags[BAGS.cataclysms]
     names = bag[:value] if isinstance(value, int) else listed_words(value)
     p.state.cataclysms = [_CATACLYSM(p, name) for name in names]
@@ -157,7 +157,7 @@ def _discards(p: P, value: Mapping[str, object]) -> None:
 
 
 def _bag(p: P, name: str) -> str:
-    """The bag of a deck: its field in the list of decks says what it is called in tests."""
+    """The bag of a deck: its field in the list of decks gives its name in tests."""
     if name not in BAGS._fields:
         raise p.wrong(f"there is no deck '{name}'; there are {listed(BAGS._fields)}")
     return str(getattr(BAGS, name))
@@ -202,7 +202,7 @@ FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # with one card more it is shuf
 
 
 def must_be_possible(p: P) -> None:
-    """Fails with the first sentence that says why the position cannot be."""
+    """Fail with the first fault of the position."""
     for sentence in _wrong(p):
         raise BadPosition(sentence)
 

@@ -1,4 +1,4 @@
-"""Names in positions: seats, cards by their ids, luck of each deck, and what lies before a player.
+"""Names in positions: seats, cards by their ids, luck of each deck, and a player's area.
 
 `ch_red_2!` among the characters is tapped, `b01+` among the buildings is manned; gifts are `DIL DIL HUM:2`.
 """
@@ -65,7 +65,7 @@ LUCK: Final[dict[str, Luck]] = {word: Luck(bag, free=True) for word, bag in _DEC
 }
 
 
-# ---- what lies before one player in a position, where a word says more than a field
+# ---- a player's area in a position, where a word says more than a field
 
 
 P = Position[State]

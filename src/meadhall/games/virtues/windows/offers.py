@@ -121,7 +121,7 @@ def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[O
 
 
 def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
-    """Why an own elixir brings no gift (SV-ELX-06)."""
+    """Why one of the player's own elixirs brings no gift (SV-ELX-06)."""
     return None if useful_sides(s, seat, elixir) else reason_about(NO_GIFT, card=texts.ELIXIRS[elixir])
 
 
@@ -129,12 +129,12 @@ def has_free_play(s: State, seat: Seat) -> bool:
     """Whether there is anything to ask (SV-FREE-04)."""
     player = s.players[seat]
     if any(content.BUILDINGS[card].kind != "temple" for card in player.buildings):
-        return True  # it can be discarded; and the specials of temples are no free plays
+        return True  # it can be discarded; and the specials of temples are not free plays
     return any(useful_sides(s, seat, card) for card in player.elixirs)
 
 
 def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
-    """The sides of which at least one gift is in the pool, each tested by itself (SV-ELX-06)."""
+    """The sides of which at least one gift is in the pool, each tested alone (SV-ELX-06)."""
     return [
         SIDES[elixir][side]
         for side in holdings.usable_sides(s.players[seat], elixir)
@@ -149,7 +149,7 @@ def _is_there(s: State, wanted: tuple[int, ...]) -> bool:
 
 
 def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> Reason | None:
-    """Why the special of an own building cannot be used in a window that allows those with these marks."""
+    """Why the special of one's own building cannot be used in a window that allows specials with these marks."""
     card = content.BUILDINGS[building]
     if card.kind == "temple":
         return reason_about(WORKS_ITSELF, card=texts.BUILDINGS[building])
@@ -184,7 +184,7 @@ _DONE: Final = {
 
 @menu("after-action", "SV-DEC-16", default=DONE)
 def after_action(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Window C: the player on go, after his action (SV-FREE-02)."""
+    """Window C: the player on go, after their action (SV-FREE-02)."""
     yield from free_plays(s, seat, OWN)
     yield _DONE["go"]
 
@@ -217,7 +217,7 @@ def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def cannot_react(window: Window) -> Reason | None:
-    """Why no sin card answers what is about to happen (SV-SIN-07, SV-UNN-08)."""
+    """Why no sin card answers a coming effect (SV-SIN-07, SV-UNN-08)."""
     if is_sin(window):
         return None
     return UNNEGATED if window.kind == DEMAND else SIN_ALONE
@@ -290,7 +290,7 @@ def cannot_name(s: State, cause: Cause, at: Sequence[AnyOp]) -> Reason | None:
 
 
 def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
-    """A condition on the target is looked at when he is named, and not again (SV-SIN-04)."""
+    """Check a condition on the target, once, when the target is named (SV-SIN-04)."""
     if isinstance(op, Lose) and op.cond:
         return s.players[cause.target].might > s.players[cause.by].might
     if isinstance(op, Steal) and op.cond:

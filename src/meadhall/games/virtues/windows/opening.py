@@ -1,4 +1,4 @@
-"""Opening windows, and carrying out what is played in them: one mechanism for all five (SV-FREE-02 to 06)."""
+"""Opening windows, and carrying out plays in them: one mechanism for all five (SV-FREE-02 to 06)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Acts:
         self._of: dict[type[Option], Act] = {}
 
     def carries_out(self, kind: type[O]) -> Callable[[Act], Act]:
-        """Marks the flow that carries out this kind of answer."""
+        """Mark the flow that carries out this kind of answer."""
 
         def note(act: Act) -> Act:
             self._of[kind] = act
@@ -40,7 +40,7 @@ class Acts:
         return type(option) in self._of
 
     async def __call__(self, t: Table[State], seat: Seat, option: Option) -> None:
-        """Carries out an answer with all that it causes; then the end is checked (SV-END-02)."""
+        """Carry out an answer with all that it causes; then check the end (SV-END-02)."""
         await self._of[type(option)](t, seat, option)
         fall.forsake_gifts(t, seat)
         ending.check_armour(t)
@@ -85,7 +85,7 @@ def no_longer_affected(s: State, seat: Seat) -> None:
 
 @ACTS.carries_out(offers.DropElixir)
 async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
-    """An elixir is discarded whole for the gifts of one side, as far as they are there (SV-FREE-05, SV-ELX-02)."""
+    """Discard an elixir for all gifts of one side, as far as the pool has them (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
     options = offers.useful_sides(s, seat, elixir)
     side = await asking.ask_seat(seat, asking.first_stands("side", "SV-DEC-17", options, offers.SIDES[elixir]))
@@ -98,7 +98,7 @@ async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
 
 @ACTS.carries_out(offers.DropBuilding)
 async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
-    """A castle gives fame and an estate gold, as much as it produces now (SV-FREE-06)."""
+    """Give up a castle for fame or an estate for gold, as much as it produces now (SV-FREE-06)."""
     s, building = t.state, option.card
     number = holdings.production(s.players[seat], building)
     res = "fame" if content.BUILDINGS[building].kind == "castle" else "gold"
@@ -110,7 +110,7 @@ async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuild
 
 @ACTS.carries_out(offers.UseSpecial)
 async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) -> None:
-    """A victim is named before window D, the rest is chosen after it (SV-DEC-30)."""
+    """Name a victim before window D, and choose the rest after it (SV-DEC-30)."""
     s, card = t.state, content.BUILDINGS[option.card]
     cause = Cause(seat, "specials")
 
@@ -133,7 +133,7 @@ async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) ->
 
 
 def take_marker_back(s: State, seat: Seat, building: int) -> None:
-    """The marker goes back to the supply; the building may be manned again (SV-MAN-05)."""
+    """Move the marker back to the supply; the building may be manned again (SV-MAN-05)."""
     player = s.players[seat]
     player.manned.remove(building)
     player.markers += 1

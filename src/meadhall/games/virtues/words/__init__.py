@@ -1,4 +1,4 @@
-"""How the game speaks: its catalogue, and what is about to happen. May import everything that comes before it."""
+"""The game's language: its catalogue, and coming effects in words. May import everything before it."""
 
 from __future__ import annotations
 
@@ -60,18 +60,18 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
         yield f"function-{key}", {"": one.name, "text": one.text}
 
 
-# ---- what is said otherwise than by an event, an option or a question alone
+# ---- texts for more than an event, an option or a question
 
 
 def option(option: Any, state: Any, names: Names) -> Words:
-    """An answer; a swap of a payment with what it lays in or takes out."""
+    """An answer; a swap of a payment with the goods laid in or taken out."""
     if isinstance(option, Swap):
         return text("swap", more=int(option.more > 0), source=texts.source(option.source))
     return option_message(option, state, names)
 
 
 def question(name: str, s: State, names: Names) -> Words:
-    """A question; in an interrupt with what is about to happen."""
+    """A question; in an interrupt with the coming effect."""
     window = innermost(s)
     if name == "interrupt" and window is not None:
         return text("question-interrupt", title=window_title(window), text=window_effect(window))
@@ -89,7 +89,7 @@ def aim(s: State) -> list[Words]:
     return [*lines, text("aim-fall", cards=rules.corruption_to_fall)] if s.options.fall else lines
 
 
-# ---- what is about to happen: who does what to whom, and what it does
+# ---- coming effects: actor, target and effect
 
 
 def window_card(window: Window) -> Text | None:

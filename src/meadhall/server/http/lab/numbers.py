@@ -58,7 +58,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SaveResult(msgspec.Struct, frozen=True):
-    """The folder of the saved variant, or what is wrong with it."""
+    """The folder of the saved variant, or the fault that prevents saving."""
 
     variant: str = ""
     error: str = ""

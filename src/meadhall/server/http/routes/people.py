@@ -85,7 +85,7 @@ async def sessions(call: Call[None]) -> list[Session]:
 
 @post("/api/sessions/{id}/end", Nothing, list[Session])
 async def end_session(call: Call[Nothing]) -> list[Session]:
-    """Log out one browser, and list those that are left; it becomes a new guest's the next time."""
+    """Log out one browser, and list the others; it becomes a new guest's the next time."""
     known = call.site.people.sessions
     ended = await known.end(call.person.id, call.part("id"))
     call.site.end_sockets(ended)

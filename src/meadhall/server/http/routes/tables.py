@@ -77,7 +77,7 @@ async def match_file(call: Call[None]) -> Ready:
 
 @contextmanager
 def one_more_table(call: Call[Any]) -> Generator[None]:
-    """Count a table created inside the block, unless it is refused; Denied after too many."""
+    """Count a table created inside the block, unless it is refused; Denial after too many."""
     allowance, person, address = call.site.counts.tables, call.person.id, call.address
     wait = allowance.take(person, address)
     if wait > 0:

@@ -1,4 +1,4 @@
-"""The migrations of the database, step by step; a hall takes the missing steps by itself."""
+"""The migrations of the database, step by step; a hall takes the missing steps automatically."""
 
 from __future__ import annotations
 

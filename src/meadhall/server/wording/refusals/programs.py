@@ -15,7 +15,7 @@ PROGRAMS: Final = frozenset(
         "line 1, variant: {error}",  # a hall reads no variant out of a file
         "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it",
         "{broken}; add --recover (in Python recover=True) to take it as far as it goes",
-        "entry {to} of the log is no answer; a match goes back to just before one",
+        "entry {to} of the log is not an answer; a match goes back to just before one",
         "the log has {count} entries; it cannot go back to {to}",
         "nobody is looking at the table now",
         "{file} is missing: `meadhall train` writes it",  # of a judgement: met by the author of a game

@@ -82,7 +82,7 @@ export function swordsKey(extras: number[]): string {
   return `swords:${sorted.map((extra) => `+${extra}`).join("") || "none"}`;
 }
 
-/** The extra values that a key stands for. */
+/** Return the extra values that a key means. */
 export function extrasOf(key: string): number[] {
   return [...key.matchAll(/\+(\d)/g)].map(([, digit]) => Number(digit));
 }

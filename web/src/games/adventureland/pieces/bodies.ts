@@ -7,7 +7,7 @@ interface Body {
   side: string;
   rim: string;
   shine: string;
-  /** Where the letter stands. */
+  /** The position of the letter. */
   letter: number;
 }
 

@@ -22,7 +22,7 @@ export function formation(piece: PartyPiece): Formation {
   return PLACES[Math.min(others, PLACES.length - 1)] ?? PLACES[0]!;
 }
 
-/** Where the number of its figures stands. */
+/** The position of the number of its figures. */
 export function tagAt(piece: PartyPiece): Spot {
   return formation(piece).tag;
 }

@@ -18,7 +18,7 @@ export interface Flight extends Timed {
   thing: Thing;
   way: Point[];
   hops: boolean;
-  /** It stands at the beginning of its way before it sets out. */
+  /** The piece is at the beginning of its way before it sets out. */
   waits: boolean;
   fades: boolean;
 }
@@ -177,7 +177,7 @@ class Stage {
     this.#last = spot(place);
   }
 
-  /** Return a party as it stood before the news; one that has moved already stands at its new place. */
+  /** Return a party as it was before the news; a party that has moved already is at its new place. */
   #piece(party: number, start: string): PartyPiece | undefined {
     const waiting = [...this.#before.waiting.values()].flat();
     const standing = this.#before.fields.flatMap((field) => (field.party ? [field.party] : []));

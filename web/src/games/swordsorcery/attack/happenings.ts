@@ -151,7 +151,7 @@ function defended(strike: Strike, { who, armor, magic, shields, wounds }: { who:
   strike.defences.push({ who, blue, armor, magic, shields, wounds });
 }
 
-/** Return all read pages, in their order; the result of a choice stands below its page. */
+/** Return all read pages, in their order; the result of a choice comes below its page. */
 export function pagesIn(lines: readonly Line[]): Page[] {
   const pages: Page[] = [];
   for (const line of lines) {

@@ -1,4 +1,4 @@
-// The present attack, as it stands in the state.
+// The present attack, from the state.
 import type { Attack, ComputedValues, State } from "../types";
 import { attackName, cardName } from "../chart";
 import { dieOf } from "./dice";

@@ -16,7 +16,7 @@ export class Show {
     return this.isOpen ? (this.scenes[this.at] ?? null) : null;
   }
 
-  /** Begin with new scenes; `still`: nothing moves on by itself. */
+  /** Begin with new scenes; `still`: nothing moves on automatically. */
   play(scenes: readonly Happening[], still: boolean): void {
     this.scenes = scenes;
     this.#still = still;

@@ -61,7 +61,7 @@ function shown({ id, name, text, dice, range, kind, style }: Ware): Omit<Offer, 
 export function belongingsOf(faces: readonly CardFace[], keys: readonly string[], worn: Readonly<Record<string, string>>, options: readonly Option[]): Offer[] {
   return keys.map((of, at) => {
     const face = faces[at];
-    const isFirst = keys.indexOf(of) === at; // another one of the same lies in the bag
+    const isFirst = keys.indexOf(of) === at; // another one of the same is in the bag
     const slot = (isFirst && Object.entries(worn).find(([, thing]) => thing === of)?.[0]) || "";
     const item = of.replace(/[*+].*$/, "");
     const ware = WARES.find(({ id }) => id === item);
