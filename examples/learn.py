@@ -24,7 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.rl import env
-from meadhall.rl.needs import needed
+from meadhall.rl.needs import require
 from meadhall.rl.policy import Layer, Numbers, Policy
 
 HIDDEN: Final = (128, 128)  # neurons between what is seen and what is done
@@ -66,7 +66,7 @@ def play(policy: Policy, seeds: Sequence[int], rival: int | None = None) -> list
         asked = [turns.seat for turns, _ in going]
         inputs = policy.inputs(np.stack([turns.observe(turns.seat) for turns, _ in going]))
         masks = np.stack([turns.mask(turns.seat) for turns, _ in going]) == 1
-        likes, noise = policy.likes(inputs), np.asarray(luck.gumbel(size=masks.shape), np.float32)
+        likes, noise = policy.action_values(inputs), np.asarray(luck.gumbel(size=masks.shape), np.float32)
         if rival is None:
             likes += noise  # so that each action is the largest as often as its chance says
         else:
@@ -85,11 +85,11 @@ class Learner:
     """A policy, and what it thinks of each position, as torch learns them."""
 
     def __init__(self) -> None:
-        self.torch: Any = needed("torch", "learn")
+        self.torch: Any = require("torch", "learn")
         self.torch.set_num_threads(1)
         self.torch.manual_seed(1)
         self.turns = env("adventureland", players=2, rewards="points").turns
-        nn, widths = self.torch.nn, [self.turns.sight.size, *HIDDEN]
+        nn, widths = self.torch.nn, [self.turns.encoder.size, *HIDDEN]
         self.trunk: Any = nn.Sequential(*(part for pair in pairwise(widths) for part in (nn.Linear(*pair), nn.Tanh())))
         self.actor: Any = nn.Linear(widths[-1], self.turns.actions.count)
         self.critic: Any = nn.Linear(widths[-1], 1)
@@ -151,7 +151,7 @@ def gained(rewards: Sequence[float], worth: Numbers) -> Numbers:
 
 def draw(curve: Sequence[tuple[float, float, float]], file: Path) -> None:
     """The share of matches won against `random`, and the mean lead in points, over minutes of learning."""
-    alt: Any = needed("altair", "learn")
+    alt: Any = require("altair", "learn")
     names = ("minutes", "won against random, %", "points ahead")
     line = alt.Chart(alt.Data(values=[dict(zip(names, point, strict=True)) for point in curve]), width=300, height=180)
     line = line.mark_line(point=True).encode(x=alt.X("minutes:Q"))

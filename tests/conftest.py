@@ -9,7 +9,7 @@ from itertools import groupby
 import pytest
 from hypothesis import settings
 
-from meadhall.bots import own
+from meadhall.bots import user_bots
 from tests.depth import DEPTH, deep
 
 settings.register_profile("steady", deadline=None, max_examples=deep(20), derandomize=True)
@@ -61,7 +61,7 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 @pytest.fixture(autouse=True)
-def nobody_met() -> Generator[None]:
+def unload_user_bots() -> Generator[None]:
     """Unload a test's own bots when it ends."""
     yield
-    own.forget()
+    user_bots.unload_bots()

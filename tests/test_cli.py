@@ -16,7 +16,7 @@ import pytest
 import meadhall
 from meadhall import cli
 from meadhall.bots import answer_with, find_bot, play_out
-from meadhall.bots.runner import Endless
+from meadhall.bots.runner import EndlessMatch
 from meadhall.cli import run
 from meadhall.engine import Answer, Match, record
 from meadhall.engine.common.errors import BadOption, FlowError
@@ -396,14 +396,14 @@ def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     monkeypatch.setattr("meadhall.bots.runner.MOST_ANSWERS", 50)
     said = "a match of Broken is not over after 50 answers; seat 0 is asked 'go'"
     game = meadhall.find_game(endless(tmp_path))
-    with pytest.raises(Endless, match=said):
+    with pytest.raises(EndlessMatch, match=said):
         play_series(game, ["random"], 2, jobs=1)
-    with pytest.raises(Endless, match=said):
+    with pytest.raises(EndlessMatch, match=said):
         play_out(Match(game), [find_bot("random", game)])
 
 
 def test_a_thinker_thinks_about_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("meadhall.bots.thinker.LONGEST", 50)
+    monkeypatch.setattr("meadhall.bots.thinker.MAX_PLAYOUT_ANSWERS", 50)
     file = Path(endless(tmp_path))
     file.write_text(file.read_text().replace('return [Option("go"', 'return [Option("stay", "BR-TRN-01"), Option("go"'))
     game = meadhall.find_game(str(file))

@@ -111,7 +111,7 @@ def test_a_handbook_has_true_clauses_and_is_alike_in_every_language(game: Game[A
 
 @pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
 def test_every_sentence_about_the_rules_has_a_clause_behind_it(game: Game[Any]) -> None:
-    for language in game.spoken:
+    for language in game.languages:
         book = handbook(game, language)
         assert book is not None
         bare = [one.words for block in book.blocks for one in block.sentences if not one.clauses]

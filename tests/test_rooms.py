@@ -48,7 +48,7 @@ ROOMS: dict[str, str] = {
     ),
 }
 # Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.
-TOOLS = {"meadhall": {"extras", "words", "progress", "usage_errors"}}
+TOOLS = {"meadhall": {"extras", "arguments", "progress", "usage_errors"}}
 
 
 @cache

@@ -16,8 +16,8 @@ import meadhall.commands
 from meadhall.usage_errors import USAGE_ERROR, finite, usage_error
 
 HELP: Final[dict[str, Any]] = {"help_option_names": ["-h", "--help"]}
-WHOLE: Final = "--traceback"
-DRAWN: Final = ("play", "learn", "replay")  # commands that take a moment to load before they draw
+TRACEBACK_FLAG: Final = "--traceback"
+DRAWN_COMMANDS: Final = ("play", "learn", "replay")  # commands that take a moment to load before they draw
 BRAND: Final = "\u22c8 MEADHALL"
 
 
@@ -40,7 +40,7 @@ def about(
     context: typer.Context,
     version: bool = typer.Option(False, "--version", help="Print the version and exit."),
     traceback: bool = typer.Option(
-        False, WHOLE, help="Where a game's own code fails, show the whole Python traceback."
+        False, TRACEBACK_FLAG, help="Where a game's own code fails, show the whole Python traceback."
     ),
 ) -> None:
     """Fantasy board games with enforced rules: play, replay, match bots, read the rules, make your own."""
@@ -58,16 +58,16 @@ def main() -> None:
 
 def _greet(words: list[str]) -> None:
     """Show at once that a drawn command has begun: engine, game and screen take a moment to load."""
-    if words[:1] and words[0] in DRAWN and sys.stdout.isatty():
+    if words[:1] and words[0] in DRAWN_COMMANDS and sys.stdout.isatty():
         coding = sys.stdout.encoding or "ascii"
         print(BRAND.encode(coding, "ignore").decode(coding).strip(), flush=True)
 
 
 def run(words: list[str]) -> int:
     """Run a command and return its exit code; an error that a user can fix is one clear sentence, not a traceback."""
-    whole = WHOLE in words or bool(os.environ.get("MEADHALL_TRACEBACK"))
+    whole = TRACEBACK_FLAG in words or bool(os.environ.get("MEADHALL_TRACEBACK"))
     try:
-        code = _called([word for word in words if word != WHOLE])
+        code = _called([word for word in words if word != TRACEBACK_FLAG])
         return code if _flushed() else 0
     except Exception as error:
         sentence = _sentence(error)
@@ -82,8 +82,8 @@ def _called(words: list[str]) -> int:
     wanted = words[:1] if words and words[0] in names else names
     command: Any = typer.main.get_command(build(wanted))
     for one in (command, *command.commands.values()):
-        _name_values(one)
-        _count_on(one)
+        _set_metavars(one)
+        _require_finite_numbers(one)
     try:
         code = command.main(args=words, prog_name="meadhall", standalone_mode=False)
     except typer.Abort:
@@ -95,14 +95,14 @@ def _called(words: list[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _name_values(command: Any) -> None:
+def _set_metavars(command: Any) -> None:
     """Show N or WORD in the help where Typer would show `<int range>` or `<str>`, and nothing after a switch."""
     for option in command.get_params(typer.Context(command, **HELP)):
         if option.param_type_name == "option" and option.metavar is None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"
 
 
-def _count_on(command: Any) -> None:
+def _require_finite_numbers(command: Any) -> None:
     """Refuse infinity and NaN for every number."""
     for option in command.params:
         option.callback = option.callback or finite

@@ -14,15 +14,15 @@ class NotInstalled(MeadhallError):
     """A package of one of our extras is not installed."""
 
 
-def needed(module: str, extra: str, who: str) -> Any:
-    """Import a module of another package; NotInstalled says who needs it, and which extra brings it."""
+def require(module: str, extra: str, sentence_start: str) -> Any:
+    """Import a module of another package; NotInstalled begins as given and names the extra to install."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] != module.partition(".")[0]:
             raise
         raise NotInstalled(
-            f"{who} the package {{package}}: pip install 'meadhall[{{extra}}]'",
+            f"{sentence_start} the package {{package}}: pip install 'meadhall[{{extra}}]'",
             package=module.partition(".")[0],
             extra=extra,
         ) from None

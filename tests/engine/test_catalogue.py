@@ -66,7 +66,7 @@ def test_a_list_that_has_changed_is_said_as_it_is_now() -> None:
 
 
 def test_cache_of_rendered_words_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.engine.language.catalogue.KEPT", 3)
+    monkeypatch.setattr("meadhall.engine.language.catalogue.CACHED_TEXTS", 3)
     speaker = Speaker(CATALOGUE, "en")
     for count in range(9):
         assert speaker.say(Text("whose", {"name": f"Ann {count}", "letter": "a"}), Names([])) == f"Ann {count}'s"

@@ -18,9 +18,9 @@ from meadhall.engine.contract.registry import with_variant
 @pytest.mark.parametrize("name", installed_games())
 def test_the_cover_of_a_built_in_game_is_whole_in_each_language(name: str) -> None:
     game = find_game(name)
-    words = [cover_words(game.cover, game.language(language)) for language in game.spoken]
+    words = [cover_words(game.cover, game.language(language)) for language in game.languages]
     assert all(all(one) for one in words)
-    assert len(set(words)) == len(game.spoken) == 2
+    assert len(set(words)) == len(game.languages) == 2
     assert game.picture.startswith("<svg")
     assert game.cover.minutes
     catalogue = game.wording.catalogue

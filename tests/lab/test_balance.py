@@ -11,7 +11,7 @@ from meadhall.cli import build
 from meadhall.engine import Trial
 from meadhall.engine.common.errors import BadOption
 from meadhall.lab import Pairing, PlayedMatch, balance_of, play_series, wilson
-from meadhall.lab.balance import Having, Meeting, TrialResult
+from meadhall.lab.balance import MatchUp, ThingResult, TrialResult
 
 
 def one(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> PlayedMatch:
@@ -30,16 +30,16 @@ SERIES = [
 
 def test_each_thing_counts_once_a_seat_and_a_draw_is_half() -> None:
     found = {having.name: having for having in balance_of(SERIES, "turns").having}
-    assert found["elf"] == Having("hero", "elf", 5, (1 + 0 + 0 + 0.5 + 0.5) / 5, wilson(2, 5))
-    assert found["troll"] == Having("hero", "troll", 3, 2 / 3, wilson(2, 3))
+    assert found["elf"] == ThingResult("hero", "elf", 5, (1 + 0 + 0 + 0.5 + 0.5) / 5, wilson(2, 5))
+    assert found["troll"] == ThingResult("hero", "troll", 3, 2 / 3, wilson(2, 3))
     assert (found["red"].seats, found["red"].score) == (8, 0.5)
 
 
 def test_meetings_count_results_between_traits() -> None:
     meetings = balance_of(SERIES, "turns").meetings
     assert meetings == [
-        Meeting("hero", "elf", "troll", 3, 1 / 3, wilson(1, 3)),
-        Meeting("hero", "troll", "elf", 3, 2 / 3, wilson(2, 3)),
+        MatchUp("hero", "elf", "troll", 3, 1 / 3, wilson(1, 3)),
+        MatchUp("hero", "troll", "elf", 3, 2 / 3, wilson(2, 3)),
     ]
 
 

@@ -222,7 +222,7 @@ class NoRay:
 def test_wrong_cluster_address_is_refused_in_one_sentence(
     address: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
+    monkeypatch.setattr("meadhall.lab.cluster.require", lambda *_: NoRay())
     assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
     assert capsys.readouterr().err.lstrip().startswith(f"meadhall: {why}")
 
@@ -231,7 +231,7 @@ def test_wrong_cluster_address_is_refused_in_one_sentence(
 def test_server_that_is_no_ray_cluster_is_refused_at_once(
     answer: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
+    monkeypatch.setattr("meadhall.lab.cluster.require", lambda *_: NoRay())
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         answering = threading.Thread(target=_answer, args=(server, answer))

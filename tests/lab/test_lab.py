@@ -12,11 +12,11 @@ import pytest
 from typer.testing import CliRunner
 
 from meadhall import find_game
+from meadhall.arguments import read_options, split_arguments
 from meadhall.cli import build
 from meadhall.engine.common.errors import BadOption, MeadhallError
 from meadhall.lab import Pairing, PlayedMatch, bootstrap, play_series, report, schedule, wilson
 from meadhall.lab.pairings import line_up
-from meadhall.words import read_options, split_words
 from tests.waiting import PATIENCE, eventually
 
 PIG = find_game("examples/pig.py")
@@ -211,12 +211,12 @@ def test_wrong_series_is_refused_in_one_sentence(words: list[str], error: str) -
 
 def test_a_games_own_options_are_told_from_bots() -> None:
     words = ["sensible", "--players", "3", "thinker:0.2s", "--place-ties=dense"]
-    assert split_words(words) == (["sensible", "thinker:0.2s"], {"players": "3", "place_ties": "dense"})
+    assert split_arguments(words) == (["sensible", "thinker:0.2s"], {"players": "3", "place_ties": "dense"})
 
 
 def test_an_option_that_is_on_or_off_is_on_where_no_value_is_said() -> None:
     heroes = find_game("heroes")
-    _, given = split_words(["--elimination", "--first-game", "--mode=relaxed"])
+    _, given = split_arguments(["--elimination", "--first-game", "--mode=relaxed"])
     assert given == {"elimination": "", "first_game": "", "mode": "relaxed"}
     assert read_options(heroes, given) == heroes.options(elimination="on", first_game=True, mode="relaxed")
 

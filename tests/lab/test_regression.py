@@ -9,8 +9,8 @@ import pytest
 
 from meadhall import find_game
 from meadhall.engine.common.errors import BadOption
+from meadhall.lab.contributions import main, positions
 from meadhall.lab.regression import Row, inverse, slopes
-from meadhall.lab.worths import main, positions
 
 
 def drawn(matches: int, rise: float) -> tuple[list[list[Row]], list[float]]:

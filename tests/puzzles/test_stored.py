@@ -40,7 +40,7 @@ def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) 
     assert puzzle.first_sight in keys
     assert all(one.behind >= max(LEAST, 2 * one.within) for one in puzzle.others), f"{number}: it is not clear"
     assert others == [one.key for one in sorted(puzzle.others, key=lambda one: one.behind)]
-    for language in game.spoken:
+    for language in game.languages:
         perspective = seen_puzzle(match, puzzle.seat, "Ann", language)
         found = solution(perspective, puzzle)
         assert (note(perspective) != "") == game.puzzling.told

@@ -43,7 +43,7 @@ def test_the_length_is_always_the_same_and_the_mask_is_the_menu(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_has_a_name_of_its_own(game: str) -> None:
-    sight = env(game, players=2).turns.sight
+    sight = env(game, players=2).turns.encoder
     assert len({column.name for column in sight.columns}) == sight.size
 
 
@@ -58,7 +58,7 @@ def test_two_worlds_that_differ_in_secrets_look_the_same(game: str) -> None:
             different += encode(world.state) != encode(turns.match.state)
             there = world.glance(seat)
             there.waiting = turns.waiting  # public; who has answered in secret there is asked again in a world
-            assert turns.sight.numbers(there) == here.tolist()
+            assert turns.encoder.numbers(there) == here.tolist()
     secrets = any(seen > 0 and seen != -1 for seen in turns.match.state.faces.seen)
     assert different or not secrets
 
@@ -74,7 +74,7 @@ def test_the_seat_that_is_not_asked_has_no_action() -> None:
 def test_column_names_match_the_observed_values() -> None:
     made = env("adventureland", players=2)
     made.reset(seed=1)
-    names = [column.name for column in made.turns.sight.columns]
+    names = [column.name for column in made.turns.encoder.columns]
     seen = made.observe("seat_1")["observation"]
     assert (seen[names.index("seat[0]")], seen[names.index("seat[1]")]) == (0, 1)
     lying = made.turns.match.state.lying

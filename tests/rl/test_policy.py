@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from meadhall import Match, find_game
-from meadhall.bots import BotError, find_bot, meet
+from meadhall.bots import BotError, find_bot, load_bot
 from meadhall.bots.bot import Particular
 from meadhall.lab import play_series, report
 from meadhall.rl import NotInstalled, env
-from meadhall.rl.policy import FORMAT, About, Policy, PolicyBot
+from meadhall.rl.policy import FORMAT, Policy, PolicyBot, PolicyHeader
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 LEARNED = str(EXAMPLES / "learned.py")
@@ -30,19 +30,19 @@ def learned() -> Policy:
 
 @pytest.mark.long
 def test_learned_policy_beats_random_in_eighty_of_a_hundred_matches() -> None:
-    bots = [meet(LEARNED), "random"]
+    bots = [load_bot(LEARNED), "random"]
     first, _ = report(play_series("adventureland", bots, 100, seed="never learned from", jobs=1, players=2), bots).bots
     assert first.wins >= 80
 
 
 def test_policy_bot_answers_the_same_with_any_seed() -> None:
     view = Match(LAND, "1", players=2).view(0)
-    meet(LEARNED)
+    load_bot(LEARNED)
     assert find_bot(LEARNED, LAND, "1").choose(view) == find_bot(LEARNED, LAND, "2").choose(view)
 
 
 def test_policy_bot_names_the_tables_it_plays_at() -> None:
-    meet(LEARNED)
+    load_bot(LEARNED)
     bot = find_bot(LEARNED, LAND)
     assert isinstance(bot, Particular)
     assert bot.seats == (2,)
@@ -57,10 +57,10 @@ def test_policy_bot_names_the_tables_it_plays_at() -> None:
 def test_another_policy_stands_behind_a_colon(tmp_path: Path) -> None:
     mine = tmp_path / "mine.npz"
     shutil.copy(EXAMPLES / "learned.npz", mine)
-    bot = find_bot(meet(f"{LEARNED}:{mine}"), LAND)
+    bot = find_bot(load_bot(f"{LEARNED}:{mine}"), LAND)
     assert bot.name == "learned:mine.npz"
     with pytest.raises(BotError, match=r"there is no policy .*none.npz: no such file"):
-        find_bot(meet(f"{LEARNED}:none.npz"), LAND)
+        find_bot(load_bot(f"{LEARNED}:none.npz"), LAND)
 
 
 def test_policy_bot_gives_its_best_offered_answer() -> None:
@@ -69,25 +69,25 @@ def test_policy_bot_gives_its_best_offered_answer() -> None:
     glance = turns.glance(turns.seat)
     keys = [option.key for option in glance.options]
     for wish in keys:
-        added = np.zeros(turns.actions.count, np.float32)
-        added[turns.actions.numbers[wish]] = 1
-        added[[number for key, number in turns.actions.numbers.items() if key not in keys]] = 2
-        policy = Policy.of(turns, [(np.zeros((turns.sight.size, len(added)), np.float32), added)])
+        biases = np.zeros(turns.actions.count, np.float32)
+        biases[turns.actions.numbers[wish]] = 1
+        biases[[number for key, number in turns.actions.numbers.items() if key not in keys]] = 2
+        policy = Policy.of(turns, [(np.zeros((turns.encoder.size, len(biases)), np.float32), biases)])
         assert policy.best(glance) == wish
 
 
 def test_a_policy_is_the_same_when_it_is_read_again(learned: Policy, tmp_path: Path) -> None:
     learned.save(tmp_path / "again.npz")
     again = Policy.read(tmp_path / "again.npz")
-    assert again.about == learned.about
+    assert again.header == learned.header
     for one, other in zip(again.layers, learned.layers, strict=True):
         assert np.array_equal(one[0], other[0])
         assert np.array_equal(one[1], other[1])
     assert (EXAMPLES / "learned.npz").stat().st_size < 500_000
 
 
-def broken(about: About, **changes: Any) -> About:
-    return About(**{name: getattr(about, name) for name in about.__struct_fields__} | changes)
+def broken(header: PolicyHeader, **changes: Any) -> PolicyHeader:
+    return PolicyHeader(**{name: getattr(header, name) for name in header.__struct_fields__} | changes)
 
 
 def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_path: Path) -> None:
@@ -100,10 +100,10 @@ def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_
         Policy.read(file)
     cut = learned.layers[:1]
     for policy, why in (
-        (Policy(broken(learned.about, format=FORMAT + 1), learned.layers), "its format is 2, and 1 can be read"),
-        (Policy(learned.about, cut), f"its layers do not lead from {learned.about.sight.size} numbers to"),
-        (Policy(broken(learned.about, spare=3), learned.layers), "its layers do not lead from"),
-        (Policy(learned.about, []), "its layers do not lead from"),
+        (Policy(broken(learned.header, format=FORMAT + 1), learned.layers), "its format is 2, and 1 can be read"),
+        (Policy(learned.header, cut), f"its layers do not lead from {learned.header.encoder.size} numbers to"),
+        (Policy(broken(learned.header, spare=3), learned.layers), "its layers do not lead from"),
+        (Policy(learned.header, []), "its layers do not lead from"),
     ):
         policy.save(file)
         with pytest.raises(BotError, match=why):
@@ -121,7 +121,7 @@ def test_learning_takes_at_most_two_hundred_lines_and_says_what_it_needs() -> No
         with pytest.raises(NotInstalled, match=r"the package torch: pip install 'meadhall\[learn\]'"):
             learn.Learner()
     turns = env("adventureland", players=2, rewards="points").turns
-    policy = Policy.of(turns, [(np.zeros((turns.sight.size, turns.actions.count), np.float32),
+    policy = Policy.of(turns, [(np.zeros((turns.encoder.size, turns.actions.count), np.float32),
                                 np.zeros(turns.actions.count, np.float32))])  # fmt: skip
     (first, second), _ = learn.play(policy, [1, 2])
     assert first.lead == -second.lead

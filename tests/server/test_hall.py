@@ -15,7 +15,7 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.replays.playback import Past
+from meadhall.server.replays.playback import Playback
 from meadhall.server.tables.journal import MOST_LISTED
 from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
@@ -46,7 +46,7 @@ def test_a_whole_match_against_bots(tmp_path: Path) -> None:
                 await place.rest()
             assert sight.waiting == []
             assert max(standing.points for standing in sight.standings) >= 20
-            told = Past(await place.hall.match_file(ANN, card.id), {"pig": find_game(PIG)}).story(card.id, 0).lines
+            told = Playback(await place.hall.match_file(ANN, card.id), {"pig": find_game(PIG)}).story(card.id, 0).lines
             assert [line.words for line in ann.story] == [one.line.words for one in told]
             lists = await place.hall.lists(ANN)
             assert [card.id for card in lists.replays] == [card.id]

@@ -289,7 +289,7 @@ def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
 
 
 def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "KEPT", 10.0)
+    monkeypatch.setattr(leases, "KEEP_SECONDS", 10.0)
 
     async def story() -> None:
         async with database(tmp_path) as kept:
@@ -329,7 +329,7 @@ def a_table(name: str, owner: int, deadline: float | None) -> sql.Insert:
 
 
 def test_a_node_forgets_old_leases_by_and_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "KEPT", 0.0)
+    monkeypatch.setattr(leases, "KEEP_SECONDS", 0.0)
     monkeypatch.setattr(nodes, "TIDY", 0.2)
 
     async def story() -> None:

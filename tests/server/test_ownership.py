@@ -48,7 +48,7 @@ def test_a_table_whose_owner_is_unknown_holds_no_other_up() -> None:
                 raise only_elsewhere()
             return 0
 
-    assert asyncio.run(Unsure().those_here(["first", "moving", "last"])) == ["first", "last"]
+    assert asyncio.run(Unsure().owned_here(["first", "moving", "last"])) == ["first", "last"]
 
 
 def test_a_refusal_is_the_same_on_the_other_side() -> None:

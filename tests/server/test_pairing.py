@@ -63,7 +63,7 @@ def test_timed_by_names_the_option_for_real_time() -> None:
 def test_every_adventure_is_told_of(language: str) -> None:
     game = find_game("adventureland")
     adventure = next(choice for choice in game.choices if choice.id == "adventure")
-    tells = choice_words(adventure, game.language(language)).tells
+    tells = choice_words(adventure, game.language(language)).value_help
     assert all(tells)
     assert len(set(tells)) == len(adventure.values) == 5
 

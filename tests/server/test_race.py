@@ -14,7 +14,7 @@ from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.protocol.wire import CommandDone, CommandRefused
 from meadhall.server.realtime.race import Race
-from meadhall.server.replays.playback import Past
+from meadhall.server.replays.playback import Playback
 from meadhall.server.tables import events as e
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, BOT, CAI, ME, Browser, Clock, run
@@ -450,7 +450,7 @@ def test_a_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
 
 def check_replay(text: str, r: Racing) -> None:
     """A replay knows when everything happened, and shows every position."""
-    past = Past(text, {"heroes": find_game("heroes")})
+    past = Playback(text, {"heroes": find_game("heroes")})
     card = past.card("one")
     assert card.times == [0, *accumulate((at for _, _, at in r.times), max)]
     assert len(card.times) == card.decisions + 1
@@ -459,7 +459,7 @@ def check_replay(text: str, r: Racing) -> None:
 
 async def check_fork(r: Racing, decision: int) -> None:
     """From a throw in the air it can be played on, in real time again."""
-    past = Past(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")})
+    past = Playback(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")})
     card = await r.place.hall.play_on(ANN, past.fork(decision, 0), 0, "sensible")
     r.name = card.id
     ann = await r.come(ANN)

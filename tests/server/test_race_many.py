@@ -11,7 +11,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, SeatPlan
-from meadhall.server.replays.playback import Past
+from meadhall.server.replays.playback import Playback
 from meadhall.server.tables.waking import folded
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
@@ -124,7 +124,7 @@ async def check_told_again(r: Racing) -> None:
     assert r.table.fold.over
     again = folded(r.name, await r.place.hall.journal.events(r.name))
     assert again.match.digest == r.table.fold.match.digest
-    card = Past(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")}).card("one")
+    card = Playback(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")}).card("one")
     assert card.verified
     assert card.over
     assert card.times == sorted(card.times)

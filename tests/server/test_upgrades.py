@@ -27,7 +27,7 @@ from meadhall.server.live.table import APART, Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.replays.playback import Past
+from meadhall.server.replays.playback import Playback
 from meadhall.server.store.schema import CHECKPOINTS
 from meadhall.server.tables import fold as folds
 from meadhall.server.tables.events import AnswerGiven, RulesUpdated
@@ -109,7 +109,7 @@ def test_a_table_in_mid_match_goes_on_where_changed_rules_do_not_fit_its_log(
             text = await place.hall.match_file(BEA, name)
             replay = record.replay(text, bea.table.fold.game)
             assert replay.header.updated
-            assert Past(text, {game: bea.table.fold.game}).card(name).updated
+            assert Playback(text, {game: bea.table.fold.game}).card(name).updated
             assert len(replay) > 1
 
     run(story())

@@ -14,7 +14,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.varied import varied
 from meadhall.server.protocol.bodies import SeatPlan
 from meadhall.server.protocol.problems import Denial
-from meadhall.server.replays.playback import Past
+from meadhall.server.replays.playback import Playback
 from tests.server.halls import ANN, BEA, opened, run
 
 SHARP = '[[sword]]\nkind = "tempered"\nextra = 3\n'
@@ -71,6 +71,6 @@ def test_a_hall_reads_no_variant_out_of_a_file_that_somebody_brings(tmp_path: Pa
 def test_a_replay_needs_the_variant_too(folder: Path) -> None:
     plain, sharp = find_game("adventureland"), find_game(f"adventureland+{folder}")
     text = begun(SHARP)
-    assert Past(text, {plain.id: plain, sharp.id: sharp}).game is sharp
+    assert Playback(text, {plain.id: plain, sharp.id: sharp}).game is sharp
     with pytest.raises(BadRecord, match=r"a match of 'adventureland\+sharp', which is not available here"):
-        Past(text, {plain.id: plain})
+        Playback(text, {plain.id: plain})

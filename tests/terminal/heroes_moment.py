@@ -6,10 +6,10 @@ from typing import Any
 
 from meadhall.bots import find_bot
 from meadhall.terminal.session import Player, Session
-from meadhall.testing import Trial, table
+from meadhall.testing import ScriptedTable, table
 
 
-def trial(**words: Any) -> Trial[Any]:
+def trial(**words: Any) -> ScriptedTable[Any]:
     """A table at which you may cast Fireball, and have Leadership left for a Creature."""
     mine = {
         "hero": "kaldor",

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from meadhall.cells.drawing import Sight
+from meadhall.cells.drawing import DrawingContext
 from meadhall.engine import Match, find_game
 from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.scene import Card, CardFace, Moment, Scene
@@ -24,14 +24,14 @@ from meadhall.terminal.session import Player, Session
 GAME = find_game(str(Path(__file__).parents[2] / "examples" / "couriers.py"))
 
 
-def sight(cell: tuple[int, int] = (5, 2)) -> Sight:
+def context(cell: tuple[int, int] = (5, 2)) -> DrawingContext:
     view = Match(GAME, 5, players=2).view(0)
     letters = {option.key: letter for option, letter in zip(view.options, "abcdef", strict=False)}
-    return Sight(view, Names(["Ann", "Bram"], 0), [0, 0], cell, letters)
+    return DrawingContext(view, Names(["Ann", "Bram"], 0), [0, 0], cell, letters)
 
 
 def drawn(cell: tuple[int, int] = (5, 2)) -> Any:
-    return SceneDrawing(GAME).board(sight(cell))
+    return SceneDrawing(GAME).board(context(cell))
 
 
 def test_map_stops_lie_apart_with_their_names_and_figures() -> None:
@@ -48,7 +48,7 @@ def test_map_stops_lie_apart_with_their_names_and_figures() -> None:
 
 @pytest.mark.parametrize("tall", [1, 2])
 def test_no_place_of_a_map_lies_on_another_or_outside(tall: int) -> None:
-    drawing, here = SceneDrawing(GAME), sight((5, tall))
+    drawing, here = SceneDrawing(GAME), context((5, tall))
     boxes = [drawing.box(here, place) for place in drawing.scene(here).places]
     width, height = drawing.size(here)
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
@@ -56,7 +56,7 @@ def test_no_place_of_a_map_lies_on_another_or_outside(tall: int) -> None:
 
 
 def test_the_arrows_go_to_the_next_place_on_a_map_and_a_click_finds_it() -> None:
-    drawing, here = SceneDrawing(GAME), replace(sight(), cursor="crossways")
+    drawing, here = SceneDrawing(GAME), replace(context(), cursor="crossways")
     assert drawing.step(here, 0, -1) == "high-moor"
     assert drawing.step(here, 1, 0) in ("oakham", "long-meadow")
     assert drawing.step(replace(here, cursor="thornby"), 1, 0) == "thornby"
@@ -74,7 +74,7 @@ def on_a_grid(s: Any, seat: int) -> Scene:
 
 
 def test_field_with_its_own_ground_shows_name_kind_and_figures() -> None:
-    canvas = SceneDrawing(replace(GAME, scene=on_a_grid)).board(sight())
+    canvas = SceneDrawing(replace(GAME, scene=on_a_grid)).board(context())
     text = canvas.text()
     row = next(nth for nth, line in enumerate(text) if "Crosswa" in line)
     assert "meadow" in text[row + 1]
@@ -86,7 +86,7 @@ def test_pending_moments_are_shown_beside_a_grid() -> None:
     def asked(s: Any, seat: int) -> Scene:
         return structs.replace(on_a_grid(s, seat), moments=[Moment("Bram plays Hail", "You lose 1 road.", 1, [0, 1])])
 
-    panels = SceneDrawing(replace(GAME, scene=asked)).panels(sight(), 40, True)
+    panels = SceneDrawing(replace(GAME, scene=asked)).panels(context(), 40, True)
     said = {
         panel.title: " ".join("".join(span.text for span in line).strip() for line in panel.lines) for panel in panels
     }
@@ -108,7 +108,7 @@ def test_in_a_low_window_fields_are_one_row_and_keep_their_names() -> None:
 
 
 def test_a_card_that_is_an_answer_has_its_letter_in_the_hand() -> None:
-    drawing, here = SceneDrawing(GAME), sight()
+    drawing, here = SceneDrawing(GAME), context()
     panel = next(panel for panel in drawing.panels(here, 36, True) if panel.title == "In front of you")
     lines = ["".join(span.text for span in line) for line in panel.lines]
     road = here.view.options[0].key.removeprefix("ride:").capitalize()

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from meadhall.bots import answer_with, find_bot
-from meadhall.cells.drawing import Canvas, Drawing, Paint, Sight, Span, bare_text
+from meadhall.cells.drawing import Canvas, Drawing, DrawingContext, Paint, Span, bare_text
 from meadhall.commands.new import write_skeleton
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Standing
@@ -213,15 +213,15 @@ def test_game_can_override_parts_of_the_scene_drawing() -> None:
     class Own:
         paints: ClassVar = {"gilt": Paint("#ffd700", "yellow")}
 
-        def heading(self, sight: Sight) -> str:
+        def heading(self, context: DrawingContext) -> str:
             return "in gold"
 
     match = Match(find_game(PIG), 1, players=2)
     plain = SceneDrawing(match.game)
-    sight = Sight(match.view(0), Names(["Ann", "Bob"], 0), [0, 0], (5, 2), {})
+    context = DrawingContext(match.view(0), Names(["Ann", "Bob"], 0), [0, 0], (5, 2), {})
     drawn = drawing_with_own_parts(SceneDrawing(match.game), Own())
-    assert drawn.heading(sight) == "in gold" != plain.heading(sight)
-    assert drawn.board(sight).text() == plain.board(sight).text()
+    assert drawn.heading(context) == "in gold" != plain.heading(context)
+    assert drawn.board(context).text() == plain.board(context).text()
     assert {"gilt", *plain.paints} == set(drawn.paints)
 
 

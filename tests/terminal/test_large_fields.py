@@ -14,7 +14,7 @@ from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.large_fields import ROWS, rows_of
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import NOBODY
-from meadhall.testing import Trial
+from meadhall.testing import ScriptedTable
 from tests.terminal.heroes_moment import trial
 
 SIZES = [(140, 42), (120, 40), (100, 30), (80, 30), (80, 24), (64, 24)]
@@ -26,24 +26,24 @@ MINE = {
 }
 
 
-def table(**words: Any) -> Trial[Any]:
+def table(**words: Any) -> ScriptedTable[Any]:
     """A Fire Elemental stands behind a Hellhound; Maris stands behind a Triton with 2 hit points left."""
     return trial(ann=MINE, bram={"hero": "maris", "dice": "AAWWCC", "board": "f2=triton/3 b2=hero"}, **words)
 
 
-def desk(t: Trial[Any]) -> Desk:
+def desk(t: ScriptedTable[Any]) -> Desk:
     seats = t.match.game.seats(t.match.options)
     return Desk(Session(t.match, [Player(name) for name in ("Ann", "Bram", "Cas", "Dot")[:seats]]))
 
 
-def seen(t: Trial[Any], size: tuple[int, int]) -> str:
+def seen(t: ScriptedTable[Any], size: tuple[int, int]) -> str:
     made = desk(t)
     made.session.seat = 0
     made.refresh()
     return "\n".join(made.frame(*size).canvas.text())
 
 
-def field(t: Trial[Any], place: str, width: int = 11, height: int = 4) -> list[str]:
+def field(t: ScriptedTable[Any], place: str, width: int = 11, height: int = 4) -> list[str]:
     return [
         bare_text(line).strip()
         for line in FIELDS.field(t.match.game.voice(NOBODY), t.match.state, place, width, height)
@@ -96,9 +96,9 @@ def test_clicking_a_field_selects_its_place_and_boards_have_owner_letters(player
         beside = any(one.startswith(sign) and other.startswith(letter) for one, other in pairs(board))
         assert labelled or beside
     assert to_ascii(frame.canvas).text()
-    sight = made.sight()
-    width, height = made.drawing.size(sight)
-    found = {made.drawing.place_at(sight, x, y): (x, y) for y in range(height) for x in range(0, width, 2)}
+    context = made.context()
+    width, height = made.drawing.size(context)
+    found = {made.drawing.place_at(context, x, y): (x, y) for y in range(height) for x in range(0, width, 2)}
     assert found.keys() - {""} == {place.id for place in made.session.scene().places if place.column is not None}
     x, y = found["0f2"]
     click(made, frame, frame.board[0] + x, frame.board[1] + y)

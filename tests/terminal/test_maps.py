@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from meadhall.cells.drawing import Canvas, Line, Sight, bare_text
+from meadhall.cells.drawing import Canvas, DrawingContext, Line, bare_text
 from meadhall.engine import (
     Card,
     CardFace,
@@ -74,10 +74,10 @@ def in_a(places: list[Place], figures: list[Figure] | None = None, **more: Any) 
     return SceneDrawing(replace(GAME, scene=scene))
 
 
-def sight(cell: tuple[int, int] = (5, 2), cursor: str = "") -> Sight:
+def context(cell: tuple[int, int] = (5, 2), cursor: str = "") -> DrawingContext:
     view = Match(GAME, 5, players=2).view(0)
     letters = {option.key: letter for option, letter in zip(view.options, "abcdef", strict=False)}
-    return Sight(view, NAMES, [0, 0], cell, letters, cursor)
+    return DrawingContext(view, NAMES, [0, 0], cell, letters, cursor)
 
 
 def text(lines: list[Line]) -> list[str]:
@@ -121,7 +121,7 @@ def test_places_on_one_spot_still_lie_apart() -> None:
 def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
     drawing, places = in_a(spaces()), spaces()
     for place in places:
-        here = sight(cursor=place.id)
+        here = context(cursor=place.id)
         box = drawing.box(here, place)
         width, height = drawing.size(here)
         assert box.x >= 0
@@ -139,11 +139,11 @@ def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
 def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
     places = spaces()
     drawing = in_a(places)
-    start = drawing.step(sight(), 1, 0)
+    start = drawing.step(context(), 1, 0)
     seen, queue = {start}, [start]
     for place in queue:
         for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            following = drawing.step(sight(cursor=place), right, down)
+            following = drawing.step(context(cursor=place), right, down)
             if following not in seen:
                 seen.add(following)
                 queue.append(following)
@@ -152,8 +152,8 @@ def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
 
 def test_map_shows_your_own_place_and_the_cursor_starts_there() -> None:
     drawing = in_a(spaces(), [Figure("s9", "hero", "A", "hero", 0), Figure("s3", "hero", "B", "hero", 1)])
-    assert drawing.step(sight(), 0, 1) == "s9"
-    here = sight()
+    assert drawing.step(context(), 0, 1) == "s9"
+    here = context()
     box = drawing.box(here, spaces()[9])
     assert " Y" in drawing.board(here).text()[box.y + 1]
     assert bare_text(drawing.place(here, "s9")).endswith("road. Your hero.")
@@ -162,9 +162,9 @@ def test_map_shows_your_own_place_and_the_cursor_starts_there() -> None:
 def test_signs_at_the_edges_glow_where_an_answer_lies_beyond() -> None:
     letters = [Place("hill", "Hill", "answer", centre=(0, 0)), *spaces()]
     drawing = in_a(letters)
-    board = drawing.board(sight(cursor=max(spaces(), key=lambda p: (p.centre or (0, 0))[0]).id))
+    board = drawing.board(context(cursor=max(spaces(), key=lambda p: (p.centre or (0, 0))[0]).id))
     assert board.cell(0, board.height // 2) == ("◄", "ink", "ember")
-    board = drawing.board(sight(cursor="hill"))
+    board = drawing.board(context(cursor="hill"))
     assert board.cell(board.width - 1, board.height // 2) == ("►", "soft", "oak")
     assert board.cell(0, board.height // 2)[0] != "◄"
 
@@ -206,7 +206,7 @@ def test_on_the_screen_the_arrows_move_the_map() -> None:
 
 def test_a_long_name_is_broken_over_rows_and_a_kind_is_shown_where_it_has_room() -> None:
     def rows(name: str, kind: str, figures: list[Figure]) -> list[str]:
-        drawing, here = in_a([Place("p", name, kind, centre=(1, 1))], figures), sight()
+        drawing, here = in_a([Place("p", name, kind, centre=(1, 1))], figures), context()
         box = drawing.box(here, drawing.scene(here).places[0])
         return [line[box.x : box.x + box.width].strip() for line in drawing.board(here).text()[box.y : box.y + 2]]
 
@@ -220,30 +220,30 @@ def test_a_long_name_is_broken_over_rows_and_a_kind_is_shown_where_it_has_room()
 def test_many_fields_with_names_side_by_side_flow_in_rows_and_no_name_is_cut(cell: tuple[int, int]) -> None:
     fields = [Place(f"f{at}", f"Field number {at}", "space", at % 9, at // 9, colour="green") for at in range(27)]
     drawing = in_a(fields, [Figure("f3", "knight", "K", "knight", 1)])
-    boxes = [drawing.box(sight(cell), one) for one in fields]
-    drawn = drawing.board(sight(cell)).text()
+    boxes = [drawing.box(context(cell), one) for one in fields]
+    drawn = drawing.board(context(cell)).text()
     seen = [(one, box) for one, box in zip(fields, boxes, strict=True) if box.y < len(drawn)]
     assert all(drawn[box.y][box.x : box.x + box.width].strip().startswith(one.name) for one, box in seen)
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
     assert [box.y for box in boxes] == sorted(box.y for box in boxes)
     assert drawn[boxes[3].y][boxes[3].x :].startswith(" Field number 3  B ")
-    assert drawing.step(sight(cursor="f0"), 1, 0) == "f1"
+    assert drawing.step(context(cursor="f0"), 1, 0) == "f1"
     few = in_a(fields[:2])
-    assert few.size(sight((8, 3)))[0] > 1000, "two fields have room enough"
+    assert few.size(context((8, 3)))[0] > 1000, "two fields have room enough"
 
 
 def test_board_of_names_scrolls_to_the_cursor() -> None:
     fields = [Place(f"f{at}", f"Field number {at}", "space", at % 9, at // 9, colour="green") for at in range(180)]
     drawing = in_a(fields)
-    assert "number 179" not in "\n".join(drawing.board(sight()).text())
-    assert "number 179" in "\n".join(drawing.board(sight(cursor="f179")).text())
+    assert "number 179" not in "\n".join(drawing.board(context()).text())
+    assert "number 179" in "\n".join(drawing.board(context(cursor="f179")).text())
 
 
 def test_places_are_cloth_in_their_colour_so_that_pieces_and_letters_stand_out() -> None:
     places = [Place(colour or "bare", "Hill", "hill", centre=(at, 0), colour=colour) for at, colour in enumerate(
         ["red", "blue", "green", "amber", "violet", "white", "grey", "puce", ""]
     )]  # fmt: skip
-    drawing, here = in_a(places), sight((8, 3))
+    drawing, here = in_a(places), context((8, 3))
     board = drawing.board(here)
     cells = {place.id: board.cell(*drawing.box(here, place)[:2]) for place in places}
     assert cells["red"][1:] == ("land.red.name", "land.red")
@@ -258,7 +258,7 @@ def test_places_are_cloth_in_their_colour_so_that_pieces_and_letters_stand_out()
 
 def test_rooms_have_walls_that_are_open_where_a_road_leads() -> None:
     drawing = in_a(ROOMS)
-    here = sight(cursor="hall")
+    here = context(cursor="hall")
     board = drawing.board(here)
     hall, gate, crypt = (drawing.box(here, place) for place in ROOMS[:3])
     wall = [board.cell(gate.x - 1, y)[0] for y in range(gate.y, gate.y + gate.height)]
@@ -282,7 +282,7 @@ def test_the_smallest_room_has_space_and_no_room_lies_on_another() -> None:
 def test_many_figures_stand_in_ranks_and_of_more_than_fit_a_number_says_how_many() -> None:
     crowd = [Figure("hall", "goblin", "g", "goblin", None, wounds) for wounds in range(1, 10)]
     drawing = in_a(ROOMS, [*crowd, Figure("hall", "hero", "A", "hero", 0, 7)])
-    here = sight(cursor="hall")
+    here = context(cursor="hall")
     rows = [line for line in drawing.board(here).text() if " g" in line]
     assert sum(line.count(" g") for line in rows) == 9
     assert len(rows) > 1
@@ -293,7 +293,7 @@ def test_many_figures_stand_in_ranks_and_of_more_than_fit_a_number_says_how_many
 
 def test_a_plan_is_drawn_in_printed_ascii_too() -> None:
     for drawing in (in_a(ROOMS), in_a(spaces())):
-        signs = set("".join(to_ascii(drawing.board(sight(cursor="hall"))).text()))
+        signs = set("".join(to_ascii(drawing.board(context(cursor="hall"))).text()))
         assert all(sign.isascii() for sign in signs)
         assert signs & set("|.")
 
@@ -310,7 +310,7 @@ def test_banner_tells_the_pending_moment_and_the_asked_seats(places: list[Place]
     if tall == 3 and not places:
         return  # a table is never so large
     cell = (8, 3) if tall == 3 else (5, tall)
-    board = in_a(places, moments=[HAIL]).board(sight(cell))
+    board = in_a(places, moments=[HAIL]).board(context(cell))
     row = next(at for at, line in enumerate(board.text()) if "Bram plays Hail on you" in line)
     assert row == board.height - (2 if tall == 1 else 3)
     assert "●Y" in board.text()[row]
@@ -323,7 +323,7 @@ def test_a_banner_hides_nothing_that_is_looked_at() -> None:
     places = spaces()
     drawing = in_a(places, moments=[HAIL])
     for place in places:
-        here = sight(cursor=place.id)
+        here = context(cursor=place.id)
         box = drawing.box(here, place)
         assert box.y + box.height <= drawing.size(here)[1] - 3
 
@@ -358,7 +358,7 @@ def test_fight_bar_shows_its_parts_and_the_gap() -> None:
     assert text([*ladder_lines(enough, 28)])[1] == "9 of 5, enough"
     sent = [msgspec.to_builtins(one) for one in (fight, enough)]
     assert [(one["reached"], one["lacks"]) for one in sent] == [(8, 6), (9, 0)]
-    panels = in_a(spaces(), ladder=fight).panels(sight(), 33, True)
+    panels = in_a(spaces(), ladder=fight).panels(context(), 33, True)
     assert "Battle with the Goblin" in [panel.title for panel in panels]
 
 
@@ -366,12 +366,12 @@ def test_cards_on_the_table_are_answers_with_their_letters() -> None:
     tavern = Card("tavern", "tavern", 3, faces=[
         CardFace("hill", "Grey Knight", "3", "blue", "2 gold"), CardFace("x", "Herald", "1", "red", "", True),
     ])  # fmt: skip
-    low, high = (in_a([], table=[tavern]).board(sight((5, tall))).text() for tall in (1, 2))
+    low, high = (in_a([], table=[tavern]).board(context((5, tall))).text() for tall in (1, 2))
     assert any(" a Grey Knight" in line for line in low)
     assert any("[a] Grey Knight" in line for line in high)
     assert any("2 gold" in line and "used" in line for line in high)
     drawing = in_a(spaces(), table=[tavern, Card("quest", "quests", 12)])
-    panels = {panel.title: text([*panel.lines]) for panel in drawing.panels(sight(), 33, True)}
+    panels = {panel.title: text([*panel.lines]) for panel in drawing.panels(context(), 33, True)}
     assert "quests 12" in " ".join(panels["On the table"])
     assert panels["Tavern"] == [" a Grey Knight 3   Herald 1  "]
 

@@ -17,7 +17,7 @@ from meadhall.engine.play.match import Match
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.replay.app import ReplayApp
 from meadhall.terminal.replay.keys import replay_click, replay_key
-from meadhall.terminal.replay.viewer import Past
+from meadhall.terminal.replay.viewer import ReplayViewer
 from meadhall.terminal.session import Session
 from meadhall.terminal.sitting import forked
 
@@ -39,13 +39,13 @@ def played(decisions: int | None = None) -> Match[Any]:
 FINISHED = record.save(played(), players=PEOPLE)
 
 
-def past(text: str = FINISHED) -> Past:
-    made = Past(record.replay(text), PEOPLE)
+def past(text: str = FINISHED) -> ReplayViewer:
+    made = ReplayViewer(record.replay(text), PEOPLE)
     made.frame(100, 30)
     return made
 
 
-def screen(made: Past, size: tuple[int, int] = (100, 30)) -> str:
+def screen(made: ReplayViewer, size: tuple[int, int] = (100, 30)) -> str:
     return "\n".join(made.frame(*size).canvas.text())
 
 
@@ -90,7 +90,7 @@ def test_an_unknown_key_is_answered_with_one_line() -> None:
         assert bar.startswith(" F1 help  Space play")
         assert "Q leave  F play on" in bar
     replay_key(made, "ctrl+c")
-    assert made.left
+    assert made.closed
 
 
 def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
@@ -208,7 +208,7 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     file.write_text(FINISHED, "utf-8")
     begun: list[str] = []
 
-    def stop_at_twenty(past: Past, **more: object) -> bool:
+    def stop_at_twenty(past: ReplayViewer, **more: object) -> bool:
         past.go(20)
         past.look_as_next()
         past.look_as_next()

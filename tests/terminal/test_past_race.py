@@ -16,7 +16,7 @@ from meadhall.engine.table.log import Answer
 from meadhall.terminal.fullscreen.keys import press as press_at_desk
 from meadhall.terminal.replay.app import ReplayApp
 from meadhall.terminal.replay.keys import replay_key
-from meadhall.terminal.replay.viewer import Past
+from meadhall.terminal.replay.viewer import ReplayViewer
 from tests.terminal.races import rolling
 
 LOOKS = 3000  # at a window, before it is said that nothing comes any more
@@ -39,12 +39,12 @@ def times(replay: record.Replay) -> list[int]:
     return [entry.at for entry in replay.match.log if isinstance(entry, Answer)]
 
 
-def screen(past: Past) -> str:
+def screen(past: ReplayViewer) -> str:
     return "\n".join(past.frame(100, 30).canvas.text())
 
 
 def test_every_moment_of_a_race_stays_as_long_as_it_stood_then() -> None:
-    past = Past(raced())
+    past = ReplayViewer(raced())
     came = times(past.replay)
     assert came[-1] > came[0]
     for at in range(1, past.last):
@@ -58,7 +58,7 @@ def test_other_matches_go_on_by_the_second() -> None:
     match = Match(find_game("adventureland"), 7, players=2)
     for _ in range(4):
         match.answer(match.asked, match.menu()[0])
-    past = Past(record.replay(record.save(match)))
+    past = ReplayViewer(record.replay(record.save(match)))
     assert past.wait() == 1
     replay_key(past, "2")
     assert past.wait() == 0.5
@@ -68,7 +68,7 @@ def test_other_matches_go_on_by_the_second() -> None:
 
 
 def test_the_speed_and_the_clock_of_a_race_are_told() -> None:
-    past = Past(raced())
+    past = ReplayViewer(raced())
     past.go(past.last - 1)
     seconds = times(past.replay)[past.at - 1] // 1000
     assert f"0:0{seconds} ‖ paused" in screen(past)
@@ -81,14 +81,14 @@ def test_the_speed_and_the_clock_of_a_race_are_told() -> None:
 
 
 def test_a_race_is_gone_through_step_by_step() -> None:
-    past = Past(raced())
+    past = ReplayViewer(raced())
     for at in (1, 2, 3):
         replay_key(past, "right")
         assert (past.at, past.playing) == (at, False)
 
 
 def test_a_race_that_plays_takes_its_time() -> None:
-    past = Past(raced())
+    past = ReplayViewer(raced())
     past.play(4)
     app = ReplayApp(past, depth="true", in_ascii=False)
     begun = time.monotonic()
@@ -106,7 +106,7 @@ def test_a_race_that_plays_takes_its_time() -> None:
 
 
 def test_a_key_that_changes_nothing_does_not_make_a_long_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    past = Past(raced())
+    past = ReplayViewer(raced())
     hour = 3600.0
     monkeypatch.setattr(past, "wait", lambda: hour)
     past.play(1)
@@ -138,7 +138,7 @@ def test_a_key_that_changes_nothing_does_not_make_a_long_wait_longer(monkeypatch
 
 
 def test_while_a_page_is_read_nothing_goes_on() -> None:
-    past = Past(raced())
+    past = ReplayViewer(raced())
     past.go(past.last - 2)
     at = past.at
     past.frame(100, 30)  # keys for pages mean something once there is a screen
@@ -159,7 +159,7 @@ def test_while_a_page_is_read_nothing_goes_on() -> None:
 
     asyncio.run(read())
     assert past.at == past.last
-    assert not past.left
+    assert not past.closed
 
 
 # ---- the command
@@ -185,9 +185,9 @@ def test_the_command_begins_where_and_as_fast_as_it_is_told(
 ) -> None:
     file = tmp_path / "race.meadhall"
     file.write_text(record.save(raced().match))
-    shown: list[Past] = []
+    shown: list[ReplayViewer] = []
 
-    def look(past: Past, *, ascii: bool) -> bool:
+    def look(past: ReplayViewer, *, ascii: bool) -> bool:
         shown.append(past)
         return False
 

@@ -22,7 +22,7 @@ from meadhall.terminal.fullscreen.drawings import tray_of
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.realtime.app import FRAME, RaceApp
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
-from meadhall.terminal.replay.viewer import Past
+from meadhall.terminal.replay.viewer import ReplayViewer
 from meadhall.terminal.sitting import forked
 from tests.terminal.heroes_moment import session as moment
 from tests.terminal.races import Racing, Ticks, rolling
@@ -322,7 +322,7 @@ def test_a_race_is_looked_through_like_any_other_match() -> None:
     racing.wait(2)
     press(racing.desk, "s")
     racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
-    past = Past(record.replay(record.save(racing.match, players=["You", "Bot Bram"])), ["You", "Bot Bram"])
+    past = ReplayViewer(record.replay(record.save(racing.match, players=["You", "Bot Bram"])), ["You", "Bot Bram"])
     for at in range(past.last + 1):
         past.go(at)
         assert f"Step {at} of {past.last}" in "\n".join(past.frame(80, 24).canvas.text())

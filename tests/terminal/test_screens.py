@@ -39,7 +39,7 @@ def test_the_river_is_one_line_from_mouth_to_mouth(cell: tuple[int, int]) -> Non
     state = desk.session.match.state
     state.lying[:], state.party_on[:], state.sprite = [0] * 110, [-1] * 110, -1
     desk.refresh()
-    board = desk.drawing.board(replace(desk.sight(cell), letters={}))
+    board = desk.drawing.board(replace(desk.context(cell), letters={}))
     line = {(x, y) for y in range(board.height) for x in range(board.width) if board.cell(x, y)[0] in "═║╔╗╚╝"}
     west, east = corner(RIVER_ORDER[0], cell), corner(RIVER_ORDER[-1], cell)
     reached = {(west[0], west[1] + cell[1] // 2)}
@@ -54,7 +54,7 @@ def test_the_river_is_one_line_from_mouth_to_mouth(cell: tuple[int, int]) -> Non
 
 def test_neighbouring_fields_differ_in_shade() -> None:
     desk = Desk(session())
-    board = desk.drawing.board(desk.sight((5, 2)))
+    board = desk.drawing.board(desk.context((5, 2)))
     for field, other in [(f, f + 1) for f in range(109) if f % 11 < 10 and TERRAIN[f] == TERRAIN[f + 1] != "R"]:
         grounds = [board.cell(*corner(one, (5, 2)))[2] for one in (field, other)]
         if all(ground.endswith((".0", ".1")) for ground in grounds):

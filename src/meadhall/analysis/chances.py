@@ -14,11 +14,11 @@ from meadhall.engine import Answer, Game, Match, Outcome, Seat
 from meadhall.engine.contract.judgement import Judgement, Sides
 from meadhall.engine.record import Replay
 
-MOST: Final = 64  # positions of a match whose chances are looked up
-ROUND: Final = 8  # playouts between two looks at their error
-WORLDS: Final = 256  # playouts of one position at most
+MAX_POSITIONS: Final = 64  # positions of a match whose chances are looked up
+BATCH: Final = 8  # playouts between two looks at their error
+MAX_PLAYOUTS: Final = 256  # playouts of one position at most
 DOUBT: Final = 0.5  # of a chance: how far a world that was not tried may lie from the mean
-CLOSE: Final = 0.025  # of a chance: a smaller standard error is good enough
+GOOD_ERROR: Final = 0.025  # of a chance: a smaller standard error is good enough
 
 
 @dataclass
@@ -84,7 +84,7 @@ class Lookahead:
     def __init__(self, replay: Replay, chances: Chances) -> None:
         self.chances, self.guide = chances, guide_of(chances.game)
         lot = random.Random(f"chances {replay[0].digest}")
-        self.worlds = [lot.getrandbits(64) for _ in range(WORLDS)]
+        self.worlds = [lot.getrandbits(64) for _ in range(MAX_PLAYOUTS)]
 
     def horizon(self, state: Any) -> int:
         """The turn at which a position is judged."""
@@ -112,9 +112,9 @@ class Lookahead:
             found.append(self.chances.of(fork))
             if not any(isinstance(entry, Outcome) for entry in fork.log[began:]):
                 return Sample(found[0], (0.0,) * len(found[0]))  # no luck is left
-            if len(found) % ROUND == 0:
+            if len(found) % BATCH == 0:
                 sample = sample_of(found)
-                if entries >= effort * self.chances.judgement.entries or max(sample.error) <= CLOSE:
+                if entries >= effort * self.chances.judgement.entries or max(sample.error) <= GOOD_ERROR:
                     return sample
         return sample_of(found)
 
@@ -126,12 +126,12 @@ def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
 
 
 def places_of_luck(replay: Replay) -> frozenset[int]:
-    """Return the positions of the answers to evaluate: all, or the last of each turn if there are too many."""
+    """Return the positions of the answers to evaluate: all the last of each turn if there are too many."""
     turn = guide_of(replay.game).turn
     found = [at for at in range(len(replay) - 1) if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1))]
-    if len(found) > MOST:
+    if len(found) > MAX_POSITIONS:
         found = [*{turn(replay[at].state): at for at in found}.values()]
-    each = -(-len(found) // MOST)
+    each = -(-len(found) // MAX_POSITIONS)
     return frozenset(found[:: -max(1, each)])
 
 

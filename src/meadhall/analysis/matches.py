@@ -10,12 +10,12 @@ from typing import Any, Final
 from meadhall.analysis.chances import Chances, Lookahead, Sample, answer_at, answers_at_once, places_of_luck
 from meadhall.analysis.play import Plays
 from meadhall.analysis.report import Analysis, Mistake, Share, Step
-from meadhall.analysis.verdict import Verdict, verdict_on
+from meadhall.analysis.verdict import AnswerVerdict, verdict_on
 from meadhall.engine import CLOCK, Answer, Match, MeadhallError
 from meadhall.engine.record import Replay
 
 CAREFUL: Final = 4  # times the effort where an error stays in the sum: at the start, and where a stretch ends
-SURE: Final = 1.96  # standard errors on each side of a 95 % interval
+NORMAL_95: Final = 1.96  # standard errors on each side of a 95 % interval
 Progress = Callable[[int, int], None]
 
 
@@ -109,7 +109,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     began = time.perf_counter()
     require_analysable(replay)
     chances = chances_of(replay)
-    course, verdicts = Course(replay, chances), list[Verdict]()
+    course, verdicts = Course(replay, chances), list[AnswerVerdict]()
     plays = Plays(replay, course.ahead)
     answers, lost = list[Answer](), list[float]()
     judged = 0  # answers so far that have been judged, as parts of another too
@@ -138,7 +138,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
             answer.key,
             course.path[at + 1],
             course.luck(at),
-            tuple(SURE * error for error in course.errors[at]),
+            tuple(NORMAL_95 * error for error in course.errors[at]),
             lost[at],
         )
         for at, answer in enumerate(answers)
@@ -151,7 +151,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
         tuple(steps),
         tuple(worst),
         tuple(_share(side, course, steps, worst) for side in range(len(course.rejudged))),
-        Verdict.least,
+        AnswerVerdict.least,
         round(time.perf_counter() - began, 1),
     )
 
@@ -185,7 +185,7 @@ def _share(side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[
     play, play_within = _sum(by_side[side])
     rivals = max(1, len(sides) - 1)
     others, others_within = _sum([one for at, those in enumerate(by_side) if at != side for one in those])
-    start_within, late = SURE * course.start.error[side], course.rejudged[side]
+    start_within, late = NORMAL_95 * course.start.error[side], course.rejudged[side]
     clear = [at for at, step in enumerate(steps) if abs(luck[at]) > step.within[side]]
     lucky = max(clear, key=lambda at: luck[at], default=-1)
     unlucky = min(clear, key=lambda at: luck[at], default=-1)
@@ -204,10 +204,10 @@ def _share(side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[
         best=lucky if lucky >= 0 and luck[lucky] > 0 else -1,
         worst=unlucky if unlucky >= 0 and luck[unlucky] < 0 else -1,
         mistakes=sum(one.loss for one in own),
-        mistakes_within=sqrt(sum(one.within**2 for one in own)),
+        mistakes_within=sqrt(sum(one.margin**2 for one in own)),
     )
 
 
 def _sum(plays: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """The sum of these, and half of its 95 % interval."""
-    return sum(play for play, _ in plays), SURE * sqrt(sum(error**2 for _, error in plays))
+    return sum(play for play, _ in plays), NORMAL_95 * sqrt(sum(error**2 for _, error in plays))

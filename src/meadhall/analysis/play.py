@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-from meadhall.analysis.chances import CLOSE, MOST, WORLDS, Lookahead, answers_at_once, standard_error
+from meadhall.analysis.chances import (
+    GOOD_ERROR,
+    MAX_PLAYOUTS,
+    MAX_POSITIONS,
+    Lookahead,
+    answers_at_once,
+    standard_error,
+)
 from meadhall.bots.thinker import give_plan, play_on
 from meadhall.engine import Answer, Decision, Match, Plan, View, imagine
 from meadhall.engine.model.state import digest
@@ -75,9 +82,9 @@ class Plays:
     def share_out(self) -> None:
         """Share the budget of the match between all comparisons."""
         total = sum(spread * self.costs[at] for at, spread in self.spreads.items())
-        budget = min(MOST * self.ahead.chances.judgement.entries, (total / CLOSE) ** 2)
+        budget = min(MAX_POSITIONS * self.ahead.chances.judgement.entries, (total / GOOD_ERROR) ** 2)
         for at, spread in self.spreads.items():
-            self.worlds[at] = min(WORLDS, max(PILOT, round(budget / total * spread / self.costs[at])))
+            self.worlds[at] = min(MAX_PLAYOUTS, max(PILOT, round(budget / total * spread / self.costs[at])))
 
     def of(self, at: int) -> tuple[float, float]:
         """The play of an answer with its follow-ups, and the standard error."""

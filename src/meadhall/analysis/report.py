@@ -30,14 +30,14 @@ class Mistake(msgspec.Struct, frozen=True):
     seat: int
     keys: tuple[str, ...]
     better: tuple[str, ...]
-    chance: float  # after the answer that was given
-    could: float  # after the better one
-    within: float  # half of the 95 % interval of the difference
+    chance_given: float = msgspec.field(name="chance")  # after the answer that was given
+    chance_better: float = msgspec.field(name="could")  # after the better one
+    margin: float = msgspec.field(name="within")  # half of the 95 % interval of the difference
 
     @property
     def loss(self) -> float:
         """How much of a chance it gave away."""
-        return self.could - self.chance
+        return self.chance_better - self.chance_given
 
 
 class Share(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Protocol
 
 from meadhall.analysis.report import Mistake
 from meadhall.bots.thinker import (
-    LONGEST,
+    MAX_PLAYOUT_ANSWERS,
     Leaf,
     after_plan,
     answer_by_policy,
@@ -24,14 +24,14 @@ from meadhall.engine.model.state import digest
 
 FIRST_LOOK: Final = 12  # worlds in which all plans are tried
 PLANS: Final = 6  # plans that are tried besides the answer given
-NARROW: Final = 0.01  # of a chance: a plan that seems so little better is not looked at again
-ROUND: Final = 48  # worlds of each closer look
-MOST: Final = 144  # worlds of all closer looks
-SURE: Final = 1.96
+NEGLIGIBLE_GAP: Final = 0.01  # of a chance: a plan that seems so little better is not looked at again
+BATCH: Final = 48  # worlds of each closer look
+MAX_WORLDS: Final = 144  # worlds of all closer looks
+NORMAL_95: Final = 1.96
 
 
-class Judging(Protocol):
-    """Knows the chance of a side in a match."""
+class ChanceEstimator(Protocol):
+    """Estimates the chance of a side in a match."""
 
     def of_side(self, match: Match[Any], side: int, /) -> float: ...
 
@@ -39,7 +39,7 @@ class Judging(Protocol):
 
 
 @dataclass(frozen=True)
-class Verdict:
+class AnswerVerdict:
     """The answer that was given, the better one, and how much better that is."""
 
     least: ClassVar[float] = 0.02  # of a chance: a smaller loss is not called a mistake
@@ -48,25 +48,25 @@ class Verdict:
     seat: Seat
     keys: Plan
     better: Plan
-    chance: float
-    could: float
-    within: float
+    chance_given: float
+    chance_better: float
+    margin: float  # half of the 95 % interval of the difference
 
     @property
     def loss(self) -> float:
-        return self.could - self.chance
+        return self.chance_better - self.chance_given
 
     @property
     def is_mistake(self) -> bool:
         """Whether the loss is larger than the noise, and than the least that counts."""
-        return self.loss >= self.least and self.loss > self.within
+        return self.loss >= self.least and self.loss > self.margin
 
     @property
     def mistake(self) -> Mistake:
-        return Mistake(self.at, self.seat, self.keys, self.better, self.chance, self.could, self.within)
+        return Mistake(self.at, self.seat, self.keys, self.better, self.chance_given, self.chance_better, self.margin)
 
 
-def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Judging) -> Verdict | None:
+def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, estimator: ChanceEstimator) -> AnswerVerdict | None:
     """Compare an answer and its immediate follow-ups with the alternatives; None if no alternative looks better."""
     answer = given[0]
     if match.ask is None or answer.seat not in match.ask.waiting or len(match.menu(answer.seat)) < 2:
@@ -74,16 +74,16 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Jud
     view = match.view(answer.seat)
     if answer.key not in [option.key for option in view.options]:
         return None  # it was given unasked
-    guide, side = brief(guide_of(view.game)), judging.side_of(answer.seat)
+    guide, side = until_end_of_turn(guide_of(view.game)), estimator.side_of(answer.seat)
     own, others = _plans(view, guide, [one.key for one in given])
     if not others:
         return None
-    leaf: Leaf = lambda imagined: judging.of_side(imagined, side)  # noqa: E731
+    leaf: Leaf = lambda imagined: estimator.of_side(imagined, side)  # noqa: E731
     lot = random.Random(f"{digest(view.state)} {at}")  # no luck that other positions share
     worlds = [lot.getrandbits(64) for _ in range(FIRST_LOOK)]
     tried = {plan: _mean([playout(view, guide, plan, world, leaf) for world in worlds]) for plan in (own, *others)}
     other = max(others, key=tried.__getitem__)
-    if tried[other] - tried[own] < NARROW:
+    if tried[other] - tried[own] < NEGLIGIBLE_GAP:
         return None
     verdict = _closer(view, guide, leaf, at, lot, own, other)
     if not verdict.is_mistake:
@@ -92,8 +92,8 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, judging: Jud
     return _less_what_stays_open(view, guide, leaf, lot, verdict, guide.turn(match.state) + round_of_all)
 
 
-def brief(guide: Guide[Any]) -> Guide[Any]:
-    """Plays on to the end of a turn only: the judgement knows what comes later."""
+def until_end_of_turn(guide: Guide[Any]) -> Guide[Any]:
+    """Return the guide with its horizon cut to the end of the turn; the judgement knows what comes later."""
     return replace(guide, horizon=min(1, guide.horizon))
 
 
@@ -107,31 +107,31 @@ def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Pla
 
 def _closer(
     view: View[Any], guide: Guide[Any], leaf: Leaf, at: int, lot: random.Random, own: Plan, other: Plan
-) -> Verdict:
+) -> AnswerVerdict:
     """Both plans in fresh worlds, until one is clearly better or the difference is clearly small."""
     mine, theirs = list[float](), list[float]()
-    while len(mine) < MOST:
-        for _ in range(ROUND):
+    while len(mine) < MAX_WORLDS:
+        for _ in range(BATCH):
             world = lot.getrandbits(64)
             mine.append(playout(view, guide, own, world, leaf))
             theirs.append(playout(view, guide, other, world, leaf))
-        gap, within = _gap(mine, theirs)
-        if gap > 1.5 * within or gap + within < Verdict.least:
+        gap, margin = _gap(mine, theirs)
+        if gap > 1.5 * margin or gap + margin < AnswerVerdict.least:
             break
-    gap, within = _gap(mine, theirs)
-    return Verdict(at, view.seat, own, other, _mean(mine), _mean(theirs), within)
+    gap, margin = _gap(mine, theirs)
+    return AnswerVerdict(at, view.seat, own, other, _mean(mine), _mean(theirs), margin)
 
 
 def _less_what_stays_open(
-    view: View[Any], guide: Guide[Any], leaf: Leaf, lot: random.Random, found: Verdict, last: int
-) -> Verdict:
+    view: View[Any], guide: Guide[Any], leaf: Leaf, lot: random.Random, found: AnswerVerdict, last: int
+) -> AnswerVerdict:
     """Return the mistake with its loss reduced by what the seat can still make good later.
 
     Otherwise a chance that stays open would count as lost at every answer that does not take it.
     """
     now, later = list[float](), list[float]()
-    while len(now) < MOST:
-        for _ in range(ROUND):
+    while len(now) < MAX_WORLDS:
+        for _ in range(BATCH):
             world = lot.getrandbits(64)
             match = after_plan(view, found.keys, world)
             end = _catch_up(match, view.seat, guide, found.better, last)
@@ -139,19 +139,19 @@ def _less_what_stays_open(
             match = after_plan(view, found.better, world)
             play_on(match, guide, end)
             now.append(leaf(match))
-        gap, within = _gap(later, now)
-        if abs(found.loss - gap) > within:
+        gap, margin = _gap(later, now)
+        if abs(found.loss - gap) > margin:
             break
-    gap, within = _gap(later, now)
-    if gap + within >= found.loss:
+    gap, margin = _gap(later, now)
+    if gap + margin >= found.loss:
         return found
-    return replace(found, chance=found.could - max(0.0, gap), within=within)
+    return replace(found, chance_given=found.chance_better - max(0.0, gap), margin=margin)
 
 
 def _catch_up(match: Match[Any], seat: Seat, guide: Guide[Any], plan: Plan, last: int) -> int:
     """Play on until a turn begins, with the plan if the seat is offered it before; return the turn of the end."""
     caught_up = False
-    for _ in range(LONGEST):
+    for _ in range(MAX_PLAYOUT_ANSWERS):
         if match.ask is None or guide.turn(match.state) >= last:
             break
         if not caught_up and match.ask.seat == seat and plan[0] in match.menu(seat).keys:
@@ -166,7 +166,7 @@ def _gap(mine: Sequence[float], theirs: Sequence[float]) -> tuple[float, float]:
     """How much better the second are, and half of the 95 % interval of that."""
     gaps = [b - a for a, b in zip(mine, theirs, strict=True)]
     mean = _mean(gaps)
-    return mean, SURE * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
+    return mean, NORMAL_95 * sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
 
 
 def _mean(values: Sequence[float]) -> float:

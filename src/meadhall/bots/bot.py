@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 @runtime_checkable
-class Reasoning(Protocol):
+class ReasoningBot(Protocol):
     """A bot that gives reasons for its answers."""
 
     def reason(self, view: View[Any], option: Option, /) -> Words:
@@ -46,7 +46,7 @@ def reason_of(bot: Bot, view: View[Any], said: Option | str) -> Words:
     """Return the bot's reason for an answer, if it gives one."""
     key = said.key if isinstance(said, Option) else said
     option = next((one for one in view.options if one.key == key), None)
-    return bot.reason(view, option) if isinstance(bot, Reasoning) and option is not None else ""
+    return bot.reason(view, option) if isinstance(bot, ReasoningBot) and option is not None else ""
 
 
 class BotError(MeadhallError):

@@ -9,10 +9,10 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from meadhall.bots.bot import Bot, BotError
-from meadhall.bots.own import Own, met
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.sensible import SensibleBot
 from meadhall.bots.thinker import Budget, Thinker
+from meadhall.bots.user_bots import UserBot, loaded_bots
 from meadhall.engine import Game, MeadhallError
 from meadhall.engine.common.player_names import BOT
 
@@ -34,12 +34,12 @@ def usual_bot(game: Game[Any]) -> str:
 def bot_names(game: Game[Any]) -> list[str]:
     """Return the kinds of bot that can play this game: weakest first, then the game's others, then the user's own."""
     own = [name for name in game.bots if name not in ("random", "sensible", "thinker")]
-    return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *own, *met(game)]
+    return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *own, *loaded_bots(game)]
 
 
 def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
     """Make the bot of this name for this game; `seed` feeds its random choices, unless the name gives another."""
-    own = met(game).get(name)
+    own = loaded_bots(game).get(name)
     if own is not None:
         return _made(own, game, seed, name)
     kind, _, rest = name.partition(":")
@@ -55,7 +55,7 @@ def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
     return SensibleBot(game.bots[kind], name)
 
 
-def _made(own: Own, game: Game[Any], seed: str, name: str) -> Bot:
+def _made(own: UserBot, game: Game[Any], seed: str, name: str) -> Bot:
     """Make a user's own bot by the function in its file."""
     try:
         bot = own.make(game, own.settings, seed)

@@ -17,7 +17,7 @@ MOST_ANSWERS: Final = 100_000
 ENGINE: Final = Path(meadhall.engine.__file__).parent
 
 
-class Endless(MeadhallError):
+class EndlessMatch(MeadhallError):
     """A match between bots that does not end."""
 
 
@@ -61,10 +61,10 @@ def play_out(
 
 
 def check_ends(match: Match[Any], answers: int) -> None:
-    """Raise Endless if a match between bots has had too many answers to end soon."""
+    """Raise EndlessMatch if a match between bots has had too many answers to end soon."""
     if answers >= MOST_ANSWERS and match.ask is not None:
         where = f"seat {match.ask.seat} is asked '{match.menu().question}'"
-        raise Endless(f"a match of {match.game.name} is not over after {answers} answers; {where}")
+        raise EndlessMatch(f"a match of {match.game.name} is not over after {answers} answers; {where}")
 
 
 def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) -> Option:

@@ -18,8 +18,8 @@ from meadhall.engine import Answer, Decision, Game, Guide, Match, NotOffered, Op
 from meadhall.engine.common.text import Words
 
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for the caller
-FEWEST = 6  # worlds before a plan can be dropped
-LONGEST = 10_000  # answers in one playout: cuts off a game that does not end
+MIN_WORLDS = 6  # worlds before a plan can be dropped
+MAX_PLAYOUT_ANSWERS = 10_000  # answers in one playout: cuts off a game that does not end
 Leaf = Callable[[Match[Any]], float]  # value of the match at the end of a playout
 WorldOf = Callable[[View[Any], random.Random], Match[Any]]  # makes a match that fits a view
 CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
@@ -137,7 +137,7 @@ def give_plan(match: Match[Any], seat: int, plan: Plan) -> None:
 
 def play_on(match: Match[Any], guide: Guide[Any], last: int) -> None:
     """Answer by the game's policy for everybody, until this turn begins."""
-    for _ in range(LONGEST):
+    for _ in range(MAX_PLAYOUT_ANSWERS):
         if match.ask is None or guide.turn(match.state) >= last:
             break
         answer_by_policy(match, guide)
@@ -169,14 +169,14 @@ class Streams:
 
 def _best(arms: Sequence[Arm], trust: float) -> Arm:
     """Return the best plan over the worlds that all have tried; the estimate counts like a few worlds more."""
-    met = min(len(arm.worth) for arm in arms)
-    return max(arms, key=lambda arm: sum(arm.worth[:met]) + trust * arm.gain)
+    shared = min(len(arm.worth) for arm in arms)
+    return max(arms, key=lambda arm: sum(arm.worth[:shared]) + trust * arm.gain)
 
 
 def _promising(arms: list[Arm], trust: float) -> list[Arm]:
     """Return the plans that are not clearly worse than the best."""
     worlds = len(arms[0].worth)
-    if worlds < FEWEST:
+    if worlds < MIN_WORLDS:
         return arms
     best = _best(arms, trust)
     return [arm for arm in arms if arm is best or not _clearly_worse(arm, best, worlds)]

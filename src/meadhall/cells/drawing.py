@@ -97,7 +97,7 @@ class Canvas:
 
 
 @dataclass(frozen=True)
-class Sight:
+class DrawingContext:
     """Input of a drawing: the view, the people, and the state of the screen.
 
     `cell` is the size of one field, `cursor` the id of a place, `letters` the key of each option's answer. `final` says
@@ -147,71 +147,71 @@ class Drawing(Protocol):
         """The sizes a field can have, largest first."""
         ...
 
-    def size(self, sight: Sight) -> tuple[int, int]:
-        """Width and height of the board at the cell size of this sight."""
+    def size(self, context: DrawingContext) -> tuple[int, int]:
+        """Width and height of the board at this cell size."""
         ...
 
-    def board(self, sight: Sight) -> Canvas:
+    def board(self, context: DrawingContext) -> Canvas:
         """The board."""
         ...
 
-    def place_at(self, sight: Sight, x: int, y: int) -> str:
+    def place_at(self, context: DrawingContext, x: int, y: int) -> str:
         """The place drawn at a cell of the board, or ""."""
         ...
 
-    def step(self, sight: Sight, right: int, down: int) -> str:
+    def step(self, context: DrawingContext, right: int, down: int) -> str:
         """The place next to the cursor in a direction."""
         ...
 
-    def options_at(self, sight: Sight, place: str) -> Sequence[Option]:
+    def options_at(self, context: DrawingContext, place: str) -> Sequence[Option]:
         """The options that a click on this place may mean."""
         ...
 
-    def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
+    def places_of(self, context: DrawingContext, option: Option) -> Sequence[str]:
         """The places of an option on the board."""
         ...
 
-    def key_at(self, sight: Sight, place: str) -> str:
+    def key_at(self, context: DrawingContext, place: str) -> str:
         """The key that an option for this place has or would have, for *why not?*."""
         ...
 
-    def heading(self, sight: Sight) -> str:
+    def heading(self, context: DrawingContext) -> str:
         """Title: the game and its progress."""
         ...
 
-    def legend(self, sight: Sight, width: int) -> Line:
+    def legend(self, context: DrawingContext, width: int) -> Line:
         """The meaning of the signs."""
         ...
 
-    def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
+    def seat(self, context: DrawingContext, seat: int, width: int, rows: int) -> Sequence[Line]:
         """The area of a player, in one to three rows."""
         ...
 
-    def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
+    def panels(self, context: DrawingContext, width: int, wide: bool) -> Sequence[Panel]:
         """Further panels at the side: the viewer's own secrets, the stocks."""
         ...
 
-    def dice(self, sight: Sight) -> Sequence[ThrownDice]:
+    def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
         """The dice of the current fight, by sides."""
         ...
 
-    def question(self, sight: Sight) -> Line:
+    def question(self, context: DrawingContext) -> Line:
         """The question, heading first."""
         ...
 
-    def answer(self, sight: Sight, option: Option) -> Line:
+    def answer(self, context: DrawingContext, option: Option) -> Line:
         """An answer in a list of answers."""
         ...
 
-    def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
+    def preview(self, context: DrawingContext, width: int, rows: int) -> Sequence[Line]:
         """The results and risks of the chosen answer."""
         ...
 
-    def place(self, sight: Sight, place: str) -> Line:
+    def place(self, context: DrawingContext, place: str) -> Line:
         """The contents of a place, in a sentence."""
         ...
 
-    def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
+    def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:
         """A scene that fills the whole screen, such as a fight; None while the board is shown."""
         ...
 

@@ -18,17 +18,17 @@ from meadhall.engine.presentation.preview import Preview
 
 @dataclass(frozen=True)
 class Times:
-    """The times of a match in real time, in ms; `goes_on` is the time until the clock starts."""
+    """The times of a match in real time, in ms; `starts_in` is the time until the clock starts."""
 
     now: int
     runs: bool
-    goes_on: int | None
+    starts_in: int | None
     seats: Sequence[SeatTimes]
     groups: Sequence[GroupTimes]
 
 
 @dataclass(frozen=True)
-class Hands:
+class TrayInput:
     """Input of a tray: the view, the game's voice, the picked things, and the times of a race."""
 
     view: View[Any]
@@ -87,10 +87,10 @@ class Tray(Protocol):
         """Return a short announcement of an event, such as a Stop; usually empty."""
         ...
 
-    def moves(self, hands: Hands) -> bool:
+    def moves(self, given: TrayInput) -> bool:
         """Whether anything in the tray moves without input, so that it must be redrawn soon."""
         ...
 
-    def draw(self, hands: Hands, width: int, height: int) -> TrayDrawing:
+    def draw(self, given: TrayInput, width: int, height: int) -> TrayDrawing:
         """The tray on a screen of this size."""
         ...

@@ -13,12 +13,12 @@ import typer
 from meadhall.analysis import Analysis, Mistake, Share
 from meadhall.analysis import analyse as analyse_match
 from meadhall.analysis.words import mistake_words
+from meadhall.arguments import LANGUAGE, RECOVER
 from meadhall.engine import Names, find_game, record
 from meadhall.engine.common.player_names import clean
 from meadhall.progress import shown_progress
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.words import Tongue, say, speak, usual_language
-from meadhall.words import LANGUAGE, RECOVER
 
 
 def analyse(
@@ -77,7 +77,11 @@ def _share(share: Share, names: Names) -> list[str]:
 
 def _mistake(match: record.Replay, mistake: Mistake, people: Sequence[str], names: Names) -> list[str]:
     words = mistake_words(match, mistake, people, Tongue.language)
-    chances = {"chance": _points(mistake.chance), "could": _points(mistake.could), "within": _points(mistake.within)}
+    chances = {
+        "chance": _points(mistake.chance_given),
+        "could": _points(mistake.chance_better),
+        "within": _points(mistake.margin),
+    }
     lines = [
         say("mistake", names, at=mistake.at, who=names(mistake.seat), **chances),
         "  " + say("mistake-did", names, did=" ".join(words.did)),

@@ -10,11 +10,11 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.bots import names, own
+from meadhall.arguments import RAY, VARIANT, read_options, split_arguments, variant_name
+from meadhall.bots import names, user_bots
 from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown_progress
-from meadhall.words import RAY, VARIANT, read_options, split_words, variant_name
 
 CONTEXT = {"ignore_unknown_options": True}
 
@@ -38,13 +38,13 @@ def balance(
     Choices at set-up are random, so that everything comes up. You can add any option of the game by its name.
     """
     game = variant_name(game, variant)
-    named, given = split_words(words or [])
+    named, given = split_arguments(words or [])
     found = find_game(game)
     if found.study is None:
         raise BadOption(f"{found.name} has no Game.study, which says what to measure; meadhall compare needs none")
     options = read_options(found, given)
     bot = named[0] if named else names.usual_bot(found)
-    own.meet_files(bot)
+    user_bots.load_bot_files(bot)
     with shown_progress(bot, games, quiet=json) as progress:
         series = play_series(
             game,

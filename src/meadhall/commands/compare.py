@@ -13,11 +13,11 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.bots.own import meet_files
+from meadhall.arguments import RAY, VARIANT, read_options, split_arguments
+from meadhall.bots.user_bots import load_bot_files
 from meadhall.engine import BadOption, find_game
-from meadhall.extras import LAB_NEEDS, needed
+from meadhall.extras import LAB_NEEDS, require
 from meadhall.progress import shown_progress
-from meadhall.words import RAY, VARIANT, read_options, split_words
 
 if TYPE_CHECKING:
     from meadhall.lab.compare.findings import Finding
@@ -57,7 +57,7 @@ def compare(
     The comparison ends when the answer is clear. You can add any option of the game: --players 3 --adventure 2.
     """
     for module in LAB_NEEDS if out else LAB_NEEDS[:1]:
-        needed(module, "lab", "the laboratory needs")
+        require(module, "lab", "the laboratory needs")
     from meadhall.lab.compare.contest import contest
     from meadhall.lab.compare.keeping import ResultFile, header_of
     from meadhall.lab.compare.running import Memory, Question
@@ -65,10 +65,10 @@ def compare(
 
     if not variant:
         raise BadOption("no variant to compare with. Add its folder, as in --variant strong-sirens")
-    named, given = split_words(words or [])
+    named, given = split_arguments(words or [])
     options = read_options(find_game(game), given)
     who = [*named, *(bot.strip() for bot in bots.split(",") if bot.strip())]
-    meet_files(*who)
+    load_bot_files(*who)
     match = contest(game, variant, who, games, seed=seed, at_random=not chosen, options=options)
     question = Question(about, _share(margin), all)
     keeps = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()

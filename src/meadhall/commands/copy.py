@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from meadhall.extras import needed
+from meadhall.extras import require
 from meadhall.progress import shown_progress
 
 STOPPED: Final = "Nothing was copied, and nothing was changed."
@@ -29,7 +29,7 @@ def copy(
 
     old, new = database_at(source), database_at(target)
     if old.database or new.database:
-        needed("psycopg", "nodes", "a PostgreSQL database needs")
+        require("psycopg", "nodes", "a PostgreSQL database needs")
     with shown_progress("copying", 0, quiet=not sys.stderr.isatty(), then=STOPPED, what="rows") as progress:
         rows = copy_hall(old, new, progress)
     print(

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 
 import typer
 
+from meadhall.arguments import LANGUAGE
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.lesson import step_title, step_words
 from meadhall.terminal.plain.plain import Console, Voices
 from meadhall.terminal.sitting import why_plain
 from meadhall.terminal.words import Tongue, say, speak, usual_language
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
-from meadhall.words import LANGUAGE
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,12 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.bots.own import meet_files
+from meadhall.arguments import RAY, VARIANT, read_options, split_arguments, variant_name
+from meadhall.bots.user_bots import load_bot_files
 from meadhall.engine import BadOption, find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.pairings import line_up
 from meadhall.progress import shown_progress
-from meadhall.words import RAY, VARIANT, read_options, split_words, variant_name
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 
@@ -35,13 +35,13 @@ def match(
     Any option of the game may be added by its name: --players 3 --adventure 2; meadhall play GAME --options lists them.
     """
     game = variant_name(game, variant)
-    entrants, given = split_words(bots)
+    entrants, given = split_arguments(bots)
     found = find_game(game)
     options = read_options(found, given)
     seats = found.seats(options)
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
-    meet_files(*entrants)
+    load_bot_files(*entrants)
     names = line_up(entrants, found.teams(options))
     with shown_progress(" - ".join(entrants), games, quiet=json) as progress:
         played = play_series(

@@ -12,9 +12,10 @@ from typing import Annotated, Any
 
 import typer
 
+from meadhall.arguments import LANGUAGE, RECOVER, VARIANT, read_options, split_arguments, variant_name
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
-from meadhall.bots.own import meet_files
+from meadhall.bots.user_bots import load_bot_files
 from meadhall.commands.learn import learn
 from meadhall.commands.replay import replay_lines
 from meadhall.engine import BadOption, Game, Match, find_game, installed_games, record
@@ -29,7 +30,6 @@ from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player
 from meadhall.terminal.sitting import KeptSession, another, begun, play_drawn, why_plain
 from meadhall.terminal.words import say, speak, usual_language
-from meadhall.words import LANGUAGE, RECOVER, VARIANT, read_options, split_words, variant_name
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 
@@ -161,7 +161,7 @@ def _new(
 ) -> KeptSession:
     game = find_game(_named(name))
     people = checked_names(people)
-    extra, options = split_words(words)
+    extra, options = split_arguments(words)
     if extra:
         raise BadOption(f"'{extra[0]}' is not an option; the options of {game.name} are written as in --players 3")
     match = Match(game, seed or None, **read_options(game, options))
@@ -194,7 +194,7 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
     if len(named) > left:
         raise BadOption(f"--bots names {len(named)} bots, but {left} of {len(names)} seats are left for them")
     kinds = named or [usual_bot(match.game)]
-    meet_files(*kinds)
+    load_bot_files(*kinds)
     players: list[Player] = []
     free = free_names(names)
     for seat, name in enumerate(names):

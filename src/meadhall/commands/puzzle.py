@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 import typer
 
+from meadhall.arguments import LANGUAGE
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game, installed_games
 from meadhall.puzzles import Book, PuzzleRecord, book_of, has_puzzles, match_at, of_the_day, puzzle_at
@@ -22,7 +23,6 @@ from meadhall.terminal.saved_matches import folder
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.sitting import why_plain
 from meadhall.terminal.words import say, speak, usual_language
-from meadhall.words import LANGUAGE
 
 WORDS: Final = 6  # rows below the table, for the question
 End = Literal["left", "shown", "solved"]

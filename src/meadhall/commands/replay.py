@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from meadhall.arguments import LANGUAGE, RECOVER
 from meadhall.engine import EVERYBODY, BadOption, find_game, record
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.sitting import look_back, why_plain
 from meadhall.terminal.words import Tongue, say, speak, usual_language
-from meadhall.words import LANGUAGE, RECOVER
 
 if TYPE_CHECKING:
-    from meadhall.terminal.replay.viewer import Past
+    from meadhall.terminal.replay.viewer import ReplayViewer
 
 
 def replay(
@@ -46,7 +46,7 @@ def replay(
     if plain or why_plain():
         print("\n".join(replay_lines(match, names)))
     else:
-        look_back(match, names, game, lambda past: _begin(past, at, factor), ascii=ascii)
+        look_back(match, names, game, lambda viewer: _begin(viewer, at, factor), ascii=ascii)
 
 
 def _factor(speed: str, *, drawn: bool) -> float | None:
@@ -62,13 +62,13 @@ def _factor(speed: str, *, drawn: bool) -> float | None:
     return float(speed.removeprefix("x"))
 
 
-def _begin(past: Past, at: int, speed: float | None) -> None:
+def _begin(viewer: ReplayViewer, at: int, speed: float | None) -> None:
     """Begin at a decision, and play at once if a speed was chosen; BadOption if there is no such decision."""
-    if not 0 <= at <= past.last:
-        raise BadOption(f"this match has no step {at}, only 0 to {past.last}")
-    past.go(at)
+    if not 0 <= at <= viewer.last:
+        raise BadOption(f"this match has no step {at}, only 0 to {viewer.last}")
+    viewer.go(at)
     if speed is not None:
-        past.play(speed)
+        viewer.play(speed)
 
 
 def replay_lines(match: record.Replay, names: list[str]) -> list[str]:

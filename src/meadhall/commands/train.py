@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.engine import find_game
-from meadhall.extras import needed
+from meadhall.extras import require
 from meadhall.lab.training import TrainingResult, judgement_of
 from meadhall.lab.training import train as learn_from_matches
 from meadhall.progress import shown_progress
@@ -28,7 +28,7 @@ def train(
 
     One match of four is kept apart, to test what was learned.
     """
-    needed("numpy", "lab", "training needs")
+    require("numpy", "lab", "training needs")
     judgement = judgement_of(find_game(game))
     with shown_progress(game, matches, quiet=json, then="Nothing was written.") as progress:
         learned = learn_from_matches(game, matches, seed=seed, jobs=jobs or None, progress=progress)

@@ -9,9 +9,9 @@ from typing import Annotated
 import msgspec
 import typer
 
+from meadhall.arguments import RECOVER
 from meadhall.engine import find_game, record
 from meadhall.terminal import saved_matches as keeping
-from meadhall.words import RECOVER
 
 
 def verify(

@@ -1,6 +1,6 @@
 """The laboratory: many matches between bots, and the conclusions from them."""
 
-from meadhall.lab.balance import Balance, Having, Length, Meeting, balance_of
+from meadhall.lab.balance import Balance, Length, MatchUp, ThingResult, balance_of
 from meadhall.lab.pairings import Pairing, schedule
 from meadhall.lab.series import PlayedMatch, play_series
 from meadhall.lab.series_report import BotReport, SeatReport, SeriesReport, bootstrap, report, wilson
@@ -8,13 +8,13 @@ from meadhall.lab.series_report import BotReport, SeatReport, SeriesReport, boot
 __all__ = [
     "Balance",
     "BotReport",
-    "Having",
     "Length",
-    "Meeting",
+    "MatchUp",
     "Pairing",
     "PlayedMatch",
     "SeatReport",
     "SeriesReport",
+    "ThingResult",
     "balance_of",
     "bootstrap",
     "play_series",

@@ -19,7 +19,7 @@ from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, Match, find_game, record
 
 SEATS: Final = 2
-SURE: Final = 1.96  # standard errors on each side of a 95 % interval
+NORMAL_95: Final = 1.96  # standard errors on each side of a 95 % interval
 
 
 class Part(NamedTuple):
@@ -73,7 +73,7 @@ def part(values: Sequence[float]) -> Part:
     mean = sum(values) / len(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
     size = sqrt(sum(value * value for value in values) / len(values))
-    return Part(size, mean, SURE * spread / sqrt(len(values)))
+    return Part(size, mean, NORMAL_95 * spread / sqrt(len(values)))
 
 
 def figure_lines(found: Agreement, seconds: float) -> str:

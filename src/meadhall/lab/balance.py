@@ -13,7 +13,7 @@ Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Having:
+class ThingResult:
     """The results of all seats that had one thing. `seats` counts them over all matches."""
 
     kind: str
@@ -24,7 +24,7 @@ class Having:
 
 
 @dataclass(frozen=True)
-class Meeting:
+class MatchUp:
     """The results of one thing against another of its kind, when every seat has exactly one."""
 
     kind: str
@@ -65,8 +65,8 @@ class Balance:
     """The whole study. `tally` are means for a match; `told` the share of matches in which a thing happened at all."""
 
     matches: int
-    having: list[Having]
-    meetings: list[Meeting]
+    having: list[ThingResult]
+    meetings: list[MatchUp]
     seats: list[float]
     length: Length
     tally: dict[str, float]
@@ -118,7 +118,7 @@ def _seats(series: Sequence[PlayedMatch]) -> range:
     return range(len(series[0].points))
 
 
-def _having(series: Sequence[PlayedMatch]) -> list[Having]:
+def _having(series: Sequence[PlayedMatch]) -> list[ThingResult]:
     shares: dict[tuple[str, str], list[float]] = {}
     for played in series:
         for seat, traits in enumerate(played.traits):
@@ -126,17 +126,17 @@ def _having(series: Sequence[PlayedMatch]) -> list[Having]:
                 for name in dict.fromkeys(names):
                     shares.setdefault((kind, name), []).append(won_share(played, seat))
     kinds = list(dict.fromkeys(kind for kind, _ in shares))
-    found = [Having(kind, name, len(won), *_score(won)) for (kind, name), won in shares.items()]
+    found = [ThingResult(kind, name, len(won), *_score(won)) for (kind, name), won in shares.items()]
     return sorted(found, key=lambda one: (kinds.index(one.kind), -one.score, one.name))
 
 
-def _meetings(series: Sequence[PlayedMatch]) -> list[Meeting]:
+def _meetings(series: Sequence[PlayedMatch]) -> list[MatchUp]:
     shares: dict[tuple[str, str, str], list[float]] = {}
     for played in series:
         for kind, mine, other in _met(played):
             shares.setdefault((kind, mine, other), []).append(won_share(played, 0))
             shares.setdefault((kind, other, mine), []).append(won_share(played, 1))
-    return [Meeting(*who, len(won), *_score(won)) for who, won in sorted(shares.items())]
+    return [MatchUp(*who, len(won), *_score(won)) for who, won in sorted(shares.items())]
 
 
 def _met(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from meadhall.bots.own import parted
+from meadhall.bots.user_bots import split_file_name
 from meadhall.engine import BadOption, installed_games
 from meadhall.engine.contract import registry, varied
 
@@ -43,7 +43,7 @@ class Bundle:
         return self._things > 0
 
     def _packed(self, word: str) -> str:
-        file, settings = parted(word) or (None, "")
+        file, settings = split_file_name(word) or (None, "")
         if file is not None and file.is_file():
             place = self._with_its_own(file)
             own = self._with_its_own(Path(settings)) if settings and Path(settings).is_file() else settings

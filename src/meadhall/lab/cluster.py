@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 
 import meadhall
 from meadhall.engine.common.errors import MeadhallError
-from meadhall.extras import needed
+from meadhall.extras import require
 from meadhall.lab.bundle import Bundle
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class Cluster:
     """All nodes at an address. They receive the files that these words name, and run matches."""
 
     def __init__(self, address: str, words: Iterable[str]) -> None:
-        self._ray = needed("ray", "ray", "playing on a Ray cluster needs")
+        self._ray = require("ray", "ray", "playing on a Ray cluster needs")
         if self._ray.is_initialized():
             raise ClusterError("this process plays on a Ray cluster already")
         _look(address)

@@ -38,7 +38,7 @@ def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pair
     return [Pairing(f"{seed}/{number}", seats) for number in range(-(-games // len(turns))) for seats in turns]
 
 
-def afresh(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
+def with_new_deals(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
     """The same seats, but a different seed for each match."""
     return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
-from meadhall.bots import Bot, answer_with, find_bot, own, runner
+from meadhall.bots import Bot, answer_with, find_bot, runner, user_bots
 from meadhall.engine import Game, Match, MeadhallError, Option, Trial, View, find_game
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.contract.registry import blame
-from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
+from meadhall.lab.pairings import Pairing, line_up, schedule, with_new_deals
 from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
 Progress = Callable[[int, int], None]
@@ -99,8 +99,8 @@ def play_series(
     for name in series.bots:
         find_bot(name, found)  # a wrong name must fail before anything is played
     pairings = schedule(games, teams, seed)
-    if found.study is not None and found.study.afresh and len(set(series.bots)) == 1:
-        pairings = afresh(pairings, seed)
+    if found.study is not None and found.study.new_deals and len(set(series.bots)) == 1:
+        pairings = with_new_deals(pairings, seed)
     if not isinstance(game, str):
         jobs, ray = 1, ""
     results: list[PlayedMatch] = []
@@ -166,7 +166,7 @@ def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: l
 
 
 def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
-    own.meet_files(series.bots[entrant])  # a process may not have loaded them yet
+    user_bots.load_bot_files(series.bots[entrant])  # a process may not have loaded them yet
     bot = find_bot(series.bots[entrant], game, seed)
     return SetUpAtRandom(bot, game, seed) if series.at_random and game.study is not None else bot
 

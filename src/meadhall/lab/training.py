@@ -12,7 +12,7 @@ from meadhall.analysis.chances import final_shares
 from meadhall.bots import Bot, find_bot
 from meadhall.engine import BadOption, Game, Match, find_game
 from meadhall.engine.contract.judgement import Features, Judgement, Weight, Weights, mean
-from meadhall.extras import needed
+from meadhall.extras import require
 from meadhall.lab.series import Progress
 from meadhall.lab.worker_pools import worker_pool
 
@@ -145,7 +145,7 @@ def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
 
 def fit(positions: Sequence[Position]) -> Weights:
     """Find the most likely weights by Newton's method."""
-    np = needed("numpy", "lab", "training needs")
+    np = require("numpy", "lab", "training needs")
     seat_names = sorted({name for one in positions for side in one.sides for name in side})
     table_names = sorted({name for one in positions for name in one.table})
     rows, mask, shares = _tensors(np, positions, seat_names, table_names)
@@ -204,7 +204,7 @@ def test_of_weights(
     weights: Weights, fitted: Sequence[Position], tested: Sequence[Position]
 ) -> tuple[float, float, float, tuple[Bin, ...]]:
     """The loss, that of a plain guess, how often the favourite won, and the bins."""
-    np = needed("numpy", "lab", "training needs")
+    np = require("numpy", "lab", "training needs")
     names = [*weights.seat], [*weights.table]
     pairs = (*weights.seat.values(), *weights.table.values())
     w = np.array([part for one in pairs for part in (one.start, one.growth)])

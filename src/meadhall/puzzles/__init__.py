@@ -3,9 +3,9 @@
 from meadhall.puzzles.making import check, make
 from meadhall.puzzles.record import PuzzleRecord
 from meadhall.puzzles.stored import (
+    Alternative,
     Book,
     NoPuzzles,
-    Other,
     Puzzle,
     book_of,
     has_puzzles,
@@ -16,9 +16,9 @@ from meadhall.puzzles.stored import (
 )
 
 __all__ = [
+    "Alternative",
     "Book",
     "NoPuzzles",
-    "Other",
     "Puzzle",
     "PuzzleRecord",
     "book_of",

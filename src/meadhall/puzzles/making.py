@@ -19,10 +19,10 @@ from meadhall.engine import Decision, Game, Match, Option, View, find_game, imag
 from meadhall.engine.contract.judgement import Judgement, Sides, mean
 from meadhall.engine.table.table import WHOLE_LOG
 from meadhall.lab.worker_pools import worker_pool
-from meadhall.puzzles.stored import Book, BotMatch, NoPuzzles, Other, Puzzle, match_at, replayed, trace
+from meadhall.puzzles.stored import Alternative, Book, BotMatch, NoPuzzles, Puzzle, match_at, replayed, trace
 
 SEATS: Final = 2  # at most: with more rivals the chances lie closer together, and playouts take longer
-LONGEST: Final = 700  # answers of a match that is looked through
+MAX_ANSWERS: Final = 700  # answers of a match that is looked through
 ANSWERS: Final = 24  # at most on a menu
 APART: Final = 8  # answers between two puzzles of a match
 CHOICE: Final = 3  # answers: with fewer, the one at first sight is too easy to find
@@ -32,16 +32,16 @@ DECIDED: Final = 8  # worlds in which a match must end alike to be left out
 GLANCED: Final = 16  # questions of a match that are looked at, at random
 GLANCES: Final = 3  # worlds in which the game's judgement is asked which questions are promising
 SEEMS: Final = 0.003  # of a chance: a question with a smaller margin in the judgement is not played out
-NEAR: Final = 3  # answers that are played out first: the best ones in the judgement
+FIRST_PLAYED: Final = 3  # answers that are played out first: the best ones in the judgement
 PLAYED: Final = 8  # questions of a match that are played out, the clearest ones
 LOOKS: Final = ((3, 0.3), (8, 0.24), (20, 0.18), (40, 0.12))  # worlds, and the margin without which one gives up
 UNTOLD: Final = 0.02  # of a chance: an answer that seems this much better without the content makes a puzzle unfair
 LEAST: Final = 0.05  # of a chance: the margin of a puzzle over every other answer
-FEWEST: Final = 30  # fresh worlds before an answer counts as worse
+MIN_WORLDS: Final = 30  # fresh worlds before an answer counts as worse
 ROUND: Final = 15
-MOST: Final = 210
-SURE: Final = 1.96
-FAR: Final = 10**6  # turns: every playout goes to the end of its match
+MAX_WORLDS: Final = 210
+NORMAL_95: Final = 1.96
+TO_THE_END: Final = 10**6  # turns: every playout goes to the end of its match
 SOON: Final = 1  # turns after which the judgement says what an answer has brought
 SHARE: Final = 0.25  # of what the best answer gains in the judgement: the least that is worth a word
 
@@ -60,7 +60,7 @@ class Arm:
     def is_beaten_by(self, best: Arm) -> bool:
         """Whether it is clearly worse: by more than the least margin, and than twice the noise."""
         behind, within = self.behind(best)
-        return len(self.worth) >= FEWEST and behind >= LEAST and behind >= 2 * within
+        return len(self.worth) >= MIN_WORLDS and behind >= LEAST and behind >= 2 * within
 
 
 @dataclass(frozen=True)
@@ -82,15 +82,15 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and half of its 95 % interval."""
     middle = sum(values) / len(values)
     spread = sum((value - middle) ** 2 for value in values) / max(1, len(values) - 1)
-    return middle, SURE * sqrt(spread / len(values))
+    return middle, NORMAL_95 * sqrt(spread / len(values))
 
 
 def make(game: str, book: Book | None, wanted: int, *, seed: str = "1", jobs: int | None = None) -> Iterator[Book]:
     """A book with more and more puzzles until it has those wanted; `book` is one to go on with, by its own seed."""
     found = find_game(game)
     book = book or Book(found.id, found.version, seed, 0)
-    with worker_pool([game], FAR, jobs=jobs) as pool:
-        numbers = (f"{book.seed}/{number}" for number in range(book.tried, FAR))
+    with worker_pool([game], TO_THE_END, jobs=jobs) as pool:
+        numbers = (f"{book.seed}/{number}" for number in range(book.tried, TO_THE_END))
         for played, puzzles in pool.in_order(partial(_look_elsewhere, pool.named(game)), numbers):
             if len(book.puzzles) >= wanted:
                 return
@@ -133,7 +133,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     match: Match[Any] = Match(game, seed, **lot.choice(tables))
     bots = [find_bot(usual_bot(game), game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
     answers, questions, sides = list[str](), list[Question](), winning_sides(match)
-    while match.ask is not None and len(answers) < LONGEST:
+    while match.ask is not None and len(answers) < MAX_ANSWERS:
         seat = match.asked
         options = match.menu(seat).options
         key = options[0].key
@@ -171,7 +171,9 @@ def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Ques
         return [(question, [option.key for option in question.view.options]) for question in some]
     seems = [(*_seeming(question, lot), question) for question in some]
     clear = sorted((one for one in seems if one[0] >= SEEMS), key=lambda one: -one[0])
-    return [(question, [*dict.fromkeys((*keys[:NEAR], question.answered))]) for _, keys, question in clear[:PLAYED]]
+    return [
+        (question, [*dict.fromkeys((*keys[:FIRST_PLAYED], question.answered))]) for _, keys, question in clear[:PLAYED]
+    ]
 
 
 def _is_decided(question: Question, lot: random.Random) -> bool:
@@ -217,7 +219,7 @@ def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, ha
             return None
         if hard and worlds > LOOKS[0][0] and arms[0].key == question.answered:
             return None
-        del arms[NEAR + 1 :]  # all others are compared again in the confirmation
+        del arms[FIRST_PLAYED + 1 :]  # all others are compared again in the confirmation
     puzzle = confirmed(question, arms[0].key, play, lot)
     return puzzle if puzzle is None or is_fair(question, puzzle.best, lot) else None
 
@@ -235,12 +237,14 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
     best, *others = sorted((Arm(option.key) for option in question.view.options), key=lambda arm: arm.key != key)
     left = others
     while left:
-        if len(best.worth) >= MOST or any(_is_hopeless(arm, best) for arm in left):
+        if len(best.worth) >= MAX_WORLDS or any(_is_hopeless(arm, best) for arm in left):
             return None
         _play_on([best, *left], play, lot, len(best.worth) + ROUND)
         left = [arm for arm in left if not arm.is_beaten_by(best)]
     chance, within = interval(best.worth)
-    measured = sorted((Other(arm.key, *map(_rounded, arm.behind(best))) for arm in others), key=lambda one: one.behind)
+    measured = sorted(
+        (Alternative(arm.key, *map(_rounded, arm.behind(best))) for arm in others), key=lambda one: one.behind
+    )
     return Puzzle(
         match=0,
         at=question.at,
@@ -272,7 +276,7 @@ def _is_hopeless(arm: Arm, best: Arm) -> bool:
     if not arm.worth:
         return False
     behind, within = arm.behind(best)
-    return behind < max(LEAST - within, 2 * within * sqrt(len(arm.worth) / MOST))
+    return behind < max(LEAST - within, 2 * within * sqrt(len(arm.worth) / MAX_WORLDS))
 
 
 def _rounded(value: float) -> float:
@@ -282,7 +286,7 @@ def _rounded(value: float) -> float:
 def played_out(question: Question) -> Callable[[str, int], float]:
     """Play an answer out in a world, to the end of the match; return the asked side's share of the win."""
     view, sides, side = question.view, question.sides, question.side
-    guide = replace(guide_of(view.game), horizon=FAR)
+    guide = replace(guide_of(view.game), horizon=TO_THE_END)
     world_of = told if view.game.puzzling.told else imagine
     return lambda key, world: playout(
         view, guide, (key,), world, lambda match: final_shares(match, sides)[side], world_of
@@ -321,7 +325,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
     worlds = [lot.getrandbits(64) for _ in range(LOOKS[-1][0])]
     score, amount = dict[str, float](), dict[str, float]()
     for world in worlds:
-        both = [Weighing(judgement, question) for _ in (best, other)]
+        both = [FeatureWeigher(judgement, question) for _ in (best, other)]
         for key, weigh in zip((best, other), both, strict=True):
             playout(question.view, guide, (key,), world, weigh)
         if not all(weigh.found for weigh in both):
@@ -337,7 +341,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
 
 
 @dataclass
-class Weighing:
+class FeatureWeigher:
     """Weighs a match where a playout ends: the asked side's lead in each feature, and its worth."""
 
     judgement: Judgement[Any]
@@ -386,11 +390,11 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
     question = Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
     play, lot = played_out(question), random.Random(f"check {seed} {number}")
     arms = [Arm(option.key) for option in question.view.options]
-    _play_on(arms, play, lot, FEWEST)
+    _play_on(arms, play, lot, MIN_WORLDS)
     best = next(arm for arm in arms if arm.key == puzzle.best)
     doubtful = [arm for arm in arms if arm is not best and not _is_behind(arm, best)]
     if doubtful:
-        _play_on([best, *doubtful], play, lot, MOST)
+        _play_on([best, *doubtful], play, lot, MAX_WORLDS)
     worse = [arm.key for arm in doubtful if not _is_behind(arm, best)]
     return f"'{puzzle.best}' is not clearly better than {', '.join(worse)}" if worse else ""
 

@@ -32,7 +32,7 @@ class BotMatch(msgspec.Struct, frozen=True):
     answers: str  # keys, with a space between them
 
 
-class Other(msgspec.Struct, frozen=True, array_like=True):
+class Alternative(msgspec.Struct, frozen=True, array_like=True):
     """Another answer: how many points of a chance it is behind the best, and half of the 95 % interval of that."""
 
     key: str
@@ -50,7 +50,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     best: str
     chance: float  # to win with the best answer
     within: float  # half of the 95 % interval of that chance
-    others: tuple[Other, ...]  # the nearest first
+    others: tuple[Alternative, ...]  # the nearest first
     worlds: int  # in which the best and the second best were played out
     first_sight: str  # what the bot of the match answered
     gains: tuple[str, ...] = ()  # features that the best answer leaves higher, as the game names them

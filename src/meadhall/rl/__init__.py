@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine import Game, find_game
-from meadhall.rl.needs import NotInstalled, needed
+from meadhall.rl.needs import NotInstalled, require
 
 if TYPE_CHECKING:
     from meadhall.rl.aec import MeadhallAEC
@@ -40,9 +40,9 @@ def env(
     else are options of the game.
     """
     for module in ("numpy", "gymnasium", "pettingzoo"):
-        needed(module, "rl")
+        require(module, "rl")
     found = find_game(game) if isinstance(game, str) else game
-    made: MeadhallAEC = needed("meadhall.rl.aec", "rl").MeadhallAEC(
+    made: MeadhallAEC = require("meadhall.rl.aec", "rl").MeadhallAEC(
         found,
         found.options(**options),
         rewards=rewards,
@@ -71,9 +71,9 @@ def seat_env(
     The rest is as in `env`.
     """
     for module in ("numpy", "gymnasium"):
-        needed(module, "rl")
+        require(module, "rl")
     found = find_game(game) if isinstance(game, str) else game
-    made: MeadhallSeat = needed("meadhall.rl.single", "rl").MeadhallSeat(
+    made: MeadhallSeat = require("meadhall.rl.single", "rl").MeadhallSeat(
         found,
         found.options(**options),
         seat=seat,
@@ -95,8 +95,8 @@ def spiel_game(
     A state can be moved to another world that its player cannot tell from it (`resample_from_infostate`), with other
     luck to come. The rest is as in `env`.
     """
-    needed("pyspiel", "openspiel")
+    require("pyspiel", "openspiel")
     found = find_game(game) if isinstance(game, str) else game
     settings = {"deals": deals, "spare": spare, "longest": longest}
-    loaded: SpielGame = needed("meadhall.rl.openspiel", "openspiel").load(found, settings, options)
+    loaded: SpielGame = require("meadhall.rl.openspiel", "openspiel").load(found, settings, options)
     return loaded

@@ -16,7 +16,7 @@ Observation = dict[str, Any]
 
 def observation_space(turns: Turns) -> Dict:
     """The observation of a seat: numbers, and a mask of its actions."""
-    numbers = Box(-LARGEST, LARGEST, (turns.sight.size,), np.float32)
+    numbers = Box(-LARGEST, LARGEST, (turns.encoder.size,), np.float32)
     return Dict({"observation": numbers, "action_mask": Box(0, 1, (turns.actions.count,), np.int8)})
 
 

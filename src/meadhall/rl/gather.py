@@ -25,7 +25,7 @@ def tables(game: Game[Any]) -> Iterator[dict[str, Setting]]:
     seen: list[dict[str, Setting]] = []
     for choice in game.choices:
         for value in choice.values:
-            given: dict[str, object] = {**choice.brings.get(value, {}), **choice.needs, choice.id: value}
+            given: dict[str, object] = {**choice.form_sets.get(value, {}), **choice.needs, choice.id: value}
             try:
                 options = game.options(**given)
             except BadOption:  # a value without effect beside the usual ones

@@ -67,7 +67,7 @@ class Text(msgspec.Struct, tag="text"):
         yield Column(name, 0, len(self.words))
 
 
-class Maybe(msgspec.Struct, tag="maybe"):
+class OptionalValue(msgspec.Struct, tag="maybe"):
     """1 and the value, or all zeros without one."""
 
     some: Layout
@@ -103,7 +103,7 @@ class Record(msgspec.Struct, tag="record"):
             yield from field.columns(f"{name}.{part}" if name else part)
 
 
-class Pair(msgspec.Struct, tag="pair"):
+class FixedTuple(msgspec.Struct, tag="pair"):
     """The parts of a tuple of fixed length."""
 
     parts: list[Layout]
@@ -245,7 +245,7 @@ class Pieces(msgspec.Struct, tag="pieces"):
             yield from bag.columns(f"{name}.bags[{key}]")
 
 
-Layout = Number | Text | Maybe | Record | Pair | Row | Table | Members | Bag | Pieces
+Layout = Number | Text | OptionalValue | Record | FixedTuple | Row | Table | Members | Bag | Pieces
 
 
 def layout_of(hint: Any, seats: int) -> Layout:
@@ -260,11 +260,11 @@ def layout_of(hint: Any, seats: int) -> Layout:
     if origin in (Union, types.UnionType):
         some = [arg for arg in args if arg is not type(None)]
         inner = layout_of(some[0], seats) if len(some) == 1 else Text()  # numbers and words, each taken as a word
-        return Maybe(inner) if len(some) < len(args) else inner
+        return OptionalValue(inner) if len(some) < len(args) else inner
     if origin in (list, Sequence) or (origin is tuple and args[-1] is Ellipsis):
         return Row(layout_of(args[0], seats))
     if origin is tuple:
-        return Pair([layout_of(arg, seats) for arg in args])
+        return FixedTuple([layout_of(arg, seats) for arg in args])
     if origin in (dict, Mapping):
         return Table(layout_of(args[1], seats))
     if origin in (set, frozenset):

@@ -7,9 +7,9 @@ from typing import Any
 from meadhall import extras
 from meadhall.extras import NotInstalled
 
-__all__ = ["NotInstalled", "needed"]
+__all__ = ["NotInstalled", "require"]
 
 
-def needed(module: str, extra: str) -> Any:
+def require(module: str, extra: str) -> Any:
     """Import a module of another package; NotInstalled names the extra that brings it."""
-    return extras.needed(module, extra, "learners need")
+    return extras.require(module, extra, "learners need")

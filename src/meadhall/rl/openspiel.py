@@ -19,10 +19,10 @@ from meadhall.engine import BadOption, Choice, Game, SeededLuck, Setting, imagin
 from meadhall.engine.contract.game import as_typed
 from meadhall.engine.record.retelling import view_digest
 from meadhall.rl.actions import SPARE
-from meadhall.rl.turns import LONGEST, Numbers, Turns
+from meadhall.rl.turns import MAX_ANSWERS, Numbers, Turns
 
 DEALS: Final = 1024  # default number of deals
-OURS: Final = {"deals": DEALS, "longest": LONGEST, "spare": SPARE}  # parameters beside the options of a game
+OURS: Final = {"deals": DEALS, "longest": MAX_ANSWERS, "spare": SPARE}  # parameters beside the options of a game
 
 _KNOWN: Final[dict[str, type[SpielGame]]] = {}
 
@@ -111,7 +111,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """An observer for one seat; with perfect recall it includes its earlier knowledge and actions."""
-        return Observer(self.turns.sight.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return Observer(self.turns.encoder.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 @dataclass

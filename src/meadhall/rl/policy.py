@@ -17,22 +17,22 @@ from meadhall.bots import BotError
 from meadhall.engine import Game, Setting, View
 from meadhall.engine.privacy.view import Glance
 from meadhall.rl.actions import Actions
-from meadhall.rl.sight import Sight
+from meadhall.rl.encoder import ObservationEncoder
 from meadhall.rl.turns import Turns
 
 Numbers = npt.NDArray[np.float32]
 Layer = tuple[Numbers, Numbers]  # weights, inputs by outputs, and biases
 FORMAT: Final = 1
-FAR: Final = 2.0  # inputs are clipped to this range, since studied values lie between 0 and 1
+INPUT_LIMIT: Final = 2.0  # inputs are clipped to this range, since studied values lie between 0 and 1
 
 
-class About(msgspec.Struct):
-    """Description of a policy: its game, and how sights and answers become numbers."""
+class PolicyHeader(msgspec.Struct):
+    """Description of a policy: its game, and how glances and answers become numbers."""
 
     format: int
     game: str
     options: dict[str, Setting]
-    sight: Sight
+    encoder: ObservationEncoder = msgspec.field(name="sight")
     keys: list[str]
     spare: int
 
@@ -40,25 +40,25 @@ class About(msgspec.Struct):
 class Policy:
     """Layers from a seat's sight to the value of each action: tanh between them, none after the last."""
 
-    def __init__(self, about: About, layers: Sequence[Layer]) -> None:
-        self.about = about
+    def __init__(self, header: PolicyHeader, layers: Sequence[Layer]) -> None:
+        self.header = header
         self.layers = list(layers)
 
     @classmethod
     def of(cls, turns: Turns, layers: Sequence[Layer]) -> Policy:
         """A policy for the game of an environment, with its options."""
         keys, spare = list(turns.actions.keys), turns.actions.spare
-        return cls(About(FORMAT, turns.game.id, dict(turns.options), turns.sight, keys, spare), layers)
+        return cls(PolicyHeader(FORMAT, turns.game.id, dict(turns.options), turns.encoder, keys, spare), layers)
 
     @cached_property
     def actions(self) -> Actions:
         """The numbered answers of the policy."""
-        return Actions(self.about.keys, self.about.spare)
+        return Actions(self.header.keys, self.header.spare)
 
     @cached_property
     def _range(self) -> tuple[Numbers, Numbers]:
         """Minimum and scale of each number; the scale is 0 for a constant one."""
-        columns = self.about.sight.columns
+        columns = self.header.encoder.columns
         least = np.array([column.least for column in columns], np.float32)
         span = np.array([column.most for column in columns], np.float32) - least
         return least, np.divide(1, span, out=np.zeros_like(span), where=span > 0)
@@ -66,31 +66,31 @@ class Policy:
     def inputs(self, observed: Numbers) -> Numbers:
         """Inputs of the first layer: observations, one a row, scaled to the studied range."""
         least, factor = self._range
-        inputs: Numbers = np.clip((observed - least) * factor, -FAR, FAR)
+        inputs: Numbers = np.clip((observed - least) * factor, -INPUT_LIMIT, INPUT_LIMIT)
         return inputs
 
-    def likes(self, inputs: Numbers) -> Numbers:
+    def action_values(self, inputs: Numbers) -> Numbers:
         """Value of each action, one row for each row of inputs."""
-        *between, (weights, added) = self.layers
+        *between, (weights, biases) = self.layers
         values: Numbers = inputs
         for inner, more in between:
             values = np.tanh(values @ inner + more)
-        return np.asarray(values @ weights + added, np.float32)
+        return np.asarray(values @ weights + biases, np.float32)
 
     def best(self, glance: Glance[Any]) -> str:
         """The key of the best answer."""
         offered = self.actions.of([option.key for option in glance.options])
-        seen = np.array([self.about.sight.numbers(glance)], np.float32)
-        likes = self.likes(self.inputs(seen))[0]
-        return offered[max(offered, key=lambda action: float(likes[action]))]
+        seen = np.array([self.header.encoder.numbers(glance)], np.float32)
+        action_values = self.action_values(self.inputs(seen))[0]
+        return offered[max(offered, key=lambda action: float(action_values[action]))]
 
     # ---- as a file
 
     def save(self, path: Path) -> None:
         """Write it to a file, its weights in half precision."""
-        arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(self.about), np.uint8)}
-        for at, (weights, added) in enumerate(self.layers):
-            arrays |= {f"weights{at}": weights.astype(np.float16), f"added{at}": added.astype(np.float16)}
+        arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(self.header), np.uint8)}
+        for at, (weights, biases) in enumerate(self.layers):
+            arrays |= {f"weights{at}": weights.astype(np.float16), f"added{at}": biases.astype(np.float16)}
         with path.open("wb") as file:
             np.savez_compressed(file, **arrays)
 
@@ -99,24 +99,24 @@ class Policy:
         """Read the policy in a file; BotError if it is missing or inconsistent."""
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as held:
-                about = msgspec.json.decode(held["about"].tobytes(), type=About)
+                header = msgspec.json.decode(held["about"].tobytes(), type=PolicyHeader)
                 count = (len(held.files) - 1) // 2
                 layers = [(_full(held[f"weights{at}"]), _full(held[f"added{at}"])) for at in range(count)]
         except FileNotFoundError:
             raise BotError("there is no policy {path}: no such file", path=str(path)) from None
         except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
             raise BotError("{path} is not a policy: {why}", path=str(path), why=str(error)) from error
-        found = cls(about, layers)
+        found = cls(header, layers)
         if (why := found.fault()) is not None:
             raise BotError("{path} is not a policy: {why}", path=str(path), why=why)
         return found
 
     def fault(self) -> str | None:
         """The fault of an inconsistent policy, or None."""
-        if self.about.format != FORMAT:
-            return f"its format is {self.about.format}, and {FORMAT} can be read"
-        widths = [self.about.sight.size, *(weights.shape[-1] for weights, _ in self.layers)]
-        shapes = [(weights.shape, added.shape) for weights, added in self.layers]
+        if self.header.format != FORMAT:
+            return f"its format is {self.header.format}, and {FORMAT} can be read"
+        widths = [self.header.encoder.size, *(weights.shape[-1] for weights, _ in self.layers)]
+        shapes = [(weights.shape, biases.shape) for weights, biases in self.layers]
         fitting = [((before, width), (width,)) for before, width in pairwise(widths)]
         if not shapes or shapes != fitting or widths[-1] != self.actions.count:
             return f"its layers do not lead from {widths[0]} numbers to {self.actions.count} actions"
@@ -131,12 +131,12 @@ class PolicyBot:
     """Plays the best answer of a policy. BotError at a table of another game or other options."""
 
     def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:
-        about = policy.about
-        if about.game not in (game.id, game.original):
+        header = policy.header
+        if header.game not in (game.id, game.original):
             raise BotError("bot '{name}' has learned {learned}, and not {game}",
-                           name=name, learned=about.game, game=game.name)  # fmt: skip
+                           name=name, learned=header.game, game=game.name)  # fmt: skip
         self.name = name
-        self.seats = (about.sight.seats,)
+        self.seats = (header.encoder.seats,)
         self._policy = policy
         self._checked = False
 
@@ -147,7 +147,7 @@ class PolicyBot:
         return self._policy.best(view)
 
     def _check(self, view: View[Any]) -> None:
-        here, learned = len(view.game.scene(view.state, view.seat).seats), self._policy.about.sight.seats
+        here, learned = len(view.game.scene(view.state, view.seat).seats), self._policy.header.encoder.seats
         if here != learned:
             raise BotError("bot '{name}' was trained for {learned} seats; this table has {here}",
                            name=self.name, learned=learned, here=here)  # fmt: skip

@@ -16,7 +16,7 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy.view import Glance
 from meadhall.engine.table.chance import Source
 from meadhall.rl.actions import SPARE, Actions
-from meadhall.rl.study import actions_of, study
+from meadhall.rl.seen_matches import actions_of, seen_matches
 
 END: Final = "end"
 POINTS: Final = "points"
@@ -46,7 +46,7 @@ def _against(place: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 LARGEST: Final = float(2**24)  # limit of the absolute value of a number in an observation
-LONGEST: Final = 20_000  # answers after which a match is broken off
+MAX_ANSWERS: Final = 20_000  # answers after which a match is broken off
 
 
 class Turns:
@@ -62,7 +62,7 @@ class Turns:
         *,
         rewards: str = END,
         spare: int = SPARE,
-        longest: int = LONGEST,
+        longest: int = MAX_ANSWERS,
     ) -> None:
         if rewards not in WAYS:
             raise BadOption("rewards cannot be {given}; one of {ways}", given=repr(rewards), ways=list(WAYS))
@@ -70,8 +70,8 @@ class Turns:
         self.options = options
         self.rewards = rewards
         self.longest = longest
-        found = study(game, options)
-        self.sight = found.sight
+        found = seen_matches(game, options)
+        self.encoder = found.encoder
         self.actions: Actions = actions_of(game, found, spare)
         self.seats = game.seats(options)
         self.teams = game.teams(options)
@@ -127,7 +127,7 @@ class Turns:
 
     def observe(self, seat: int) -> Numbers:
         """The knowledge of a seat as numbers."""
-        numbers = np.array(self.sight.numbers(self.glance(seat)), np.float32)
+        numbers = np.array(self.encoder.numbers(self.glance(seat)), np.float32)
         return np.clip(numbers, -LARGEST, LARGEST)
 
     def view(self, seat: int) -> View[Any]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from meadhall.engine.model.pieces import FRESH
-from meadhall.rl.layout import Bag, Layout, Maybe, Members, Number, Pair, Pieces, Record, Row, Table, Text
+from meadhall.rl.layout import Bag, FixedTuple, Layout, Members, Number, OptionalValue, Pieces, Record, Row, Table, Text
 
 Writes = Callable[[Any, list[float]], None]
 ALONE = re.compile(r"^( +)out\.append\((.*)\)$")
@@ -76,10 +76,10 @@ class Code:
             case Record():
                 for name, field in layout.fields.items():
                     self.value(field, f"{x}.{name}")
-            case Pair():
+            case FixedTuple():
                 for at, part in enumerate(layout.parts):
                     self.value(part, f"{x}[{at}]")
-            case Maybe():
+            case OptionalValue():
                 self._maybe(layout, x)
             case Row():
                 self._row(layout, x)
@@ -97,7 +97,7 @@ class Code:
     def _place(self, layout: Text) -> str:
         return self.name({word: place for place, word in enumerate(layout.words, 1)}.get)
 
-    def _maybe(self, layout: Maybe, x: str) -> None:
+    def _maybe(self, layout: OptionalValue, x: str) -> None:
         some = self.name()
         self.line(f"{some} = {x}")
         self.line(f"if {some} is None: out += [0] * {layout.size}")

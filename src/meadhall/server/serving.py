@@ -13,8 +13,8 @@ from typing import Final
 import uvicorn
 from starlette.applications import Starlette
 
-from meadhall.bots import meet
-from meadhall.bots.own import own_bot_name
+from meadhall.bots import load_bot
+from meadhall.bots.user_bots import own_bot_name
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.config.pace import Pace
@@ -29,7 +29,8 @@ from meadhall.server.ownership.owners import ALONE, Ownership
 from meadhall.server.store.database import Database
 
 GRACE: Final = 2  # seconds for open requests when the hall closes
-SELDOM: Final = (2_000, 25, 100)  # new objects before a collection; collections before one of the older generations
+# New objects before a collection, and collections before one of the older generations.
+GC_THRESHOLDS: Final = (2_000, 25, 100)
 
 
 def build_site(settings: Settings, ownership: Ownership = ALONE) -> Site:
@@ -37,13 +38,13 @@ def build_site(settings: Settings, ownership: Ownership = ALONE) -> Site:
     metrics = Metrics()
     database = Database(settings.url, as_node=bool(settings.node))
     for word in settings.own_bots:
-        meet(word, own_bot_name(word))
+        load_bot(word, own_bot_name(word))
     bots = BotPool(
         settings.bots,
         settings.games,
         settings.bot_limit,
         metrics.note_bot,
-        metrics.note_trouble,
+        metrics.count_bot_failure,
         settings.own_bots,
     )
     pace = Pace(
@@ -56,7 +57,7 @@ def build_site(settings: Settings, ownership: Ownership = ALONE) -> Site:
     )
     notifier = Notifier(database, settings.notify)
     hall = Hall(
-        database, bots, pace, settings.games, mistaken=metrics.note_mistake, ownership=ownership, notifier=notifier
+        database, bots, pace, settings.games, mistaken=metrics.count_error, ownership=ownership, notifier=notifier
     )
     return Site(settings, database, hall, metrics, ownership, notifier)
 
@@ -91,7 +92,7 @@ def collect_seldom() -> None:
     stay to the end. A hundred of them are garbage, and finding these takes 60 ms.
     """
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 class Server(uvicorn.Server):

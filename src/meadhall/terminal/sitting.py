@@ -21,7 +21,7 @@ from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import say
 
 if TYPE_CHECKING:
-    from meadhall.terminal.replay.viewer import Past
+    from meadhall.terminal.replay.viewer import ReplayViewer
 
 
 class KeptSession(Session):
@@ -78,18 +78,23 @@ def another(session: KeptSession) -> KeptSession:
 
 
 def look_back(
-    match: record.Replay, names: list[str], where: str, begin: Callable[[Past], None] | None = None, *, ascii: bool
+    match: record.Replay,
+    names: list[str],
+    where: str,
+    begin: Callable[[ReplayViewer], None] | None = None,
+    *,
+    ascii: bool,
 ) -> None:
     """Replay a match, from where `begin` takes it, and play on from a moment if that is wanted."""
     from meadhall.terminal.replay.app import show_replay
-    from meadhall.terminal.replay.viewer import Past
+    from meadhall.terminal.replay.viewer import ReplayViewer
 
-    past = Past(match, names)
+    viewer = ReplayViewer(match, names)
     if begin is not None:
-        begin(past)
-    if show_replay(past, ascii=ascii):
-        session = forked(match, past.at, past.seat)
-        word = say("forked", number=past.at, name=past.people[session.people[0]])
+        begin(viewer)
+    if show_replay(viewer, ascii=ascii):
+        session = forked(match, viewer.at, viewer.seat)
+        word = say("forked", number=viewer.at, name=viewer.people[session.people[0]])
         play_drawn(session, where, ascii=ascii, word=word)
 
 

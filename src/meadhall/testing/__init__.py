@@ -8,9 +8,10 @@
 """
 
 from meadhall.testing.clauses import clause, clauses_named, clauses_of
-from meadhall.testing.scenario import Trial, all_luck_used, position, table
+from meadhall.testing.scenario import ScriptedTable, all_luck_used, position, table
 from meadhall.testing.script import OutOfLuck, Script
 
 __all__ = [
-    "OutOfLuck", "Script", "Trial", "all_luck_used", "clause", "clauses_named", "clauses_of", "position", "table",
+    "OutOfLuck", "Script", "ScriptedTable", "all_luck_used", "clause", "clauses_named", "clauses_of", "position",
+    "table",
 ]  # fmt: skip

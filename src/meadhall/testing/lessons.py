@@ -11,7 +11,7 @@ from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, step_
 from meadhall.engine.play.perspective import Perspective
 from meadhall.testing.scenario import table
 
-LONGEST = 200  # characters of a step: two short sentences
+MAX_STEP_LETTERS = 200  # characters of a step: two short sentences
 
 
 class PlayedStep(NamedTuple):
@@ -67,7 +67,7 @@ def faults(game: Game[Any]) -> list[str]:
     if game.lesson is None:
         return []
     found = list[str]()
-    for language in game.spoken:
+    for language in game.languages:
         try:
             for shown in lesson_steps(game, language):
                 found += [f"step '{shown.step.id}': {fault}" for fault in _faults_of(shown, game.lesson, language)]
@@ -90,5 +90,5 @@ def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterato
         if not said:
             yield f"a title or a tag is empty in {language}"
     words = step_words(step, shown.state, spoken)
-    if not 0 < len(words) <= LONGEST:
-        yield f"its words have {len(words)} characters in {language}, not 1 to {LONGEST}"
+    if not 0 < len(words) <= MAX_STEP_LETTERS:
+        yield f"its words have {len(words)} characters in {language}, not 1 to {MAX_STEP_LETTERS}"

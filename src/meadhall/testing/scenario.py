@@ -46,10 +46,10 @@ E = TypeVar("E", bound=Event)
 Who = int | str
 
 NOBODY: Final = -9  # the seat that is "asked" while the table waits for unscripted luck
-_watched: list[list[Trial[Any]]] = []
+_watched: list[list[ScriptedTable[Any]]] = []
 
 
-class Trial(Generic[S]):
+class ScriptedTable(Generic[S]):
     """One test's table. Seats may be given by number or by the name the game has for them in tests."""
 
     def __init__(self, match: Match[S], script: Script, seats: Sequence[str] = ()) -> None:
@@ -180,7 +180,7 @@ class Trial(Generic[S]):
         waits = match.ask is not None and match.ask.waiting == [self.asked]
         return waits and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
 
-    def tells_apart(self, other: Trial[S], who: Who) -> list[str]:
+    def tells_apart(self, other: ScriptedTable[S], who: Who) -> list[str]:
         """The differences that a seat (-1: a spectator) sees between this table and another one, by name."""
         here, there = self._shown(who), other._shown(who)
         return [what for what in here if here[what] != there[what]]
@@ -239,7 +239,7 @@ class Trial(Generic[S]):
                 f"seat {self.asked} is still asked '{self.question}' ({self.menu.clause}): {listed(self.keys)}"
             )
 
-    def __enter__(self) -> Trial[S]:
+    def __enter__(self) -> ScriptedTable[S]:
         return self
 
     def __exit__(self, kind: object, error: object, trace: object) -> None:
@@ -250,7 +250,7 @@ class Trial(Generic[S]):
 @contextmanager
 def all_luck_used() -> Generator[None]:
     """Fail at the end of a `with` block if any table in it had scripted luck that was never used."""
-    trials: list[Trial[Any]] = []
+    trials: list[ScriptedTable[Any]] = []
     _watched.append(trials)
     try:
         yield
@@ -261,7 +261,7 @@ def all_luck_used() -> Generator[None]:
             trial.script.check_used()
 
 
-def table(game: str | Game[Any], **words: object) -> Trial[Any]:
+def table(game: str | Game[Any], **words: object) -> ScriptedTable[Any]:
     """Set up a table from options of the game, its words for positions and for chance, and these:
 
     `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a finished position. The
@@ -275,7 +275,9 @@ def table(game: str | Game[Any], **words: object) -> Trial[Any]:
         raise BadScript(
             f"stop_at is a step that comes later, one of {listed(rules.steps, 40)}, not {stop_at!r}{begins}"
         )
-    return Trial(Match[Any].resumed(parking(rules, str(stop_at)), at.state, at.script, at.options), at.script, at.seats)
+    return ScriptedTable(
+        Match[Any].resumed(parking(rules, str(stop_at)), at.state, at.script, at.options), at.script, at.seats
+    )
 
 
 def position(game: str | Game[Any], **words: object) -> Any:

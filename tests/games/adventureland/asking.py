@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from meadhall.testing import Trial
+from meadhall.testing import ScriptedTable
 
-Playing = Trial[Any]
+Playing = ScriptedTable[Any]
 
 
 def ends(t: Playing, start: str) -> list[str]:

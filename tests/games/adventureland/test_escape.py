@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from meadhall.games.adventureland.land import CITIES
-from meadhall.testing import Trial, clause, table
+from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import go
 
 COLOURS = ("black", "green", "violet", "orange")
 
 
-def escape(players: int = 4, **words: Any) -> Trial[Any]:
+def escape(players: int = 4, **words: Any) -> ScriptedTable[Any]:
     return table("adventureland", adventure=3, players=players, **words)
 
 
-def part(t: Trial[Any], name: str) -> list[int]:
+def part(t: ScriptedTable[Any], name: str) -> list[int]:
     """One part of the points, by seat."""
     return [t.standings[seat].parts[name] for seat in sorted(t.standings)]
 

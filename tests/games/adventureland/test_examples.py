@@ -10,7 +10,7 @@ from meadhall.games.adventureland.events import BoxOpened, CardTurned, FightHope
 from meadhall.games.adventureland.land import PLACE, place_name
 from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.state import SWORD
-from meadhall.testing import Trial, clause, table
+from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import ends, go
 
 
@@ -24,7 +24,7 @@ def test_ex_01_cards_and_two_moves() -> None:
     assert hand(t.state, "black")["gold"] == 1
 
 
-def at_11(*, herbs: tuple[int, ...] = (), gold: int = 0, rerolled: tuple[int, ...] = ()) -> Trial[Any]:
+def at_11(*, herbs: tuple[int, ...] = (), gold: int = 0, rerolled: tuple[int, ...] = ()) -> ScriptedTable[Any]:
     """Strength 12 against 1 + 2 + 5 + 3."""
     side = {"parties": "G4+2 A1", "swords": [2, 1], "herbs": herbs, "gold": gold}
     t = table("adventureland", black=side, green="A9", board="H4=12", dice=[3, 2, *rerolled])

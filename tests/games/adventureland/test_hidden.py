@@ -10,11 +10,11 @@ from meadhall.games.adventureland.content import CREATURE_IDS, SWORD_IDS
 from meadhall.games.adventureland.ending import standings
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on
-from meadhall.testing import Trial, clause, table
+from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import go
 
 
-def seen(t: Trial[Any], who: int | str) -> bytes:
+def seen(t: ScriptedTable[Any], who: int | str) -> bytes:
     """Everything that one seat can know: its view and all it was told."""
     return encode(same_bytes(t.view(who))) + encode(list(t.match.news(t.seat(who))))
 
@@ -40,7 +40,7 @@ def test_the_value_of_a_tile_on_the_board_is_known_to_nobody() -> None:
 
 @clause("AL-HID-03", "AL-HID-13")
 def test_the_value_of_a_taken_tile_is_known_to_its_owner_until_it_is_used() -> None:
-    def world(herb: int, sword: int) -> Trial[Any]:
+    def world(herb: int, sword: int) -> ScriptedTable[Any]:
         t = table("adventureland", black="A3 B6 A1", green="A5", board="C3 E3", herbs=[herb], swords=[sword])
         go(t, "A3", "C3")
         go(t, "C3", "E3")
@@ -66,7 +66,7 @@ def test_a_herb_that_is_used_is_shown() -> None:
 
 @clause("AL-HID-04", "AL-HID-05")
 def test_nobody_knows_the_swords_in_the_box_or_the_one_drawn() -> None:
-    def world(used: str) -> Trial[Any]:
+    def world(used: str) -> ScriptedTable[Any]:
         held = {"parties": "A2", "swords": [name for name in SWORD_IDS if name not in ("S28", "S01")]}
         t = table(
             "adventureland",
@@ -143,7 +143,7 @@ def test_cards_left_in_the_stack_are_public() -> None:
 
 @clause("AL-HID-12")
 def test_only_the_asked_player_sees_the_fight_options() -> None:
-    def world(sword: int, herb: int) -> Trial[Any]:
+    def world(sword: int, herb: int) -> ScriptedTable[Any]:
         side = {"parties": "E6+2 A1", "swords": [sword], "herbs": [herb, 3]}
         t = table("adventureland", black=side, green="A2", board="E7=10")
         go(t, "E6", "E7")

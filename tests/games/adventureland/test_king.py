@@ -13,17 +13,17 @@ from meadhall.games.adventureland.events import FightLost, KingJoined, KingLeft,
 from meadhall.games.adventureland.land import PLACE, RIVER_ORDER, place_name
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
 from meadhall.games.adventureland.words import CATALOGUE
-from meadhall.testing import Trial, clause, table
+from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import ends, go
 
 ALL_BUT_ONE = CREATURE_IDS[1:]
 
 
-def king(**words: Any) -> Trial[Any]:
+def king(**words: Any) -> ScriptedTable[Any]:
     return table("adventureland", adventure=5, expansion=True, **words)
 
 
-def set_up(**words: Any) -> Trial[Any]:
+def set_up(**words: Any) -> ScriptedTable[Any]:
     creatures = [10, "F02", 12, "F01", 16, 14, 10, 8, 8, 14, 12, 12, 10, 10]
     return king(step="setup", first_player=0, creatures=creatures, cards="A1 B2 C3 D3 E3 F3 H3 G3", **words)
 

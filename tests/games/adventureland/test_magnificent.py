@@ -9,11 +9,11 @@ import pytest
 from meadhall.games.adventureland.events import PartiesGrouped
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import where
-from meadhall.testing import Trial, clause, table
+from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import ends, go
 
 
-def magnificent(**words: Any) -> Trial[Any]:
+def magnificent(**words: Any) -> ScriptedTable[Any]:
     return table("adventureland", adventure=2, **words)
 
 

@@ -11,7 +11,7 @@ from meadhall.games.adventureland.content import EXPANSION
 from meadhall.games.adventureland.events import AllKeysHeld, FightBegan, GiantAppeared, KeyTaken, PartySentBack
 from meadhall.games.adventureland.land import PLACE
 from meadhall.games.adventureland.positions.inspect import census, hand, on, where
-from meadhall.testing import Trial, clause, table
+from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import ends, go
 
 CHIPS = {  # by players: figures needed for yellow, green, blue, grey, red
@@ -23,11 +23,11 @@ CITY = ("E5", "B5", "B9", "I2", "H9")  # a field of each city, in the order of t
 FOUR = "yellow green blue grey"
 
 
-def princess(**words: Any) -> Trial[Any]:
+def princess(**words: Any) -> ScriptedTable[Any]:
     return table("adventureland", adventure=4, expansion=True, **words)
 
 
-def keys(t: Trial[Any], who: str) -> list[bool]:
+def keys(t: ScriptedTable[Any], who: str) -> list[bool]:
     return list(t.state.princess.keys[t.seat(who)])
 
 

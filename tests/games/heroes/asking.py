@@ -8,9 +8,9 @@ from typing import Any
 from meadhall.engine.common.text import Text, Words
 from meadhall.engine.language.names import Names
 from meadhall.games.heroes import GAME
-from meadhall.testing import Trial, table
+from meadhall.testing import ScriptedTable, table
 
-Playing = Trial[Any]
+Playing = ScriptedTable[Any]
 MARIS, KALDOR, BRUNNA, ILVANE = "maris", "kaldor", "brunna", "ilvane"
 
 

@@ -11,7 +11,7 @@ from meadhall.games.heroes.events import BeingWounded, DiceThrown, DuelBegan, Ga
 from meadhall.games.heroes.positions import life, on
 from meadhall.games.heroes.real_time.sequencer import SECOND, Sequencer
 from meadhall.games.heroes.state import State
-from meadhall.testing import Trial, clause
+from meadhall.testing import ScriptedTable, clause
 from tests.games.heroes.asking import KALDOR, MARIS, cast, play
 from tests.games.heroes.test_variants import joint, semi, team
 
@@ -19,7 +19,7 @@ SEATS = ("ann", "bram", "cas", "dot")
 SIX = {"dice": "WFEALC"}
 
 
-def racing(**words: object) -> Trial[State]:
+def racing(**words: object) -> ScriptedTable[State]:
     return play(players=3, mode="realtime", ann=SIX, cas=SIX, **{"bram": SIX, **words})
 
 
@@ -184,7 +184,7 @@ def test_the_winner_who_waits_and_leaves_plays_for_no_third_place() -> None:
 # ---- a concession inside an effect
 
 
-def three(ann: dict[str, object], **words: object) -> Trial[State]:
+def three(ann: dict[str, object], **words: object) -> ScriptedTable[State]:
     """Ann acts against Bram and Cas, whose boards have a Golem in front of the Hero."""
     there = {"board": "f2=golem f4=nymph b2=hero", "dice": "AAAAAA"}
     bram = {"hero": MARIS, **there, **dict(words.pop("bram", {}))}  # type: ignore[call-overload]

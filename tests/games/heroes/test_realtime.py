@@ -17,18 +17,18 @@ from meadhall.games.heroes.events import DiceLifted, DiceThrown, FatigueTicked, 
 from meadhall.games.heroes.positions import life
 from meadhall.games.heroes.real_time.sequencer import SECOND, Lag, Sequencer
 from meadhall.games.heroes.state import IN_AIR, State
-from meadhall.testing import Trial, clause
+from meadhall.testing import ScriptedTable, clause
 from tests.games.heroes.asking import KALDOR, MARIS, play
 
 SIX = "WFEALC"
 
 
-def rolling(ann: str = SIX, bram: str = SIX, **words: object) -> Trial[State]:
+def rolling(ann: str = SIX, bram: str = SIX, **words: object) -> ScriptedTable[State]:
     """A Preparation that has begun."""
     return play(mode="realtime", ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
 
 
-def sequenced(t: Trial[State], at: int = 0, **lags: int) -> Sequencer:
+def sequenced(t: ScriptedTable[State], at: int = 0, **lags: int) -> Sequencer:
     line = Sequencer(t.match, at)
     for who, ms in lags.items():
         for _ in range(3):
@@ -331,23 +331,23 @@ def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
         bram={"hero": MARIS, "dice": SIX},
     )
     line = sequenced(t)
-    line.lose(1, 0)
+    line.disconnect(1, 0)
     line.answer(0, "none", 1000)
     assert t.state.round is None  # the lost player passed at once
     assert not line.is_replaced(1, 59 * SECOND)
     assert line.is_replaced(1, 60 * SECOND)
-    line.find(1, 61 * SECOND)
+    line.reconnect(1, 61 * SECOND)
     assert not line.is_replaced(1, 200 * SECOND)
     t = rolling(bots_replace="off")
     line = sequenced(t)
-    line.lose(1, 0)
+    line.disconnect(1, 0)
     line.wake(60 * SECOND)
     assert (t.over, t.places) == (True, [1, 2])
 
 
 @clause("HE-RTM-17", "HE-DEC-23")
 def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() -> None:
-    def paused() -> tuple[Trial[State], Sequencer]:
+    def paused() -> tuple[ScriptedTable[State], Sequencer]:
         t = play(
             mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
         )
@@ -374,7 +374,7 @@ def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() 
 @clause("HE-RTM-17", "HE-RTM-11")
 @pytest.mark.parametrize("who", [0, 1])
 def test_a_pause_asked_for_while_a_preparation_is_counted_in_takes_effect_at_once(who: int) -> None:
-    def paused() -> tuple[Trial[State], Sequencer]:
+    def paused() -> tuple[ScriptedTable[State], Sequencer]:
         t = play(
             mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
         )

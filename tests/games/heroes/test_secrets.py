@@ -18,7 +18,7 @@ from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
 from meadhall.games.heroes.setup import MOST, army_cost
 from meadhall.games.heroes.state import A_HERO, State
 from meadhall.games.heroes.study import state_faults
-from meadhall.testing import Trial, clause
+from meadhall.testing import ScriptedTable, clause
 from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
 
@@ -118,7 +118,7 @@ def test_a_file_without_the_armies_can_be_looked_at(hired: tuple[int, ...]) -> N
 # ---- hands and decks
 
 
-def holding(mine: dict[str, Any], **words: Any) -> Trial[State]:
+def holding(mine: dict[str, Any], **words: Any) -> ScriptedTable[State]:
     ann = {"hero": KALDOR, "board": "f1=hellhound b2=hero", "dice": "FFFEEE", **mine}
     return play(ann=ann, bram={"hero": MARIS, "dice": "WWWEEE", "hand": "healing"}, **words)
 
@@ -158,7 +158,7 @@ def test_the_order_of_a_deck_is_in_no_view() -> None:
 AGES = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "rage", "scorch")]
 
 
-def drawn(*cards: str) -> Trial[State]:
+def drawn(*cards: str) -> ScriptedTable[State]:
     """Ann has drawn these one after the other, and is about to act again."""
     ann = {"deck": "rage dispel scorch", "dice": "CCCCCE"}
     t = holding(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
@@ -225,7 +225,7 @@ def test_publicly_known_copy_of_a_card_is_played_first() -> None:
 def test_hand_order_is_visible_only_to_its_owner() -> None:
     """Ann holds a card, learns Scorch and draws another. Rage is the older of the two here, the younger there."""
     tableau = "haste haste poison stoneskin scorch healing daze lightning"
-    tables: list[Trial[State]] = []
+    tables: list[ScriptedTable[State]] = []
     for older, younger in (("rage", "command"), ("command", "rage")):
         ann = {"hand": older, "deck": younger, "dice": "CCCCFF"}
         t = holding(ann, tableau=tableau, active="ann", rolls="CCCEEE FFFFFE")

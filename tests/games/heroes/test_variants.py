@@ -132,10 +132,10 @@ def test_first_game_option_brings_more_time_and_others_do_not() -> None:
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")
     slow = {"resume_delay": 5000, "bot_delay_min": 1500, "bot_delay_max": 3000, "act_time": 120, "answer_time": 45}
     more = {**slow, "draft_time": 180}
-    assert {name: choice.brings[True][name] for name in more} == more
-    first = GAME.options(mode="realtime", first_game=True, **choice.brings[True])
+    assert {name: choice.form_sets[True][name] for name in more} == more
+    first = GAME.options(mode="realtime", first_game=True, **choice.form_sets[True])
     usual = {name: value for name, value in GAME.options().items() if name in more}
-    assert choice.brings[False] == usual
+    assert choice.form_sets[False] == usual
     assert all(int(first[name]) > int(usual[name]) for name in more)
 
 

@@ -8,7 +8,7 @@ from meadhall.games.heropath.content import CARDS, SITES
 from meadhall.games.heropath.dragon.turn import FLY, STAY
 from meadhall.games.heropath.state import State
 from meadhall.testing import table
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, eyes, said
 
 
@@ -58,7 +58,7 @@ def test_offer_answer_lists_its_goods_so_far() -> None:
     assert offer() == "Offer 1 GOLD for 1 FOOD"
 
 
-def asked(t: Trial[State]) -> str:
+def asked(t: ScriptedTable[State]) -> str:
     return eyes(t, t.asked).question()
 
 

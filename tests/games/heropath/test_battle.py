@@ -8,7 +8,7 @@ from meadhall.games.heropath.events.heroes import BattleEnded, EnemySlain, EvilR
 from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.state import State
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, aside_of, at, cards, enemies, gems, go, hero, told, vitality
 
 
@@ -22,7 +22,7 @@ def test_a_fight_is_against_one_exposed_enemy_of_the_space_the_weaker_first() ->
     assert hero(t).actions == 3
 
 
-def ended(t: Trial[State]) -> tuple[int, int, int, int]:
+def ended(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
     """Return the two sides of the one battle, and both totals, which are the sums of their parts."""
     (end,) = t.heard(BattleEnded)
     assert (sum(part.points for part in end.ours), sum(part.points for part in end.theirs)) == (

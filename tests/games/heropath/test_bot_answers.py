@@ -22,19 +22,19 @@ from meadhall.games.heropath.bot.thinking import plans, value
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.land import DISTANCE, SPACES
 from meadhall.games.heropath.odds import odds, ritual
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, eyes
 
 STRONG = {"gems": "W4 S5 E5 F4 V5"}
 
 
-def answered(t: Trial[Any], who: str = "ann") -> str:
+def answered(t: ScriptedTable[Any], who: str = "ann") -> str:
     """Return the bot's answer to the open question."""
     view = t.view(who)
     return policy(Decision(view.state, view.seat, view.question, view.options)).key
 
 
-def look(t: Trial[Any], seat: int = 0) -> Look:
+def look(t: ScriptedTable[Any], seat: int = 0) -> Look:
     return Look(t.view(seat).state, seat)
 
 
@@ -93,7 +93,7 @@ def test_strong_bot_calls_the_dragon_near() -> None:
     assert far_from(t, chosen) == min(far_from(t, rock) for rock in (1, 2, 3))
 
 
-def far_from(t: Trial[Any], rock: int) -> int:
+def far_from(t: ScriptedTable[Any], rock: int) -> int:
     here: int = t.state.heroes[0].at
     return min(DISTANCE[here][space] for space, shown in enumerate(SPACES) if shown.flare == rock)
 
@@ -199,7 +199,7 @@ def test_plans_begin_with_what_the_policy_says() -> None:
 # ---- reasons
 
 
-def why(t: Trial[Any], key: str) -> str:
+def why(t: ScriptedTable[Any], key: str) -> str:
     """Return the reason for an answer, as the first player reads it."""
     view = t.view("ann")
     option = next(one for one in view.options if one.key == key)

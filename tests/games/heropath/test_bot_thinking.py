@@ -14,7 +14,7 @@ from meadhall.games.heropath import GAME
 from meadhall.games.heropath.bot import moving
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.prospects import fight_worth
-from meadhall.games.heropath.bot.thinking import HOPELESS, PLANS_TRIED, Keen, plans, swift
+from meadhall.games.heropath.bot.thinking import HOPELESS, PLANS_TRIED, ThinkerLook, plans, playout_policy
 from meadhall.games.heropath.content import DRAGON, HEROES
 from meadhall.games.heropath.land import SPACE, Space
 from tests.games.heropath.reading import T
@@ -25,7 +25,7 @@ NEAR = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
 def chances(cards: str, fights: int) -> tuple[float, float]:
     """The chance against the Dragon with these cards: as `sensible` sees it, and as a bot that thinks ahead does."""
     s = T(ann={**NEAR, "cards": cards}, rock=1).view(0).state
-    return Look(s, 0).attack(fights), Keen(s, 0).attack(fights)
+    return Look(s, 0).attack(fights), ThinkerLook(s, 0).attack(fights)
 
 
 def test_without_cards_both_see_the_same_chance() -> None:
@@ -50,7 +50,7 @@ def test_regional_power_counts_only_where_the_dragon_is_fought() -> None:
         T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "B12"}, rock=1).view(0).state for at in ("E3", "P01")
     )
     assert Look(bank, 0).dragon_margin() == Look(plain, 0).dragon_margin()
-    assert Keen(bank, 0).dragon_margin() == Keen(plain, 0).dragon_margin()
+    assert ThinkerLook(bank, 0).dragon_margin() == ThinkerLook(plain, 0).dragon_margin()
 
 
 def test_power_of_the_lairs_region_counts_from_afar() -> None:
@@ -82,7 +82,7 @@ def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.Monke
     while match.ask is not None and match.state.round < 4:
         menu = match.menu()
         paces += menu.question == "travel"
-        match.answer(match.asked, swift(Decision(match.state, match.asked, menu.question, menu.options)))
+        match.answer(match.asked, playout_policy(Decision(match.state, match.asked, menu.question, menu.options)))
     assert paces > 10
     assert len(looked) < paces / 2
 

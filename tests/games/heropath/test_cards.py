@@ -12,7 +12,7 @@ from meadhall.games.heropath.events.cards import CardCancelled, CardShown, CardT
 from meadhall.games.heropath.events.heroes import BattleEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, armed, at, cards, eyes, gems, go, hero, names, told, vitality, why
 
 
@@ -211,7 +211,7 @@ def test_a_card_counts_for_what_it_names() -> None:
 # ---- the Armament
 
 
-def arranging(cards_of_ann: str, **more: object) -> Trial[Any]:
+def arranging(cards_of_ann: str, **more: object) -> ScriptedTable[Any]:
     t = T(ann={"at": "P14", "cards": cards_of_ann, **more}, search="food")
     t.answer("rest", "search", "rearrange")
     return t

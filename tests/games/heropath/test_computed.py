@@ -17,29 +17,29 @@ from meadhall.games.heropath.ops import Counts, Hold
 from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import CATEGORIES, State
 from meadhall.testing.clauses import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T
 
 GEMS = "W1 S1 E1 F3 V4"  # 10 in all
 
 
-def told(t: Trial[State], seat: int = 0) -> ComputedValues:
+def told(t: ScriptedTable[State], seat: int = 0) -> ComputedValues:
     found = computed(t.match.glance(seat))
     assert found is not None
     return found
 
 
-def fight(t: Trial[State], seat: int = 0) -> Fight:
+def fight(t: ScriptedTable[State], seat: int = 0) -> Fight:
     found = told(t, seat).fight
     assert found is not None
     return found
 
 
-def ways(t: Trial[State]) -> dict[str, Way]:
+def ways(t: ScriptedTable[State]) -> dict[str, Way]:
     return {way.to: way for way in told(t).travel or ()}
 
 
-def in_battle(cards: str = "M01", armed: str = "A01", gems: str = GEMS) -> Trial[State]:
+def in_battle(cards: str = "M01", armed: str = "A01", gems: str = GEMS) -> ScriptedTable[State]:
     """Ann fights a goblin of 10 + 3, and may use a card before the dice."""
     ann = {"at": "P14", "gems": gems, "armed": armed, "cards": cards}
     t = T(players=2, ann=ann, enemies="P14=goblin", level=3)

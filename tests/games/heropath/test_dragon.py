@@ -11,7 +11,7 @@ from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, VitalityLos
 from meadhall.games.heropath.events.land import DragonStayed
 from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, at, enemies, go, hero, said, site, told, vitality
 
 ROAR = {"cards": "M37", "gems": "W3"}
@@ -196,7 +196,7 @@ def test_the_skull_gathers_all_and_the_killer_begins_a_new_round() -> None:
     assert (t.asked, hero(t).actions, hero(t).gold, s.first) == (0, 4, 2, 0)
 
 
-def at_the_gathering(**words: object) -> Trial[Any]:
+def at_the_gathering(**words: object) -> ScriptedTable[Any]:
     return T(players=2, rock=0, level=10, count=2, **words)
 
 

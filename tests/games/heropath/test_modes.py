@@ -19,7 +19,7 @@ from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import State
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
     at,
@@ -74,14 +74,14 @@ def test_a_first_match_is_the_classic_game_in_which_nobody_is_robbed() -> None:
         with pytest.raises(BadOption, match="in a first match"):
             GAME.options(first_game=True, **row)
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")
-    assert allowed(first_game=True, **choice.brings[True])
+    assert allowed(first_game=True, **choice.form_sets[True])
     assert not Match(GAME, "1", players=2).state.options.first_game
 
 
 # ---- Team
 
 
-def team(**words: Any) -> Trial[Any]:
+def team(**words: Any) -> ScriptedTable[Any]:
     return T(players=4, competition="team", **words)
 
 
@@ -134,7 +134,7 @@ def test_mates_near_by_exchange_cards_for_an_action() -> None:
 @clause("HP-TEA-03", "HP-COP-24", "HP-HID-06", "HP-SEE-02", "HP-SEE-16")
 @pytest.mark.parametrize("competition", ["team", "co-op"])
 def test_teammate_asks_for_a_face_down_card_in_secret(competition: str) -> None:
-    def asked(key: str) -> Trial[Any]:
+    def asked(key: str) -> ScriptedTable[Any]:
         t = T(players=4, competition=competition, ann={"at": "P14", "cards": "A01"}, bram="P01",
               cas={"at": "P13", "cards": "M19 M14 M15"})  # fmt: skip
         t.match.answer(0, "exchange")
@@ -262,7 +262,7 @@ def test_after_the_gathering_the_killers_team_begins() -> None:
 # ---- Co-op
 
 
-def coop(players: int = 2, **words: Any) -> Trial[Any]:
+def coop(players: int = 2, **words: Any) -> ScriptedTable[Any]:
     return T(players=players, competition="co-op", **words)
 
 
@@ -438,7 +438,7 @@ def test_flares_cost_two_in_an_action_at_most() -> None:
     assert vitality(t) == 2
 
 
-def ended(t: Trial[State]) -> tuple[int, int, int, tuple[int, ...], str]:
+def ended(t: ScriptedTable[State]) -> tuple[int, int, int, tuple[int, ...], str]:
     """Return the result of the one ritual, which counts the Dragon once for each player."""
     (end,) = t.heard(RitualEnded)
     assert (end.times, end.power * end.times) == (t.state.players, end.dragon)
@@ -538,7 +538,7 @@ def test_after_the_gathering_there_are_no_special_moves() -> None:
 # ---- Solo
 
 
-def solo(**words: Any) -> Trial[Any]:
+def solo(**words: Any) -> ScriptedTable[Any]:
     return T(players=1, competition="solo", **words)
 
 

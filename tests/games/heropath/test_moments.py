@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from meadhall.games.heropath.scene import moments
 from meadhall.games.heropath.state import State
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, eyes, said
 
 
-def shown(t: Trial[State]) -> tuple[str, str]:
+def shown(t: ScriptedTable[State]) -> tuple[str, str]:
     (moment,) = moments(t.state)
     return said(moment.title), said(moment.text)
 

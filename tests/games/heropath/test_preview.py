@@ -13,13 +13,13 @@ from meadhall.games.heropath.odds import chance_of_at_most, rerolled, ritual, su
 from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import SITE_BAG, State
 from meadhall.testing.clauses import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, at, eyes
 
 GEMS = "W1 S1 E1 F3 V4"  # 10 in all
 
 
-def foreseen(t: Trial[State], key: str) -> Preview:
+def foreseen(t: ScriptedTable[State], key: str) -> Preview:
     view = t.match.view(t.asked)
     found = preview(view, next(option for option in view.options if option.key == key))
     assert found is not None

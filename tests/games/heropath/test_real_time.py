@@ -12,31 +12,31 @@ from meadhall.games.heropath.events.heroes import RoundBegan, TurnBegan
 from meadhall.games.heropath.events.land import EnemyExposed, StopCalled, StopEnded
 from meadhall.games.heropath.real_time.sequencer import Sequencer, sequencer
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, at, enemies, hero, vitality
 
 
-def race(players: int = 2, **words: Any) -> Trial[Any]:
+def race(players: int = 2, **words: Any) -> ScriptedTable[Any]:
     """A round in Real Time; who is named first is drawn from a fixed seed."""
     return T(players=players, turns="real-time", **words)
 
 
-def act(t: Trial[Any], who: str, *keys: str) -> None:
+def act(t: ScriptedTable[Any], who: str, *keys: str) -> None:
     """This hero answers, one key after the other."""
     for key in keys:
         t.match.answer(t.seat(who), key)
 
 
-def waiting(t: Trial[Any]) -> set[int]:
+def waiting(t: ScriptedTable[Any]) -> set[int]:
     assert t.match.ask is not None
     return {seat for seat in t.match.ask.waiting if seat != CLOCK}
 
 
-def keys(t: Trial[Any], who: str) -> list[str]:
+def keys(t: ScriptedTable[Any], who: str) -> list[str]:
     return t.match.menu(t.seat(who)).keys
 
 
-def refused(t: Trial[Any], who: str, key: str) -> list[str]:
+def refused(t: ScriptedTable[Any], who: str, key: str) -> list[str]:
     """The clauses that keep a key from this hero."""
     return [refusal.clause for refusal in t.match.why_not(key, t.seat(who))]
 
@@ -282,7 +282,7 @@ def test_the_gathering_begins_a_new_round_for_all() -> None:
 # ---- against the clock
 
 
-def timed(t: Trial[Any]) -> Sequencer:
+def timed(t: ScriptedTable[Any]) -> Sequencer:
     return sequencer(t.match, t.match, 0)
 
 
@@ -317,9 +317,9 @@ def test_player_who_blocks_all_is_passed_and_a_lost_one_replaced() -> None:
     clock = timed(t)
     clock.wake(90_000)
     assert t.state.round == 2, "what stands without an answer was given"
-    clock.lose(1, 100_000)
+    clock.disconnect(1, 100_000)
     assert (clock.replaced(129_999), clock.replaced(130_000)) == ([], [1])
-    clock.find(1, 131_000)
+    clock.reconnect(1, 131_000)
     assert clock.replaced(200_000) == []
     for ms in (40, 80, 60):
         clock.ping(0, ms)

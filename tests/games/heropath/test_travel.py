@@ -8,7 +8,7 @@ from meadhall.games.heropath import GAME
 from meadhall.games.heropath.events.heroes import EnemiesEvaded, VitalityLost
 from meadhall.games.heropath.events.land import EnemyExposed, SiteFound
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, names, site, told, vitality, why
 
 
@@ -194,7 +194,7 @@ def test_nobody_lands_on_a_full_space() -> None:
 
 @clause("HP-MOV-20", "HP-MOV-24", "HP-MOV-26", "HP-MAP-16")
 def test_why_a_hero_may_not_land_on_a_space() -> None:
-    def refused(t: Trial[Any], *keys: str) -> list[str]:
+    def refused(t: ScriptedTable[Any], *keys: str) -> list[str]:
         return [clause for key in keys for clause in t.forbidden_by(f"space:{key}")]
 
     full = {"players": 4, "bram": "W1", "cas": "W1", "dot": "W1"}

@@ -13,7 +13,7 @@ from meadhall.games.heropath.events.heroes import GoodLeftBehind, HeroReturned, 
 from meadhall.games.heropath.events.land import EnemyExposed, WeatherEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
     armed,
@@ -253,7 +253,7 @@ def test_three_refusals_by_a_player_end_their_offers_this_turn() -> None:
 
 @clause("HP-SEE-16", "HP-SEE-02")
 def test_trade_offers_are_hidden_from_other_players() -> None:
-    def offered(*keys: str) -> Trial[Any]:
+    def offered(*keys: str) -> ScriptedTable[Any]:
         ann = {"at": "P14", "gold": 1, "cards": "M01 M03 M14"}
         t = T(players=3, ann=ann, bram={"at": "P14", "food": 1}, cas="P14")
         t.answer("rest", "trade", "with:1", *keys, "take:FOOD", "offer")

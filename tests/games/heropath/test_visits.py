@@ -12,11 +12,11 @@ from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.ops import Buy, Cure, Draw, Enemy, Gain, Sell, Take
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, armed, cards, enemies, gems, hero, lines, names, told, vitality
 
 
-def visiting(site: str, **ann: Any) -> Trial[Any]:
+def visiting(site: str, **ann: Any) -> ScriptedTable[Any]:
     more = {
         key: ann.pop(key) for key in list(ann) if key in ("exposed", "special", "fortune", "enemies", "arms", "market")
     }

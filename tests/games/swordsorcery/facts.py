@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.crowd import most_hp, remaining
 from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
 from meadhall.games.swordsorcery.figures.sight import is_lit
-from tests.games.swordsorcery.tables import Trial, area, at, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, area, at, names, quest
 
 
 class Fact(NamedTuple):
@@ -24,7 +24,7 @@ class Fact(NamedTuple):
     so: str
 
 
-def played(fact: Fact) -> Trial[Any]:
+def played(fact: Fact) -> ScriptedTable[Any]:
     """The table after the answers."""
     t = quest(fact.quest, **fact.words)
     while not t.over and t.question in ("power", "talent") and fact.words.get("step") == "setup":

@@ -10,36 +10,36 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import question_text
-from tests.games.swordsorcery.tables import GAME, Trial, crypt
+from tests.games.swordsorcery.tables import GAME, ScriptedTable, crypt
 from tests.games.swordsorcery.tables import said as say
 
 NAMES = Names(["you"])
 
 
-def said(t: Trial[State], key: str) -> tuple[str, str]:
+def said(t: ScriptedTable[State], key: str) -> tuple[str, str]:
     """Return the words on the button of an answer, and its warning."""
     option, wording = next(one for one in t.menu.options if one.key == key), GAME.wording
     return say(wording.option(option, t.state, NAMES), "brief"), say(wording.warning(option, t.state, NAMES))
 
 
 @pytest.fixture
-def t() -> Trial[State]:
+def t() -> ScriptedTable[State]:
     """Bryndis at the door of the Ossuary, with a potion."""
     return crypt(party="bryndis law K4, sable law K1", bryndis={"crowns": 5, "wounds": 2, "bag": "healing_potion"})
 
 
-def test_a_door_says_where_it_leads(t: Trial[State]) -> None:
+def test_a_door_says_where_it_leads(t: ScriptedTable[State]) -> None:
     assert said(t, "open:kd2") == ("Open: Ossuary", "")
 
 
 @pytest.mark.parametrize(
     ("key", "what"), [("drop:crowns", "The Crowns stay"), ("drop:healing_potion", "Healing Potion stays")]
 )
-def test_putting_something_down_is_confirmed(t: Trial[State], key: str, what: str) -> None:
+def test_putting_something_down_is_confirmed(t: ScriptedTable[State], key: str, what: str) -> None:
     assert said(t, key)[1].startswith(what)
 
 
-def test_things_in_the_bag_come_after_those_of_the_place(t: Trial[State]) -> None:
+def test_things_in_the_bag_come_after_those_of_the_place(t: ScriptedTable[State]) -> None:
     late = [
         GAME.wording.late(one, t.state, NAMES)
         for one in t.menu.options
@@ -48,14 +48,14 @@ def test_things_in_the_bag_come_after_those_of_the_place(t: Trial[State]) -> Non
     assert sorted(late) == [False, True]
 
 
-def test_the_first_letter_ends_no_turn(t: Trial[State]) -> None:
+def test_the_first_letter_ends_no_turn(t: ScriptedTable[State]) -> None:
     letters = {one.key: one.letter for one in Perspective(t.match, ("Ann",), 0).answers()}
     assert letters["end"] == "z"
     assert "attack" not in letters
     assert "a" not in letters.values(), "the letter of an attack is no other answer's"
 
 
-def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) -> None:
+def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: ScriptedTable[State]) -> None:
     card = answer("card", "SS-DEC-40", "e18")
     words = GAME.wording.option(card, t.state, NAMES)
     assert say(words).startswith(f"{say(words, 'brief')}: ")
@@ -71,7 +71,7 @@ def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: Trial[State]) ->
         ("b11", "III, reaction"),
     ],
 )
-def test_a_power_to_learn_says_in_words_when_it_is_used(t: Trial[State], id: str, use: str) -> None:
+def test_a_power_to_learn_says_in_words_when_it_is_used(t: ScriptedTable[State], id: str, use: str) -> None:
     assert f" ({use}): " in say(GAME.wording.option(answer("take", "SS-DEC-03", id), t.state, NAMES))
 
 

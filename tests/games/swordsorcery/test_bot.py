@@ -19,12 +19,12 @@ from meadhall.games.swordsorcery.content import POWERS, TALENTS
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import table
-from tests.games.swordsorcery.tables import Trial, crypt, hero, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, crypt, hero, quest, ref, said
 
 BOT = find_bot("sensible", GAME)
 
 
-def reasoned(t: Trial[State]) -> tuple[str, str]:
+def reasoned(t: ScriptedTable[State]) -> tuple[str, str]:
     """Return the bot's answer here, and the message with its reason."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
@@ -78,7 +78,7 @@ PARTY = "bryndis law K1, sable law K1"
         ),
     ],
 )
-def test_a_bot_says_why_it_does_what_it_does(position: Callable[[], Trial[State]], key: str, why: str) -> None:
+def test_a_bot_says_why_it_does_what_it_does(position: Callable[[], ScriptedTable[State]], key: str, why: str) -> None:
     assert reasoned(position()) == (key, why)
 
 
@@ -112,7 +112,7 @@ def test_every_activity_of_a_whole_quest_has_its_reason(name: str) -> None:
 # ---- looking ahead
 
 
-def thought(t: Trial[State]) -> list[str]:
+def thought(t: ScriptedTable[State]) -> list[str]:
     """The first answers of the plans worth a thought, what a sensible player would do first."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
@@ -161,7 +161,7 @@ def test_bot_spends_leftover_crowns_on_enchantments() -> None:
     assert thoughtful(asked).key == "enchant:round_shield/ward"
 
 
-def at_first_sight(t: Trial[State]) -> str:
+def at_first_sight(t: ScriptedTable[State]) -> str:
     """Return a thinker's answer before it looks ahead."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)

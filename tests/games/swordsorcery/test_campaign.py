@@ -20,16 +20,16 @@ from meadhall.games.swordsorcery.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
 from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.testing import clause, table
-from tests.games.swordsorcery.tables import GAME, Trial, at, crypt, foe, hero, quest
+from tests.games.swordsorcery.tables import GAME, ScriptedTable, at, crypt, foe, hero, quest
 from tests.games.swordsorcery.tables import said as say
 
 
-def campaign(quest: str = "q0", **words: Any) -> Trial[State]:
+def campaign(quest: str = "q0", **words: Any) -> ScriptedTable[State]:
     """A table in the campaign, at this quest."""
     return table(GAME, quest=quest, **words)
 
 
-def at_market(quest: str = "q1", **words: Any) -> Trial[State]:
+def at_market(quest: str = "q1", **words: Any) -> ScriptedTable[State]:
     """A campaign between two quests; nothing is asked of luck."""
     return campaign(**{"step": "market", "quest": quest, **words})
 
@@ -45,7 +45,7 @@ def test_the_market_offers_each_ware_or_says_why_not(crowns: int) -> None:
     assert bool(offered) == (crowns > 0)
 
 
-def started(t: Trial[State], quest: str) -> Trial[State]:
+def started(t: ScriptedTable[State], quest: str) -> ScriptedTable[State]:
     t.state.quest = quest
     return t
 

@@ -12,12 +12,12 @@ from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.scene import attack_sum
 from meadhall.games.swordsorcery.state import State, Thing
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, foe, hero, names, quest, ref, said
 
 ALONE = "bryndis law K4, sable law K1"
 
 
-def alone(**words: Any) -> Trial[State]:
+def alone(**words: Any) -> ScriptedTable[State]:
     """Bryndis by herself in K4; Sable is far away."""
     return crypt(**{"party": ALONE, "foes": "orc_g K4", **words})
 

@@ -24,10 +24,10 @@ from meadhall.games.swordsorcery.market import on_sale
 from meadhall.games.swordsorcery.scene import THING_SIGNS
 from meadhall.games.swordsorcery.state import NOBODY, Attack, Companion, Die, Thing
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import GAME, Trial, crypt, hero
+from tests.games.swordsorcery.tables import GAME, ScriptedTable, crypt, hero
 
 
-def told(t: Trial[Any]) -> ComputedValues:
+def told(t: ScriptedTable[Any]) -> ComputedValues:
     found = computed(t.match.glance(0))
     assert found is not None
     return found

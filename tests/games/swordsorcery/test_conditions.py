@@ -18,17 +18,17 @@ from meadhall.games.swordsorcery.figures.armor import armor_value
 from meadhall.games.swordsorcery.figures.numbers import move_points, save_value
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, foe, hero, names, quest
 
 ALONE = "bryndis law K4, sable law K1"
 
 
-def foes_turn(foes: str, **words: Any) -> Trial[State]:
+def foes_turn(foes: str, **words: Any) -> ScriptedTable[State]:
     """The Enemy Turn after Bryndis' turn in K4."""
     return crypt(**{"step": "foes", "party": ALONE, "foes": foes, "encounters": ["e01"], **words})
 
 
-def time(**words: Any) -> Trial[State]:
+def time(**words: Any) -> ScriptedTable[State]:
     return crypt(**{"step": "time", "party": "bryndis law K1, sable law K1", **words})
 
 

@@ -23,12 +23,12 @@ from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.enemy_turn import are_in_play, summoned
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, foe, hero, names, quest
 
 FAR = "bryndis law K1, sable law K1"
 
 
-def foes_turn(foes: str, **words: Any) -> Trial[State]:
+def foes_turn(foes: str, **words: Any) -> ScriptedTable[State]:
     return crypt(**{"step": "foes", "party": FAR, "foes": foes, **words})
 
 

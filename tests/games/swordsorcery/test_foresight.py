@@ -16,18 +16,18 @@ from meadhall.games.swordsorcery.state import Die, Hero, State
 from meadhall.games.swordsorcery.texts import who
 from meadhall.games.swordsorcery.words.options import gains_of
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, crypt, names, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, crypt, names, quest, ref, said
 
 PARTY = "sable law K4, bryndis law K1"
 KNIFE = {"primary": "main_gauche", "secondary": ""}
 
 
-def chance(t: Trial[State], key: str) -> float:
+def chance(t: ScriptedTable[State], key: str) -> float:
     """The best chance that an answer has."""
     return foreseen(t, key).odds[0].chance
 
 
-def foreseen(t: Trial[State], key: str) -> Preview:
+def foreseen(t: ScriptedTable[State], key: str) -> Preview:
     """Return the preview of an answer."""
     view = t.match.view(0)
     told = preview(view, next(option for option in view.options if option.key == key))
@@ -201,7 +201,7 @@ def test_attack_preview_shows_its_targets() -> None:
     assert sorted(several.selectable) == [number(two, 0), number(two, 1)]
 
 
-def number(t: Trial[State], at: int) -> str:
+def number(t: ScriptedTable[State], at: int) -> str:
     """An enemy as its answers name it."""
     return ref(t, at).removeprefix("foe:")
 

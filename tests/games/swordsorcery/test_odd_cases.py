@@ -17,14 +17,14 @@ from meadhall.games.swordsorcery.events import (
 )
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.state import State
-from meadhall.testing import Trial, clause
+from meadhall.testing import ScriptedTable, clause
 from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest, said
 
 BOOTS = "leaping_boots*"
 TWO = "bryndis law K4, sable law K1"
 
 
-def foes_turn(**words: Any) -> Trial[State]:
+def foes_turn(**words: Any) -> ScriptedTable[State]:
     return crypt(**{"step": "foes", "encounters": ["e01"], **words})
 
 

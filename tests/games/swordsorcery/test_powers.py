@@ -15,10 +15,10 @@ from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.ops.grammar import amount_for
 from meadhall.games.swordsorcery.state import COMPANION, State
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, foe, hero, names, quest, ref, said
 
 
-def beside(id: str, nature: str, powers: str, foes: str = "orc_r K4", **words: Any) -> Trial[State]:
+def beside(id: str, nature: str, powers: str, foes: str = "orc_r K4", **words: Any) -> ScriptedTable[State]:
     """A hero of Soulrank VII in K4 with these powers and enemies; a friend stands in K3."""
     friend = "dorrun law K3" if id != "dorrun" else "bryndis law K3"
     said = {"powers": powers, "rank": 7, **words.pop(id, {})}

@@ -18,10 +18,10 @@ from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.games.swordsorcery.words import question_text
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import Trial, area, at, crypt, foe, hero, names, quest
+from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, foe, hero, names, quest
 
 
-def time(**words: Any) -> Trial[State]:
+def time(**words: Any) -> ScriptedTable[State]:
     return crypt(**{"step": "time", "party": "bryndis law K1, sable law K1", **words})
 
 
@@ -125,7 +125,7 @@ def test_seven_is_the_highest_soulrank() -> None:
 # ---- death
 
 
-def killed(**words: Any) -> Trial[State]:
+def killed(**words: Any) -> ScriptedTable[State]:
     """Bryndis is killed by a Brawler in K4."""
     said = {"wounds": 7, **words.pop("bryndis", {})}
     party = words.pop("party", "bryndis law K4, sable law K1")

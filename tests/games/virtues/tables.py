@@ -8,19 +8,19 @@ from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import VIRTUES
 from meadhall.games.virtues.state import Player, State
 from meadhall.testing import table
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 
 
-def sv(**words: Any) -> Trial[State]:
+def sv(**words: Any) -> ScriptedTable[State]:
     """A table of three heroes, unless the words say another number."""
     return table(GAME, **{"players": 3, **words})
 
 
-def player(t: Trial[State], name: str) -> Player:
+def player(t: ScriptedTable[State], name: str) -> Player:
     return t.state.players[t.seat(name)]
 
 
-def gifts(t: Trial[State], name: str) -> str:
+def gifts(t: ScriptedTable[State], name: str) -> str:
     """The gift cards of a player, `DIL DIL HUM`, in the order of the virtues."""
     return spelt(player(t, name).gifts)
 
@@ -29,13 +29,13 @@ def spelt(numbers: list[int]) -> str:
     return " ".join(virtue.id for virtue, n in zip(VIRTUES, numbers, strict=True) for _ in range(n))
 
 
-def wealth(t: Trial[State], name: str) -> tuple[int, int, int]:
+def wealth(t: ScriptedTable[State], name: str) -> tuple[int, int, int]:
     """Fame, gold and might."""
     one = player(t, name)
     return one.fame, one.gold, one.might
 
 
-def all_pass(t: Trial[State]) -> None:
+def all_pass(t: ScriptedTable[State]) -> None:
     """Everybody passes until the Quest Phase is over."""
     while t.state.step == "go" and t.question == "go":
         t.answer("pass")

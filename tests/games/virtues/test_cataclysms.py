@@ -13,13 +13,13 @@ from meadhall.games.virtues.content import BUILDING, BUILDINGS, CATACLYSMS, CHAR
 from meadhall.games.virtues.ops import DrawSin, ReturnSin, Ruin
 from meadhall.games.virtues.state import CLOSED, EMPTY
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.virtues.tables import gifts, player, sv, wealth
 
 SIX = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
 
 
-def struck(card: str, **words: Any) -> Trial[Any]:
+def struck(card: str, **words: Any) -> ScriptedTable[Any]:
     """Dot plays the seventh sin card, and this cataclysm comes."""
     given = {"players": 4, "dot": {"sins": "sin_wrath_a"}, "on": "dot", "sin_pile": SIX, "next_cataclysms": card}
     t = sv(**{**given, **words})
@@ -29,7 +29,7 @@ def struck(card: str, **words: Any) -> Trial[Any]:
     return t
 
 
-def destroyed(t: Trial[Any]) -> list[str]:
+def destroyed(t: ScriptedTable[Any]) -> list[str]:
     """The lines of the log that tell Ann of something destroyed."""
     lines = Perspective(t.match, ["Ann", "Bram", "Cas", "Dot"], 0).lines()
     return [str(line.words) for line in lines if "destroyed" in str(line.words)]

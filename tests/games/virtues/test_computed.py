@@ -15,7 +15,7 @@ from meadhall.games.virtues.holdings import is_better, production
 from meadhall.games.virtues.state import NOBODY, State
 from meadhall.games.virtues.turns import income
 from meadhall.testing.clauses import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.virtues.tables import sv
 
 
@@ -64,7 +64,7 @@ def _check_missing(match: Match[Any], missing: Mapping[str, Mapping[str, int]]) 
     return len(missing)
 
 
-def board(t: Trial[State]) -> Board:
+def board(t: ScriptedTable[State]) -> Board:
     found = computed(t.match.glance(0))
     assert found is not None
     return found.board

@@ -11,13 +11,13 @@ from meadhall.games.virtues.events.goods import HeroFell
 from meadhall.games.virtues.state import NOBODY
 from meadhall.games.virtues.turns import majorities
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.virtues.tables import gifts, player, sv, wealth
 
 FOUL = {"sins": "sin_greed_b"}  # Grave-Robbing
 
 
-def fall(**words: Any) -> Trial[Any]:
+def fall(**words: Any) -> ScriptedTable[Any]:
     return sv(**{"fall": True, **words})
 
 
@@ -203,7 +203,7 @@ def test_fallen_hero_gets_evil_income_and_a_place_in_the_turn_order() -> None:
 # ---- the evil side (11.4)
 
 
-def evil(hero: str, **words: Any) -> Trial[Any]:
+def evil(hero: str, **words: Any) -> ScriptedTable[Any]:
     return fall(**{"ann": {"hero": hero, "fallen": True}, "bram": {"hero": "hero_green"}, **words})
 
 

@@ -8,13 +8,13 @@ from meadhall.games.virtues.content import CONTENT
 from meadhall.games.virtues.ops import Deed
 from meadhall.games.virtues.state import State
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.virtues.tables import sv
 
 PEOPLE = ["Ann", "Bram", "Cas", "Dot"]
 
 
-def seen(t: Trial[State], who: str) -> Scene:
+def seen(t: ScriptedTable[State], who: str) -> Scene:
     seat = -1 if who == "nobody" else t.seat(who)
     return GAME.voice(Names(PEOPLE, seat)).scene(t.view(seat).state, seat)
 

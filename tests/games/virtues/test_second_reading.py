@@ -16,7 +16,7 @@ from meadhall.games.virtues import GAME
 from meadhall.games.virtues.bot.sensible import policy
 from meadhall.games.virtues.state import NOBODY, State
 from meadhall.testing import clause, table
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.depth import deep
 from tests.games.virtues.second_reading import awards, menu, order_after, produced
 
@@ -94,7 +94,7 @@ def _regrouped(s: State, options: dict[str, object], step: str, until: str) -> S
     """The position at the end of this step, before another."""
     begun = deepcopy(s)
     begun.step, begun.on_go = step, NOBODY
-    t: Trial[State] = table(replace(GAME, steps={**GAME.steps, until: _stop}), state=begun, **options)
+    t: ScriptedTable[State] = table(replace(GAME, steps={**GAME.steps, until: _stop}), state=begun, **options)
     return t.state
 
 

@@ -9,7 +9,7 @@ from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import SIN
 from meadhall.games.virtues.turns import majorities
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.virtues.tables import all_pass, player, sv, wealth
 
 # ---- general
@@ -141,7 +141,7 @@ def test_leftover_skips_end_with_the_phase() -> None:
 # ---- Regrouping
 
 
-def regrouped(**words: Any) -> Trial[Any]:
+def regrouped(**words: Any) -> ScriptedTable[Any]:
     return sv(step="score", **words)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 from meadhall.games.virtues.content import BUILDING, CHARACTER, PORTAL, QUEST, UNNAMED
 from meadhall.games.virtues.state import NOBODY
 from meadhall.testing import clause
-from meadhall.testing.scenario import Trial
+from meadhall.testing.scenario import ScriptedTable
 from tests.games.virtues.tables import gifts, player, sv, wealth
 
 
-def lap(*answers: str, **words: Any) -> Trial[Any]:
+def lap(*answers: str, **words: Any) -> ScriptedTable[Any]:
     """A lap is over but for the last hero, who has acted; then the Unnamed answers."""
     t = sv(**{"fall": True, "unnamed": True, "on": "cas", **words})
     if "ch_white_2" not in str(words.get("tavern", "")):
@@ -20,7 +20,7 @@ def lap(*answers: str, **words: Any) -> Trial[Any]:
     return t
 
 
-def demand(card: str, **words: Any) -> Trial[Any]:
+def demand(card: str, **words: Any) -> ScriptedTable[Any]:
     """A demand on ann."""
     return lap(f"play:{card}", "player:0", **words)
 

@@ -6,7 +6,7 @@ import webbrowser
 from pathlib import Path
 
 from meadhall.commands.serve import options
-from meadhall.extras import LAB_NEEDS, needed
+from meadhall.extras import LAB_NEEDS, require
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import HOUR, MINUTE, Limits, Settings, data_folder
 
@@ -21,8 +21,8 @@ def serve(
     data: options.Data = "",
     database: options.Database = "",
     node: options.Node = "",
-    game: options.GamesElsewhere = None,
-    bot: options.BotsElsewhere = None,
+    game: options.ExtraGames = None,
+    bot: options.ExtraBots = None,
     bots: options.Bots = USUAL.bots,
     bot_pause: options.BotPause = USUAL.bot_pause,
     bot_limit: options.BotLimit = USUAL.bot_limit,
@@ -84,9 +84,9 @@ def serve(
         limits=_limits(sockets, messages, tables, guests, requests, uploads, replay_seconds),
     )
     for module in LAB_NEEDS if lab else ():
-        needed(module, "lab", "the laboratory needs")
+        require(module, "lab", "the laboratory needs")
     if database:
-        needed("psycopg", "nodes", "a PostgreSQL database needs")
+        require("psycopg", "nodes", "a PostgreSQL database needs")
     _serve(settings, show=open)
 
 

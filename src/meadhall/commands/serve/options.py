@@ -50,10 +50,10 @@ def _games(given: list[str] | None) -> list[str]:
 
 
 def _own_bots(given: list[str] | None) -> list[str]:
-    from meadhall.bots.own import meet, own_bot_name
+    from meadhall.bots.user_bots import load_bot, own_bot_name
 
     def read(word: str) -> str:
-        meet(word, own_bot_name(word))
+        load_bot(word, own_bot_name(word))
         return word
 
     return _checked(given, read)
@@ -87,7 +87,7 @@ Node = Annotated[
         help="Run as one of several nodes on the same database. The others reach it at this address: 10.0.0.2:7000.",
     ),
 ]
-GamesElsewhere = Annotated[
+ExtraGames = Annotated[
     list[str] | None,
     typer.Option(
         "--game",
@@ -99,7 +99,7 @@ GamesElsewhere = Annotated[
 
 # ---- bots and absent players
 
-BotsElsewhere = Annotated[
+ExtraBots = Annotated[
     list[str] | None,
     typer.Option("--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, as in homebody.py.", callback=_own_bots),
 ]

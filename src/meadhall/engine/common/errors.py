@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.english import upper
 
-LONGEST: Final = 600  # longest text of a fact in an error; each of our own sentences is shorter
+MAX_FACT_LETTERS: Final = 600  # longest text of a fact in an error; each of our own sentences is shorter
 
 
 class Sentence:
@@ -87,7 +87,7 @@ def _in_words(fact: object) -> object:
 
 def shortened(fact: object) -> object:
     """Cut a text that is too long for an error message."""
-    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
+    return f"{fact[:MAX_FACT_LETTERS]}…" if isinstance(fact, str) and len(fact) > MAX_FACT_LETTERS else fact
 
 
 def listed(names: Iterable[object], most: int = 12, more: str = " and {left} more") -> str:

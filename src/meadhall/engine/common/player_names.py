@@ -7,14 +7,14 @@ from typing import Final
 
 from meadhall.engine.common.errors import BadOption
 
-LONGEST: Final = 24
+MAX_NAME_LETTERS: Final = 24
 BOT: Final = "Bot "  # how the names of bots begin
 
 
 def clean(name: str) -> str:
     """Return a name without signs that a terminal would act on or cannot show, cut to a line's length."""
     words = "".join(sign if sign.isprintable() else " " for sign in name).split()
-    return " ".join(words)[:LONGEST].rstrip()
+    return " ".join(words)[:MAX_NAME_LETTERS].rstrip()
 
 
 def checked_names(names: Sequence[str]) -> list[str]:
@@ -24,8 +24,8 @@ def checked_names(names: Sequence[str]) -> list[str]:
         cleaned = clean(name)
         if not cleaned:
             raise BadOption("a name is empty; give each player one, as in --name Ann")
-        if len(name) > LONGEST:
-            raise BadOption(f"the name '{cleaned}...' is too long; use at most {LONGEST} letters")
+        if len(name) > MAX_NAME_LETTERS:
+            raise BadOption(f"the name '{cleaned}...' is too long; use at most {MAX_NAME_LETTERS} letters")
         if cleaned.startswith(BOT):
             raise BadOption(f"'{cleaned}' is the name of a bot; choose a name that does not begin with '{BOT.strip()}'")
         if cleaned.casefold() in seen:

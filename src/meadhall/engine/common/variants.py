@@ -27,7 +27,7 @@ _FILE: Final = re.compile(r"[\w-]+\.toml")
 _BEGINS: Final = re.compile(r"^-- ([^\s/\\]+) --[ \t]*\n", re.MULTILINE)
 
 
-class About(ContentTable, frozen=True):
+class VariantDescription(ContentTable, frozen=True):
     """Description of a variant: its name, the id of its game, and a sentence for players."""
 
     name: str = ""
@@ -106,7 +106,7 @@ def unpacked(text: str, source: str) -> Variant:
 
 def made(files: Mapping[str, str], name: str) -> Variant:
     """Make a variant of these files; `name` is its name if they give none."""
-    said = parse_content(files.get(ABOUT, ""), About, f"variant {name}: {ABOUT}")
+    said = parse_content(files.get(ABOUT, ""), VariantDescription, f"variant {name}: {ABOUT}")
     name = said.name or name
     if not _NAME.fullmatch(name):
         raise BadContent(

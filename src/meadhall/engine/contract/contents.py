@@ -24,7 +24,7 @@ class File(NamedTuple):
     kind: types.Type
 
 
-class Standing(NamedTuple):
+class NumberInFile(NamedTuple):
     """A number in its file: its value in the game, if it is there, and its value with a variant."""
 
     file: str
@@ -62,13 +62,13 @@ def _files(game: Game[Any]) -> dict[str, File]:
     return found
 
 
-def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[Standing]:
+def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[NumberInFile]:
     """Return all numbers of a game's content with a variant over it; BadContent if the variant does not fit."""
-    found: list[Standing] = []
+    found: list[NumberInFile] = []
     for name, file in contents_of(game).items():
         before = {number.where: number.value for number in numbers_in(*file)}
         content = _content(file, variant, name)
-        found += [Standing(name, one, before.get(one.where)) for one in numbers_in(content, file.kind)]
+        found += [NumberInFile(name, one, before.get(one.where)) for one in numbers_in(content, file.kind)]
     return found
 
 

@@ -67,15 +67,15 @@ class Choice:
     """One option of a game's set-up: its values, the usual one, and its meaning.
 
     - `label` and `names` are display names for the option and its values, if the ids read badly.
-    - `tells` has a sentence for each value, if they differ in more than a name.
-    - `brings` lists other options that a form sets when a value is chosen. A program must set them itself.
+    - `value_help` has a sentence for each value, if they differ in more than a name.
+    - `form_sets` lists other options that a form sets when a value is chosen. A program must set them itself.
     - `implies` lists other options that take this value if they are left at their usual one. So a match's options
       always say what is played.
     - A number with a `least` and a `most` may be any in between; `values` are suggestions.
     - If `seats` is set, a list of seats such as `0,2` is allowed too; its text explains what that means.
-    - Values in `people` are for tables without bots.
+    - Values in `people_only_values` are for tables without bots.
     - The option applies only while other options have the values of `needs`; otherwise a form leaves it out.
-    - `played` is the usual value at a table of people, if it differs from the one for programs.
+    - `default_for_people` is the usual value at a table of people, if it differs from the one for programs.
     - A value in `adds_seats` adds this many seats to those of the players.
     - With `limits`, its number is the most seconds that a decision may take at these questions. ANY_QUESTION stands for
       all that no other option limits.
@@ -88,15 +88,15 @@ class Choice:
     help: str = ""
     label: str = ""
     names: tuple[str, ...] = ()
-    brings: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
+    form_sets: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
     implies: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
     least: int | None = None
     most: int | None = None
     seats: str = ""
-    tells: tuple[str, ...] = ()
-    people: tuple[Setting, ...] = ()
+    value_help: tuple[str, ...] = ()
+    people_only_values: tuple[Setting, ...] = ()
     needs: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
-    played: Setting | None = None
+    default_for_people: Setting | None = None
     adds_seats: Mapping[Setting, int] = field(default_factory=dict[Setting, int])
     limits: tuple[str, ...] = ()
 
@@ -132,15 +132,15 @@ def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
     """Return the words for an option in a language."""
     catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id):
-        return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
+        return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.value_help)
 
     def say(form: str = "") -> str:
         return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
 
     values = [_form_of(value) for value in choice.values]
     names = tuple(say(f"value-{value}") for value in values)
-    tells = tuple(say(f"tells-{value}") for value in values)
-    return ChoiceWords(say(), say("help"), names if any(names) else (), tells if any(tells) else ())
+    value_help = tuple(say(f"tells-{value}") for value in values)
+    return ChoiceWords(say(), say("help"), names if any(names) else (), value_help if any(value_help) else ())
 
 
 def _form_of(value: Setting) -> str:
@@ -261,7 +261,7 @@ class Game(Generic[S]):
     interrupts: frozenset[str] = frozenset()  # questions in others' turns that a player may choose not to be asked
     turn: Callable[[S], int] | None = None  # whose turn it is; questions in a player's own turn are always asked
     answers_stand: bool = False  # a seat cannot take back a whole answer alone, only a part of one
-    passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
+    rarely_asking_steps: frozenset[str] = frozenset()  # no checkpoint is taken before these steps
     variant: Variant | None = None  # the changes to its content, see contract/varied.py
 
     def __post_init__(self) -> None:
@@ -291,7 +291,7 @@ class Game(Generic[S]):
         return Voice(self.language(language), names)
 
     @property
-    def spoken(self) -> tuple[str, ...]:
+    def languages(self) -> tuple[str, ...]:
         """The languages of the game, its first one first."""
         return self.wording.catalogue.languages if self.wording.catalogue is not None else (FIRST,)
 
@@ -335,10 +335,10 @@ class Game(Generic[S]):
         """Return the options of a table of people, whose usual values may differ."""
         asked = [choice.needs for choice in self.choices if choice.id in given]
         usual = {
-            choice.id: choice.played
+            choice.id: choice.default_for_people
             for choice in self.choices
-            if choice.played is not None
-            and all(needs.get(choice.id, choice.played) == choice.played for needs in asked)
+            if choice.default_for_people is not None
+            and all(needs.get(choice.id, choice.default_for_people) == choice.default_for_people for needs in asked)
         }
         return self.options(**{**usual, **given})
 

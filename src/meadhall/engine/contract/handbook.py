@@ -101,7 +101,7 @@ def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
     """Return a game's handbook, in English if it lacks the language; None if there is no handbook."""
     if not game.handbook:
         return None
-    has = language in game.spoken and path_beside(game.package, f"{game.handbook}/{language}.md").is_file()
+    has = language in game.languages and path_beside(game.package, f"{game.handbook}/{language}.md").is_file()
     spoken = language if has else FIRST
     name = f"{game.handbook}/{spoken}.md"
     return parse_handbook(read_beside(game.package, name), game.id, spoken, name)
@@ -242,10 +242,10 @@ def faults(game: Game[Any]) -> list[str]:
     """Return the faults of a game's handbook: unknown clauses, languages that differ, numbers without a part."""
     if not game.handbook:
         return []
-    books = [book for language in game.spoken if (book := handbook(game, language)) is not None]
+    books = [book for language in game.languages if (book := handbook(game, language)) is not None]
     clauses = [clause.id for clause in rulebook(game).clauses]
     read = [book.language for book in books]
-    found = [f"{game.handbook}/{language}.md is missing" for language in game.spoken if language not in read]
+    found = [f"{game.handbook}/{language}.md is missing" for language in game.languages if language not in read]
     found += [fault for book in books for fault in _faults_of(book, clauses)]
     first = _shape(books[0])
     for book in books[1:]:

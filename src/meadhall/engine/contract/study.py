@@ -44,7 +44,7 @@ class Study(Generic[S]):
       It gives no answer where a bot should choose.
     - `features` counts what a seat has in a position. `unit` names the feature in which the others are measured.
     - `trials` are the tests of a match that all win or lose together. `cost` names what a trial costs, such as deaths.
-    - With `afresh`, equal bots get a new deal in every match. That suits a game where the same deal from other seats
+    - With `new_deals`, equal bots get a new deal in every match. That suits a game where the same deal from other seats
       would be the same match again.
     """
 
@@ -56,4 +56,4 @@ class Study(Generic[S]):
     unit: str = ""
     trials: Callable[[S, Sequence[Event]], Sequence[Trial]] = no_trials
     cost: str = ""
-    afresh: bool = False
+    new_deals: bool = False

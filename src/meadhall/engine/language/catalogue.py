@@ -21,7 +21,7 @@ from meadhall.engine.language.names import Names
 
 FIRST: Final = "en"  # the language in which every catalogue is complete
 COMMON: Final = "meadhall.engine.language"  # the words that all games share: you, your, and
-KEPT: Final = 20_000  # worded texts that a speaker caches
+CACHED_TEXTS: Final = 20_000  # worded texts that a speaker caches
 Content = Iterable[tuple[str, Mapping[str, str]]]  # the id of a card, its name under "" and its other texts
 ENDS: Final = (".", "!", "?", ":")  # the signs that end a sentence
 _bytes_of: Final = msgspec.msgpack.Encoder().encode
@@ -180,7 +180,7 @@ class Speaker:
         around, self._names_somebody = self._names_somebody, False
         words = self._formatted(said, form)
         if not self._names_somebody:
-            if len(self._kept) >= KEPT:
+            if len(self._kept) >= CACHED_TEXTS:
                 self._kept.clear()
             self._kept[key] = words
         self._names_somebody |= around

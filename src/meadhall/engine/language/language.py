@@ -32,7 +32,7 @@ class ChoiceWords:
     label: str
     help: str
     names: tuple[str, ...] = ()
-    tells: tuple[str, ...] = ()
+    value_help: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

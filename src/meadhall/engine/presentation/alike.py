@@ -14,8 +14,8 @@ Position = dict[Any, Any]  # results by function and arguments, for one position
 _painted: Final[list[Position]] = []  # the position that is being drawn
 
 
-class Painting:
-    """Inside this `with` block, run functions marked `seen_by_all` once for the position."""
+class PositionCache:
+    """Results kept for one position: in this `with` block, functions marked `seen_by_all` run once."""
 
     __slots__ = ("_position",)
 
@@ -72,7 +72,7 @@ def read_off_state(function: Callable[Concatenate[S, P], R]) -> Callable[Concate
 
 
 def known_alike(knowledge: Callable[[], Hashable], make: Callable[[], S]) -> S:
-    """The state that `make` builds; inside `Painting`, once for all seats with the same `knowledge`."""
+    """The state that `make` builds; inside `PositionCache`, once for all seats with the same `knowledge`."""
     if not _painted:
         return make()
     position, key = _painted[-1], (known_alike, knowledge())

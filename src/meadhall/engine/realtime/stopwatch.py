@@ -34,7 +34,7 @@ class Stopwatch:
         return self._since is not None and self.ticks() >= self._since
 
     @property
-    def goes_on(self) -> int | None:
+    def starts_in(self) -> int | None:
         """Milliseconds until it starts; None if it runs already, or has no start."""
         if self._since is None:
             return None

@@ -72,11 +72,11 @@ class Sequencer(Protocol):
         """Take a measurement of a seat's round-trip time."""
         ...
 
-    def lose(self, seat: int, at: int) -> None:
+    def disconnect(self, seat: int, at: int) -> None:
         """Note that the connection of a seat is lost since then."""
         ...
 
-    def find(self, seat: int, at: int) -> None:
+    def reconnect(self, seat: int, at: int) -> None:
         """Note that somebody plays a lost seat again."""
         ...
 

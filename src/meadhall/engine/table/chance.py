@@ -73,7 +73,7 @@ def made_up(seed: int = 0) -> random.Random:
     return random.Random(seed)
 
 
-class Repeating(ABC):
+class RepeatingSource(ABC):
     """Repeats known outcomes, and then asks the source `then`."""
 
     then: Source
@@ -84,7 +84,7 @@ class Repeating(ABC):
         """How many outcomes are still to be repeated."""
 
 
-class ForcedLuck(Repeating):
+class ForcedLuck(RepeatingSource):
     """Repeats known outcomes in order, then asks the next source."""
 
     def __init__(self, values: Iterable[int], then: Source) -> None:
@@ -105,7 +105,7 @@ class ForcedLuck(Repeating):
 
 def luck_to_come(source: Source) -> Source:
     """The source of the next outcome."""
-    while isinstance(source, Repeating) and not source.left:
+    while isinstance(source, RepeatingSource) and not source.left:
         source = source.then
     return source
 

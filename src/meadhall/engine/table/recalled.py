@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.model.pieces import FRESH
-from meadhall.engine.table.chance import Repeating, Source
+from meadhall.engine.table.chance import RepeatingSource, Source
 from meadhall.engine.table.log import HIDDEN, KNOWN, Entry, Outcome
 
 
@@ -15,7 +15,7 @@ class OtherLuck(BadRecord):
     """An outcome that the rules ask for differs from the log."""
 
 
-class RecalledLuck(Repeating):
+class RecalledLuck(RepeatingSource):
     """Repeats the outcomes of a log, some of them hidden, and then continues with `then`.
 
     A hidden outcome is picked by `hidden` among the values that do not come up later. Each entry has the number by

@@ -138,7 +138,7 @@ def percent(chance: float) -> int:
 # ---------------------------------------------------------------- before a fight
 
 
-class Meeting(NamedTuple):
+class FightForecast(NamedTuple):
     """A fight that a move would begin: the best swords, and the chances with them alone and with everything.
 
     A chance is None where there is nothing of the kind to win with.
@@ -179,7 +179,7 @@ def best_swords(s: State, seat: Seat) -> list[int]:
     ]
 
 
-def meeting(s: State, party: int, field: Place) -> Meeting:
+def fight_forecast(s: State, party: int, field: Place) -> FightForecast:
     """The fight of a party on a field, with the best swords of its owner."""
     p = s.parties[party]
     strength = strength_at(s, field)
@@ -188,7 +188,7 @@ def meeting(s: State, party: int, field: Place) -> Meeting:
     missing = strength - p.size
     alone = chance_with(missing, extras) if extras else None
     everything = chance_with(missing, extras, herbs, gold) if herbs or gold else None
-    return Meeting(strength, p.size, extras, herbs, gold, alone, everything)
+    return FightForecast(strength, p.size, extras, herbs, gold, alone, everything)
 
 
 def win_points(s: State, field: Place) -> int:
@@ -201,7 +201,7 @@ def promised(s: State, field: Place) -> int:
     if s.party_on[field] != NOWHERE:
         return 0
     if begins_fight(s, field):
-        return 0 if meeting(s, s.moving, field).is_hopeless else win_points(s, field)
+        return 0 if fight_forecast(s, s.moving, field).is_hopeless else win_points(s, field)
     return {state.GOLD: ending.gold_points(s), state.COMPANION: ending.companion_points(s, s.parties[s.moving])}.get(
         s.lying[field], 0
     )

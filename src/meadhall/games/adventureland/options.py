@@ -28,7 +28,7 @@ BRINGS: Final[Mapping[str, Mapping[Setting, Mapping[str, Setting]]]] = {
 
 
 CHOICES: Final = tuple(
-    Choice(row.id, tuple(row.values), row.default, CLAUSES[row.id], brings=BRINGS.get(row.id, {}))
+    Choice(row.id, tuple(row.values), row.default, CLAUSES[row.id], form_sets=BRINGS.get(row.id, {}))
     for row in CONTENT.option
 )
 

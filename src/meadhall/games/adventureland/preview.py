@@ -91,7 +91,7 @@ def _gain(s: State, points: int) -> Words:
 
 
 def _fight(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
-    p, met = s.parties[s.moving], odds.meeting(s, s.moving, field)
+    p, met = s.parties[s.moving], odds.fight_forecast(s, s.moving, field)
     sure = met.missing <= 0
     has_means = met.extras or met.herbs or met.gold
     creature = foe(-1 if s.lying[field] == GIANT else s.which[field])
@@ -109,7 +109,7 @@ def _fight(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
     )
 
 
-def _chances(met: odds.Meeting) -> list[Odds]:
+def _chances(met: odds.FightForecast) -> list[Odds]:
     """Swords alone, then with all herbs and gold."""
     told: list[Odds] = []
     if met.alone is not None:

@@ -38,4 +38,4 @@ def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
     return None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, afresh=True)
+STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, new_deals=True)

@@ -53,7 +53,7 @@ PACE: Final = (
 USUAL: Final = {choice.id: choice.default for choice in PACE}
 CHOICES: Final = (
     Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04"),
-    Choice("mode", ("realtime", "relaxed"), "relaxed", "HE-OPT-01", played="realtime"),
+    Choice("mode", ("realtime", "relaxed"), "relaxed", "HE-OPT-01", default_for_people="realtime"),
     _listed("format", "HE-OPT-02"),
     _listed("elimination", "HE-OPT-03"),
     _listed("extra_win", "HE-OPT-04"),
@@ -66,9 +66,9 @@ CHOICES: Final = (
         (False, True),
         False,
         "HE-OPT-09",
-        brings={True: {**FIRST_GAME, **UNHURRIED}, False: {name: USUAL[name] for name in UNHURRIED}},
+        form_sets={True: {**FIRST_GAME, **UNHURRIED}, False: {name: USUAL[name] for name in UNHURRIED}},
     ),
-    _listed("fatigue", "HE-OPT-12", people=("off",), needs=RACING),
+    _listed("fatigue", "HE-OPT-12", people_only_values=("off",), needs=RACING),
     _listed("starting_hand", "HE-OPT-13"),
     _listed("bots_replace", "HE-OPT-14", needs=RACING),
     _limit("beat_time", "beat"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.cells.drawing import Sight, Span, ThrownDice
+from meadhall.cells.drawing import DrawingContext, Span, ThrownDice
 from meadhall.games.heropath.state import State
 from meadhall.games.heropath.texts import FOE
 
@@ -13,8 +13,8 @@ from meadhall.games.heropath.texts import FOE
 class BattleDice:
     """The parts of Heropath's drawing that differ from its scene."""
 
-    def dice(self, sight: Sight) -> Sequence[ThrownDice]:
-        s: State = sight.view.state
+    def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
+        s: State = context.view.state
         battle = s.battle
         if battle is None:
             return ()
@@ -23,8 +23,8 @@ class BattleDice:
         special = [Span(f"+{face}", "ink", "ember") for face in battle.special]
         against = [Span(str(face), "ink.blood", "parchment") for face in battle.foe_dice]
         sides = (
-            ThrownDice(sight.names(battle.seat), [*own, *special]),
-            ThrownDice(sight.voice.say(FOE[battle.foe]), against),
+            ThrownDice(context.names(battle.seat), [*own, *special]),
+            ThrownDice(context.voice.say(FOE[battle.foe]), against),
         )
         return [side for side in sides if side.dice]
 

@@ -35,7 +35,7 @@ CHOICES: Final = (
         (False, True),
         False,
         "HP-MOD-06",
-        brings={True: {**CLASSIC, **LEARNING}, False: {"moral": "bronze"}},
+        form_sets={True: {**CLASSIC, **LEARNING}, False: {"moral": "bronze"}},
         implies={True: LEARNING},
     ),
 )

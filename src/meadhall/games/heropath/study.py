@@ -47,4 +47,4 @@ def trials(s: State, events: Sequence[Event]) -> list[Trial]:
     return [Trial("the Dragon", s.winner != NOBODY, s.round, deaths)]
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, trials=trials, cost="deaths", afresh=True)
+STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, trials=trials, cost="deaths", new_deals=True)

@@ -157,7 +157,7 @@ def _computed(s: State) -> ComputedValues | None:
         prices=market.on_sale(s) if s.phase == "market" else {},
         short=market.short_of(s) if s.phase == "market" else {},
         won=ending.is_won(s),
-        things=[one.keys for one in lying_about(s)],
+        things=[one.keys for one in map_things(s)],
         gains=list(_gains(s)),
         turn=_turn(s),
         sums=_sums(s, s.attacks[-1]) if s.attacks else None,
@@ -222,7 +222,7 @@ def _seen(s: State) -> list[Ref]:
     return [one.ref for one in s.enemies if sight.hero_sees(s, here, one.area)] if here != NOWHERE else []
 
 
-class Lying(NamedTuple):
+class MapThing(NamedTuple):
     """A thing on the map: its area, its kind, its id, and the keys of answers about it."""
 
     area: Area
@@ -231,32 +231,32 @@ class Lying(NamedTuple):
     keys: list[str]
 
 
-def lying_about(s: State) -> Iterator[Lying]:
+def map_things(s: State) -> Iterator[MapThing]:
     """All things on the map; a hero searches and picks up only in their own area (SS-ARE-10, SS-FRE-04)."""
     quest, index = content.QUESTS[s.quest], sight.board(s).index
     here = s.heroes[s.active].area if s.active != NOBODY else NOWHERE
     for area in s.shadows:
-        yield Lying(area, "shadow", "", [])
+        yield MapThing(area, "shadow", "", [])
     for chest in quest.chests:
         if chest.id in s.chests:
-            yield Lying(index[chest.area], "chest", chest.id, [f"open:{chest.id}", f"unlock:{chest.id}"])
+            yield MapThing(index[chest.area], "chest", chest.id, [f"open:{chest.id}", f"unlock:{chest.id}"])
     for area in s.searches:
-        yield Lying(area, "hidden", "", ["search"] if area == here else [])
+        yield MapThing(area, "hidden", "", ["search"] if area == here else [])
     for goal in quest.markers:
         if goal.id in s.markers:
-            yield Lying(index[goal.area], "goal", goal.id, [f"interact:{goal.id}"])
+            yield MapThing(index[goal.area], "goal", goal.id, [f"interact:{goal.id}"])
     for area in s.gates:
-        yield Lying(area, "gate", "", [])
-    yield Lying(index[quest.shrine], "shrine", "", [])
+        yield MapThing(area, "gate", "", [])
+    yield MapThing(index[quest.shrine], "shrine", "", [])
     for one in s.tokens:
-        yield Lying(one.area, "token", one.card, [])
+        yield MapThing(one.area, "token", one.card, [])
     for area, things in s.ground.items():
-        yield Lying(
+        yield MapThing(
             area, "gold", "", [exchange.PICK[thing].key for thing in dict.fromkeys(things)] if area == here else []
         )
     for area, crowns in s.crowns.items():
         if crowns:
-            yield Lying(area, "gold", exchange.CROWNS, [f"pick:{exchange.CROWNS}"] if area == here else [])
+            yield MapThing(area, "gold", exchange.CROWNS, [f"pick:{exchange.CROWNS}"] if area == here else [])
 
 
 def _sums(s: State, fight: Attack) -> Sums:

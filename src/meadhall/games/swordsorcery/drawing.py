@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.cells.drawing import Sight, Span, ThrownDice
+from meadhall.cells.drawing import DrawingContext, Span, ThrownDice
 from meadhall.engine.common.text import text
 from meadhall.games.swordsorcery.content import HITS, SHIELDS
 from meadhall.games.swordsorcery.state import Die, State
@@ -14,14 +14,14 @@ from meadhall.games.swordsorcery.state import Die, State
 class AttackDice:
     """The parts of Sword & Sorcery's drawing that differ from its scene."""
 
-    def dice(self, sight: Sight) -> Sequence[ThrownDice]:
-        s: State = sight.view.state
+    def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
+        s: State = context.view.state
         if not s.attacks:
             return ()
         fight = s.attacks[-1]
         sides = (
-            ThrownDice(sight.voice.say(text("drawn-attack")), [_drawn(die, _hits(die)) for die in fight.dice]),
-            ThrownDice(sight.voice.say(text("drawn-defense")), [_drawn(die, _shields(die)) for die in fight.blue]),
+            ThrownDice(context.voice.say(text("drawn-attack")), [_drawn(die, _hits(die)) for die in fight.dice]),
+            ThrownDice(context.voice.say(text("drawn-defense")), [_drawn(die, _shields(die)) for die in fight.blue]),
         )
         return [side for side in sides if side.dice]
 

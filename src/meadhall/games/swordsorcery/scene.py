@@ -327,7 +327,7 @@ def _figure(named: Words, hp: int, marks: list[Arg]) -> Text:
 
 def _things(s: State, ids: list[str]) -> Iterator[Figure]:
     """Things on the map."""
-    for area, kind, of, _ in computed.lying_about(s):
+    for area, kind, of, _ in computed.map_things(s):
         yield Figure(ids[area], kind, THING_SIGNS[kind], _thing(s, area, kind, of))
 
 

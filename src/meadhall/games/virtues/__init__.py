@@ -70,5 +70,5 @@ GAME: Game[State] = Game(
     computed=computed.computed,
     wording=WORDING,
     interrupts=frozenset(("interrupt", "end-of-phase")),  # SV-FREE-04
-    passing=frozenset(("turn", "lay-out", "score", "regroup")),
+    rarely_asking_steps=frozenset(("turn", "lay-out", "score", "regroup")),
 )

@@ -230,8 +230,8 @@ Deed = (
     | DrawSin | ReturnSin | Cleanse | Close | Ruin | Skip | PortalDiscount | AllColours | Block | Demand
 )  # fmt: skip
 # Effects of a manned temple, or of turning a sin away. They are not carried out; the rules check them where needed.
-Standing = Discount | ExtraGift | Substitute | Shield | Negate
-AnyOp = Deed | Standing
+StandingOp = Discount | ExtraGift | Substitute | Shield | Negate
+AnyOp = Deed | StandingOp
 
 
 def needs_target(ops: Sequence[AnyOp]) -> bool:

@@ -17,7 +17,7 @@ CHOICES: Final = (
         "SV-FAL-01",
         "the Fall of a Hero",
         label="The Fall of a Hero",
-        tells=("", "Sins corrupt, and whoever holds seven corruption cards plays for the failure of the others."),
+        value_help=("", "Sins corrupt, and whoever holds seven corruption cards plays for the failure of the others."),
     ),
     Choice(
         "unnamed",
@@ -26,7 +26,7 @@ CHOICES: Final = (
         "SV-UNN-01",
         "the Unnamed as a player, with a seat more",
         label="The Unnamed as a player",
-        brings={True: {"fall": True}},
+        form_sets={True: {"fall": True}},
         adds_seats={True: 1},
     ),
     Choice(

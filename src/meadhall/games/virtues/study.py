@@ -49,4 +49,4 @@ def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
     return heroes[lot(len(heroes))] if heroes else None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "turns", at_random, afresh=True)
+STUDY: Final[Study[State]] = Study(traits, tally, "turns", at_random, new_deals=True)

@@ -29,9 +29,9 @@ def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> I
 
 def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> Block:
     """Play all matches of one seed."""
-    return Block(*(tuple(_lasting(play_elsewhere(way, one)) for one in pairings) for way in (plain, varied)))
+    return Block(*(tuple(_without_timings(play_elsewhere(way, one)) for one in pairings) for way in (plain, varied)))
 
 
-def _lasting(played: PlayedMatch) -> PlayedMatch:
-    """The part that a repetition gives again. A game without a study is measured by its events."""
+def _without_timings(played: PlayedMatch) -> PlayedMatch:
+    """Drop what differs from run to run. A game without a study is measured by its events."""
     return replace(played, events={}, seconds=0.0, thinking=(), asked=(), tally=played.tally or played.events)

@@ -16,7 +16,7 @@ from meadhall.lab.compare.table import Numbers
 
 RESAMPLES: Final = 2000
 AT_ONCE: Final = 100  # resamples drawn together, to bound the memory
-FEWEST: Final = 8  # least number of differing blocks; fewer are never significant
+MIN_BLOCKS: Final = 8  # least number of differing blocks; fewer are never significant
 NOTHING: Final = 1e-9  # an error below this is a rounding error
 LOW, HIGH = 2.5, 97.5
 
@@ -75,7 +75,7 @@ def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
 
 def chance_of_difference(difference: float, error: float, differ: float) -> float:
     """Chance of a difference of at least this size without a true difference: Student's t."""
-    if differ < FEWEST or not np.isfinite(difference) or not np.isfinite(error) or difference == 0:
+    if differ < MIN_BLOCKS or not np.isfinite(difference) or not np.isfinite(error) or difference == 0:
         return 1.0
     if error <= NOTHING * abs(difference):
         return float(2 ** (1 - differ))  # all pairs differ by the same: the chance that all signs agree

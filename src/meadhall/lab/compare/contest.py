@@ -11,10 +11,10 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, find_game
 from meadhall.engine.contract.varied import changes_of
-from meadhall.lab.pairings import Pairing, afresh, line_up, schedule
+from meadhall.lab.pairings import Pairing, line_up, schedule, with_new_deals
 from meadhall.lab.series import Series, forget_found_games
 
-FEWEST = 2  # of each: a single game gives no interval
+MIN_GAMES = 2  # of each: a single game gives no interval
 
 
 @dataclass(frozen=True)
@@ -50,8 +50,8 @@ def contest(
     options: Mapping[str, object],
 ) -> Contest:
     """Make the contest; an error says if the variant, a bot or a number does not fit."""
-    if games < FEWEST:
-        raise BadOption(f"{games} games cannot be compared; play at least {FEWEST} of each")
+    if games < MIN_GAMES:
+        raise BadOption(f"{games} games cannot be compared; play at least {MIN_GAMES} of each")
     plain, other = find_game(game), find_game(f"{game}+{variant}")
     if not changes_of(other):
         assert other.variant is not None
@@ -69,6 +69,6 @@ def contest(
     for way in ways:
         way.find_game()  # found once, also for later processes, even if its folder changes
     pairings = schedule(games, teams, seed)
-    if len(set(names)) == 1 and (plain.study is None or plain.study.afresh):
-        pairings = afresh(pairings, seed)
+    if len(set(names)) == 1 and (plain.study is None or plain.study.new_deals):
+        pairings = with_new_deals(pairings, seed)
     return Contest(ways[0], ways[1], tuple(tuple(some) for _, some in groupby(pairings, lambda pairing: pairing.seed)))

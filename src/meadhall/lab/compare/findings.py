@@ -60,7 +60,7 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
         difference = float(variant[at] - game[at])
         most = margin if quantity.is_share else margin * abs(float(game[at]))
         more = bootstrap.chance_of_more(difference, float(errors[at]), float(differ[at]), most)
-        if differ[at] < bootstrap.FEWEST and abs(difference) < most and (quantity.is_share or not differ[at]):
+        if differ[at] < bootstrap.MIN_BLOCKS and abs(difference) < most and (quantity.is_share or not differ[at]):
             more = bootstrap.chance_of_so_few(int(differ[at]), int(there[at]), margin)
         is_same = more <= look.spends / max(len(asked), 1)
         verdict = Verdict.CHANGED if sure[at] else Verdict.SAME if is_same else Verdict.OPEN

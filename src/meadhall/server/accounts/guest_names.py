@@ -6,7 +6,7 @@ import random
 import unicodedata
 from typing import Final
 
-from meadhall.engine.common.player_names import BOT, LONGEST, clean
+from meadhall.engine.common.player_names import BOT, MAX_NAME_LETTERS, clean
 from meadhall.server.protocol.problems import Denial
 
 GUESTS: Final = (
@@ -25,11 +25,11 @@ def chosen_name(name: str) -> str:
     cleaned = clean(unicodedata.normalize("NFC", name))
     if not cleaned:
         raise Denial("invalid", "name-invisible")
-    if len(name.strip()) > LONGEST:
+    if len(name.strip()) > MAX_NAME_LETTERS:
         raise Denial(
             "invalid",
             "name-too-long",
-            most=LONGEST,
+            most=MAX_NAME_LETTERS,
             length=len(name.strip()),
         )
     if f"{cleaned} ".casefold().startswith(BOT.casefold()):

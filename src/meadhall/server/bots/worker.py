@@ -20,9 +20,9 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from meadhall.bots import Bot, find_bot, meet, reason_of
-from meadhall.bots.own import own_bot_name
+from meadhall.bots import Bot, find_bot, load_bot, reason_of
 from meadhall.bots.thinker import Thinker
+from meadhall.bots.user_bots import own_bot_name
 from meadhall.engine import Game, Option, View, find_game, installed_games
 from meadhall.engine.common.text import Words
 from meadhall.server.common.child_process import in_frame, read_frame
@@ -177,7 +177,7 @@ def main(words: Sequence[str]) -> None:
         find_game(name)
         _say(go, COMING)
     for word in words[at + 1 :]:
-        meet(word, own_bot_name(word))
+        load_bot(word, own_bot_name(word))
         _say(go, COMING)
     meet_options()
     _say(go, HERE)

@@ -10,8 +10,8 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-EVERY: Final = 0.5  # seconds between two measurements of the event loop's delay
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+SAMPLE_INTERVAL: Final = 0.5  # seconds between two measurements of the event loop's delay
 
 
 class Metrics:
@@ -22,21 +22,21 @@ class Metrics:
         registry = self.registry
         self.requests = Counter("meadhall_requests", "HTTP requests answered.", ["route", "status"], registry=registry)
         self.request_seconds = Histogram(
-            "meadhall_request_seconds", "Time of an HTTP request.", ["route"], buckets=QUICK, registry=registry
+            "meadhall_request_seconds", "Time of an HTTP request.", ["route"], buckets=BUCKETS, registry=registry
         )
         self.sockets = Gauge("meadhall_sockets", "Sockets that are open.", registry=registry)
         self.messages = Counter("meadhall_messages", "Messages read from sockets.", ["type"], registry=registry)
         self.sent = Counter("meadhall_sent", "Messages written to sockets.", ["type"], registry=registry)
         self._sent: dict[str, Counter] = {}
         self.ack_seconds = Histogram(
-            "meadhall_ack_seconds", "From a command's arrival until it is on disk.", buckets=QUICK, registry=registry
+            "meadhall_ack_seconds", "From a command's arrival until it is on disk.", buckets=BUCKETS, registry=registry
         )
         self.refused = Counter("meadhall_refused", "Commands and requests refused.", ["code"], registry=registry)
         self.loop_lag = Histogram(
-            "meadhall_loop_lag_seconds", "How late the event loop is.", buckets=QUICK, registry=registry
+            "meadhall_loop_lag_seconds", "How late the event loop is.", buckets=BUCKETS, registry=registry
         )
         self.bot_seconds = Histogram(
-            "meadhall_bot_seconds", "Time that a bot took to answer.", ["level"], buckets=QUICK, registry=registry
+            "meadhall_bot_seconds", "Time that a bot took to answer.", ["level"], buckets=BUCKETS, registry=registry
         )
         self.bots_replaced = Counter(
             "meadhall_bots_replaced", "Answers that a bot failed to give, or not in time.", ["level"], registry=registry
@@ -55,11 +55,11 @@ class Metrics:
         """Record how long a bot took; its budget is left out of its label."""
         self.bot_seconds.labels(level.partition(":")[0]).observe(seconds)
 
-    def note_trouble(self, level: str, _: str) -> None:
+    def count_bot_failure(self, level: str, _: str) -> None:
         """Count a missing answer of a bot."""
         self.bots_replaced.labels(level.partition(":")[0]).inc()
 
-    def note_mistake(self, kind: str) -> None:
+    def count_error(self, kind: str) -> None:
         """Count an error of the hall or of a game; the log has the details."""
         self.mistakes.labels(kind).inc()
 
@@ -81,6 +81,6 @@ class Metrics:
     async def _watch(self, awake: Callable[[], int]) -> None:
         while True:
             before = time.perf_counter()
-            await asyncio.sleep(EVERY)
-            self.loop_lag.observe(max(0.0, time.perf_counter() - before - EVERY))
+            await asyncio.sleep(SAMPLE_INTERVAL)
+            self.loop_lag.observe(max(0.0, time.perf_counter() - before - SAMPLE_INTERVAL))
             self.tables.set(awake())

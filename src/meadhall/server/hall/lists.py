@@ -21,7 +21,7 @@ from meadhall.server.tables.cards import Card
 from meadhall.server.tables.journal import NEVER, ListedTable
 
 T = TypeVar("T")
-SHOWN: Final = 24  # tables of other people
+MAX_OTHER_TABLES: Final = 24  # tables of other people
 AT_ONCE: Final = 8  # tables that are asked at the same time
 REPLAYS: Final = 30
 
@@ -45,8 +45,8 @@ class Lists:
         mine = await self._mine(listed, person)
         return bodies.Hall(
             mine=sorted((card for card in mine if card.state != "over"), key=_urgency),
-            open=await self._others(free[:SHOWN], person),
-            watch=await self._others(runs[:SHOWN], person),
+            open=await self._others(free[:MAX_OTHER_TABLES], person),
+            watch=await self._others(runs[:MAX_OTHER_TABLES], person),
             replays=[card for card in mine if card.state == "over"][:REPLAYS],
             known=await self._known(mine, person) if mine else [],
         )
@@ -80,7 +80,7 @@ class Lists:
         """The cards of tables, in order: stored ones, or new ones if out of date."""
         kept = [_kept(one) for one in listed]
         missing = [one.id for one, card in zip(listed, kept, strict=True) if card is None]
-        here = await self._services.ownership.those_here(missing)
+        here = await self._services.ownership.owned_here(missing)
         own, others = await asyncio.gather(self.cards_of(here), self._other_nodes.cards(missing))
         found = others | own
         return [card or found.get(one.id) for one, card in zip(listed, kept, strict=True)]
@@ -122,9 +122,9 @@ class Lists:
         if table is not None and table.is_here(person.id):
             return None
         is_new = card.state == "gathering" or pieces_heard == NEVER
-        if is_new or pieces_heard >= card.pieces or not card.seats_of(person.id):
+        if is_new or pieces_heard >= card.story_length or not card.seats_of(person.id):
             return None
-        return UnreadStory(person.id, card.id, pieces_heard, card.pieces, person.language)
+        return UnreadStory(person.id, card.id, pieces_heard, card.story_length, person.language)
 
     async def _digest(self, unread: UnreadStory) -> list[wire.Line]:
         return await self._or_none(self._digests.of(unread, lambda: self.news(unread)), unread.table) or []

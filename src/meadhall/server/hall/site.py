@@ -219,7 +219,7 @@ class Site:
             return refusal_of(error)
         except Exception:
             self.log.exception("failed", kind="node")
-            self.metrics.note_mistake("node")
+            self.metrics.count_error("node")
             return BROKE_OFF
 
     async def send_bye(self) -> None:

@@ -29,7 +29,7 @@ from meadhall.server.protocol.problems import Denial
 if TYPE_CHECKING:
     from meadhall.server.http.lab.pages import LabPages
 
-Answering = Callable[[Request], Awaitable[Response]]
+RequestHandler = Callable[[Request], Awaitable[Response]]
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
 
@@ -65,7 +65,7 @@ def _by_path() -> dict[str, dict[str, Endpoint]]:
     return found
 
 
-def _by_method(site: Site, endpoints: dict[str, Endpoint]) -> Answering:
+def _by_method(site: Site, endpoints: dict[str, Endpoint]) -> RequestHandler:
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         if method in endpoints:
@@ -85,7 +85,7 @@ def _trusting(site: Site) -> list[Middleware]:
     return [Middleware(ProxyHeadersMiddleware, trusted_hosts=proxies)] if proxies else []
 
 
-def _files(site: Site, client: Client) -> Answering:
+def _files(site: Site, client: Client) -> RequestHandler:
     """Serve the browser client and the pictures of games."""
     pictures = Pictures(site.games)
 
@@ -94,8 +94,8 @@ def _files(site: Site, client: Client) -> Answering:
 
     async def answer(request: Request) -> Response:
         began = time.perf_counter()
-        looked_at = request.method in ("GET", "HEAD")
-        found = await asyncio.to_thread(answer_of, request) if looked_at else None  # compressing takes a while
+        is_read = request.method in ("GET", "HEAD")
+        found = await asyncio.to_thread(answer_of, request) if is_read else None  # compressing takes a while
         response = found or handler.refusal(site, Denial("unknown", "page-not-found"), language_of(request))
         handler.log_request(site, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response

@@ -30,7 +30,7 @@ async def answered(site: Site, endpoint: Endpoint, request: Request) -> Response
         response = refusal(site, error, language_of(request))
     except Exception:
         site.log.exception("failed", route=endpoint.path, method=endpoint.method)
-        site.metrics.note_mistake("request")
+        site.metrics.count_error("request")
         mistake = Denial("failed", "went-wrong-try-again")
         response = refusal(site, mistake, language_of(request))
     log_request(site, endpoint.path, request.method, response.status_code, time.perf_counter() - began)

@@ -20,7 +20,7 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.wording.refusals import refusal_sentence
 
 POLICY: Final = 1008
-LONGEST: Final = 80  # letters of a name in the refusal
+NAME_LETTERS: Final = 80  # letters of a name in the refusal
 
 
 class KnownHosts:
@@ -45,7 +45,7 @@ class KnownHosts:
             self._site.metrics.refused.labels("host").inc()
             await WebSocket(scope, receive, send).close(POLICY)  # before it is accepted, this is a plain 403
             return
-        await self._answer(called, Denial("forbidden", "strange-name", name=name[:LONGEST]))(scope, receive, send)
+        await self._answer(called, Denial("forbidden", "strange-name", name=name[:NAME_LETTERS]))(scope, receive, send)
 
     def _answer(self, called: HTTPConnection, error: Denial) -> Response:
         """The refusal; a person who opens a page gets only the sentence."""

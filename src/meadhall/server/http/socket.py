@@ -321,7 +321,7 @@ async def _sit(site: Site, websocket: WebSocket, person: Person, socket: Socket)
         socket.end(error.said, POLICY, back=_soon() if code_of(error) in ("failed", "closing") else None)
     except Exception:
         site.log.exception("failed", route="/socket/{table}")
-        site.metrics.note_mistake("socket")
+        site.metrics.count_error("socket")
         socket.end(HallSentence("went-wrong"), MISTAKE, back=_soon())
     finally:
         ending.cancel()

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.common.text import text
 from meadhall.engine.play.perspective import SPECTATOR
-from meadhall.engine.presentation.alike import Painting, Position
+from meadhall.engine.presentation.alike import Position, PositionCache
 from meadhall.server.live import seating
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.sight import SightContext, sight_of, undo_of
@@ -51,7 +51,7 @@ def _seat_of(to: Viewer, seat: int) -> int:
 
 def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
     position = to.table.position()
-    with Painting(position):
+    with PositionCache(position):
         _send_sight(to, feed, position, until, now, away)
 
 

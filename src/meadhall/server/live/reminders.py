@@ -38,7 +38,7 @@ class Reminders:
         found = await self._services.notifier.subscriptions.untold(now - DAY, until)
         tables = {one.table for one in found - self._looked_after}
         self._looked_after = found
-        here = await self._services.ownership.those_here(sorted(tables))
+        here = await self._services.ownership.owned_here(sorted(tables))
         return [name for name in here if self._awake.find(name) is None]
 
     async def look_at(self, table: Table, now: float) -> None:

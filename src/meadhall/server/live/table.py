@@ -33,7 +33,7 @@ from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableF
 from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
-LATELY: Final = 30.0  # seconds by which the lists may be wrong about the last change of a table
+LIST_DELAY: Final = 30.0  # seconds by which the lists may be wrong about the last change of a table
 
 APART: Final = 16  # events between two checkpoints on the disk; the last one is stored when the table is unloaded
 
@@ -273,7 +273,7 @@ class Table:
         if (
             known is not None
             and head._replace(touched=known.touched) == known
-            and head.touched - known.touched < LATELY
+            and head.touched - known.touched < LIST_DELAY
         ):
             return None
         self._head = head

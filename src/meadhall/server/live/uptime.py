@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 NOTICED: Final = 1.0  # seconds; shorter differences come from reading two clocks one after the other
-KEPT: Final = 10  # breaks; tables with a running clock are told of each at once
+MAX_BREAKS: Final = 10  # breaks; tables with a running clock are told of each at once
 
 
 class Break(NamedTuple):
@@ -33,7 +33,7 @@ class Uptime:
         self._now = now
         self._slept = slept
         self._known = slept()
-        self._breaks: deque[Break] = deque(maxlen=KEPT)
+        self._breaks: deque[Break] = deque(maxlen=MAX_BREAKS)
         self.since = now()
 
     def look(self) -> float:

@@ -20,7 +20,7 @@ from meadhall.server.protocol import wire
 from meadhall.server.realtime.race import Race
 
 PROBE_NUMBERS: Final = itertools.count(1)
-SELDOM: Final = 5  # times as long until another probe, if the last one did not come back
+PROBE_BACKOFF: Final = 5  # times as long until another probe, if the last one did not come back
 
 
 class LiveTable(TableInterface, Protocol):
@@ -154,7 +154,7 @@ class Viewer:
 
     def probe(self, tick: float, every: float) -> None:
         """Measure the delay of this connection, unless done recently; a silent one is tried seldom."""
-        waits = every * SELDOM if self._probe is not None else every
+        waits = every * PROBE_BACKOFF if self._probe is not None else every
         if tick - self._probed_at >= waits:
             self._probed_at = tick
             self._probe = next(PROBE_NUMBERS), tick

@@ -50,7 +50,7 @@ class Watchdog:
         now = self._services.now()
         if now - self._looked >= DISK_EVERY:
             self._looked = now
-            due = await self._services.ownership.those_here(await self._services.journal.due(now))
+            due = await self._services.ownership.owned_here(await self._services.journal.due(now))
             for name in (*due, *await self._reminders.unlooked(now)):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     await self._awake.wake(name)
@@ -63,7 +63,7 @@ class Watchdog:
         """Tell every table with a clock or a vote that the machine was asleep, before anybody's time is up."""
         since = self._services.uptime.look()
         if since != self._since:
-            for name in await self._services.ownership.those_here(await self._services.journal.clocked()):
+            for name in await self._services.ownership.owned_here(await self._services.journal.clocked()):
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     async with self._awake.at(name) as table:
                         await table.do(table.catch_up)

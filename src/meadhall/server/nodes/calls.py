@@ -50,7 +50,7 @@ async def _called(address: str, message: m.Ask | m.Tell, *, hears: bool) -> byte
         if not hears:
             return b""
         (length,) = m.LENGTH.unpack(await reader.readexactly(m.LENGTH.size))
-        return await reader.readexactly(min(length, m.MOST))
+        return await reader.readexactly(min(length, m.MAX_FRAME_BYTES))
     finally:
         writer.close()
         with contextlib.suppress(OSError):

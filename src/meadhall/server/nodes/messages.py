@@ -10,7 +10,7 @@ import msgspec
 from meadhall.server.ownership.elsewhere import only_elsewhere
 
 LENGTH: Final = struct.Struct("!I")
-MOST: Final = 16 * 1024 * 1024  # bytes of a frame
+MAX_FRAME_BYTES: Final = 16 * 1024 * 1024  # bytes of a frame
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -67,6 +67,6 @@ def frame_length(read: bytes | bytearray) -> int | None:
     if len(read) < LENGTH.size:
         return None
     (length,) = LENGTH.unpack_from(read)
-    if length > MOST:
+    if length > MAX_FRAME_BYTES:
         raise only_elsewhere()
     return LENGTH.size + int(length)

@@ -99,7 +99,7 @@ class NodeServer(serving.Server):
             return None
         except Exception:
             self._site.log.exception("failed", kind="node")
-            self._site.metrics.note_mistake("node")
+            self._site.metrics.count_error("node")
             return None
         self._keep(relay)
         return relay

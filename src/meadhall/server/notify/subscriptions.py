@@ -9,7 +9,7 @@ import sqlalchemy as sql
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import SITTERS, SUBSCRIPTIONS, TABLES
 
-MOST: Final = 1000  # people to look up at once
+BATCH: Final = 1000  # people to look up at once
 TOO_MANY: Final = 429
 
 
@@ -91,7 +91,7 @@ class Subscriptions:
             .where(TABLES.c.state == "running", TABLES.c.touched.between(since, until), SITTERS.c.reminded.is_(None))
             .where(SUBSCRIPTIONS.c.failed.is_(None) | ~_is_final(SUBSCRIPTIONS.c.failed))
             .order_by(TABLES.c.touched.desc())
-            .limit(MOST)
+            .limit(BATCH)
         )
         rows = await self._database.read(lambda on: on.execute(query).all())
         return {DueReminder(*row) for row in rows}

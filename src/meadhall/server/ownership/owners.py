@@ -68,7 +68,7 @@ class Ownership:
         """Whether this node owns a table."""
         return await self.owner_of(table) == self.here
 
-    async def those_here(self, tables: Iterable[str]) -> list[str]:
+    async def owned_here(self, tables: Iterable[str]) -> list[str]:
         """The tables among these that this node is known to own."""
         here = list[str]()
         for table in tables:

@@ -224,7 +224,10 @@ class Race(WeaklyOwned[TableInterface]):
         """The seconds until the next times when something is due."""
         due = [self.line.due(), self.bots.due(), self.race_players.due()]
         delays = [self.watch.seconds_until(at) for at in due if at is not None]
-        delays += [self.race_players.patience_left(), None if self.watch.goes_on is None else self.watch.goes_on / 1000]
+        delays += [
+            self.race_players.patience_left(),
+            None if self.watch.starts_in is None else self.watch.starts_in / 1000,
+        ]
         return [one for one in delays if one is not None]
 
     # ---- delays of connections
@@ -252,7 +255,7 @@ class Race(WeaklyOwned[TableInterface]):
         if not self.is_on:
             return None
         line, watch, fold = self.line, self.watch, self.table.fold
-        goes_on = watch.goes_on
+        goes_on = watch.starts_in
         left = self.race_players.patience_left()
         return wire.Race(
             now=watch.now(),

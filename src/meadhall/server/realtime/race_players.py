@@ -91,7 +91,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
             if self.is_here(seat):
                 self._gone.pop(seat, None)
                 if self._is_lost(seat):
-                    self._owner.line.find(seat, now)
+                    self._owner.line.reconnect(seat, now)
         self._mind_clock()
         if self._owner.watch.runs:
             self._lose(now)
@@ -122,7 +122,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
             if not self.is_here(seat) and not self._is_lost(seat):
                 since = self._gone.setdefault(seat, now)
                 if now - since >= self._blink:
-                    self._owner.line.lose(seat, since)
+                    self._owner.line.disconnect(seat, since)
 
     @property
     def _blink(self) -> int:
@@ -142,7 +142,7 @@ class RacePlayers(WeaklyOwned[RaceHost]):
             if fold.plays(seat):
                 self._owner.record(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "lost"))
             self._gone.pop(seat, None)
-            line.find(seat, now)
+            line.reconnect(seat, now)
         for seat, sitter in enumerate(fold.seats):
             if sitter.is_lost and sitter.level and not sitter.returns and self.is_here(seat):
                 self._owner.record(e.PlayerReturning(seat))

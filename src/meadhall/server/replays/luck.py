@@ -10,42 +10,42 @@ from meadhall.analysis import Analysis, Mistake, NotAnalysable
 from meadhall.analysis.matches import require_analysable
 from meadhall.analysis.words import mistake_words
 from meadhall.server.protocol.analysis_bodies import AnalysisState, ChanceStep, LuckAndSkill, MistakeTold, SideShare
-from meadhall.server.replays.playback import Past
+from meadhall.server.replays.playback import Playback
 from meadhall.server.wording.refusals import refusal_sentence
 
 
-def luck_and_skill(past: Past, found: bytes, language: str) -> AnalysisState:
+def luck_and_skill(playback: Playback, found: bytes, language: str) -> AnalysisState:
     """The result of an analysis in words; without one, whether the match can be analysed."""
     try:
-        require_analysable(past.replay)
+        require_analysable(playback.replay)
     except NotAnalysable as error:
         return AnalysisState("refused", words=refusal_sentence(error.said, language))
     if not found:
         return AnalysisState("none")
-    return AnalysisState("done", result=_told(past, msgspec.json.decode(found, type=Analysis), language))
+    return AnalysisState("done", result=_told(playback, msgspec.json.decode(found, type=Analysis), language))
 
 
-def _told(past: Past, analysis: Analysis, language: str) -> LuckAndSkill:
+def _told(playback: Playback, analysis: Analysis, language: str) -> LuckAndSkill:
     return LuckAndSkill(
         start=list(analysis.start),
         steps=[
             ChanceStep(one.seat, list(one.chances), list(one.luck), list(one.within), one.error)
             for one in analysis.steps
         ],
-        mistakes=[_mistake(past, one, language) for one in analysis.mistakes],
+        mistakes=[_mistake(playback, one, language) for one in analysis.mistakes],
         sides=_sides(analysis),
         least=analysis.least,
     )
 
 
-def _mistake(past: Past, one: Mistake, language: str) -> MistakeTold:
-    words = mistake_words(past.replay, one, past.people(language), language)
+def _mistake(playback: Playback, one: Mistake, language: str) -> MistakeTold:
+    words = mistake_words(playback.replay, one, playback.people(language), language)
     return MistakeTold(
         at=one.at,
         seat=one.seat,
-        chance=one.chance,
-        could=one.could,
-        within=one.within,
+        chance=one.chance_given,
+        could=one.chance_better,
+        within=one.margin,
         question=words.question,
         did=list(words.did),
         better=list(words.better),

@@ -29,7 +29,7 @@ LONGEST_ID: Final = 80  # of a game, in a sentence
 SECTION: Final = "section"
 
 
-class Past:
+class Playback:
     """A match file, read and replayed by the rules of one of these games, and of no others."""
 
     def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:

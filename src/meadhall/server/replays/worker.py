@@ -21,13 +21,13 @@ from meadhall.server.common.child_process import in_frame, read_frame
 from meadhall.server.protocol.problems import code_of
 from meadhall.server.protocol.wire import Code
 from meadhall.server.replays.luck import luck_and_skill
-from meadhall.server.replays.playback import Past
+from meadhall.server.replays.playback import Playback
 from meadhall.server.replays.puzzles import puzzle_solution, puzzle_table
 from meadhall.server.wording.refusals import HallSentence, worded
 
 TOO_LARGE: Final = HallSentence("match-too-large")
 BROKE_OFF: Final = HallSentence("rules-failed-replaying")
-KEPT: Final = 8  # matches that are kept after a replay
+CACHED_MATCHES: Final = 8  # matches that are kept after a replay
 
 
 What = Literal["card", "story", "at", "fork", "analysis", "puzzle", "solution"]
@@ -64,33 +64,33 @@ class ReplayCache:
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._games = games
-        self._pasts: OrderedDict[str, Past] = OrderedDict()
+        self._playbacks: OrderedDict[str, Playback] = OrderedDict()
 
     def answer(self, request: ReplayRequest) -> ReplayReply:
         """Answer a question, or say why not."""
         try:
             if request.what in ("puzzle", "solution"):
                 return ReplayReply(_puzzle(self._games[request.name], request))
-            past = self._past(request)
-            return ReplayReply(missing=True) if past is None else ReplayReply(_content(past, request))
+            playback = self._playback(request)
+            return ReplayReply(missing=True) if playback is None else ReplayReply(_content(playback, request))
         except MeadhallError as error:
             return ReplayReply(code=code_of(error), words=worded(error.said, request.language))
         except (MemoryError, RecursionError):
-            self._pasts.clear()
+            self._playbacks.clear()
             return ReplayReply(code="too-large", words=worded(TOO_LARGE, request.language))
         except Exception:
             traceback.print_exc()
             return ReplayReply(code="unreadable", words=worded(BROKE_OFF, request.language))
 
-    def _past(self, request: ReplayRequest) -> Past | None:
-        if request.key not in self._pasts:
+    def _playback(self, request: ReplayRequest) -> Playback | None:
+        if request.key not in self._playbacks:
             if request.text is None:
                 return None
-            self._pasts[request.key] = Past(request.text, self._games)
-        self._pasts.move_to_end(request.key)
-        while len(self._pasts) > KEPT:
-            self._pasts.popitem(last=False)
-        return self._pasts[request.key]
+            self._playbacks[request.key] = Playback(request.text, self._games)
+        self._playbacks.move_to_end(request.key)
+        while len(self._playbacks) > CACHED_MATCHES:
+            self._playbacks.popitem(last=False)
+        return self._playbacks[request.key]
 
 
 def _puzzle(game: Game[Any], request: ReplayRequest) -> bytes:
@@ -98,16 +98,16 @@ def _puzzle(game: Game[Any], request: ReplayRequest) -> bytes:
     return msgspec.json.encode(told(game, request.decision, request.language))
 
 
-def _content(past: Past, request: ReplayRequest) -> bytes:
+def _content(playback: Playback, request: ReplayRequest) -> bytes:
     if request.what == "fork":
-        return past.fork(request.decision, request.seat).encode()
+        return playback.fork(request.decision, request.seat).encode()
     if request.what == "analysis":
-        return msgspec.json.encode(luck_and_skill(past, request.analysis, request.language))
+        return msgspec.json.encode(luck_and_skill(playback, request.analysis, request.language))
     if request.what == "at":
-        return msgspec.json.encode(past.at(request.decision, request.seat, request.language))
+        return msgspec.json.encode(playback.at(request.decision, request.seat, request.language))
     if request.what == "story":
-        return msgspec.json.encode(past.story(request.name, request.seat, request.language))
-    return msgspec.json.encode(past.card(request.name, request.language))
+        return msgspec.json.encode(playback.story(request.name, request.seat, request.language))
+    return msgspec.json.encode(playback.card(request.name, request.language))
 
 
 class GamesHere(Mapping[str, Game[Any]]):

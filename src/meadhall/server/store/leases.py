@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from meadhall.server.store.schema import HALL, LEASES, TABLES
 
 NOW: Final = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()), sql.Float)  # one clock for all nodes
-KEPT: Final = 3600.0  # seconds that a lease is kept after its end
+KEEP_SECONDS: Final = 3600.0  # seconds that a lease is kept after its end
 OVER: Final = sql.select(LEASES.c.number).where(LEASES.c.over)
 FREE: Final = TABLES.c.owner.is_(None) | TABLES.c.owner.in_(OVER)
 CHECK: Final = (
@@ -78,7 +78,7 @@ def release_leases(on: sql.Connection, most: int) -> None:
 
     A table with a running clock keeps its lease until a node takes it over: it tells how long the table had no owner.
     """
-    old = list(on.execute(OVER.where(LEASES.c.seen < NOW - KEPT)).scalars())
+    old = list(on.execute(OVER.where(LEASES.c.seen < NOW - KEEP_SECONDS)).scalars())
     if not old:
         return
     asleep = sql.select(TABLES.c.id).where(TABLES.c.owner.in_(old), TABLES.c.deadline.is_(None)).limit(most)

@@ -13,7 +13,7 @@ from meadhall.server.protocol.wire import Line
 from meadhall.server.tables.story import Story, ToldEvent, story_line, story_rank
 
 SENTENCES: Final = 4
-KEPT: Final = 1000  # digests that are cached
+CACHED_DIGESTS: Final = 1000  # digests that are cached
 
 
 def told_since(story: Story, pieces_heard: int, perspective: Perspective) -> list[Line]:
@@ -63,6 +63,6 @@ class DigestCache:
         """The digest of an unread story; `write` makes it if it is not cached."""
         if unread not in self._kept:
             self._kept[unread] = await write()
-            while len(self._kept) > KEPT:
+            while len(self._kept) > CACHED_DIGESTS:
                 self._kept.popitem(last=False)
         return self._kept[unread]

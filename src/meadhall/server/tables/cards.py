@@ -43,9 +43,9 @@ class CardWords(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """Everything the lists show of a table, in every language of its game.
 
-    `due` is when the clock of each waiting seat runs out, `pieces` the length of its story. `levels` are the bots that
-    the `host` may give free seats to. `timed` marks a match in real time. `winners` are the seats in first place, once
-    the match is over.
+    `due` is when the clock of each waiting seat runs out, `story_length` the number of pieces of its story. `levels`
+    are the bots that the `host` may give free seats to. `timed` marks a match in real time. `winners` are the seats in
+    first place, once the match is over.
     """
 
     id: str
@@ -59,7 +59,7 @@ class Card(msgspec.Struct, frozen=True):
     touched: float
     due: dict[int, float]
     invite: str
-    pieces: int
+    story_length: int
     host: str
     levels: list[str]
     timed: bool = False
@@ -117,7 +117,7 @@ def table_card(fold: Fold) -> Card:
     """The card of a table as it is now."""
     state = fold.match.glance(SPECTATOR).state
     scene = fold.game.scene(state, SPECTATOR)
-    voices = {one: fold.game.voice(Names(fold.names), one) for one in fold.game.spoken}
+    voices = {one: fold.game.voice(Names(fold.names), one) for one in fold.game.languages}
     points = {one.seat: one.points for one in scene.seats}
     return Card(
         id=fold.table,
@@ -134,7 +134,7 @@ def table_card(fold: Fold) -> Card:
         touched=fold.touched,
         due={} if fold.clocks is None else {seat: fold.clocks.at + fold.clocks.left[seat] for seat in fold.running},
         invite=fold.plan.invite,
-        pieces=len(fold.story.pieces),
+        story_length=len(fold.story.pieces),
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
         timed=fold.timed,

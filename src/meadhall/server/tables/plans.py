@@ -12,7 +12,7 @@ from meadhall.bots.bot import Particular
 from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import Choice, Game, Setting, find_game, record
-from meadhall.engine.common.player_names import LONGEST
+from meadhall.engine.common.player_names import MAX_NAME_LETTERS
 from meadhall.engine.record.file_format import check_begins
 from meadhall.server.accounts.guest_names import chosen_name
 from meadhall.server.accounts.people import Person
@@ -75,7 +75,7 @@ def _calm(game: Game[Any]) -> list[str]:
 
 
 def _for_people(game: Game[Any], options: Mapping[str, Setting]) -> Choice | None:
-    return next((choice for choice in game.choices if options[choice.id] in choice.people), None)
+    return next((choice for choice in game.choices if options[choice.id] in choice.people_only_values), None)
 
 
 def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
@@ -156,7 +156,7 @@ def unlike(name: str, taken: Collection[str]) -> str:
     count, found = 1, name
     while found.casefold() in {one.casefold() for one in taken}:
         count += 1
-        found = f"{name[: LONGEST - len(f' {count}')].rstrip()} {count}"
+        found = f"{name[: MAX_NAME_LETTERS - len(f' {count}')].rstrip()} {count}"
     return found
 
 

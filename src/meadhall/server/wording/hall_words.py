@@ -9,7 +9,7 @@ from meadhall.engine.common.text import Arg, Text
 from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.wording import SHARED
 
-LONGEST: Final = 8  # letters of the name of a language
+MAX_NAME_LETTERS: Final = 8  # letters of the name of a language
 PACKAGE: Final = "meadhall.server.wording"
 HALL: Final = Catalogue(PACKAGE)
 
@@ -17,7 +17,7 @@ HALL: Final = Catalogue(PACKAGE)
 def wished(languages: str) -> str:
     """The language that is wished most in an Accept-Language header, without its country: `de-AT,en;q=0.5` is `de`."""
     first = min(languages.split(","), key=_after)
-    return first.partition(";")[0].strip().partition("-")[0].casefold()[:LONGEST] or FIRST
+    return first.partition(";")[0].strip().partition("-")[0].casefold()[:MAX_NAME_LETTERS] or FIRST
 
 
 def _after(part: str) -> float:

@@ -18,7 +18,7 @@ def choose_answer(desk: Desk, key: str) -> None:
         do(desk)
         return
     desk.chosen, desk.card, desk.message = key, None, ""
-    places = desk.drawing.places_of(desk.sight(), option)
+    places = desk.drawing.places_of(desk.context(), option)
     if places:
         desk.cursor = places[0]
     warning = desk.session.warning(key)
@@ -32,7 +32,7 @@ def do(desk: Desk) -> None:
         return
     key = desk.chosen
     if not key:
-        here = desk.drawing.options_at(desk.sight(), desk.cursor) if desk.cursor else ()
+        here = desk.drawing.options_at(desk.context(), desk.cursor) if desk.cursor else ()
         if len(here) == 1:
             choose_answer(desk, here[0].key)
         elif len(desk.options) == 1:

@@ -137,14 +137,14 @@ def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
         choose_answer(desk, what)
         return ""
     if frame.board is not None and desk.page is None:
-        _click_board(desk, desk.drawing.place_at(desk.sight(), x - frame.board[0], y - frame.board[1]))
+        _click_board(desk, desk.drawing.place_at(desk.context(), x - frame.board[0], y - frame.board[1]))
     return ""
 
 
 def _click_board(desk: Desk, place: str) -> None:
     if not place or not desk.is_asked:
         return
-    here = desk.drawing.options_at(desk.sight(), place)
+    here = desk.drawing.options_at(desk.context(), place)
     if here:
         again = [option for option in here if option.key == desk.chosen]
         choose_answer(desk, (again or list(here))[0].key)
@@ -158,6 +158,6 @@ def _click_board(desk: Desk, place: str) -> None:
 def _other_party(desk: Desk, place: str) -> bool:
     """Change the party after a click on another one while the end of a move is asked for."""
     picked = taken_back(desk)
-    here = desk.drawing.options_at(desk.sight(), place)
+    here = desk.drawing.options_at(desk.context(), place)
     give_answer(desk, here[0].key if here else picked)
     return bool(here)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from meadhall.cells.drawing import Canvas, Drawing, Line, Paint, Sight, Span
-from meadhall.cells.tray import Hands, Times, TrayDrawing
+from meadhall.cells.drawing import Canvas, Drawing, DrawingContext, Line, Paint, Span
+from meadhall.cells.tray import Times, TrayDrawing, TrayInput
 from meadhall.engine.contract.rulebook import Rulebook, rulebook
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.perspective import END, HeardEvent, LetteredAnswer, lettered_answers
@@ -27,7 +27,7 @@ from meadhall.terminal.words import Tongue, say
 
 TRAY: Final = 74  # columns that a tray needs for itself
 BOARD: Final = 3  # rows above a board beside a tray
-LATELY: Final = 60  # most lines of the log on a screen
+LOG_LINES: Final = 60  # most lines of the log on a screen
 AFTER: Final = ("N another", "V replay")  # keys after the match
 ROLLED: Final = "⚄"  # stands before the result of dice that everybody saw
 
@@ -65,7 +65,7 @@ class Desk:
         self.shown = 0
         self.layout: Layout | None = None
         self.scroll = Scroll()
-        self._sight: Sight | None = None
+        self._context: DrawingContext | None = None
         self._answers: list[LetteredAnswer] | None = None
         self._final = "", False
         self.refresh()
@@ -105,7 +105,7 @@ class Desk:
 
     def refresh(self) -> None:
         """Forget what was drawn from the old state of the match, and fetch the news."""
-        self._sight = self._answers = None
+        self._context = self._answers = None
         self._final = "", False
         self.chosen = ""
         self.scroll.at = 0
@@ -126,20 +126,20 @@ class Desk:
         """How many events are still to be shown."""
         return len(self.story) - self.shown
 
-    def sight(self, cell: tuple[int, int] | None = None) -> Sight:
+    def context(self, cell: tuple[int, int] | None = None) -> DrawingContext:
         """Return the data for drawing; the view is built once for every change."""
-        if self._sight is None:
+        if self._context is None:
             view = self.session.view()
             standings = self.session.match.game.standings(view.state)
             points = [0] * len(self.session.names)
             for standing in standings:
                 points[standing.seat] = standing.points
-            self._sight = Sight(
+            self._context = DrawingContext(
                 view, self.session.listener, points, self.drawing.cells[0], {}, language=Tongue.language
             )
         asked = self.is_asked
         return replace(
-            self._sight,
+            self._context,
             cell=cell or (self.layout.cell if self.layout else self.drawing.cells[0]),
             letters=self.letters if asked else {},
             cursor=self.place_shown,
@@ -166,7 +166,7 @@ class Desk:
         if not self.session.is_mine:
             return ()
         if self._answers is None:
-            view, session = (self._sight or self.sight()).view, self.session
+            view, session = (self._context or self.context()).view, self.session
             self._answers = lettered_answers(view.options, session.wording, view.state, session.listener)
         return self._answers
 
@@ -203,27 +203,27 @@ class Desk:
         """Whether the person answers with a tray instead of letters."""
         if self.tray is None or self.peek or (self.times is None and not self.is_asked):
             return False
-        return self.tray.is_for((self._sight or self.sight()).view)
+        return self.tray.is_for((self._context or self.context()).view)
 
     @property
-    def hands(self) -> Hands:
+    def tray_input(self) -> TrayInput:
         """The data for drawing the tray."""
-        view = (self._sight or self.sight()).view
+        view = (self._context or self.context()).view
         assert self.tray is not None
         self.picked &= frozenset(self.tray.things(view))
         key = self.tray.throw(view, self.picked) if self.times is None else ""
         foreseen = self.foresight.preview(view, key, self.session.voice) if key else None
-        return Hands(view, self.session.voice, self.picked, self.times, foreseen)
+        return TrayInput(view, self.session.voice, self.picked, self.times, foreseen)
 
     def _lay(self, width: int, height: int) -> TrayDrawing:
         """Return the tray, with the board beside it where there is room for both."""
         assert self.tray is not None
-        laid = self.tray.draw(self.hands, width, height)
+        laid = self.tray.draw(self.tray_input, width, height)
         for cell in self.drawing.cells:
-            sight = replace(self.sight(cell), chosen=None)
-            size = self.drawing.size(sight)
+            context = replace(self.context(cell), chosen=None)
+            size = self.drawing.size(context)
             if width >= TRAY + size[0] and height >= size[1] + BOARD:
-                laid.canvas.paste(self.drawing.board(sight), TRAY, BOARD)
+                laid.canvas.paste(self.drawing.board(context), TRAY, BOARD)
                 break
         return laid
 
@@ -235,8 +235,8 @@ class Desk:
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
         if self.curtained:
             return self._curtain(width, height)
-        sight = self.sight(self.layout.cell)
-        frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
+        context = self.context(self.layout.cell)
+        frame = draw_frame(self.layout, self.drawing, context, self._surroundings(context))
         if self.page is not None:
             frame.hits.clear()
             self.page.draw(frame.canvas)
@@ -254,18 +254,21 @@ class Desk:
             self.page.draw(frame.canvas)
         return frame
 
-    def _sized(self, cell: tuple[int, int]) -> Sight:
-        return replace(self._sight or self.sight(), cell=cell)
+    def _sized(self, cell: tuple[int, int]) -> DrawingContext:
+        return replace(self._context or self.context(), cell=cell)
 
-    def _surroundings(self, sight: Sight) -> Surroundings:
+    def _surroundings(self, context: DrawingContext) -> Surroundings:
         return Surroundings(
             game=self.session.match.game.name,
-            log=[*(self.log_line(told) for told in self.story[max(0, self.shown - LATELY) : self.shown]), *self._aim()],
-            question=self._question(sight),
+            log=[
+                *(self.log_line(told) for told in self.story[max(0, self.shown - LOG_LINES) : self.shown]),
+                *self._aim(),
+            ],
+            question=self._question(context),
             answers=self.options if self.is_asked else (),
             scroll=self.scroll,
-            note=self._note(sight),
-            keys=self._keys(sight),
+            note=self._note(context),
+            keys=self._keys(context),
             status=self._status(),
             card=self.card,
             stage=self.is_asked and not self.peek,
@@ -288,11 +291,11 @@ class Desk:
         line = mark_names(told.words if wide else told.brief, self.session.listener.names, ink)
         return [Span(f"{ROLLED} ", "heading"), *line] if told.rolled else line
 
-    def _question(self, sight: Sight) -> Line:
+    def _question(self, context: DrawingContext) -> Line:
         if self.leaving:
             return [Span(f"{say('leave-table')} ", "blood"), Span(f" {say('leaving')}")]
         if self.is_asked:
-            return self.drawing.question(sight)
+            return self.drawing.question(context)
         if self.session.over and not self.coming:
             return [Span(f"{say('match-over')} ", "heading"), Span(f" {self._result()}")]
         asked = self.session.asked
@@ -310,15 +313,15 @@ class Desk:
         rest = totals_line(self.session.voice, self.session.glance().state, standings, listener)
         return f"{winners(first, listener)} {rest}".rstrip()
 
-    def _note(self, sight: Sight) -> Line:
+    def _note(self, context: DrawingContext) -> Line:
         """Return the typed text, a message, or the effect of picked-up dice."""
         if self.typed is not None:
             return [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
             return [Span(self.message, "frost")]
         if self.chosen and self.by_hand:
-            preview = self.foresight.preview(sight.view, self.chosen, sight.voice)
-            return in_one_line(preview, self.session.scene(), sight.names)
+            preview = self.foresight.preview(context.view, self.chosen, context.voice)
+            return in_one_line(preview, self.session.scene(), context.names)
         return [Span(hint, "frost")] if (hint := self.hint) else []
 
     @property
@@ -326,7 +329,7 @@ class Desk:
         """A hint for beginners, where nothing else is shown."""
         return "" if self.hints is None or self.message else self.hints.hint(self)
 
-    def _keys(self, sight: Sight) -> list[tuple[str, str]]:
+    def _keys(self, context: DrawingContext) -> list[tuple[str, str]]:
         if self.page is not None:
             return bar(*(AFTER if self.session.over else ()), *self.page.keys)
         if self.typed is not None:
@@ -362,7 +365,7 @@ class Desk:
     def on_stage(self) -> bool:
         if self.layout is None or self.peek or not self.is_asked:
             return False
-        return self.drawing.stage(self.sight(), self.layout.width, self.layout.height - 8) is not None
+        return self.drawing.stage(self.context(), self.layout.width, self.layout.height - 8) is not None
 
     def _status(self) -> Line:
         ended = self.session.over

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span, width_of
+from meadhall.cells.drawing import Canvas, Drawing, DrawingContext, Line, Span, width_of
 from meadhall.cells.tray import TrayDrawing
 from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen.answers import NO_KEY, OfferedAnswer, Scroll, draw_answers
@@ -62,18 +62,18 @@ class Frame:
         return next(found, "")
 
 
-def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> Frame:
+def draw_frame(layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings) -> Frame:
     """Draw the whole screen."""
     frame = Frame(Canvas(layout.width, layout.height))
-    _title(frame.canvas, layout, drawing, sight, around)
-    stage = _stage(layout, drawing, sight) if around.stage else None
+    _title(frame.canvas, layout, drawing, context, around)
+    stage = _stage(layout, drawing, context) if around.stage else None
     if around.tray is not None:
         _tray(frame, layout, around, around.tray(layout.width, _story_row(layout) - layout.top))
     elif stage is None:
-        _table(frame, layout, drawing, sight, around)
+        _table(frame, layout, drawing, context, around)
     else:
         _scene(frame, layout, around, stage)
-        lines = drawing.preview(sight, layout.width - 4, 1) if sight.chosen is not None else [around.note]
+        lines = drawing.preview(context, layout.width - 4, 1) if context.chosen is not None else [around.note]
         frame.canvas.line(2, layout.note, cut(lines[0], layout.width - 4))
     _keys(frame, layout, around)
     if around.card is not None:
@@ -81,21 +81,21 @@ def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, around: Surroundi
     return frame
 
 
-def _title(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
+def _title(canvas: Canvas, layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings) -> None:
     ground = "past" if around.past else "oak"
     canvas.fill(0, 0, layout.width, 1, ground)
     brand = say("past-brand" if around.past else "brand")
     spans = [Span(f" {brand} ", "sepia" if around.past else "heading"), Span(f" {around.game} ", "strong")]
-    x = canvas.line(0, 0, [*spans, Span(f" {drawing.heading(sight)}", "soft")])
+    x = canvas.line(0, 0, [*spans, Span(f" {drawing.heading(context)}", "soft")])
     status = cut(around.status, layout.width - x - 2)
     canvas.line(layout.width - 1 - width_of(status), 0, status)
     if layout.beam:
         canvas.put(0, 1, "╲╱" * (layout.width // 2) + "╲" * (layout.width % 2), "sepia" if around.past else "beam")
 
 
-def _stage(layout: Layout, drawing: Drawing, sight: Sight) -> Canvas | None:
+def _stage(layout: Layout, drawing: Drawing, context: DrawingContext) -> Canvas | None:
     """Draw a scene that takes the screen: five rows are left for question and story, one for keys."""
-    return drawing.stage(sight, layout.width, _story_row(layout) - layout.top)
+    return drawing.stage(context, layout.width, _story_row(layout) - layout.top)
 
 
 def _story_row(layout: Layout) -> int:
@@ -135,35 +135,35 @@ def _letters_as_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:
 # ---- the table: board, side, question, answers
 
 
-def _table(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
+def _table(frame: Frame, layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings) -> None:
     canvas = frame.canvas
-    canvas.paste(drawing.board(sight), *layout.board)
+    canvas.paste(drawing.board(context), *layout.board)
     frame.board = layout.board
-    told = _told(drawing, sight, around, layout)
-    note = _note(drawing, sight, around, layout, told)
+    told = _told(drawing, context, around, layout)
+    note = _note(drawing, context, around, layout, told)
     floor = layout.note - len(note) + 1
     for row, line in enumerate(note, floor):
         canvas.line(2, row, line)
     if layout.panel is not None:
-        _panel(canvas, layout.panel, floor, drawing, sight, around, told)
+        _panel(canvas, layout.panel, floor, drawing, context, around, told)
     elif layout.strip[1]:
-        _strip(canvas, layout, drawing, sight, around, told)
+        _strip(canvas, layout, drawing, context, around, told)
     if layout.legend is not None:
-        canvas.line(1, layout.legend, drawing.legend(sight, layout.asking - 2))
+        canvas.line(1, layout.legend, drawing.legend(context, layout.asking - 2))
     asked = _question(canvas, layout, around.question)
     box = 0, layout.question + asked, layout.asking, floor - layout.question - asked
     if around.answers:
-        _answers(frame, box, drawing, sight, around)
+        _answers(frame, box, drawing, context, around)
     elif layout.panel is None and not around.past:
         _log(canvas, 1, box[1], box[2] - 2, box[3], around.log)
 
 
-def _told(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout) -> Sequence[Line]:
+def _told(drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout) -> Sequence[Line]:
     """Return the text beside the answers: the forecast of the chosen one, or the details at the cursor."""
     width = (layout.panel[2] if layout.panel else layout.width) - 2
-    if sight.chosen is not None and around.answers:
-        return drawing.preview(sight, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))
-    return wrap(drawing.place(sight, sight.cursor), width, 0) if sight.cursor and not around.past else ()
+    if context.chosen is not None and around.answers:
+        return drawing.preview(context, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))
+    return wrap(drawing.place(context, context.cursor), width, 0) if context.cursor and not around.past else ()
 
 
 def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
@@ -175,14 +175,16 @@ def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
     return 1 + len(rest)
 
 
-def _note(drawing: Drawing, sight: Sight, around: Surroundings, layout: Layout, told: Sequence[Line]) -> Sequence[Line]:
+def _note(
+    drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout, told: Sequence[Line]
+) -> Sequence[Line]:
     """Return typed text, the response to the last key, text without a side, otherwise the meaning of the signs."""
     width = layout.width - 4
     if around.note:
         return wrap(around.note, width, 0)[:2] or [[]]
     if told and layout.panel is None and not layout.strip[1]:
         return [cut(told[0], width)]
-    return [drawing.legend(sight, width) if layout.legend is None else []]
+    return [drawing.legend(context, width) if layout.legend is None else []]
 
 
 def _panel(
@@ -190,7 +192,7 @@ def _panel(
     panel: tuple[int, int, int, int],
     bottom: int,
     drawing: Drawing,
-    sight: Sight,
+    context: DrawingContext,
     around: Surroundings,
     told: Sequence[Line],
 ) -> None:
@@ -201,11 +203,11 @@ def _panel(
         canvas.put(x - 1, row, "│", "line")
     heading(canvas, x, y, width, [Span(say("players"), "title")])
     y += 1
-    for seat in range(len(sight.points)):
-        for line in drawing.seat(sight, seat, width - 2, 3 if wide or len(sight.points) < 3 else 2):
+    for seat in range(len(context.points)):
+        for line in drawing.seat(context, seat, width - 2, 3 if wide or len(context.points) < 3 else 2):
             canvas.line(x + 1, y, line)
             y += 1
-    for title, lines in drawing.panels(sight, width - 2, wide):
+    for title, lines in drawing.panels(context, width - 2, wide):
         room = bottom - LATEST - y - 2
         if room < 1:
             break
@@ -236,7 +238,12 @@ def _log(canvas: Canvas, x: int, y: int, width: int, rows: int, log: Sequence[Li
 
 
 def _strip(
-    canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings, told: Sequence[Line]
+    canvas: Canvas,
+    layout: Layout,
+    drawing: Drawing,
+    context: DrawingContext,
+    around: Surroundings,
+    told: Sequence[Line],
 ) -> None:
     """Draw the strip below a board without a side: the text, or players in one line each, then the log."""
     y, rows = layout.strip
@@ -244,22 +251,22 @@ def _strip(
         for row, line in enumerate(told[:rows], y):
             canvas.line(1, row, line)
         return
-    seats = range(len(sight.points)) if rows >= len(sight.points) else range(0)
+    seats = range(len(context.points)) if rows >= len(context.points) else range(0)
     for seat in seats:
-        for line in drawing.seat(sight, seat, layout.width - 2, 1):
+        for line in drawing.seat(context, seat, layout.width - 2, 1):
             canvas.line(1, y, line)
             y += 1
     _log(canvas, 1, y, layout.width - 2, rows - len(seats), around.log)
 
 
 def _answers(
-    frame: Frame, box: tuple[int, int, int, int], drawing: Drawing, sight: Sight, around: Surroundings
+    frame: Frame, box: tuple[int, int, int, int], drawing: Drawing, context: DrawingContext, around: Surroundings
 ) -> None:
     """Draw all answers, one below the other, and make each clickable."""
     offered = [
-        OfferedAnswer(one, sight.letters.get(one.key, NO_KEY), drawing.answer(sight, one)) for one in around.answers
+        OfferedAnswer(one, context.letters.get(one.key, NO_KEY), drawing.answer(context, one)) for one in around.answers
     ]
-    for x, y, width, option in draw_answers(frame.canvas, box, offered, sight.chosen, around.scroll):
+    for x, y, width, option in draw_answers(frame.canvas, box, offered, context.chosen, around.scroll):
         frame.hits.append(Hit(x, y, width, f"option:{option.key}"))
 
 

@@ -25,7 +25,7 @@ def key(desk: Desk, pressed: str) -> str:
 def tray(desk: Desk) -> str:
     """Say what the keys of a tray do at this moment."""
     assert desk.tray is not None
-    view, picked = desk.hands.view, desk.hands.picked
+    view, picked = desk.tray_input.view, desk.tray_input.picked
     things = [thing + 1 for thing in desk.tray.things(view)]
     says = [say("take-dice", numbers=_numbers(things), n=len(things))] if things else []
     says += [say("space-throws")] if desk.tray.throw(view, picked) else []

@@ -152,21 +152,21 @@ def use_tray_key(desk: Desk, key: str) -> bool:
 
 def _take(desk: Desk, thing: int) -> None:
     """Pick a thing up, or put it down again."""
-    tray, hands = desk.tray, desk.hands
+    tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     desk.chosen = desk.message = ""
-    if thing in tray.things(hands.view):
+    if thing in tray.things(tray_input.view):
         desk.picked = desk.picked ^ {thing}
     else:
         desk.message = f"{say('no-such-die', number=thing + 1)} {instead.tray(desk)}"
 
 
 def _throw(desk: Desk) -> None:
-    tray, hands = desk.tray, desk.hands
+    tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
-    key = tray.throw(hands.view, hands.picked)
+    key = tray.throw(tray_input.view, tray_input.picked)
     if not key:
-        trouble = say("take-first" if tray.things(hands.view) else "nothing-to-throw")
+        trouble = say("take-first" if tray.things(tray_input.view) else "nothing-to-throw")
         desk.message = f"{trouble} {instead.tray(desk)}"
         return
     desk.picked = frozenset()
@@ -175,9 +175,9 @@ def _throw(desk: Desk) -> None:
 
 def _stop(desk: Desk) -> None:
     """Call a Stop: against the clock at once, unless it needs a warning; otherwise show it first."""
-    tray, hands = desk.tray, desk.hands
+    tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
-    key = tray.stop(hands.view, hands.picked)
+    key = tray.stop(tray_input.view, tray_input.picked)
     if not key:
         desk.message = f"{say('no-stop')} {instead.tray(desk)}"
     elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):

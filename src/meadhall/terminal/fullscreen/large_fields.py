@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from meadhall.cells.drawing import Canvas, Fields, Line, Paint, Sight
+from meadhall.cells.drawing import Canvas, DrawingContext, Fields, Line, Paint
 from meadhall.engine import Game, Place, Scene
 from meadhall.engine.presentation.preview import PlaceEffect
 from meadhall.terminal.forecasts import ink_of
@@ -40,46 +40,46 @@ class BoardsDrawing(SceneDrawing):
         super().__init__(game)
         self.fields = fields
 
-    def size(self, sight: Sight) -> tuple[int, int]:
-        return WIDTHS[sight.cell[0]], self._rows(sight).all
+    def size(self, context: DrawingContext) -> tuple[int, int]:
+        return WIDTHS[context.cell[0]], self._rows(context).all
 
-    def _rows(self, sight: Sight) -> Rows:
-        return rows_of(boards_of(self.scene(sight)), sight.cell[1])
+    def _rows(self, context: DrawingContext) -> Rows:
+        return rows_of(boards_of(self.scene(context)), context.cell[1])
 
-    def box(self, sight: Sight, place: Place) -> Box:
-        rows = self._rows(sight)
-        width = sight.cell[0]
+    def box(self, context: DrawingContext, place: Place) -> Box:
+        rows = self._rows(context)
+        width = context.cell[0]
         return Box(1 + (place.column or 0) * width, rows.starts[place.row or 0], width, rows.height)
 
-    def board(self, sight: Sight) -> Canvas:
-        canvas = super().board(sight)
-        rows, width = self._rows(sight), sight.cell[0] * self._columns(sight)
+    def board(self, context: DrawingContext) -> Canvas:
+        canvas = super().board(context)
+        rows, width = self._rows(context), context.cell[0] * self._columns(context)
         for number, y in enumerate(rows.labels):
-            label = self.fields.label(sight.voice, sight.view.state, sight.view.seat, number)
-            canvas.line(1, y, text.cut(label, WIDTHS[sight.cell[0]] - 2))
+            label = self.fields.label(context.voice, context.view.state, context.view.seat, number)
+            canvas.line(1, y, text.cut(label, WIDTHS[context.cell[0]] - 2))
         if rows.parting:
             canvas.put(1, rows.parting, "─" * width, "line")
-            self._chips(canvas, sight, rows)
+            self._chips(canvas, context, rows)
         return canvas
 
-    def _chips(self, canvas: Canvas, sight: Sight, rows: Rows) -> None:
+    def _chips(self, canvas: Canvas, context: DrawingContext, rows: Rows) -> None:
         """Show whose board it is beside its rows, where labels have no room."""
-        boards = boards_of(self.scene(sight))
+        boards = boards_of(self.scene(context))
         for number, board in enumerate(dict.fromkeys(boards)):
-            chip = self.fields.label(sight.voice, sight.view.state, sight.view.seat, number)[0]
+            chip = self.fields.label(context.voice, context.view.state, context.view.seat, number)[0]
             own = [y for y, one in zip(rows.starts, boards, strict=True) if one == board]
             for y, sign in zip(own, chip.text.strip(), strict=False):
                 canvas.put(0, y, sign, chip.ink, chip.ground)
 
     def draw_field(
-        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
+        self, canvas: Canvas, context: DrawingContext, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
         """Draw letter and mark above, or the name of the place; below it the things there."""
-        box = self.box(sight, place)
+        box = self.box(context, place)
         if box.height == 1:
-            super().draw_field(canvas, sight, scene, place, letter, mark)
+            super().draw_field(canvas, context, scene, place, letter, mark)
             return
-        lines = self.fields.field(sight.voice, sight.view.state, place.id, box.width - 1, box.height - 1)
+        lines = self.fields.field(context.voice, context.view.state, place.id, box.width - 1, box.height - 1)
         for row, line in enumerate(lines, 1):
             canvas.line(box.x, box.y + row, line)
         room = box.width - 1 - (LETTER if letter else 0)
@@ -91,8 +91,8 @@ class BoardsDrawing(SceneDrawing):
             words = forecasts.mark_words(mark, NUMBER if mark.lost else room - 1)
             canvas.put(box.x + box.width - 1 - room, box.y, f" {words}", ink_of(mark))
 
-    def legend(self, sight: Sight, width: int) -> Line:
-        return text.cut(self.fields.legend(sight.voice), width)
+    def legend(self, context: DrawingContext, width: int) -> Line:
+        return text.cut(self.fields.legend(context.voice), width)
 
 
 def boards_of(scene: Scene) -> list[str]:

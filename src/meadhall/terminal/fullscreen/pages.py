@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.cells.drawing import Drawing, Line, Sight, Span
+from meadhall.cells.drawing import Drawing, DrawingContext, Line, Span
 from meadhall.engine import Card, Game, MeadhallError, Names, Standing
 from meadhall.engine.contract.rulebook import Rulebook
 from meadhall.engine.language.voice import Voice
@@ -24,24 +24,24 @@ def clause_words(book: Rulebook, clause: str) -> str:
         return str(error)
 
 
-def players_page(drawing: Drawing, sight: Sight, width: int) -> Page:
+def players_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
     """Show all players in the whole width, with their things and the stocks."""
     lines: list[Line] = []
-    scene = sight.voice.scene(sight.view.state, sight.view.seat)
-    for seat in range(len(sight.points)):
-        lines += [*drawing.seat(sight, seat, width - MARGIN, 3), *_cards(seat_scene(scene, seat).cards, width), []]
-    for title, rows in list(drawing.panels(sight, width - MARGIN, True))[-1:]:
+    scene = context.voice.scene(context.view.state, context.view.seat)
+    for seat in range(len(context.points)):
+        lines += [*drawing.seat(context, seat, width - MARGIN, 3), *_cards(seat_scene(scene, seat).cards, width), []]
+    for title, rows in list(drawing.panels(context, width - MARGIN, True))[-1:]:
         lines += [[Span(title, "title")], *rows]
     return Page(say("players"), lines)
 
 
-def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
+def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
     """Show the viewer's things, with the values that only the viewer may know, and the texts of cards."""
     lines: list[Line] = []
-    for title, rows in list(drawing.panels(sight, width - MARGIN, True)):
+    for title, rows in list(drawing.panels(context, width - MARGIN, True)):
         lines += [[Span(title, "title")], *rows, []]
-    scene = sight.voice.scene(sight.view.state, sight.view.seat)
-    return Page(say("your-hand"), [*lines, *_cards(seat_scene(scene, sight.view.seat).cards, width)])
+    scene = context.voice.scene(context.view.state, context.view.seat)
+    return Page(say("your-hand"), [*lines, *_cards(seat_scene(scene, context.view.seat).cards, width)])
 
 
 def _cards(cards: Sequence[Card], width: int) -> list[Line]:

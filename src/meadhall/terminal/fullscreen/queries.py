@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.cells.drawing import Sight
+from meadhall.cells.drawing import DrawingContext
 from meadhall.engine import Option, Place
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen import pages
@@ -23,23 +23,23 @@ MOST_REASONS: Final = 4  # shown when the question is about no place
 def move_cursor(desk: Desk, right: int, down: int) -> None:
     """Move the cursor."""
     desk.message = ""
-    desk.cursor = desk.drawing.step(desk.sight(), right, down)
+    desk.cursor = desk.drawing.step(desk.context(), right, down)
     desk.chosen = ""
 
 
 def explain_at_cursor(desk: Desk, place: str = "") -> None:
     """Show why the place at the cursor, or the chosen answer, is on offer or not."""
     place = place or desk.cursor
-    sight = desk.sight()
+    context = desk.context()
     if not desk.is_asked:
         desk.message = instead.hint_while_waiting(desk)
         return
     here = desk.option(desk.chosen) if desk.on_stage else None
-    found = [here] if here else list(desk.drawing.options_at(sight, place)) if place else []
+    found = [here] if here else list(desk.drawing.options_at(context, place)) if place else []
     if found:
-        desk.card = _why_open(desk, sight, found[0])
+        desk.card = _why_open(desk, context, found[0])
     elif place and not desk.on_stage:
-        desk.card = _why_closed(desk, sight, place)
+        desk.card = _why_closed(desk, context, place)
     else:
         desk.card = _why_anything(desk)
 
@@ -64,19 +64,19 @@ def _said(key: str) -> str:
     return name.upper() if len(name) < 4 else name
 
 
-def _why_open(desk: Desk, sight: Sight, option: Option) -> WhyCard:
+def _why_open(desk: Desk, context: DrawingContext, option: Option) -> WhyCard:
     letter = desk.letters.get(option.key, NO_KEY)
     text = pages.clause_words(desk.rules, option.clause)
     words = desk.session.words(option)
     return WhyCard(say("card-open", name=f"[{letter}]"), [Reason(words, "", "→"), Reason(text, option.clause, "→")])
 
 
-def _why_closed(desk: Desk, sight: Sight, place: str) -> WhyCard:
-    refusals = desk.session.why(desk.drawing.key_at(sight, place))
+def _why_closed(desk: Desk, context: DrawingContext, place: str) -> WhyCard:
+    refusals = desk.session.why(desk.drawing.key_at(context, place))
     reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals]
     if not reasons:
         reasons = [Reason(say("card-nothing-here", place=place), "")]
-    return WhyCard(say("card-why", name=place), reasons, _open_near(desk, sight, place))
+    return WhyCard(say("card-why", name=place), reasons, _open_near(desk, context, place))
 
 
 def _why_anything(desk: Desk) -> WhyCard:
@@ -88,14 +88,14 @@ def _why_anything(desk: Desk) -> WhyCard:
     return WhyCard(say("card-all"), reasons or [Reason(say("card-nothing-else"), "")])
 
 
-def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:
+def _open_near(desk: Desk, context: DrawingContext, place: str) -> list[tuple[str, str]]:
     """Return answers with a place, those in line with this one first, nearest first."""
     scene = desk.session.scene()
     here = scene.place(place)
     found: list[tuple[int, str, str]] = []
     for key, letter in desk.letters.items():
         option = desk.option(key)
-        for name in desk.drawing.places_of(sight, option) if option else ():
+        for name in desk.drawing.places_of(context, option) if option else ():
             there = scene.place(name)
             found.append((_distance(here, there), letter, name))
     return [(letter, name) for _, letter, name in sorted(found)]
@@ -121,9 +121,9 @@ def open_page(desk: Desk, letter: str) -> None:
         lines = [desk.log_line(told) for told in desk.story[: desk.shown]]
         desk.page = Page(say("log-title"), lines, at=len(lines) * 4)
     elif letter == "P":
-        desk.page = pages.players_page(desk.drawing, desk.sight(), width)
+        desk.page = pages.players_page(desk.drawing, desk.context(), width)
     elif letter == "H":
-        desk.page = pages.hand_page(desk.drawing, desk.sight(), width)
+        desk.page = pages.hand_page(desk.drawing, desk.context(), width)
     else:
         about = [*desk.session.aim(), *map(desk.session.say, desk.session.wording.signs)]
         desk.page = pages.help_page(desk.session.match.game, about)

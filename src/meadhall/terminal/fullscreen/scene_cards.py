@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from meadhall.cells.drawing import Canvas, Line, Paint, Sight, Span, width_of
+from meadhall.cells.drawing import Canvas, DrawingContext, Line, Paint, Span, width_of
 from meadhall.engine.presentation.scene import Card, CardFace, Figure, Place, Scene
 from meadhall.terminal.fullscreen.scene_map import Box
 from meadhall.terminal.fullscreen.text import wrap
@@ -101,11 +101,11 @@ def face_ground(face: CardFace) -> str:
     return f"card.{face.colour}" if f"card.{face.colour}" in PAINTS and not face.turned else "parchment"
 
 
-def card_letters(sight: Sight, scene: Scene) -> dict[str, str]:
+def card_letters(context: DrawingContext, scene: Scene) -> dict[str, str]:
     """Return the letters of answers that are cards, by the id of the card."""
     ids = {face.id for face in scene.faces}
-    named = ((option.key.rpartition(":")[2], option.key) for option in sight.view.options)
-    return {last: sight.letters[key] for last, key in named if last in ids and key in sight.letters}
+    named = ((option.key.rpartition(":")[2], option.key) for option in context.view.options)
+    return {last: context.letters[key] for last, key in named if last in ids and key in context.letters}
 
 
 def card_words(card: Card) -> str:
@@ -114,10 +114,10 @@ def card_words(card: Card) -> str:
     return f"{card.name} {card.count}" + (f" ({' '.join(signs)})" if signs else "")
 
 
-def draw_large(canvas: Canvas, box: Box, sight: Sight, scene: Scene, place: Place, letter: str) -> None:
+def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, place: Place, letter: str) -> None:
     """Draw a field with room for its name, its kind and the things there, in as many rows as it takes."""
     x, y, width, height = box
-    chips = figure_chips(sight, scene, place)
+    chips = figure_chips(context, scene, place)
     key = [Span(f"[{letter}]", "ink", "ember"), Span(" ")] if letter else []
     if height == 1:
         chips = chips[: max(1, width // 3)]
@@ -177,13 +177,13 @@ def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
     return [line for line in lines if line]
 
 
-def figure_chips(sight: Sight, scene: Scene, place: Place) -> list[Span]:
+def figure_chips(context: DrawingContext, scene: Scene, place: Place) -> list[Span]:
     """Return a chip with its number for each thing on a field: for a player's the letter, in the player's colour."""
-    return [_figure_chip(sight, figure) for figure in scene.at(place.id)]
+    return [_figure_chip(context, figure) for figure in scene.at(place.id)]
 
 
-def _figure_chip(sight: Sight, figure: Figure) -> Span:
+def _figure_chip(context: DrawingContext, figure: Figure) -> Span:
     number = "" if figure.number is None else str(figure.number)
     if figure.owner is None:
         return Span(f" {figure.sign[:2]}{number} ", "ink", "parchment")
-    return Span(f" {sight.names.letter(figure.owner)}{number} ", "ink", f"seat.{figure.owner % 6}")
+    return Span(f" {context.names.letter(figure.owner)}{number} ", "ink", f"seat.{figure.owner % 6}")

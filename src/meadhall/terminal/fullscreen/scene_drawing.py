@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
-from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, ThrownDice, width_of
+from meadhall.cells.drawing import Canvas, DrawingContext, Line, Paint, Panel, Span, ThrownDice, width_of
 from meadhall.engine import Game, Option, Place, Scene, View
 from meadhall.engine.common.english import upper
 from meadhall.engine.presentation.preview import PlaceEffect
@@ -69,110 +69,110 @@ class SceneDrawing:
         self._corners: dict[tuple[int, int], Corner] = {}  # the part of a map in sight, by the size of the board
         self._seen: tuple[Plan, Corner, dict[str, Box]] | None = None
 
-    def scene(self, sight: Sight) -> Scene:
+    def scene(self, context: DrawingContext) -> Scene:
         """Return the scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
-        if self._scene is None or self._view is not sight.view:
-            self._view, self._options = sight.view, None
-            self._scene = self.game.voice(sight.names, sight.language).scene(sight.view.state, sight.view.seat)
+        if self._scene is None or self._view is not context.view:
+            self._view, self._options = context.view, None
+            self._scene = self.game.voice(context.names, context.language).scene(context.view.state, context.view.seat)
         return self._scene
 
-    def size(self, sight: Sight) -> tuple[int, int]:
+    def size(self, context: DrawingContext) -> tuple[int, int]:
         """Return the size of the board: a table and a grid take what they need; a map takes all space."""
-        if sight.cell == LARGE and not self._is_map(sight):
+        if context.cell == LARGE and not self._is_map(context):
             return NOWHERE
-        width, height = SIZES[sight.cell[1]]
-        return width, min(height, MOST_ROWS) if _is_tight(self.scene(sight).places) else height
+        width, height = SIZES[context.cell[1]]
+        return width, min(height, MOST_ROWS) if _is_tight(self.scene(context).places) else height
 
     # ---- the board
 
-    def board(self, sight: Sight) -> Canvas:
-        width, height = self.size(sight)
-        scene = self.scene(sight)
+    def board(self, context: DrawingContext) -> Canvas:
+        width, height = self.size(context)
+        scene = self.scene(context)
         grid = grid_of(scene)
-        moment = scene.moments[-1] if scene.moments and self._has_banner(sight) else None
+        moment = scene.moments[-1] if scene.moments and self._has_banner(context) else None
         canvas = Canvas(width, height)
-        if self._is_map(sight):
-            canvas = Canvas(*self._window(sight))
-            self._map(canvas, sight, scene, grid)
+        if self._is_map(context):
+            canvas = Canvas(*self._window(context))
+            self._map(canvas, context, scene, grid)
         elif grid:
-            self._grid(canvas, sight, scene, grid)
+            self._grid(canvas, context, scene, grid)
         else:
-            draw_table(canvas, sight, scene)
+            draw_table(canvas, context, scene)
         if moment is None:
             return canvas
         whole = Canvas(width, height)
         whole.paste(canvas, 0, 0)
-        draw_banner(whole, height - banner_rows(sight.cell[1]), moment, sight.names, sight.cell[1])
+        draw_banner(whole, height - banner_rows(context.cell[1]), moment, context.names, context.cell[1])
         return whole
 
-    def _is_map(self, sight: Sight) -> bool:
+    def _is_map(self, context: DrawingContext) -> bool:
         """Whether the board is a map, a plan of rooms or rows of names, of which a part may be in sight."""
-        places = grid_of(self.scene(sight))
+        places = grid_of(self.scene(context))
         return _is_tight(places) or any(place.centre or place.area for place in places)
 
-    def _has_banner(self, sight: Sight) -> bool:
+    def _has_banner(self, context: DrawingContext) -> bool:
         """Whether the coming event stands on the board; a grid leaves no room for it."""
-        return self._is_map(sight) or not grid_of(self.scene(sight))
+        return self._is_map(context) or not grid_of(self.scene(context))
 
-    def _grid(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
+    def _grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
         """Draw fields with their things and the effect of an answer, and beside them the rest of the forecast."""
-        marks, letters, flows = self._marks(sight), self._letters(sight), _is_tight(places)
+        marks, letters, flows = self._marks(context), self._letters(context), _is_tight(places)
         for place in places:
-            x, y, width, height = self.box(sight, place)
+            x, y, width, height = self.box(context, place)
             if flows:
-                draw_in_row(canvas, Box(x, y, width, height), sight, scene, place, letters.get(place.id, ""))
-                if place.id == sight.cursor:
+                draw_in_row(canvas, Box(x, y, width, height), context, scene, place, letters.get(place.id, ""))
+                if place.id == context.cursor:
                     canvas.put(x, y, "?", "night", "frost")
                 continue
             gap = bool(place.colour or place.centre) and not place.area
             canvas.fill(x, y, width - gap, height, _ground(place))
-            self.draw_field(canvas, sight, scene, place, letters.get(place.id, ""), marks.get(place.id))
-            if place.id == sight.cursor:
+            self.draw_field(canvas, context, scene, place, letters.get(place.id, ""), marks.get(place.id))
+            if place.id == context.cursor:
                 canvas.put(x + width - 1, y, "?", "frost")
-        left, wide = self._left(sight), canvas.width
-        if self._foresees(sight) and self._has_room(sight):
-            draw_forecasts(canvas, left, wide - left, self._title(sight), self._said(sight), sight.chosen)
+        left, wide = self._left(context), canvas.width
+        if self._foresees(context) and self._has_room(context):
+            draw_forecasts(canvas, left, wide - left, self._title(context), self._said(context), context.chosen)
 
     # ---- a map, of which a part is in sight
 
-    def _map(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
-        plan, corner, boxes = self._in_sight(sight)
+    def _map(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
+        plan, corner, boxes = self._visible_part(context)
         in_sight = [place for place in places if _touches(boxes[place.id], canvas)]
         if rooms_of(places):
             draw_walls(canvas, places, boxes)
         elif mapped_of(places):
             draw_roads(canvas, places, boxes)
-        self._grid(canvas, sight, scene, in_sight)
-        answers = [place.id for place in places if self.options_at(sight, place.id)]
+        self._grid(canvas, context, scene, in_sight)
+        answers = [place.id for place in places if self.options_at(context, place.id)]
         column = canvas.width - 1 if _is_tight(places) else canvas.width // 2  # where it hides no name
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
 
-    def _letters(self, sight: Sight) -> dict[str, str]:
+    def _letters(self, context: DrawingContext) -> dict[str, str]:
         """Return the letters of answers on the board, by place; a dot once all letters are taken."""
-        if not sight.letters:
+        if not context.letters:
             return {}
-        self.options_at(sight, "")
+        self.options_at(context, "")
         assert self._options is not None
-        return {place: _letter(sight, there) for place, there in self._options.items()}
+        return {place: _letter(context, there) for place, there in self._options.items()}
 
-    def _window(self, sight: Sight) -> tuple[int, int]:
+    def _window(self, context: DrawingContext) -> tuple[int, int]:
         """Return the size of the part in sight; a banner takes rows away."""
-        width, height = self.size(sight)
-        return width, height - (banner_rows(sight.cell[1]) if self.scene(sight).moments else 0)
+        width, height = self.size(context)
+        return width, height - (banner_rows(context.cell[1]) if self.scene(context).moments else 0)
 
-    def _plan(self, sight: Sight) -> Plan:
+    def _plan(self, context: DrawingContext) -> Plan:
         """Return the positions of places on the whole board, which may be larger than the part in sight."""
-        places, (width, height) = grid_of(self.scene(sight)), self.size(sight)
+        places, (width, height) = grid_of(self.scene(context)), self.size(context)
         if _is_tight(places):
-            return plan_of_rows(sight, self.scene(sight), places, self._letters(sight), width)
+            return plan_of_rows(context, self.scene(context), places, self._letters(context), width)
         if rooms_of(places):
             return plan_of(places, width, height)
-        return map_of(places, width, height, min(2, sight.cell[1]))
+        return map_of(places, width, height, min(2, context.cell[1]))
 
-    def _in_sight(self, sight: Sight) -> tuple[Plan, Corner, Mapping[str, Box]]:
+    def _visible_part(self, context: DrawingContext) -> tuple[Plan, Corner, Mapping[str, Box]]:
         """Return the whole board, the corner of the part in sight, and the positions of places in it."""
-        plan, window = self._plan(sight), self._window(sight)
-        focus = plan.boxes.get(self._focus(sight, plan))
+        plan, window = self._plan(context), self._window(context)
+        focus = plan.boxes.get(self._focus(context, plan))
         corner = scrolled(plan, *window, self._corners.get(window, Corner()), focus)
         self._corners[window] = corner
         if self._seen is None or self._seen[0] is not plan or self._seen[1] != corner:
@@ -180,40 +180,40 @@ class SceneDrawing:
             self._seen = plan, corner, moved
         return self._seen
 
-    def _focus(self, sight: Sight, plan: Plan) -> str:
+    def _focus(self, context: DrawingContext, plan: Plan) -> str:
         """Return the place in focus: the cursor, the chosen answer, or the viewer's position."""
-        chosen = self.places_of(sight, sight.chosen) if sight.chosen is not None else ()
-        own = [figure.place for figure in self.scene(sight).of(sight.view.seat)]
-        wanted = [*chosen, sight.cursor, *([] if sight.cursor else own)]
+        chosen = self.places_of(context, context.chosen) if context.chosen is not None else ()
+        own = [figure.place for figure in self.scene(context).of(context.view.seat)]
+        wanted = [*chosen, context.cursor, *([] if context.cursor else own)]
         return next((place for place in wanted if place in plan.boxes), "")
 
-    def box(self, sight: Sight, place: Place) -> Box:
+    def box(self, context: DrawingContext, place: Place) -> Box:
         """Return the position of a field on the board."""
-        if self._is_map(sight):
-            return self._in_sight(sight)[2][place.id]
-        width, height = _cell(sight, self.scene(sight).places)
+        if self._is_map(context):
+            return self._visible_part(context)[2][place.id]
+        width, height = _cell(context, self.scene(context).places)
         return Box(1 + (place.column or 0) * width, 1 + (place.row or 0) * height, width, height)
 
-    def _columns(self, sight: Sight) -> int:
-        return _columns(self.scene(sight).places)
+    def _columns(self, context: DrawingContext) -> int:
+        return _columns(self.scene(context).places)
 
-    def _left(self, sight: Sight) -> int:
+    def _left(self, context: DrawingContext) -> int:
         """Return the first column beside the grid."""
-        places = grid_of(self.scene(sight))
-        return 2 + max((box.x - 1 + box.width for box in (self.box(sight, place) for place in places)), default=0)
+        places = grid_of(self.scene(context))
+        return 2 + max((box.x - 1 + box.width for box in (self.box(context, place) for place in places)), default=0)
 
-    def _has_room(self, sight: Sight) -> bool:
+    def _has_room(self, context: DrawingContext) -> bool:
         """Whether words have room beside a grid."""
-        return bool(grid_of(self.scene(sight))) and self._left(sight) + LEAST_BESIDE <= self.size(sight)[0]
+        return bool(grid_of(self.scene(context))) and self._left(context) + LEAST_BESIDE <= self.size(context)[0]
 
     def draw_field(
-        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
+        self, canvas: Canvas, context: DrawingContext, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
         """Draw the things on a field, the letter of an answer and its effect there."""
-        x, y, width, height = self.box(sight, place)
+        x, y, width, height = self.box(context, place)
         if place.area or place.centre or (place.colour and height > 1):
             large = Box(x, y, width - (not place.area), height)
-            scene_cards.draw_large(canvas, large, sight, scene, place, letter)
+            scene_cards.draw_large(canvas, large, context, scene, place, letter)
             if mark is not None:
                 words = mark_words(mark, large.width - LETTER)
                 canvas.put(x + large.width - len(words), y + height - 1, words, ink_of(mark), "night")
@@ -240,92 +240,95 @@ class SceneDrawing:
 
     # ---- previews
 
-    def _foresees(self, sight: Sight) -> bool:
+    def _foresees(self, context: DrawingContext) -> bool:
         """Whether there is anything to show beside the board."""
-        return bool(sight.view.options and (sight.letters or sight.chosen)) and (
-            sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key, sight.voice) is not None
+        return bool(context.view.options and (context.letters or context.chosen)) and (
+            context.chosen is None
+            or self.foresight.preview(context.view, context.chosen.key, context.voice) is not None
         )
 
-    def _marks(self, sight: Sight) -> dict[str, PlaceEffect]:
-        if not sight.view.options:
+    def _marks(self, context: DrawingContext) -> dict[str, PlaceEffect]:
+        if not context.view.options:
             return {}
-        key = sight.chosen.key if sight.chosen is not None else ""
-        return {mark.place: mark for mark in self.foresight.marks(sight.view, sight.voice, key)}
+        key = context.chosen.key if context.chosen is not None else ""
+        return {mark.place: mark for mark in self.foresight.marks(context.view, context.voice, key)}
 
-    def _title(self, sight: Sight) -> str:
+    def _title(self, context: DrawingContext) -> str:
         preview = (
-            self.foresight.preview(sight.view, sight.chosen.key, sight.voice) if sight.chosen is not None else None
+            self.foresight.preview(context.view, context.chosen.key, context.voice)
+            if context.chosen is not None
+            else None
         )
         return preview.title if preview is not None else ""
 
-    def _said(self, sight: Sight) -> list[ForecastFact]:
+    def _said(self, context: DrawingContext) -> list[ForecastFact]:
         """Return the forecast of the chosen answer; without one, the effect of each answer on its target."""
-        scene = self.scene(sight)
-        if sight.chosen is None:
-            told = forecast_lines(self.foresight.marks(sight.view, sight.voice), scene, sight.names)
+        scene = self.scene(context)
+        if context.chosen is None:
+            told = forecast_lines(self.foresight.marks(context.view, context.voice), scene, context.names)
             return [ForecastFact("", say("each-choice"), "soft"), *told] if told else []
-        preview = self.foresight.preview(sight.view, sight.chosen.key, sight.voice)
-        return said(preview, scene, sight.names, final=sight.final) if preview is not None else []
+        preview = self.foresight.preview(context.view, context.chosen.key, context.voice)
+        return said(preview, scene, context.names, final=context.final) if preview is not None else []
 
-    def place_at(self, sight: Sight, x: int, y: int) -> str:
-        for place in grid_of(self.scene(sight)):
-            left, top, width, height = self.box(sight, place)
+    def place_at(self, context: DrawingContext, x: int, y: int) -> str:
+        for place in grid_of(self.scene(context)):
+            left, top, width, height = self.box(context, place)
             if left <= x < left + width and top <= y < top + height:
                 return place.id
         return ""
 
-    def step(self, sight: Sight, right: int, down: int) -> str:
-        places = grid_of(self.scene(sight))
-        here = next((place for place in places if place.id == sight.cursor), None)
+    def step(self, context: DrawingContext, right: int, down: int) -> str:
+        places = grid_of(self.scene(context))
+        here = next((place for place in places if place.id == context.cursor), None)
         if here is None:
-            own = {figure.place for figure in self.scene(sight).of(sight.view.seat)}
+            own = {figure.place for figure in self.scene(context).of(context.view.seat)}
             return next((place.id for place in places if place.id in own), places[0].id if places else "")
         if right and _is_tight(places):
-            order = [*self._plan(sight).boxes]
+            order = [*self._plan(context).boxes]
             return order[max(0, min(len(order) - 1, order.index(here.id) + right))]
-        if self._is_map(sight):
-            return nearest_box(self._plan(sight).boxes, here.id, right, down)
+        if self._is_map(context):
+            return nearest_box(self._plan(context).boxes, here.id, right, down)
         wanted = (here.column or 0) + right, (here.row or 0) + down
         return next((p.id for p in places if (p.column, p.row) == wanted), here.id)
 
-    def options_at(self, sight: Sight, place: str) -> Sequence[Option]:
-        self.scene(sight)
+    def options_at(self, context: DrawingContext, place: str) -> Sequence[Option]:
+        self.scene(context)
         if self._options is None:
             self._options = {}
-            for option in sight.view.options:
-                for one in self.places_of(sight, option):
+            for option in context.view.options:
+                for one in self.places_of(context, option):
                     self._options.setdefault(one, []).append(option)
         return self._options.get(place, [])
 
-    def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
+    def places_of(self, context: DrawingContext, option: Option) -> Sequence[str]:
         last = option.key.rpartition(":")[2].partition("/")[0]  # `go:row3/1`: another thing at the same place
-        called = (last, f"{sight.view.seat}{last}")  # the viewer's own place may use the name that all boards have
-        return [place.id for place in self.scene(sight).places if place.id in called]
+        called = (last, f"{context.view.seat}{last}")  # the viewer's own place may use the name that all boards have
+        return [place.id for place in self.scene(context).places if place.id in called]
 
-    def key_at(self, sight: Sight, place: str) -> str:
-        kinds = [option.key.rpartition(":")[0] for option in sight.view.options if ":" in option.key]
+    def key_at(self, context: DrawingContext, place: str) -> str:
+        kinds = [option.key.rpartition(":")[0] for option in context.view.options if ":" in option.key]
         return f"{kinds[0]}:{place}" if kinds else place
 
     # ---- the side
 
-    def heading(self, sight: Sight) -> str:
-        return self.scene(sight).phase
+    def heading(self, context: DrawingContext) -> str:
+        return self.scene(context).phase
 
-    def legend(self, sight: Sight, width: int) -> Line:
+    def legend(self, context: DrawingContext, width: int) -> Line:
         """Return the signs of neutral pieces on the board, as many as have room."""
         line: list[Span] = []
-        for kind, sign in {one.kind: one.sign for one in self.scene(sight).figures if one.owner is None}.items():
+        for kind, sign in {one.kind: one.sign for one in self.scene(context).figures if one.owner is None}.items():
             part = [Span(f" {sign} ", "ink", "parchment"), Span(f" {kind}  ", "soft")]
             line += part if width_of(line) + width_of(part) <= width else []
         return line
 
-    def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
-        scene = self.scene(sight)
+    def seat(self, context: DrawingContext, seat: int, width: int, rows: int) -> Sequence[Line]:
+        scene = self.scene(context)
         own = seat_scene(scene, seat)
         arrow = Span("►" if scene.turn == seat else " ", "ember")
-        name = sight.names(seat)
-        left = [arrow, seat_chip(sight.names, seat), Span(f" {name}", "strong")]
-        points = Span(counted(sight.voice, sight.view.state, sight.points[seat]), "strong")
+        name = context.names(seat)
+        left = [arrow, seat_chip(context.names, seat), Span(f" {name}", "strong")]
+        points = Span(counted(context.voice, context.view.state, context.points[seat]), "strong")
         gap = max(1, width - width_of(left) - len(points.text))
         held = "  ".join(scene_cards.card_words(card) for card in own.cards if card.count)
         more = own.note or held
@@ -341,51 +344,51 @@ class SceneDrawing:
         ]
         return [first, *([Span(" " * 6), *line] for line in lines)][:rows]
 
-    def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
+    def panels(self, context: DrawingContext, width: int, wide: bool) -> Sequence[Panel]:
         """Return a fight, things of the viewer and on the table, tracks and counters; a table has most on its board."""
-        scene, has_board = self.scene(sight), bool(grid_of(self.scene(sight)))
+        scene, has_board = self.scene(context), bool(grid_of(self.scene(context)))
         found = [
-            *self._ahead(sight, width),
-            *(Panel(thrown.title, dice_lines(thrown.dice, width)) for thrown in self.dice(sight)),
+            *self._ahead(context, width),
+            *(Panel(thrown.title, dice_lines(thrown.dice, width)) for thrown in self.dice(context)),
             *([Panel(one.title, ladder_lines(one, width))] if (one := scene.ladder) else []),
         ]
         if not wide and not has_board:
             return found
-        letters = scene_cards.card_letters(sight, scene)
-        mine = seat_scene(scene, sight.view.seat)
+        letters = scene_cards.card_letters(context, scene)
+        mine = seat_scene(scene, context.view.seat)
         shown = scene_cards.held_lines(mine.cards, letters, width)
         hand = [*wrap([Span(mine.note)], width), *(shown if scene.faces else [])] if mine.note else shown
         found += [Panel(say("yours"), hand)] if hand else []
         if has_board:
-            found += self._beside_the_board(sight, letters, width)
+            found += self._beside_the_board(context, letters, width)
         piles = [(card.name, card.count) for card in scene.table if not card.faces] if has_board else []
         counters = [*scene.facts[:FACTS], *piles]
         chips = [[Span(f"{name} ", "soft"), Span(f"{number} ", "strong")] for name, number in counters]
         facts = scene_cards.flowing(chips, [], width) if chips else []
-        return [*found, *([Panel(say("table-title"), facts)] if facts else []), *self._loose(sight, width)]
+        return [*found, *([Panel(say("table-title"), facts)] if facts else []), *self._loose(context, width)]
 
-    def dice(self, sight: Sight) -> Sequence[ThrownDice]:
+    def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
         return ()
 
-    def _ahead(self, sight: Sight, width: int) -> list[Panel]:
+    def _ahead(self, context: DrawingContext, width: int) -> list[Panel]:
         """Return the coming event, where the board has no banner."""
-        if self._has_banner(sight):
+        if self._has_banner(context):
             return []
-        moments = self.scene(sight).moments[-1:]
-        return [Panel(one.title, wrap([Span(moment_words(one, sight.names))], width)) for one in moments]
+        moments = self.scene(context).moments[-1:]
+        return [Panel(one.title, wrap([Span(moment_words(one, context.names))], width)) for one in moments]
 
-    def _beside_the_board(self, sight: Sight, letters: Mapping[str, str], width: int) -> list[Panel]:
+    def _beside_the_board(self, context: DrawingContext, letters: Mapping[str, str], width: int) -> list[Panel]:
         """Return cards on the table, and tracks."""
-        scene = self.scene(sight)
+        scene = self.scene(context)
         cards = [
             Panel(upper(card.name), scene_cards.chip_lines(card, letters, width)) for card in scene.table if card.faces
         ]
-        tracks = [line for one in scene.tracks for line in track_lines(one, sight.names, width)]
+        tracks = [line for one in scene.tracks for line in track_lines(one, context.names, width)]
         return [*cards, *([Panel(say("tracks"), tracks)] if tracks else [])]
 
-    def _loose(self, sight: Sight, width: int) -> list[Panel]:
+    def _loose(self, context: DrawingContext, width: int) -> list[Panel]:
         """Return things at places that are not on the board."""
-        scene = self.scene(sight)
+        scene = self.scene(context)
         grid = {place.id for place in grid_of(scene)}
         loose = [place for place in scene.places if place.id not in grid] if grid else []
         there = [figure.name for place in loose for figure in scene.at(place.id)]
@@ -393,55 +396,55 @@ class SceneDrawing:
 
     # ---- question and answers
 
-    def question(self, sight: Sight) -> Line:
+    def question(self, context: DrawingContext) -> Line:
         return [
             Span(f"{say('your-question')} ", "heading"),
-            Span(" " + sight.voice.question(sight.view.question, sight.view.state)),
+            Span(" " + context.voice.question(context.view.question, context.view.state)),
         ]
 
-    def answer(self, sight: Sight, option: Option) -> Line:
-        return [Span(sight.voice.option(option, sight.view.state))]
+    def answer(self, context: DrawingContext, option: Option) -> Line:
+        return [Span(context.voice.option(option, context.view.state))]
 
-    def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
-        if sight.chosen is None:
+    def preview(self, context: DrawingContext, width: int, rows: int) -> Sequence[Line]:
+        if context.chosen is None:
             return []
-        key = sight.letters.get(sight.chosen.key, NO_KEY)
+        key = context.letters.get(context.chosen.key, NO_KEY)
         spans = [Span(f"[{key}] ", "ember")]
-        found = [] if self._has_room(sight) else self._said(sight)
+        found = [] if self._has_room(context) else self._said(context)
         if found:
-            spans.append(Span(f"{self._title(sight)}. ", "strong"))
+            spans.append(Span(f"{self._title(context)}. ", "strong"))
             spans += [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
-        printed = self._printed(sight, sight.chosen)
-        said = sight.voice.option(sight.chosen, sight.view.state)
+        printed = self._printed(context, context.chosen)
+        said = context.voice.option(context.chosen, context.view.state)
         if not found and not any(said in words for words in printed):
             spans.append(Span(f"{with_full_stop(said)} "))
         spans += [Span(f"{with_full_stop(upper(words))} ", "soft") for words in printed if words not in said]
-        return over_rows([*spans, Span(sight.chosen.clause, "frost")], width, rows)
+        return over_rows([*spans, Span(context.chosen.clause, "frost")], width, rows)
 
-    def _printed(self, sight: Sight, option: Option) -> list[str]:
+    def _printed(self, context: DrawingContext, option: Option) -> list[str]:
         """Return the print of the card or place that an answer names, without what its own words say."""
-        scene = self.scene(sight)
+        scene = self.scene(context)
         name = option.key.rpartition(":")[2]
         cards = [face.text for face in scene.faces if face.id == name]
-        places = [place.note for id in self.places_of(sight, option) if (place := scene.place(id)) is not None]
+        places = [place.note for id in self.places_of(context, option) if (place := scene.place(id)) is not None]
         return [words for words in dict.fromkeys([*cards, *places]) if words]
 
-    def place(self, sight: Sight, place: str) -> Line:
-        scene = self.scene(sight)
+    def place(self, context: DrawingContext, place: str) -> Line:
+        scene = self.scene(context)
         found = scene.place(place)
         if found is None:
             return []
-        here = [owned(figure, sight.names) for figure in scene.at(found.id)]
+        here = [owned(figure, context.names) for figure in scene.at(found.id)]
         there = ", ".join(here) or say("nothing-there")
         is_mapped = found.centre is not None or found.area is not None
         land = ", ".join(part for part in (found.kind, found.region if is_mapped else "", found.note) if part)
-        answers = (sight.letters.get(option.key, "") for option in self.options_at(sight, found.id))
+        answers = (context.letters.get(option.key, "") for option in self.options_at(context, found.id))
         letter = next((one for one in answers if one), "")
         name = f"{found.name}{', ' if land else '. '}"
         line = [Span(name, "frost"), Span(f"{land}. " if land else "", "soft"), Span(f"{upper(there)}.", "soft")]
         return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]
 
-    def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
+    def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:
         return None
 
     def place_of_event(self, event: Any) -> str:
@@ -454,8 +457,8 @@ class SceneDrawing:
 # ---- the grid
 
 
-def _letter(sight: Sight, options: Sequence[Option]) -> str:
-    return next((sight.letters[option.key] for option in options if option.key in sight.letters), NO_KEY)
+def _letter(context: DrawingContext, options: Sequence[Option]) -> str:
+    return next((context.letters[option.key] for option in options if option.key in context.letters), NO_KEY)
 
 
 def _is_tight(places: Sequence[Place]) -> bool:
@@ -463,12 +466,12 @@ def _is_tight(places: Sequence[Place]) -> bool:
     return any(place.colour for place in places) and _columns(places) * WIDEST >= scene_cards.WIDTH
 
 
-def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
+def _cell(context: DrawingContext, places: Sequence[Place]) -> tuple[int, int]:
     """Return the size of a field: if few stand side by side there is room for a sign beside a letter.
 
     Fields with a ground of their own fill the board, with their name and kind on them.
     """
-    width, height = sight.cell
+    width, height = context.cell
     if any(place.colour for place in places):
         rows, (across, _) = 1 + max(place.row or 0 for place in places), SIZES[height]
         wide, tall = min(WIDEST, (across - 1) // _columns(places)), min(2 * height, TALL * height // rows)

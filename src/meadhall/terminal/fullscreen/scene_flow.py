@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
-from meadhall.cells.drawing import Canvas, Sight, Span, width_of
+from meadhall.cells.drawing import Canvas, DrawingContext, Span, width_of
 from meadhall.engine.presentation.scene import Place, Scene
 from meadhall.terminal.fullscreen.scene_cards import figure_chips, land_of, name_ink
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
@@ -16,14 +16,16 @@ APART: Final = 3  # between two places that leave a column of the grid empty
 INDENT: Final = 2  # of the lines that continue a row
 
 
-def plan_of_rows(sight: Sight, scene: Scene, places: Sequence[Place], letters: Mapping[str, str], width: int) -> Plan:
+def plan_of_rows(
+    context: DrawingContext, scene: Scene, places: Sequence[Place], letters: Mapping[str, str], width: int
+) -> Plan:
     """Return the positions of places: row below row, in each from the left."""
     boxes: dict[str, Box] = {}
     y = 0
     for _, row in groupby(sorted(places, key=_order), key=lambda place: place.row):
         x, last = 0, -1
         for place in row:
-            length = min(width_of(_words(sight, scene, place, letters.get(place.id, ""))), width - INDENT)
+            length = min(width_of(_words(context, scene, place, letters.get(place.id, ""))), width - INDENT)
             gap = 0 if last < 0 else GAP if place.column == last + 1 else APART
             if last >= 0 and x + gap + length > width:
                 x, gap, y = INDENT, 0, y + 1
@@ -33,16 +35,16 @@ def plan_of_rows(sight: Sight, scene: Scene, places: Sequence[Place], letters: M
     return Plan(boxes, width, y)
 
 
-def draw_in_row(canvas: Canvas, box: Box, sight: Sight, scene: Scene, place: Place, letter: str) -> None:
+def draw_in_row(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, place: Place, letter: str) -> None:
     """Draw a place with the letter of its answer, its name and the things there."""
     canvas.fill(box.x, box.y, box.width, 1, land_of(place) if place.colour else "night")
-    canvas.line(box.x, box.y, _words(sight, scene, place, letter))
+    canvas.line(box.x, box.y, _words(context, scene, place, letter))
 
 
 def _order(place: Place) -> tuple[int, int]:
     return place.row or 0, place.column or 0
 
 
-def _words(sight: Sight, scene: Scene, place: Place, letter: str) -> list[Span]:
+def _words(context: DrawingContext, scene: Scene, place: Place, letter: str) -> list[Span]:
     key = [Span(f"[{letter}]", "ink", "ember")] if letter else []
-    return [*key, Span(f" {place.name} ", name_ink(place)), *figure_chips(sight, scene, place)]
+    return [*key, Span(f" {place.name} ", name_ink(place)), *figure_chips(context, scene, place)]

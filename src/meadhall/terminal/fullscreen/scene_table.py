@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.cells.drawing import Canvas, Line, Sight, Span
+from meadhall.cells.drawing import Canvas, DrawingContext, Line, Span
 from meadhall.engine.presentation.scene import Card, CardFace, Scene, SeatScene
 from meadhall.terminal.fullscreen import scene_cards, scene_tracks, text
 from meadhall.terminal.words import say
@@ -19,21 +19,21 @@ def seat_scene(scene: Scene, seat: int) -> SeatScene:
     return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
 
 
-def draw_table(canvas: Canvas, sight: Sight, scene: Scene) -> None:
+def draw_table(canvas: Canvas, context: DrawingContext, scene: Scene) -> None:
     """Draw everything, from above; the rest is cut off."""
-    tall = sight.cell[1] > 1
+    tall = context.cell[1] > 1
     y = _facts(canvas, scene, tall=tall)
-    letters = scene_cards.card_letters(sight, scene)
+    letters = scene_cards.card_letters(context, scene)
     for card in scene.table:
         y = draw_row(canvas, card, y, letters, tall=tall)
     if scene.tracks:
         for track in scene.tracks:
-            for line in scene_tracks.track_lines(track, sight.names, scene_cards.WIDTH - 5):
+            for line in scene_tracks.track_lines(track, context.names, scene_cards.WIDTH - 5):
                 y = _line(canvas, y, line)
         y += tall
     elif not scene.table:
-        y = _bars(canvas, sight, y, gap=2 if tall else 1)
-    if held := seat_scene(scene, sight.view.seat).cards:
+        y = _bars(canvas, context, y, gap=2 if tall else 1)
+    if held := seat_scene(scene, context.view.seat).cards:
         y = scene_cards.draw_hand(canvas, held, _line(canvas, y, [Span(say("yours"), "heading")]), letters)
     for place in scene.places:
         figures = ", ".join(figure.name for figure in scene.at(place.id)) or say("nothing")
@@ -103,11 +103,11 @@ def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool)
         canvas.put(x + 12 - len(str(number)), y, str(number), "ink")
 
 
-def _bars(canvas: Canvas, sight: Sight, y: int, gap: int) -> int:
+def _bars(canvas: Canvas, context: DrawingContext, y: int, gap: int) -> int:
     """Draw everybody's points as a bar beside the others'; return the row below the last."""
-    most = max([1, *sight.points])
-    for seat, points in enumerate(sight.points):
-        canvas.put(2, y, sight.names(seat)[:14], f"mark.{seat % 6}")
+    most = max([1, *context.points])
+    for seat, points in enumerate(context.points):
+        canvas.put(2, y, context.names(seat)[:14], f"mark.{seat % 6}")
         length = round(38 * max(0, points) / most)
         canvas.put(17, y, " " * length, "ink", f"seat.{seat % 6}")
         canvas.put(18 + length, y, str(points), "strong")

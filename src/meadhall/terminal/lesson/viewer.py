@@ -120,9 +120,9 @@ class Lesson:
         elif kind == "option":
             self._pressed_option(what)
         elif frame.board is not None:
-            sight = self.desk.sight()
-            place = self.desk.drawing.place_at(sight, x - frame.board[0], y - frame.board[1])
-            options = self.desk.drawing.options_at(sight, place) if place else ()
+            context = self.desk.context()
+            place = self.desk.drawing.place_at(context, x - frame.board[0], y - frame.board[1])
+            options = self.desk.drawing.options_at(context, place) if place else ()
             if options:
                 keys = [option.key for option in options]
                 self._pressed_option(self.shown.step.awaits if self.shown.step.awaits in keys else keys[0])

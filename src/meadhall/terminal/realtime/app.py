@@ -20,7 +20,7 @@ LOOK: Final = 1.0  # seconds between two looks at a clock that runs
 ASLEEP: Final = 5.0  # seconds without a look that mean that this machine, or this process, has slept
 
 
-class Waking:
+class WatchedTime:
     """Seconds that pass while somebody watches: seconds asleep do not count."""
 
     def __init__(self, ticks: Callable[[], float]) -> None:
@@ -52,7 +52,7 @@ class RaceApp(GameApp):
         word: str = "",
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.ticks = Waking(ticks)
+        self.ticks = WatchedTime(ticks)
         self.race = session.race_on(self.ticks)
         super().__init__(session, depth=depth, in_ascii=in_ascii, pause=0, word=word)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.cells.drawing import Line, Sight, Span
+from meadhall.cells.drawing import DrawingContext, Line, Span
 from meadhall.cells.tray import Times
 from meadhall.engine.realtime.stopwatch import MS
 from meadhall.terminal.fullscreen.desk import Desk
@@ -15,7 +15,7 @@ from meadhall.terminal.realtime.race import Race, seconds_left
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
-SHOWN: Final = 1500  # ms for which a call stays on the screen after the table has moved on
+CALL_MS: Final = 1500  # ms for which a call stays on the screen after the table has moved on
 BANNER: Final = 3  # rows
 HURRY: Final = 10  # seconds left at which a limit turns red
 
@@ -57,7 +57,7 @@ class RaceDesk(Desk):
         for told in self.story[since:]:
             words = self.tray.call(told.event, self.session.voice)
             if words:
-                self._call = words, self.race.watch.now() + SHOWN
+                self._call = words, self.race.watch.now() + CALL_MS
 
     def call_left(self) -> float | None:
         """Seconds for which a call is still shown; None without a call."""
@@ -90,19 +90,19 @@ class RaceDesk(Desk):
     @property
     def moves(self) -> bool:
         """Whether something on the screen moves without input."""
-        return self.by_hand and self.tray is not None and self.tray.moves(self.hands)
+        return self.by_hand and self.tray is not None and self.tray.moves(self.tray_input)
 
     @property
     def tray_keys(self) -> Sequence[str]:
         """Keys of the tray."""
         return "Space throw", "S stop", "B break", "M board", "? why-not"
 
-    def _question(self, sight: Sight) -> Line:
+    def _question(self, context: DrawingContext) -> Line:
         if self.by_hand and not self.leaving:
-            words = self.drawing.question(sight) if self.is_asked else [Span(f"{say('dice-roll')} ", "heading")]
+            words = self.drawing.question(context) if self.is_asked else [Span(f"{say('dice-roll')} ", "heading")]
             return words
         limit = self._limit()
-        return [*super()._question(sight), *([Span("  "), limit] if limit is not None else [])]
+        return [*super()._question(context), *([Span("  "), limit] if limit is not None else [])]
 
     def _limit(self) -> Span | None:
         """Return the time left to the asked seats: the person's own, or the others'."""

@@ -24,7 +24,7 @@ from meadhall.terminal.words import say
 Asked = tuple[str, tuple[str, ...], int]  # the question, the options, the log position of the seat's last answer
 
 
-class Waiting(NamedTuple):
+class PendingAnswer(NamedTuple):
     """A bot's question, and when by the clock it answers."""
 
     asked: Asked
@@ -49,7 +49,7 @@ class Race:
         self.line: Sequencer = timing.sequencer(match, self, at)
         self._bots = bots
         self._changed = changed
-        self._waiting: dict[int, Waiting] = {}
+        self._pending: dict[int, PendingAnswer] = {}
         self._luck = {seat: Random(f"{match.seed} {seat} pace") for seat in bots}
         self._news = False
 
@@ -71,7 +71,7 @@ class Race:
         return Times(
             now=self.watch.now(),
             runs=self.watch.runs,
-            goes_on=self.watch.goes_on,
+            starts_in=self.watch.starts_in,
             seats=[self.line.seat_times(seat) for seat in seats],
             groups=self.line.group_times(),
         )
@@ -126,10 +126,10 @@ class Race:
         """Return the seconds until the next event; None if none is due."""
         if self.match.over or not self.watch.goes:
             return None
-        due = [self.line.due(), *(one.ready for one in self._waiting.values())]
+        due = [self.line.due(), *(one.ready for one in self._pending.values())]
         delays = [self.watch.seconds_until(at) for at in due if at is not None]
-        if self.watch.goes_on is not None:
-            delays.append(self.watch.goes_on / MS)
+        if self.watch.starts_in is not None:
+            delays.append(self.watch.starts_in / MS)
         return min((one for one in delays if one is not None), default=None)
 
     def _look_after_bots(self, now: int) -> None:
@@ -137,12 +137,12 @@ class Race:
         for seat, (_, pace) in self._bots.items():
             asked = self._asked(seat)
             if asked is None:
-                self._waiting.pop(seat, None)
-            elif seat not in self._waiting or self._waiting[seat].asked != asked:
+                self._pending.pop(seat, None)
+            elif seat not in self._pending or self._pending[seat].asked != asked:
                 span = self.line.reaction(seat, pace)
-                self._waiting.pop(seat, None)
+                self._pending.pop(seat, None)
                 if span is not None:
-                    self._waiting[seat] = Waiting(asked, now + self._luck[seat].randint(*span))
+                    self._pending[seat] = PendingAnswer(asked, now + self._luck[seat].randint(*span))
 
     def _asked(self, seat: int) -> Asked | None:
         ask = self.match.ask
@@ -152,8 +152,8 @@ class Race:
         return menu.question, tuple(menu.keys), last_answer(self.match.log, seat)
 
     def _let_bots_answer(self, now: int) -> None:
-        for seat in [seat for seat, one in self._waiting.items() if one.ready <= now]:
-            if self._waiting.pop(seat).asked == self._asked(seat):
+        for seat in [seat for seat, one in self._pending.items() if one.ready <= now]:
+            if self._pending.pop(seat).asked == self._asked(seat):
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:

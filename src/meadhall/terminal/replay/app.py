@@ -10,7 +10,7 @@ from collections.abc import Callable
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.window import Window
 from meadhall.terminal.replay.keys import replay_click, replay_key
-from meadhall.terminal.replay.viewer import Past
+from meadhall.terminal.replay.viewer import ReplayViewer
 
 
 class ReplayApp(Window[bool]):
@@ -18,25 +18,25 @@ class ReplayApp(Window[bool]):
 
     def __init__(
         self,
-        past: Past,
+        viewer: ReplayViewer,
         *,
         depth: str = "",
         in_ascii: bool | None = None,
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.past = past
+        self.viewer = viewer
         self.ticks = ticks
-        super().__init__(past.drawing.paints, past.frame, depth=depth, in_ascii=in_ascii)
+        super().__init__(viewer.drawing.paints, viewer.frame, depth=depth, in_ascii=in_ascii)
 
     def key_pressed(self, key: str) -> None:
-        replay_key(self.past, key)
+        replay_key(self.viewer, key)
 
     def clicked(self, frame: Frame, x: int, y: int) -> None:
-        replay_click(self.past, frame, x, y)
+        replay_click(self.viewer, frame, x, y)
 
     def leave_if_done(self) -> None:
-        if self.past.left or self.past.forked:
-            self.exit(self.past.forked)
+        if self.viewer.closed or self.viewer.forked:
+            self.exit(self.viewer.forked)
 
     async def run_beside(self) -> None:
         """Advance automatically while it plays."""
@@ -44,22 +44,22 @@ class ReplayApp(Window[bool]):
         waits_for: tuple[int, int] | None = None
         while True:
             self.nudge.clear()
-            if not self.past.playing or self.past.page is not None:
+            if not self.viewer.playing or self.viewer.page is not None:
                 late, waits_for = 0.0, None
                 await self.nudge.wait()
                 continue
-            if waits_for != (self.past.at, self.past.speed):  # any other key does not change the wait
-                waits_for = self.past.at, self.past.speed
-                due = self.ticks() + self.past.wait() - late
+            if waits_for != (self.viewer.at, self.viewer.speed):  # any other key does not change the wait
+                waits_for = self.viewer.at, self.viewer.speed
+                due = self.ticks() + self.viewer.wait() - late
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudge.wait(), max(0.0, due - self.ticks()))
                 continue
-            self.past.go(self.past.at + 1)
-            if not self.past.playing or self.past.wait() >= late:
+            self.viewer.go(self.viewer.at + 1)
+            if not self.viewer.playing or self.viewer.wait() >= late:
                 self.surface.redraw()  # positions that come faster than they can be drawn are skipped
             late = max(0.0, self.ticks() - due)
 
 
-def show_replay(past: Past, *, ascii: bool = False) -> bool:
+def show_replay(viewer: ReplayViewer, *, ascii: bool = False) -> bool:
     """Show a played match until the person leaves; return whether to play on from the shown moment."""
-    return bool(ReplayApp(past, in_ascii=ascii or None).run())
+    return bool(ReplayApp(viewer, in_ascii=ascii or None).run())

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from meadhall.cells.drawing import Drawing, Line, Sight, Span
+from meadhall.cells.drawing import Drawing, DrawingContext, Line, Span
 from meadhall.engine import EVERYBODY, Answer, Match, Names, Option, View
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.play.perspective import lettered_answers
@@ -23,7 +23,7 @@ from meadhall.terminal.words import Tongue, say
 EVERYONE_SEES: Final = -1
 
 
-class Past:
+class ReplayViewer:
     """One match file on one screen. `at` counts the answers that were given."""
 
     def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
@@ -43,7 +43,7 @@ class Past:
         self.cursor = ""
         self.message = ""
         self.forked = False
-        self.left = False
+        self.closed = False
         self.layout: Layout | None = None
         self._match: Match[Any] | None = None
 
@@ -120,7 +120,7 @@ class Past:
             return None
         return next((o for o in self.match.menu(given.seat).options if o.key == given.key), None)
 
-    def sight(self, cell: tuple[int, int]) -> Sight:
+    def context(self, cell: tuple[int, int]) -> DrawingContext:
         view: View[Any] = self.match.view(self.seat)
         points = [0] * len(self.people)
         for standing in self.game.standings(view.state):
@@ -129,14 +129,14 @@ class Past:
         letters = {one.key: one.letter for one in answers if len(one.letter) == 1}
         chosen = self.answered() if view.options else None
         cursor = self.cursor
-        plain = Sight(view, self.names, points, cell, {}, language=Tongue.language)
+        plain = DrawingContext(view, self.names, points, cell, {}, language=Tongue.language)
         if chosen is not None and (places := self.drawing.places_of(plain, chosen)):
             cursor = places[0]
         return replace(plain, letters=letters, cursor=cursor, chosen=chosen)
 
     def frame(self, width: int, height: int) -> Frame:
         """Draw the screen at this moment, in the colours of a replay."""
-        plain = Sight(
+        plain = DrawingContext(
             self.match.view(self.seat),
             self.names,
             [0] * len(self.people),
@@ -146,8 +146,8 @@ class Past:
         )
         sizes = {cell: self.drawing.size(replace(plain, cell=cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
-        sight = self.sight(self.layout.cell)
-        frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
+        context = self.context(self.layout.cell)
+        frame = draw_frame(self.layout, self.drawing, context, self._surroundings(context))
         if self.page is not None:
             frame.hits.clear()
             self.page.draw(frame.canvas)
@@ -155,12 +155,12 @@ class Past:
             self._bar(frame)
         return frame
 
-    def _surroundings(self, sight: Sight) -> Surroundings:
+    def _surroundings(self, context: DrawingContext) -> Surroundings:
         return Surroundings(
             game=self.game.name,
             log=self.story(40),
-            question=self._question(sight),
-            note=self._note(sight),
+            question=self._question(context),
+            note=self._note(context),
             keys=self._keys(),
             status=[Span(f"{self._eyes()} ", "soft"), Span(self._deck(), "sepia")],
             past=True,
@@ -174,25 +174,25 @@ class Past:
         plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.playing else say("paused")
         return f"{self.pace.clock(self.at)} {plays}".lstrip()
 
-    def _question(self, sight: Sight) -> Line:
+    def _question(self, context: DrawingContext) -> Line:
         head = Span(f"{say('decision', number=self.at, last=self.last)} ", "sepia")
         if self.match.ask is None:
             return [head, Span(f" {say('match-over')}")]
         seat = self.match.ask.seat
         who = self.people[seat] if 0 <= seat < len(self.people) else say("clock")
-        words = self.voice(EVERYONE_SEES).question(self.match.menu(seat).question, sight.view.state)
+        words = self.voice(EVERYONE_SEES).question(self.match.menu(seat).question, context.view.state)
         return [head, Span(f" {who}: "), Span(words.split("\n")[0], "soft")]
 
-    def _note(self, sight: Sight) -> Line:
+    def _note(self, context: DrawingContext) -> Line:
         if self.typed is not None:
             return [Span(f"/ {say('jump-to')} ", "sepia"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
             return [Span(self.message, "frost")]
         chosen = self.answered()
         if chosen is not None and self.match.ask is not None:
-            words = self.voice(EVERYONE_SEES).option(chosen, sight.view.state)
+            words = self.voice(EVERYONE_SEES).option(chosen, context.view.state)
             return [Span(f"{say('next-answer')} ", "soft"), Span(f"{chosen.key} ", "sepia"), Span(words, "soft")]
-        return self.drawing.place(sight, sight.cursor) if sight.cursor else []
+        return self.drawing.place(context, context.cursor) if context.cursor else []
 
     def _keys(self) -> list[tuple[str, str]]:
         if self.page is not None:

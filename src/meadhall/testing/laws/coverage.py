@@ -152,7 +152,7 @@ class HandbookLaw(Law):
     def finish(self, game: Game[Any], matches: int) -> None:
         if not game.handbook:
             return
-        self.checked += len(game.spoken)
+        self.checked += len(game.languages)
         found = handbook.faults(game)
         must(not found, "; ".join(found))
         try:

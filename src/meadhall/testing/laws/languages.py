@@ -63,7 +63,7 @@ class SpokenTo(Law):
         for seat in seats:
             name = case.names(seat).names[seat]
             own = re.compile(rf"\b{re.escape(name)}\b")
-            for language in case.game.spoken:
+            for language in case.game.languages:
                 eyes = Perspective(case.match, case.names(seat).names, seat, language=language)
                 for what, words in _told(case, eyes):
                     self.checked += 1
@@ -72,7 +72,7 @@ class SpokenTo(Law):
 
 def other_languages(game: Game[Any]) -> list[Language[Any]]:
     """All languages of a game except its first."""
-    return [game.language(language) for language in game.spoken[1:]]
+    return [game.language(language) for language in game.languages[1:]]
 
 
 def _some(case: Case) -> set[int]:

@@ -18,7 +18,7 @@ from meadhall.testing.laws.law import Case, Law, must
 
 STEPS: Final = 4  # steps in both worlds, with a check of each
 BACKS: Final = 6  # one step of this many is an undo
-FAR: Final = 3  # most answers that an undo by all takes back
+MAX_UNDONE: Final = 3  # most answers that an undo by all takes back
 
 
 class Unheard(Law):
@@ -137,7 +137,7 @@ def _rewind(here: Match[Any], there: Match[Any], seat: int, luck: random.Random)
     places = [[at for at, entry in enumerate(match.log) if is_answer_of(entry, seat)] for match in (here, there)]
     if not places[0]:
         return ""
-    nth = -1 - luck.randrange(min(FAR, len(places[0])))
+    nth = -1 - luck.randrange(min(MAX_UNDONE, len(places[0])))
     for match, of in zip((here, there), places, strict=True):
         match.rewind(seat, of[nth])
     return f"all went back after it to before an answer of seat {seat}"

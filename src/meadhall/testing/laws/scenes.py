@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from meadhall.engine.play.views import build_glance, build_view
-from meadhall.engine.presentation.alike import Painting, Position
+from meadhall.engine.presentation.alike import Position, PositionCache
 from meadhall.engine.presentation.scene import Card, Scene
 from meadhall.testing.laws.law import Case, Law, must, seat_words
 
@@ -31,14 +31,14 @@ class Scenes(Law):
         self.decision(case)
 
 
-class Alike(Law):
+class SameForAllSeats(Law):
     says = "a seat's table is the same if it is computed for all seats together"
 
     def decision(self, case: Case) -> None:
         position: Position = {}
         for seat in case.listeners:
             self.checked += 1
-            with Painting(position):
+            with PositionCache(position):
                 glance = build_glance(case.match, seat)
                 shared = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
             glance = build_glance(case.match, seat)

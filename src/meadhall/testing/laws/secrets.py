@@ -27,7 +27,7 @@ from meadhall.testing.laws.menus import NONSENSE
 
 SEATS: Final = 2  # random seats whose imagined world is checked at a decision
 TRIES: Final = 4  # other worlds to try for a seat until one differs from the match
-CLOSE = 200  # decisions of a match after which the asked seats are checked; in a long one a few more
+CHECKED = 200  # decisions of a match after which the asked seats are checked; in a long one a few more
 
 
 class TwoWorlds(Law):
@@ -40,13 +40,13 @@ class TwoWorlds(Law):
 
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
-            here = Here(case, seat)
+            baseline = SeatBaseline(case, seat)
             for _ in range(1 if self.different else TRIES):
                 there = other_world(case, seat)
-                if there is not None and here.is_comparable(there):
+                if there is not None and baseline.is_comparable(there):
                     self.checked += 1
-                    self.different += encode(there.state) != here.state
-                    here.compare(there)
+                    self.different += encode(there.state) != baseline.state
+                    baseline.compare(there)
             self.hidden += _is_in_the_dark(case.match, seat)
 
     def finish(self, game: Game[Any], matches: int) -> None:
@@ -64,7 +64,7 @@ class SecretQuestions(Law):
 
     def decision(self, case: Case) -> None:
         seat = case.rng.choice(case.listeners)
-        if case.rng.random() >= CLOSE / max(CLOSE, case.decision) or not _is_in_the_dark(case.match, seat):
+        if case.rng.random() >= CHECKED / max(CHECKED, case.decision) or not _is_in_the_dark(case.match, seat):
             return
         since = known_log(case.match, seat, case.mark_at)
         if any(isinstance(entry, Answer) and not entry.key for entry in since):
@@ -92,7 +92,7 @@ def _is_in_the_dark(match: Match[Any], seat: int) -> bool:
     return any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in match.state.faces.seen)
 
 
-class Here:
+class SeatBaseline:
     """The match as one seat has it, assembled once for all worlds to compare."""
 
     def __init__(self, case: Case, seat: int) -> None:
@@ -100,7 +100,7 @@ class Here:
         self.seat = seat
         self.match = _told_again(case)
         self.who = seat_words(seat)
-        self.language = case.rng.choice(case.game.spoken)
+        self.language = case.rng.choice(case.game.languages)
 
     @cached_property
     def state(self) -> bytes:
@@ -213,7 +213,7 @@ def _told_again(case: Case) -> Match[Any]:
     return match
 
 
-class Telling(Retelling):
+class QuickRetelling(Retelling):
     """A retelling that gives up early: if hardly any world fits, there is little to compare."""
 
     guesses = 40
@@ -278,11 +278,11 @@ def _parts_must_be_offered(case: Case, seat: int, since: list[Entry]) -> None:
             _must_be_offered(telling.match, kept, at, seat)
 
 
-def _told_until(case: Case, seat: int, kept: list[StandingEntry]) -> Telling:
+def _told_until(case: Case, seat: int, kept: list[StandingEntry]) -> QuickRetelling:
     """A world that fits the knowledge of a seat, up to this place of the log."""
     match, luck = case.match, SampledLuck(case.rng)
     start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
-    telling = Telling(match.game, start, match.options, kept, luck, luck, None, seat)
+    telling = QuickRetelling(match.game, start, match.options, kept, luck, luck, None, seat)
     for _ in telling.moments():
         pass
     return telling
@@ -338,15 +338,15 @@ def splice(case: Case, world: Match[Any]) -> None:
     world.start, world.seed, world.options = match.start, match.seed, match.options
 
 
-def _must_equal(one: str, other: str, else_say: str) -> None:
+def _must_equal(one: str, other: str, message: str) -> None:
     if one == other:
         return
     at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
     begin = max(0, at - 30)
-    raise BrokenLaw(f"{else_say}: ...{one[begin : at + 50]}... and ...{other[begin : at + 50]}...")
+    raise BrokenLaw(f"{message}: ...{one[begin : at + 50]}... and ...{other[begin : at + 50]}...")
 
 
-class Imagining(Law):
+class ImaginedWorlds(Law):
     says = "an imagined world looks the same to the seat that imagines it"
 
     def decision(self, case: Case) -> None:

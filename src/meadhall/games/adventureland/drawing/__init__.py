@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight
+from meadhall.cells.drawing import Canvas, DrawingContext, Line, Paint, Panel
 from meadhall.engine.common.text import text
 from meadhall.games.adventureland import land
 from meadhall.games.adventureland.drawing import board as map_drawing
@@ -22,49 +22,49 @@ class BoardDrawing:
     paints: Mapping[str, Paint] = PAINTS
     cells: Sequence[tuple[int, int]] = ((8, 3), (5, 2), (6, 1), (5, 1))
 
-    def size(self, sight: Sight) -> tuple[int, int]:
-        width, height = sight.cell
+    def size(self, context: DrawingContext) -> tuple[int, int]:
+        width, height = context.cell
         return map_drawing.GUTTER + land.COLUMNS * width, map_drawing.HEAD + land.ROWS * height
 
-    def board(self, sight: Sight) -> Canvas:
-        return map_drawing.draw_board(sight)
+    def board(self, context: DrawingContext) -> Canvas:
+        return map_drawing.draw_board(context)
 
-    def place_at(self, sight: Sight, x: int, y: int) -> str:
-        width, height = sight.cell
+    def place_at(self, context: DrawingContext, x: int, y: int) -> str:
+        width, height = context.cell
         column, row = (x - map_drawing.GUTTER) // width, (y - map_drawing.HEAD) // height
         if 0 <= column < land.COLUMNS and 0 <= row < land.ROWS:
             return land.place_name(row * land.COLUMNS + column)
-        area = map_drawing.area_at(sight, x, y)
+        area = map_drawing.area_at(context, x, y)
         return land.place_name(area) if area != land.NOWHERE else ""
 
-    def step(self, sight: Sight, right: int, down: int) -> str:
-        s: State = sight.view.state
-        place = land.PLACE.get(sight.cursor, land.NOWHERE)
+    def step(self, context: DrawingContext, right: int, down: int) -> str:
+        s: State = context.view.state
+        place = land.PLACE.get(context.cursor, land.NOWHERE)
         if place == land.NOWHERE:
             return land.place_name(land.FIELDS // 2)
         if place >= land.FIELDS:
-            return _step_off_the_edge(sight.cursor, right, down)
+            return _step_off_the_edge(context.cursor, right, down)
         column, row = place % land.COLUMNS + right, place // land.COLUMNS + down
         if (column < 0 or row < 0) and (edge := _edge(column, row)) in land.start_areas(s.players):
             return land.place_name(edge)
         return land.place_name(min(max(row, 0), land.ROWS - 1) * land.COLUMNS + min(max(column, 0), land.COLUMNS - 1))
 
-    def heading(self, sight: Sight) -> str:
-        s: State = sight.view.state
+    def heading(self, context: DrawingContext) -> str:
+        s: State = context.view.state
         adventure = text(f"adventure-{s.options.adventure}")
-        return shown_text(sight, text("drawn-heading", adventure=adventure, round=s.round, cards=s.cards_left))
+        return shown_text(context, text("drawn-heading", adventure=adventure, round=s.round, cards=s.cards_left))
 
-    def legend(self, sight: Sight, width: int) -> Line:
-        return side.legend(sight, width)
+    def legend(self, context: DrawingContext, width: int) -> Line:
+        return side.legend(context, width)
 
-    def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
-        return side.seat_lines(sight, seat, width, rows)
+    def seat(self, context: DrawingContext, seat: int, width: int, rows: int) -> Sequence[Line]:
+        return side.seat_lines(context, seat, width, rows)
 
-    def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
-        return side.panels(sight, width, wide=wide)
+    def panels(self, context: DrawingContext, width: int, wide: bool) -> Sequence[Panel]:
+        return side.panels(context, width, wide=wide)
 
-    def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
-        return fight_drawing.draw_fight(sight, width, height)
+    def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:
+        return fight_drawing.draw_fight(context, width, height)
 
     def place_of_event(self, event: Any) -> str:
         place = getattr(event, "end", getattr(event, "field", land.NOWHERE))

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from meadhall.cells.chips import shape
-from meadhall.cells.drawing import Canvas, Sight
+from meadhall.cells.drawing import Canvas, DrawingContext
 from meadhall.engine.common.text import Text
 from meadhall.games.adventureland import content, land
 from meadhall.games.adventureland.drawing import chips, textures
@@ -18,21 +18,21 @@ GUTTER: Final = 8
 HEAD: Final = 2  # waiting at the edge, column letters
 
 
-def draw_board(sight: Sight) -> Canvas:
+def draw_board(context: DrawingContext) -> Canvas:
     """The whole board with its edges."""
-    s: State = sight.view.state
-    width, height = sight.cell
+    s: State = context.view.state
+    width, height = context.cell
     canvas = Canvas(GUTTER + land.COLUMNS * width, HEAD + land.ROWS * height)
     for field in range(land.FIELDS):
-        textures.draw_field(canvas, field, *corner(field, sight.cell), width, height)
-    _names(canvas, sight)
+        textures.draw_field(canvas, field, *corner(field, context.cell), width, height)
+    _names(canvas, context)
     for field in range(land.FIELDS):
-        _pieces(canvas, sight, s, field)
-    _path(canvas, sight, s)
-    _keys(canvas, sight)
-    _chosen_party(canvas, sight, s)
-    _cursor(canvas, sight)
-    _edges(canvas, sight, s)
+        _pieces(canvas, context, s, field)
+    _path(canvas, context, s)
+    _keys(canvas, context)
+    _chosen_party(canvas, context, s)
+    _cursor(canvas, context)
+    _edges(canvas, context, s)
     return canvas
 
 
@@ -49,32 +49,32 @@ def middle_row(height: int) -> int:
 # ---- pieces on the board
 
 
-def _pieces(canvas: Canvas, sight: Sight, s: State, field: land.Place) -> None:
-    width, height = sight.cell
-    x, y = corner(field, sight.cell)
-    line, inset = chips.chip_at(sight, s, field, width)
+def _pieces(canvas: Canvas, context: DrawingContext, s: State, field: land.Place) -> None:
+    width, height = context.cell
+    x, y = corner(field, context.cell)
+    line, inset = chips.chip_at(context, s, field, width)
     canvas.line(x + inset, y + middle_row(height), line)
     if height < 3 or not line or s.party_on[field] != land.NOWHERE:
         return
     if s.sprite == field and s.lying[field] == GOLD:
         canvas.put(x + 1, y + 2, " on $ ", "gold", "parchment")
     elif s.lying[field] in (CREATURE, GIANT):
-        canvas.put(x, y + 2, chips.creature_name(sight, s, field).split()[-1].center(width), "fog.name")
+        canvas.put(x, y + 2, chips.creature_name(context, s, field).split()[-1].center(width), "fog.name")
 
 
-def _names(canvas: Canvas, sight: Sight) -> None:
+def _names(canvas: Canvas, context: DrawingContext) -> None:
     """City names across the top of their first broad row; where there is room, the other regions along the bottom."""
-    width, height = sight.cell
-    s: State = sight.view.state
+    width, height = context.cell
+    s: State = context.view.state
     for region in content.CONTENT.region:
         is_city = region.terrain == "C"
         if height < 2 or (height < 3 and not is_city):
             continue
         fields = [f for f in land.REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
-        name = chips.shown_text(sight, Text(f"region-{region.id}"))
+        name = chips.shown_text(context, Text(f"region-{region.id}"))
         run = _broadest_run(fields, len(name), width, last=not is_city)
         if run:
-            x, y = corner(run[0], sight.cell)
+            x, y = corner(run[0], context.cell)
             room = len(run) * width
             name = f" {name} " if len(name) + 2 <= room else name
             canvas.put(
@@ -101,32 +101,32 @@ def _broadest_run(fields: list[land.Place], needed: int, width: int, *, last: bo
 # ---- what may be done
 
 
-def party_asked_about(sight: Sight) -> land.Place:
+def party_asked_about(context: DrawingContext) -> land.Place:
     """The place of the party that the open question is about."""
-    party = moving_party(sight)
+    party = moving_party(context)
     return party.at if party is not None else land.NOWHERE
 
 
-def moving_party(sight: Sight) -> Party | None:
+def moving_party(context: DrawingContext) -> Party | None:
     """The party that the open question is about: picked in the answer before, or about to be sent back."""
-    s: State = sight.view.state
+    s: State = context.view.state
     return s.parties[s.moving] if s.moving != land.NOWHERE else None
 
 
-def _keys(canvas: Canvas, sight: Sight) -> None:
+def _keys(canvas: Canvas, context: DrawingContext) -> None:
     """The letter of every legal answer, on ember, above the pieces there."""
-    width, height = sight.cell
+    width, height = context.cell
     done: set[land.Place] = set()
-    for option in sight.view.options:
-        letter = sight.letters.get(option.key, "")
-        field = option_place(sight, option)
+    for option in context.view.options:
+        letter = context.letters.get(option.key, "")
+        field = option_place(context, option)
         if not letter or not 0 <= field < land.FIELDS or field in done:
             continue
         done.add(field)
-        x, y = corner(field, sight.cell)
+        x, y = corner(field, context.cell)
         if height == 1:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
-            line, _ = chips.chip_at(sight, sight.view.state, field, width - 3)
+            line, _ = chips.chip_at(context, context.view.state, field, width - 3)
             canvas.line(x + 3, y, line)
         elif width >= 8:
             canvas.put(x + 2, y, f"[{letter}]".center(5)[:5], "ink", "ember")
@@ -134,50 +134,50 @@ def _keys(canvas: Canvas, sight: Sight) -> None:
             canvas.put(x + (width - 3) // 2, y, f"[{letter}]", "ink", "ember")
 
 
-def option_place(sight: Sight, option: object) -> land.Place:
+def option_place(context: DrawingContext, option: object) -> land.Place:
     """The place of an option."""
     if isinstance(option, To):
         return option.field
     if isinstance(option, Area):
         return option.area
     party = getattr(option, "party", -1)
-    s: State = sight.view.state
+    s: State = context.view.state
     return s.parties[party].at if party >= 0 else land.NOWHERE
 
 
-def _chosen_party(canvas: Canvas, sight: Sight, s: State) -> None:
+def _chosen_party(canvas: Canvas, context: DrawingContext, s: State) -> None:
     """An ember bar above the party that is asked about, an ember frame where there is room."""
-    field = party_asked_about(sight)
-    if isinstance(sight.chosen, Go):
-        field = s.parties[sight.chosen.party].at
+    field = party_asked_about(context)
+    if isinstance(context.chosen, Go):
+        field = s.parties[context.chosen.party].at
     if not 0 <= field < land.FIELDS:
         return
-    width, height = sight.cell
-    x, y = corner(field, sight.cell)
+    width, height = context.cell
+    x, y = corner(field, context.cell)
     if height == 1:
         canvas.put(x, y, "►", "ember", "night")
     elif height == 2:
-        if not isinstance(sight.chosen, Go):
+        if not isinstance(context.chosen, Go):
             canvas.put(x, y, "▄" * width, "ember")
     else:
-        canvas.put(x, y, "▄" * width, "ember") if not isinstance(sight.chosen, Go) else None
+        canvas.put(x, y, "▄" * width, "ember") if not isinstance(context.chosen, Go) else None
         canvas.put(x, y + 1, "█", "ember")
         canvas.put(x + width - 1, y + 1, "█", "ember")
         canvas.put(x, y + 2, "▀" * width, "ember")
 
 
-def _path(canvas: Canvas, sight: Sight, s: State) -> None:
+def _path(canvas: Canvas, context: DrawingContext, s: State) -> None:
     """The way of the chosen move, along the bottom row or down the right side, on under a party that is leapt over."""
-    start = party_asked_about(sight)
-    if sight.cell[1] < 3 or not isinstance(sight.chosen, To) or start == land.NOWHERE:
+    start = party_asked_about(context)
+    if context.cell[1] < 3 or not isinstance(context.chosen, To) or start == land.NOWHERE:
         return
-    end = sight.chosen.field
+    end = context.chosen.field
     way = next((w for w in land.WAYS[start] if end in w), ())
     fields = list(way[: way.index(end)]) if way else []
     if direction(start, way) == "east":
-        _path_east(canvas, sight.cell, [start, *fields] if start < land.FIELDS else fields, end)
+        _path_east(canvas, context.cell, [start, *fields] if start < land.FIELDS else fields, end)
     else:
-        _path_south(canvas, sight.cell, fields, end)
+        _path_south(canvas, context.cell, fields, end)
 
 
 def _path_east(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place], end: land.Place) -> None:
@@ -204,14 +204,14 @@ def _path_south(canvas: Canvas, cell: tuple[int, int], fields: list[land.Place],
 # ---- the cursor and the edges
 
 
-def _cursor(canvas: Canvas, sight: Sight) -> None:
+def _cursor(canvas: Canvas, context: DrawingContext) -> None:
     """A frost frame over the cursor's field, its column letter and row number in frost."""
-    field = land.PLACE.get(sight.cursor, land.NOWHERE)
+    field = land.PLACE.get(context.cursor, land.NOWHERE)
     if not 0 <= field < land.FIELDS:
         return
-    width, height = sight.cell
-    x, y = corner(field, sight.cell)
-    has_key = any(option_place(sight, o) == field and o.key in sight.letters for o in sight.view.options)
+    width, height = context.cell
+    x, y = corner(field, context.cell)
+    has_key = any(option_place(context, o) == field and o.key in context.letters for o in context.view.options)
     if height == 1:
         for column in range(width):
             char, ink, ground = canvas.cell(x + column, y)
@@ -226,10 +226,10 @@ def _cursor(canvas: Canvas, sight: Sight) -> None:
         canvas.put(x, y, "┏" + "?".center(width - 2, "━") + "┓", "frost", "night")
 
 
-def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
+def _edges(canvas: Canvas, context: DrawingContext, s: State) -> None:
     """Column letters, row numbers, and the adventurers in the start areas."""
-    width, height = sight.cell
-    cursor = land.PLACE.get(sight.cursor, land.NOWHERE)
+    width, height = context.cell
+    cursor = land.PLACE.get(context.cursor, land.NOWHERE)
     for column in range(land.COLUMNS):
         here = 0 <= cursor < land.FIELDS and cursor % land.COLUMNS == column
         text = content.CONTENT.board.columns[column].center(3)
@@ -242,17 +242,21 @@ def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
         y = HEAD + row * height + middle_row(height)
         canvas.put(5, y, text, "ink" if here else "strong", "frost" if here else "")
     for area in land.start_areas(s.players):
-        _waiting(canvas, sight, s, area)
+        _waiting(canvas, context, s, area)
 
 
-def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
+def _waiting(canvas: Canvas, context: DrawingContext, s: State, area: land.Place) -> None:
     """The adventurers of a start area, its key if one of them may move, and their way."""
-    width, height = sight.cell
+    width, height = context.cell
     owners = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
     name = land.place_name(area)
     east = name.startswith("row")
     letter = next(
-        (sight.letters[o.key] for o in sight.view.options if option_place(sight, o) == area and o.key in sight.letters),
+        (
+            context.letters[o.key]
+            for o in context.view.options
+            if option_place(context, o) == area and o.key in context.letters
+        ),
         "",
     )
     if letter:
@@ -260,7 +264,7 @@ def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
     else:
         spans = [(shape(owner), f"mark.{owner}", "") for owner in owners] or [("·", "faint", "")]
     length = sum(len(text) for text, _, _ in spans) + 1
-    here = sight.cursor == name or area == party_asked_about(sight)
+    here = context.cursor == name or area == party_asked_about(context)
     arrow = ("▸" if east else "▾", "ember" if here else "strong" if owners else "faint", "")
     if east:
         row = int(name.removeprefix("row")) - 1
@@ -270,14 +274,14 @@ def _waiting(canvas: Canvas, sight: Sight, s: State, area: land.Place) -> None:
         x, y = GUTTER + column * width + max(0, (width - length + 1) // 2), 0
     for text, ink, ground in [*spans, arrow]:
         x = canvas.put(x, y, text, ink, ground)
-    if sight.cursor == name:
+    if context.cursor == name:
         canvas.put(x, y, "?", "frost")
 
 
-def area_at(sight: Sight, x: int, y: int) -> land.Place:
+def area_at(context: DrawingContext, x: int, y: int) -> land.Place:
     """The start area drawn at a cell of the canvas."""
-    s: State = sight.view.state
-    width, height = sight.cell
+    s: State = context.view.state
+    width, height = context.cell
     if y < HEAD and x >= GUTTER:
         name = f"col{content.CONTENT.board.columns[min(land.COLUMNS - 1, (x - GUTTER) // width)]}"
     elif x < GUTTER and y >= HEAD:

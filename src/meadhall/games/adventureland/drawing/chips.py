@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.cells.chips import shape
-from meadhall.cells.drawing import Line, Sight, Span
+from meadhall.cells.drawing import DrawingContext, Line, Span
 from meadhall.engine.common.text import Words
 from meadhall.games.adventureland import odds, texts
 from meadhall.games.adventureland.land import NOWHERE, Place
@@ -17,14 +17,14 @@ INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold
 EYES, SPRITE, KING, KEY = "òó", "§", "♔", "⚷"
 
 
-def shown_text(sight: Sight, words: Words, form: str = "") -> str:
+def shown_text(context: DrawingContext, words: Words, form: str = "") -> str:
     """Text in words, as the person at the screen reads it."""
-    return sight.voice.say(words, form)
+    return context.voice.say(words, form)
 
 
-def party_label(sight: Sight, party: Party, width: int = 99) -> str:
+def party_label(context: DrawingContext, party: Party, width: int = 99) -> str:
     """`●Y`, `●Y+2`, `●2Y+5`: as much of it as fits; the companions stay longest."""
-    sign, letter = shape(party.owner), sight.names.letter(party.owner)
+    sign, letter = shape(party.owner), context.names.letter(party.owner)
     group = str(party.adventurers) if party.adventurers > 1 else ""
     more = f"+{party.companions}" if party.companions else ""
     king = KING if party.king else ""
@@ -32,9 +32,9 @@ def party_label(sight: Sight, party: Party, width: int = 99) -> str:
     return next((c for c in candidates if len(c) <= width), candidates[-1][:width])
 
 
-def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
+def party_chip(context: DrawingContext, party: Party, width: int = 99) -> Span:
     """A party as a chip of its colour."""
-    label = party_label(sight, party, width)
+    label = party_label(context, party, width)
     if len(label) + 2 <= width and width > 5:
         label = f" {label} "
     elif len(label) < width:
@@ -43,9 +43,9 @@ def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
     return Span(label, "ink", f"seat.{party.owner}")
 
 
-def creature_name(sight: Sight, s: State, field: Place) -> str:
+def creature_name(context: DrawingContext, s: State, field: Place) -> str:
     """Name of the creature or giant of a field."""
-    return shown_text(sight, texts.foe(-1 if s.lying[field] == GIANT else s.which[field]))
+    return shown_text(context, texts.foe(-1 if s.lying[field] == GIANT else s.which[field]))
 
 
 def creature_chip(strength: int, width: int) -> Sequence[Span]:
@@ -70,11 +70,11 @@ def sprite_chip(on_gold: bool, width: int) -> Sequence[Span]:
     return [Span(text.center(width) if width > 3 else SPRITE, "ink", "sprite")]
 
 
-def chip_at(sight: Sight, s: State, field: Place, width: int) -> tuple[Line, int]:
+def chip_at(context: DrawingContext, s: State, field: Place, width: int) -> tuple[Line, int]:
     """The chip on a field and where it begins; an empty line if there is nothing."""
     line: Line = []
     if s.party_on[field] != NOWHERE:
-        line = [party_chip(sight, s.parties[s.party_on[field]], width)]
+        line = [party_chip(context, s.parties[s.party_on[field]], width)]
     elif s.sprite == field:
         line = sprite_chip(s.lying[field] == GOLD, width)
     elif s.lying[field] in (CREATURE, GIANT):

@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.cells.drawing import Canvas, Sight, Span
+from meadhall.cells.drawing import Canvas, DrawingContext, Span
 from meadhall.engine.common.content import read_beside
 from meadhall.engine.common.text import Text, Words, text
 from meadhall.engine.flows.options import Option
@@ -32,21 +32,21 @@ PIPS: Final = {
 }
 
 
-def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
+def draw_fight(context: DrawingContext, width: int, height: int) -> Canvas | None:
     """The fight of the asked player, or None."""
-    s: State = sight.view.state
+    s: State = context.view.state
     fight = s.fight
-    if fight is None or sight.view.question not in ("swords", "reinforce") or not sight.view.options:
+    if fight is None or context.view.question not in ("swords", "reinforce") or not context.view.options:
         return None
     canvas = Canvas(width, height)
     left = LEFT if width >= 96 else 0
     if left:
-        _creature(canvas, sight, s, fight, height)
+        _creature(canvas, context, s, fight, height)
         for row in range(height):
             canvas.put(left, row, "│", "line")
-    _struggle(canvas, sight, s, fight, left + 3 if left else 1)
+    _struggle(canvas, context, s, fight, left + 3 if left else 1)
     if not left:  # no room for a side: the stakes are in the last two rows
-        for row, words in enumerate(_at_stake(sight, s, fight)[:2], height - 2):
+        for row, words in enumerate(_at_stake(context, s, fight)[:2], height - 2):
             canvas.put(1, row, words)
     return canvas
 
@@ -54,14 +54,16 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
 # ---- the creature
 
 
-def _creature(canvas: Canvas, sight: Sight, s: State, fight: Fight, height: int) -> None:
+def _creature(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, height: int) -> None:
     art = min(12, height - 10)
     draw_portrait(canvas, fight.creature, LEFT, art)
-    canvas.put(2, art, shown_text(sight, texts.foe(fight.creature)), "strong")
+    canvas.put(2, art, shown_text(context, texts.foe(fight.creature)), "strong")
     canvas.line(22, art, [Span(" òó", "eyes", "lair"), Span(f" {fight.strength} ", "strength", "lair")])
-    canvas.put(2, art + 1, shown_text(sight, text("drawn-place", field=texts.FIELDS[fight.field]))[: LEFT - 3], "soft")
-    ruled_heading(canvas, 0, art + 3, LEFT, shown_text(sight, text("drawn-at-stake")))
-    lines = [line for words in _at_stake(sight, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")]
+    canvas.put(
+        2, art + 1, shown_text(context, text("drawn-place", field=texts.FIELDS[fight.field]))[: LEFT - 3], "soft"
+    )
+    ruled_heading(canvas, 0, art + 3, LEFT, shown_text(context, text("drawn-at-stake")))
+    lines = [line for words in _at_stake(context, s, fight) for line in wrap(words, LEFT - 3, subsequent_indent="  ")]
     for row, line in enumerate(lines, art + 4):
         canvas.put(2, row, line)
 
@@ -72,7 +74,7 @@ def ruled_heading(canvas: Canvas, x: int, y: int, width: int, words: str) -> Non
     canvas.put(x + 1, y, f" {words} ", "title")
 
 
-def _at_stake(sight: Sight, s: State, fight: Fight) -> list[str]:
+def _at_stake(context: DrawingContext, s: State, fight: Fight) -> list[str]:
     """The possible gain, the possible loss, and the things spent either way."""
     party = s.parties[fight.party]
     spent = [text("swords", swords=len(fight.extras))] if fight.extras else []
@@ -81,7 +83,7 @@ def _at_stake(sight: Sight, s: State, fight: Fight) -> list[str]:
     lost = text("drawn-lose", lost=losses(party, 0), gold=party.gold, king=int(party.king))
     told = [text("drawn-win", won=stakes(s, party.owner, fight.field)), lost]
     return [
-        shown_text(sight, words)
+        shown_text(context, words)
         for words in [*told, *([text("drawn-spent", spent=texts.listed_texts(spent))] if spent else [])]
     ]
 
@@ -89,32 +91,32 @@ def _at_stake(sight: Sight, s: State, fight: Fight) -> list[str]:
 # ---- the struggle
 
 
-def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> None:
+def _struggle(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int) -> None:
     width, height = canvas.width - x, canvas.height
     tight = height < 20
     have = fights.reached(s, fight)
     need = text("drawn-need", creature=texts.foe(fight.creature), reached=have, strength=fight.strength)
-    canvas.put(x, 0, shown_text(sight, need), "strong")
-    _ladder(canvas, sight, s, fight, x, 1 if tight else 2, width)
+    canvas.put(x, 0, shown_text(context, need), "strong")
+    _ladder(canvas, context, s, fight, x, 1 if tight else 2, width)
     top = 4 if tight else 5
-    if sight.view.question == "swords":
-        ruled_heading(canvas, x - 2, top, width + 2, shown_text(sight, text("drawn-commit")))
-        sword_rows(canvas, sight, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
+    if context.view.question == "swords":
+        ruled_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-commit")))
+        sword_rows(canvas, context, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
         return
     if fight.dice and not tight:
-        _dice(canvas, sight, fight, x, top)
+        _dice(canvas, context, fight, x, top)
         top += 6
-    ruled_heading(canvas, x - 2, top, width + 2, shown_text(sight, text("drawn-reinforce")))
-    answer_rows(canvas, sight, s, fight, x, top + 1, height - top - 2)
+    ruled_heading(canvas, x - 2, top, width + 2, shown_text(context, text("drawn-reinforce")))
+    answer_rows(canvas, context, s, fight, x, top + 1, height - top - 2)
     if not tight:
         best = text("best-case", best=best_case(s, fight, with_swords=False))
-        canvas.put(x, height - 1, shown_text(sight, best), "soft")
+        canvas.put(x, height - 1, shown_text(context, best), "soft")
 
 
-def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
+def _rungs(context: DrawingContext, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
     """Label, worth, ink and ground of each rung."""
     party: Party = s.parties[fight.party]
-    rungs = [(party_label(sight, replace(party, companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
+    rungs = [(party_label(context, replace(party, companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
     if party.companions:
         rungs.append(("♙" * party.companions, party.companions, "ink", f"seat.{party.owner}"))
     rungs += [(f"⚅ {die}", die, "ink", "parchment") for die in fight.dice]
@@ -125,11 +127,11 @@ def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, st
     return rungs
 
 
-def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, width: int) -> None:
+def _ladder(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, width: int) -> None:
     """Draw a ladder as long as the needed strength, with a gap at its end for the missing part."""
     scale = 5 if fight.strength <= 12 and width > 60 else max(1, min(3, (width - 1) // fight.strength))
     total = 0
-    for label, worth, ink, ground in _rungs(sight, s, fight):
+    for label, worth, ink, ground in _rungs(context, s, fight):
         start = x + total * scale
         room = max(1, worth * scale - (1 if scale > 1 else 0))
         text = label if len(label) <= room else label.replace("⚅ ", "").replace("† ", "").replace(" ", "")
@@ -143,14 +145,14 @@ def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int
         canvas.put(start + room - len(str(fight.strength)), y + 1, str(fight.strength), "harm")
 
 
-def _dice(canvas: Canvas, sight: Sight, fight: Fight, x: int, y: int) -> None:
+def _dice(canvas: Canvas, context: DrawingContext, fight: Fight, x: int, y: int) -> None:
     """The thrown dice, each with its sword."""
     for at, (die, extra) in enumerate(zip(fight.dice, fight.extras, strict=True)):
         left = x + at * (24 if len(fight.dice) < 3 else 21)
         rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
         for row, pips in enumerate(rows):
             canvas.put(left, y + row, pips, "ink", "parchment")
-        name, _, rest = shown_text(sight, texts.SWORDS[extra], "brief").partition(" ")
+        name, _, rest = shown_text(context, texts.SWORDS[extra], "brief").partition(" ")
         canvas.put(left + 10, y + 1, name, "strong")
         canvas.put(left + 10, y + 2, rest)
         canvas.put(left + 10, y + 3, f"{die} + {extra} = {die + extra}", "soft")
@@ -159,72 +161,72 @@ def _dice(canvas: Canvas, sight: Sight, fight: Fight, x: int, y: int) -> None:
 # ---- swords
 
 
-def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
+def sword_rows(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
     """Every set of swords with its chance alone and with all herbs and gold, in as many columns as it takes."""
     chances = throws(s, fight)
-    commits = [option for option in sight.view.options if isinstance(option, fights.Commit)]
+    commits = [option for option in context.view.options if isinstance(option, fights.Commit)]
     room, rows = rows, max(1, min(rows - 1, len(commits)))
-    canvas.put(x, y + 1 + rows, shown_text(sight, text("drawn-chances")), "soft")
+    canvas.put(x, y + 1 + rows, shown_text(context, text("drawn-chances")), "soft")
     if room > rows + 1:
-        canvas.put(x, y + 2 + rows, shown_text(sight, text("drawn-dice")), "soft")
+        canvas.put(x, y + 2 + rows, shown_text(context, text("drawn-dice")), "soft")
     columns = ceil(len(commits) / rows)
     wide = (canvas.width - x) // columns
     first = 20 if columns == 1 else 14 if columns < 3 else 12
     for at in range(columns):
-        canvas.put(x + at * wide + first, y, shown_text(sight, text("drawn-columns")), "soft")
+        canvas.put(x + at * wide + first, y, shown_text(context, text("drawn-columns")), "soft")
     for at, option in enumerate(commits):
         left, row = x + at // rows * wide, y + 1 + at % rows
-        extras = texts.plus(option.extras) or shown_text(sight, text("no-sword"))
-        canvas.line(left, row, [_letter(sight, option), Span(f" {extras}", "strong")])
-        if option is sight.chosen:
+        extras = texts.plus(option.extras) or shown_text(context, text("no-sword"))
+        canvas.line(left, row, [_letter(context, option), Span(f" {extras}", "strong")])
+        if option is context.chosen:
             canvas.put(left - 2, row, "►", "ember")
         for place, chance in zip((first, first + 6), chances[option.key], strict=True):
             canvas.put(left + place, row, f"{percent(chance):>4}%", "moss" if chance >= 0.5 else "strong")
 
 
-def _letter(sight: Sight, option: Option) -> Span:
-    return Span(f"[{sight.letters.get(option.key, '·')}]", "ink", "ember")
+def _letter(context: DrawingContext, option: Option) -> Span:
+    return Span(f"[{context.letters.get(option.key, '·')}]", "ink", "ember")
 
 
 # ---- reinforcements: each with its total and its result; in grey, those not on offer
 
 
-def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
+def answer_rows(canvas: Canvas, context: DrawingContext, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
     """Every reinforcement in columns, then what cannot be chosen, with its clause."""
     words, total, result = x + 4, x + 28, x + 30
-    for option in sight.view.options[:rows]:
-        foreseen = preview(sight.view, option)
+    for option in context.view.options[:rows]:
+        foreseen = preview(context.view, option)
         if foreseen is None:
             continue
-        canvas.line(x, y, [_letter(sight, option)])
-        if option is sight.chosen:
+        canvas.line(x, y, [_letter(context, option)])
+        if option is context.chosen:
             canvas.put(x - 2, y, "►", "ember")
-        canvas.put(words, y, shown_text(sight, foreseen.title), "strong")
+        canvas.put(words, y, shown_text(context, foreseen.title), "strong")
         canvas.put(total - len(foreseen.sum), y, foreseen.sum, "strong")
-        said, ink, note = _outcome(sight, foreseen)
+        said, ink, note = _outcome(context, foreseen)
         canvas.put(canvas.put(result, y, f"{said}  ", ink), y, note, "soft")
         y, rows = y + 1, rows - 1
     for what, why, clause in _not_now(s, fight):
         if rows <= 1:
             return
         canvas.put(x + 1, y, "–", "faint")
-        canvas.put(words, y, shown_text(sight, what, "brief"), "faint")
-        end = canvas.put(result, y, f"{shown_text(sight, why)} ", "faint")
+        canvas.put(words, y, shown_text(context, what, "brief"), "faint")
+        end = canvas.put(result, y, f"{shown_text(context, why)} ", "faint")
         canvas.put(end, y, clause, "frost")
         y, rows = y + 1, rows - 1
 
 
-def _outcome(sight: Sight, foreseen: Preview) -> tuple[str, str, str]:
+def _outcome(context: DrawingContext, foreseen: Preview) -> tuple[str, str, str]:
     """The result of an answer, its ink, and a note beside it."""
-    chances = [f"{shown_text(sight, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
+    chances = [f"{shown_text(context, odds.words)}: {percent(odds.chance)}%" for odds in foreseen.odds]
     if foreseen.missing:
-        return shown_text(sight, foreseen.missing), "strong", "".join(chances)
+        return shown_text(context, foreseen.missing), "strong", "".join(chances)
     if foreseen.result:
         ink = "blood" if foreseen.risks else "moss" if foreseen.sum else "soft"
         return (
-            shown_text(sight, foreseen.result),
+            shown_text(context, foreseen.result),
             ink,
-            shown_text(sight, foreseen.note) if foreseen.note else "".join(chances),
+            shown_text(context, foreseen.note) if foreseen.note else "".join(chances),
         )
     return chances[0], "strong", ""
 

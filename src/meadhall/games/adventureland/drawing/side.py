@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from meadhall.cells.chips import seat_chip, spread
-from meadhall.cells.drawing import Line, Panel, Sight, Span, width_of
+from meadhall.cells.drawing import DrawingContext, Line, Panel, Span, width_of
 from meadhall.engine.common.text import Text, text
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland import adventure, content, texts
@@ -16,43 +16,48 @@ from meadhall.games.adventureland.state import CREATURE, State
 # ---- players
 
 
-def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
+def seat_lines(context: DrawingContext, seat: int, width: int, rows: int) -> list[Line]:
     """One or two lines for a player: name and points, then what they have and where their parties are."""
-    s: State = sight.view.state
+    s: State = context.view.state
     if rows == 1:
-        left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat)]
-        return [spread(left, _points(sight, seat), width)]
-    name, points, note = _name(sight, s, seat), _points(sight, seat), _note(sight, s, seat)
+        left = [*_name(context, s, seat), Span("  "), *_goods(s, seat)]
+        return [spread(left, _points(context, seat), width)]
+    name, points, note = _name(context, s, seat), _points(context, seat), _note(context, s, seat)
     has_room = width_of([*name, *note, *points]) < width
     head = spread([*name, *(note if has_room else ())], points, width)
-    parties = shown_text(sight, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
+    parties = shown_text(context, text("drawn-parties", out=len(s.on_board(seat)), all=len(s.in_play(seat))))
     return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
 
 
-def _name(sight: Sight, s: State, seat: int) -> list[Span]:
+def _name(context: DrawingContext, s: State, seat: int) -> list[Span]:
     arrow = "►" if s.turn == seat and s.step != "over" else " "
     return [
         Span(arrow, "ember"),
-        seat_chip(sight.names, seat),
+        seat_chip(context.names, seat),
         Span(" "),
-        Span(sight.names(seat), "strong"),
+        Span(context.names(seat), "strong"),
     ]
 
 
-def _points(sight: Sight, seat: int) -> list[Span]:
-    return [Span(shown_text(sight, text("points", points=sight.points[seat])), "strong")]
+def _points(context: DrawingContext, seat: int) -> list[Span]:
+    return [Span(shown_text(context, text("points", points=context.points[seat])), "strong")]
 
 
-def _note(sight: Sight, s: State, seat: int) -> list[Span]:
+def _note(context: DrawingContext, s: State, seat: int) -> list[Span]:
     """The asked seats, and the leader or winner."""
-    if sight.view.waiting and seat in sight.view.waiting:
-        yours = seat == sight.names.listener
+    if context.view.waiting and seat in context.view.waiting:
+        yours = seat == context.names.listener
         what = "others-choose" if not yours else "your-turn" if s.turn == seat else "your-fight"
-        return [Span(f" · {shown_text(sight, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
-    best = max(sight.points)
-    if adventure.rules_of(s).all_lost(s) or best <= 0 or [*sight.points].count(best) > 1 or sight.points[seat] < best:
+        return [Span(f" · {shown_text(context, text(f'drawn-{what}'))}", "ember" if yours else "soft")]
+    best = max(context.points)
+    if (
+        adventure.rules_of(s).all_lost(s)
+        or best <= 0
+        or [*context.points].count(best) > 1
+        or context.points[seat] < best
+    ):
         return []
-    return [Span(f" · {shown_text(sight, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
+    return [Span(f" · {shown_text(context, text('drawn-wins' if s.step == 'over' else 'drawn-leads'))}", "soft")]
 
 
 def _goods(s: State, seat: int) -> list[Span]:
@@ -64,13 +69,15 @@ def _goods(s: State, seat: int) -> list[Span]:
 # ---- what else there is
 
 
-def panels(sight: Sight, width: int, *, wide: bool) -> list[Panel]:
+def panels(context: DrawingContext, width: int, *, wide: bool) -> list[Panel]:
     """The viewer's own tiles, and the stocks."""
-    s: State = sight.view.state
+    s: State = context.view.state
     own = (
-        [Panel(shown_text(sight, text("drawn-yours")), [_secrets(s, sight.view.seat)])] if sight.view.seat >= 0 else []
+        [Panel(shown_text(context, text("drawn-yours")), [_secrets(s, context.view.seat)])]
+        if context.view.seat >= 0
+        else []
     )
-    return [*own, _stocks(sight, s, wide=wide)]
+    return [*own, _stocks(context, s, wide=wide)]
 
 
 def _secrets(s: State, seat: int) -> Line:
@@ -86,17 +93,17 @@ def _tiles(sign: str, values: Counter[int]) -> list[Span]:
     return [Span(f"{sign} ", "soft"), Span(" ".join(known), "strong") if known else Span("–", "faint")]
 
 
-def _stocks(sight: Sight, s: State, *, wide: bool) -> Panel:
+def _stocks(context: DrawingContext, s: State, *, wide: bool) -> Panel:
     rest = f"♣ {s.herbs_on_table}  $ {s.gold_on_table}  {EYES} {s.creatures_on_table}"
     more: list[Line] = [[Span(rest, "soft")]] if wide else []
     if not adventure.rules_of(s).stocks_call_the_end():
         left = text("drawn-cards", cards=s.cards_left, creatures=s.lying.count(CREATURE))
-        return Panel(shown_text(sight, text("drawn-end-cards")), [[Span(shown_text(sight, left), "strong")], *more])
+        return Panel(shown_text(context, text("drawn-end-cards")), [[Span(shown_text(context, left), "strong")], *more])
     line = [
         Span("† ", "soft"), Span(str(s.swords_on_table), "strong"),
         Span("   ♙ ", "soft"), Span(str(s.companions_on_table), "strong"),
     ]  # fmt: skip
-    return Panel(shown_text(sight, text("drawn-last-round" if s.end_called else "drawn-end-stocks")), [line, *more])
+    return Panel(shown_text(context, text("drawn-last-round" if s.end_called else "drawn-end-stocks")), [line, *more])
 
 
 LEGEND: Final = [
@@ -115,12 +122,12 @@ LEGEND: Final = [
 ]
 
 
-def legend(sight: Sight, width: int) -> list[Span]:
+def legend(context: DrawingContext, width: int) -> list[Span]:
     """The meaning of the signs, as far as the width allows."""
     line: list[Span] = []
     gap = "  " if width >= 120 else " "
     for sign, words in LEGEND:
-        part = [sign, Span(f" {shown_text(sight, words)}", "soft")]
+        part = [sign, Span(f" {shown_text(context, words)}", "soft")]
         if width_of(line) + width_of(part) + len(gap) > width:
             break
         line += ([Span(gap)] if line else []) + part

@@ -223,7 +223,7 @@ def cannot_cast_on(s: State, seat: Seat, other: Seat, spell: int) -> Reason | No
     """Why a Spell cannot be cast on a player of the duel (HE-MUL-03, HE-CST-09)."""
     if SPELLS[spell].permanent and permanents.bears(s, spell, other):
         return PLAYER_BEARS(seat=other)
-    return None if targets.may_affect(s, seat, other) else targets.AFFECTS_ANOTHER(seat=targets.affects(s))
+    return None if targets.may_affect(s, seat, other) else targets.AFFECTS_ANOTHER(seat=targets.affected_seat(s))
 
 
 def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:

@@ -124,11 +124,11 @@ def in_play(s: State, places: Iterable[int]) -> list[InPlay]:
 
 def may_affect(s: State, seat: Seat, other: Seat) -> bool:
     """Whether this action may affect a player: the acting one, or the one it already affects (HE-MUL-01 to 03)."""
-    affected = affects(s)
+    affected = affected_seat(s)
     return other == seat or affected in (EMPTY, other)
 
 
-def affects(s: State) -> Seat:
+def affected_seat(s: State) -> Seat:
     """The one other player that the action affects, EMPTY without one."""
     if s.act is not None and s.act.affected != EMPTY:
         return s.act.affected
@@ -219,7 +219,7 @@ def cannot_affect(s: State, seat: Seat, other: Seat) -> Reason | None:
     """Why this action cannot affect a player (HE-MUL-03, HE-VTM-03)."""
     if other not in s.duel_of(seat).seats:
         return ANOTHER_DUEL
-    return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affects(s))
+    return None if may_affect(s, seat, other) else AFFECTS_ANOTHER(seat=affected_seat(s))
 
 
 def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:

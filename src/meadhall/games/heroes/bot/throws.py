@@ -37,7 +37,7 @@ class Sets(NamedTuple):
     greater: tuple[tuple[Gather, ...], ...]
 
 
-class Keeping(NamedTuple):
+class KeepWorth(NamedTuple):
     """Worth of keeping each set, and the most that keeping a part of it is worth."""
 
     means: Levels
@@ -49,8 +49,8 @@ class Outlook(NamedTuple):
 
     dice: int
     gambling: bool
-    stopping: Keeping
-    throwing: Keeping
+    stopping: KeepWorth
+    throwing: KeepWorth
     price: float
 
     def stop(self, faces: Faces) -> float:
@@ -70,7 +70,7 @@ class Outlook(NamedTuple):
     def kept_for_throw(self, faces: Faces) -> Faces:
         return self._kept(self.throwing, faces, 0)
 
-    def _kept(self, keeping: Keeping, faces: Faces, fewest: int) -> Faces:
+    def _kept(self, keeping: KeepWorth, faces: Faces, fewest: int) -> Faces:
         """Return the largest part that is worth the most."""
         n, known = sum(faces), sets(self.dice)
         i = known.place[n][faces]
@@ -140,7 +140,7 @@ def outlook_of_throws(
     return Outlook(dice, gambling, stopping, throwing, price * gain)
 
 
-def _keeping(dice: int, worth: Sequence[float], fewest: int) -> Keeping:
+def _keeping(dice: int, worth: Sequence[float], fewest: int) -> KeepWorth:
     known = sets(dice)
     means: Levels = [worth]
     for greater in reversed(known.greater):
@@ -152,4 +152,4 @@ def _keeping(dice: int, worth: Sequence[float], fewest: int) -> Keeping:
     for n in range(fewest + 1, dice + 1):
         a, b, c, d, e, f = (gather(best[-1]) for gather in known.fewer[n])
         best.append(list(map(max, means[n], a, b, c, d, e, f)))
-    return Keeping(means, best)
+    return KeepWorth(means, best)

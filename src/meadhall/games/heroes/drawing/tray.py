@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Span
-from meadhall.cells.tray import Hands, Touch, TrayDrawing
+from meadhall.cells.tray import Touch, TrayDrawing, TrayInput
 from meadhall.engine import GroupTimes, View
 from meadhall.engine.common.text import text
 from meadhall.engine.language.voice import Voice
@@ -70,31 +70,31 @@ class DiceTray:
         """That somebody calls Stop."""
         return _called([event.seat], voice) if isinstance(event, StopCalled) else ""
 
-    def moves(self, hands: Hands) -> bool:
+    def moves(self, given: TrayInput) -> bool:
         """Whether dice fly, or seconds are counted."""
-        s, times = hands.view.state, hands.times
+        s, times = given.view.state, given.times
         if times is None:
             return False
         waits = any(one.starts is not None or one.window is not None for one in times.groups)
-        return waits or times.goes_on is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
+        return waits or times.starts_in is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
 
-    def draw(self, hands: Hands, width: int, height: int) -> TrayDrawing:
+    def draw(self, given: TrayInput, width: int, height: int) -> TrayDrawing:
         """The whole tray."""
         canvas = Canvas(width, height)
-        s, seat = hands.view.state, hands.view.seat
-        _banner(canvas, hands)
+        s, seat = given.view.state, given.view.seat
+        _banner(canvas, given)
         y = BANNER
         for other in _seats(s, seat):
             if other != seat:
-                canvas.line(1, y, _other(hands, other))
+                canvas.line(1, y, _other(given, other))
                 y += 1
         if not 0 <= seat < s.players or not s.is_in(seat):
             return TrayDrawing(canvas, [])
         y += 1
-        canvas.line(1, y, [*_chip(hands, seat), Span("   "), *_tells(hands)])
-        touches = [*_own_dice(canvas, hands, y + 1), *_stop(canvas, self, hands, y + 1)]
-        canvas.line(2, y + 7, _hint(self, hands))
-        _spells(canvas, hands.voice, s, seat, y + 8)
+        canvas.line(1, y, [*_chip(given, seat), Span("   "), *_tells(given)])
+        touches = [*_own_dice(canvas, given, y + 1), *_stop(canvas, self, given, y + 1)]
+        canvas.line(2, y + 7, _hint(self, given))
+        _spells(canvas, given.voice, s, seat, y + 8)
         return TrayDrawing(canvas, touches)
 
 
@@ -124,45 +124,45 @@ def _seats(s: State, seat: Seat) -> Sequence[Seat]:
 # ---- current events
 
 
-def _banner(canvas: Canvas, hands: Hands) -> None:
+def _banner(canvas: Canvas, given: TrayInput) -> None:
     """A Stop across the whole screen as soon as it is called; otherwise the progress of the race."""
-    duel = _duel(hands.view.state, hands.view.seat)
+    duel = _duel(given.view.state, given.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")
-        words = _called(duel.called, hands.voice)
+        words = _called(duel.called, given.voice)
         canvas.put(max(1, (canvas.width - len(words)) // 2), 1, words, "ink", "ember")
         return
-    canvas.line(2, 1, _state_of(hands, duel))
+    canvas.line(2, 1, _state_of(given, duel))
 
 
 def _called(seats: Sequence[Seat], voice: Voice) -> str:
     return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(StopCalled(seat).message()) for seat in seats)])
 
 
-def _state_of(hands: Hands, duel: Duel | None) -> Line:
-    s, times = hands.view.state, hands.times
+def _state_of(given: TrayInput, duel: Duel | None) -> Line:
+    s, times = given.view.state, given.times
     if times is None or duel is None:
-        beat = s.duel_of(max(0, hands.view.seat)).beat + 1
+        beat = s.duel_of(max(0, given.view.seat)).beat + 1
         return [
-            message_span(hands.voice, "beat", "heading", n=beat),
+            message_span(given.voice, "beat", "heading", n=beat),
             Span("  "),
-            message_span(hands.voice, "in-secret"),
+            message_span(given.voice, "in-secret"),
         ]
-    if times.goes_on is not None:
-        return [message_span(hands.voice, "clock-starts", "heading", seconds=_seconds(times.goes_on))]
-    group = _group(hands, duel)
+    if times.starts_in is not None:
+        return [message_span(given.voice, "clock-starts", "heading", seconds=_seconds(times.starts_in))]
+    group = _group(given, duel)
     if group is not None and group.starts is not None:
         left = _seconds(group.starts - times.now)
         return [
-            message_span(hands.voice, "get-ready", "heading", seconds=left),
+            message_span(given.voice, "get-ready", "heading", seconds=left),
             Span(" "),
-            message_span(hands.voice, "then-roll", "soft"),
+            message_span(given.voice, "then-roll", "soft"),
         ]
-    words = [message_span(hands.voice, "roll", "heading"), Span(" "), message_span(hands.voice, "first-stop")]
+    words = [message_span(given.voice, "roll", "heading"), Span(" "), message_span(given.voice, "first-stop")]
     if group is not None and group.presses is not None:
         words += [
             Span("   "),
-            message_span(hands.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now)),
+            message_span(given.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now)),
         ]
     return words
 
@@ -171,65 +171,65 @@ def _seconds(ms: int) -> int:
     return max(0, -(-ms // SECOND))
 
 
-def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
-    assert hands.times is not None
-    return next((one for one in hands.times.groups if set(one.seats) & set(duel.seats)), None)
+def _group(given: TrayInput, duel: Duel) -> GroupTimes | None:
+    assert given.times is not None
+    return next((one for one in given.times.groups if set(one.seats) & set(duel.seats)), None)
 
 
 # ---- players and dice
 
 
-def _chip(hands: Hands, seat: Seat) -> list[Span]:
-    s, names = hands.view.state, hands.names
+def _chip(given: TrayInput, seat: Seat) -> list[Span]:
+    s, names = given.view.state, given.names
     hero: int = s.sides[seat].hero
-    life = f"{hands.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
+    life = f"{given.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
     return [seat_chip(names, seat), Span(f" {names(seat)[:14]:<14} ", "strong"), Span(life)]
 
 
-def _other(hands: Hands, seat: Seat) -> Line:
+def _other(given: TrayInput, seat: Seat) -> Line:
     """Another player in one line, with the thrown dice."""
-    dice = hands.view.state.sides[seat].dice
-    line = [*_chip(hands, seat), Span("  ")]
+    dice = given.view.state.sides[seat].dice
+    line = [*_chip(given, seat), Span("  ")]
     for die, face in enumerate(dice):
         if face != NO_DIE:
-            line += _small(hands, face, die + seat)
+            line += _small(given, face, die + seat)
     flying = dice.count(IN_AIR)
-    return [*line, *([Span(" "), message_span(hands.voice, "flying", "soft", n=flying)] if flying else [])]
+    return [*line, *([Span(" "), message_span(given.voice, "flying", "soft", n=flying)] if flying else [])]
 
 
-def _small(hands: Hands, face: int, die: int) -> list[Span]:
+def _small(given: TrayInput, face: int, die: int) -> list[Span]:
     if face == IN_HAND:
         return [Span("[ ]", "line"), Span(" ")]
     if face == IN_AIR:
-        return [Span(f"~{LETTERS[_tumbling(hands, die)]}~", "faint"), Span(" ")]
+        return [Span(f"~{LETTERS[_tumbling(given, die)]}~", "faint"), Span(" ")]
     return [Span("[", "line"), Span(LETTERS[face], f"die.{face}"), Span("] ", "line")]
 
 
-def _tumbling(hands: Hands, die: int) -> int:
+def _tumbling(given: TrayInput, die: int) -> int:
     """The face that a die in the air shows for a blink: it says nothing of how it will land."""
-    now = hands.times.now if hands.times is not None else 0
+    now = given.times.now if given.times is not None else 0
     return (now // BLINK * 5 + die * 7) % len(SYMBOLS)
 
 
-def _own_dice(canvas: Canvas, hands: Hands, y: int) -> list[Touch]:
+def _own_dice(canvas: Canvas, given: TrayInput, y: int) -> list[Touch]:
     """The player's own dice, each with its number: in hand or taken up higher, in the air tumbling."""
     touches: list[Touch] = []
-    dice = hands.view.state.sides[hands.view.seat].dice
+    dice = given.view.state.sides[given.view.seat].dice
     for die, face in enumerate(dice):
         if face == NO_DIE:
             continue
         x = 2 + die * PITCH
-        up = die in hands.picked or face == IN_HAND
-        bob = _tumbling(hands, die) % 3 if face == IN_AIR else 0
-        _die(canvas, hands, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
-        canvas.put(x + 1, y + 5, f"^{die + 1}^" if die in hands.picked else f" {die + 1} ", "ember" if up else "soft")
+        up = die in given.picked or face == IN_HAND
+        bob = _tumbling(given, die) % 3 if face == IN_AIR else 0
+        _die(canvas, given, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
+        canvas.put(x + 1, y + 5, f"^{die + 1}^" if die in given.picked else f" {die + 1} ", "ember" if up else "soft")
         touches.append(Touch(x, y, 5, 6, str(die + 1)))
     return touches
 
 
-def _die(canvas: Canvas, hands: Hands, x: int, y: int, die: int, face: int) -> None:
+def _die(canvas: Canvas, given: TrayInput, x: int, y: int, die: int, face: int) -> None:
     lies = face >= 0
-    edge = "ember" if die in hands.picked else "text" if lies else "line"
+    edge = "ember" if die in given.picked else "text" if lies else "line"
     top, side, foot = ("╭───╮", "│   │", "╰───╯") if lies else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
     ground = "night" if edge == "ember" else ""
     ink = "heading" if edge == "ember" else edge
@@ -238,50 +238,50 @@ def _die(canvas: Canvas, hands: Hands, x: int, y: int, die: int, face: int) -> N
     if lies:
         canvas.put(x + 2, y + 1, LETTERS[face], f"die.{face}")
     elif face == IN_AIR:
-        canvas.put(x + 2, y + 1, LETTERS[_tumbling(hands, die)], "faint")
+        canvas.put(x + 2, y + 1, LETTERS[_tumbling(given, die)], "faint")
 
 
-def _stop(canvas: Canvas, tray: DiceTray, hands: Hands, y: int) -> list[Touch]:
+def _stop(canvas: Canvas, tray: DiceTray, given: TrayInput, y: int) -> list[Touch]:
     """The large Stop; dark where it is not on offer."""
     x = min(canvas.width - STOP_WIDTH - 2, 4 + MOST_DICE * PITCH)
-    is_open = bool(tray.stop(hands.view, hands.picked))
+    is_open = bool(tray.stop(given.view, given.picked))
     ground, ink = ("ember", "ink") if is_open else ("oak", "faint")
     canvas.fill(x, y, STOP_WIDTH, 5, ground)
     canvas.put(x, y, "╔" + "═" * (STOP_WIDTH - 2) + "╗", ink, ground)
     for row in range(1, 4):
         canvas.put(x, y + row, "║" + " " * (STOP_WIDTH - 2) + "║", ink, ground)
     canvas.put(x, y + 4, "╚" + "═" * (STOP_WIDTH - 2) + "╝", ink, ground)
-    canvas.put(x + 3, y + 2, f"[S]  {hands.voice.say(text('drawn-stop'))}", ink, ground)
+    canvas.put(x + 3, y + 2, f"[S]  {given.voice.say(text('drawn-stop'))}", ink, ground)
     return [Touch(x, y, STOP_WIDTH, 5, "s")] if is_open else []
 
 
-def _tells(hands: Hands) -> Line:
+def _tells(given: TrayInput) -> Line:
     """Likely results of a throw, while there is time to look."""
-    odds: Sequence[Odds] = hands.preview.odds if hands.preview is not None else ()
+    odds: Sequence[Odds] = given.preview.odds if given.preview is not None else ()
     words = ", ".join(f"{one.words} {_percent(one.chance)}" for one in odds[:2])
-    return [message_span(hands.voice, "thrown-so", "soft", odds=words)] if words else []
+    return [message_span(given.voice, "thrown-so", "soft", odds=words)] if words else []
 
 
 def _percent(chance: float) -> str:
     return f"{min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)} %"
 
 
-def _hint(tray: DiceTray, hands: Hands) -> Line:
+def _hint(tray: DiceTray, given: TrayInput) -> Line:
     """The meaning of the keys at this moment."""
-    view, s = hands.view, hands.view.state
+    view, s = given.view, given.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
-        return [message_span(hands.voice, "answered", "soft")] if hands.times is None else []
+        return [message_span(given.voice, "answered", "soft")] if given.times is None else []
     if dice:
-        return [message_span(hands.voice, "flying", "soft", n=len(dice))]
+        return [message_span(given.voice, "flying", "soft", n=len(dice))]
     if not any(isinstance(one, Throw) for one in view.options):
-        stops = [Span("S ", "heading"), message_span(hands.voice, "key-stop-too", "soft")]
-        return stops if tray.stop(view, hands.picked) else []
-    thrown = tuple(sorted(hands.picked | {*in_hand(s, view.seat)}))
+        stops = [Span("S ", "heading"), message_span(given.voice, "key-stop-too", "soft")]
+        return stops if tray.stop(view, given.picked) else []
+    thrown = tuple(sorted(given.picked | {*in_hand(s, view.seat)}))
     numbers = " ".join(str(die + 1) for die in thrown)
-    throws = "some" if thrown else "hold" if hands.times is None else "hand"
+    throws = "some" if thrown else "hold" if given.times is None else "hand"
     last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
-    voice = hands.voice
+    voice = given.voice
     return [
         Span(f"1-{last} ", "heading"),
         message_span(voice, "key-lift", "soft"),

@@ -134,7 +134,7 @@ class Sequencer:
         ask = self.match.ask
         return ask.menus[seat] if ask is not None and seat in ask.waiting else None
 
-    def lose(self, seat: Seat, at: int) -> None:
+    def disconnect(self, seat: Seat, at: int) -> None:
         """Note a lost connection (HE-RTM-16); running limits go on, except for acting as another player."""
         self.wake(at)
         self.lost[seat] = at
@@ -156,7 +156,7 @@ class Sequencer:
         """The lost seats that a bot is to play from now on."""
         return [seat for seat in self.lost if self.is_replaced(seat, at) and self.is_in(seat)]
 
-    def find(self, seat: Seat, at: int) -> None:
+    def reconnect(self, seat: Seat, at: int) -> None:
         """Note that a lost player is back; the caller gives the seat back at the next Resume."""
         self.wake(at)
         self.lost.pop(seat, None)

@@ -8,9 +8,9 @@ from functools import cached_property
 from meadhall.engine import Option
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.playing import free_use
+from meadhall.games.heropath.bot.travel_values import TravelValues
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import DRAGON
 from meadhall.games.heropath.dragon import flares
@@ -23,22 +23,22 @@ from meadhall.games.heropath.turns.acting import BONUS, END, GIVE_UP, REST, TRAV
 NEVER = -99.0
 
 
-class Acting:
+class ActionChooser:
     """The choice of an action."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        self.going = Going(look, look.hero.actions - 1)
+        self.travel_values = TravelValues(look, look.hero.actions - 1)
 
     @cached_property
     def travel(self) -> float:
         """Worth of the best Travel, less the time it takes."""
-        return max(self.end[0], self.going.ride()[0]) - w.TIME
+        return max(self.end[0], self.travel_values.ride()[0]) - w.TIME
 
     @cached_property
     def end(self) -> tuple[float, tuple[Space, ...]]:
         """The best end of a Travel on foot, and the way to it."""
-        return self.going.best_end(self.look.paces)
+        return self.travel_values.best_end(self.look.paces)
 
     def rate(self, option: Option) -> float:
         """Return the worth of an option."""
@@ -47,13 +47,13 @@ class Acting:
         if isinstance(option, Rob):
             return self.rob(option.kind, option.victim) - w.TIME - self.scorched
         if isinstance(option, Use):
-            return free_use(self.look, self.going, option.piece)
+            return free_use(self.look, self.travel_values, option.piece)
         if isinstance(option, Call):
             return self.call(option)
         if option is REST:
-            return max(self.going.rest - w.TIME, self.gathering_strength()) - self.scorched
+            return max(self.travel_values.rest - w.TIME, self.gathering_strength()) - self.scorched
         if isinstance(option, Enter):
-            return self.going.visit(self.look.hero.at) - w.TIME - self.scorched
+            return self.travel_values.visit(self.look.hero.at) - w.TIME - self.scorched
         if option is TRAVEL:
             return self.travel
         if option is BONUS:
@@ -74,7 +74,7 @@ class Acting:
     def scorched(self) -> float:
         """The cost of the flare for an action here."""
         look = self.look
-        return self.going.burn if flares.is_active(look.hero.at, look.s.rock) else 0.0
+        return self.travel_values.burn if flares.is_active(look.hero.at, look.s.rock) else 0.0
 
     def fight(self, option: Fight) -> float:
         """Return the worth of a battle and of the actions it opens: a Visit, a Rest, or the Dragon."""
@@ -93,14 +93,14 @@ class Acting:
 
     def gathering_strength(self) -> float:
         """Return the worth of a Rest before the Dragon is attacked."""
-        look, going = self.look, self.going
+        look, travel_values = self.look, self.travel_values
         if not look.is_ripe or flares.is_active(look.hero.at, look.s.rock):
             return NEVER
         gained = prospects.vitality_of_rest(look)
         if not gained:
             return NEVER
-        far = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in going.lairs), default=9)
-        return going.slaying(far, gained) - w.TIME * (1 + far)
+        far = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in travel_values.lairs), default=9)
+        return travel_values.slaying(far, gained) - w.TIME * (1 + far)
 
     # ---- opponents
 
@@ -129,5 +129,5 @@ class Acting:
 
 def pick_action(look: Look, options: Sequence[Option]) -> Option:
     """Return the best action now."""
-    acting = Acting(look)
-    return max(options, key=acting.rate)
+    chooser = ActionChooser(look)
+    return max(options, key=chooser.rate)

@@ -13,8 +13,8 @@ from meadhall.games.heropath.actions.visit import LEAVE
 from meadhall.games.heropath.actions.visit import Do as Activity
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.travel_values import TravelValues
 from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.content import DRAGON, LIMITS, SITES
 from meadhall.games.heropath.enemies.tokens import token_foe
@@ -45,36 +45,36 @@ def _percent(chance: float) -> int:
 
 
 def _travel(look: Look, option: Option) -> Words:
-    going = Going(look, look.hero.actions - 1)
-    end, way = going.best_end(look.paces)
-    if going.ride()[0] > end:
+    values = TravelValues(look, look.hero.actions - 1)
+    end, way = values.best_end(look.paces)
+    if values.ride()[0] > end:
         return text("why-ride")
-    return _goal(look, going, way[-1] if way else look.hero.at)
+    return _goal(look, values, way[-1] if way else look.hero.at)
 
 
 def _pace(look: Look, option: travel.To) -> Words:
     """Return what the best way that begins with this pace leads to."""
-    going = Going(look, look.hero.actions)
-    ways = going.reach(travel.paces_left(look.s, look.seat))
-    ends = [(going.end(space, way), space) for space, way in ways.items() if way.spaces[0] == option.space]
-    return _goal(look, going, max(ends)[1]) if ends else NOTHING
+    values = TravelValues(look, look.hero.actions)
+    ways = values.reach(travel.paces_left(look.s, look.seat))
+    ends = [(values.end(space, way), space) for space, way in ways.items() if way.spaces[0] == option.space]
+    return _goal(look, values, max(ends)[1]) if ends else NOTHING
 
 
 def _stop(look: Look, option: Option) -> Words:
-    return _goal(look, Going(look, look.hero.actions), look.hero.at)
+    return _goal(look, TravelValues(look, look.hero.actions), look.hero.at)
 
 
-def _goal(look: Look, going: Going, end: Space) -> Words:
+def _goal(look: Look, values: TravelValues, end: Space) -> Words:
     """Say what a hero looks for at the end of a Travel, or beyond it."""
-    if look.is_ripe and going.promise(end) > going.worths[end]:
+    if look.is_ripe and values.promise(end) > values.worths[end]:
         return text("why-seeks-dragon", chance=_percent(look.attack(2)))
     far = DISTANCE[end]
-    net = {space: going.nets[space] - w.TIME * -(-far[space] // look.paces) for space in land.ALL}
+    net = {space: values.nets[space] - w.TIME * -(-far[space] // look.paces) for space in land.ALL}
     goal = max(land.ALL, key=lambda space: (net[space], -far[space]))
-    return _use_of(look, going, goal)
+    return _use_of(look, values, goal)
 
 
-def _use_of(look: Look, going: Going, space: Space) -> Words:
+def _use_of(look: Look, values: TravelValues, space: Space) -> Words:
     """Say the best use of a space: a fight, things to collect, a Visit, or a Rest."""
     s, at = look.s, texts.SPACE[space]
     if tokens := s.tokens(space):
@@ -84,7 +84,7 @@ def _use_of(look: Look, going: Going, space: Space) -> Words:
             return text("why-seeks-hidden", space=at)
         chance = look.odds(foe, look.more_at(foe, space)).win
         return text("why-seeks-fight", space=at, foe=texts.FOE[foe], chance=_percent(chance))
-    if going.loots.get(space, 0.0) > 0:
+    if values.loots.get(space, 0.0) > 0:
         return text("why-seeks-things", space=at)
     if land.IS_SETTLEMENT[space]:
         site = s.sites[space]

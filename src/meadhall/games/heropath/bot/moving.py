@@ -12,8 +12,8 @@ from meadhall.games.heropath.actions.riding import Face
 from meadhall.games.heropath.actions.travel import To, paces_left
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.travel_values import TravelValues
 from meadhall.games.heropath.cards.dropping import cards_at
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import FLARE_DIE
@@ -28,8 +28,8 @@ from meadhall.games.heropath.state import VITALITY
 NEVER: Final = -math.inf
 
 
-def going_of(look: Look) -> Going:
-    return Going(look, look.hero.actions)
+def travel_values_of(look: Look) -> TravelValues:
+    return TravelValues(look, look.hero.actions)
 
 
 # ---- the hero's own Travel
@@ -47,14 +47,14 @@ def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Spa
         return by_key["collect"], ()
     if "stop:dragon" in by_key and look.is_ripe:
         return by_key["stop:dragon"], ()
-    going = going_of(look)
+    values = travel_values_of(look)
     left = paces_left(s, look.seat)
-    ride, key, _ = going.ride()
-    best, spaces = going.best_end(left) if left > 0 else (-9.0, ())
+    ride, key, _ = values.ride()
+    best, spaces = values.best_end(left) if left > 0 else (-9.0, ())
     card = quicker_way(look, options, best)
     if card is not None:
         return card, ()
-    stay = going.promise(look.hero.at) + 0.005 if "stop" in by_key else NEVER
+    stay = values.promise(look.hero.at) + 0.005 if "stop" in by_key else NEVER
     if stay >= best and stay >= ride:
         return by_key["stop"], ()
     if key in by_key and ride > best:
@@ -89,16 +89,16 @@ def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | 
 def _brings_near(look: Look) -> bool:
     """Whether four more paces lead to the Dragon where those left do not."""
     s = look.s
-    going = going_of(look)
-    far = min((DISTANCE[look.hero.at][lair] for lair in going.lairs), default=99)
+    values = travel_values_of(look)
+    far = min((DISTANCE[look.hero.at][lair] for lair in values.lairs), default=99)
     left = paces_left(s, look.seat)
     return left < far <= left + 4
 
 
 def pick_landing(look: Look, options: Sequence[On]) -> Option:
     """Return the most promising space."""
-    going = going_of(look)
-    return max(options, key=lambda option: going.promise(option.space))
+    values = travel_values_of(look)
+    return max(options, key=lambda option: values.promise(option.space))
 
 
 def pick_ritual_space(look: Look, options: Sequence[On]) -> Option:
@@ -108,8 +108,8 @@ def pick_ritual_space(look: Look, options: Sequence[On]) -> Option:
 
 def pick_face(look: Look, options: Sequence[Face]) -> Option:
     """Return the face of the black die that leads to the most promising space."""
-    going = going_of(look)
-    worths = {space: going.promise(space) for space in ALL}
+    values = travel_values_of(look)
+    worths = {space: values.promise(space) for space in ALL}
 
     def worth(option: Face) -> float:
         regions = FLARE_DIE[option.face].regions

@@ -12,8 +12,8 @@ from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.jumping import jump_spaces
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.travel_values import TravelValues
 from meadhall.games.heropath.cards.playing import PASS, Use
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE, CardKind
 from meadhall.games.heropath.dragon import flares
@@ -28,17 +28,17 @@ KEEP: Final = -9.0
 # ---- in the bot's own turn
 
 
-def free_use(look: Look, going: Going, piece: Piece) -> float:
+def free_use(look: Look, values: TravelValues, piece: Piece) -> float:
     """Return the worth of using a card now, between two actions of the bot's own turn; below 0 it is kept."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
-    worth = max((_free(look, going, card, one) for one in card.effect), default=KEEP)
+    worth = max((_free(look, values, card, one) for one in card.effect), default=KEEP)
     if worth <= KEEP or not card.is_single:
         return worth
     return worth + 40.0 if worth > 0.1 else KEEP  # a gain is taken before any action
 
 
-def _free(look: Look, going: Going, card: CardKind, one: op.AnyOp) -> float:
+def _free(look: Look, values: TravelValues, card: CardKind, one: op.AnyOp) -> float:
     s, hero = look.s, look.hero
     match one:
         case op.Gain() if one.res == "VITALITY":
@@ -52,19 +52,19 @@ def _free(look: Look, going: Going, card: CardKind, one: op.AnyOp) -> float:
             return w.LEECH * min(one.n, hero.leeches) or KEEP
         case op.Jump():
             spaces = jump_spaces(s, look.seat, one)
-            better = going.landing(spaces)[0] - max(going.promise(hero.at), going.best_end(look.paces)[0] - w.TIME)
+            better = values.landing(spaces)[0] - max(values.promise(hero.at), values.best_end(look.paces)[0] - w.TIME)
             return better - w.TIME if better > 2 * w.TIME else KEEP
         case op.Action():
             return w.ACTION if look.is_ripe or s.round > 12 or hero.is_wounded else KEEP
         case op.Special():
-            return 1.0 if look.is_ripe and going.begun in going.lairs else KEEP
+            return 1.0 if look.is_ripe and values.begun in values.lairs else KEEP
         case op.Enemy():
             return _meddle(look, card, one)
         case op.Allow() if one.rule == "arm-in-turn":
             return 50.0 if prospects.arming_gain(look) > 0 else KEEP
         case op.Allow() if one.rule == "evade-free":
             here = s.exposed(hero.at)
-            return look.hurt(here) if here and going.best_end(look.paces)[0] > 0.5 else KEEP
+            return look.hurt(here) if here and values.best_end(look.paces)[0] > 0.5 else KEEP
         case op.Encounter() | op.Steal() | op.Leech():
             return 0.6
         case op.Lose() if one.who == "others-in":
@@ -74,14 +74,16 @@ def _free(look: Look, going: Going, card: CardKind, one: op.AnyOp) -> float:
             return 0.2 if s.round > 3 else KEEP
         case op.Dragon():
             return (
-                2.0 if look.is_ripe and going.slaying(1) and not flares.is_active(hero.at, going.look.s.rock) else KEEP
+                2.0
+                if look.is_ripe and values.slaying(1) and not flares.is_active(hero.at, values.look.s.rock)
+                else KEEP
             )
         case op.Swap():
-            return _swap(look, going)
+            return _swap(look, values)
         case op.Convert():
             return 0.3 if hero.food > 2 and hero.gold < 2 else KEEP
         case op.Choose():
-            return max((_free(look, going, card, inner) for way in one.options for inner in way), default=KEEP)
+            return max((_free(look, values, card, inner) for way in one.options for inner in way), default=KEEP)
         case op.Site():
             return 0.3
         case _:
@@ -103,11 +105,11 @@ def _meddle(look: Look, card: CardKind, one: op.Enemy) -> float:
     return KEEP
 
 
-def _swap(look: Look, going: Going) -> float:
+def _swap(look: Look, values: TravelValues) -> float:
     """Return the gain of changing places with the leader, if his is better."""
     s = look.s
     theirs = s.heroes[look.leader].at
-    better = going.promise(theirs) - going.promise(look.hero.at)
+    better = values.promise(theirs) - values.promise(look.hero.at)
     return better if better > 1.0 else KEEP
 
 

@@ -12,7 +12,7 @@ from meadhall.games.heropath import ops as op
 from meadhall.games.heropath.actions.travel import COLLECT, FLY, SAIL, STOP, To
 from meadhall.games.heropath.bot import cards, moving
 from meadhall.games.heropath.bot import weights as w
-from meadhall.games.heropath.bot.acting import Acting
+from meadhall.games.heropath.bot.acting import ActionChooser
 from meadhall.games.heropath.bot.look import MOST, Look
 from meadhall.games.heropath.bot.sensible import pick_answer
 from meadhall.games.heropath.cards.playing import Use
@@ -37,7 +37,7 @@ class Arsenal(NamedTuple):
     chances: int  # re-rolls of a whole side
 
 
-class Keen(Look):
+class ThinkerLook(Look):
     """The table as one seat sees it, for one decision."""
 
     goods = w.KEEN
@@ -158,33 +158,33 @@ class Trails:
 _trails: Final = Trails()
 
 
-def swift(asked: Decision[State]) -> Option:
+def playout_policy(asked: Decision[State]) -> Option:
     """Return an answer in an imagined match; a hero on a way does not search again at each pace."""
     if asked.question == "action":
         return _act(asked)
     if asked.question != "travel":
-        return pick_answer(Keen(asked.state, asked.seat), asked)
+        return pick_answer(ThinkerLook(asked.state, asked.seat), asked)
     pace = _trails.next(asked)
     if pace is None:
-        pace, spaces = moving.best_route(Keen(asked.state, asked.seat), asked.options)
+        pace, spaces = moving.best_route(ThinkerLook(asked.state, asked.seat), asked.options)
         _trails.begin(asked.state, asked.seat, spaces, pace)
     return pace
 
 
 def _act(asked: Decision[State]) -> Option:
-    acting = Acting(Keen(asked.state, asked.seat))
-    best = max(asked.options, key=acting.rate)
-    if best is TRAVEL and acting.end[0] >= acting.going.ride()[0]:
-        _trails.begin(asked.state, asked.seat, acting.end[1])
+    chooser = ActionChooser(ThinkerLook(asked.state, asked.seat))
+    best = max(asked.options, key=chooser.rate)
+    if best is TRAVEL and chooser.end[0] >= chooser.travel_values.ride()[0]:
+        _trails.begin(asked.state, asked.seat, chooser.end[1])
     return best
 
 
 def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     """Return the answers worth trying, most promising first; for questions in parts the policy's answer."""
     if asked.question != "action":
-        return [(0.0, (swift(asked).key,))]
-    acting = Acting(Keen(asked.state, asked.seat))
-    rated = sorted(((acting.rate(option), option.key) for option in asked.options), reverse=True)
+        return [(0.0, (playout_policy(asked).key,))]
+    chooser = ActionChooser(ThinkerLook(asked.state, asked.seat))
+    rated = sorted(((chooser.rate(option), option.key) for option in asked.options), reverse=True)
     least = rated[0][0] - HOPELESS
     return [(gain, (key,)) for gain, key in rated[:PLANS_TRIED] if gain >= least]
 
@@ -194,4 +194,4 @@ def turns_played(s: State) -> int:
     return s.round * len(s.heroes) + (s.now - s.first) % len(s.heroes)
 
 
-GUIDE: Final = Guide(policy=swift, value=value, plans=plans, turn=turns_played, horizon=1, trust=4.0)
+GUIDE: Final = Guide(policy=playout_policy, value=value, plans=plans, turn=turns_played, horizon=1, trust=4.0)

@@ -2,10 +2,21 @@
 
 from meadhall.games.heropath import rows
 from meadhall.games.heropath.modes import competitive, coop, solo, styles, team
-from meadhall.games.heropath.modes.attributes_and_moral import Balanced, Bronze, Dependent, Equivalent, Golden, Silver
+from meadhall.games.heropath.modes.attributes_and_moral import (
+    BalancedAttributes,
+    Bronze,
+    CharacterAttributes,
+    EquivalentAttributes,
+    Golden,
+    Silver,
+)
 from meadhall.games.heropath.real_time import flows
 
-rows.ATTRIBUTES |= {"character": Dependent(), "equivalent": Equivalent(), "balanced": Balanced()}
+rows.ATTRIBUTES |= {
+    "character": CharacterAttributes(),
+    "equivalent": EquivalentAttributes(),
+    "balanced": BalancedAttributes(),
+}
 rows.MORALS |= {
     "bronze": Bronze(),
     "silver": Silver(),

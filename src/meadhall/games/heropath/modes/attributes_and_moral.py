@@ -13,7 +13,7 @@ from meadhall.games.heropath.setup.start import supply
 from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Seat, State
 
 
-class Dependent(rows.Attributes):
+class CharacterAttributes(rows.Attributes):
     """Attributes by the table of heroes (HP-ATT-01)."""
 
     async def start(self, t: Table[State], seat: Seat) -> None:
@@ -23,7 +23,7 @@ class Dependent(rows.Attributes):
         supply(t, seat, kind.GOLD, kind.FOOD)
 
 
-class Balanced(Dependent):
+class BalancedAttributes(CharacterAttributes):
     """Attributes by the table, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
 
     def gems(self, kind: HeroKind) -> list[int]:
@@ -58,7 +58,7 @@ def splits(s: State, seat: Seat) -> list[Split]:
     return SPLITS
 
 
-class Equivalent(rows.Attributes):
+class EquivalentAttributes(rows.Attributes):
     """The same attributes for every hero, except for two gems (HP-ATT-02)."""
 
     hang_on_hero = False

@@ -47,13 +47,13 @@ class Sequencer:
         """Note a seat's round-trip time. It is only displayed; this game does not use it."""
         self.pings.setdefault(seat, deque(maxlen=PINGS)).append(ms)
 
-    def lose(self, seat: int, at: int) -> None:
+    def disconnect(self, seat: int, at: int) -> None:
         """Note that a seat's connection is lost."""
         self.wake(at)
         self.lost[seat] = at
 
-    def find(self, seat: int, at: int) -> None:
-        """Give a lost seat back to a player."""
+    def reconnect(self, seat: int, at: int) -> None:
+        """Give a seat back to a player."""
         self.wake(at)
         self.lost.pop(seat, None)
 

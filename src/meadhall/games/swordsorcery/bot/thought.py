@@ -28,9 +28,9 @@ def thoughtful(asked: Decision[State]) -> Option:
         found = sensible.pick_at_market_thriftily(s, options)
         return found or next(one for one in options if one.key == "ready")
     if asked.question in ("power", "talent"):
-        return max(options, key=won_more)
+        return max(options, key=extra_wins)
     if asked.question == "give-up":
-        return min(options, key=won_more)
+        return min(options, key=extra_wins)
     if asked.question in ("target", "on-whom"):
         return best_target(s, options) or sensible.policy(asked)
     return sensible.policy(asked)
@@ -50,7 +50,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     return open_to_harm[0] if open_to_harm and len(open_to_harm) < len(foes) else None
 
 
-def won_more(one: Answer) -> float:
+def extra_wins(one: Answer) -> float:
     """Return how many extra quests in a hundred a power or talent wins."""
     return weights.WON_MORE.get(one.of, weights.UNKNOWN)
 

@@ -189,7 +189,7 @@ def reaches(s: State, ref: Ref, within: grammar.Range, target: Ref) -> bool:
 Seen = list[tuple[Ref, int]]  # characters with their distances
 
 
-class Around:
+class FieldOfView:
     """Everything a hero sees now, looked up once for all options."""
 
     def __init__(self, s: State, at: int) -> None:
@@ -227,7 +227,7 @@ class Around:
 
 def enemies_in_reach(s: State, at: int, within: grammar.Range) -> list[Ref]:
     """The enemies that a hero may target at these distances."""
-    return Around(s, at).enemies(within)
+    return FieldOfView(s, at).enemies(within)
 
 
 def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:

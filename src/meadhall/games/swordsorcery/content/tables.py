@@ -315,7 +315,7 @@ class EnemiesFile(ContentTable, frozen=True):
     power_card: list[PowerCard]
 
 
-class Also(ContentTable, frozen=True):
+class FurtherEnemies(ContentTable, frozen=True):
     """Further enemies that an Encounter card activates."""
 
     scope: str
@@ -327,7 +327,7 @@ class Encounter(ContentTable, frozen=True):
     name: str
     own: list[str]
     text: str
-    also: tuple[Also, ...] = ()
+    also: tuple[FurtherEnemies, ...] = ()
     master: bool = False
     frenzy: bool = False
     ops: tuple[AnyOp, ...] = ()

@@ -31,7 +31,7 @@ class Link(NamedTuple):
         return self.b if area == self.a else self.a
 
 
-class Between(NamedTuple):
+class SightLine(NamedTuple):
     """Everything on the straight line between two Sight Marks: a wall, doors (as bits), crossed areas."""
 
     wall: bool
@@ -57,7 +57,7 @@ class Board:
         self._linked = {(at, k.other(at)): k for at, links in enumerate(self.around) for k in links}
         self._seen: dict[tuple[int, int], frozenset[int]] = {}
         self._walls, self._door_edges = _edges(card)
-        self._between: dict[tuple[int, int], Between] = {}
+        self._between: dict[tuple[int, int], SightLine] = {}
         self._closed: dict[tuple[int, int], tuple[Link, ...]] = {}
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
         self._distances: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -75,7 +75,7 @@ class Board:
 
     # ---- sight
 
-    def between(self, a: int, b: int) -> Between:
+    def between(self, a: int, b: int) -> SightLine:
         """Everything on the line from one Sight Mark to another; it is the same in both directions."""
         key = (a, b) if a < b else (b, a)
         found = self._between.get(key)
@@ -83,7 +83,7 @@ class Board:
             found = self._between[key] = self._look(*key)
         return found
 
-    def _look(self, a: int, b: int) -> Between:
+    def _look(self, a: int, b: int) -> SightLine:
         line = Segment(self.marks[a], self.marks[b])
         wall = any(touch(line, edge) for edge in self._walls)
         doors = 0
@@ -91,7 +91,7 @@ class Board:
             if any(touch(line, edge) for edge in edges):
                 doors |= self.bit[id]
         crossed = tuple(c for c, rect in enumerate(self.rects) if c not in (a, b) and crosses(line, rect))
-        return Between(wall, doors, crossed)
+        return SightLine(wall, doors, crossed)
 
     def seen_from(self, a: int, opened: int) -> frozenset[int]:
         """The areas to which the line is clear of walls and closed doors, figures or not (SS-LOS-01, 06 to 08)."""

@@ -25,8 +25,8 @@ class Step(NamedTuple):
     cost: int
 
 
-class Going(NamedTuple):
-    """All facts about a hero's steps: the present map, and the obstacles that do not stop him."""
+class StepRules(NamedTuple):
+    """Rules facts about a hero's steps: the present map, and the obstacles that do not stop the hero."""
 
     quest: str
     opened: int
@@ -41,61 +41,61 @@ class Going(NamedTuple):
         return any(at == area and word in words for at, words in self.added)
 
 
-def going(s: State, at: int, *, leaping: bool = False) -> Going:
-    """How a hero goes, or leaps if he can."""
+def step_rules(s: State, at: int, *, leaping: bool = False) -> StepRules:
+    """Return the rules for a hero that walks, or leaps if it can."""
     kit = statics.kit_of(s.heroes[at])
     added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
-    return Going(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
+    return StepRules(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
 
 
-def barred(how: Going, here: Area, link: Link) -> Reason | None:
+def barred(rules: StepRules, here: Area, link: Link) -> Reason | None:
     """Why nobody steps over a link from an area."""
-    if link.door and not link.door & how.opened:
+    if link.door and not link.door & rules.opened:
         return NO_DOOR
-    if link.kind == "rail" and not how.leaps:
+    if link.kind == "rail" and not rules.leaps:
         return NO_WAY
-    if link.kind == "barrier" and here == link.b and not how.unhindered:
+    if link.kind == "barrier" and here == link.b and not rules.unhindered:
         return NO_BARRIER
-    if how.has_terrain(link.other(here), CHASM) and not how.leaps:
+    if rules.has_terrain(link.other(here), CHASM) and not rules.leaps:
         return NO_CHASM
     return None
 
 
-def cost_of(how: Going, area: Area) -> int:
+def cost_of(rules: StepRules, area: Area) -> int:
     """Cost for a hero to move into an area."""
-    return HARD if how.has_terrain(area, DIFFICULT) and not how.unhindered else 1
+    return HARD if rules.has_terrain(area, DIFFICULT) and not rules.unhindered else 1
 
 
 def free_steps(s: State, at: int) -> list[Area]:
     """The areas into which a hero may step, at any cost; no leaps."""
-    here, how = s.heroes[at].area, going(s, at)
-    return sorted(link.other(here) for link in sight.board(s).around[here] if not barred(how, here, link))
+    here, rules = s.heroes[at].area, step_rules(s, at)
+    return sorted(link.other(here) for link in sight.board(s).around[here] if not barred(rules, here, link))
 
 
 def steps(s: State, at: int, points: int) -> tuple[Step, ...]:
     """The steps of a Movement activity that these points allow (SS-MOV-02, SS-MAP-13, SS-MAP-21)."""
-    return _steps(going(s, at, leaping=True), s.heroes[at].area, points)
+    return _steps(step_rules(s, at, leaping=True), s.heroes[at].area, points)
 
 
 @lru_cache(maxsize=20_000)
-def _steps(how: Going, here: Area, points: int) -> tuple[Step, ...]:
+def _steps(rules: StepRules, here: Area, points: int) -> tuple[Step, ...]:
     found: list[Step] = []
-    for link in board_of(how.quest).around[here]:
+    for link in board_of(rules.quest).around[here]:
         to = link.other(here)
-        if barred(how, here, link):
+        if barred(rules, here, link):
             continue
-        cost = cost_of(how, to)
-        if cost <= points and (not how.leaps or _firm_within(how, to, points - cost)):
+        cost = cost_of(rules, to)
+        if cost <= points and (not rules.leaps or _firm_within(rules, to, points - cost)):
             found.append(Step(to, cost))
     return tuple(sorted(found))
 
 
-def _firm_within(how: Going, area: Area, points: int) -> bool:
+def _firm_within(rules: StepRules, area: Area, points: int) -> bool:
     """Whether firm ground is reached from an area with the points that are left (SS-MAP-21)."""
-    if not how.has_terrain(area, CHASM):
+    if not rules.has_terrain(area, CHASM):
         return True
     if points < 1:
         return False
-    links = board_of(how.quest).around[area]
-    ways = [link.other(area) for link in links if not link.door or link.door & how.opened]
-    return any(_firm_within(how, to, points - cost_of(how, to)) for to in ways if cost_of(how, to) <= points)
+    links = board_of(rules.quest).around[area]
+    ways = [link.other(area) for link in links if not link.door or link.door & rules.opened]
+    return any(_firm_within(rules, to, points - cost_of(rules, to)) for to in ways if cost_of(rules, to) <= points)

@@ -83,8 +83,8 @@ def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reaso
 
     Whole kinds of activities that are forbidden are left out where nobody has asked why.
     """
-    areas, around, busy = sight.board(s).areas, blows.Around(s, at), activities.cannot_act(s, at)
-    calmly = busy or (activities.ENGAGED if around.is_engaged else None)
+    areas, view, busy = sight.board(s).areas, blows.FieldOfView(s, at), activities.cannot_act(s, at)
+    calmly = busy or (activities.ENGAGED if view.is_engaged else None)
     no_fight = activities.cannot_fight(s, at)
     forbidden = {"combat": no_fight, "action": busy, "free": None}  # engaged or not (SS-ACT-14)
     kinds = [use for use, why in forbidden.items() if asked or why is None]
@@ -93,12 +93,12 @@ def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reaso
         *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.next_steps(s, at)],
         (HALT, moving.cannot_halt(s, at)),
         (STAND, moving.cannot_stand(s, at)),
-        (ATTACK, no_fight or cannot_attack(s, at, around)),
-        *using.uses(s, at, around, forbidden, kinds),
+        (ATTACK, no_fight or cannot_attack(s, at, view)),
+        *using.uses(s, at, view, forbidden, kinds),
         (DASH, busy or activities.cannot_dash(s, at)),
         *(_provocations(s, at, busy) if asked or busy is None else ()),
         *(_calm_actions(s, at, calmly) if asked or calmly is None else ()),
-        *_free_actions(s, at, around.is_engaged, asked=asked),
+        *_free_actions(s, at, view.is_engaged, asked=asked),
     ]
 
 
@@ -107,11 +107,11 @@ def _provocations(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, 
     return [(answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy) for one in masters]
 
 
-def cannot_attack(s: State, at: int, around: blows.Around) -> Reason | None:
+def cannot_attack(s: State, at: int, view: blows.FieldOfView) -> Reason | None:
     """Why a hero who can fight makes no weapon attack now (SS-COM-06)."""
     hero = s.heroes[at]
     within = blows.weapon_range(hero)
-    if around.enemies(within):
+    if view.enemies(within):
         return None
     return _nobody(hero.name, within.least, within.most)
 

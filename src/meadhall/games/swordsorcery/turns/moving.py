@@ -54,7 +54,7 @@ def cannot_leave(s: State, at: int) -> Reason | None:
 def no_ways(s: State, at: int) -> Iterator[Refused]:
     """Every area into which the hero cannot step now."""
     points, areas = activities.points_now(s, at), sight.board(s).areas
-    here, how, can = s.heroes[at].area, steps.going(s, at), {way.to for way in next_steps(s, at)}
+    here, how, can = s.heroes[at].area, steps.step_rules(s, at), {way.to for way in next_steps(s, at)}
     for to, area in enumerate(areas):
         if to in can:
             continue

@@ -39,17 +39,19 @@ NO_ACTIVITY = Reason("SS-POW-10", "no-activity")
 
 
 def uses(
-    s: State, at: int, around: blows.Around, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
+    s: State, at: int, view: blows.FieldOfView, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
 ) -> list[tuple[Answer, Reason | None]]:
     """Usable things of a hero in some ways (`kinds`); `forbidden` says why an activity is not allowed (SS-POW-13)."""
     cause = Cause("", at)
     return [
-        (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, around, forbidden[one.use]))
+        (answer("use", USE_CLAUSES[one.use], one.id), cannot_use(s, one, cause, view, forbidden[one.use]))
         for one in at_hand(s.heroes[at], *kinds)
     ]
 
 
-def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbidden: Reason | None) -> Reason | None:
+def cannot_use(
+    s: State, power: Power, cause: Cause, view: blows.FieldOfView, forbidden: Reason | None
+) -> Reason | None:
     """Why the owner of `cause` cannot use a power now; `forbidden` is why none of its kind."""
     hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
@@ -64,7 +66,7 @@ def cannot_use(s: State, power: Power, cause: Cause, around: blows.Around, forbi
             return reason
         if key in turn.did and power.id not in ITEMS:
             return _about(USED_NOW, power.id)
-    return None if has_target(s, power, cause, around) else _about(NO_EFFECT, power.id)
+    return None if has_target(s, power, cause, view) else _about(NO_EFFECT, power.id)
 
 
 @cache
@@ -73,14 +75,14 @@ def _about(reason: Reason, card: str, wait: int = 0) -> Reason:
     return reason(card=texts.card(card), wait=wait)
 
 
-def has_target(s: State, power: Power, cause: Cause, around: blows.Around) -> bool:
+def has_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
     """Whether a power could be used on anything; the tried target is noted in `cause`, the owner's."""
     at, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
     if power.target in ON_SOMEBODY:
-        return any(_would_on(s, power, cause, _within_reach(s, at, power, around)))
+        return any(_would_on(s, power, cause, _within_reach(s, at, power, view)))
     if power.target == ON_AREA:
-        return any(True for _ in areas_for(s, power, cause, around))
+        return any(True for _ in areas_for(s, power, cause, view))
     cause.target = at
     return _would(s, power, cause, NOBODY)
 
@@ -108,12 +110,12 @@ def reach_of(s: State, at: int, power: Power) -> grammar.Range:
 
 def _characters(s: State, at: int, power: Power) -> list[Ref]:
     """The characters a power may be used on, in the order of the menu."""
-    near = _within_reach(s, at, power, blows.Around(s, at))
+    near = _within_reach(s, at, power, blows.FieldOfView(s, at))
     refs = [ref for ref, would in zip(near, _would_on(s, power, Cause(power.id, at), near), strict=True) if would]
     return blows.weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
 
 
-def _within_reach(s: State, at: int, power: Power, around: blows.Around) -> list[Ref]:
+def _within_reach(s: State, at: int, power: Power, view: blows.FieldOfView) -> list[Ref]:
     """The characters of the power's kind, in range and sight."""
     hero = s.heroes[at]
     if power.target == ON_GHOST:
@@ -126,18 +128,18 @@ def _within_reach(s: State, at: int, power: Power, around: blows.Around) -> list
             and sight.hero_sees(s, hero.area, mate.area)
         ]
     if power.target == ON_ENEMY:
-        return around.enemies(reach_of(s, at, power))
-    refs = around.party(grammar.range_of(power.range))
+        return view.enemies(reach_of(s, at, power))
+    refs = view.party(grammar.range_of(power.range))
     return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
 
 
-def areas_for(s: State, power: Power, cause: Cause, around: blows.Around) -> Iterator[Area]:
+def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> Iterator[Area]:
     """The areas at which a power may be aimed; an engaged hero only at his own, unless it moves him (SS-MOV-06)."""
     teleport = next((op for op in power.ops if isinstance(op, ops.TeleportOp)), None)
     stands = teleport is not None or any(isinstance(op, ops.CompanionOp) for op in power.ops)
-    engaged = teleport is None and around.is_engaged
-    far, seen, (least, most) = around.far, around.seen, grammar.range_of(power.range)
-    for area in [around.here] if engaged else range(len(far)):
+    engaged = teleport is None and view.is_engaged
+    far, seen, (least, most) = view.far, view.seen, grammar.range_of(power.range)
+    for area in [view.here] if engaged else range(len(far)):
         if not least <= far[area] <= most or (stands and sight.has_terrain(s, area, CHASM)):
             continue
         if area not in seen and not (teleport is not None and teleport.no_los):
@@ -172,14 +174,14 @@ def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
 @menu("which-area", "SS-DEC-30")
 def areas(s: State, at: int, id: str) -> list[Answer]:
     """The areas that the power may be aimed at."""
-    found = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
+    found = areas_for(s, USABLE[id], Cause(id, at), blows.FieldOfView(s, at))
     return [answer("area", "SS-DEC-30", sight.board(s).areas[area].id) for area in found]
 
 
 @areas.never
 def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
     """The other areas."""
-    can = areas_for(s, USABLE[id], Cause(id, at), blows.Around(s, at))
+    can = areas_for(s, USABLE[id], Cause(id, at), blows.FieldOfView(s, at))
     return sight.other_areas(s, "area", can, NOT_THERE(card=texts.card(id)))
 
 
@@ -189,7 +191,7 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None
     landed = power.use == "combat" and await leave_the_chasm(t, at)
-    if landed and not has_target(s, power, Cause(power.id, at), blows.Around(s, at)):
+    if landed and not has_target(s, power, Cause(power.id, at), blows.FieldOfView(s, at)):
         return
     target, area = await _aim(t, at, power)
     if not await activities.begin_activity(t, at, power.use, f"use:{power.id}"):

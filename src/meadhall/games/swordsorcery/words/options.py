@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.book import branch_label
 from meadhall.games.swordsorcery.combat import hitting
 from meadhall.games.swordsorcery.figures import crowd, equipment, sight
 from meadhall.games.swordsorcery.figures.answers import Answer
-from meadhall.games.swordsorcery.moves.steps import cost_of, going
+from meadhall.games.swordsorcery.moves.steps import cost_of, step_rules
 from meadhall.games.swordsorcery.state import NOBODY, Hero, State
 from meadhall.games.swordsorcery.story.reading import branch_of, branch_price
 from meadhall.games.swordsorcery.turns.moving import enemies_drawn
@@ -49,7 +49,7 @@ def _to(s: State, of: str) -> Text:
     """The destination, with its costs and draws; a forced step in an attack costs nothing."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return text("option-toward", area=texts.place_words(of))
-    cost = cost_of(going(s, s.turn.hero), sight.board(s).index[of])
+    cost = cost_of(step_rules(s, s.turn.hero), sight.board(s).index[of])
     return text("option-to", area=texts.place_words(of), cost=cost, evade=int(bool(enemies_drawn(s, s.turn.hero))))
 
 

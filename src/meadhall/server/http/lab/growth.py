@@ -48,7 +48,7 @@ class Growth:
         self._read += sum(map(len, lines))
         for line in lines:
             self._take(line)
-        if lines and self._table is not None and len(self._table) >= bootstrap.FEWEST:
+        if lines and self._table is not None and len(self._table) >= bootstrap.MIN_BLOCKS:
             self.rows = _rows(self._table)
 
     def _take(self, line: bytes) -> None:
@@ -70,7 +70,7 @@ def _rows(table: Table) -> list[Row]:
     for at, quantity in enumerate(quantities):
         difference, error = float(variant[at] - game[at]), float(errors[at])
         never = error != error  # a quantity that never occurred has no value
-        if differ[at] >= bootstrap.FEWEST and difference and not never:
+        if differ[at] >= bootstrap.MIN_BLOCKS and difference and not never:
             low, high = difference - WIDTH * error, difference + WIDTH * error
             one = Finding(quantity, float(game[at]), float(variant[at]), difference, low, high, Verdict.OPEN, 0, 0)
             found.append((abs(difference) / error if error else float("inf"), one))

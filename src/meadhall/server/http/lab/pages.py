@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.bots.own import in_a_file, own_bot_name
+from meadhall.bots.user_bots import names_a_file, own_bot_name
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab.compare import colours
 from meadhall.server.hall.site import Site
@@ -21,7 +21,7 @@ from meadhall.server.http.lab.comparing import ComparisonRunner, Now, Plan
 from meadhall.server.http.lab.numbers import Numbers, SaveResult, VariantEditor, Wish
 from meadhall.server.protocol.problems import Denial
 
-Answering = Callable[[Request], Awaitable[Response]]
+RequestHandler = Callable[[Request], Awaitable[Response]]
 NO_GAME: Final = "this hall has no such game"
 OF_REPORTS: Final = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'"
 
@@ -55,7 +55,7 @@ class LabPages:
         """End a running comparison."""
         await self._runner.close()
 
-    def _local(self, answer: Answering) -> Answering:
+    def _local(self, answer: RequestHandler) -> RequestHandler:
         async def answered(request: Request) -> Response:
             try:
                 if not local.is_local(request):
@@ -68,7 +68,7 @@ class LabPages:
 
         return answered
 
-    def _file(self, name: str, media: str) -> Answering:
+    def _file(self, name: str, media: str) -> RequestHandler:
         text = files("meadhall.server.http.lab").joinpath(name).read_text("utf-8")
         if name.endswith(".css"):
             looks = " ".join(f"--{colour}: {value};" for colour, value in colours.ALL.items())
@@ -97,7 +97,7 @@ class LabPages:
             plan = msgspec.json.decode(body[: self._site.limits.body], type=Plan)
         except msgspec.DecodeError as error:
             return _told(Now("failed", error=str(error)))
-        strangers = [word for word in map(str.strip, plan.bots.split(",")) if in_a_file(word)]
+        strangers = [word for word in map(str.strip, plan.bots.split(",")) if names_a_file(word)]
         if strangers:
             return _told(Now("failed", error=f"'{strangers[0]}' is loaded where the hall is opened: serve --bot"))
         bots = ",".join(self._bot(word.strip()) for word in plan.bots.split(","))

@@ -143,7 +143,7 @@ def first_match_of(game: Game[Any]) -> FirstMatch | None:
         return None
     options = dict(first.options)
     players = options.pop("players", None)
-    brought = [choice.brings.get(options[choice.id], {}) for choice in game.choices if choice.id in options]
+    brought = [choice.form_sets.get(options[choice.id], {}) for choice in game.choices if choice.id in options]
     for more in brought:
         options = {**more, **options}
     return FirstMatch(None if players is None else int(players), options, first.bot)
@@ -165,11 +165,13 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
         default=choice.default,
         help=words.help,
         clause=choice.clause,
-        brings={at: dict(choice.brings[value]) for at, value in enumerate(choice.values) if value in choice.brings},
-        tells=list(words.tells),
-        people=list(choice.people),
+        brings={
+            at: dict(choice.form_sets[value]) for at, value in enumerate(choice.values) if value in choice.form_sets
+        },
+        tells=list(words.value_help),
+        people=list(choice.people_only_values),
         needs=dict(choice.needs),
-        played=choice.played,
+        played=choice.default_for_people,
         adds_seats={at: more for at, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
         limits=bool(choice.limits),
     )

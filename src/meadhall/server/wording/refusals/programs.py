@@ -46,7 +46,7 @@ ELSEWHERE: Final = frozenset(
         "engine/record/proof.py",  # a proof in full; a page is told only whether there is one
         "engine/table/chance.py",  # scripts of tests
         "engine/play/imagining.py",  # worlds that a bot imagines
-        "bots/own.py",  # when a command or a hall begins
+        "bots/user_bots.py",  # when a command or a hall begins
         "bots/runner.py",  # bots that play by themselves
     }
 )

@@ -1,6 +1,6 @@
-"""Worth of each thing in a game, from self-play of its own heuristics after a random set-up.
+"""Contribution of each thing in a game, from self-play of its own heuristics after a random set-up.
 
-`python -m meadhall.lab.worths heroes 1500 0` plays 1500 matches on the seed 0 and prints a table.
+`python -m meadhall.lab.contributions heroes 1500 0` plays 1500 matches on the seed 0 and prints a table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final
 from meadhall.engine import BadOption, Decision, Game, Guide, Match, Study, find_game
 from meadhall.lab.regression import Row, Slope, slopes
 
-SELDOM: Final = 150  # positions: rarer things are left out
+MIN_POSITIONS: Final = 150  # positions: rarer things are left out
 
 
 def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
@@ -56,7 +56,7 @@ def fitted(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
     matches, won = [rows for rows, _ in played], [result for _, result in played]
     seen = Counter(name for rows in matches for row in rows for name, value in row.items() if value)
     unit = _known(game)[0].unit
-    return slopes(matches, won, sorted(name for name, times in seen.items() if times >= SELDOM or name == unit))
+    return slopes(matches, won, sorted(name for name, times in seen.items() if times >= MIN_POSITIONS or name == unit))
 
 
 def worths_table(found: Mapping[str, Slope], unit: str) -> str:

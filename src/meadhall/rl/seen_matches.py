@@ -1,4 +1,4 @@
-"""Studies: a few matches on fixed seeds that give lengths of lists, words, and whether all win together.
+"""A few matches on fixed seeds, played to learn lengths of lists, words, and whether all win together.
 
 They are the same on every machine, so that a game with given options always has the same observations.
 """
@@ -15,51 +15,51 @@ from meadhall.bots import Bot, answer_with, find_bot
 from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.rl.actions import SPARE, Actions, known_keys
-from meadhall.rl.sight import Sight
+from meadhall.rl.encoder import ObservationEncoder
 
 ANSWERS: Final = 4000  # random ones, in as many matches as needed
 ANSWERED: Final = 600  # by the game's own bot
-EVERY: Final = 10  # every tenth moment is studied
+STUDY_INTERVAL: Final = 10  # every tenth moment is studied
 MOST_MATCHES: Final = 60
 
 
 @dataclass
-class Study:
+class SeenMatches:
     """The needs of a game with given options, as far as seen."""
 
-    sight: Sight
+    encoder: ObservationEncoder
     keys: set[str] = field(default_factory=set[str])
     shared: bool = True  # whether no two seats ever had different places
 
 
-def study(game: Game[Any], options: Mapping[str, Setting]) -> Study:
-    """Study some matches of a game; BadOption for one in real time, where a turn is not a single answer."""
+def seen_matches(game: Game[Any], options: Mapping[str, Setting]) -> SeenMatches:
+    """Play some matches of a game; BadOption for one in real time, where a turn is not a single answer."""
     if game.is_timed(options):
         raise BadOption(
             "{game} in real time cannot be an environment; choose the options without a clock",
             game=game.name,
         )
-    return _study(game.id, tuple(sorted(options.items())), _Held(game))
+    return _play_matches(game.id, tuple(sorted(options.items())), _UnhashedGame(game))
 
 
-class _Held:
+class _UnhashedGame:
     """A game that is left out of the cache key: its id and options are enough."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held) and other.game is self.game
+        return isinstance(other, _UnhashedGame) and other.game is self.game
 
     def __hash__(self) -> int:
         return hash(self.game.id)
 
 
 @lru_cache(maxsize=32)
-def _study(name: str, options: tuple[tuple[str, Setting], ...], held: _Held) -> Study:
-    game = held.game
+def _play_matches(name: str, options: tuple[tuple[str, Setting], ...], unhashed: _UnhashedGame) -> SeenMatches:
+    game = unhashed.game
     first: Match[Any] = Match(game, seed="study", **dict(options))
-    found = Study(Sight.of_states_like(first.state, game.seats(dict(options))))
+    found = SeenMatches(ObservationEncoder.of_states_like(first.state, game.seats(dict(options))))
     for match in _moments(game, dict(options)):
         _look(match, found)
     return found
@@ -89,19 +89,19 @@ def _answer(match: Match[Any], bot: Bot, rng: random.Random) -> None:
         answer_with(bot, match, seat)
 
 
-def _look(match: Match[Any], found: Study) -> None:
+def _look(match: Match[Any], found: SeenMatches) -> None:
     if match.ask is not None:
         for seat in match.ask.waiting:
             menu = match.menu(seat)
             found.keys.update(menu.keys)
-            if menu.question not in found.sight.questions:
-                found.sight.see(match.glance(seat))
-    if len(match.log) % EVERY == 0 or match.over:
-        for seat in range(found.sight.seats):
-            found.sight.see(match.glance(seat))
+            if menu.question not in found.encoder.questions:
+                found.encoder.see(match.glance(seat))
+    if len(match.log) % STUDY_INTERVAL == 0 or match.over:
+        for seat in range(found.encoder.seats):
+            found.encoder.see(match.glance(seat))
         found.shared &= len({standing.place for standing in match.standings}) == 1
 
 
-def actions_of(game: Game[Any], found: Study, spare: int = SPARE) -> Actions:
-    """The actions of a game: its known keys, or the keys in its study."""
+def actions_of(game: Game[Any], found: SeenMatches, spare: int = SPARE) -> Actions:
+    """The actions of a game: its known keys, or the keys seen in its matches."""
     return Actions(known_keys(game) or sorted(found.keys), spare)

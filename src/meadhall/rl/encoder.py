@@ -1,4 +1,4 @@
-"""Sight: the knowledge of one seat as a row of numbers of fixed length."""
+"""The knowledge of one seat as a row of numbers of fixed length."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.rl.layout import FLAG, Column, Layout, layout_of
 from meadhall.rl.writing import Writes, writer
 
 
-class Sight(msgspec.Struct, dict=True):
+class ObservationEncoder(msgspec.Struct, dict=True):
     """Writes glances as numbers: viewer, asked seats, kind of the question, then the state as the seat sees it.
 
     It is plain data: `msgspec.json` stores and reads it.
@@ -24,8 +24,8 @@ class Sight(msgspec.Struct, dict=True):
     state: Layout
 
     @classmethod
-    def of_states_like(cls, state: Any, seats: int) -> Sight:
-        """An empty sight for states of this type."""
+    def of_states_like(cls, state: Any, seats: int) -> ObservationEncoder:
+        """An empty encoder for states of this type."""
         return cls(seats, [], layout_of(type(state), seats))
 
     def see(self, glance: Glance[Any]) -> None:

@@ -20,7 +20,7 @@ def variant_name(game: str, variant: str) -> str:
     return f"{game}+{variant}" if variant else game
 
 
-def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+def split_arguments(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
     """Separate a game's own options, `--adventure 2` or `--adventure=2`, from other words; "" for a missing value."""
     bots: list[str] = []
     given: dict[str, str] = {}

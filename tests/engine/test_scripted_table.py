@@ -1,4 +1,4 @@
-"""Trial tables: refusals, whole answers, whether two look alike, and a step to stop at."""
+"""Scripted tables: refusals, whole answers, whether two look alike, and a step to stop at."""
 
 from __future__ import annotations
 

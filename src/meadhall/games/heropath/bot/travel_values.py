@@ -47,8 +47,8 @@ class Way(NamedTuple):
     spaces: tuple[Space, ...]
 
 
-class Going:
-    """All that a hero could do on the map, for one decision. `left` counts the actions after the Travel."""
+class TravelValues:
+    """Values of all that a hero could do on the map, for one decision. `left` counts the actions after the Travel."""
 
     def __init__(self, look: Look, left: int) -> None:
         self.look = look

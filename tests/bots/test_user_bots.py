@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from meadhall import Match, find_game
-from meadhall.bots import BotError, bot_names, find_bot, meet, play_out
-from meadhall.bots.own import in_a_file, own_bot_name
+from meadhall.bots import BotError, bot_names, find_bot, load_bot, play_out
+from meadhall.bots.user_bots import names_a_file, own_bot_name
 from meadhall.commands.match import match as match_command
 from meadhall.commands.play import play
 from meadhall.server.bots.pool import BotPool
@@ -43,7 +43,7 @@ def homebody(tmp_path: Path) -> str:
 
 
 def test_a_bot_in_a_file_plays_once_it_was_met(homebody: str) -> None:
-    bot = find_bot(meet(homebody), LAND)
+    bot = find_bot(load_bot(homebody), LAND)
     match: Match[Any] = Match(LAND, "1", players=2)
     play_out(match, [bot, find_bot("random", LAND)])
     assert match.over
@@ -61,13 +61,13 @@ def test_nothing_is_loaded_because_somebody_names_it(homebody: str) -> None:
 def test_settings_stand_behind_a_colon(homebody: str) -> None:
     view = Match(LAND, "1", players=2).view(0)
     wish = view.options[-1].key
-    bot = find_bot(meet(f"{homebody}:{wish}"), LAND)
+    bot = find_bot(load_bot(f"{homebody}:{wish}"), LAND)
     assert bot.choose(view) is view.options[-1]
 
 
 def test_a_file_says_which_games_it_plays(homebody: str) -> None:
     Path(homebody).write_text(f'{HOMEBODY}\nGAMES = ("heroes",)')
-    meet(homebody)
+    load_bot(homebody)
     assert homebody in bot_names(find_game("heroes"))
     assert homebody not in bot_names(LAND)
     with pytest.raises(BotError, match="Adventure Land has no bot"):
@@ -85,7 +85,7 @@ def test_a_file_says_which_games_it_plays(homebody: str) -> None:
 def test_file_without_a_bot_is_refused_with_a_reason(text: str | None, why: str, homebody: str) -> None:
     Path(homebody).unlink() if text is None else Path(homebody).write_text(text)
     with pytest.raises(BotError, match=why):
-        meet(homebody)
+        load_bot(homebody)
 
 
 @pytest.mark.parametrize(
@@ -97,16 +97,16 @@ def test_file_without_a_bot_is_refused_with_a_reason(text: str | None, why: str,
 )
 def test_file_without_a_bot_is_refused_when_used_as_one(text: str, why: str, homebody: str) -> None:
     Path(homebody).write_text(text)
-    meet(homebody)
+    load_bot(homebody)
     with pytest.raises(BotError, match=why):
         find_bot(homebody, LAND)
 
 
 def test_words_that_name_no_file() -> None:
     words = ("sensible", "thinker:0.2s", "homebody.pyc", "homebody.py:calm", "a/homebody.py")
-    assert [in_a_file(word) for word in words] == [False, False, False, True, True]
+    assert [names_a_file(word) for word in words] == [False, False, False, True, True]
     with pytest.raises(BotError, match="'sensible' is not a bot file"):
-        meet("sensible")
+        load_bot("sensible")
 
 
 def test_in_a_hall_a_bot_is_called_as_its_file_is() -> None:
@@ -136,7 +136,7 @@ def test_a_hall_offers_the_bots_that_it_was_opened_with(homebody: str, tmp_path:
 def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
     Path(homebody).write_text(HOMEBODY.replace('name = "homebody"', "name, seats = 'homebody', (3, 2)"))
     name = own_bot_name(homebody)
-    meet(homebody, name)
+    load_bot(homebody, name)
     assert [checked_level(name, LAND, seats=seats) for seats in (0, 2, 3)] == [name] * 3
     with pytest.raises(Denial, match=f"bot '{name}' plays at tables with 2, 3 seats, and this one has 4"):
         checked_level(name, LAND, seats=4)
@@ -144,7 +144,7 @@ def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
 
 def test_in_a_hall_by_its_short_name(homebody: str) -> None:
     name = own_bot_name(homebody)
-    meet(homebody, name)
+    load_bot(homebody, name)
     assert checked_level(name, LAND) == name
 
     async def story() -> None:
