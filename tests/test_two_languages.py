@@ -21,7 +21,7 @@ from typing import Annotated
 
 from meadhall.engine import OVER, ContentTable, Event, Game, Option, Scene, State, Wording
 from meadhall.engine import choose, menu, ranked, read_content
-from meadhall.engine.common.text import Worded, named, text
+from meadhall.engine.common.text import FieldWords, named, text
 from meadhall.engine.language.catalogue import Catalogue, content_words
 
 
@@ -37,7 +37,7 @@ class Content(ContentTable, frozen=True):
 
 
 CONTENT = read_content("NAME", "NAME.toml", Content)
-Sled = Annotated[int, Worded(named("sled", CONTENT.sled).__getitem__)]
+Sled = Annotated[int, FieldWords(named("sled", CONTENT.sled).__getitem__)]
 
 
 class SledTaken(Event, frozen=True):

@@ -59,7 +59,7 @@ class Card(msgspec.Struct, frozen=True):
     touched: float
     due: dict[int, float]
     invite: str
-    story_length: int
+    story_length: int = msgspec.field(name="pieces")  # stored under this name
     host: str
     levels: list[str]
     timed: bool = False
