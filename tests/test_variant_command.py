@@ -46,7 +46,7 @@ def test_a_variant_goes_into_one_file_and_out_again(folder: Path, capsys: pytest
 
 def test_variant_command_reports_that_nothing_changes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "heroes.toml").write_text(SIRENS.replace("4", "2"), "utf-8")
-    assert "It changes nothing" in said(capsys, "variant", folder, "--game", "heroes")
+    assert "This variant changes nothing" in said(capsys, "variant", folder, "--game", "heroes")
 
 
 def test_a_variant_is_played_kept_proved_and_gone_on_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,7 +26,7 @@ def play(game: str | Game[Any], seed: str | int | None = None, **options: object
 
 
 def __getattr__(name: str) -> Any:
-    """A name of the engine, loaded when it is used: a command shows something before it loads the engine."""
+    """Load a public name on first use, so that the command line can print before the engine is imported."""
     if name in __all__:
         return getattr(import_module("meadhall.engine"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

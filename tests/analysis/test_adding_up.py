@@ -30,7 +30,7 @@ def played(seed: int, coins: int, taken: int) -> Replay:
 
 @cache
 def analysed(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
-    """Its analysis."""
+    """Return the analysis of that duel."""
     return analyse(played(seed, coins, taken))
 
 
@@ -46,7 +46,7 @@ def test_luck_alone_explains_a_duel_without_mistakes(seed: int) -> None:
 
 
 def test_chances_are_within_three_points_of_the_exact_ones() -> None:
-    """Those of a match in which bots play on, though the judgement knows nothing after a miss."""
+    """Even though the judgement cannot see the herb that makes a miss good."""
     errors = list[float]()
     for seed in range(12):
         replay = played(seed, 0, TURNS)
@@ -74,7 +74,7 @@ def test_luck_beyond_the_noise_alone_is_a_best_or_worst_moment() -> None:
 
 
 def test_a_judgement_that_changes_its_mind_widens_the_range_of_luck() -> None:
-    """Looking one turn ahead only, a judgement that is wrong for a while counts no less luck, but surer of none."""
+    """A wrong judgement is spread over the stretch as luck, and its correction widens the interval of luck."""
     duel, tables = game(), [{"players": 2}]
     wrong = Judgement[Duel]("tests.analysis.duel", "sensible", tables, ahead_by_points, lambda s: 0.0, reach=1)
     found = analyse(record.replay(record.save(played(3, 0, TURNS).match), replace(duel, judgement=wrong)))
@@ -123,7 +123,7 @@ def blind(s: Duel, seat: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("soon", [False, True])
 def test_play_counts_what_an_answer_brings_turns_later(soon: bool) -> None:
-    """Nothing is seen of a coin before the end of the match: at the end of a turn its taking seems worth nothing."""
+    """The judgement sees no coin before the end of the match: at the end of the turn, taking it seems worthless."""
     judgement = Judgement[Duel]("tests.analysis.duel", "sensible", [{"players": 2}], blind, lambda s: 0.0, soon=soon)
     duel, of_coins = replace(game(1), judgement=judgement), list[float]()
     for seed in range(4):
@@ -138,7 +138,7 @@ def test_play_counts_what_an_answer_brings_turns_later(soon: bool) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_chance_that_stays_open_is_lost_once(seed: int) -> None:
+def test_an_opportunity_that_stays_open_is_lost_once(seed: int) -> None:
     """A coin that lies there for all turns of a seat is missed only at the last of them."""
     found = analysed(seed, coins=1)
     for share in found.shares:

@@ -33,6 +33,6 @@ GAME = replace(
     id="pages",
     name="Pages",
     steps={"turn": turn},
-    puzzling=Puzzling(varied=True, told=True),
+    puzzling=Puzzling(varied=True, uses_hidden_content=True),
     study=Study(lambda s, seat: {}, lambda s, told: {}, "", at_random),
 )

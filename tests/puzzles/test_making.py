@@ -13,8 +13,17 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.engine import Game, find_game
 from meadhall.engine.contract.puzzling import Puzzling
-from meadhall.puzzles import Book, Puzzle, book_of, check, make, match_at
-from meadhall.puzzles.making import LEAST, LOOKS, UNTOLD, Question, gains, is_fair, judged, winning_sides
+from meadhall.puzzles import Book, Puzzle, book_of, check, find_puzzles, match_at
+from meadhall.puzzles.making import (
+    COMPARISON_STEPS,
+    MAX_UNFAIR_GAIN,
+    MIN_MARGIN,
+    Question,
+    gains,
+    is_fair,
+    judged,
+    winning_sides,
+)
 
 PLACE = str(Path(__file__).with_name("doors.py"))
 PAGES = str(Path(__file__).with_name("pages.py"))
@@ -22,7 +31,7 @@ WANTED = 3
 
 
 def made(wanted: int = WANTED, book: Book | None = None, seed: str = "1", place: str = PLACE) -> Book:
-    *_, last = make(place, book, wanted, seed=seed, jobs=1)
+    *_, last = find_puzzles(place, book, wanted, seed=seed, jobs=1)
     return last
 
 
@@ -39,7 +48,7 @@ def test_the_planted_answer_is_found_and_the_others_are_measured(book: Book) -> 
         assert [one.key for one in puzzle.others] == ["left", "middle"]
         for other, chance in zip(puzzle.others, (3 / 6, 2 / 6), strict=True):
             assert other.behind == pytest.approx(1 - chance, abs=1.5 * other.within)
-            assert other.behind >= max(LEAST, 2 * other.within)
+            assert other.behind >= max(MIN_MARGIN, 2 * other.within)
 
 
 def test_choices_that_do_not_matter_are_no_puzzles(book: Book) -> None:
@@ -85,14 +94,14 @@ def test_the_set_up_is_random_where_a_game_wants_that(book: Book) -> None:
 
 def test_an_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
     game = find_game("adventureland")
-    untold, told = game, replace(game, puzzling=Puzzling(told=True))
+    untold, told = game, replace(game, puzzling=Puzzling(uses_hidden_content=True))
     book, clear = book_of(game), 0
     for number, puzzle in enumerate(book.puzzles[:5]):
         question, lot = question_of(book, puzzle, told), random.Random(number)
-        best, *_, worst = judged(question, lot, LOOKS[-1][0])
+        best, *_, worst = judged(question, lot, COMPARISON_STEPS[-1][0])
         behind, within = worst.behind(best)
         assert is_fair(question, best.key, lot)
-        if behind > 2 * max(UNTOLD, within):
+        if behind > 2 * max(MAX_UNFAIR_GAIN, within):
             clear += 1
             assert not is_fair(question, worst.key, lot)
             assert is_fair(question_of(book, puzzle, untold), worst.key, lot), "nothing is hidden from a solver"

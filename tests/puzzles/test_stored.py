@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.engine import Game, Match, find_game, installed_games
 from meadhall.puzzles import Book, NoPuzzles, Puzzle, book_of, has_puzzles, match_at, of_the_day, puzzle_at
-from meadhall.puzzles.making import CHOICE, LEAST
+from meadhall.puzzles.making import MIN_EASY_MENU_SIZE, MIN_MARGIN
 from meadhall.puzzles.words import gain_words, note, seen_puzzle, solution
 from tests.puzzles import doors
 
@@ -36,14 +36,14 @@ def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) 
     keys = match.menu(puzzle.seat).keys
     others = [one.key for one in puzzle.others]
     assert sorted(keys) == sorted([puzzle.best, *others]), f"{number}: every answer was measured"
-    assert puzzle.is_hard or len(keys) >= CHOICE, f"{number}: it is too easy"
+    assert puzzle.is_hard or len(keys) >= MIN_EASY_MENU_SIZE, f"{number}: it is too easy"
     assert puzzle.first_sight in keys
-    assert all(one.behind >= max(LEAST, 2 * one.within) for one in puzzle.others), f"{number}: it is not clear"
+    assert all(one.behind >= max(MIN_MARGIN, 2 * one.within) for one in puzzle.others), f"{number}: it is not clear"
     assert others == [one.key for one in sorted(puzzle.others, key=lambda one: one.behind)]
     for language in game.languages:
         perspective = seen_puzzle(match, puzzle.seat, "Ann", language)
         found = solution(perspective, puzzle)
-        assert (note(perspective) != "") == game.puzzling.told
+        assert (note(perspective) != "") == game.puzzling.uses_hidden_content
         assert "puzzle-note" not in note(perspective), f"{language}: no words"
         assert [one.key for one in found.answers] == [puzzle.best, *others]
         assert all(one.words and 0 <= one.chance <= 1 for one in found.answers)

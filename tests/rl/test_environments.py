@@ -20,8 +20,8 @@ def played(seed: int, **options: object) -> dict[str, float]:
     made.reset(seed=seed)
     lot, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)
     for _ in made.agent_iter():
-        _, _, over, broken_off, info = made.last()
-        made.step(None if over or broken_off else lot.choice(list(info["keys"])))
+        _, _, over, truncated, info = made.last()
+        made.step(None if over or truncated else lot.choice(list(info["keys"])))
         for agent, reward in made.rewards.items():
             got[agent] += reward
     return got
@@ -93,7 +93,7 @@ def test_same_seed_repeats_the_match_and_no_seed_continues_the_sequence() -> Non
     assert seeds[0] == seeds[2] != seeds[1] == seeds[3]
 
 
-def test_a_match_that_is_too_long_is_broken_off() -> None:
+def test_a_match_that_is_too_long_is_truncated() -> None:
     made = env("heropath", players=2, longest=20)
     made.reset(seed=1)
     for _ in range(20):

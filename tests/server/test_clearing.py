@@ -17,12 +17,12 @@ from meadhall.server.accounts.people import People, Person
 from meadhall.server.accounts.puzzle_records import PuzzleRecords
 from meadhall.server.config.settings import DAY
 from meadhall.server.store.database import Database
-from meadhall.server.store.expiry import Keep
+from meadhall.server.store.expiry import Retention
 from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, TABLES
 from tests.server.databases import url_in
 from tests.server.halls import Clock
 
-KEEP = Keep(sessions=180, guests=30)
+KEEP = Retention(sessions=180, guests=30)
 
 
 class Known(NamedTuple):
@@ -35,11 +35,11 @@ class Known(NamedTuple):
 class Register:
     """The people of a hall, at a time that a test says."""
 
-    def __init__(self, database: Database, clock: Clock, keep: Keep) -> None:
+    def __init__(self, database: Database, clock: Clock, retention: Retention) -> None:
         self.database = database
         self.clock = clock
-        self.keep = keep
-        self.people = People(database, clock, keep)
+        self.retention = retention
+        self.people = People(database, clock, retention)
 
     async def guest(self) -> Known:
         return Known(*await self.people.guest())
@@ -75,15 +75,15 @@ class Register:
     async def days(self, count: float) -> None:
         """Let a number of days pass, and open the hall again."""
         self.clock.pass_by(count * DAY)
-        self.people = People(self.database, self.clock, self.keep)
+        self.people = People(self.database, self.clock, self.retention)
         await self.people.open()
 
 
-def told(folder: Path, story: Callable[[Register], Awaitable[None]], keep: Keep = KEEP) -> None:
+def told(folder: Path, story: Callable[[Register], Awaitable[None]], retention: Retention = KEEP) -> None:
     async def run() -> None:
         database = Database(url_in(folder))
         await database.open()
-        await story(Register(database, Clock(), keep))
+        await story(Register(database, Clock(), retention))
         await database.close()
 
     asyncio.run(run())
@@ -174,4 +174,4 @@ def test_nobody_is_forgotten_where_the_settings_say_for_ever(tmp_path: Path, day
         await hall.days(days)
         assert await hall.is_known(guest)
 
-    told(tmp_path, story, Keep())
+    told(tmp_path, story, Retention())

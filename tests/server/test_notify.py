@@ -20,7 +20,7 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import Join
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
-from meadhall.server.store.expiry import Keep
+from meadhall.server.store.expiry import Retention
 from meadhall.server.store.schema import PEOPLE, SUBSCRIPTIONS
 from tests.server.channel_service import service
 from tests.server.databases import url_in
@@ -539,7 +539,7 @@ def test_a_guest_who_is_forgotten_leaves_no_channel(tmp_path: Path) -> None:
     async def story() -> int:
         database, now = Database(url_in(tmp_path)), Clock()
         await database.open()
-        people = People(database, now, Keep(guests=30))
+        people = People(database, now, Retention(guests=30))
         guest, _ = await people.guest()
         await database.write(
             lambda on: on.execute(

@@ -39,14 +39,14 @@ class Racing:
         self.race = self.session.race_on(self.ticks)
         self.desk = RaceDesk(self.session, self.race)
         self.me = find_bot("sensible", match.game)
-        self.desk.watch_the_clock()
+        self.desk.start_or_halt_clock()
 
     def look(self) -> None:
         """Lets happen what is due, as the window does."""
         if self.race.step():
             self.desk.hear()
         self.desk.rest()
-        self.desk.watch_the_clock()
+        self.desk.start_or_halt_clock()
 
     def wait(self, seconds: float) -> None:
         """Time passes, and everything happens that is due meanwhile, at its moment."""

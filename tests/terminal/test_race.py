@@ -206,7 +206,7 @@ def test_a_bot_that_fails_lets_the_usual_answer_stand() -> None:
     racing.session.players[1] = racing.session.players[1].__class__("Bot Bram", Broken(), "steady")
     racing.race = racing.session.race_on(racing.ticks)
     racing.desk.race = racing.race
-    racing.desk.watch_the_clock()
+    racing.desk.start_or_halt_clock()
     racing.wait(2)
     press(racing.desk, "s")
     racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
@@ -334,18 +334,18 @@ def test_a_race_is_looked_through_like_any_other_match() -> None:
 def test_the_window_sleeps_until_something_is_due() -> None:
     racing = Racing(timed())
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
-    app.desk.watch_the_clock()
+    app.desk.start_or_halt_clock()
     app.move_on()
     assert app.delay() == 1.0  # a limit counts down
     app.desk.take_break()
-    app.desk.watch_the_clock()
+    app.desk.start_or_halt_clock()
     assert app.delay() is None
 
 
 def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
     racing = rolling()
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
-    app.desk.watch_the_clock()
+    app.desk.start_or_halt_clock()
     app.move_on()
     assert app.desk.moves
     assert app.delay() == FRAME
@@ -354,7 +354,7 @@ def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
 def test_a_clock_that_nobody_looked_at_for_long_has_not_run() -> None:
     racing = rolling(bram="------")
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
-    app.watch_the_clock()
+    app.start_or_halt_clock()
     for _ in range(3):
         app.move_on()
         racing.ticks.now += 1

@@ -32,15 +32,15 @@ class Chances:
         """The chance of each side, from all that its first seat knows; the result, once the match is over."""
         if match.over:
             return final_shares(match, self.sides)
-        return tuple(self.of_side(match, at) for at in range(len(self.sides)))
+        return tuple(self.chance_of_side(match, at) for at in range(len(self.sides)))
 
-    def of_side(self, match: Match[Any], side: int) -> float:
+    def chance_of_side(self, match: Match[Any], side: int) -> float:
         """The chance of one side."""
         if match.over:
             return final_shares(match, self.sides)[side]
         return self.judgement.chances(match.glance(self.sides[side][0]).state, self.sides)[side]
 
-    def side_of(self, seat: Seat) -> int:
+    def side_of_seat(self, seat: Seat) -> int:
         """The side that a seat is on."""
         return next(at for at, seats in enumerate(self.sides) if seat in seats)
 

@@ -40,7 +40,7 @@ class Course:
         self.start = self.ahead.sample(replay[0], self.horizon, CAREFUL)
         self.path = [self.start.mean]  # the chances after each answer, and before the first
         self.plays = list[tuple[float, float]]()  # the play of each answer, and its standard error
-        self.gains = list[list[float]]()  # by that play, for each side
+        self.gains = list[list[float]]()  # what that play gained each side
         self.errors = list[list[float]]()  # standard errors of the luck of each answer
         self.rejudged = [0.0] * len(self.start.mean)
         self._variance = [error**2 for error in self.start.error]
@@ -51,7 +51,7 @@ class Course:
 
         A side that has lost already can lose nothing more, and one that has won can gain nothing.
         """
-        own = self.chances.side_of(answer_at(self.replay, at).seat)
+        own = self.chances.side_of_seat(answer_at(self.replay, at).seat)
         play = min(1 - self.path[-1][own], max(-self.path[-1][own], play))
         others = -play / max(1, len(self.rejudged) - 1)  # one's gain is the loss of the others, in equal parts
         gains = [play if side == own else others for side in range(len(self.rejudged))]
@@ -103,7 +103,8 @@ def moved(chances: Sequence[float], by: Sequence[float]) -> tuple[float, ...]:
 def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool = True) -> Analysis:
     """Luck and skill of a match that is over; NotAnalysable says why not.
 
-    `progress` receives the number of answers done. Half of each is to try it, half its play and luck.
+    `progress` receives the number of answers done and the total. The first half covers comparing answers and looking
+    for mistakes, the second half the chances.
     Without `mistakes` it is faster: they are not part of the sum.
     """
     began = time.perf_counter()
@@ -112,7 +113,7 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     course, verdicts = Course(replay, chances), list[AnswerVerdict]()
     plays = Plays(replay, course.ahead)
     answers, lost = list[Answer](), list[float]()
-    judged = 0  # answers so far that have been judged, as parts of another too
+    judged = 0  # index of the first answer that no verdict covers yet
     count = len(replay) - 1
     for at in range(count):
         answer, match, verdict = answer_at(replay, at), replay[at], None
@@ -174,7 +175,7 @@ def require_analysable(replay: Replay) -> None:
         raise NotAnalysable("the match is still running: luck and skill are told when it is over")
     asked = [entry for at in range(1, len(replay)) for entry in replay.entries(at) if isinstance(entry, Answer)]
     if any(entry.seat == CLOCK for entry in asked):
-        raise NotAnalysable("a match against the clock cannot be analysed yet: its luck is also in the fingers")
+        raise NotAnalysable("cannot analyse a real-time match yet: its result also depends on reaction times")
 
 
 def _share(side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:

@@ -53,7 +53,7 @@ class Comparison:
         give_plan(match, self.view.seat, plan)
         play_on(match, self.ahead.guide, self.last)
         self.entries += len(match.log) - began
-        return self.ahead.chances.of_side(match, self.side)
+        return self.ahead.chances.chance_of_side(match, self.side)
 
 
 class Plays:
@@ -107,7 +107,7 @@ def comparison(match: Match[Any], given: Sequence[Answer], at: int, ahead: Looka
     if given[0].key == usual:
         return None
     lot = random.Random(f"play {digest(view.state)} {at}")  # no luck that other positions share
-    side, plan = ahead.chances.side_of(view.seat), tuple(answer.key for answer in given)
+    side, plan = ahead.chances.side_of_seat(view.seat), tuple(answer.key for answer in given)
     return Comparison(view, plan, (usual,), side, ahead, ahead.compared_at(view.state), lot)
 
 

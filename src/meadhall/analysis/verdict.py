@@ -33,9 +33,9 @@ NORMAL_95: Final = 1.96
 class ChanceEstimator(Protocol):
     """Estimates the chance of a side in a match."""
 
-    def of_side(self, match: Match[Any], side: int, /) -> float: ...
+    def chance_of_side(self, match: Match[Any], side: int, /) -> float: ...
 
-    def side_of(self, seat: Seat, /) -> int: ...
+    def side_of_seat(self, seat: Seat, /) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -74,18 +74,18 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, estimator: C
     view = match.view(answer.seat)
     if answer.key not in [option.key for option in view.options]:
         return None  # it was given unasked
-    guide, side = until_end_of_turn(guide_of(view.game)), estimator.side_of(answer.seat)
+    guide, side = until_end_of_turn(guide_of(view.game)), estimator.side_of_seat(answer.seat)
     own, others = _plans(view, guide, [one.key for one in given])
     if not others:
         return None
-    leaf: Leaf = lambda imagined: estimator.of_side(imagined, side)  # noqa: E731
+    leaf: Leaf = lambda imagined: estimator.chance_of_side(imagined, side)  # noqa: E731
     lot = random.Random(f"{digest(view.state)} {at}")  # no luck that other positions share
     worlds = [lot.getrandbits(64) for _ in range(FIRST_LOOK)]
     tried = {plan: _mean([playout(view, guide, plan, world, leaf) for world in worlds]) for plan in (own, *others)}
     other = max(others, key=tried.__getitem__)
     if tried[other] - tried[own] < NEGLIGIBLE_GAP:
         return None
-    verdict = _closer(view, guide, leaf, at, lot, own, other)
+    verdict = _compare_closely(view, guide, leaf, at, lot, own, other)
     if not verdict.is_mistake:
         return verdict
     round_of_all = (match.game.seats(match.options) + 1) * guide.horizon
@@ -105,10 +105,10 @@ def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Pla
     return own, [plan for plan in plans if plan != own][:PLANS]
 
 
-def _closer(
+def _compare_closely(
     view: View[Any], guide: Guide[Any], leaf: Leaf, at: int, lot: random.Random, own: Plan, other: Plan
 ) -> AnswerVerdict:
-    """Both plans in fresh worlds, until one is clearly better or the difference is clearly small."""
+    """Compare two plans in fresh worlds until one is clearly better or the difference is clearly small."""
     mine, theirs = list[float](), list[float]()
     while len(mine) < MAX_WORLDS:
         for _ in range(BATCH):
@@ -127,7 +127,7 @@ def _less_what_stays_open(
 ) -> AnswerVerdict:
     """Return the mistake with its loss reduced by what the seat can still make good later.
 
-    Otherwise a chance that stays open would count as lost at every answer that does not take it.
+    Otherwise an opportunity that stays open would count as lost at every answer that does not take it.
     """
     now, later = list[float](), list[float]()
     while len(now) < MAX_WORLDS:

@@ -135,7 +135,7 @@ class ThrownDice(NamedTuple):
 
 
 class Drawing(Protocol):
-    """How a game is drawn in cells. Every method gets a Sight and returns plain data."""
+    """How a game is drawn in cells. Every method takes a DrawingContext and returns plain data."""
 
     @property
     def paints(self) -> Mapping[str, Paint]:

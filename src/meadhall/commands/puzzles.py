@@ -9,7 +9,7 @@ import typer
 
 from meadhall.engine import find_game
 from meadhall.progress import shown_progress
-from meadhall.puzzles import Book, book_of, check, make, puzzles_file
+from meadhall.puzzles import Book, book_of, check, find_puzzles, puzzles_file
 
 
 def puzzles(
@@ -31,7 +31,7 @@ def puzzles(
         _check(game, book or book_of(found), seed, jobs)
         return
     with shown_progress(found.name, wanted, quiet=False, what="puzzles", then=f"They are in {path}.") as progress:
-        for more in make(game, book, wanted, seed=seed, jobs=jobs or None):
+        for more in find_puzzles(game, book, wanted, seed=seed, jobs=jobs or None):
             book = more
             path.write_bytes(book_text(more))
             progress(len(more.puzzles), wanted)

@@ -49,6 +49,6 @@ def _print(learned: TrainingResult, path: Path) -> None:
         table.add_row(f"{one.said:.0%}", str(one.positions), f"{one.came:.0%}")
     console.print(table)
     console.print(f"The likeliest side won in {learned.named:.0%} of the positions.")
-    console.print(f"Loss {learned.loss:.3f}; a plain guess of the mean has {learned.guess:.3f}.")
+    console.print(f"Log loss {learned.loss:.3f} (baseline {learned.guess:.3f}: a guess that always says the mean).")
     console.print(f"What was said lies {100 * learned.gap:.1f} points from what came, on average.")
     console.print(f"Written: {path}")

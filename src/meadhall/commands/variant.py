@@ -13,7 +13,7 @@ from meadhall.engine.common.overlays import Change
 from meadhall.engine.common.variants import Variant, packed, read_variant
 from meadhall.engine.contract import registry, varied
 
-SHORTEST = 60  # letters of a value that are shown, since a whole effect is longer
+MAX_VALUE_WIDTH = 60  # longer values are cut
 
 
 def variant(
@@ -48,7 +48,7 @@ def changed_lines(game: Game[Any]) -> list[str]:
     lines = [f"{game.name} ({one.name}, {one.digest})", *([one.about] if one.about else [])]
     changes = varied.changes_of(game)
     if not changes:
-        return [*lines, "  It changes nothing: all that it says is so already."]
+        return [*lines, "  This variant changes nothing: all its values equal the game's own."]
     return [*lines, *(f"  {change_told(change)}" for change in changes)]
 
 
@@ -61,7 +61,7 @@ def _short(value: object) -> str:
     if value is None:
         return "nothing"
     said = str(value).lower() if isinstance(value, bool) else str(value)
-    return said if len(said) <= SHORTEST else f"{said[:SHORTEST]}..."
+    return said if len(said) <= MAX_VALUE_WIDTH else f"{said[:MAX_VALUE_WIDTH]}..."
 
 
 def _write_one(found: Variant, file: Path) -> None:

@@ -203,7 +203,7 @@ def _chances(np: Any, rows: Any, mask: Any, w: Any) -> Any:
 def test_of_weights(
     weights: Weights, fitted: Sequence[Position], tested: Sequence[Position]
 ) -> tuple[float, float, float, tuple[Bin, ...]]:
-    """The loss, that of a plain guess, how often the favourite won, and the bins."""
+    """The log loss, the baseline's log loss, how often the favourite won, and the bins."""
     np = require("numpy", "lab", "training needs")
     names = [*weights.seat], [*weights.table]
     pairs = (*weights.seat.values(), *weights.table.values())

@@ -1,6 +1,6 @@
 """Puzzles: questions from matches of bots that have one answer clearly better than all others."""
 
-from meadhall.puzzles.making import check, make
+from meadhall.puzzles.making import check, find_puzzles
 from meadhall.puzzles.record import PuzzleRecord
 from meadhall.puzzles.stored import (
     Alternative,
@@ -23,8 +23,8 @@ __all__ = [
     "PuzzleRecord",
     "book_of",
     "check",
+    "find_puzzles",
     "has_puzzles",
-    "make",
     "match_at",
     "of_the_day",
     "puzzle_at",

@@ -21,29 +21,29 @@ from meadhall.engine.table.table import WHOLE_LOG
 from meadhall.lab.worker_pools import worker_pool
 from meadhall.puzzles.stored import Alternative, Book, BotMatch, NoPuzzles, Puzzle, match_at, replayed, trace
 
-SEATS: Final = 2  # at most: with more rivals the chances lie closer together, and playouts take longer
+MAX_SEATS: Final = 2  # with more rivals the chances lie closer together, and playouts take longer
 MAX_ANSWERS: Final = 700  # answers of a match that is looked through
-ANSWERS: Final = 24  # at most on a menu
-APART: Final = 8  # answers between two puzzles of a match
-CHOICE: Final = 3  # answers: with fewer, the one at first sight is too easy to find
-EASY: Final = 1  # puzzles of a match whose answer is the one at first sight
-ALL: Final = 3  # puzzles of a match
-DECIDED: Final = 8  # worlds in which a match must end alike to be left out
-GLANCED: Final = 16  # questions of a match that are looked at, at random
-GLANCES: Final = 3  # worlds in which the game's judgement is asked which questions are promising
-SEEMS: Final = 0.003  # of a chance: a question with a smaller margin in the judgement is not played out
-FIRST_PLAYED: Final = 3  # answers that are played out first: the best ones in the judgement
-PLAYED: Final = 8  # questions of a match that are played out, the clearest ones
-LOOKS: Final = ((3, 0.3), (8, 0.24), (20, 0.18), (40, 0.12))  # worlds, and the margin without which one gives up
-UNTOLD: Final = 0.02  # of a chance: an answer that seems this much better without the content makes a puzzle unfair
-LEAST: Final = 0.05  # of a chance: the margin of a puzzle over every other answer
+MAX_MENU_SIZE: Final = 24  # longer menus take too many playouts
+MIN_DISTANCE: Final = 8  # answers between two puzzles of a match
+MIN_EASY_MENU_SIZE: Final = 3  # answers: on a smaller menu, a puzzle that a quick look solves is too easy
+MAX_EASY_PUZZLES: Final = 1  # of a match: puzzles that a quick look solves
+MAX_PUZZLES_PER_MATCH: Final = 3
+DECIDED_WORLDS: Final = 8  # a match that ends alike in all of these is left out
+MAX_QUESTIONS_SAMPLED: Final = 16  # of a match, at random
+JUDGEMENT_WORLDS: Final = 3  # in which the judgement rates the sampled questions
+MIN_JUDGED_MARGIN: Final = 0.003  # of a chance: a question with a smaller margin is not played out
+FIRST_COMPARED: Final = 3  # answers: the best ones by the judgement
+MAX_QUESTIONS_PLAYED: Final = 8  # of a match: the clearest ones
+COMPARISON_STEPS: Final = ((3, 0.3), (8, 0.24), (20, 0.18), (40, 0.12))  # worlds, and the least margin to go on
+MAX_UNFAIR_GAIN: Final = 0.02  # of a chance: how much better another answer may seem without the content
+MIN_MARGIN: Final = 0.05  # of a chance: the margin of a puzzle over every other answer
 MIN_WORLDS: Final = 30  # fresh worlds before an answer counts as worse
-ROUND: Final = 15
+WORLDS_PER_BATCH: Final = 15
 MAX_WORLDS: Final = 210
 NORMAL_95: Final = 1.96
 TO_THE_END: Final = 10**6  # turns: every playout goes to the end of its match
-SOON: Final = 1  # turns after which the judgement says what an answer has brought
-SHARE: Final = 0.25  # of what the best answer gains in the judgement: the least that is worth a word
+JUDGED_TURNS: Final = 1  # turns until the judgement rates an answer
+MIN_GAIN_SHARE: Final = 0.25  # of the best answer's gain: a smaller gain is not named
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Arm:
     def is_beaten_by(self, best: Arm) -> bool:
         """Whether it is clearly worse: by more than the least margin, and than twice the noise."""
         behind, within = self.behind(best)
-        return len(self.worth) >= MIN_WORLDS and behind >= LEAST and behind >= 2 * within
+        return len(self.worth) >= MIN_WORLDS and behind >= MIN_MARGIN and behind >= 2 * within
 
 
 @dataclass(frozen=True)
@@ -85,8 +85,13 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     return middle, NORMAL_95 * sqrt(spread / len(values))
 
 
-def make(game: str, book: Book | None, wanted: int, *, seed: str = "1", jobs: int | None = None) -> Iterator[Book]:
-    """A book with more and more puzzles until it has those wanted; `book` is one to go on with, by its own seed."""
+def find_puzzles(
+    game: str, book: Book | None, wanted: int, *, seed: str = "1", jobs: int | None = None
+) -> Iterator[Book]:
+    """Yield the book after each match until it has `wanted` puzzles.
+
+    Pass `book` to continue an earlier search with its seed.
+    """
     found = find_game(game)
     book = book or Book(found.id, found.version, seed, 0)
     with worker_pool([game], TO_THE_END, jobs=jobs) as pool:
@@ -115,9 +120,11 @@ def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]
     options, answers, questions = _play(game, seed)
     lot, found = random.Random(f"puzzles {seed}"), list[Puzzle]()
     for question, keys in _promising(questions, lot):
-        if len(found) < ALL and all(abs(question.at - one.at) >= APART for one in found):
+        if len(found) < MAX_PUZZLES_PER_MATCH and all(abs(question.at - one.at) >= MIN_DISTANCE for one in found):
             easy = sum(not one.is_hard for one in found)
-            puzzle = puzzle_of(question, keys, lot, hard=easy >= EASY or len(question.view.options) < CHOICE)
+            puzzle = puzzle_of(
+                question, keys, lot, hard=easy >= MAX_EASY_PUZZLES or len(question.view.options) < MIN_EASY_MENU_SIZE
+            )
             if puzzle is not None:
                 found.append(puzzle)
     found.sort(key=lambda one: one.at)
@@ -129,7 +136,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     """The options and answers of a match, and the late questions that may be puzzles."""
     judgement, lot = game.judgement, random.Random(f"table {seed}")
     tables = game.puzzling.tables or (judgement.tables if judgement is not None else [{}])
-    tables = [one for one in tables if game.seats(game.options(**one)) <= SEATS]
+    tables = [one for one in tables if game.seats(game.options(**one)) <= MAX_SEATS]
     match: Match[Any] = Match(game, seed, **lot.choice(tables))
     bots = [find_bot(usual_bot(game), game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
     answers, questions, sides = list[str](), list[Question](), winning_sides(match)
@@ -141,7 +148,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
             view = match.view(seat)
             said = _at_random(view, lot) or bots[seat].choose(view)
             key = said if isinstance(said, str) else said.key
-            if len(options) <= ANSWERS and len(match.ask.waiting) == 1:
+            if len(options) <= MAX_MENU_SIZE and len(match.ask.waiting) == 1:
                 questions.append(Question(len(answers), view, sides, key))
         match.answer(seat, key)
         answers.append(key)
@@ -165,14 +172,19 @@ def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Ques
     """The questions in which one answer seems clearly best, the clearest first, with the answers to look at first."""
     if not questions or _is_decided(questions[0], lot):
         return []
-    some = [question for question in lot.sample(questions, min(GLANCED, len(questions))) if _is_whole(question.view)]
+    some = [
+        question
+        for question in lot.sample(questions, min(MAX_QUESTIONS_SAMPLED, len(questions)))
+        if _is_whole(question.view)
+    ]
     game: Game[Any] = questions[0].view.game
-    if game.judgement is None or game.puzzling.told:
+    if game.judgement is None or game.puzzling.uses_hidden_content:
         return [(question, [option.key for option in question.view.options]) for question in some]
     seems = [(*_seeming(question, lot), question) for question in some]
-    clear = sorted((one for one in seems if one[0] >= SEEMS), key=lambda one: -one[0])
+    clear = sorted((one for one in seems if one[0] >= MIN_JUDGED_MARGIN), key=lambda one: -one[0])
     return [
-        (question, [*dict.fromkeys((*keys[:FIRST_PLAYED], question.answered))]) for _, keys, question in clear[:PLAYED]
+        (question, [*dict.fromkeys((*keys[:FIRST_COMPARED], question.answered))])
+        for _, keys, question in clear[:MAX_QUESTIONS_PLAYED]
     ]
 
 
@@ -180,23 +192,23 @@ def _is_decided(question: Question, lot: random.Random) -> bool:
     """Whether the match ends alike in all of a few worlds: then no answer in it matters much."""
     play = played_out(question)
     first = play(question.answered, lot.getrandbits(64))
-    return all(play(question.answered, lot.getrandbits(64)) == first for _ in range(DECIDED - 1))
+    return all(play(question.answered, lot.getrandbits(64)) == first for _ in range(DECIDED_WORLDS - 1))
 
 
 def _seeming(question: Question, lot: random.Random) -> tuple[float, list[str]]:
     """The margin of the best answer by the game's judgement soon after it, in a few worlds; and the answers by it."""
-    arms = judged(question, lot, GLANCES)
-    return (sum(arms[0].worth) - sum(arms[1].worth)) / GLANCES, [arm.key for arm in arms]
+    arms = judged(question, lot, JUDGEMENT_WORLDS)
+    return (sum(arms[0].worth) - sum(arms[1].worth)) / JUDGEMENT_WORLDS, [arm.key for arm in arms]
 
 
 def judged(question: Question, lot: random.Random, worlds: int) -> list[Arm]:
     """All answers by the game's judgement soon after them, the best first."""
     side, chances = question.side, Chances(question.view.game, question.sides)
-    guide = replace(guide_of(question.view.game), horizon=SOON)
+    guide = replace(guide_of(question.view.game), horizon=JUDGED_TURNS)
     arms = [Arm(option.key) for option in question.view.options]
 
     def play(key: str, world: int) -> float:
-        return playout(question.view, guide, (key,), world, lambda match: chances.of_side(match, side))
+        return playout(question.view, guide, (key,), world, lambda match: chances.chance_of_side(match, side))
 
     _play_on(arms, play, lot, worlds)
     return sorted(arms, key=lambda arm: -sum(arm.worth))
@@ -212,14 +224,14 @@ def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, ha
     """
     play = played_out(question)
     arms = [Arm(key) for key in keys]
-    for worlds, margin in LOOKS:
+    for worlds, margin in COMPARISON_STEPS:
         _play_on(arms, play, lot, worlds)
         arms.sort(key=lambda arm: -sum(arm.worth))
         if (sum(arms[0].worth) - sum(arms[1].worth)) / worlds < margin:
             return None
-        if hard and worlds > LOOKS[0][0] and arms[0].key == question.answered:
+        if hard and worlds > COMPARISON_STEPS[0][0] and arms[0].key == question.answered:
             return None
-        del arms[FIRST_PLAYED + 1 :]  # all others are compared again in the confirmation
+        del arms[FIRST_COMPARED + 1 :]  # all others are compared again in the confirmation
     puzzle = confirmed(question, arms[0].key, play, lot)
     return puzzle if puzzle is None or is_fair(question, puzzle.best, lot) else None
 
@@ -239,7 +251,7 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
     while left:
         if len(best.worth) >= MAX_WORLDS or any(_is_hopeless(arm, best) for arm in left):
             return None
-        _play_on([best, *left], play, lot, len(best.worth) + ROUND)
+        _play_on([best, *left], play, lot, len(best.worth) + WORLDS_PER_BATCH)
         left = [arm for arm in left if not arm.is_beaten_by(best)]
     chance, within = interval(best.worth)
     measured = sorted(
@@ -263,12 +275,12 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
 def is_fair(question: Question, key: str, lot: random.Random) -> bool:
     """Whether no other answer seems better without the content that the playouts knew."""
     game: Game[Any] = question.view.game
-    if game.judgement is None or not game.puzzling.told:
+    if game.judgement is None or not game.puzzling.uses_hidden_content:
         return True
-    arms = judged(question, lot, LOOKS[-1][0])
+    arms = judged(question, lot, COMPARISON_STEPS[-1][0])
     own = next(arm for arm in arms if arm.key == key)
     better, within = own.behind(arms[0])
-    return better < UNTOLD or better <= within
+    return better < MAX_UNFAIR_GAIN or better <= within
 
 
 def _is_hopeless(arm: Arm, best: Arm) -> bool:
@@ -276,7 +288,7 @@ def _is_hopeless(arm: Arm, best: Arm) -> bool:
     if not arm.worth:
         return False
     behind, within = arm.behind(best)
-    return behind < max(LEAST - within, 2 * within * sqrt(len(arm.worth) / MAX_WORLDS))
+    return behind < max(MIN_MARGIN - within, 2 * within * sqrt(len(arm.worth) / MAX_WORLDS))
 
 
 def _rounded(value: float) -> float:
@@ -287,14 +299,14 @@ def played_out(question: Question) -> Callable[[str, int], float]:
     """Play an answer out in a world, to the end of the match; return the asked side's share of the win."""
     view, sides, side = question.view, question.sides, question.side
     guide = replace(guide_of(view.game), horizon=TO_THE_END)
-    world_of = told if view.game.puzzling.told else imagine
+    world_of = imagine_with_hidden_content if view.game.puzzling.uses_hidden_content else imagine
     return lambda key, world: playout(
         view, guide, (key,), world, lambda match: final_shares(match, sides)[side], world_of
     )
 
 
-def told(view: View[Any], rng: random.Random) -> Match[Any]:
-    """A match that fits a view, whose rules go on with content that nobody has seen yet.
+def imagine_with_hidden_content(view: View[Any], rng: random.Random) -> Match[Any]:
+    """Return a match that fits a view, whose rules go on with content that nobody has seen yet.
 
     For puzzles alone: no bot, and no verdict on an answer, may know that content.
     """
@@ -321,8 +333,8 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
     judgement: Judgement[Any] | None = question.view.game.judgement
     if judgement is None:
         return ()
-    guide = replace(guide_of(question.view.game), horizon=SOON)
-    worlds = [lot.getrandbits(64) for _ in range(LOOKS[-1][0])]
+    guide = replace(guide_of(question.view.game), horizon=JUDGED_TURNS)
+    worlds = [lot.getrandbits(64) for _ in range(COMPARISON_STEPS[-1][0])]
     score, amount = dict[str, float](), dict[str, float]()
     for world in worlds:
         both = [FeatureWeigher(judgement, question) for _ in (best, other)]
@@ -336,7 +348,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
                 score[name] = score.get(name, 0.0) + sign * more * weight
     total = sum(score.values())
     moved = [name for name in score if amount[name]]  # an unchanged feature may still gain weight
-    most = [one for one in sorted(moved, key=lambda one: -score[one])[:2] if score[one] >= SHARE * total]
+    most = [one for one in sorted(moved, key=lambda one: -score[one])[:2] if score[one] >= MIN_GAIN_SHARE * total]
     return tuple(name if amount[name] > 0 else f"less {name}" for name in most) if total > 0 else ()
 
 

@@ -59,7 +59,7 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
 
 def note(perspective: Perspective) -> str:
     """The extra knowledge of the bots that played it out, as a sentence; empty if they had none."""
-    return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.told else ""
+    return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.uses_hidden_content else ""
 
 
 def why_best(perspective: Perspective, puzzle: Puzzle) -> str:

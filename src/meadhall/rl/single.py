@@ -69,7 +69,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         self._let_bots_answer()
         reward = self.turns.got()[self.seat]
         info = seat_info(self.turns, self.seat, self.details) | refused
-        return observed(self.turns, self.seat), reward, self.turns.over, self.turns.broken_off, info
+        return observed(self.turns, self.seat), reward, self.turns.over, self.turns.truncated, info
 
     def view(self) -> View[Any]:
         """The view of the seat, as bots receive it."""
@@ -95,5 +95,5 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
 
     def _let_bots_answer(self) -> None:
         turns = self.turns
-        while not turns.over and not turns.broken_off and self.seat not in turns.waiting:
+        while not turns.over and not turns.truncated and self.seat not in turns.waiting:
             turns.bot_answers(self._bots[turns.seat])

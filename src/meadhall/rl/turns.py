@@ -101,8 +101,8 @@ class Turns:
         return self.match.over
 
     @property
-    def broken_off(self) -> bool:
-        """Whether it was broken off because it is too long."""
+    def truncated(self) -> bool:
+        """Whether the match was cut off at `longest` answers."""
         return self.answers >= self.longest and not self.over
 
     @property

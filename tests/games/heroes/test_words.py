@@ -109,7 +109,7 @@ def test_draft_question_names_the_choices_still_needed() -> None:
 def test_a_stop_with_nothing_to_act_with_is_warned_of(
     penalty: str, costs: str, hand: str, dice: str, idle: bool
 ) -> None:
-    """HE-NOA-01, HE-OPT-08: who is spared is told nothing of wounds."""
+    """HE-NOA-01, HE-OPT-08: the warning leaves out the wounds if the option `no_action_penalty` is off."""
     t = play(ann={"hand": hand, "dice": dice}, bram="b2=hero", no_action_penalty=penalty)
     said = says(GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN))
     assert said == (f"Your dice show nothing to act with{costs}." if idle else "")

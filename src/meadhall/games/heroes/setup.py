@@ -209,7 +209,7 @@ class Hire(Option):
 
 
 class Done(Option):
-    """These are hired, for some of the points."""
+    """Finish hiring with this army."""
 
     __slots__ = ("army", "points")
 
@@ -330,7 +330,10 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
 
 
 def deal_armies(s: State, pick: Pick) -> None:
-    """Cards that wait unseen: any that the points leave possible, together with those on the board (HE-ARM-02)."""
+    """Deal faces to the unseen unplaced cards.
+
+    Together with the known cards they cost no more than the army points (HE-ARM-02).
+    """
     points = content.LIMITS.third_place_army_points if s.stage == state.FINALS else content.LIMITS.army_points
     for seat, side in enumerate(s.sides):
         unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
@@ -387,7 +390,7 @@ HEROS_PLACE: Final = SPACE["b2"]  # when nobody says where (HE-DEC-04)
 
 @menu("place", "HE-DEC-04")
 def placeable(s: State, seat: Seat) -> list[Place]:
-    """Own cards that are not placed, equal ones once; first what goes when nobody answers."""
+    """List the seat's unplaced cards without duplicates. The first one is the default."""
     side = s.sides[seat]
     if not s.is_in(seat):
         return []
@@ -453,12 +456,15 @@ async def place_one_card(t: Table[State]) -> None:
     s.plan = None
     s.turns = (seat - s.first) % s.players + 1
     if pick.card != A_HERO:
-        t.show("HE-PLC-04", _next_waiting(s, seat, pick.card))
+        t.show("HE-PLC-04", _take_unplaced(s, seat, pick.card))
     stand_up(t, seat, pick.card, where.space)
 
 
-def _next_waiting(s: State, seat: Seat, card: int) -> Piece:
-    """Always the first of the cards that wait, which becomes this one: any other would say where it lay among them."""
+def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:
+    """Remove the chosen card and return the first piece with its face.
+
+    Returning the card's own piece would reveal its position in the hidden row.
+    """
     waiting, face = s.sides[seat].unplaced, s.faces.face
     chosen = next(piece for piece in waiting if face[piece] == card)
     first = waiting.pop(0)

@@ -65,7 +65,7 @@ GAME: Game[State] = Game(
     bots={"sensible": sensible},
     guide=GUIDE,
     judgement=JUDGEMENT,
-    puzzling=Puzzling(PUZZLE_TABLES, late=0.8, varied=True, told=True),
+    puzzling=Puzzling(PUZZLE_TABLES, late=0.8, varied=True, uses_hidden_content=True),
     reason=reason,
     wording=WORDING,
     scene=scene.scene,

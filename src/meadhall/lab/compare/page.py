@@ -25,7 +25,7 @@ from meadhall.lab.compare.running import Comparison
 
 REPORT: Final = "report.html"
 WIDE: Final = 760  # width in pixels of a picture in its own file
-SHORTEST: Final = 80  # letters of a value that are shown
+MAX_VALUE_WIDTH: Final = 80  # longer values are cut
 TITLES: Final = {
     "shares": (
         "How often it happens",
@@ -112,7 +112,7 @@ def _changes(comparison: Comparison) -> str:
 
 def _value(value: object) -> str:
     said = "nothing" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-    return escape(said if len(said) <= SHORTEST else f"{said[:SHORTEST]}...")
+    return escape(said if len(said) <= MAX_VALUE_WIDTH else f"{said[:MAX_VALUE_WIDTH]}...")
 
 
 def _picture(name: str) -> str:

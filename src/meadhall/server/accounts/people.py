@@ -22,7 +22,7 @@ from meadhall.server.config.settings import DAY
 from meadhall.server.protocol.bodies import MOST_SETTINGS, PageSetting, Settings
 from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.database import Database
-from meadhall.server.store.expiry import FOR_EVER, Keep, delete_expired, is_over
+from meadhall.server.store.expiry import FOR_EVER, Retention, delete_expired, is_over
 from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SETTINGS, SUBSCRIPTIONS
 
 SEEN_EVERY: Final = DAY  # precision of the time when a session was last used
@@ -53,11 +53,13 @@ class LoggedIn(NamedTuple):
 class People:
     """Guests and accounts. Unused ones are deleted once a day, when a guest arrives."""
 
-    def __init__(self, database: Database, now: Callable[[], float] = time.time, keep: Keep = FOR_EVER) -> None:
+    def __init__(
+        self, database: Database, now: Callable[[], float] = time.time, retention: Retention = FOR_EVER
+    ) -> None:
         self.sessions = Sessions(database, now)
         self._database = database
         self._now = now
-        self._keep = keep
+        self._retention = retention
         self._cleared = now()  # when this node, or another one, last deleted them
         self._nobody = ""
         self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a moment
@@ -68,7 +70,7 @@ class People:
 
     def _clear(self, on: sql.Connection) -> None:
         self._cleared = self._now()
-        delete_expired(on, self._cleared, self._keep)
+        delete_expired(on, self._cleared, self._retention)
 
     # ---- the caller
 
@@ -89,7 +91,7 @@ class People:
         """Return the person with this token."""
         query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
-        if row is None or is_over(row.seen, self._now(), self._keep):
+        if row is None or is_over(row.seen, self._now(), self._retention):
             return None
         if self._now() - row.seen > SEEN_EVERY:
             seen = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())

@@ -26,7 +26,7 @@ from meadhall.server.replays.analyses import Analyses
 from meadhall.server.replays.replay_store import Replays
 from meadhall.server.store import open_errors, schema
 from meadhall.server.store.database import Database
-from meadhall.server.store.expiry import Keep
+from meadhall.server.store.expiry import Retention
 from meadhall.server.wording.refusals import HallSentence
 
 POLICY: Final = 1008  # close code of a socket that is not allowed
@@ -121,7 +121,7 @@ class Site:
         self.limits = limits
         self.database = database
         self.tables = tables
-        self.people = People(database, keep=Keep(settings.session_days, settings.guest_days))
+        self.people = People(database, retention=Retention(settings.session_days, settings.guest_days))
         self.games = played_at(settings)
         self.puzzle_records = PuzzleRecords(database)
         self.replays = Replays(database, settings)

@@ -12,29 +12,29 @@ from meadhall.server.store.schema import PEOPLE, PUZZLE_RECORDS, REPLAYS, SESSIO
 
 
 @dataclass(frozen=True)
-class Keep:
-    """Days after the last use for which sessions are kept, and those of guests without tables. 0: for ever."""
+class Retention:
+    """Days to keep unused sessions. `guests` applies to guests without tables. 0 means forever."""
 
     sessions: float = 0.0
     guests: float = 0.0
 
 
-FOR_EVER: Final = Keep()
+FOR_EVER: Final = Retention()
 
 
-def is_over(seen: float, now: float, keep: Keep) -> bool:
+def is_over(seen: float, now: float, retention: Retention) -> bool:
     """Whether a session with this last use has expired."""
-    return bool(keep.sessions) and seen < now - keep.sessions * DAY
+    return bool(retention.sessions) and seen < now - retention.sessions * DAY
 
 
-def delete_expired(on: sql.Connection, now: float, keep: Keep) -> None:
+def delete_expired(on: sql.Connection, now: float, retention: Retention) -> None:
     """Delete expired sessions, and guests who have no session, no table and no match file."""
-    if keep.sessions:
-        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.sessions * DAY))
+    if retention.sessions:
+        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.sessions * DAY))
     without_table = PEOPLE.c.account.is_(None) & ~_has(SITTERS) & ~_has(REPLAYS)
-    if keep.guests:
+    if retention.guests:
         idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
-        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.guests * DAY, idle))
+        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - retention.guests * DAY, idle))
     nobody = without_table & ~_has(SESSIONS)
     for theirs in (SUBSCRIPTIONS, PUZZLE_RECORDS):
         on.execute(sql.delete(theirs).where(theirs.c.person.in_(sql.select(PEOPLE.c.id).where(nobody))))

@@ -48,7 +48,7 @@ def grid_of(scene: Scene) -> list[Place]:
 
 
 class SceneDrawing:
-    """Places as a grid, a map or a plan of rooms, of which a part is in sight; without places a table of the rest."""
+    """Draws a scene as a grid, a scrolling map or a floor plan; without places, as a list of its other parts."""
 
     paints: Mapping[str, Paint] = {
         "grid.0": Paint("#241c17", "black"),

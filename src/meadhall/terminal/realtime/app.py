@@ -67,19 +67,19 @@ class RaceApp(GameApp):
             self.desk.take_break()
         else:
             super().key_pressed(key)
-        self.watch_the_clock()
+        self.start_or_halt_clock()
         self.move_on()
 
     def on_resize(self, _: Resize) -> None:
         """Stop the clock if nothing can be drawn."""
         self.nudge.set()
 
-    def watch_the_clock(self) -> None:
-        """Run the clock while the table is shown."""
+    def start_or_halt_clock(self) -> None:
+        """Halt the clock if the board does not fit, otherwise let the desk run it."""
         if self.is_running and not has_room_for_board(*self.size):
             self.race.halt()
         else:
-            self.desk.watch_the_clock()
+            self.desk.start_or_halt_clock()
 
     def move_on(self) -> None:
         """Run due events and show them; after a sleep ask the person first."""
@@ -94,11 +94,11 @@ class RaceApp(GameApp):
 
     async def run_beside(self) -> None:
         """Run the clock for as long as the window is open."""
-        self.watch_the_clock()
+        self.start_or_halt_clock()
         while True:
             self.nudge.clear()
             self.move_on()
-            self.watch_the_clock()
+            self.start_or_halt_clock()
             self.surface.redraw()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudge.wait(), self.delay())

@@ -80,7 +80,7 @@ class RaceDesk(Desk):
             say("break-title"), [[Span(line, "soft" if at else "strong")] for at, line in enumerate(lines)]
         )
 
-    def watch_the_clock(self) -> None:
+    def start_or_halt_clock(self) -> None:
         """Run the clock while the table is shown, and stop it while a page lies on it."""
         if self.page is None:
             self.race.go()

@@ -45,7 +45,10 @@ class CompleteCatalogues(Law):
         missing = [f"{id} ({what})" for id, what in needed.items() if id not in english]
         must(not missing, f"missing in {FIRST}.ftl: {', '.join(missing)}")
         must_be_complete(catalogue)
-        must(not game.puzzling.told or "puzzle-note" in english, f"'puzzle-note' is missing in {FIRST}.ftl")
+        must(
+            not game.puzzling.uses_hidden_content or "puzzle-note" in english,
+            f"'puzzle-note' is missing in {FIRST}.ftl",
+        )
         left = left_over(game, modules)
         must(not left, f"nothing uses these messages: {', '.join(sorted(left)[:12])}")
 

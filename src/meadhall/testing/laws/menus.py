@@ -83,7 +83,7 @@ class Defaults(Law):
         assert case.match.ask is not None
         for menu in case.match.ask.menus.values():
             self.checked += 1
-            must(menu.unanswered() in menu.options, f"'{menu.question}': what stands without an answer is not on offer")
+            must(menu.unanswered() in menu.options, f"'{menu.question}': the default answer is not on the menu")
             default = menu.kind.default
             if default:
                 name = f"'{default}' of '{menu.question}'"
@@ -157,7 +157,10 @@ class Askable(Law):
         for (match, question), every in self.single.items():
             for alone in self.met[match, question]:
                 silent = sorted(every - alone)
-                must(not silent, f"'{question}' has {listed(silent)} at times, and at others does not say why not")
+                must(
+                    not silent,
+                    f"'{question}' offers {listed(silent)} only sometimes, and gives no reason when it does not",
+                )
 
 
 def _named_by(key: str) -> set[str]:
@@ -222,7 +225,10 @@ class Events(Law):
     def decision(self, case: Case) -> None:
         for event in case.news:
             self.checked += 1
-            must(msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event, f"{event} changes on it")
+            must(
+                msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event,
+                f"{event} changes when it is encoded and decoded",
+            )
 
     def end(self, case: Case) -> None:
         self.decision(case)

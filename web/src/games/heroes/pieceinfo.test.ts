@@ -50,7 +50,7 @@ test("a free space names its line and the piece it exposes", () => {
   expect(aboutPlace(beat, "nowhere")).toBeNull();
 });
 
-test("dice tell what their signs are for and when they are thrown, those of others whose they are", () => {
+test("die details show what the face is for and when it is thrown; an opponent's die names its owner", () => {
   const die = read(target).players.find(({ seat }) => seat === target.seat)!.dice.indexOf(4);
   expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: `Die ${die + 1}: Leadership`, now: "After a Stop the dice stay as they are until all roll again." });
   expect(aboutPlace(target, diceId(target.seat, die))?.what[0]).toContain("Helmets");

@@ -9,7 +9,10 @@ import type { Table } from "./table.svelte";
 /** Most decisions shown; the log has the rest. */
 const MOST = 16;
 
-/** Return the moment before a line, and those after it, oldest first, without undone ones: if too many the `last`, otherwise the first. */
+/**
+ * Return the moment before a line and up to `MOST` moments after it, oldest first. With `last`, keep the newest instead of
+ * the oldest. Undone moments are left out.
+ */
 export async function momentsFrom(table: Table, seat: number, opening: Line, last: boolean): Promise<Step[]> {
   const { lines: told } = table.inWords(await api.story(table.id, seat), seat);
   const from = placeOf(opening, standing(table.heard.story), told.map(({ line }) => line));

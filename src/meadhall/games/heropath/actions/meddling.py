@@ -80,26 +80,28 @@ OTHER_CATEGORY: Final = Reason("HP-DRP-06", "other-category-dropped")
 
 
 @menu("which-enemy", "HP-ASK-29")
-def which(s: State, cause: Cause, op: Enemy) -> list[Pick]:
+def targetable_enemies(s: State, cause: Cause, op: Enemy) -> list[Pick]:
     """The enemies on which the effect may work."""
     return [Pick(s, space, token) for space, token in reachable(s, cause, op)]
 
 
-@which.never
-def which_not(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
-    """All other places."""
+@targetable_enemies.never
+def untargetable_enemies(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
+    """Refuse all other places."""
     return spaces_elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
 
 
-def nowhere_else(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
-    """Lists every space that none of these picks is on."""
+def refuse_other_spaces(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
+    """Return a function that refuses every space that none of these picks is on."""
     return lambda: spaces_elsewhere({pick.space for pick in options}, lambda space: NO_ENEMY)
 
 
 async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
-    some = Some("which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n, others=nowhere_else(options))
+    some = Some(
+        "which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n, others=refuse_other_spaces(options)
+    )
     for pick in options if op.n >= len(options) else await choose_some(cause.seat, some):
         tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
@@ -108,7 +110,7 @@ async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
     """The player alone sees the faces; everybody sees which tokens they are (HP-SEE-06)."""
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
-    some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=nowhere_else(options))
+    some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
     picked = await choose_some(cause.seat, some)
     for pick in picked:
         foe = t.look("HP-SEE-06", pick.token.piece, cause.seat)
@@ -116,7 +118,7 @@ async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
         t.tell(EnemyPeeked(cause.seat, pick.space, foe), to=cause.seat)
     most = len(picked) if op.may_expose is True else int(op.may_expose)
     if most:
-        some = Some("turn-up", "HP-ASK-29", picked, 0, most, others=nowhere_else(picked))
+        some = Some("turn-up", "HP-ASK-29", picked, 0, most, others=refuse_other_spaces(picked))
         for pick in await choose_some(cause.seat, some):
             tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
@@ -150,7 +152,7 @@ def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> It
 @movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
     """All other places."""
-    yield from which_not(s, cause, op)
+    yield from untargetable_enemies(s, cause, op)
 
 
 @menu("move-where", "HP-ENM-09")
@@ -172,13 +174,13 @@ async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
-    pick = await only_choice(cause.seat, which(t.state, cause, op))
+    pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
     tokens.to_stock(t, pick.space, pick.token)
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
     """Put an exposed enemy back, and a random one of the stockpile in its place, exposed (Polymorph)."""
-    pick = await only_choice(cause.seat, which(t.state, cause, op))
+    pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
     tokens.to_stock(t, pick.space, pick.token)
     if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return

@@ -53,7 +53,7 @@ RECOVERY: Final = 2.5  # cost of a lost attack on the Dragon
 NEAR: Final = 12.0  # weight of the chance to slay the Dragon in one battle, for a position
 
 
-# ---- what only a way to attributes and power is worth
+# ---- goods: they have value only because they buy attributes and power
 
 
 class Goods(NamedTuple):

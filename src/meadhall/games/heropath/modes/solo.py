@@ -9,7 +9,7 @@ from meadhall.engine.common.text import Text, text
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath import content, land
 from meadhall.games.heropath.actions.fortune import receive_card
-from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, nowhere_else
+from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, refuse_other_spaces
 from meadhall.games.heropath.cards.dropping import mix
 from meadhall.games.heropath.cards.holding import Own, deck_named, lay_card, take_top, to_pile
 from meadhall.games.heropath.dragon.flares import incidental_flare
@@ -168,6 +168,6 @@ async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> Non
     s = t.state
     spaces = [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
     found = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
-    some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=nowhere_else(found))
+    some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=refuse_other_spaces(found))
     for pick in await choose_some(seat, some):
         expose_one(t, pick.space, pick.token, "HP-SOL-09")

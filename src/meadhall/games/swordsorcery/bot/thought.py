@@ -154,7 +154,7 @@ def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
 
 
 def turns_begun(s: State) -> int:
-    """Return the Hero Turns of the whole match; those of this round by their bookmarks.
+    """Count the Hero Turns begun in this match. In the current round, a turn counts once its hero has acted.
 
     The end of a quest counts as a round: nobody knows what the next one brings (chapter 6).
     """

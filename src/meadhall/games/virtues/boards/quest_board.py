@@ -45,7 +45,7 @@ def open_requirements(s: State) -> Iterator[Space]:
 
 
 def is_barred(s: State, quest: int, place: int) -> bool:
-    """Whether the Unnamed has barred a requirement; of NOBODY's quest: a portal (SV-VOC-35)."""
+    """Whether the Unnamed blocks a requirement. With quest NOBODY, `place` is a portal (SV-VOC-35)."""
     return bool(s.blocks) and any(block.quest == quest and block.place == place for block in s.blocks)
 
 
@@ -62,7 +62,7 @@ def has_marker(s: State, seat: Seat) -> bool:
 
 
 def return_marker(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) -> None:
-    """A player's marker returns to its owner; a neutral one takes its place, or nobody's."""
+    """Return a marker to its owner, and leave `left` in its place."""
     s.players[quest.markers[space]].markers += 1
     quest.markers[space] = left
 

@@ -388,11 +388,11 @@ def plans(asked: Decision[State]) -> list[tuple[float, Plan]]:
     return [(gain, (key,)) for gain, key in tried]
 
 
-def lap(s: State) -> int:
-    """Return the laps gone by: a playout looks that far ahead."""
+def laps_played(s: State) -> int:
+    """Return the number of laps played so far. Playouts measure their horizon in it."""
     return s.turn * (content.RULES.max_laps + 1) + s.lap
 
 
 HORIZON: Final = 6  # laps: the prospects of a position show only after some of them
 
-GUIDE: Final = Guide(policy=sharp, value=value, plans=plans, turn=lap, horizon=HORIZON, trust=8.0)
+GUIDE: Final = Guide(policy=sharp, value=value, plans=plans, turn=laps_played, horizon=HORIZON, trust=8.0)
