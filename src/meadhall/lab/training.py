@@ -90,7 +90,7 @@ def _play_elsewhere(game: str, seed: str) -> list[Position]:
 
 def positions_of(game: Game[Any], seed: str) -> list[Position]:
     """Some positions of one match, each as the asked seat knew it."""
-    judgement, lot = judgement_of(game), random.Random(f"train {seed}")
+    judgement, rng = judgement_of(game), random.Random(f"train {seed}")
     number = int(seed.rpartition("/")[2])
     options = judgement.tables[number % len(judgement.tables)]
     match: Match[Any] = Match(game, seed, **options)
@@ -105,11 +105,11 @@ def positions_of(game: Game[Any], seed: str) -> list[Position]:
             seats = [tuple(judgement.features(state, seat) for seat in side) for side in sides]
             found.append((tuple(map(mean, seats)), judgement.table(state), judgement.progress(state)))
         if skip <= 0:
-            skip = 1 + int(lot.random() * 2 * game_length(len(match.log)))
-        answer_or_stray(bots, match, lot, strays)
+            skip = 1 + int(rng.random() * 2 * game_length(len(match.log)))
+        answer_or_stray(bots, match, rng, strays)
     won = final_shares(match, sides)
     if len(found) > POSITIONS:
-        found = sorted(lot.sample(found, POSITIONS), key=lambda one: one[2])
+        found = sorted(rng.sample(found, POSITIONS), key=lambda one: one[2])
     return [Position(*position, won) for position in found]
 
 
@@ -118,14 +118,14 @@ def game_length(entries: int) -> int:
     return 1 + entries // (8 * POSITIONS)
 
 
-def answer_or_stray(bots: Sequence[Bot], match: Match[Any], lot: random.Random, strays: float) -> None:
+def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, strays: float) -> None:
     """Answer by the bot of the seat, or sometimes at random."""
     seat = match.asked
     menu = match.menu(seat)
     if len(menu) == 1:
         match.answer(seat, menu[0])
-    elif strays and lot.random() < strays:
-        match.answer(seat, lot.choice(menu.options))
+    elif strays and rng.random() < strays:
+        match.answer(seat, rng.choice(menu.options))
     else:
         match.answer(seat, bots[seat].choose(match.view(seat)))
 
