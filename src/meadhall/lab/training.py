@@ -146,8 +146,8 @@ def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
 def fit(positions: Sequence[Position]) -> Weights:
     """Find the most likely weights by Newton's method."""
     np = require("numpy", "lab", "training needs")
-    seat_names = sorted({name for one in positions for side in one.sides for name in side})
-    table_names = sorted({name for one in positions for name in one.table})
+    seat_names = sorted({name for position in positions for side in position.sides for name in side})
+    table_names = sorted({name for position in positions for name in position.table})
     rows, mask, shares = _tensors(np, positions, seat_names, table_names)
     size = rows.shape[2]
     w = np.zeros(size)
@@ -172,7 +172,7 @@ def _tensors(np: Any, positions: Sequence[Position], seat_names: list[str], tabl
     """For each position and side, a row of values at the start and at the end; the last side is nobody."""
     place = {("seat", name): at for at, name in enumerate(seat_names)}
     place |= {("table", name): len(seat_names) + at for at, name in enumerate(table_names)}
-    most = max(len(one.sides) for one in positions) + 1
+    most = max(len(position.sides) for position in positions) + 1
     rows = np.zeros((len(positions), most, 2 * len(place)))
     mask, shares = np.zeros((len(positions), most), bool), np.zeros((len(positions), most))
     for n, one in enumerate(positions):
@@ -207,7 +207,7 @@ def test_of_weights(
     np = require("numpy", "lab", "training needs")
     names = [*weights.seat], [*weights.table]
     pairs = (*weights.seat.values(), *weights.table.values())
-    w = np.array([part for one in pairs for part in (one.start, one.growth)])
+    w = np.array([part for pair in pairs for part in (pair.start, pair.growth)])
     rows, mask, shares = _tensors(np, tested, *names)
     p = _chances(np, rows, mask, w)
     loss = -float((shares * np.log(np.maximum(p, 1e-9))).sum() / len(tested))

@@ -102,7 +102,7 @@ def _with(book: Book, played: BotMatch, puzzles: Sequence[Puzzle]) -> Book:
     tried = book.tried + 1
     if not puzzles:
         return msgspec.structs.replace(book, tried=tried)
-    placed = tuple(msgspec.structs.replace(one, match=len(book.matches)) for one in puzzles)
+    placed = tuple(msgspec.structs.replace(puzzle, match=len(book.matches)) for puzzle in puzzles)
     return msgspec.structs.replace(book, tried=tried, matches=(*book.matches, played), puzzles=(*book.puzzles, *placed))
 
 
@@ -129,7 +129,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
     """The options and answers of a match, and the late questions that may be puzzles."""
     judgement, rng = game.judgement, random.Random(f"table {seed}")
     tables = game.puzzling.tables or (judgement.tables if judgement is not None else [{}])
-    tables = [one for one in tables if game.seats(game.options(**one)) <= SEATS]
+    tables = [table for table in tables if game.seats(game.options(**table)) <= SEATS]
     match: Match[Any] = Match(game, seed, **rng.choice(tables))
     bots = [find_bot(usual_bot(game), game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
     answers, questions, sides = list[str](), list[Question](), winning_sides(match)
@@ -146,7 +146,7 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
         match.answer(seat, key)
         answers.append(key)
     late = game.puzzling.late * len(answers)
-    return match.options, answers, [one for one in questions if one.at >= late] if match.over else []
+    return match.options, answers, [question for question in questions if question.at >= late] if match.over else []
 
 
 def _at_random(view: View[Any], rng: random.Random) -> Option | None:
@@ -170,7 +170,7 @@ def _promising(questions: list[Question], rng: random.Random) -> list[tuple[Ques
     if game.judgement is None or game.puzzling.told:
         return [(question, [option.key for option in question.view.options]) for question in some]
     seems = [(*_seeming(question, rng), question) for question in some]
-    clear = sorted((one for one in seems if one[0] >= SEEMS), key=lambda one: -one[0])
+    clear = sorted((seem for seem in seems if seem[0] >= SEEMS), key=lambda one: -one[0])
     return [
         (question, [*dict.fromkeys((*keys[:FIRST_PLAYED], question.answered))]) for _, keys, question in clear[:PLAYED]
     ]
