@@ -17,18 +17,18 @@ from tests.depth import deep
 GAMES = [find_game(name) for name in installed_games()]
 
 
-def drawn(lot: random.Random, sides: int) -> Position:
+def drawn(rng: random.Random, sides: int) -> Position:
     """A position whose odds rise by 1 with each point ahead at the start, and by 3 at the end; nobody has 0."""
-    points, against, progress = [lot.uniform(-1, 1) for _ in range(sides)], lot.uniform(-1, 1), lot.random()
+    points, against, progress = [rng.uniform(-1, 1) for _ in range(sides)], rng.uniform(-1, 1), rng.random()
     parts = [exp(value * (1 + 2 * progress)) for value in (*points, against)]
-    winner = lot.choices(range(sides + 1), parts)[0]
+    winner = rng.choices(range(sides + 1), parts)[0]
     shares = tuple(float(side == winner) for side in range(sides))
     return Position(tuple({"points": value} for value in points), {"against": against}, progress, shares)
 
 
 def test_the_weights_that_made_the_results_are_found_and_judge_well() -> None:
-    lot = random.Random(7)
-    learned = fit_weights([[drawn(lot, lot.choice((2, 3)))] for _ in range(6000)])
+    rng = random.Random(7)
+    learned = fit_weights([[drawn(rng, rng.choice((2, 3)))] for _ in range(6000)])
     for weight in (learned.weights.seat["points"], learned.weights.table["against"]):
         assert weight.start == pytest.approx(1, abs=0.25)
         assert weight.growth == pytest.approx(2, abs=0.5)

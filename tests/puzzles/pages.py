@@ -24,8 +24,8 @@ async def turn(t: Table[doors.Doors]) -> None:
     s.step = OVER
 
 
-def at_random(view: View[doors.Doors], lot: Callable[[int], int]) -> Option | None:
-    return view.options[lot(2)] if view.question == "idle" else None
+def at_random(view: View[doors.Doors], draw: Callable[[int], int]) -> Option | None:
+    return view.options[draw(2)] if view.question == "idle" else None
 
 
 GAME = replace(

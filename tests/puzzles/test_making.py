@@ -97,14 +97,14 @@ def test_an_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
     untold, told = game, replace(game, puzzling=Puzzling(uses_hidden_content=True))
     book, clear = book_of(game), 0
     for number, puzzle in enumerate(book.puzzles[:5]):
-        question, lot = question_of(book, puzzle, told), random.Random(number)
-        best, *_, worst = judged(question, lot, COMPARISON_STEPS[-1][0])
+        question, rng = question_of(book, puzzle, told), random.Random(number)
+        best, *_, worst = judged(question, rng, COMPARISON_STEPS[-1][0])
         behind, within = worst.behind(best)
-        assert is_fair(question, best.key, lot)
+        assert is_fair(question, best.key, rng)
         if behind > 2 * max(MAX_UNFAIR_GAIN, within):
             clear += 1
-            assert not is_fair(question, worst.key, lot)
-            assert is_fair(question_of(book, puzzle, untold), worst.key, lot), "nothing is hidden from a solver"
+            assert not is_fair(question, worst.key, rng)
+            assert is_fair(question_of(book, puzzle, untold), worst.key, rng), "nothing is hidden from a solver"
     assert clear
 
 

@@ -18,10 +18,10 @@ def played(seed: int, **options: object) -> dict[str, float]:
     """The total reward of each agent in a random match."""
     made = env("adventureland", **options)  # type: ignore[arg-type]
     made.reset(seed=seed)
-    lot, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)
+    rng, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)
     for _ in made.agent_iter():
         _, _, over, truncated, info = made.last()
-        made.step(None if over or truncated else lot.choice(list(info["keys"])))
+        made.step(None if over or truncated else rng.choice(list(info["keys"])))
         for agent, reward in made.rewards.items():
             got[agent] += reward
     return got
@@ -71,7 +71,7 @@ def test_a_game_in_which_all_win_together_is_known_by_its_matches() -> None:
 
 def test_seats_that_are_asked_at_once_answer_in_seat_order() -> None:
     made = env("heroes", players=3)
-    lot, orders = random.Random(1), set[tuple[int, ...]]()
+    rng, orders = random.Random(1), set[tuple[int, ...]]()
     made.reset(seed=1)
     for _ in range(150):
         if made.turns.over:
@@ -79,7 +79,7 @@ def test_seats_that_are_asked_at_once_answer_in_seat_order() -> None:
         waiting = made.turns.waiting
         if len(waiting) > 1:
             orders.add((*waiting, made.turns.seat))
-        made.step(lot.choice(list(made.infos[made.agent_selection]["keys"])))
+        made.step(rng.choice(list(made.infos[made.agent_selection]["keys"])))
     assert (0, 1, 2, 0) in orders
     assert (1, 2, 1) in orders
 
@@ -127,10 +127,10 @@ def test_the_table_is_drawn_in_lines() -> None:
 def test_every_step_is_an_answer_of_the_seat() -> None:
     made = seat_env("adventureland", players=3, seat=1, bots=["sensible", "random"])
     _, info = made.reset(seed=2)
-    lot, over, total = random.Random(2), False, 0.0
+    rng, over, total = random.Random(2), False, 0.0
     while not over:
         assert made.turns.waiting == [1]
-        _, reward, over, _, info = made.step(lot.choice(list(info["keys"])))
+        _, reward, over, _, info = made.step(rng.choice(list(info["keys"])))
         total += float(reward)
     assert total in (-1, -0.5, 0, 0.5, 1)
     with pytest.raises(NotOffered, match="the match is over"):

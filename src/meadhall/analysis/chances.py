@@ -83,8 +83,8 @@ class Lookahead:
 
     def __init__(self, replay: Replay, chances: Chances) -> None:
         self.chances, self.guide = chances, guide_of(chances.game)
-        lot = random.Random(f"chances {replay[0].digest}")
-        self.worlds = [lot.getrandbits(64) for _ in range(MAX_PLAYOUTS)]
+        rng = random.Random(f"chances {replay[0].digest}")
+        self.worlds = [rng.getrandbits(64) for _ in range(MAX_PLAYOUTS)]
 
     def horizon(self, state: Any) -> int:
         """The turn at which a position is judged."""

@@ -181,7 +181,7 @@ def require_analysable(replay: Replay) -> None:
 def _share(side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:
     sides = course.chances.sides
     luck = [step.luck[side] for step in steps]
-    own = [one for one in mistakes if one.seat in sides[side]]
+    own = [mistake for mistake in mistakes if mistake.seat in sides[side]]
     by_side = [[play for play, step in zip(course.plays, steps, strict=True) if step.seat in seats] for seats in sides]
     play, play_within = _sum(by_side[side])
     rivals = max(1, len(sides) - 1)

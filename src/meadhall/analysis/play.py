@@ -38,12 +38,12 @@ class Comparison:
     side: int
     ahead: Lookahead
     last: int
-    lot: random.Random
+    rng: random.Random
     entries: int = 0  # of the log, in all worlds so far
 
     def differences(self, worlds: int) -> list[float]:
         """How much better the given answers came out, in each of this many fresh worlds."""
-        seeds = [self.lot.getrandbits(64) for _ in range(worlds)]
+        seeds = [self.rng.getrandbits(64) for _ in range(worlds)]
         return [self._chance(self.given, seed) - self._chance(self.usual, seed) for seed in seeds]
 
     def _chance(self, plan: Plan, world: int) -> float:
@@ -106,9 +106,9 @@ def comparison(match: Match[Any], given: Sequence[Answer], at: int, ahead: Looka
     usual = guide.policy(Decision(view.state, view.seat, view.question, view.options)).key
     if given[0].key == usual:
         return None
-    lot = random.Random(f"play {digest(view.state)} {at}")  # no luck that other positions share
+    rng = random.Random(f"play {digest(view.state)} {at}")  # no luck that other positions share
     side, plan = ahead.chances.side_of_seat(view.seat), tuple(answer.key for answer in given)
-    return Comparison(view, plan, (usual,), side, ahead, ahead.compared_at(view.state), lot)
+    return Comparison(view, plan, (usual,), side, ahead, ahead.compared_at(view.state), rng)
 
 
 def asked_at_once(replay: Replay, at: int) -> list[Answer]:

@@ -79,17 +79,17 @@ def verdict_on(match: Match[Any], given: Sequence[Answer], at: int, estimator: C
     if not others:
         return None
     leaf: Leaf = lambda imagined: estimator.chance_of_side(imagined, side)  # noqa: E731
-    lot = random.Random(f"{digest(view.state)} {at}")  # no luck that other positions share
-    worlds = [lot.getrandbits(64) for _ in range(FIRST_LOOK)]
+    rng = random.Random(f"{digest(view.state)} {at}")  # no luck that other positions share
+    worlds = [rng.getrandbits(64) for _ in range(FIRST_LOOK)]
     tried = {plan: _mean([playout(view, guide, plan, world, leaf) for world in worlds]) for plan in (own, *others)}
     other = max(others, key=tried.__getitem__)
     if tried[other] - tried[own] < NEGLIGIBLE_GAP:
         return None
-    verdict = _compare_closely(view, guide, leaf, at, lot, own, other)
+    verdict = _compare_closely(view, guide, leaf, at, rng, own, other)
     if not verdict.is_mistake:
         return verdict
     round_of_all = (match.game.seats(match.options) + 1) * guide.horizon
-    return _less_what_stays_open(view, guide, leaf, lot, verdict, guide.turn(match.state) + round_of_all)
+    return _less_what_stays_open(view, guide, leaf, rng, verdict, guide.turn(match.state) + round_of_all)
 
 
 def until_end_of_turn(guide: Guide[Any]) -> Guide[Any]:
@@ -106,13 +106,13 @@ def _plans(view: View[Any], guide: Guide[Any], keys: Sequence[str]) -> tuple[Pla
 
 
 def _compare_closely(
-    view: View[Any], guide: Guide[Any], leaf: Leaf, at: int, lot: random.Random, own: Plan, other: Plan
+    view: View[Any], guide: Guide[Any], leaf: Leaf, at: int, rng: random.Random, own: Plan, other: Plan
 ) -> AnswerVerdict:
     """Compare two plans in fresh worlds until one is clearly better or the difference is clearly small."""
     mine, theirs = list[float](), list[float]()
     while len(mine) < MAX_WORLDS:
         for _ in range(BATCH):
-            world = lot.getrandbits(64)
+            world = rng.getrandbits(64)
             mine.append(playout(view, guide, own, world, leaf))
             theirs.append(playout(view, guide, other, world, leaf))
         gap, margin = _gap(mine, theirs)
@@ -123,7 +123,7 @@ def _compare_closely(
 
 
 def _less_what_stays_open(
-    view: View[Any], guide: Guide[Any], leaf: Leaf, lot: random.Random, found: AnswerVerdict, last: int
+    view: View[Any], guide: Guide[Any], leaf: Leaf, rng: random.Random, found: AnswerVerdict, last: int
 ) -> AnswerVerdict:
     """Return the mistake with its loss reduced by what the seat can still make good later.
 
@@ -132,7 +132,7 @@ def _less_what_stays_open(
     now, later = list[float](), list[float]()
     while len(now) < MAX_WORLDS:
         for _ in range(BATCH):
-            world = lot.getrandbits(64)
+            world = rng.getrandbits(64)
             match = after_plan(view, found.keys, world)
             end = _catch_up(match, view.seat, guide, found.better, last)
             later.append(leaf(match))

@@ -141,7 +141,7 @@ def _plain(found: Comparison, seed: str) -> dict[str, Any]:
         "verdict": verdict(found),
         "sentences": finding_sentences(found),
         "about": [str(quantity) for quantity in found.asked],
-        "findings": [{**msgspec.to_builtins(one), "quantity": str(one.quantity)} for one in found.findings],
+        "findings": [{**msgspec.to_builtins(finding), "quantity": str(finding.quantity)} for finding in found.findings],
     }
 
 

@@ -121,7 +121,7 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
         voices.say(line)
     for line in (session.question(), *sentences.answer_lines(session, everything=True)):
         voices.say(line)
-    found, letters = solution(session, puzzle), {one.letter: one.key for one in session.answers()}
+    found, letters = solution(session, puzzle), {answer.letter: answer.key for answer in session.answers()}
     while True:
         line = voices.read(f"{say('puzzle-answer')} ")
         typed = None if line is None else line.strip()
@@ -130,7 +130,7 @@ def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int
         if typed in (say("puzzle-word-show"), "show"):
             tell_solution(found, puzzle, voices)
             return "shown"
-        worth = next((one for one in found.answers if typed and letters.get(typed) == one.key), None)
+        worth = next((answer for answer in found.answers if typed and letters.get(typed) == answer.key), None)
         if worth is None:
             voices.say(say("puzzle-no-answer"))
         elif worth.key == puzzle.best:

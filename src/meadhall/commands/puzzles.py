@@ -36,7 +36,7 @@ def puzzles(
             path.write_bytes(book_text(more))
             progress(len(more.puzzles), wanted)
     if book is not None:
-        hard = sum(one.is_hard for one in book.puzzles)
+        hard = sum(puzzle.is_hard for puzzle in book.puzzles)
         print(f"{path}: {len(book.puzzles)} puzzles from {book.tried} matches; {hard} are not solved at first sight.")
 
 

@@ -113,7 +113,7 @@ def _print_handbook(book: Handbook) -> None:
 
 def _block(block: Block) -> str:
     """A heading with its sentences, or a point with its name. A number on a picture says nothing here."""
-    told = [one.unnumbered for one in block.sentences]
+    told = [sentence.unnumbered for sentence in block.sentences]
     behind = [f" [{', '.join(one.clauses)}]" if one.clauses else "" for one in block.sentences]
     words = " ".join(f"{one}{clauses}" for one, clauses in zip(told, behind, strict=True))
     if block.kind == "text":

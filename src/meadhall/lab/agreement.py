@@ -45,7 +45,7 @@ def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, oth
     """An analysis of a match of two bots, and the share of the first bot's side; they take turns to begin."""
     if game.judgement is None:
         raise BadOption(f"{game.name} does not judge its positions")
-    tables = [one for one in game.judgement.tables if game.seats(game.options(**one)) <= SEATS]
+    tables = [table for table in game.judgement.tables if game.seats(game.options(**table)) <= SEATS]
     seed = f"{seed}/{number}"
     match: Match[Any] = Match(game, seed, **random.Random(f"table {seed}").choice(tables))
     seats = game.seats(match.options)

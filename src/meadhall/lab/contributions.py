@@ -21,13 +21,13 @@ def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
     """Play a match of two; return a row of feature differences for each turn, and the result for seat 0."""
     study, guide = _known(game)
     match: Match[Any] = Match(game, seed, players=2)
-    lot = random.Random(f"lot {seed}").random
+    rng = random.Random(f"lot {seed}").random
     found: dict[int, Row] = {}
     while match.ask is not None:
         turn = guide.turn(match.state)
         if turn not in found:
             found[turn] = _between(*(study.features(match.state, seat) for seat in (0, 1)))
-        _answer(match, study, guide, lot)
+        _answer(match, study, guide, rng)
     places = {standing.seat: standing.place for standing in match.standings}
     return list(found.values()), 0.5 if places[0] == places[1] else float(places[0] < places[1])
 
@@ -38,11 +38,11 @@ def _known(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
     return game.study, game.guide
 
 
-def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], lot: Callable[[], float]) -> None:
+def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], rng: Callable[[], float]) -> None:
     """Answer randomly at set-up, and by the game's heuristics later."""
     seat = match.asked
     menu = match.menu(seat)
-    chosen = study.at_random(match.view(seat), lambda of: int(lot() * of)) if len(menu) > 1 else menu[0]
+    chosen = study.at_random(match.view(seat), lambda of: int(rng() * of)) if len(menu) > 1 else menu[0]
     match.answer(seat, chosen or guide.policy(Decision(match.state, seat, menu.question, menu.options)))
 
 

@@ -179,8 +179,8 @@ class SetUpAtRandom:
         self.name = bot.name
         self._bot = bot
         self._at_random = game.study.at_random
-        self._lot = random.Random(f"lot {seed}")
+        self._rng = random.Random(f"lot {seed}")
 
     def choose(self, view: View[Any]) -> Option | str:
-        option = self._at_random(view, lambda of: int(self._lot.random() * of))
+        option = self._at_random(view, lambda of: int(self._rng.random() * of))
         return self._bot.choose(view) if option is None else option

@@ -90,7 +90,7 @@ def _play_elsewhere(game: str, seed: str) -> list[Position]:
 
 def positions_of(game: Game[Any], seed: str) -> list[Position]:
     """Some positions of one match, each as the asked seat knew it."""
-    judgement, lot = judgement_of(game), random.Random(f"train {seed}")
+    judgement, rng = judgement_of(game), random.Random(f"train {seed}")
     number = int(seed.rpartition("/")[2])
     options = judgement.tables[number % len(judgement.tables)]
     match: Match[Any] = Match(game, seed, **options)
@@ -105,11 +105,11 @@ def positions_of(game: Game[Any], seed: str) -> list[Position]:
             seats = [tuple(judgement.features(state, seat) for seat in side) for side in sides]
             found.append((tuple(map(mean, seats)), judgement.table(state), judgement.progress(state)))
         if skip <= 0:
-            skip = 1 + int(lot.random() * 2 * game_length(len(match.log)))
-        answer_or_stray(bots, match, lot, strays)
+            skip = 1 + int(rng.random() * 2 * game_length(len(match.log)))
+        answer_or_stray(bots, match, rng, strays)
     won = final_shares(match, sides)
     if len(found) > POSITIONS:
-        found = sorted(lot.sample(found, POSITIONS), key=lambda one: one[2])
+        found = sorted(rng.sample(found, POSITIONS), key=lambda one: one[2])
     return [Position(*position, won) for position in found]
 
 
@@ -118,14 +118,14 @@ def game_length(entries: int) -> int:
     return 1 + entries // (8 * POSITIONS)
 
 
-def answer_or_stray(bots: Sequence[Bot], match: Match[Any], lot: random.Random, strays: float) -> None:
+def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, strays: float) -> None:
     """Answer by the bot of the seat, or sometimes at random."""
     seat = match.asked
     menu = match.menu(seat)
     if len(menu) == 1:
         match.answer(seat, menu[0])
-    elif strays and lot.random() < strays:
-        match.answer(seat, lot.choice(menu.options))
+    elif strays and rng.random() < strays:
+        match.answer(seat, rng.choice(menu.options))
     else:
         match.answer(seat, bots[seat].choose(match.view(seat)))
 
@@ -146,8 +146,8 @@ def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
 def fit(positions: Sequence[Position]) -> Weights:
     """Find the most likely weights by Newton's method."""
     np = require("numpy", "lab", "training needs")
-    seat_names = sorted({name for one in positions for side in one.sides for name in side})
-    table_names = sorted({name for one in positions for name in one.table})
+    seat_names = sorted({name for position in positions for side in position.sides for name in side})
+    table_names = sorted({name for position in positions for name in position.table})
     rows, mask, shares = _tensors(np, positions, seat_names, table_names)
     size = rows.shape[2]
     w = np.zeros(size)
@@ -172,7 +172,7 @@ def _tensors(np: Any, positions: Sequence[Position], seat_names: list[str], tabl
     """For each position and side, a row of values at the start and at the end; the last side is nobody."""
     place = {("seat", name): at for at, name in enumerate(seat_names)}
     place |= {("table", name): len(seat_names) + at for at, name in enumerate(table_names)}
-    most = max(len(one.sides) for one in positions) + 1
+    most = max(len(position.sides) for position in positions) + 1
     rows = np.zeros((len(positions), most, 2 * len(place)))
     mask, shares = np.zeros((len(positions), most), bool), np.zeros((len(positions), most))
     for n, one in enumerate(positions):
@@ -207,7 +207,7 @@ def test_of_weights(
     np = require("numpy", "lab", "training needs")
     names = [*weights.seat], [*weights.table]
     pairs = (*weights.seat.values(), *weights.table.values())
-    w = np.array([part for one in pairs for part in (one.start, one.growth)])
+    w = np.array([part for pair in pairs for part in (pair.start, pair.growth)])
     rows, mask, shares = _tensors(np, tested, *names)
     p = _chances(np, rows, mask, w)
     loss = -float((shares * np.log(np.maximum(p, 1e-9))).sum() / len(tested))

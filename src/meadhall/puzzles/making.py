@@ -107,7 +107,7 @@ def _with(book: Book, played: BotMatch, puzzles: Sequence[Puzzle]) -> Book:
     tried = book.tried + 1
     if not puzzles:
         return msgspec.structs.replace(book, tried=tried)
-    placed = tuple(msgspec.structs.replace(one, match=len(book.matches)) for one in puzzles)
+    placed = tuple(msgspec.structs.replace(puzzle, match=len(book.matches)) for puzzle in puzzles)
     return msgspec.structs.replace(book, tried=tried, matches=(*book.matches, played), puzzles=(*book.puzzles, *placed))
 
 
@@ -118,12 +118,12 @@ def _look_elsewhere(game: str, seed: str) -> tuple[BotMatch, list[Puzzle]]:
 def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]]:
     """A match of the usual bot against itself, as far as its puzzles reach, and these puzzles."""
     options, answers, questions = _play(game, seed)
-    lot, found = random.Random(f"puzzles {seed}"), list[Puzzle]()
-    for question, keys in _promising(questions, lot):
+    rng, found = random.Random(f"puzzles {seed}"), list[Puzzle]()
+    for question, keys in _promising(questions, rng):
         if len(found) < MAX_PUZZLES_PER_MATCH and all(abs(question.at - one.at) >= MIN_DISTANCE for one in found):
             easy = sum(not one.is_hard for one in found)
             puzzle = puzzle_of(
-                question, keys, lot, hard=easy >= MAX_EASY_PUZZLES or len(question.view.options) < MIN_EASY_MENU_SIZE
+                question, keys, rng, hard=easy >= MAX_EASY_PUZZLES or len(question.view.options) < MIN_EASY_MENU_SIZE
             )
             if puzzle is not None:
                 found.append(puzzle)
@@ -134,10 +134,10 @@ def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]
 
 def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
     """The options and answers of a match, and the late questions that may be puzzles."""
-    judgement, lot = game.judgement, random.Random(f"table {seed}")
+    judgement, rng = game.judgement, random.Random(f"table {seed}")
     tables = game.puzzling.tables or (judgement.tables if judgement is not None else [{}])
-    tables = [one for one in tables if game.seats(game.options(**one)) <= MAX_SEATS]
-    match: Match[Any] = Match(game, seed, **lot.choice(tables))
+    tables = [table for table in tables if game.seats(game.options(**table)) <= MAX_SEATS]
+    match: Match[Any] = Match(game, seed, **rng.choice(tables))
     bots = [find_bot(usual_bot(game), game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
     answers, questions, sides = list[str](), list[Question](), winning_sides(match)
     while match.ask is not None and len(answers) < MAX_ANSWERS:
@@ -146,20 +146,20 @@ def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Q
         key = options[0].key
         if len(options) > 1:
             view = match.view(seat)
-            said = _at_random(view, lot) or bots[seat].choose(view)
+            said = _at_random(view, rng) or bots[seat].choose(view)
             key = said if isinstance(said, str) else said.key
             if len(options) <= MAX_MENU_SIZE and len(match.ask.waiting) == 1:
                 questions.append(Question(len(answers), view, sides, key))
         match.answer(seat, key)
         answers.append(key)
     late = game.puzzling.late * len(answers)
-    return match.options, answers, [one for one in questions if one.at >= late] if match.over else []
+    return match.options, answers, [question for question in questions if question.at >= late] if match.over else []
 
 
-def _at_random(view: View[Any], lot: random.Random) -> Option | None:
+def _at_random(view: View[Any], rng: random.Random) -> Option | None:
     """A random answer to a question of the set-up, in a game that wants its puzzles varied like that."""
     game: Game[Any] = view.game
-    return game.study.at_random(view, lot.randrange) if game.puzzling.varied and game.study is not None else None
+    return game.study.at_random(view, rng.randrange) if game.puzzling.varied and game.study is not None else None
 
 
 def _is_whole(view: View[Any]) -> bool:
@@ -168,40 +168,40 @@ def _is_whole(view: View[Any]) -> bool:
     return all(len(plan) == 1 for _, plan in guide_of(view.game).plans(asked))
 
 
-def _promising(questions: list[Question], lot: random.Random) -> list[tuple[Question, list[str]]]:
+def _promising(questions: list[Question], rng: random.Random) -> list[tuple[Question, list[str]]]:
     """The questions in which one answer seems clearly best, the clearest first, with the answers to look at first."""
-    if not questions or _is_decided(questions[0], lot):
+    if not questions or _is_decided(questions[0], rng):
         return []
     some = [
         question
-        for question in lot.sample(questions, min(MAX_QUESTIONS_SAMPLED, len(questions)))
+        for question in rng.sample(questions, min(MAX_QUESTIONS_SAMPLED, len(questions)))
         if _is_whole(question.view)
     ]
     game: Game[Any] = questions[0].view.game
     if game.judgement is None or game.puzzling.uses_hidden_content:
         return [(question, [option.key for option in question.view.options]) for question in some]
-    seems = [(*_seeming(question, lot), question) for question in some]
-    clear = sorted((one for one in seems if one[0] >= MIN_JUDGED_MARGIN), key=lambda one: -one[0])
+    seems = [(*_seeming(question, rng), question) for question in some]
+    clear = sorted((seem for seem in seems if seem[0] >= MIN_JUDGED_MARGIN), key=lambda one: -one[0])
     return [
         (question, [*dict.fromkeys((*keys[:FIRST_COMPARED], question.answered))])
         for _, keys, question in clear[:MAX_QUESTIONS_PLAYED]
     ]
 
 
-def _is_decided(question: Question, lot: random.Random) -> bool:
+def _is_decided(question: Question, rng: random.Random) -> bool:
     """Whether the match ends alike in all of a few worlds: then no answer in it matters much."""
     play = played_out(question)
-    first = play(question.answered, lot.getrandbits(64))
-    return all(play(question.answered, lot.getrandbits(64)) == first for _ in range(DECIDED_WORLDS - 1))
+    first = play(question.answered, rng.getrandbits(64))
+    return all(play(question.answered, rng.getrandbits(64)) == first for _ in range(DECIDED_WORLDS - 1))
 
 
-def _seeming(question: Question, lot: random.Random) -> tuple[float, list[str]]:
+def _seeming(question: Question, rng: random.Random) -> tuple[float, list[str]]:
     """The margin of the best answer by the game's judgement soon after it, in a few worlds; and the answers by it."""
-    arms = judged(question, lot, JUDGEMENT_WORLDS)
+    arms = judged(question, rng, JUDGEMENT_WORLDS)
     return (sum(arms[0].worth) - sum(arms[1].worth)) / JUDGEMENT_WORLDS, [arm.key for arm in arms]
 
 
-def judged(question: Question, lot: random.Random, worlds: int) -> list[Arm]:
+def judged(question: Question, rng: random.Random, worlds: int) -> list[Arm]:
     """All answers by the game's judgement soon after them, the best first."""
     side, chances = question.side, Chances(question.view.game, question.sides)
     guide = replace(guide_of(question.view.game), horizon=JUDGED_TURNS)
@@ -210,14 +210,14 @@ def judged(question: Question, lot: random.Random, worlds: int) -> list[Arm]:
     def play(key: str, world: int) -> float:
         return playout(question.view, guide, (key,), world, lambda match: chances.chance_of_side(match, side))
 
-    _play_on(arms, play, lot, worlds)
+    _play_on(arms, play, rng, worlds)
     return sorted(arms, key=lambda arm: -sum(arm.worth))
 
 
 # ---- one question
 
 
-def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, hard: bool = False) -> Puzzle | None:
+def puzzle_of(question: Question, keys: Sequence[str], rng: random.Random, *, hard: bool = False) -> Puzzle | None:
     """The puzzle in a question, if one answer is clearly better than all others; with `hard` no easy one.
 
     First only the answers with these `keys` are compared.
@@ -225,33 +225,33 @@ def puzzle_of(question: Question, keys: Sequence[str], lot: random.Random, *, ha
     play = played_out(question)
     arms = [Arm(key) for key in keys]
     for worlds, margin in COMPARISON_STEPS:
-        _play_on(arms, play, lot, worlds)
+        _play_on(arms, play, rng, worlds)
         arms.sort(key=lambda arm: -sum(arm.worth))
         if (sum(arms[0].worth) - sum(arms[1].worth)) / worlds < margin:
             return None
         if hard and worlds > COMPARISON_STEPS[0][0] and arms[0].key == question.answered:
             return None
         del arms[FIRST_COMPARED + 1 :]  # all others are compared again in the confirmation
-    puzzle = confirmed(question, arms[0].key, play, lot)
-    return puzzle if puzzle is None or is_fair(question, puzzle.best, lot) else None
+    puzzle = confirmed(question, arms[0].key, play, rng)
+    return puzzle if puzzle is None or is_fair(question, puzzle.best, rng) else None
 
 
-def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], lot: random.Random, worlds: int) -> None:
+def _play_on(arms: Sequence[Arm], play: Callable[[str, int], float], rng: random.Random, worlds: int) -> None:
     """Play all out in the same worlds, until each has this number of them."""
     for _ in range(worlds - len(arms[0].worth)):
-        world = lot.getrandbits(64)
+        world = rng.getrandbits(64)
         for arm in arms:
             arm.worth.append(play(arm.key, world))
 
 
-def confirmed(question: Question, key: str, play: Callable[[str, int], float], lot: random.Random) -> Puzzle | None:
+def confirmed(question: Question, key: str, play: Callable[[str, int], float], rng: random.Random) -> Puzzle | None:
     """The puzzle with this best answer, if fresh worlds show that every other answer is clearly worse."""
     best, *others = sorted((Arm(option.key) for option in question.view.options), key=lambda arm: arm.key != key)
     left = others
     while left:
         if len(best.worth) >= MAX_WORLDS or any(_is_hopeless(arm, best) for arm in left):
             return None
-        _play_on([best, *left], play, lot, len(best.worth) + WORLDS_PER_BATCH)
+        _play_on([best, *left], play, rng, len(best.worth) + WORLDS_PER_BATCH)
         left = [arm for arm in left if not arm.is_beaten_by(best)]
     chance, within = interval(best.worth)
     measured = sorted(
@@ -268,16 +268,16 @@ def confirmed(question: Question, key: str, play: Callable[[str, int], float], l
         others=tuple(measured),
         worlds=len(best.worth),
         first_sight=question.answered,
-        gains=gains(question, key, measured[0].key, lot),
+        gains=gains(question, key, measured[0].key, rng),
     )
 
 
-def is_fair(question: Question, key: str, lot: random.Random) -> bool:
+def is_fair(question: Question, key: str, rng: random.Random) -> bool:
     """Whether no other answer seems better without the content that the playouts knew."""
     game: Game[Any] = question.view.game
     if game.judgement is None or not game.puzzling.uses_hidden_content:
         return True
-    arms = judged(question, lot, COMPARISON_STEPS[-1][0])
+    arms = judged(question, rng, COMPARISON_STEPS[-1][0])
     own = next(arm for arm in arms if arm.key == key)
     better, within = own.behind(arms[0])
     return better < MAX_UNFAIR_GAIN or better <= within
@@ -324,7 +324,7 @@ def winning_sides(match: Match[Any]) -> Sides:
 # ---- why
 
 
-def gains(question: Question, best: str, other: str, lot: random.Random) -> tuple[str, ...]:
+def gains(question: Question, best: str, other: str, rng: random.Random) -> tuple[str, ...]:
     """The features by which the best answer gains most over another, by the game's judgement soon after.
 
     `less` stands before a feature that it is good to have less of. Nothing where the judgement sees no gain so soon.
@@ -334,7 +334,7 @@ def gains(question: Question, best: str, other: str, lot: random.Random) -> tupl
     if judgement is None:
         return ()
     guide = replace(guide_of(question.view.game), horizon=JUDGED_TURNS)
-    worlds = [lot.getrandbits(64) for _ in range(COMPARISON_STEPS[-1][0])]
+    worlds = [rng.getrandbits(64) for _ in range(COMPARISON_STEPS[-1][0])]
     score, amount = dict[str, float](), dict[str, float]()
     for world in worlds:
         both = [FeatureWeigher(judgement, question) for _ in (best, other)]
@@ -400,13 +400,13 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
     except NoPuzzles as error:
         return str(error)
     question = Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
-    play, lot = played_out(question), random.Random(f"check {seed} {number}")
+    play, rng = played_out(question), random.Random(f"check {seed} {number}")
     arms = [Arm(option.key) for option in question.view.options]
-    _play_on(arms, play, lot, MIN_WORLDS)
+    _play_on(arms, play, rng, MIN_WORLDS)
     best = next(arm for arm in arms if arm.key == puzzle.best)
     doubtful = [arm for arm in arms if arm is not best and not _is_behind(arm, best)]
     if doubtful:
-        _play_on([best, *doubtful], play, lot, MAX_WORLDS)
+        _play_on([best, *doubtful], play, rng, MAX_WORLDS)
     worse = [arm.key for arm in doubtful if not _is_behind(arm, best)]
     return f"'{puzzle.best}' is not clearly better than {', '.join(worse)}" if worse else ""
 

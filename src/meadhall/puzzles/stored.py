@@ -140,7 +140,7 @@ def replayed(game: Game[Any], played: BotMatch, answers: int) -> Match[Any]:
 def trace(match: Match[Any]) -> str:
     """A short name for the history of a match, its position, and the possible answers."""
     luck = [(entry.kind, entry.value) for entry in match.log if isinstance(entry, Outcome)]
-    stands = [(one.seat, one.place, one.points) for one in match.standings]
+    stands = [(standing.seat, standing.place, standing.points) for standing in match.standings]
     menu = match.menu()
     return sha256(repr((luck, stands, menu.question, menu.keys)).encode()).hexdigest()[:8]
 

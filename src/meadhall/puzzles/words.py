@@ -51,8 +51,8 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
 
     best = Worth(puzzle.best, words(puzzle.best), puzzle.chance, 0.0, puzzle.within)
     others = [
-        Worth(one.key, words(one.key), max(0.0, puzzle.chance - one.behind), one.behind, one.within)
-        for one in puzzle.others
+        Worth(other.key, words(other.key), max(0.0, puzzle.chance - other.behind), other.behind, other.within)
+        for other in puzzle.others
     ]
     return Solution([best, *others], why_best(perspective, puzzle))
 

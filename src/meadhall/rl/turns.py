@@ -28,7 +28,7 @@ def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], s
 
     If all win or lose together, or if nobody is first, everybody has the same: 1 or -1.
     """
-    place = {one.seat: one.place for one in standings}
+    place = {standing.seat: standing.place for standing in standings}
     if 1 not in place.values():
         return [-1.0] * len(place)
     if shared or len(teams) == 1:

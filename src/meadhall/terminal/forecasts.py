@@ -89,7 +89,7 @@ def risk_of(preview: Preview) -> str:
 
 
 def _joined(words: Sequence[str]) -> str:
-    return ", ".join(one for one in words if one)
+    return ", ".join(word for word in words if word)
 
 
 def _percent(chance: float) -> str:

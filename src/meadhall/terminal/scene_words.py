@@ -68,11 +68,11 @@ def counted(voice: Voice, state: Any, points: int) -> str:
 
 def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: Names) -> str:
     """Return `Points: Bot Isolde 12, you 8.`, or with the game's own words for a sum; empty if it has none."""
-    if not any(voice.counts(state, one.points) is None for one in standings):
-        totals = [(one, counted(voice, state, one.points)) for one in standings]
+    if not any(voice.counts(state, standing.points) is None for standing in standings):
+        totals = [(standing, counted(voice, state, standing.points)) for standing in standings]
         said = [say("points-of", names, seat=one.seat, points=total) for one, total in totals if total]
         return upper(", ".join(said) + ".") if said else ""
-    said = [say("points-of", names, seat=one.seat, points=one.points) for one in standings]
+    said = [say("points-of", names, seat=standing.seat, points=standing.points) for standing in standings]
     return say("all-points", points=", ".join(said))
 
 

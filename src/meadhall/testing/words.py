@@ -96,7 +96,7 @@ def _said(comment: str | None, how: str) -> str:
 def _comments(kind: type[Any]) -> dict[str, str]:
     """Comments on the fields of a state, each at the end of its line in the source."""
     bases = [one for one in reversed(kind.__mro__) if one.__module__.startswith("meadhall.games")]
-    lines = [line for one in bases for line in inspect.getsource(one).splitlines()]
+    lines = [line for base in bases for line in inspect.getsource(base).splitlines()]
     said = (COMMENTED.match(line) for line in lines)
     return {one["field"]: one["comment"] for one in said if one}
 
@@ -108,7 +108,7 @@ def _type(hint: Any, reader: Reader | None) -> str:
         marked = {PIECE_MARK: "card", SEAT_MARK: "seat"}
         return _read(reader) or marked.get(args[1], _type(args[0], None))
     if type(None) in args:
-        return f"{_type(next(one for one in args if one is not type(None)), reader)}, or None"
+        return f"{_type(next(arg for arg in args if arg is not type(None)), reader)}, or None"
     if origin in (list, tuple, set):
         return f"list: {_type(args[0], reader)}"
     if origin is dict:
@@ -151,7 +151,7 @@ def _listed(names: Iterable[str]) -> str:
 
 def _part(hint: Any) -> Any:
     """The record in a list, a table or an optional field; otherwise the type as it is."""
-    inner = [one for one in typing.get_args(hint) if one is not type(None)]
+    inner = [arg for arg in typing.get_args(hint) if arg is not type(None)]
     return _part(inner[-1]) if inner and typing.get_origin(hint) is not typing.Annotated else hint
 
 

@@ -68,8 +68,8 @@ def tally(s: Beasts, events: Sequence[Event]) -> Mapping[str, float]:
     return {"rolls": rolls, f"end: {end}": 1}
 
 
-def at_random(view: View[Beasts], lot: Callable[[int], int]) -> Option | None:
-    return view.options[lot(len(view.options))] if view.question == "beast" else None
+def at_random(view: View[Beasts], draw: Callable[[int], int]) -> Option | None:
+    return view.options[draw(len(view.options))] if view.question == "beast" else None
 
 
 GAME: Game[Beasts] = Game(

@@ -104,7 +104,7 @@ def _is_of_class(hint: Any) -> bool:
 def _words_for(hint: Any) -> Callable[[Any], Arg]:
     """Return the function that makes a value of this type an argument."""
     if get_origin(hint) is Annotated:
-        found = next((one for one in get_args(hint) if isinstance(one, FieldWords)), None)
+        found = next((arg for arg in get_args(hint) if isinstance(arg, FieldWords)), None)
         return found.words if found is not None else _words_for(get_args(hint)[0])
     if get_origin(hint) in (list, tuple):
         inner = _words_for(get_args(hint)[0])

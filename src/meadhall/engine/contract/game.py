@@ -122,7 +122,7 @@ class Choice:
             lists = [SEATS_LISTED] if self.seats else []
             return Sentence("one of {values}", values=[*map(as_typed, self.values), *lists])
         said = Sentence("a number from {least} to {most}", least=self.least, most=self.most)
-        others = [as_typed(one) for one in self.values if not isinstance(one, int) or one < self.least]
+        others = [as_typed(value) for value in self.values if not isinstance(value, int) or value < self.least]
         for other in reversed(others):
             said = Sentence("{one} or {rest}", one=other, rest=said)
         return said
@@ -415,7 +415,9 @@ class Game(Generic[S]):
 
         The rules have no clock. The server enforces the limit, and then gives the menu's default answer.
         """
-        matter = (one for one in self.choices if all(options[name] == value for name, value in one.needs.items()))
+        matter = (
+            choice for choice in self.choices if all(options[name] == value for name, value in choice.needs.items())
+        )
         set_to = ((one.limits, options[one.id]) for one in matter)
         return {question: value for limits, value in set_to if type(value) is int for question in limits}
 

@@ -169,7 +169,7 @@ class _Reader:
             self._open = Block("text", title)
         elif marks == "##":
             self.end()
-            if not name or any(name == one.id for one in self.chapters):
+            if not name or any(name == chapter.id for chapter in self.chapters):
                 raise self._wrong("a chapter has an id of its own: `## Title {#id}`")
             self._head = (name, title)
         else:
@@ -262,7 +262,7 @@ def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
     for chapter in book.chapters:
         numbers = max((len(block.parts) for block in chapter.blocks if block.kind == "table"), default=0)
         for block in chapter.blocks:
-            said = {int(number) for one in block.sentences for number in re.findall(r"\((\d)\)", one.words)}
+            said = {int(number) for sentence in block.sentences for number in re.findall(r"\((\d)\)", sentence.words)}
             if wrong := sorted(number for number in said if not 1 <= number <= numbers):
                 yield f"{book.language}: '{chapter.title}' has no part with the number {listed(map(str, wrong))}"
 
@@ -277,4 +277,4 @@ def _shape(book: Handbook) -> list[str]:
 
 
 def _clauses(block: Block) -> list[str]:
-    return [clause for one in block.sentences for clause in one.clauses]
+    return [clause for sentence in block.sentences for clause in sentence.clauses]

@@ -135,7 +135,11 @@ class Question:
     def refused(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
         """Key and reason of every candidate that is not on offer."""
         candidates: Iterable[Candidate[Option]] = () if self.offer is None else self.offer(*args)
-        found = [(one[0].key, one[1]) for one in candidates if isinstance(one, tuple) and one[1] is not None]
+        found = [
+            (candidate[0].key, candidate[1])
+            for candidate in candidates
+            if isinstance(candidate, tuple) and candidate[1] is not None
+        ]
         return [*found, *self.not_offered(offered, *args)]
 
     def not_offered(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
@@ -271,7 +275,11 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
 
     def barred(self) -> list[str]:
         """Keys of all candidates that are not on offer, each once."""
-        known = [one[0].key for one in self.candidates if isinstance(one, tuple) and one[1] is not None]
+        known = [
+            candidate[0].key
+            for candidate in self.candidates
+            if isinstance(candidate, tuple) and candidate[1] is not None
+        ]
         with self.within():
             found = [key for key, _ in self.kind.not_offered({*self.keys}, *self.args) if NUMBER not in key]
         return [*dict.fromkeys([*known, *found])]

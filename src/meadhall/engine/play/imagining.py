@@ -115,7 +115,7 @@ def _moved(before: Any, now: Any) -> Iterator[int]:
 
 
 def _numbers(items: list[Any]) -> set[int]:
-    return {one for one in items if type(one) is int}
+    return {item for item in items if type(item) is int}
 
 
 def _goes_on(view: View[Any], match: Match[S], seat: int, at: int) -> bool:

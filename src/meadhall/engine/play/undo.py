@@ -126,8 +126,8 @@ def undo_begun(match: Undoable, lane: Lane, after: int = -1) -> None:
     Later undos in the lane go with it, because a match file names them right after their cause.
     """
     t = match.table
-    parts = (one for one in sorted(open_parts(match)) if one > after and t.is_of(one, lane))
-    begun = next((one for one in parts if isinstance(t.log[one], Answer)), None)
+    parts = (part for part in sorted(open_parts(match)) if part > after and t.is_of(part, lane))
+    begun = next((part for part in parts if isinstance(t.log[part], Answer)), None)
     if begun is not None:
         _forget(match, t.log[begun].seat, [one for one in range(begun, len(t.log)) if t.is_of(one, lane)])
 

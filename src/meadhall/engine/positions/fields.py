@@ -100,7 +100,7 @@ class Fields:
         """Read a value of a type from a test's words; `old` is the value before."""
         hint, reader = _plain(hint, reader)
         if _is_optional(hint):
-            some = next(one for one in typing.get_args(hint) if one is not type(None))
+            some = next(arg for arg in typing.get_args(hint) if arg is not type(None))
             return None if value is None else self.read(some, value, reader, old)
         origin = typing.get_origin(hint)
         if origin in (list, tuple, set):
@@ -251,7 +251,7 @@ class Fields:
         if "left" in said:
             self.left.append((deck, said))
         if "next" in said:
-            self.p.coming[deck.bag] = [self._face(deck.bag, one) for one in self._items(said["next"])]
+            self.p.coming[deck.bag] = [self._face(deck.bag, item) for item in self._items(said["next"])]
         return deck
 
     def leave(self) -> None:
@@ -261,7 +261,7 @@ class Fields:
         """
         for deck, value in self.left:
             said = cast("Mapping[str, object]", value)
-            wanted = [self._face(deck.bag, one) for one in self._items(said["left"])]
+            wanted = [self._face(deck.bag, item) for item in self._items(said["left"])]
             for face in wanted:
                 self.p.take(deck.bag, self.p.name_of(deck.bag, face), [face])
             if "discards" not in said:
@@ -346,8 +346,8 @@ class Fields:
                 return value
             raise self.p.wrong(f"is one of {listed(typing.get_args(hint), 40)}, not {value!r}")
         kinds = typing.get_args(hint) or (hint,)
-        if not isinstance(value, tuple(one for one in kinds if isinstance(one, type))):
-            wanted = " or ".join(CALLED.get(one, str(one)) for one in kinds)
+        if not isinstance(value, tuple(kind for kind in kinds if isinstance(kind, type))):
+            wanted = " or ".join(CALLED.get(kind, str(kind)) for kind in kinds)
             raise self.p.wrong(f"wants {wanted}, not {value!r}")
         return value
 

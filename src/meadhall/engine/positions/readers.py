@@ -66,7 +66,7 @@ def ids(kind: str, names: Iterable[str]) -> NamedNumber:
 
 def outcomes_reader(known: NamedNumber) -> Callable[[Any], list[Sequence[int]]]:
     """Read luck by names: `a b` or a list."""
-    return lambda value: [[known.find(one)] for one in listed_words(value)]
+    return lambda value: [[known.find(word)] for word in listed_words(value)]
 
 
 def listed_words(value: Any) -> list[Any]:

@@ -236,7 +236,7 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
 
         The player's own places may have shorter names: `f1` for `0f1`.
         """
-        here = {*self.named, *self.characters, *(str(one.seat) for one in self.seats)}
+        here = {*self.named, *self.characters, *(str(seat.seat) for seat in self.seats)}
         own = (name for name in names if not name.isdecimal())
         return not here.isdisjoint(names) or any(place.id.endswith(name) for name in own for place in self.places)
 

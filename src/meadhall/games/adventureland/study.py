@@ -33,7 +33,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     return {"rounds": s.round, **found}
 
 
-def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
     """Return no answer, as set-up asks nothing."""
     return None
 

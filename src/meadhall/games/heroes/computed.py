@@ -187,7 +187,7 @@ def _near(s: State, seat: Seat) -> Near | None:
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):
         return None  # no card of the hand is hidden
-    cast = [one.spell for one in s.permanents if one.controller == seat]
+    cast = [permanent.spell for permanent in s.permanents if permanent.controller == seat]
     hidden = Counter(side.owned) - Counter([*side.discard, *cast])
     found = list[tuple[int, int, int]]()
     for spell in hidden:

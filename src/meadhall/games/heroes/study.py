@@ -160,13 +160,13 @@ def _source(event: e.BeingWounded) -> str:
     return SPELLS[event.source].name if event.why == "spell" else event.why
 
 
-def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
     """Choose a draft and an army at random: Creatures are hired until no other can be paid."""
     options = view.options
     if view.question == "army":
         hires = [option for option in options if isinstance(option, Hire)]
-        return hires[lot(len(hires))] if hires else next(option for option in options if isinstance(option, Done))
-    return options[lot(len(options))] if view.question == "draft" else None
+        return hires[draw(len(hires))] if hires else next(option for option in options if isinstance(option, Done))
+    return options[draw(len(options))] if view.question == "draft" else None
 
 
 STUDY: Final[Study[State]] = Study(traits, tally, "Stops", at_random, side_features, HIT_POINT)

@@ -63,7 +63,7 @@ def spell_name(number: int) -> Arg:
 
 def spell_list(numbers: Sequence[int]) -> Arg:
     """Spells by name, without empty spaces."""
-    return listed_or_none([SPELLS[one] for one in numbers if one >= 0])
+    return listed_or_none([SPELLS[number] for number in numbers if number >= 0])
 
 
 def listed_or_none(texts: Sequence[Arg]) -> Arg:

@@ -206,7 +206,7 @@ def _kills(s: State) -> int:
 
 def _held(s: State, seat: Seat) -> list[HeldCards]:
     hero = s.heroes[seat]
-    limits = [(category_limit(s, hero, one), len(hero.category(one))) for one in CATEGORIES]
+    limits = [(category_limit(s, hero, category), len(hero.category(category))) for category in CATEGORIES]
     return [HeldCards(most, count > most) for most, count in limits]
 
 

@@ -37,7 +37,7 @@ def how_it_ended(s: State) -> MatchEnded:
         how = "won"
     else:
         how = "evil" if row.is_solo else "limit"
-    first = tuple(one.seat for one in standings(s) if one.place == 1)
+    first = tuple(standing.seat for standing in standings(s) if standing.place == 1)
     return MatchEnded(how, first, s.round, s.scale.level)
 
 

@@ -33,10 +33,10 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     return {**found, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
 
 
-def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
     """Choose heroes at random."""
     heroes = [option for option in view.options if isinstance(option, Play)]
-    return heroes[lot(len(heroes))] if heroes else None
+    return heroes[draw(len(heroes))] if heroes else None
 
 
 def trials(s: State, events: Sequence[Event]) -> list[Trial]:

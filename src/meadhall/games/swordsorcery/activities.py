@@ -49,7 +49,7 @@ def hero_now(s: State, at: int) -> Callable[[], Numbers]:
             "combat": turn.combat if turn is not None else 0,
             "action": turn.action if turn is not None else 0,
             "begun": turn.begun if turn is not None else 0,
-            "enemies": sum(one.area == hero.area and not one.pacified for one in s.enemies),
+            "enemies": sum(enemy.area == hero.area and not enemy.pacified for enemy in s.enemies),
         }
 
     return numbers

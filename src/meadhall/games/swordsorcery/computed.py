@@ -147,7 +147,7 @@ def _computed(s: State) -> ComputedValues | None:
     return ComputedValues(
         seen=_seen(s),
         lives=list(_lives(s)),
-        mates=[crowd.remaining(s, COMPANION + one.owner) for one in s.companions],
+        mates=[crowd.remaining(s, COMPANION + companion.owner) for companion in s.companions],
         ghosts=list(_ghost_ways(s)),
         events=phases.events_left(s),
         faces=FACES,
@@ -157,7 +157,7 @@ def _computed(s: State) -> ComputedValues | None:
         prices=market.on_sale(s) if s.phase == "market" else {},
         short=market.short_of(s) if s.phase == "market" else {},
         won=ending.is_won(s),
-        things=[one.keys for one in map_things(s)],
+        things=[thing.keys for thing in map_things(s)],
         gains=list(_gains(s)),
         turn=_turn(s),
         sums=_sums(s, s.attacks[-1]) if s.attacks else None,
@@ -192,10 +192,10 @@ def _nature(s: State, id: str, side: str) -> NatureNow:
 
 def _lives(s: State) -> Iterator[Life]:
     told = intents(s)
-    for one in s.enemies:
-        what = told.get(one.ref)
-        most = one.most * max(one.figures, content.ENEMIES[one.id].horde)
-        yield Life(one.left, most, None if what is None else what.rule)
+    for enemy in s.enemies:
+        what = told.get(enemy.ref)
+        most = enemy.most * max(enemy.figures, content.ENEMIES[enemy.id].horde)
+        yield Life(enemy.left, most, None if what is None else what.rule)
 
 
 def _turn(s: State) -> TurnLeft | None:
@@ -219,7 +219,7 @@ def _gains(s: State) -> Iterator[Gain]:
 
 def _seen(s: State) -> list[Ref]:
     here = s.heroes[s.active].area if 0 <= s.active < len(s.heroes) else NOWHERE
-    return [one.ref for one in s.enemies if sight.hero_sees(s, here, one.area)] if here != NOWHERE else []
+    return [enemy.ref for enemy in s.enemies if sight.hero_sees(s, here, enemy.area)] if here != NOWHERE else []
 
 
 class MapThing(NamedTuple):
@@ -248,8 +248,8 @@ def map_things(s: State) -> Iterator[MapThing]:
     for area in s.gates:
         yield MapThing(area, "gate", "", [])
     yield MapThing(index[quest.shrine], "shrine", "", [])
-    for one in s.tokens:
-        yield MapThing(one.area, "token", one.card, [])
+    for token in s.tokens:
+        yield MapThing(token.area, "token", token.card, [])
     for area, things in s.ground.items():
         yield MapThing(
             area, "gold", "", [exchange.PICK[thing].key for thing in dict.fromkeys(things)] if area == here else []

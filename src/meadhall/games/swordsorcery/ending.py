@@ -133,7 +133,7 @@ def spoils(s: State, at: int) -> list[Answer]:
 @spoils.never
 def no_spoils(s: State, at: int) -> Iterator[Refused]:
     """The cards that the heroes have already."""
-    return other_cards(s, at, "take", [one.of for one in spoils(s, at)], NOT_LYING)
+    return other_cards(s, at, "take", [spoil.of for spoil in spoils(s, at)], NOT_LYING)
 
 
 async def gather_spoils(t: Table[State]) -> None:

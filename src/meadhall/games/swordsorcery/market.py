@@ -169,7 +169,7 @@ def on_sale(s: State) -> dict[str, int]:
     is_hero = s.shopper < s.count
     wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
-    services = [one for one in SERVICES.values() if one.per == ("hero" if is_hero else "party")]
+    services = [service for service in SERVICES.values() if service.per == ("hero" if is_hero else "party")]
     return {one.id: one.cost for one in (*wares, *runes, *services)}
 
 
@@ -206,7 +206,7 @@ def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
     """Possible enchantments of a weapon, armor or shield without one (SS-CAM-30)."""
     kind, key = ITEMS[thing.item].kind, equipment.thing_key(thing)
     on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
-    fitting = [one for one in ENCHANTMENTS.values() if one.on == on and not thing.enchant]
+    fitting = [enchantment for enchantment in ENCHANTMENTS.values() if enchantment.on == on and not thing.enchant]
     return tuple(answer("enchant", "SS-CAM-30", f"{key}/{one.id}") for one in fitting)
 
 

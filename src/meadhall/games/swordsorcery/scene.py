@@ -52,7 +52,7 @@ def cards_of(s: State, seat: int) -> list[Card]:
         if hero.seat == seat:
             found += _cards_of_hero(s, at, hero, alone)
     if seat == s.leader:
-        masters = _enemies(s, [one for one in s.enemies if one.id in content.MASTERS])
+        masters = _enemies(s, [enemy for enemy in s.enemies if enemy.id in content.MASTERS])
         if masters:
             found.append(Card("master", text("cards-master"), len(masters), faces=masters))
         if s.event in content.EVENTS:
@@ -189,7 +189,7 @@ def _seats(s: State) -> list[SeatScene]:
 def _note(s: State, seat: int) -> Words:
     """The heroes of a player, and a mark for the Leader."""
     mine: list[Arg] = [
-        text("leads", who=one.name, title=one.title, rank=rank(one.rank)) for one in s.heroes if one.seat == seat
+        text("leads", who=hero.name, title=hero.title, rank=rank(hero.rank)) for hero in s.heroes if hero.seat == seat
     ]
     return text("leads-the-party" if seat == s.leader else "leads-heroes", heroes=mine) if mine else ""
 

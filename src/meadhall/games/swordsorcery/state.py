@@ -431,15 +431,15 @@ class State(BaseState):
 
     def enemy(self, ref: Ref) -> Enemy | None:
         """The enemy with this serial number, if it is on the map."""
-        for one in self.enemies:  # `next` of an expression takes twice as long
-            if one.ref == ref:
-                return one
+        for enemy in self.enemies:  # `next` of an expression takes twice as long
+            if enemy.ref == ref:
+                return enemy
         return None
 
     def companion(self, owner: int) -> Companion | None:
-        for one in self.companions:
-            if one.owner == owner:
-                return one
+        for companion in self.companions:
+            if companion.owner == owner:
+                return companion
         return None
 
     def body(self, ref: Ref) -> Body | None:
@@ -454,7 +454,7 @@ class State(BaseState):
 
     def master(self, id: str) -> Enemy | None:
         """A Master or the Villain, if it is on the map."""
-        return next((one for one in self.enemies if one.id == id), None)
+        return next((enemy for enemy in self.enemies if enemy.id == id), None)
 
     def living(self) -> Iterator[int]:
         """The heroes who are not Ghost Souls, in hero order."""

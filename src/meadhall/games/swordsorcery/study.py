@@ -46,10 +46,10 @@ def attempts(s: State, told: Sequence[Event]) -> list[Trial]:
     return found
 
 
-def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
     """Choose heroes and natures at random."""
     options = view.options
-    return options[lot(len(options))] if view.question in ("hero", "nature") else None
+    return options[draw(len(options))] if view.question in ("hero", "nature") else None
 
 
 STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, trials=attempts, cost="deaths")

@@ -152,7 +152,7 @@ def token_words(code: str) -> Text:
     if kind == "again":
         return text("token-again", token=token_words(more))
     if kind == "buff-immune":
-        return text(kind, warded=[token(one) for one in grammar.list_of_names(more)])
+        return text(kind, warded=[token(name) for name in grammar.list_of_names(more)])
     if kind.startswith("buff-") or kind.startswith("whispered"):
         return text(kind, n=more)
     return token(kind, int(more) if more.isdigit() else 0, red=more == "red")

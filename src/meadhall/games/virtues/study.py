@@ -43,10 +43,10 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     return {**found, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}
 
 
-def at_random(view: View[State], lot: Callable[[int], int]) -> Option | None:
+def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
     """Choose heroes at random, if they are chosen."""
     heroes = [option for option in view.options if isinstance(option, PickHero)]
-    return heroes[lot(len(heroes))] if heroes else None
+    return heroes[draw(len(heroes))] if heroes else None
 
 
 STUDY: Final[Study[State]] = Study(traits, tally, "turns", at_random, new_deals=True)

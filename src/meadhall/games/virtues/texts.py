@@ -36,7 +36,7 @@ def gifts(numbers: Sequence[int]) -> list[Arg]:
 
 def codes(numbers: Sequence[int]) -> str:
     """`PAT PAT KIN`, as short as a card shows it."""
-    signs = [*(one.id for one in content.VIRTUES), content.ANY_NAME]
+    signs = [*(virtue.id for virtue in content.VIRTUES), content.ANY_NAME]
     return " ".join(sign for at, sign in enumerate(signs) for _ in range(numbers[at] if at < len(numbers) else 0))
 
 

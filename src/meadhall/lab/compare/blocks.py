@@ -29,7 +29,9 @@ def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> I
 
 def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> Block:
     """Play all matches of one seed."""
-    return Block(*(tuple(_without_timings(play_elsewhere(way, one)) for one in pairings) for way in (plain, varied)))
+    return Block(
+        *(tuple(_without_timings(play_elsewhere(way, pairing)) for pairing in pairings) for way in (plain, varied))
+    )
 
 
 def _without_timings(played: PlayedMatch) -> PlayedMatch:

@@ -63,8 +63,8 @@ def contest(
     for name in names:
         for one in (plain, other):
             find_bot(name, one)  # a wrong name must fail before anything is played
-    lot = at_random and plain.study is not None
-    ways = [Series(word, names, options, at_random=lot) for word in (game, f"{game}+{variant}")]
+    is_random = at_random and plain.study is not None
+    ways = [Series(word, names, options, at_random=is_random) for word in (game, f"{game}+{variant}")]
     forget_found_games()
     for way in ways:
         way.find_game()  # found once, also for later processes, even if its folder changes

@@ -90,5 +90,5 @@ def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list
 
 def is_concluded(findings: Sequence[Finding], asked: Sequence[Quantity]) -> bool:
     """Whether every quantity asked about has a conclusion."""
-    known = {one.quantity: one.verdict for one in findings}
+    known = {finding.quantity: finding.verdict for finding in findings}
     return all(known.get(quantity) in (Verdict.CHANGED, Verdict.SAME) for quantity in asked)

@@ -49,13 +49,13 @@ def quantities(comparison: Comparison) -> pl.DataFrame:
     return pl.DataFrame(
         [
             {
-                "kind": one.quantity.kind,
-                "name": one.quantity.name,
-                "is_share": one.quantity.is_share,
-                "asked": one.quantity in comparison.asked,
-                **{name: value for name, value in msgspec.to_builtins(one).items() if name != "quantity"},
+                "kind": finding.quantity.kind,
+                "name": finding.quantity.name,
+                "is_share": finding.quantity.is_share,
+                "asked": finding.quantity in comparison.asked,
+                **{name: value for name, value in msgspec.to_builtins(finding).items() if name != "quantity"},
             }
-            for one in comparison.findings
+            for finding in comparison.findings
         ]
     )
 

@@ -58,9 +58,10 @@ def notable(comparison: Comparison) -> list[Notable]:
 def _reasons(comparison: Comparison) -> Iterator[tuple[str, Weighs, Quantity]]:
     bots, length = comparison.contest.plain.bots, quantities.match_length(comparison.contest.variant)
     told = [
-        one
-        for one in comparison.findings
-        if one.verdict is Verdict.CHANGED or (one.verdict is Verdict.HINT and one.quantity in comparison.asked)
+        finding
+        for finding in comparison.findings
+        if finding.verdict is Verdict.CHANGED
+        or (finding.verdict is Verdict.HINT and finding.quantity in comparison.asked)
     ]
     for one in words.by_weight(told, comparison.asked)[:FOR_FINDINGS]:
         yield f"It shows best: {one.quantity}", _towards(one, bots), one.quantity

@@ -55,7 +55,7 @@ def _told(comparison: Comparison, *, is_share: bool) -> list[Finding]:
 def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str, legends: bool) -> Any:
     if not findings:
         return None
-    rows = [_row(one) for one in findings]
+    rows = [_row(finding) for finding in findings]
     names = [row["what"] for row in rows]
     met = [sure for sure in FILLS if any(row["sure"] == sure for row in rows)]
     y = alt.Y("what:N", sort=names, title=None, axis=alt.Axis(labelLimit=LABEL))
@@ -133,13 +133,13 @@ def _of(played: Any, quantity: Quantity, comparison: Comparison) -> float:
 
 def _endings(comparison: Comparison) -> Any:
     """How matches end, if there is more than one way."""
-    ends = [one for one in comparison.findings if one.quantity.kind == ENDED]
+    ends = [finding for finding in comparison.findings if finding.quantity.kind == ENDED]
     if len(ends) < 2:
         return None
     rows = [
-        {"end": one.quantity.name, "side": side, "share": share}
-        for one in ends
-        for side, share in zip(SIDES, (one.game, one.variant), strict=True)
+        {"end": end.quantity.name, "side": side, "share": share}
+        for end in ends
+        for side, share in zip(SIDES, (end.game, end.variant), strict=True)
     ]
     return (
         alt.Chart(_data(rows))

@@ -112,8 +112,8 @@ def asked_about(quantities: Sequence[Quantity], variant: Game[Any], about: str =
     if about:
         return _named(quantities, about)
     changed = {name for change in changes_of(variant) for name in ENTRY.findall(change.where)}
-    named = [one for one in quantities if one.name in changed and one.kind != HAS]
-    whole = [one for one in quantities if one.kind in OF_ALL]
+    named = [quantity for quantity in quantities if quantity.name in changed and quantity.kind != HAS]
+    whole = [quantity for quantity in quantities if quantity.kind in OF_ALL]
     return [*(named or whole), match_length(variant)]
 
 
@@ -123,7 +123,7 @@ def match_length(game: Game[Any]) -> Quantity:
 
 
 def _named(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
-    named = [one for one in quantities if about.casefold() in str(one).casefold()]
+    named = [quantity for quantity in quantities if about.casefold() in str(quantity).casefold()]
     if not named:
         raise BadOption(f"there is no measure '{about}'; there are {listed([*map(str, quantities)])}")
     return named

@@ -23,8 +23,8 @@ def verdict(comparison: Comparison) -> str:
     variant, game = comparison.contest.variant, comparison.contest.game.name
     assert variant.variant is not None
     name, games = variant.variant.words, f"{comparison.games} matches of each"
-    changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
-    asked = [one for one in comparison.findings if one.quantity in comparison.asked]
+    changed = [finding for finding in comparison.findings if finding.verdict is Verdict.CHANGED]
+    asked = [finding for finding in comparison.findings if finding.quantity in comparison.asked]
     if changed:
         are = "is" if len(changed) == 1 else "are"
         how_many = f"of {len(comparison.findings)} things measured {len(changed)} {are} surely different"
@@ -36,13 +36,17 @@ def verdict(comparison: Comparison) -> str:
 
 def finding_sentences(comparison: Comparison) -> list[str]:
     """The significant findings, the largest first; then how many others are possible."""
-    changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
+    changed = [finding for finding in comparison.findings if finding.verdict is Verdict.CHANGED]
     told = [finding_sentence(one) for one in by_weight(changed, comparison.asked)[:TOLD]]
-    asked = [one for one in comparison.findings if one.quantity in comparison.asked and one.verdict is Verdict.HINT]
+    asked = [
+        finding
+        for finding in comparison.findings
+        if finding.quantity in comparison.asked and finding.verdict is Verdict.HINT
+    ]
     told += [f"Perhaps: {finding_sentence(one)}" for one in by_weight(asked, comparison.asked)[:TOLD]]
     if all(block.game == block.variant for block in comparison.blocks):
         told.append("All matches went exactly alike in both.")
-    hints = sum(one.verdict is Verdict.HINT for one in comparison.findings) - len(asked)
+    hints = sum(finding.verdict is Verdict.HINT for finding in comparison.findings) - len(asked)
     if hints:
         other = "other " if changed or asked else ""
         some = f"1 {other}difference is a hint" if hints == 1 else f"{hints} {other}differences are hints"

@@ -36,7 +36,7 @@ class TableBots(WeaklyOwned[TableInterface]):
     def _may_play(self) -> bool:
         """Whether bots may play: not during a vote, and only for a person with a seat or a spectator."""
         fold = self._owner.fold
-        someone = bool(self._owner.here) or any(one.person is not None for one in fold.seats)
+        someone = bool(self._owner.here) or any(seat.person is not None for seat in fold.seats)
         return fold.vote is None and someone and self._failures < MOST_FAILURES
 
     def stop(self) -> None:

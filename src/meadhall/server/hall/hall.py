@@ -250,7 +250,7 @@ class Hall:
             raise Denial("invalid", "table-without-seat", seats=len(fold.seats), seat=plan.seat + 1)
         plans.check_bots(fold.game, fold.match.options)
         level = plans.checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
-        name = next(free_names([one.name for one in fold.seats if one.name]))
+        name = next(free_names([seat.name for seat in fold.seats if seat.name]))
         await table.happen(e.BotSeated(plan.seat, name, level), person.id)
         table.changed()
         return await self._seen(table, person)

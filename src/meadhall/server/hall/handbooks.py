@@ -29,7 +29,7 @@ def book_page(game: Game[Any], handbook: Handbook) -> bodies.Book:
                         block.title,
                         block.cost,
                         list(block.parts),
-                        [bodies.BookSentence(one.words, list(one.clauses)) for one in block.sentences],
+                        [bodies.BookSentence(sentence.words, list(sentence.clauses)) for sentence in block.sentences],
                     )
                     for block in chapter.blocks
                 ],

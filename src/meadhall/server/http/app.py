@@ -60,8 +60,8 @@ def build_app(site: Site, client: Client | None = None) -> Starlette:
 
 def _by_path() -> dict[str, dict[str, Endpoint]]:
     found: dict[str, dict[str, Endpoint]] = {}
-    for one in ENDPOINTS:
-        found.setdefault(one.path, {})[one.method] = one
+    for endpoint in ENDPOINTS:
+        found.setdefault(endpoint.path, {})[endpoint.method] = endpoint
     return found
 
 

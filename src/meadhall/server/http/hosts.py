@@ -80,7 +80,7 @@ def _names(settings: Settings) -> frozenset[str] | None:
         return None
     own = socket.gethostname().lower()
     short = own.partition(".")[0]
-    allowed = (urlsplit(one).hostname or "" for one in settings.origins)
+    allowed = (urlsplit(origin).hostname or "" for origin in settings.origins)
     return frozenset({"localhost", own, short, f"{short}.local", *allowed})
 
 

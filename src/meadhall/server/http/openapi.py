@@ -30,7 +30,9 @@ REFUSALS: Final = {
 
 def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     """The whole description."""
-    kinds = [kind for one in endpoints for kind in (one.takes, one.gives) if kind is not None] + [Problem]
+    kinds = [kind for endpoint in endpoints for kind in (endpoint.takes, endpoint.gives) if kind is not None] + [
+        Problem
+    ]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=PLACE)
     places = dict(zip(map(repr, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}

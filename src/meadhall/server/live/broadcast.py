@@ -142,7 +142,7 @@ def open_vote(table: LiveTable, now: float) -> wire.Asking | None:
 
 def has_others(fold: Fold, person: str) -> bool:
     """Whether other people would have to agree to an undo."""
-    return any(one.person not in (None, person) and not one.level for one in fold.seats)
+    return any(seat.person not in (None, person) and not seat.level for seat in fold.seats)
 
 
 def seconds_to_vote(table: LiveTable, now: float) -> float | None:

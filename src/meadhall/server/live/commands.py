@@ -131,7 +131,9 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
     except NotOffered as error:
         return [wire.Reason(problem_of(error, who.wish).words, "")]
     refusals = [] if menu is None else perspective.why_not(menu, key)
-    return [wire.Reason(perspective.wording.reason(one, perspective.listener), one.clause) for one in refusals]
+    return [
+        wire.Reason(perspective.wording.reason(refusal, perspective.listener), refusal.clause) for refusal in refusals
+    ]
 
 
 def _show(who: Viewer, message: wire.Show) -> None:

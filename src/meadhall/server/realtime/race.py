@@ -228,7 +228,7 @@ class Race(WeaklyOwned[TableInterface]):
             self.race_players.patience_left(),
             None if self.watch.starts_in is None else self.watch.starts_in / 1000,
         ]
-        return [one for one in delays if one is not None]
+        return [delay for delay in delays if delay is not None]
 
     # ---- delays of connections
 
@@ -262,7 +262,8 @@ class Race(WeaklyOwned[TableInterface]):
             runs=watch.runs,
             seats=[self._seat(seat) for seat in range(len(fold.seats))],
             groups=[
-                wire.RaceGroup(one.seats, one.starts, one.began, one.window, one.presses) for one in line.group_times()
+                wire.RaceGroup(time.seats, time.starts, time.began, time.window, time.presses)
+                for time in line.group_times()
             ],
             waits=self.race_players.missing(),
             goes_on=goes_on if goes_on is not None or left is None else int(left * 1000),

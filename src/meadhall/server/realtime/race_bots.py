@@ -57,7 +57,7 @@ class RaceBots(WeaklyOwned[RaceHost]):
 
     def due(self) -> int | None:
         """Time at which the next ready bot gives its answer; None if no bot is ready."""
-        return min((one.ready for one in self._thoughts.values() if one.task.done()), default=None)
+        return min((thought.ready for thought in self._thoughts.values() if thought.task.done()), default=None)
 
     # ---- thinking
 

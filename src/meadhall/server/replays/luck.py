@@ -29,10 +29,10 @@ def _told(playback: Playback, analysis: Analysis, language: str) -> LuckAndSkill
     return LuckAndSkill(
         start=list(analysis.start),
         steps=[
-            ChanceStep(one.seat, list(one.chances), list(one.luck), list(one.within), one.error)
-            for one in analysis.steps
+            ChanceStep(step.seat, list(step.chances), list(step.luck), list(step.within), step.error)
+            for step in analysis.steps
         ],
-        mistakes=[_mistake(playback, one, language) for one in analysis.mistakes],
+        mistakes=[_mistake(playback, mistake, language) for mistake in analysis.mistakes],
         sides=_sides(analysis),
         least=analysis.least,
     )

@@ -53,4 +53,4 @@ def puzzle_solution(game: Game[Any], number: int, language: str) -> PuzzleSoluti
     match = match_at(game, book, puzzle)
     perspective = seen_puzzle(match, puzzle.seat, hall_says("hall-seat", language, number=puzzle.seat + 1), language)
     found = solution(perspective, puzzle)
-    return PuzzleSolution(puzzle.best, [PuzzleAnswer(*one) for one in found.answers], puzzle.worlds, found.why)
+    return PuzzleSolution(puzzle.best, [PuzzleAnswer(*answer) for answer in found.answers], puzzle.worlds, found.why)

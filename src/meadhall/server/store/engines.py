@@ -141,5 +141,5 @@ def _in_sqlite(holds: Holds, compiler: SQLCompiler, **how: Any) -> str:
 
 @compiles(Holds, "postgresql")
 def _in_postgresql(holds: Holds, compiler: SQLCompiler, **how: Any) -> str:
-    column, part = (compiler.process(one, **how) for one in holds.clauses)
+    column, part = (compiler.process(clause, **how) for clause in holds.clauses)
     return f"position({part} IN {column}) > 0"

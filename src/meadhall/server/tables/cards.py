@@ -117,7 +117,7 @@ def table_card(fold: Fold) -> Card:
     """The card of a table as it is now."""
     state = fold.match.glance(SPECTATOR).state
     scene = fold.game.scene(state, SPECTATOR)
-    voices = {one: fold.game.voice(Names(fold.names), one) for one in fold.game.languages}
+    voices = {language: fold.game.voice(Names(fold.names), language) for language in fold.game.languages}
     points = {one.seat: one.points for one in scene.seats}
     return Card(
         id=fold.table,
@@ -144,7 +144,7 @@ def table_card(fold: Fold) -> Card:
 
 def winners_of(fold: Fold) -> list[Standing]:
     """The standings in first place; none while the match runs."""
-    return [one for one in fold.match.standings if one.place == 1] if fold.over else []
+    return [standing for standing in fold.match.standings if standing.place == 1] if fold.over else []
 
 
 def _words_of(fold: Fold, voice: Voice, seen: Scene) -> CardWords:

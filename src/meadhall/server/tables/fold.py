@@ -138,7 +138,7 @@ class Fold:
         if not muted:
             return []
         names = {line.person: line.name for line in self.chat}
-        names |= {one.person: one.name for one in self.seats if one.person}
+        names |= {seat.person: seat.name for seat in self.seats if seat.person}
         return [wire.MutedPerson(one, names.get(one, "?")) for one in sorted(muted)]
 
     def plays(self, seat: int) -> bool:
@@ -444,7 +444,7 @@ class Fold:
         if sitter.level == event.level:
             raise Denial("not-now", "bot-plays-already" if event.level else "playing-already", bot=event.level)
         sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
-        others = (one.name for one in self.seats if one.person == person) if event.why == "away" else iter(())
+        others = (seat.name for seat in self.seats if seat.person == person) if event.why == "away" else iter(())
         sitter.by = next(others, "")
         if event.why == "left":
             self.story.pieces.append(Departure(event.seat))

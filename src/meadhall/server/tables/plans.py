@@ -42,7 +42,7 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
     seats = plan.seats or _usual_seats(game, options)
     if len(seats) != game.seats(options):
         raise Denial("invalid", "wrong-number-of-seats", named=len(seats), seats=game.seats(options))
-    if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
+    if not plan.public and all(seat.who != "me" for seat in seats) and any(seat.who == "open" for seat in seats):
         raise Denial("invalid", "private-table-needs-you")
     if plan.clock is not None and game.is_timed(options):
         raise Denial("invalid", "no-clock-in-real-time")
@@ -58,7 +58,7 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
 
 
 def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence[SeatPlan]) -> None:
-    if any(one.who == "bot" for one in seats):
+    if any(seat.who == "bot" for seat in seats):
         check_bots(game, options)
 
 
@@ -107,7 +107,7 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
 
 def rematch_plan(plan: TableSet, person: Person, seats: Sequence[PlannedSeat]) -> TableSet:
     """The same table again: the person who asks keeps the seat, and other people's seats wait for them."""
-    kept = [one if one.person in (None, person.id) else PlannedSeat() for one in seats]
+    kept = [seat if seat.person in (None, person.id) else PlannedSeat() for seat in seats]
     return TableSet(
         game=plan.game,
         version=find_game(plan.game).version,
@@ -189,13 +189,13 @@ def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
 
 def _can_race(plan: NewTable) -> bool:
     """Whether people play, each at their own device: two people at one device cannot race."""
-    people = not plan.seats or any(one.who != "bot" for one in plan.seats)
+    people = not plan.seats or any(seat.who != "bot" for seat in plan.seats)
     return people and not _shared(plan.seats or [])
 
 
 def _shared(seats: Sequence[SeatPlan]) -> bool:
     """Whether several people play at one device."""
-    return sum(one.who == "me" for one in seats) > 1
+    return sum(seat.who == "me" for seat in seats) > 1
 
 
 def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]:
@@ -203,7 +203,7 @@ def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]
 
 
 def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool) -> list[PlannedSeat]:
-    names = [_own_name(one, person) for one in seats]
+    names = [_own_name(seat, person) for seat in seats]
     taken = [name for name in names if name]
     bots = free_names(taken)
     placed: list[PlannedSeat] = []

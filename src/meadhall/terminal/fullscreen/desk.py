@@ -158,7 +158,7 @@ class Desk:
     @property
     def options(self) -> Sequence[Option]:
         """The answers of the person at the screen."""
-        return [one.option for one in self.answers]
+        return [answer.option for answer in self.answers]
 
     @property
     def answers(self) -> Sequence[LetteredAnswer]:
@@ -173,7 +173,7 @@ class Desk:
     @property
     def letters(self) -> dict[str, str]:
         """The answers that have a key of their own, and that key. An answer `aa` is reached with Tab, or typed."""
-        return {} if self.by_hand else {one.key: one.letter for one in self.answers if len(one.letter) == 1}
+        return {} if self.by_hand else {answer.key: answer.letter for answer in self.answers if len(answer.letter) == 1}
 
     def option(self, key: str) -> Option | None:
         return next((option for option in self.options if option.key == key), None)
@@ -341,9 +341,9 @@ class Desk:
             return bar("F1 help", *more, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
         # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
         ends = [
-            (one.letter, self.session.words(one.option, brief=True).lower())
-            for one in self.answers
-            if one.letter == END
+            (answer.letter, self.session.words(answer.option, brief=True).lower())
+            for answer in self.answers
+            if answer.letter == END
         ]
         narrow = self._is_narrower(72)
         why = "? why" if self._is_narrower(90 if ends else 72) else "? why-not"

@@ -264,7 +264,8 @@ def _answers(
 ) -> None:
     """Draw all answers, one below the other, and make each clickable."""
     offered = [
-        OfferedAnswer(one, context.letters.get(one.key, NO_KEY), drawing.answer(context, one)) for one in around.answers
+        OfferedAnswer(answer, context.letters.get(answer.key, NO_KEY), drawing.answer(context, answer))
+        for answer in around.answers
     ]
     for x, y, width, option in draw_answers(frame.canvas, box, offered, context.chosen, around.scroll):
         frame.hits.append(Hit(x, y, width, f"option:{option.key}"))

@@ -22,7 +22,7 @@ def rules_page(game: Game[Any], *clauses: str, exact: bool = False) -> Page:
     book = handbook(game, Tongue.language)
     if book is None or exact:
         return _clauses_page(game, book, next(iter(clauses), ""))
-    return _handbook_page(game, book, next((one for one in clauses if one in book.clauses), ""))
+    return _handbook_page(game, book, next((clause for clause in clauses if clause in book.clauses), ""))
 
 
 # ---- in plain words
@@ -58,10 +58,10 @@ def _block(block: Block) -> list[Sourced]:
         return []
     if block.kind == "text":
         head: list[Sourced] = [([], ()), ([Span(block.title, "title")], ())] if block.title else []
-        return head + [([Span(one.unnumbered)], one.clauses) for one in block.sentences]
+        return head + [([Span(sentence.unnumbered)], sentence.clauses) for sentence in block.sentences]
     cost = f" ({block.cost})" if block.cost else ""
-    clauses = [clause for one in block.sentences for clause in one.clauses]
-    words = " ".join(one.unnumbered for one in block.sentences)
+    clauses = [clause for sentence in block.sentences for clause in sentence.clauses]
+    words = " ".join(sentence.unnumbered for sentence in block.sentences)
     name = [Span(f"{block.title.removesuffix(':')}{cost}: ", "strong")] if block.title else []
     return [([Span("• ", "soft"), *name, Span(words)], clauses)]
 

@@ -317,7 +317,9 @@ class SceneDrawing:
     def legend(self, context: DrawingContext, width: int) -> Line:
         """Return the signs of neutral pieces on the board, as many as have room."""
         line: list[Span] = []
-        for kind, sign in {one.kind: one.sign for one in self.scene(context).figures if one.owner is None}.items():
+        for kind, sign in {
+            figure.kind: figure.sign for figure in self.scene(context).figures if figure.owner is None
+        }.items():
             part = [Span(f" {sign} ", "ink", "parchment"), Span(f" {kind}  ", "soft")]
             line += part if width_of(line) + width_of(part) <= width else []
         return line
@@ -375,7 +377,7 @@ class SceneDrawing:
         if self._has_banner(context):
             return []
         moments = self.scene(context).moments[-1:]
-        return [Panel(one.title, wrap([Span(moment_words(one, context.names))], width)) for one in moments]
+        return [Panel(moment.title, wrap([Span(moment_words(moment, context.names))], width)) for moment in moments]
 
     def _beside_the_board(self, context: DrawingContext, letters: Mapping[str, str], width: int) -> list[Panel]:
         """Return cards on the table, and tracks."""
@@ -383,7 +385,7 @@ class SceneDrawing:
         cards = [
             Panel(upper(card.name), scene_cards.chip_lines(card, letters, width)) for card in scene.table if card.faces
         ]
-        tracks = [line for one in scene.tracks for line in track_lines(one, context.names, width)]
+        tracks = [line for track in scene.tracks for line in track_lines(track, context.names, width)]
         return [*cards, *([Panel(say("tracks"), tracks)] if tracks else [])]
 
     def _loose(self, context: DrawingContext, width: int) -> list[Panel]:
@@ -439,7 +441,7 @@ class SceneDrawing:
         is_mapped = found.centre is not None or found.area is not None
         land = ", ".join(part for part in (found.kind, found.region if is_mapped else "", found.note) if part)
         answers = (context.letters.get(option.key, "") for option in self.options_at(context, found.id))
-        letter = next((one for one in answers if one), "")
+        letter = next((answer for answer in answers if answer), "")
         name = f"{found.name}{', ' if land else '. '}"
         line = [Span(name, "frost"), Span(f"{land}. " if land else "", "soft"), Span(f"{upper(there)}.", "soft")]
         return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]

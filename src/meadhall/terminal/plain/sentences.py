@@ -69,7 +69,7 @@ def _yours_first(said: list[tuple[bool, str]], headed: bool) -> list[str]:
 def question_lines(session: Session) -> list[str]:
     """Return the question, private information of the asked seat, and the answers."""
     aside = session.aside()
-    ahead = [moment_told(one, session.listener) for one in session.scene().moments[-1:]]
+    ahead = [moment_told(moment, session.listener) for moment in session.scene().moments[-1:]]
     ahead += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
     return [*ahead, session.question(), *([f"{aside} {say('only-you')}"] if aside else []), *answer_lines(session)]
 
@@ -196,7 +196,7 @@ def _span(letters: Sequence[str]) -> str:
 def why_what(session: Session) -> str:
     """Respond to a bare `why`: an example that a rule answers."""
     scene = session.scene()
-    refused_here = next((tail(one.key) for one in session.refusals() if scene.place(tail(one.key))), "")
+    refused_here = next((tail(refusal.key) for refusal in session.refusals() if scene.place(tail(refusal.key))), "")
     return say("why-example", name=refused_here) if refused_here else say("why-what")
 
 
@@ -218,7 +218,7 @@ def _leading_to(session: Session, text: str) -> list[LetteredAnswer]:
 def look_lines(session: Session, text: str) -> list[str]:
     """Say the contents of a place, or the places of a kind of thing; without a word list all things on the table."""
     scene = session.scene()
-    ahead = [moment_told(one, session.listener) for one in scene.moments]
+    ahead = [moment_told(moment, session.listener) for moment in scene.moments]
     ahead += [ladder_words(scene.ladder)] if scene.ladder is not None else []
     ahead += [f"{upper(_card(card))}." for card in scene.table]
     tracks = [f"{upper(track_words(one, session.listener))}." for one in scene.tracks]
@@ -364,13 +364,15 @@ def chapter(one: Chapter) -> list[str]:
 def rule_lines(book: Handbook, words: str) -> list[str]:
     """Return the rulebook's text about some words, line by line."""
     wanted = words.casefold()
-    return [line for one in book.blocks for line in _block(one) if wanted in line.casefold() and line != one.title]
+    return [
+        line for block in book.blocks for line in _block(block) if wanted in line.casefold() and line != block.title
+    ]
 
 
 def _block(block: Block) -> list[str]:
     if block.kind == "table":
         return []
-    words = [one.unnumbered for one in block.sentences]
+    words = [sentence.unnumbered for sentence in block.sentences]
     if block.kind == "text":
         return [*([block.title] if block.title else []), *words]
     cost = f" ({block.cost})" if block.cost else ""

@@ -130,7 +130,7 @@ class Race:
         delays = [self.watch.seconds_until(at) for at in due if at is not None]
         if self.watch.starts_in is not None:
             delays.append(self.watch.starts_in / MS)
-        return min((one for one in delays if one is not None), default=None)
+        return min((delay for delay in delays if delay is not None), default=None)
 
     def _look_after_bots(self, now: int) -> None:
         """Note when each asked bot will answer; older questions are forgotten."""
@@ -172,5 +172,5 @@ class Race:
 
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
     """Return the whole seconds until the next of these seats runs out of time."""
-    limits = [one.limit for one in times.seats if one.seat in seats and one.limit is not None]
+    limits = [seat.limit for seat in times.seats if seat.seat in seats and seat.limit is not None]
     return max(0, -(-(min(limits) - times.now) // MS)) if limits else None

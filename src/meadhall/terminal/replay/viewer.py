@@ -126,7 +126,7 @@ class ReplayViewer:
         for standing in self.game.standings(view.state):
             points[standing.seat] = standing.points
         answers = lettered_answers(view.options, self.language.wording, view.state, self.names)
-        letters = {one.key: one.letter for one in answers if len(one.letter) == 1}
+        letters = {answer.key: answer.letter for answer in answers if len(answer.letter) == 1}
         chosen = self.answered() if view.options else None
         cursor = self.cursor
         plain = DrawingContext(view, self.names, points, cell, {}, language=Tongue.language)

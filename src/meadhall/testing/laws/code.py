@@ -131,7 +131,7 @@ def _calls_of_tables(node: ast.AST) -> Iterator[ast.AST]:
     if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
-    tables = {one.arg for one in arguments if _is_table(one)}
+    tables = {argument.arg for argument in arguments if _is_table(argument)}
     for call in ast.walk(node):
         if isinstance(call, ast.Call) and _is_method_of(call.func, tables):
             yield call

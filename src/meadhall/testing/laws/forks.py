@@ -96,7 +96,7 @@ class TakingBack(Law):
         assert twin.ask is not None
         seat = case.rng.choice(twin.ask.waiting)
         at = len(twin.log)
-        seen = {one: faces_seen(twin.state.faces, one) for one in case.listeners if one != seat}
+        seen = {listener: faces_seen(twin.state.faces, listener) for listener in case.listeners if listener != seat}
         question, option = twin.menu(seat).question, case.rng.choice(twin.menu(seat).options)
         alone = twin.ask.of(seat).way is ONE  # otherwise the answers of the others come to light with it
         twin.answer(seat, option)

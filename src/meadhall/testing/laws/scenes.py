@@ -79,10 +79,10 @@ def _of_figures(scene: Scene) -> Iterator[str]:
 
 
 def _of_cards(scene: Scene, seats: int) -> Iterator[str]:
-    lying = Counter(one.seat for one in scene.seats)
+    lying = Counter(seat.seat for seat in scene.seats)
     if lying != Counter(range(seats)):
         yield f"things lie before the seats {sorted(lying.elements())} instead of before each of {seats} once"
-    for card in (*scene.table, *(card for one in scene.seats for card in one.cards)):
+    for card in (*scene.table, *(card for seat in scene.seats for card in seat.cards)):
         yield from _of_card(card)
 
 

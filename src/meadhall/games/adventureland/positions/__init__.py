@@ -17,7 +17,7 @@ __all__ = ["POSITIONS", "hand", "on", "where"]
 
 def _box(value: str | Iterable[Value]) -> list[Sequence[int]]:
     """A sword out of the mixed box: value or id of one that was used before, or `fresh` for one that never came up."""
-    return [[FRESH] if one == "fresh" else faces_of(SWORD_BAG, one) for one in listed_words(value)]
+    return [[FRESH] if word == "fresh" else faces_of(SWORD_BAG, word) for word in listed_words(value)]
 
 
 LUCK: Final = {

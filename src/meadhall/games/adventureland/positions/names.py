@@ -51,7 +51,7 @@ def faces_of(bag: str, value: Value) -> list[Face]:
 
 def outcomes_of(bag: str) -> Callable[[Any], list[Sequence[Face]]]:
     """Read the outcomes of a bag, for luck."""
-    return lambda value: [faces_of(bag, one) for one in listed_words(value)]
+    return lambda value: [faces_of(bag, word) for word in listed_words(value)]
 
 
 CREATURE_CARD: Final = OpenCard(CREATURE_BAG, partial(faces_of, CREATURE_BAG))

@@ -45,13 +45,13 @@ class DiceTray:
         """Whether dice are rolled now, by the seat of this view or, as it looks on, by others."""
         s = view.state
         if s.options.mode != "realtime":
-            return view.question == "beat" and any(isinstance(one, Throw | CallStop) for one in view.options)
+            return view.question == "beat" and any(isinstance(option, Throw | CallStop) for option in view.options)
         duel = _duel(s, view.seat) if view.awaited in ("race", "clock") and not is_paused(s) else None
         return duel is not None and not awaits_ready(s, duel)
 
     def things(self, view: View[State]) -> Sequence[int]:
         """The dice on the table, while they may be thrown."""
-        may_throw = any(isinstance(one, Throw) for one in view.options)
+        may_throw = any(isinstance(option, Throw) for option in view.options)
         return on_table(view.state, view.seat) if may_throw else ()
 
     def throw(self, view: View[State], picked: frozenset[int]) -> str:
@@ -63,7 +63,7 @@ class DiceTray:
         return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _named(view, picked))
 
     def _key(self, view: View[State], kind: type[Throw] | type[CallStop], dice: Dice) -> str:
-        found = (one.key for one in view.options if isinstance(one, kind) and one.dice == dice)
+        found = (option.key for option in view.options if isinstance(option, kind) and option.dice == dice)
         return next(found, "")
 
     def call(self, event: Any, voice: Voice) -> str:
@@ -75,7 +75,7 @@ class DiceTray:
         s, times = given.view.state, given.times
         if times is None:
             return False
-        waits = any(one.starts is not None or one.window is not None for one in times.groups)
+        waits = any(group.starts is not None or group.window is not None for group in times.groups)
         return waits or times.starts_in is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
 
     def draw(self, given: TrayInput, width: int, height: int) -> TrayDrawing:
@@ -173,7 +173,7 @@ def _seconds(ms: int) -> int:
 
 def _group(given: TrayInput, duel: Duel) -> GroupTimes | None:
     assert given.times is not None
-    return next((one for one in given.times.groups if set(one.seats) & set(duel.seats)), None)
+    return next((group for group in given.times.groups if set(group.seats) & set(duel.seats)), None)
 
 
 # ---- players and dice
@@ -274,7 +274,7 @@ def _hint(tray: DiceTray, given: TrayInput) -> Line:
         return [message_span(given.voice, "answered", "soft")] if given.times is None else []
     if dice:
         return [message_span(given.voice, "flying", "soft", n=len(dice))]
-    if not any(isinstance(one, Throw) for one in view.options):
+    if not any(isinstance(option, Throw) for option in view.options):
         stops = [Span("S ", "heading"), message_span(given.voice, "key-stop-too", "soft")]
         return stops if tray.stop(view, given.picked) else []
     thrown = tuple(sorted(given.picked | {*in_hand(s, view.seat)}))

@@ -38,7 +38,7 @@ def end_side(p: P, seat: int, has: Mapping[str, Any]) -> None:
     if side.hero_being == state.EMPTY and not side.left and "unplaced" not in has and s.step != "army":
         raise p.wrong(f"{p.seats[seat]} has no Hero on the board; write one, like b2=hero")
     bag = s.faces.bags[state.deck_bag(seat)]
-    cast = [one.spell for one in s.permanents if one.controller == seat]
+    cast = [permanent.spell for permanent in s.permanents if permanent.controller == seat]
     side.owned = sorted([*bag, *s.hand_of(seat), *side.discard, *cast])
     side.deck = len(bag)
 

@@ -80,7 +80,7 @@ def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
     """For each Spell in hand that has a target the chance to be cast after a throw, best first; then for drawing."""
     dice = frozenset(thrown)
     spells, kept = castable(s, seat), kept_beside(s, seat, dice)
-    needs = [SPELLS[one].requirement for one in spells]
+    needs = [SPELLS[spell].requirement for spell in spells]
     found = {
         texts.SPELLS[one]: chance_of(n.symbol, n.count, kept, len(dice)) for one, n in zip(spells, needs, strict=True)
     }
@@ -89,7 +89,7 @@ def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
 
 
 def _best(found: dict[Text, float]) -> list[Odds]:
-    likely = sorted((one for one in found.items() if one[1] >= LEAST_CHANCE), key=lambda one: -one[1])
+    likely = sorted((item for item in found.items() if item[1] >= LEAST_CHANCE), key=lambda one: -one[1])
     return [Odds(words, min(1.0, chance)) for words, chance in likely[:MOST_ODDS]]
 
 

@@ -211,11 +211,11 @@ def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
     """1 GOLD or 1 FOOD, or two items with Cutpurse (HP-ASK-23)."""
     other = s.heroes[victim]
     most = 2 if allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
-    for one in GOODS:
-        if one.gold + one.food > most:
-            yield one, ONE_ITEM
+    for good in GOODS:
+        if good.gold + good.food > most:
+            yield good, ONE_ITEM
         else:
-            yield one, None if one.gold <= other.gold and one.food <= other.food else NOT_SO_MUCH
+            yield good, None if good.gold <= other.gold and good.food <= other.food else NOT_SO_MUCH
 
 
 # ---- the Encounter

@@ -99,7 +99,9 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
     if trading.partners(s, seat):
         return None
     here = [
-        one for one in rows.opponents(s, seat) if s.heroes[one].at == s.heroes[seat].at and not s.heroes[one].is_dead
+        opponent
+        for opponent in rows.opponents(s, seat)
+        if s.heroes[opponent].at == s.heroes[seat].at and not s.heroes[opponent].is_dead
     ]
     if any(trading.is_weary(s, seat, one) for one in here):
         return WEARY(refusals=LIMITS.refusals_per_turn)

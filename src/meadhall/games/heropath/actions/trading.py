@@ -56,7 +56,11 @@ def full_bag() -> list[int]:
 def partners(s: State, seat: Seat) -> list[Seat]:
     """The opponents on the same space with possible exchanges (HP-RST-07, HP-DEC-02)."""
     at = s.heroes[seat].at
-    here = [one for one in rows.opponents(s, seat) if s.heroes[one].at == at and not s.heroes[one].is_dead]
+    here = [
+        opponent
+        for opponent in rows.opponents(s, seat)
+        if s.heroes[opponent].at == at and not s.heroes[opponent].is_dead
+    ]
     able = [one for one in here if has_items(s, seat, "trade") or has_items(s, one, "trade")]
     return [one for one in able if not is_weary(s, seat, one)]
 

@@ -91,7 +91,7 @@ def possible_hands(faces: Faces, gems: Gems) -> list[Faces]:
     single = [face for face in held if _SLOT[face] == "hand" and face not in arrows]
     twins = _TWIN_BLADES in faces and not lacks(gems, _TWIN_BLADES)
     found: list[Faces] = [(), *((face,) for face in held if face not in arrows)]
-    found += [(bow, one) for bow in held if "bow" in _TAGS[bow] for one in arrows]
+    found += [(bow, arrow) for bow in held if "bow" in _TAGS[bow] for arrow in arrows]
     for one, other in combinations(single, 2):
         if twins or not ("weapon" in _TAGS[one] and "weapon" in _TAGS[other]):
             found.append((one, other))

@@ -158,7 +158,7 @@ def _in_visit(look: Look, option: Use) -> float:
         return -0.1
     rich = prospects.purse_of(look)
     rich.gold += 3
-    found = [prospects.activity_gain(look, rich, one) for one in SITES[visit.site].activities]
+    found = [prospects.activity_gain(look, rich, activity) for activity in SITES[visit.site].activities]
     return max(found, default=0.0) + 1.0 - 0.7
 
 

@@ -99,7 +99,9 @@ def _visit_of(look: Look, site: int, at: Text) -> Words:
 def _best_deed(look: Look, site: int) -> Text:
     """Return the name of the most helpful deed in a Visit."""
     purse = prospects.purse_of(look)
-    able = [one for one in SITES[site].activities if prospects.can_bear(purse, one)] or SITES[site].activities
+    able = [activity for activity in SITES[site].activities if prospects.can_bear(purse, activity)] or SITES[
+        site
+    ].activities
     best = max(able, key=lambda one: prospects.activity_gain(look, purse, one))
     return Text(f"activity-{SITES[site].id}-{best.id}")
 

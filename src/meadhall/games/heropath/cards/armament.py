@@ -242,7 +242,7 @@ async def settle(t: Table[State], seat: Seat) -> None:
     s, hero = t.state, t.state.heroes[seat]
     hands = [s.card(piece) if piece != EMPTY else None for piece in hero.armed[:HEAD]]
     for square, card in enumerate(hands):
-        if card and "arrows" in card.tags and not any(one and "bow" in one.tags for one in hands):
+        if card and "arrows" in card.tags and not any(hand and "bow" in hand.tags for hand in hands):
             await _drop_back(t, seat, hero.armed[square])
             return
     if all(card and "weapon" in card.tags for card in hands) and allowing(s, hero, "two-weapons") == EMPTY:

@@ -335,5 +335,10 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
 def _over_limit(s: State, hero: Hero) -> str | None:
     """A category that holds too many cards; one that leaves may lower the limit of another (Pack Mule)."""
     return next(
-        (one for one in CATEGORIES if len(hero.category(one)) > active_cards.category_limit(s, hero, one)), None
+        (
+            category
+            for category in CATEGORIES
+            if len(hero.category(category)) > active_cards.category_limit(s, hero, category)
+        ),
+        None,
     )

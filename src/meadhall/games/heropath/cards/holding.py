@@ -236,9 +236,9 @@ LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
     """The cards of a hero that a question about some pieces does not name: others, and face-down ones."""
     hero, faces = s.heroes[seat], s.faces.face
-    named = {faces[one] for one in pieces if one not in all_cards(hero) or lies_open(s, hero, one)}
-    asked = {faces[one] for one in pieces}
-    for face in sorted({faces[one] for one in all_cards(hero)} - named - {UNSEEN}):
+    named = {faces[piece] for piece in pieces if piece not in all_cards(hero) or lies_open(s, hero, piece)}
+    asked = {faces[piece] for piece in pieces}
+    for face in sorted({faces[card] for card in all_cards(hero)} - named - {UNSEEN}):
         yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=texts.CARD[face])
 
 

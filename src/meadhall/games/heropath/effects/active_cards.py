@@ -152,7 +152,7 @@ def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> 
     if need == "wounded":
         return hero.gems[state.VITALITY] == 0
     if need == "companions>=1":
-        return any(one != piece for one in hero.companions)
+        return any(companion != piece for companion in hero.companions)
     if need == "companions>=3":
         return len(hero.companions) >= 3
     if need == "in-prison":
@@ -210,7 +210,9 @@ def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:
 
 def weather_paces(s: State, seat: Seat) -> int:
     """The paces that weather takes."""
-    return len([one for one in s.weathers if one.kind == "snow" or (one.kind == "gale" and one.by != seat)])
+    return len(
+        [weather for weather in s.weathers if weather.kind == "snow" or (weather.kind == "gale" and weather.by != seat)]
+    )
 
 
 def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:

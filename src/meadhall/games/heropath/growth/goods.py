@@ -155,8 +155,8 @@ def attackers(s: State, cause: Cause) -> list[Seat]:
 def poorest(s: State, seat: Seat) -> list[Seat]:
     """The opponents with the least GOLD."""
     others = rows.opponents(s, seat)
-    least = min((s.heroes[one].gold for one in others), default=0)
-    return [one for one in others if s.heroes[one].gold == least]
+    least = min((s.heroes[other].gold for other in others), default=0)
+    return [other for other in others if s.heroes[other].gold == least]
 
 
 NOT_THE_POOREST: Final = Reason("HP-ASK-29", "not-the-poorest")

@@ -154,7 +154,7 @@ class Coop(Partners):
         others = [one for one in s.seats if one != seat]
         t.tell(OrderRequested(seat, wish.key))
         s.busy += 1
-        given = await gather({one: consents(s, one, seat, wish.key) for one in others})
+        given = await gather({other: consents(s, other, seat, wish.key) for other in others})
         s.busy -= 1
         agreed = all(answer is AGREE for answer in given.values())
         t.tell(OrderDecided(seat, wish.key, agreed))

@@ -33,7 +33,7 @@ class Partners(Competitive):
         if self.near(s, seat):
             return None
         here = s.heroes[seat].at
-        beside = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
+        beside = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
         near = [one for one in beside if land.DISTANCE[here][s.heroes[one].at] <= 1]
         if any(is_weary(s, seat, one) for one in near):
             return WEARY(refusals=content.LIMITS.refusals_per_turn)
@@ -44,8 +44,8 @@ class Partners(Competitive):
         here = s.heroes[seat]
         if here.is_dead:
             return []
-        mates = [one for one in self.mates(s, seat) if not s.heroes[one].is_dead]
-        near = [one for one in mates if land.DISTANCE[here.at][s.heroes[one].at] <= 1]
+        mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
+        near = [mate for mate in mates if land.DISTANCE[here.at][s.heroes[mate].at] <= 1]
         able = [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
         return [one for one in able if not is_weary(s, seat, one)]
 

@@ -127,9 +127,9 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
         s.clockwise(seat)[1:],
     )  # all Place-Sites have the same key
     if s.heroes[seat].actions <= 0:
-        robberies = [ROB[kind][one] for kind in encounters.KINDS for one in others]
+        robberies = [ROB[kind][other] for kind in encounters.KINDS for other in others]
         return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
-    apart = {one: encounters.cannot_meet_by_action(s, seat, one) for one in others}
+    apart = {other: encounters.cannot_meet_by_action(s, seat, other) for other in others}
     return [
         *[(fight, None) for fight in fights(s, seat)],
         (TRAVEL, travel.cannot_travel(s, seat)),
@@ -137,9 +137,9 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
         (REST, rest.cannot_rest(s, seat)),
         (here, visit.cannot_visit(s, seat)),
         *[
-            (ROB[kind][one], apart[one] or encounters.cannot_be_robbed(s, seat, one, kind))
+            (ROB[kind][other], apart[other] or encounters.cannot_be_robbed(s, seat, other, kind))
             for kind in encounters.KINDS
-            for one in others
+            for other in others
         ],
     ]
 

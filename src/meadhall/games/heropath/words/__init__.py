@@ -75,7 +75,7 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
         why = cannot_arrange(s, seat) if seat >= 0 else None
         return {"why": why.message if why is not None else NOTHING, "barred": int(why is not None)}
     if name == "drop-where":
-        own = [one for one in all_cards(s.heroes[seat]) if category_of(s, one) == "equipment"] if seat >= 0 else []
+        own = [card for card in all_cards(s.heroes[seat]) if category_of(s, card) == "equipment"] if seat >= 0 else []
         alike = len({s.faces.face[one] for one in own}) == 1
         return {"card": card_at(s, own[0]) if alike else NOTHING, "one": int(alike)}
     if name == "visit" and s.visit is not None:

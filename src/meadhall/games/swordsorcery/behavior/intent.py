@@ -31,8 +31,8 @@ def treated_as_heroes(s: State, enemy: Enemy) -> Placed:
     """Heroes who are not Hidden, and companions unless a Menace token is set (SS-SPE-18, SS-CMP-05, SS-MAS-12)."""
     found = {at: hero.area for at, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
     if enemy.menace == NOBODY:
-        for one in s.companions:
-            found[COMPANION + one.owner] = one.area
+        for companion in s.companions:
+            found[COMPANION + companion.owner] = companion.area
     return found
 
 

@@ -26,7 +26,7 @@ def first_that_answers(s: State, at: int, options: Sequence[Answer], ways: Seque
 
 def usable_powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
     """Return the powers that could be used as an activity of one kind."""
-    uses = [(one, USABLE[one.of]) for one in keys.values() if one.kind == "use"]
+    uses = [(key, USABLE[key.of]) for key in keys.values() if key.kind == "use"]
     return [(one, power) for one, power in uses if power.use == kind]
 
 
@@ -127,29 +127,29 @@ def destination(s: State, at: int) -> Area | None:
 
 def _step(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
     here, far = s.heroes[at].area, goals.open_ways(s)
-    steps = [one for one in keys.values() if one.kind == "to"]
+    steps = [key for key in keys.values() if key.kind == "to"]
     index = sight.board(s).index
-    better = [one for one in steps if far[index[one.of]][to] < far[here][to]]
+    better = [step for step in steps if far[index[step.of]][to] < far[here][to]]
     return min(better, key=lambda one: (far[index[one.of]][to], len(crowd.enemies_in(s, index[one.of]))), default=None)
 
 
 def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
     """Return a closed door behind which the way goes on."""
     here, far = s.heroes[at].area, goals.open_ways(s)
-    for one in keys.values():
-        if one.kind in ("open", "unlock") and one.of in sight.board(s).bit:
-            behind = sight.board(s).door(one.of).other(here)
+    for key in keys.values():
+        if key.kind in ("open", "unlock") and key.of in sight.board(s).bit:
+            behind = sight.board(s).door(key.of).other(here)
             if far[behind][to] < far[here][to]:
-                return one
+                return key
     return None
 
 
 def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Take crowns, things, chests and searches with the rest of the turn."""
     for kind in ("pick", "unlock", "open", "search"):
-        for one in keys.values():
-            if one.kind == kind and (kind != "open" or one.of in s.chests):
-                return one
+        for key in keys.values():
+            if key.kind == kind and (kind != "open" or key.of in s.chests):
+                return key
     return None
 
 

@@ -114,7 +114,7 @@ def _on_the_way(s: State, at: int) -> Words:
     here = [
         one.id for one in QUESTS[s.quest].markers if one.area == id and one.id in s.markers and one.id in goals.OBJECTS
     ]
-    masters = [one.id for one in s.enemies if one.area == to and ENEMIES[one.id].is_master]
+    masters = [enemy.id for enemy in s.enemies if enemy.area == to and ENEMIES[enemy.id].is_master]
     carried = [key for key in hero.keys if key in goals.QUEST_ITEMS]
     who, area = hero.name, texts.place_words(id)
     if carried:

@@ -17,7 +17,7 @@ def open_ways(s: State) -> tuple[tuple[int, ...], ...]:
 
 def threats(s: State) -> list[Enemy]:
     """Return the enemies that would act."""
-    return [one for one in s.enemies if not one.is_idle]
+    return [enemy for enemy in s.enemies if not enemy.is_idle]
 
 
 def is_shielded(s: State, enemy: Enemy) -> bool:

@@ -26,7 +26,7 @@ def pick_hero(s: State, options: list[Answer]) -> Answer | None:
 
 def pick_nature(s: State, options: list[Answer]) -> Answer | None:
     """Return the nature of the hero who was just taken."""
-    return next((one for one in options if one.of == weights.NATURES[s.aim]), None)
+    return next((option for option in options if option.of == weights.NATURES[s.aim]), None)
 
 
 def pick_power(s: State, options: list[Answer]) -> Answer | None:
@@ -73,7 +73,7 @@ def worth_of_thing(one: Hero, thing: Thing) -> float:
 
 def pick_gear(s: State, options: list[Answer]) -> Answer | None:
     """Wear the better thing."""
-    return next((better_gear(one, options) for one in s.heroes if one.id == s.aim), None)
+    return next((better_gear(hero, options) for hero in s.heroes if hero.id == s.aim), None)
 
 
 def better_gear(one: Hero, options: list[Answer]) -> Answer | None:
@@ -129,24 +129,24 @@ def policy(asked: Decision[State]) -> Option:
     """Answer any question of the game."""
     s, _, question, options = asked
     if question == "act" and s.turn is not None:
-        return acting.first_that_answers(s, s.turn.hero, [one for one in options if isinstance(one, Answer)])
+        return acting.first_that_answers(s, s.turn.hero, [option for option in options if isinstance(option, Answer)])
     if question in SETTING_OUT:
-        found: Option | None = SETTING_OUT[question](s, [one for one in options if isinstance(one, Answer)])
+        found: Option | None = SETTING_OUT[question](s, [option for option in options if isinstance(option, Answer)])
     else:
         way = WAYS.get(question)
         found = way(s, options) if way is not None else None
     if found is not None:
         return found
     slips = question == "evade"
-    return next((one for one in options if slips and one.key == question), options[0])
+    return next((option for option in options if slips and option.key == question), options[0])
 
 
 def _named(options: Answers, *keys: str) -> Option | None:
-    return next((one for key in keys for one in options if one.key == key), None)
+    return next((option for key in keys for option in options if option.key == key), None)
 
 
 def _kind(options: Answers, kind: str) -> Answer | None:
-    return next((one for one in options if isinstance(one, Answer) and one.kind == kind), None)
+    return next((option for option in options if isinstance(option, Answer) and option.kind == kind), None)
 
 
 def _hit(s: State, options: Answers) -> Option | None:
@@ -163,9 +163,9 @@ def _hit(s: State, options: Answers) -> Option | None:
 def _which_dice(s: State, options: Answers) -> Option | None:
     """Choose dice without a Hit, if there are any."""
     dice = s.attacks[-1].dice if s.attacks[-1].step != "defend" else s.attacks[-1].blue
-    for one in options:
-        if isinstance(one, Answer) and hits_of([dice[one.number - 1]]) == 0:
-            return one
+    for option in options:
+        if isinstance(option, Answer) and hits_of([dice[option.number - 1]]) == 0:
+            return option
     return _named(options, "enough")
 
 

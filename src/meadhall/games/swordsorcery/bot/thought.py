@@ -21,12 +21,12 @@ from meadhall.games.swordsorcery.turns.phases import events_left
 def thoughtful(asked: Decision[State]) -> Option:
     """Return the answer of a sensible player who also enchants their gear, and acts with more care."""
     s = asked.state
-    options = [one for one in asked.options if isinstance(one, Answer)]
+    options = [option for option in asked.options if isinstance(option, Answer)]
     if asked.question == "act" and s.turn is not None:
         return acting.first_that_answers(s, s.turn.hero, options, WAYS)
     if asked.question == "market":
         found = sensible.pick_at_market_thriftily(s, options)
-        return found or next(one for one in options if one.key == "ready")
+        return found or next(option for option in options if option.key == "ready")
     if asked.question in ("power", "talent"):
         return max(options, key=extra_wins)
     if asked.question == "give-up":
@@ -41,8 +41,8 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
 
     Never choose an enemy that lamps or furnaces still protect, if there is another.
     """
-    foes = [one for one in options if one.kind == "foe"]
-    open_to_harm = [one for one in foes if not is_in_light(s, one.number)]
+    foes = [option for option in options if option.kind == "foe"]
+    open_to_harm = [foe for foe in foes if not is_in_light(s, foe.number)]
     if rounds_left(s) <= weights.LATE:
         master = next((one for one in open_to_harm if crowd.is_master(s, one.number)), None)
         if master is not None:
@@ -104,7 +104,9 @@ def has_errand(s: State, at: int) -> bool:
 
 def foe_worth_a_fight(s: State, at: int) -> Area | None:
     """Return the area of the nearest enemy close by, without Masters whose lights are lit."""
-    return goals.foes_area(s, at, weights.NEAR, [one for one in goals.threats(s) if not goals.is_shielded(s, one)])
+    return goals.foes_area(
+        s, at, weights.NEAR, [threat for threat in goals.threats(s) if not goals.is_shielded(s, threat)]
+    )
 
 
 def try_hurrying_to_goal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
@@ -148,9 +150,13 @@ def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     found = [(weights.FIRST_SIGHT, (first.key,))]
     if asked.question != "act":
         return found
-    others = [one for one in asked.options if isinstance(one, Answer) and one is not first and one.kind in THOUGHT_OF]
+    others = [
+        option
+        for option in asked.options
+        if isinstance(option, Answer) and option is not first and option.kind in THOUGHT_OF
+    ]
     others.sort(key=lambda one: THOUGHT_OF.index(one.kind))
-    return found + [(0.0, (one.key,)) for one in others[: weights.MOST - 1]]
+    return found + [(0.0, (other.key,)) for other in others[: weights.MOST - 1]]
 
 
 def turns_begun(s: State) -> int:
@@ -183,7 +189,7 @@ def heroes_worth(s: State) -> float:
 
 
 def enemies_worth(s: State) -> float:
-    return sum(_danger(s, one) for one in s.enemies)
+    return sum(_danger(s, enemy) for enemy in s.enemies)
 
 
 def _danger(s: State, one: Enemy) -> float:

@@ -72,13 +72,13 @@ def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
 @menu("interpose", "SS-DEC-27", default=NO)
 def interposing(s: State, at: int) -> list[Answer]:
     """No, or the power by which a hero becomes the defender."""
-    return [answer(NO, "SS-DEC-27"), *(answer("use", "SS-DEC-27", one.id) for one in _interposers(s, at))]
+    return [answer(NO, "SS-DEC-27"), *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, at))]
 
 
 @interposing.never
 def no_interposing(s: State, at: int) -> Iterator[Refused]:
     """The hero's other cards."""
-    return other_cards(s, at, "use", [one.id for one in _interposers(s, at)], NOT_THE_MOMENT)
+    return other_cards(s, at, "use", [interposer.id for interposer in _interposers(s, at)], NOT_THE_MOMENT)
 
 
 def _interposers(s: State, at: int) -> list[Power]:

@@ -207,7 +207,7 @@ class FieldOfView:
         """The enemies a hero may target at these distances; an engaged hero in their own area only (SS-MOV-05)."""
         if self._enemies is None:
             far, seen = self.far, (self.here,) if self.is_engaged else self.seen
-            self._enemies = [(one.ref, far[one.area]) for one in self._s.enemies if one.area in seen]
+            self._enemies = [(enemy.ref, far[enemy.area]) for enemy in self._s.enemies if enemy.area in seen]
         least, most = within
         return [ref for ref, far in self._enemies if least <= far <= most]
 
@@ -222,7 +222,9 @@ class FieldOfView:
         s, at, far, seen = self._s, self._at, self.far, self.seen
         mates = [(n, one) for n, one in enumerate(s.heroes) if n != at and not one.ghost]
         found = [(at, 0), *((n, far[one.area]) for n, one in mates if one.area in seen)]
-        return found + [(COMPANION + one.owner, far[one.area]) for one in s.companions if one.area in seen]
+        return found + [
+            (COMPANION + companion.owner, far[companion.area]) for companion in s.companions if companion.area in seen
+        ]
 
 
 def enemies_in_reach(s: State, at: int, within: grammar.Range) -> list[Ref]:

@@ -104,7 +104,10 @@ def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
     for passive in ENEMIES[enemy.id].passive:
         if passive.when == "attacking" and predicates.predicate_holds(s, passive.if_, enemy.ref, attack):
             found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, ops.HitsOp) and isinstance(op.n, int)]
-    if any(one.enemy == enemy.ref and one.frenzy for one in s.activations) and attack.evader == NOBODY:
+    if (
+        any(activation.enemy == enemy.ref and activation.frenzy for activation in s.activations)
+        and attack.evader == NOBODY
+    ):
         found.append((FRENZY, 1))  # SS-ENC-06
     if s.phase == "enemy" and not s.first_attack:
         found += [(s.event, mod.n) for mod in statics.ongoing(s, mods.FirstEnemyAttackMod)]

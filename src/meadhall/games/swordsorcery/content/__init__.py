@@ -102,10 +102,10 @@ def _is_open(one: tables.Power | tables.Talent, hero: str, nature: str) -> bool:
 @cache
 def powers_of(hero: str, nature: str) -> tuple[tables.Power, ...]:
     """The powers that are open to a hero of this nature, in file order (SS-POW-01)."""
-    return tuple(one for one in POWERS.values() if _is_open(one, hero, nature))
+    return tuple(power for power in POWERS.values() if _is_open(power, hero, nature))
 
 
 @cache
 def talents_of(hero: str, nature: str) -> tuple[tables.Talent, ...]:
     """The talents of a hero and nature (SS-TAL-01)."""
-    return tuple(one for one in TALENTS.values() if _is_open(one, hero, nature))
+    return tuple(talent for talent in TALENTS.values() if _is_open(talent, hero, nature))

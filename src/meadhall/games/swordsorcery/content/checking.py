@@ -23,8 +23,8 @@ def check_content() -> None:
             _known(f"heroes.toml, {hero.id}", hero.side(nature).start, content.ITEMS)
             if len(hero.side(nature).gem) != MOST_RANK:
                 raise BadContent(f"heroes.toml, {hero.id}: the soul gem of {nature} must have {MOST_RANK} rows")
-    _known("heroes.toml, powers", (one.hero for one in content.POWERS.values()), content.HEROES)
-    _known("heroes.toml, talents", (one.hero for one in content.TALENTS.values()), content.HEROES)
+    _known("heroes.toml, powers", (power.hero for power in content.POWERS.values()), content.HEROES)
+    _known("heroes.toml, talents", (talent.hero for talent in content.TALENTS.values()), content.HEROES)
     for enemy in content.ENEMIES.values():
         _known(f"enemies.toml, {enemy.id}", enemy.deck, content.POWER_CARDS)
         for rule in enemy.rules:
@@ -39,11 +39,11 @@ def _check_quest(quest: Quest) -> None:
     areas = {area.id for area in content.MAPS[quest.map].areas}
     _known(where, [*quest.start, quest.shrine, *quest.gates, *quest.search], areas)
     _known(where, (one.area for one in (*quest.enemies, *quest.shadows)), areas)
-    _known(where, (one.area for one in quest.masters), areas)
-    _known(where, (one.area for one in quest.chests), areas)
-    _known(where, (one.area for one in quest.markers), areas)
-    _known(where, [one.enemy for one in quest.enemies] + [one for one, _ in quest.bag], content.ENEMIES)
-    _known(where, (one.para for one in quest.story_cards), {one.id for one in quest.para})
+    _known(where, (master.area for master in quest.masters), areas)
+    _known(where, (chest.area for chest in quest.chests), areas)
+    _known(where, (marker.area for marker in quest.markers), areas)
+    _known(where, [enemy.enemy for enemy in quest.enemies] + [one for one, _ in quest.bag], content.ENEMIES)
+    _known(where, (card.para for card in quest.story_cards), {one.id for one in quest.para})
     for text in (quest.win, quest.lose, *(one.needs for one in quest.para if one.needs)):
         _reads(where, condition, text)
 

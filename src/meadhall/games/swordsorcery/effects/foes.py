@@ -98,12 +98,12 @@ async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[R
         source = crowd.area_of_ref(s, near[0])
     within = grammar.range_of(op.range)
     found = [
-        one.ref
-        for one in s.enemies
-        if one.ref != cause.owner
-        and not ENEMIES[one.id].is_master
-        and matches_filter(s, one.ref, op.filter)
-        and sight.distance(s, source, one.area) in within
+        enemy.ref
+        for enemy in s.enemies
+        if enemy.ref != cause.owner
+        and not ENEMIES[enemy.id].is_master
+        and matches_filter(s, enemy.ref, op.filter)
+        and sight.distance(s, source, enemy.area) in within
     ]
     return crowd.by_nearness(s, source, found)
 

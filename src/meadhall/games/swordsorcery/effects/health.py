@@ -161,7 +161,7 @@ def would_buff(s: State, cause: Cause, op: ops.BuffOp) -> bool:
 
 def _would_change(s: State, cause: Cause, op: ops.BuffOp, ref: Ref) -> bool:
     body = s.body(ref)
-    if body is None or any(one.stat == op.stat and one.card == cause.card for one in body.buffs):
+    if body is None or any(buff.stat == op.stat and buff.card == cause.card for buff in body.buffs):
         return False
     if op.stat == "def_dice" and isinstance(body, Enemy):
         return op.n != -1 or ENEMIES[body.id].dice > 0

@@ -83,7 +83,7 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
         s.bells += op.n
         t.tell(MapChanged("bells-held", n=s.bells))
         return
-    s.tokens = [one for one in s.tokens if one.kind != op.token]
+    s.tokens = [token for token in s.tokens if token.kind != op.token]
     s.tokens.append(Token(op.token, cause.area, cause.owner, cause.card))
     t.tell(MapChanged("token-laid", card=cause.card, area=sight.board(s).areas[cause.area].id))
 
@@ -92,7 +92,7 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
 async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> None:
     """Give a hero a companion, one at most; its HP are fixed on arrival (SS-CMP-01)."""
     s, card = t.state, COMPANIONS[op.id]
-    s.companions = [one for one in s.companions if one.owner != cause.owner]
+    s.companions = [companion for companion in s.companions if companion.owner != cause.owner]
     more = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
     most = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + more
     s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))

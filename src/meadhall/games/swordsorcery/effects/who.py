@@ -51,7 +51,7 @@ def _choosable(s: State, cause: Cause) -> list[Ref]:
 
 
 def enemies_of(s: State) -> list[Ref]:
-    return [one.ref for one in s.enemies]
+    return [enemy.ref for enemy in s.enemies]
 
 
 def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Ref]:
@@ -169,7 +169,7 @@ def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
     elif word == "most_wounded_enemy":
         found = _most_wounded(s, cause, in_reach(s, cause, enemies_of(s), op))
     elif word == "master":
-        found = [one.ref for one in s.enemies if one.id == of]
+        found = [enemy.ref for enemy in s.enemies if enemy.id == of]
     elif word == CHOSEN_HERO:
         found = list(s.living())
     else:  # choose_enemies; an engaged hero only in his own area (SS-MOV-06)

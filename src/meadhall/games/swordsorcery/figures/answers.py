@@ -67,7 +67,7 @@ def of_answer(s: State, pick: Answer) -> Ref:
     if pick.kind == "foe":
         return pick.number
     if pick.of in COMPANIONS:
-        return next(COMPANION + one.owner for one in s.companions if one.id == pick.of)
+        return next(COMPANION + companion.owner for companion in s.companions if companion.id == pick.of)
     return hero_of(s, pick.of)
 
 

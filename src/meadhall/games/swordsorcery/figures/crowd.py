@@ -67,22 +67,24 @@ def heroes_in(s: State, area: Area) -> list[Ref]:
 
 def party_in(s: State, area: Area) -> list[Ref]:
     """Heroes and companions of an area."""
-    return heroes_in(s, area) + [state.COMPANION + one.owner for one in s.companions if one.area == area]
+    return heroes_in(s, area) + [
+        state.COMPANION + companion.owner for companion in s.companions if companion.area == area
+    ]
 
 
 def enemies_in(s: State, area: Area) -> list[Ref]:
     """All enemies of an area by serial number."""
-    return [one.ref for one in s.enemies if one.area == area]
+    return [enemy.ref for enemy in s.enemies if enemy.area == area]
 
 
 def party_members(s: State) -> list[Ref]:
     """All living heroes, then the companions."""
-    return [*s.living(), *(state.COMPANION + one.owner for one in s.companions)]
+    return [*s.living(), *(state.COMPANION + companion.owner for companion in s.companions)]
 
 
 def faction(s: State, ref: Ref) -> list[Ref]:
     """All characters on the side of this one (SS-GEN-07)."""
-    return [one.ref for one in s.enemies] if state.is_enemy(ref) else party_members(s)
+    return [enemy.ref for enemy in s.enemies] if state.is_enemy(ref) else party_members(s)
 
 
 def strength_in_area(s: State, area: Area) -> tuple[int, int]:
@@ -91,8 +93,8 @@ def strength_in_area(s: State, area: Area) -> tuple[int, int]:
     for mate in s.companions:
         if mate.area == area and "ko" not in mate.conditions:
             ours += COMPANIONS[mate.id].count
-    foes = [one for one in s.enemies if one.area == area and not one.pacified and "ko" not in one.conditions]
-    theirs = sum([one.figures for one in foes])
+    foes = [enemy for enemy in s.enemies if enemy.area == area and not enemy.pacified and "ko" not in enemy.conditions]
+    theirs = sum([foe.figures for foe in foes])
     return ours, theirs
 
 
@@ -110,7 +112,7 @@ def is_engaged(s: State, at: int) -> bool:
 
 def held_areas(s: State) -> frozenset[Area]:
     """The areas of enemies that are not pacified."""
-    return frozenset([one.area for one in s.enemies if not one.pacified])
+    return frozenset([enemy.area for enemy in s.enemies if not enemy.pacified])
 
 
 def by_nearness(s: State, source: Area, refs: Iterable[Ref], flying: bool = False) -> list[Ref]:

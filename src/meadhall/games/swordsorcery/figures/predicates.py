@@ -55,7 +55,7 @@ def _hidden(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
 
 def _engaged(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
     body = s.body(owner)
-    return body is not None and any(one.area == body.area and not one.pacified for one in s.enemies)
+    return body is not None and any(enemy.area == body.area and not enemy.pacified for enemy in s.enemies)
 
 
 def _not_engaged(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
@@ -111,7 +111,7 @@ def _outnumbered(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bo
     body = s.body(owner)
     if body is None:
         return False
-    return sum(1 for one in s.enemies if one.area == body.area and "ko" not in one.conditions) >= 2
+    return sum(1 for enemy in s.enemies if enemy.area == body.area and "ko" not in enemy.conditions) >= 2
 
 
 def _packmate(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
@@ -120,7 +120,9 @@ def _packmate(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
     if body is None:
         return False
     family = ENEMIES[body.id].family
-    return any(one.ref != owner and one.area == body.area and ENEMIES[one.id].family == family for one in s.enemies)
+    return any(
+        enemy.ref != owner and enemy.area == body.area and ENEMIES[enemy.id].family == family for enemy in s.enemies
+    )
 
 
 def _first_attack(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:

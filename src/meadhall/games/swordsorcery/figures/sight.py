@@ -13,7 +13,9 @@ from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, FAR
 from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, State
 
-LIGHTS: Final = {one.id for one in POWERS.values() if any(isinstance(op, ops.TokenOp) and op.lit for op in one.ops)}
+LIGHTS: Final = {
+    power.id for power in POWERS.values() if any(isinstance(op, ops.TokenOp) and op.lit for op in power.ops)
+}
 FOG: Final = 2  # the longest sight into an area that is not lit (SS-OPT-08)
 
 
@@ -73,7 +75,7 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
     if not sees(s, a, b):
         return False
     crossed = board_of(s.quest).crossed(a, b)
-    return not crossed or not any(one.area in crossed and not one.pacified for one in s.enemies)
+    return not crossed or not any(enemy.area in crossed and not enemy.pacified for enemy in s.enemies)
 
 
 def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:

@@ -20,7 +20,7 @@ CRITICAL: Final = "critical-"
 def in_own_turn(s: State, ref: Ref) -> bool:
     """Whether it is the character's own turn, so that a token given now stays through the next (SS-BOD-72)."""
     if is_enemy(ref):
-        return any(one.enemy == ref for one in s.activations)
+        return any(activation.enemy == ref for activation in s.activations)
     return s.turn is not None and s.turn.hero == ref and s.phase == "hero"
 
 

@@ -168,7 +168,7 @@ async def give_up_cards(t: Table[State], at: int) -> None:
     s = t.state
     hero = s.heroes[at]
     for kind, names, places in (("power", hero.powers, hero.gem.powers), ("talent", hero.talents, hero.gem.talents)):
-        while len(names) > places or any(kind == "power" and POWERS[one].rank > hero.rank for one in names):
+        while len(names) > places or any(kind == "power" and POWERS[name].rank > hero.rank for name in names):
             options = given_up(s, at, kind)
             s.aim = hero.id
             pick = await decide(hero.seat, options)

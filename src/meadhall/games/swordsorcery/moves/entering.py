@@ -35,7 +35,7 @@ def figure_limit(id: str) -> int:
 
 
 def in_play(s: State, id: str) -> int:
-    return sum(1 for one in s.enemies if one.id == id)
+    return sum(1 for enemy in s.enemies if enemy.id == id)
 
 
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
@@ -87,7 +87,7 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
 
 def _seen_types(s: State) -> list[int]:
     """The types in play or among the bag's discards; the bag itself is hidden (chapter 6)."""
-    seen = {one.id for one in s.enemies if not ENEMIES[one.id].is_master}
+    seen = {enemy.id for enemy in s.enemies if not ENEMIES[enemy.id].is_master}
     return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
 
 
@@ -130,7 +130,7 @@ def tied_gates(s: State, source: Area) -> list[Answer]:
 @tied_gates.never
 def farther_gates(s: State, source: Area) -> Iterator[Refused]:
     """The areas without a gate that is as near."""
-    return sight.other_areas(s, "area", [sight.board(s).index[one.of] for one in tied_gates(s, source)], FARTHER)
+    return sight.other_areas(s, "area", [sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER)
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:

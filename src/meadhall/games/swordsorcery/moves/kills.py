@@ -66,7 +66,7 @@ async def _hero_killed(t: Table[State], kill: Kill) -> None:
 def harvest(s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
     """The powers that a kill of this kind allows, or none."""
     powers = [one for one in ready.ready(s, at, ON_KILL) if all(word in tags for word in grammar.predicates(one.needs))]
-    return [*(answer("use", "SS-DEC-29", one.id) for one in powers), answer(NO, "SS-DEC-29")]
+    return [*(answer("use", "SS-DEC-29", power.id) for power in powers), answer(NO, "SS-DEC-29")]
 
 
 @harvest.never

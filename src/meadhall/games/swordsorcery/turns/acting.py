@@ -103,8 +103,8 @@ def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reaso
 
 
 def _provocations(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
-    masters = [one for one in s.enemies if one.id in MASTERS]
-    return [(answer("provoke", "SS-ACT-05", one.id), cannot_provoke(s, at, one) or busy) for one in masters]
+    masters = [enemy for enemy in s.enemies if enemy.id in MASTERS]
+    return [(answer("provoke", "SS-ACT-05", master.id), cannot_provoke(s, at, master) or busy) for master in masters]
 
 
 def cannot_attack(s: State, at: int, view: blows.FieldOfView) -> Reason | None:

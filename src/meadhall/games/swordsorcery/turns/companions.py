@@ -48,8 +48,10 @@ def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
     """The area with which the shortest way to the nearest enemy begins; none where one is in reach, or no way leads."""
     if companion_targets(s, mate.owner):
         return None
-    foes = [one for one in s.enemies if not one.pacified and sight.walking_distance(s, mate.area, one.area) < FAR]
-    ends = crowd.by_nearness(s, mate.area, [one.ref for one in foes])
+    foes = [
+        enemy for enemy in s.enemies if not enemy.pacified and sight.walking_distance(s, mate.area, enemy.area) < FAR
+    ]
+    ends = crowd.by_nearness(s, mate.area, [foe.ref for foe in foes])
     end = s.enemy(ends[0]) if ends else None
     near = sight.board(s).steps(s.opened, flying=False)[mate.area]
     return (
@@ -66,7 +68,9 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
         return []
     within = range_of(COMPANIONS[mate.id].attack.range)
     ref = COMPANION + owner
-    return crowd.by_nearness(s, mate.area, [one.ref for one in s.enemies if blows.reaches(s, ref, within, one.ref)])
+    return crowd.by_nearness(
+        s, mate.area, [enemy.ref for enemy in s.enemies if blows.reaches(s, ref, within, enemy.ref)]
+    )
 
 
 @menu("companion-target", "SS-DEC-37")
@@ -79,7 +83,7 @@ def companion_aims(s: State, owner: int) -> list[Answer]:
 def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
     """The other enemies."""
     can = companion_targets(s, owner)
-    return ((foe_answer("SS-DEC-37", one.ref), OUT_OF_REACH) for one in s.enemies if one.ref not in can)
+    return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in can)
 
 
 async def activate_companion(t: Table[State], at: int) -> None:

@@ -22,7 +22,7 @@ from meadhall.games.swordsorcery.state import Enemy, Ref, State
 
 def are_in_play(s: State) -> bool:
     """Whether an Encounter card is drawn (SS-ENC-01, 02)."""
-    return any(not one.is_idle for one in s.enemies)
+    return any(not enemy.is_idle for enemy in s.enemies)
 
 
 @menu("toll", "SS-DEC-54", default=NO)
@@ -62,9 +62,9 @@ async def resolve(t: Table[State], card: Encounter) -> None:
     await kills.after_kills(t, cause)
     await entering.settle(t)
     listed = summoned(s, card)  # fixed before the first activation (SS-ENC-05)
-    masters = [one.ref for one in s.enemies if one.id in MASTERS] if card.master else []
+    masters = [enemy.ref for enemy in s.enemies if enemy.id in MASTERS] if card.master else []
     called = [*listed, *masters]
-    if all(one.is_idle for one in s.enemies if one.ref in called):
+    if all(enemy.is_idle for enemy in s.enemies if enemy.ref in called):
         t.tell(NobodyActed())
     for ref in called:
         await activate_enemy(t, ref, frenzy=card.frenzy)
@@ -73,7 +73,7 @@ async def resolve(t: Table[State], card: Encounter) -> None:
 def summoned(s: State, card: Encounter) -> list[Ref]:
     """Own and also enemies in one list, the nearest to the active hero first (SS-ENC-04)."""
     far = sight.distances_from(s, s.heroes[s.active].area)
-    found = [one for one in s.enemies if one.id not in MASTERS and _is_summoned(s, card, one, far)]
+    found = [enemy for enemy in s.enemies if enemy.id not in MASTERS and _is_summoned(s, card, enemy, far)]
     return [one.ref for one in sorted(found, key=lambda one: (far[one.area], one.ref))]
 
 

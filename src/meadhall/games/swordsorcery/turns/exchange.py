@@ -95,9 +95,9 @@ def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
 def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
     """The things that stay in their place."""
     can = [
-        card_id(equipment.thing_of(one.of.partition("/")[0]))
-        for one in possible_changes(s.heroes[at], moved)
-        if one.kind == "wear"
+        card_id(equipment.thing_of(change.of.partition("/")[0]))
+        for change in possible_changes(s.heroes[at], moved)
+        if change.kind == "wear"
     ]
     return other_cards(s, at, "wear", can, STAYS)
 
@@ -140,7 +140,7 @@ async def equip_again(t: Table[State], at: int) -> None:
     s.aim = hero.id
     while True:
         options = gearing(s, at, tuple(moved))
-        if not any(one.kind == "wear" for one in options):
+        if not any(option.kind == "wear" for option in options):
             break
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:

@@ -43,7 +43,7 @@ def begin_turn(t: Table[State], at: int) -> None:
     s.phase, s.active = "hero", at
     s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
     hero.acted = True
-    hero.limits = [one for one in hero.limits if not one.startswith("turn/")]
+    hero.limits = [limit for limit in hero.limits if not limit.startswith("turn/")]
     t.tell(TurnBegan(hero.id, hero.seat, hero.ghost))
     s.step = "act"
     if hero.ghost:

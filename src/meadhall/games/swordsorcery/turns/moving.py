@@ -109,7 +109,7 @@ def _end_if_spent(s: State) -> None:
 def evaded_from(s: State, at: int) -> bool:
     """Whether leaving needs an Evade: enemies that engage are here (SS-MOV-10)."""
     here = s.heroes[at].area
-    return any(one.area == here and not one.pacified for one in s.enemies)
+    return any(enemy.area == here and not enemy.pacified for enemy in s.enemies)
 
 
 def enemies_drawn(s: State, at: int) -> list[Ref]:

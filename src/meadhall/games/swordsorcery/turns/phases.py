@@ -29,7 +29,7 @@ async def time_phase(t: Table[State]) -> None:
     t.tell(RoundBegan(s.round, s.leader))
     for hero in s.heroes:
         hero.acted = False
-        hero.limits = [one for one in hero.limits if one.startswith("quest/")]
+        hero.limits = [limit for limit in hero.limits if limit.startswith("quest/")]
     if s.round > 1:
         await damage(t)
         await other_effects(t)
@@ -41,7 +41,7 @@ async def time_phase(t: Table[State]) -> None:
 
 def everybody(s: State) -> list[Ref]:
     """Heroes, each with their companion, then enemies (SS-GEN-12)."""
-    return s.in_order([*crowd.party_members(s), *(one.ref for one in s.enemies)])
+    return s.in_order([*crowd.party_members(s), *(enemy.ref for enemy in s.enemies)])
 
 
 async def damage(t: Table[State]) -> None:

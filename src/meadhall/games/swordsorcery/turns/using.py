@@ -166,7 +166,11 @@ def characters(s: State, at: int, id: str) -> list[Answer]:
 def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
     """The other characters."""
     can = _characters(s, at, USABLE[id])
-    for ref in (*range(s.count), *(one.ref for one in s.enemies), *(COMPANION + one.owner for one in s.companions)):
+    for ref in (
+        *range(s.count),
+        *(enemy.ref for enemy in s.enemies),
+        *(COMPANION + companion.owner for companion in s.companions),
+    ):
         if ref not in can:
             yield character(s, ref, "SS-DEC-30"), NOT_ON(card=texts.card(id), who=s.name(ref))
 

@@ -83,7 +83,7 @@ def _asked(question: str, s: State, args: dict[str, Arg]) -> Text:
     if question == "hero" and s.heroes and s.options.players == 1:
         return text(f"{id}-again")
     if question == "power":
-        learner = next((one for one in s.heroes if one.id == s.aim), None)
+        learner = next((hero for hero in s.heroes if hero.id == s.aim), None)
         if learner is not None and learner.gem.powers > 1:
             return Text(f"{id}-of-several", {**args, "nth": len(learner.powers) + 1, "of": learner.gem.powers})
     return Text(id, args)

@@ -277,7 +277,7 @@ GROWS: Final = ("hp", "powers", "talents", "combat", "action")
 
 def rising(s: State) -> Hero | None:
     """The hero whose Soulrank the open question may raise."""
-    return s.heroes[s.shopper] if s.phase == "market" else next((one for one in s.heroes if one.id == s.aim), None)
+    return s.heroes[s.shopper] if s.phase == "market" else next((hero for hero in s.heroes if hero.id == s.aim), None)
 
 
 def gains_of(hero: Hero, rank: int) -> list[Arg]:

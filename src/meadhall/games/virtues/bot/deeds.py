@@ -66,7 +66,7 @@ def take_gifts_worth(look: Outlook, op: ops.TakeGifts, target: Player | None) ->
 
 def drop_gifts_worth(look: Outlook, op: ops.DropGifts, target: Player | None) -> float:
     if op.who == "each_other":
-        return sum(look.w.gift * min(op.n, max(one.gifts)) * enmity(look, one) for one in look.rivals)
+        return sum(look.w.gift * min(op.n, max(rival.gifts)) * enmity(look, rival) for rival in look.rivals)
     return 0.0 if target is None else look.w.gift * min(op.n, sum(target.gifts)) * enmity(look, target)
 
 
@@ -157,7 +157,9 @@ def refresh_worth(look: Outlook, op: ops.Refresh, target: Player | None) -> floa
 
 
 def man_free_worth(look: Outlook, op: ops.ManFree, target: Player | None) -> float:
-    return max((special_worth(look, one) for one in look.me.buildings if one not in look.me.manned), default=0.0)
+    return max(
+        (special_worth(look, building) for building in look.me.buildings if building not in look.me.manned), default=0.0
+    )
 
 
 def special_worth(look: Outlook, building: int) -> float:
@@ -166,7 +168,7 @@ def special_worth(look: Outlook, building: int) -> float:
 
 
 def claim_treasure_worth(look: Outlook, op: ops.ClaimTreasure, target: Player | None) -> float:
-    there = {one.face for one in face_up_treasures(look.s)}
+    there = {treasure.face for treasure in face_up_treasures(look.s)}
     return max(
         (treasure_worth(look, face) for face in there if op.artifact or content.TREASURES[face].res != "artifact"),
         default=0.0,

@@ -162,8 +162,8 @@ class Outlook:
             income * self.turns
             + character.might_now
             + gifts * self.w.taps
-            + self._more_of("characters", len(self.me.characters), [len(one.characters) for one in self.rivals])
-            + self._more_of("colour", of_colour(self.me, colour), [of_colour(one, colour) for one in self.rivals])
+            + self._more_of("characters", len(self.me.characters), [len(rival.characters) for rival in self.rivals])
+            + self._more_of("colour", of_colour(self.me, colour), [of_colour(rival, colour) for rival in self.rivals])
             + self._in_colour(colour)
         )
 
@@ -199,12 +199,12 @@ class Outlook:
         card = content.BUILDINGS[number]
         produced = production(self.me, number) * (1.0 if card.kind == "temple" else self.w.token)
         at_once = 1.0 if card.kind == "temple" else 0.0
-        more = self._more_of("buildings", len(self.me.buildings), [len(one.buildings) for one in self.rivals])
+        more = self._more_of("buildings", len(self.me.buildings), [len(rival.buildings) for rival in self.rivals])
         return produced * self.turns + at_once + more + 0.35
 
     def elixir(self, number: int) -> float:
         """Return the worth of an elixir in hand."""
-        more = self._more_of("elixirs", len(self.me.elixirs), [len(one.elixirs) for one in self.rivals])
+        more = self._more_of("elixirs", len(self.me.elixirs), [len(rival.elixirs) for rival in self.rivals])
         return self.gifts(most_gifts(self.me, number)) * self.w.drink + more * 0.8 + 0.05
 
     def kept_elixir(self, number: int) -> float:
@@ -357,7 +357,7 @@ def value(s: State, seat: Seat) -> float:
 
 
 def _at_the_end(s: State, seat: Seat) -> float:
-    place = next(one.place for one in standings(s) if one.seat == seat)
+    place = next(standing.place for standing in standings(s) if standing.seat == seat)
     lost = place > 1 and s.ending in ("cataclysm", "stopped")
     return WON if place == 1 else LOST if not lost else LOST * 0.8
 

@@ -130,7 +130,7 @@ def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
 
 def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
     """Give the least wanted gift, while another is wanted more."""
-    gives = [one for one in options if isinstance(one, Give)]
+    gives = [option for option in options if isinstance(option, Give)]
     aim, hand = look.aim, look.me.gifts
     lacks = aim.lacks if aim else [0] * content.N_VIRTUES
     lacking = [look.needs[v] for v in range(content.N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]

@@ -127,7 +127,11 @@ def best_treasure_first(options: list[asking.OneTreasure]) -> list[asking.OneTre
 
 
 def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
-    return [one for one in asking.face_up_treasures(s) if op.artifact or content.TREASURES[one.face].res != "artifact"]
+    return [
+        treasure
+        for treasure in asking.face_up_treasures(s)
+        if op.artifact or content.TREASURES[treasure.face].res != "artifact"
+    ]
 
 
 @VERBS.verb(ops.ClaimTreasure)

@@ -55,7 +55,7 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
         yield f"hero-{hero.id}", {"": hero.name, "title": hero.title, **evil}
     for card in content.SINS:
         yield f"sin-{card.id}", {"": card.sin.capitalize()}
-    functions = {one.key: one for card in content.SINS for one in card.functions}
+    functions = {function.key: function for card in content.SINS for function in card.functions}
     for key, one in functions.items():
         yield f"function-{key}", {"": one.name, "text": one.text}
 

@@ -56,7 +56,7 @@ async def rules(call: Call[None]) -> RulesText:
     """Get a game's whole rulebook, clause by clause."""
     game = game_here(call.site, call.part("id"))
     book = rulebook(game)
-    clauses = [ClauseText(one.id, one.tag, one.text, one.chapter) for one in book.clauses]
+    clauses = [ClauseText(clause.id, clause.tag, clause.text, clause.chapter) for clause in book.clauses]
     return RulesText(game.id, game.name, book.opening, book.tags, clauses)
 
 

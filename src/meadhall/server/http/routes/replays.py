@@ -40,7 +40,7 @@ async def replay(call: Call[None]) -> ReplayCard | Ready:
     text = await site.tables.match_file(call.person, name)
     card = msgspec.json.decode(await site.replays.look("card", name, text, language=call.language), type=ReplayCard)
     seats = (await site.tables.card(call.person, name)).seats
-    return msgspec.structs.replace(card, table=name, mine=[one.seat for one in seats if one.mine])
+    return msgspec.structs.replace(card, table=name, mine=[seat.seat for seat in seats if seat.mine])
 
 
 @get("/api/replays/{id}/match", str, media="text/plain; charset=utf-8")

@@ -24,7 +24,7 @@ async def set_table(call: Call[NewTable]) -> TableCard:
     """Create a table."""
     game_here(call.site, call.body.game)
     plan = call.body
-    if plan.public and plan.seed is not None and any(one.who == "open" for one in plan.seats):
+    if plan.public and plan.seed is not None and any(seat.who == "open" for seat in plan.seats):
         raise Denial("invalid", "no-seed-at-open-table")
     with one_more_table(call):
         return await call.site.tables.set_table(call.person, call.body)
