@@ -46,8 +46,8 @@ def zoo(made: Any) -> Steps:
         lot = random.Random(seed)
         made.reset(seed=seed)
         for _ in made.agent_iter():
-            seen, _, over, broken_off, _ = made.last()
-            if over or broken_off:
+            seen, _, over, truncated, _ = made.last()
+            if over or truncated:
                 made.step(None)
                 continue
             made.step(int(lot.choice(np.flatnonzero(seen["action_mask"]))))

@@ -20,8 +20,8 @@ def played(seed: int, **options: object) -> dict[str, float]:
     made.reset(seed=seed)
     lot, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)
     for _ in made.agent_iter():
-        _, _, over, broken_off, info = made.last()
-        made.step(None if over or broken_off else lot.choice(list(info["keys"])))
+        _, _, over, truncated, info = made.last()
+        made.step(None if over or truncated else lot.choice(list(info["keys"])))
         for agent, reward in made.rewards.items():
             got[agent] += reward
     return got
@@ -93,7 +93,7 @@ def test_same_seed_repeats_the_match_and_no_seed_continues_the_sequence() -> Non
     assert seeds[0] == seeds[2] != seeds[1] == seeds[3]
 
 
-def test_a_match_that_is_too_long_is_broken_off() -> None:
+def test_a_match_that_is_too_long_is_truncated() -> None:
     made = env("heropath", players=2, longest=20)
     made.reset(seed=1)
     for _ in range(20):
@@ -162,7 +162,7 @@ def test_points_of_answers_by_bots_are_not_lost() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "said"),
     [
-        ("adventurland", {}, "do you mean adventureland"),
+        ("adventurland", {}, "did you mean adventureland"),
         ("adventureland", {"hats": 3}, "has no option 'hats'"),
         ("adventureland", {"players": 9}, "option players cannot be 9"),
         ("adventureland", {"rewards": "fame"}, "rewards cannot be 'fame'"),
@@ -218,4 +218,4 @@ def test_custom_game_needs_nothing_more() -> None:
     made.reset(seed=1)
     while not made.turns.over:
         made.step(random.Random(made.turns.answers).choice(list(made.infos[made.agent_selection]["keys"])))
-    assert sorted(made.turns.got()) == [-1, 1]
+    assert sorted(made.turns.take_rewards()) == [-1, 1]

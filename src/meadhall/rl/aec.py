@@ -84,7 +84,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, got, strict=True))
         self.terminations = dict.fromkeys(self.agents, self.turns.over)
-        self.truncations = dict.fromkeys(self.agents, self.turns.broken_off)
+        self.truncations = dict.fromkeys(self.agents, self.turns.truncated)
         self.agent_selection = self.possible_agents[self.turns.seat]
         self._accumulate_rewards()
         self._tell()
