@@ -201,7 +201,7 @@ def test_a_missing_package_is_named_with_what_brings_it() -> None:
 def test_unknown_keys_have_spare_actions() -> None:
     actions = Actions(["stay", "go"], spare=2)
     assert actions.of(["new", "go", "other"]) == {2: "new", 1: "go", 3: "other"}
-    with pytest.raises(TooManyKeys, match="3 keys of one menu are not known"):
+    with pytest.raises(TooManyKeys, match="a menu has 3 unknown keys"):
         actions.of(["a", "b", "c"])
 
 
