@@ -23,7 +23,7 @@ from meadhall.engine.common.errors import BadOption, FlowError
 from meadhall.engine.common.player_names import checked_names, clean
 from meadhall.engine.contract.game import choice_words
 from meadhall.lab import play_series
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import saved_matches
 from meadhall.testing.check import LAWS, check_game
 
 PIG = "examples/pig.py"
@@ -100,10 +100,10 @@ def test_the_version_and_the_help_are_no_mistakes(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("chek", "there is no command 'chek'; do you mean 'check'?"),
-        ("check", "say which game; meadhall check -h tells more"),
-        ("check examples/pig.py --match 3", "there is no option --match; do you mean --matches?"),
-        ("replay a b", "'b' is one argument too many; meadhall replay -h tells more"),
+        ("chek", "there is no command 'chek'; did you mean 'check'?"),
+        ("check", "say which game; see meadhall check -h"),
+        ("check examples/pig.py --match 3", "there is no option --match; did you mean --matches?"),
+        ("replay a b", "'b' is one argument too many; see meadhall replay -h"),
         ("check nosuch:GAME", "there is no module 'nosuch', neither here nor installed"),
     ],
 )
@@ -203,7 +203,7 @@ def test_names_lose_what_a_terminal_would_carry_out() -> None:
 
 def test_a_name_out_of_a_file_is_cleaned_too(tmp_path: Path) -> None:
     file = saved(tmp_path, players=["A\x1b[2Jnn", "Bot Bram"])
-    assert keeping.read_match(str(file)).names == ["A [2Jnn", "Bot Bram"]
+    assert saved_matches.read_match(str(file)).names == ["A [2Jnn", "Bot Bram"]
 
 
 def test_the_match_is_kept_only_where_there_is_room_for_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -62,9 +62,9 @@ def test_clause_id_is_found_in_any_case_among_all_games() -> None:
 
 
 def test_an_unknown_clause_names_the_nearest() -> None:
-    with pytest.raises(UnknownClause, match="no installed game has a clause AL-FGT-99; do you mean AL-FGT-19"):
+    with pytest.raises(UnknownClause, match="no installed game has a clause AL-FGT-99; did you mean AL-FGT-19"):
         find_clause("AL-FGT-99")
-    with pytest.raises(UnknownClause, match="Adventure Land has no clause AL-WPS-09; do you mean AL-WSP-09"):
+    with pytest.raises(UnknownClause, match="Adventure Land has no clause AL-WPS-09; did you mean AL-WSP-09"):
         rulebook(find_game("adventureland")).find("AL-WPS-09")
 
 
@@ -108,9 +108,9 @@ def test_a_first_chapter_with_clauses_is_no_opening() -> None:
 
 
 def test_the_command_says_what_would_be_right() -> None:
-    with pytest.raises(UnknownGame, match="do you mean adventureland"):
+    with pytest.raises(UnknownGame, match="did you mean adventureland"):
         rules("adventurland", "")
-    with pytest.raises(UnknownClause, match="no installed game has a chapter AL-FGH; do you mean AL-FGT"):
+    with pytest.raises(UnknownClause, match="no installed game has a chapter AL-FGH; did you mean AL-FGT"):
         rules("AL-FGH", "")
     with pytest.raises(
         UnknownGame, match="no game, chapter or clause 'xyzzy', and no rule about it; meadhall rules li"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.cli import run
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import saved_matches
 
 SIRENS = '[[creature]]\nid = "siren"\nstrength = 4\n'
 
@@ -51,7 +51,7 @@ def test_variant_command_reports_that_nothing_changes(folder: Path, capsys: pyte
 
 def test_a_variant_is_played_kept_proved_and_gone_on_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "play", "heroes", "--variant", folder, "--watch", "--plain", "--seed", "3")
-    path = keeping.find("last")
+    path = saved_matches.find("last")
     folder.rename(folder.with_name("gone"))  # the match file holds the variant
     assert said(capsys, "verify", path).startswith("Verified: heroes+strong-sirens 1+")
     assert said(capsys, "replay", path, "--plain")
@@ -68,7 +68,7 @@ def test_bots_play_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -
 
 def test_mistake_in_a_variant_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "heroes.toml").write_text(SIRENS.replace("siren", "sirem"), "utf-8")
-    right = "meadhall: variant strong-sirens: heroes.toml: creature: there is no entry 'sirem'; do you mean siren?\n"
+    right = "meadhall: variant strong-sirens: heroes.toml: creature: there is no entry 'sirem'; did you mean siren?\n"
     assert said(capsys, "play", "heroes", "--variant", folder, code=2) == right
 
 

@@ -11,7 +11,7 @@ from meadhall.engine.contract.game import Game, Setting, as_typed
 
 VARIANT: Final = "A variant of the game: its folder, or its packed file."
 RAY: Final = "Play on the Ray cluster at this address, as in 10.0.0.1:6379; auto finds one on this machine."
-LANGUAGE: Final = "What the terminal and the game speak: en or de. Without it, the language of this machine."
+LANGUAGE: Final = "Language of the terminal and the game: en or de. Default: the system language."
 RECOVER: Final = "Use as much of a damaged file as possible."
 
 
@@ -21,20 +21,20 @@ def variant_name(game: str, variant: str) -> str:
 
 
 def split_arguments(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """Separate a game's own options, `--adventure 2` or `--adventure=2`, from other words; "" for a missing value."""
-    bots: list[str] = []
+    """Separate game options, `--adventure 2` or `--adventure=2`, from positional arguments; "" for a missing value."""
+    positional: list[str] = []
     given: dict[str, str] = {}
     left = list(words)
     while left:
         word = left.pop(0)
         if not word.startswith("--"):
-            bots.append(word)
+            positional.append(word)
             continue
         name, _, value = word[2:].partition("=")
         if not value and left and not left[0].startswith("--"):
             value = left.pop(0)
         given[name.replace("-", "_")] = value
-    return bots, given
+    return positional, given
 
 
 def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting]:

@@ -22,12 +22,12 @@ BRAND: Final = "\u22c8 MEADHALL"
 
 
 def command_names() -> list[str]:
-    """All words of the command: a module under commands/ adds a word."""
+    """Names of the subcommands, one for each module in commands/."""
     return sorted(module.name for module in pkgutil.iter_modules(meadhall.commands.__path__))
 
 
 def build(wanted: list[str]) -> typer.Typer:
-    """The command line with these words; each module has a function of its own name."""
+    """The command line with these subcommands; each module has a function of its own name."""
     app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=HELP)
     app.callback()(about)
     for name in wanted:

@@ -20,7 +20,7 @@ REWORDED: Final = (
     (r"Invalid value for '(.*?)'(?: \(env var: '\w+'\))?: (?:Value error, )?", r"\1: "),
     (r"Option '(--?[\w-]+)' requires an argument\.?", r"option \1 needs a value"),
     (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"'\1' is one argument too many"),
-    (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),
+    (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; did you mean \1?"),
 )
 ENDLESS: Final = "{input} is not a usable number"
 VALUE_ERRORS: Final = {  # by the names of the parser
@@ -39,7 +39,7 @@ def usage_error(error: Any) -> str:
     """The fault, its place, and where to read more."""
     said = _value_error(error) or _reworded(error)
     where = error.ctx.command_path if error.ctx is not None else "meadhall"
-    return said if said.endswith("?") else f"{said.rstrip('.')}; {where} -h tells more"
+    return said if said.endswith("?") else f"{said.rstrip('.')}; see {where} -h"
 
 
 def finite(_: object, __: object, value: Any) -> Any:

@@ -105,7 +105,7 @@ def test_an_entry_is_found_by_what_names_it() -> None:
 
 def test_a_table_of_tables_is_found_by_its_name() -> None:
     assert changes("[land.moor]\nhand = 3\n") == [("land, moor, hand", 2, 3)]
-    with pytest.raises(BadContent, match="land: there is no entry 'more'; do you mean moor"):
+    with pytest.raises(BadContent, match="land: there is no entry 'more'; did you mean moor"):
         laid("[land.more]\nhand = 3\n")
 
 
@@ -131,8 +131,8 @@ def test_overlay_equal_to_the_game_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("[rules]\nhands = 6\n", "rules: there is no field 'hands'; do you mean hand?"),
-        ('[[thing]]\nkind = "cap"\n', "thing: there is no entry 'cap'; do you mean cup?"),
+        ("[rules]\nhands = 6\n", "rules: there is no field 'hands'; did you mean hand?"),
+        ('[[thing]]\nkind = "cap"\n', "thing: there is no entry 'cap'; did you mean cup?"),
         ('[[thing]]\nkind = "xyz"\n', "thing: there is no entry 'xyz'; there is cup, jug"),
         ("[[thing]]\nworth = 2\n", "thing 1: the field kind must say which entry is meant; there is cup, jug"),
         ("[[count]]\nplayers = 2\n[[count]]\nplayers = 2\n", "count (2): the entry is there twice; put all of it into"),

@@ -100,12 +100,15 @@ def test_variant_digest_ignores_comments() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ('[[creature]]\nid = "sirem"', "heroes.toml: creature: there is no entry 'sirem'; do you mean siren?"),
-        ('[[creature]]\nid = "siren"\nstrenght = 4', "creature (siren): there is no field 'strenght'; do you mean str"),
+        ('[[creature]]\nid = "sirem"', "heroes.toml: creature: there is no entry 'sirem'; did you mean siren?"),
+        (
+            '[[creature]]\nid = "siren"\nstrenght = 4',
+            "creature (siren): there is no field 'strenght'; did you mean str",
+        ),
         ("[[creature]]\nstrength = 4", "creature 1: the field id must say which entry is meant; there is "),
         ('[[creature]]\nid = "siren"\n[[creature]]\nid = "siren"', "creature (siren): the entry is there twice"),
         ('[[creature]]\nid = "siren"\nstrength = "much"', "(siren), strength: Expected `int`, got `str`"),
-        ("[creatures]", "heroes.toml: there is no field 'creatures'; do you mean creature?"),
+        ("[creatures]", "heroes.toml: there is no field 'creatures'; did you mean creature?"),
         ("creature = 3", "creature: Expected `array`, got `int`"),
         ("strength = [", "heroes.toml: not TOML: "),
     ],
@@ -124,7 +127,7 @@ def test_contradictory_variant_is_refused_by_the_game() -> None:
 
 
 def test_files_that_the_game_has_not() -> None:
-    with pytest.raises(BadContent, match=r"Heroes has no content file 'hero.toml'; do you mean heroes.toml\?"):
+    with pytest.raises(BadContent, match=r"Heroes has no content file 'hero.toml'; did you mean heroes.toml\?"):
         varied(find_game("heroes"), made({"hero.toml": ""}, "a"))
     with pytest.raises(BadContent, match=r"changes no content file; Heroes has heroes.toml"):
         varied(find_game("heroes"), made({}, "a"))
@@ -283,7 +286,7 @@ def stranger(tmp_path: Path) -> Game[Any]:
 def test_a_game_of_a_stranger_can_be_varied(stranger: Game[Any]) -> None:
     rich = varied(stranger, made({"stranger.toml": "prize = 7"}, "rich"))
     assert [Match(game, "1").standings[0].points for game in (stranger, rich)] == [1, 7]
-    with pytest.raises(BadContent, match=r"variant a: stranger.toml: there is no field 'price'; do you mean prize?"):
+    with pytest.raises(BadContent, match=r"variant a: stranger.toml: there is no field 'price'; did you mean prize?"):
         varied(stranger, made({"stranger.toml": "price = 7"}, "a"))
 
 

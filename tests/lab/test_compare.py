@@ -80,7 +80,7 @@ def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
         found = compared(words, 400, seed=str(seed))
         assert set(verdicts(found).values()) <= {Verdict.SAME, Verdict.OPEN}
         assert {of(found, str(quantity)).verdict for quantity in found.asked} == {Verdict.SAME}
-        assert verdict(found) == "No, songs changes nothing in Beasts that matters here, after 400 matches of each."
+        assert verdict(found) == "No, songs makes no relevant difference in Beasts, after 400 matches of each."
         assert finding_sentences(found)[0] == "All matches went exactly alike in both."
 
 

@@ -200,7 +200,7 @@ def test_match_prints_json_and_nothing_else() -> None:
         (["adventureland", "random", "--adventure"], "option --adventure needs a value: one of 1, 2, 3"),
         (["adventureland", "random", "--colour", "red"], "has no option 'colour'"),
         (["nowhere", "random"], "there is no game 'nowhere'; installed are"),
-        (["Adventure-Lamd", "random"], "there is no game 'Adventure-Lamd'; do you mean adventureland"),
+        (["Adventure-Lamd", "random"], "there is no game 'Adventure-Lamd'; did you mean adventureland"),
         (["adventureland", "random", "random", "random"], "3 bots are named for 2 seats"),
     ],
 )

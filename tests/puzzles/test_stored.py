@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Game, Match, find_game, installed_games
-from meadhall.puzzles import Book, NoPuzzles, Puzzle, book_of, has_puzzles, match_at, of_the_day, puzzle_at
+from meadhall.puzzles import Book, Puzzle, PuzzleError, book_of, has_puzzles, match_at, of_the_day, puzzle_at
 from meadhall.puzzles.making import MIN_EASY_MENU_SIZE, MIN_MARGIN
 from meadhall.puzzles.words import gain_words, note, seen_puzzle, solution
 from tests.puzzles import doors
@@ -64,9 +64,9 @@ def test_a_number_that_no_puzzle_has_and_a_game_without_puzzles_are_refused() ->
     book = book_of(find_game(GAMES[0]))
     assert puzzle_at(book, len(book.puzzles)) == book.puzzles[-1]
     for number in (0, len(book.puzzles) + 1):
-        with pytest.raises(NoPuzzles, match=f"they have the numbers 1 to {len(book.puzzles)}"):
+        with pytest.raises(PuzzleError, match=f"they have the numbers 1 to {len(book.puzzles)}"):
             puzzle_at(book, number)
-    with pytest.raises(NoPuzzles, match="Doors has no puzzles"):
+    with pytest.raises(PuzzleError, match="Doors has no puzzles"):
         book_of(doors.GAME)
 
 

@@ -162,7 +162,7 @@ def test_points_of_answers_by_bots_are_not_lost() -> None:
 @pytest.mark.parametrize(
     ("game", "options", "said"),
     [
-        ("adventurland", {}, "do you mean adventureland"),
+        ("adventurland", {}, "did you mean adventureland"),
         ("adventureland", {"hats": 3}, "has no option 'hats'"),
         ("adventureland", {"players": 9}, "option players cannot be 9"),
         ("adventureland", {"rewards": "fame"}, "rewards cannot be 'fame'"),
@@ -201,7 +201,7 @@ def test_a_missing_package_is_named_with_what_brings_it() -> None:
 def test_unknown_keys_have_spare_actions() -> None:
     actions = Actions(["stay", "go"], spare=2)
     assert actions.of(["new", "go", "other"]) == {2: "new", 1: "go", 3: "other"}
-    with pytest.raises(TooManyKeys, match="3 keys of one menu are not known"):
+    with pytest.raises(TooManyKeys, match="a menu has 3 unknown keys"):
         actions.of(["a", "b", "c"])
 
 
@@ -218,4 +218,4 @@ def test_custom_game_needs_nothing_more() -> None:
     made.reset(seed=1)
     while not made.turns.over:
         made.step(random.Random(made.turns.answers).choice(list(made.infos[made.agent_selection]["keys"])))
-    assert sorted(made.turns.got()) == [-1, 1]
+    assert sorted(made.turns.take_rewards()) == [-1, 1]

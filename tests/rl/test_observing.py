@@ -43,8 +43,8 @@ def test_the_length_is_always_the_same_and_the_mask_is_the_menu(game: str) -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_has_a_name_of_its_own(game: str) -> None:
-    sight = env(game, players=2).turns.encoder
-    assert len({column.name for column in sight.columns}) == sight.size
+    encoder = env(game, players=2).turns.encoder
+    assert len({column.name for column in encoder.columns}) == encoder.size
 
 
 @pytest.mark.parametrize("game", GAMES)

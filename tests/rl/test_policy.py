@@ -13,7 +13,7 @@ import pytest
 
 from meadhall import Match, find_game
 from meadhall.bots import BotError, find_bot, load_bot
-from meadhall.bots.bot import Particular
+from meadhall.bots.bot import SizeLimitedBot
 from meadhall.lab import play_series, report
 from meadhall.rl import NotInstalled, env
 from meadhall.rl.policy import FORMAT, Policy, PolicyBot, PolicyHeader
@@ -44,13 +44,13 @@ def test_policy_bot_answers_the_same_with_any_seed() -> None:
 def test_policy_bot_names_the_tables_it_plays_at() -> None:
     load_bot(LEARNED)
     bot = find_bot(LEARNED, LAND)
-    assert isinstance(bot, Particular)
+    assert isinstance(bot, SizeLimitedBot)
     assert bot.seats == (2,)
     with pytest.raises(BotError, match="'learned' was trained for 2 seats; this table has 3"):
         bot.choose(Match(LAND, "1", players=3).view(0))
     with pytest.raises(BotError, match="Heroes has no bot"):
         find_bot(LEARNED, find_game("heroes"))
-    with pytest.raises(BotError, match="'it' has learned adventureland, and not Heroes"):
+    with pytest.raises(BotError, match="'it' was trained for adventureland, not Heroes"):
         PolicyBot(Policy.read(EXAMPLES / "learned.npz"), find_game("heroes"), "it")
 
 
@@ -100,7 +100,10 @@ def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_
         Policy.read(file)
     cut = learned.layers[:1]
     for policy, why in (
-        (Policy(broken(learned.header, format=FORMAT + 1), learned.layers), "its format is 2, and 1 can be read"),
+        (
+            Policy(broken(learned.header, format=FORMAT + 1), learned.layers),
+            r"format 2 is not supported \(expected 1\)",
+        ),
         (Policy(learned.header, cut), f"its layers do not lead from {learned.header.encoder.size} numbers to"),
         (Policy(broken(learned.header, spare=3), learned.layers), "its layers do not lead from"),
         (Policy(learned.header, []), "its layers do not lead from"),

@@ -206,7 +206,7 @@ def test_variant_of_another_game_is_not_overwritten(lab: httpx.Client, folder: P
 def test_numbers_of_what_does_not_fit_say_why(lab: httpx.Client, folder: Path) -> None:
     (folder / "beasts.toml").write_text('[[beast]]\nid = "lionn"\n', "utf-8")
     assert numbers(lab, folder)["error"] == (
-        "variant strong-lion: beasts.toml: beast: there is no entry 'lionn'; do you mean lion?"
+        "variant strong-lion: beasts.toml: beast: there is no entry 'lionn'; did you mean lion?"
     )
     assert numbers(lab, game="nowhere")["error"] == "this hall has no such game"
 

@@ -1,4 +1,4 @@
-"""Players in the benches of chaos and crashes read one line at a time, and report impossible ones."""
+"""Simulated browsers in the chaos and crash benches use one connection at a time, and report wrong views."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_impatient_client_does_not_dial_a_second_connection(
     async def impatient() -> None:
         async with dialling(monkeypatch) as (one, wires, _):
             wires[0].opens.set()
-            await until(lambda: wires[0].is_hung_up, 1, "nothing heard, and no patience lost")
+            await until(lambda: wires[0].is_hung_up, 1, "the client did not hang up after its timeout")
             await until(lambda: len(wires) == 2, 1, "no second line was dialled")
             one.hang_up()
             wires[0].lost(None)

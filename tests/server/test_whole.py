@@ -10,7 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tests.server.processes import next_of
-from tests.server.test_watching import counts
+from tests.server.test_monitoring import counts
 from tests.server.web import Host, open_real_hall
 from tests.waiting import PATIENCE
 

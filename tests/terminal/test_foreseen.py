@@ -210,7 +210,7 @@ def test_conceding_by_name_asks_for_confirmation() -> None:
 
 
 def test_german_player_concedes_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.terminal.words.Tongue.language", "de")
+    monkeypatch.setattr("meadhall.terminal.words.LanguageSetting.language", "de")
     at = session()
     told("aufgeben", "ja", at=at)
     assert at.match.over

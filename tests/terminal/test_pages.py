@@ -122,7 +122,7 @@ def test_a_typed_rule_is_a_clause_or_a_search() -> None:
 
 
 def test_the_rulebook_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.terminal.words.Tongue.language", "de")
+    monkeypatch.setattr("meadhall.terminal.words.LanguageSetting.language", "de")
     page = rules_page(find_game("virtues"))
     assert page.title == "Regelheft von Seven Virtues"
     assert "Ziel" in text(page)

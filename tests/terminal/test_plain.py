@@ -15,7 +15,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import saved_matches
 from meadhall.terminal.plain.plain import Console, Plain, wrapped
 from meadhall.terminal.plain.sentences import ending, paragraphs
 from meadhall.terminal.session import Player, Session
@@ -248,7 +248,7 @@ def test_score_rule_log_and_help_answer_at_any_time() -> None:
     assert paper.after("rule al-wsp-09") == [
         "AL-WSP-09, 4.5 Water sprite (seed): The sprite cannot be leapt over, and no move may end on its field."
     ]
-    assert paper.after("rule AL-WSP-99")[0].startswith("Adventure Land has no clause AL-WSP-99; do you mean AL-WSP-09")
+    assert paper.after("rule AL-WSP-99")[0].startswith("Adventure Land has no clause AL-WSP-99; did you mean AL-WSP-09")
     assert paper.after("rule sprite leapt")[0].startswith("AL-WSP-09")
     assert paper.after("log")[0].startswith("You move from E5 to F5")
     assert any("undo" in line for line in paper.after("help"))
@@ -459,12 +459,12 @@ def test_leaving_the_screen_prints_how_to_continue_or_watch_again(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("meadhall.terminal.fullscreen.app.GameApp.run", gone)
     match = Match(find_game(PIG), "1")
-    session = KeptSession(match, [Player("Ann"), Player("Bram")], keeping.new_file(match))
+    session = KeptSession(match, [Player("Ann"), Player("Bram")], saved_matches.new_file(match))
     play_drawn(session, PIG, ascii=False)
     kept = f"Your match is saved in {session.path}."
     assert capsys.readouterr().out.splitlines() == [kept, f"To go on: meadhall play {PIG} --load last"]
     session.path = tmp_path / "my match"
-    assert keeping.farewell(session.path, "", over=False)[1] == f"To go on: meadhall play --load '{session.path}'"
+    assert saved_matches.farewell(session.path, "", over=False)[1] == f"To go on: meadhall play --load '{session.path}'"
     while not match.over:
         match.answer(match.asked, match.menu()[-1])
     play_drawn(session, PIG, ascii=False)

@@ -15,7 +15,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.log import Answer
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.state import IN_AIR, State
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import saved_matches
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.drawings import tray_of
@@ -441,7 +441,7 @@ def test_a_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch,
     session = forked(told, len(told) - 1, 0)
     assert [player.pace for player in session.players] == ["", "steady"]
     assert session.race_on().times.groups[0].began is None
-    assert keeping.find("last").exists()
+    assert saved_matches.find("last").exists()
 
 
 # ---- dice by hand in beats

@@ -33,7 +33,7 @@ class ReasoningBot(Protocol):
 
 
 @runtime_checkable
-class Particular(Protocol):
+class SizeLimitedBot(Protocol):
     """A bot that plays only at some table sizes."""
 
     @property

@@ -59,7 +59,7 @@ class Canvas:
         self.grounds = [[ground] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: str = "text", ground: str = "") -> int:
-        """Write text and return the column behind it; without a ground, that of each cell stays."""
+        """Write text and return the column after it; without a ground, that of each cell stays."""
         if 0 <= y < self.height:
             for at, char in enumerate(text, x):
                 if 0 <= at < self.width:
@@ -70,7 +70,7 @@ class Canvas:
         return x + len(text)
 
     def line(self, x: int, y: int, spans: Line) -> int:
-        """Write styled text and return the column behind it."""
+        """Write styled text and return the column after it."""
         for span in spans:
             x = self.put(x, y, *span)
         return x

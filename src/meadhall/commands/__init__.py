@@ -1,1 +1,1 @@
-"""The words of the command `meadhall`, one module each, imported when used."""
+"""The subcommands of `meadhall`, one module each, imported when used."""

@@ -17,8 +17,8 @@ from meadhall.arguments import LANGUAGE, RECOVER
 from meadhall.engine import Names, find_game, record
 from meadhall.engine.common.player_names import clean
 from meadhall.progress import shown_progress
-from meadhall.terminal import saved_matches as keeping
-from meadhall.terminal.words import Tongue, say, speak, usual_language
+from meadhall.terminal import saved_matches
+from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
 
 
 def analyse(
@@ -33,8 +33,8 @@ def analyse(
     It takes up to a minute. The same file gives the same analysis.
     """
     speak(language or usual_language())
-    path = keeping.find(str(file))
-    with keeping.errors_with_file(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
+    path = saved_matches.find(str(file))
+    with saved_matches.errors_with_file(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     with shown_progress(say("analysing"), len(match) - 1, quiet=json, what="answers") as progress:
         analysis = analyse_match(match, progress)
@@ -46,7 +46,7 @@ def analysis_lines(match: record.Replay, analysis: Analysis) -> list[str]:
     count = match.game.seats(match.match.options)
     given = [clean(name) for name in match.header.players][:count]
     people = [*given, *(say("player", number=seat + 1) for seat in range(len(given), count))]
-    names = match.game.language(Tongue.language).names(people, -1)
+    names = match.game.language(LanguageSetting.language).names(people, -1)
     lines = [line for share in analysis.shares for line in _share(share, names)]
     lines.append(say("judged-by-bots"))
     if not analysis.mistakes:
@@ -76,7 +76,7 @@ def _share(share: Share, names: Names) -> list[str]:
 
 
 def _mistake(match: record.Replay, mistake: Mistake, people: Sequence[str], names: Names) -> list[str]:
-    words = mistake_words(match, mistake, people, Tongue.language)
+    words = mistake_words(match, mistake, people, LanguageSetting.language)
     chances = {
         "chance": _points(mistake.chance_given),
         "could": _points(mistake.chance_better),

@@ -38,12 +38,12 @@ def balance(
     Choices at set-up are random, so that everything comes up. You can add any option of the game by its name.
     """
     game = variant_name(game, variant)
-    named, given = split_arguments(words or [])
+    positional, given = split_arguments(words or [])
     found = find_game(game)
     if found.study is None:
         raise BadOption(f"{found.name} has no Game.study, which says what to measure; meadhall compare needs none")
     options = read_options(found, given)
-    bot = named[0] if named else names.usual_bot(found)
+    bot = positional[0] if positional else names.usual_bot(found)
     user_bots.load_bot_files(bot)
     with shown_progress(bot, games, quiet=json) as progress:
         series = play_series(

@@ -65,9 +65,9 @@ def compare(
 
     if not variant:
         raise BadOption("no variant to compare with. Add its folder, as in --variant strong-sirens")
-    named, given = split_arguments(words or [])
+    positional, given = split_arguments(words or [])
     options = read_options(find_game(game), given)
-    who = [*named, *(bot.strip() for bot in bots.split(",") if bot.strip())]
+    who = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
     load_bot_files(*who)
     match = contest(game, variant, who, games, seed=seed, at_random=not chosen, options=options)
     question = Question(about, _share(margin), all)
@@ -157,7 +157,7 @@ def _print(found: Comparison) -> None:
 def _table(found: Comparison) -> Table:
     """A table of the significant findings, the hints and those asked about; the others are only counted."""
     from meadhall.lab.compare.findings import Verdict
-    from meadhall.lab.compare.words import SURE, by_weight, interval_words, quantity_words
+    from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
 
     told: list[Finding] = [
         one
@@ -174,7 +174,7 @@ def _table(found: Comparison) -> Table:
             quantity_words(one, one.game),
             quantity_words(one, one.variant),
             interval_words(one),
-            SURE[one.verdict],
+            VERDICT_WORDS[one.verdict],
         )
         table.add_row(str(one.quantity), *cells)
     return table

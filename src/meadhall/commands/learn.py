@@ -12,7 +12,7 @@ from meadhall.engine import Game, find_game
 from meadhall.engine.contract.lesson import step_title, step_words
 from meadhall.terminal.plain.plain import Console, Voices
 from meadhall.terminal.sitting import why_plain
-from meadhall.terminal.words import Tongue, say, speak, usual_language
+from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 
@@ -51,7 +51,7 @@ def learn(
 
 def pages_of(game: Game[Any]) -> list[Page]:
     """All pages of a game's lesson in words."""
-    return [_page(shown) for shown in lesson_steps(game, Tongue.language)]
+    return [_page(shown) for shown in lesson_steps(game, LanguageSetting.language)]
 
 
 def walk(pages: list[Page], voices: Voices) -> bool:

@@ -24,8 +24,7 @@ from meadhall.engine.common.text import Text
 from meadhall.engine.contract.game import SEATS_LISTED, Choice, as_typed, choice_words
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.language.names import Names
-from meadhall.terminal import picker
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import picker, saved_matches
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player
 from meadhall.terminal.sitting import KeptSession, another, begun, play_drawn, why_plain
@@ -94,12 +93,12 @@ def _picked(*, plain: bool, language: str) -> picker.PickedGame | None:
 def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
     """Continue the match in a file; a recovered match leaves the broken file beside it."""
     named = find_game(game) if game else None  # loads a game from a path, so that its id is known
-    kept = keeping.read_match(load, recover)
+    kept = saved_matches.read_match(load, recover)
     if named is not None:
         _must_be(named, kept, load)
     check_seats(kept.match, _people_in(kept.match, kept.names), drawn=kept.match.over or drawn)
     players = _seats_of(kept.match, kept.names, bots)
-    broken = keeping.set_aside(kept.path) if recover and not save else None
+    broken = saved_matches.set_aside(kept.path) if recover and not save else None
     session = _session(kept.match, players, save or str(kept.path))
     if broken is not None:
         print(say("broken-kept", path=str(broken)))
@@ -114,7 +113,7 @@ def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, nam
         raise BadOption("--load takes the players from the file; leave --name and --watch out")
 
 
-def _must_be(named: Game[Any], kept: keeping.SavedMatch, load: str) -> None:
+def _must_be(named: Game[Any], kept: saved_matches.SavedMatch, load: str) -> None:
     """Raise BadOption if the file is a match of another game than the named one."""
     game = kept.match.game
     if named.original != game.original or (named.variant is not None and named.version != game.version):
@@ -161,9 +160,9 @@ def _new(
 ) -> KeptSession:
     game = find_game(_named(name))
     people = checked_names(people)
-    extra, options = split_arguments(words)
-    if extra:
-        raise BadOption(f"'{extra[0]}' is not an option; the options of {game.name} are written as in --players 3")
+    positional, options = split_arguments(words)
+    if positional:
+        raise BadOption(f"'{positional[0]}' is not an option; the options of {game.name} are written as in --players 3")
     match = Match(game, seed or None, **read_options(game, options))
     seats = game.seats(match.options)
     if watch and people:
@@ -217,7 +216,7 @@ def _place(save: str) -> Path:
     path = Path(save).expanduser()
     if not path.parent.is_dir():
         raise BadOption(f"there is no folder {path.parent} to save in; make it first, or choose another")
-    if path.exists() and not keeping.is_match_file(path):
+    if path.exists() and not saved_matches.is_match_file(path):
         raise BadOption(f"{path} already exists and is not a match file. Choose another name")
     return path
 
@@ -245,10 +244,10 @@ def _play_plain(session: KeptSession, reason: str, where: str) -> None:
     then = Plain(
         session,
         console,
-        lambda copy: keeping.write(session.match, session.names, copy),
+        lambda copy: saved_matches.write(session.match, session.names, copy),
         path,
-        again=keeping.to_go_on(path, where, "--plain"),
-        back=keeping.to_look_back(path, where),
+        again=saved_matches.to_go_on(path, where, "--plain"),
+        back=saved_matches.to_look_back(path, where),
     ).play()
     if session.trouble:
         print(session.trouble)

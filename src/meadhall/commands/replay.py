@@ -1,4 +1,4 @@
-"""`meadhall replay`: shows a match decision by decision, and plays on from any of them."""
+"""`meadhall replay`: shows a match step by step, and plays on from any step."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from meadhall.arguments import LANGUAGE, RECOVER
 from meadhall.engine import EVERYBODY, BadOption, find_game, record
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.language.voice import Voice
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import saved_matches
 from meadhall.terminal.sitting import look_back, why_plain
-from meadhall.terminal.words import Tongue, say, speak, usual_language
+from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
 
 if TYPE_CHECKING:
     from meadhall.terminal.replay.viewer import ReplayViewer
@@ -33,14 +33,14 @@ def replay(
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
     language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
 ) -> None:
-    """Watch a match: back and forward, turn by turn, from any seat once it is over. F plays on from there.
+    """Watch a match: back and forward, step by step, from any seat once it is over. F plays on from there.
 
     The replay starts paused. Step with the arrow keys, or press Space to play at speed 1, 2 or 4.
     """
     speak(language or usual_language())
     factor = _factor(speed, drawn=not (plain or why_plain()))
-    path = keeping.find(str(file))
-    with keeping.errors_with_file(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
+    path = saved_matches.find(str(file))
+    with saved_matches.errors_with_file(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     names = [clean(name) for name in match.header.players]
     if plain or why_plain():
@@ -63,7 +63,7 @@ def _factor(speed: str, *, drawn: bool) -> float | None:
 
 
 def _begin(viewer: ReplayViewer, at: int, speed: float | None) -> None:
-    """Begin at a decision, and play at once if a speed was chosen; BadOption if there is no such decision."""
+    """Begin at a step, and play at once if a speed was chosen; BadOption if there is no such step."""
     if not 0 <= at <= viewer.last:
         raise BadOption(f"this match has no step {at}, only 0 to {viewer.last}")
     viewer.go(at)
@@ -76,7 +76,7 @@ def replay_lines(match: record.Replay, names: list[str]) -> list[str]:
     seats = match.game.seats(match.match.options)
     people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
     listener = -1 if match.seat is None else match.seat
-    language = match.game.language(Tongue.language)
+    language = match.game.language(LanguageSetting.language)
     voice = Voice(language, language.names(people, listener))
     events = [event for at in range(len(match)) for event, to in match.events(at) if to in (EVERYBODY, listener)]
     return [words for event in events if (words := voice.event(event))]

@@ -11,7 +11,7 @@ import typer
 
 from meadhall.arguments import RECOVER
 from meadhall.engine import find_game, record
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import saved_matches
 
 
 def verify(
@@ -21,8 +21,8 @@ def verify(
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
     """Replay a match from its seed alone and verify every outcome, every answer and the final standings."""
-    path = keeping.find(str(file))
-    with keeping.errors_with_file(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
+    path = saved_matches.find(str(file))
+    with saved_matches.errors_with_file(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
         proof = record.verify(path.read_text("utf-8"), find_game(game) if game else None, recover)
     print(msgspec.json.encode(proof).decode() if json else proof_sentences(proof))
 

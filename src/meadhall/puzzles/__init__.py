@@ -5,8 +5,8 @@ from meadhall.puzzles.record import PuzzleRecord
 from meadhall.puzzles.stored import (
     Alternative,
     Book,
-    NoPuzzles,
     Puzzle,
+    PuzzleError,
     book_of,
     has_puzzles,
     match_at,
@@ -18,8 +18,8 @@ from meadhall.puzzles.stored import (
 __all__ = [
     "Alternative",
     "Book",
-    "NoPuzzles",
     "Puzzle",
+    "PuzzleError",
     "PuzzleRecord",
     "book_of",
     "check",

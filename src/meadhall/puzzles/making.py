@@ -19,7 +19,7 @@ from meadhall.engine import Decision, Game, Match, Option, View, find_game, imag
 from meadhall.engine.contract.judgement import Judgement, Sides, mean
 from meadhall.engine.table.table import WHOLE_LOG
 from meadhall.lab.worker_pools import worker_pool
-from meadhall.puzzles.stored import Alternative, Book, BotMatch, NoPuzzles, Puzzle, match_at, replayed, trace
+from meadhall.puzzles.stored import Alternative, Book, BotMatch, Puzzle, PuzzleError, match_at, replayed, trace
 
 MAX_SEATS: Final = 2  # with more rivals the chances lie closer together, and playouts take longer
 MAX_ANSWERS: Final = 700  # answers of a match that is looked through
@@ -96,7 +96,7 @@ def find_puzzles(
     book = book or Book(found.id, found.version, seed, 0)
     with worker_pool([game], TO_THE_END, jobs=jobs) as pool:
         numbers = (f"{book.seed}/{number}" for number in range(book.tried, TO_THE_END))
-        for played, puzzles in pool.in_order(partial(_look_elsewhere, pool.named(game)), numbers):
+        for played, puzzles in pool.in_order(partial(_find_in_worker, pool.named(game)), numbers):
             if len(book.puzzles) >= wanted:
                 return
             book = _with(book, played, puzzles)
@@ -111,7 +111,7 @@ def _with(book: Book, played: BotMatch, puzzles: Sequence[Puzzle]) -> Book:
     return msgspec.structs.replace(book, tried=tried, matches=(*book.matches, played), puzzles=(*book.puzzles, *placed))
 
 
-def _look_elsewhere(game: str, seed: str) -> tuple[BotMatch, list[Puzzle]]:
+def _find_in_worker(game: str, seed: str) -> tuple[BotMatch, list[Puzzle]]:
     return puzzles_of_match(find_game(game), seed)
 
 
@@ -327,7 +327,7 @@ def winning_sides(match: Match[Any]) -> Sides:
 def gains(question: Question, best: str, other: str, rng: random.Random) -> tuple[str, ...]:
     """The features by which the best answer gains most over another, by the game's judgement soon after.
 
-    `less` stands before a feature that it is good to have less of. Nothing where the judgement sees no gain so soon.
+    A leading `less` marks a feature that should be low. Empty if the judgement sees no gain yet.
     Worlds in which one of the two has ended the match do not count: there are no features then.
     """
     judgement: Judgement[Any] | None = question.view.game.judgement
@@ -384,11 +384,11 @@ def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Itera
     """Play all puzzles out again in fresh worlds; give each number with its fault, or nothing."""
     with worker_pool([game], len(book.puzzles), jobs=jobs) as pool:
         numbers = range(1, len(book.puzzles) + 1)
-        faults = pool.in_order(partial(_check_elsewhere, pool.named(game), book, seed), numbers)
+        faults = pool.in_order(partial(_check_in_worker, pool.named(game), book, seed), numbers)
         yield from zip(numbers, faults, strict=True)
 
 
-def _check_elsewhere(game: str, book: Book, seed: str, number: int) -> str:
+def _check_in_worker(game: str, book: Book, seed: str, number: int) -> str:
     return fault(find_game(game), book, number, seed)
 
 
@@ -397,7 +397,7 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
     puzzle = book.puzzles[number - 1]
     try:
         match = match_at(game, book, puzzle)
-    except NoPuzzles as error:
+    except PuzzleError as error:
         return str(error)
     question = Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
     play, rng = played_out(question), random.Random(f"check {seed} {number}")

@@ -20,8 +20,8 @@ FILE: Final = "puzzles.json"
 FIRST_DAY: Final = date(2026, 1, 1)
 
 
-class NoPuzzles(MeadhallError):
-    """A game without puzzles, a number that no puzzle has, or a puzzle that the rules no longer lead to."""
+class PuzzleError(MeadhallError):
+    """A game's puzzles or a puzzle cannot be found, or no longer fit the rules."""
 
 
 class BotMatch(msgspec.Struct, frozen=True):
@@ -84,9 +84,9 @@ def puzzles_file(game: Game[Any]) -> Path:
 
 
 def book_of(game: Game[Any]) -> Book:
-    """The puzzles that come with a game; NoPuzzles if it has no puzzles."""
+    """The puzzles that come with a game; PuzzleError if it has no puzzles."""
     if not has_puzzles(game):
-        raise NoPuzzles("{game} has no puzzles", game=game.name)
+        raise PuzzleError("{game} has no puzzles", game=game.name)
     return read_book(puzzles_file(game))
 
 
@@ -102,9 +102,9 @@ def has_puzzles(game: Game[Any]) -> bool:
 
 
 def puzzle_at(book: Book, number: int) -> Puzzle:
-    """The puzzle with a number, counted from 1; NoPuzzles if no puzzle has it."""
+    """The puzzle with a number, counted from 1; PuzzleError if no puzzle has it."""
     if not 1 <= number <= len(book.puzzles):
-        raise NoPuzzles(
+        raise PuzzleError(
             "there is no puzzle {number}; they have the numbers 1 to {most}", number=number, most=len(book.puzzles)
         )
     return book.puzzles[number - 1]
@@ -118,7 +118,7 @@ def of_the_day(book: Book, day: date) -> int:
 
 
 def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
-    """The match at the question of a puzzle; NoPuzzles where the rules lead elsewhere now."""
+    """The match at the question of a puzzle; PuzzleError where the rules lead elsewhere now."""
     played = book.matches[puzzle.match]
     try:
         match = replayed(game, played, puzzle.at)
@@ -145,7 +145,7 @@ def trace(match: Match[Any]) -> str:
     return sha256(repr((luck, stands, menu.question, menu.keys)).encode()).hexdigest()[:8]
 
 
-def _outdated(game: Game[Any], book: Book, puzzle: Puzzle) -> NoPuzzles:
-    return NoPuzzles(
+def _outdated(game: Game[Any], book: Book, puzzle: Puzzle) -> PuzzleError:
+    return PuzzleError(
         "puzzle {number} of {game} no longer fits the rules", number=book.puzzles.index(puzzle) + 1, game=game.name
     )

@@ -36,7 +36,7 @@ def env(
     """A game as an AEC environment of PettingZoo, one agent a seat.
 
     `rewards` come at the end, by place, or are the points as they come (`points`). `details` adds view and words of the
-    asked seat to its info. `spare` actions are for unknown keys; after `longest` answers a match is broken off. All
+    asked seat to its info. `spare` actions are for unknown keys; after `longest` answers a match is truncated. All
     else are options of the game.
     """
     for module in ("numpy", "gymnasium", "pettingzoo"):

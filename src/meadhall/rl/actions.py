@@ -49,7 +49,7 @@ class Actions:
             found[number] = key
         if free > self.count:
             raise TooManyKeys(
-                "{unknown} keys of one menu are not known, and {spare} actions are spare: give more keys or `spare`",
+                "a menu has {unknown} unknown keys, but only {spare} spare actions; pass more keys or raise `spare`",
                 unknown=free - known,
                 spare=self.spare,
             )

@@ -14,7 +14,7 @@ from meadhall.rl.writing import Writes, writer
 
 
 class ObservationEncoder(msgspec.Struct, dict=True):
-    """Writes glances as numbers: viewer, asked seats, kind of the question, then the state as the seat sees it.
+    """Writes observations as numbers: viewer, asked seats, kind of the question, then the state as the seat sees it.
 
     It is plain data: `msgspec.json` stores and reads it.
     """
@@ -51,7 +51,7 @@ class ObservationEncoder(msgspec.Struct, dict=True):
         return writer(self.state)
 
     def numbers(self, glance: Glance[Any]) -> list[float]:
-        """The glance of a seat as numbers."""
+        """The observation of a seat as numbers."""
         seats = range(self.seats)
         out: list[float] = [glance.seat == seat for seat in seats]
         out += [seat in glance.waiting for seat in seats]

@@ -169,7 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.dealt_match.turns.seat
 
     def is_terminal(self) -> bool:
-        """Whether the match is over, or was broken off."""
+        """Whether the match is over, or was truncated."""
         return self.dealt_match is not None and (self.dealt_match.turns.over or self.dealt_match.turns.truncated)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

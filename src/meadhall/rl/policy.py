@@ -27,7 +27,7 @@ INPUT_LIMIT: Final = 2.0  # inputs are clipped to this range, since studied valu
 
 
 class PolicyHeader(msgspec.Struct):
-    """Description of a policy: its game, and how glances and answers become numbers."""
+    """Description of a policy: its game, and how observations and answers become numbers."""
 
     format: int
     game: str
@@ -38,7 +38,7 @@ class PolicyHeader(msgspec.Struct):
 
 
 class Policy:
-    """Layers from a seat's sight to the value of each action: tanh between them, none after the last."""
+    """Layers from a seat's observation to the value of each action: tanh between them, none after the last."""
 
     def __init__(self, header: PolicyHeader, layers: Sequence[Layer]) -> None:
         self.header = header
@@ -63,10 +63,10 @@ class Policy:
         span = np.array([column.most for column in columns], np.float32) - least
         return least, np.divide(1, span, out=np.zeros_like(span), where=span > 0)
 
-    def inputs(self, observed: Numbers) -> Numbers:
+    def inputs(self, observations: Numbers) -> Numbers:
         """Inputs of the first layer: observations, one a row, scaled to the studied range."""
         least, factor = self._range
-        inputs: Numbers = np.clip((observed - least) * factor, -INPUT_LIMIT, INPUT_LIMIT)
+        inputs: Numbers = np.clip((observations - least) * factor, -INPUT_LIMIT, INPUT_LIMIT)
         return inputs
 
     def action_values(self, inputs: Numbers) -> Numbers:
@@ -114,7 +114,7 @@ class Policy:
     def fault(self) -> str | None:
         """The fault of an inconsistent policy, or None."""
         if self.header.format != FORMAT:
-            return f"its format is {self.header.format}, and {FORMAT} can be read"
+            return f"format {self.header.format} is not supported (expected {FORMAT})"
         widths = [self.header.encoder.size, *(weights.shape[-1] for weights, _ in self.layers)]
         shapes = [(weights.shape, biases.shape) for weights, biases in self.layers]
         fitting = [((before, width), (width,)) for before, width in pairwise(widths)]
@@ -133,7 +133,7 @@ class PolicyBot:
     def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:
         header = policy.header
         if header.game not in (game.id, game.original):
-            raise BotError("bot '{name}' has learned {learned}, and not {game}",
+            raise BotError("bot '{name}' was trained for {learned}, not {game}",
                            name=name, learned=header.game, game=game.name)  # fmt: skip
         self.name = name
         self.seats = (header.encoder.seats,)

@@ -67,7 +67,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
             raise NotOffered("the match is over: reset the environment")
         refused = self._answer(int(action))
         self._let_bots_answer()
-        reward = self.turns.got()[self.seat]
+        reward = self.turns.take_rewards()[self.seat]
         info = seat_info(self.turns, self.seat, self.details) | refused
         return observed(self.turns, self.seat), reward, self.turns.over, self.turns.truncated, info
 
@@ -82,9 +82,9 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
     def _answer(self, action: int) -> dict[str, Any]:
         keys = self.turns.keys(self.seat)
         try:
-            self.turns.give(self.seat, self.turns.actions.key(keys, action))
+            self.turns.answer_by_key(self.seat, self.turns.actions.key(keys, action))
         except NotOffered as error:
-            self.turns.give(self.seat, self.turns.match.menu(self.seat).unanswered().key)
+            self.turns.answer_by_key(self.seat, self.turns.match.menu(self.seat).unanswered().key)
             return {"refused": str(error)}
         return {}
 

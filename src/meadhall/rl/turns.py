@@ -24,9 +24,9 @@ WAYS: Final = (END, POINTS)
 
 
 def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], shared: bool) -> list[float]:
-    """By place, from 1 (first place) to -1 (last place); opponents on the same place count 0.
+    """The reward of each seat by its place, from 1 (first) to -1 (last); opponents on the same place count 0.
 
-    If all win or lose together, or if nobody is first, everybody has the same: 1 or -1.
+    If all win or lose together, or if nobody is first, all seats get 1, or all get -1.
     """
     place = {standing.seat: standing.place for standing in standings}
     if 1 not in place.values():
@@ -46,7 +46,7 @@ def _against(place: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
 LARGEST: Final = float(2**24)  # limit of the absolute value of a number in an observation
-MAX_ANSWERS: Final = 20_000  # answers after which a match is broken off
+MAX_ANSWERS: Final = 20_000  # answers after which a match is truncated
 
 
 class Turns:
@@ -152,11 +152,11 @@ class Turns:
     def act(self, action: int) -> list[float]:
         """Answer for the asked seat, and return the reward of each seat."""
         seat = self.seat
-        self.give(seat, self.actions.key(self.keys(seat), action))
-        return self.got()
+        self.answer_by_key(seat, self.actions.key(self.keys(seat), action))
+        return self.take_rewards()
 
-    def give(self, seat: int, key: str) -> None:
-        """Answer by key."""
+    def answer_by_key(self, seat: int, key: str) -> None:
+        """Answer for a seat with the key of an option."""
         self.match.answer(seat, key)
         self._answered(seat)
 
@@ -171,7 +171,7 @@ class Turns:
         self.answers += 1
         self._seen.clear()
 
-    def got(self) -> list[float]:
+    def take_rewards(self) -> list[float]:
         """The reward of each seat since the last call."""
         if self.rewards != END:
             return self._gains()

@@ -9,7 +9,7 @@ from meadhall.engine import Game, find_game, installed_games
 from meadhall.engine.contract.game import as_typed
 from meadhall.engine.contract.handbook import handbook
 from meadhall.terminal.plain.plain import Voices
-from meadhall.terminal.words import Tongue, say
+from meadhall.terminal.words import LanguageSetting, say
 
 FIRST, USUAL, LESSON = "first", "usual", "lesson"
 LEAVE: Final = ("q", "quit")
@@ -52,7 +52,7 @@ def _picked(game: Game[Any], way: str) -> PickedGame:
 
 def _line(game: Game[Any]) -> str:
     """Return the line of a game: players and topic."""
-    book = handbook(game, Tongue.language)
+    book = handbook(game, LanguageSetting.language)
     seats = sorted(int(value) for choice in game.choices if choice.id == "players" for value in choice.values)
     players = say("pick-players", first=seats[0], last=seats[-1]) if seats else ""
     return " ".join(part for part in (players, book.lead if book is not None else "") if part)

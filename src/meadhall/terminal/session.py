@@ -14,7 +14,7 @@ from meadhall.engine.flows.flow import ALL
 from meadhall.engine.play.perspective import SPECTATOR, HeardEvent, Perspective
 from meadhall.engine.table.events import ReasonGiven
 from meadhall.terminal.realtime.race import Race
-from meadhall.terminal.words import Tongue, say
+from meadhall.terminal.words import LanguageSetting, say
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Session(Perspective):
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         looks = self.people[0] if len(self.people) == 1 else None
         names = [player.name for player in players]
-        super().__init__(match, names, looks, shared=len(self.people) > 1, language=Tongue.language)
+        super().__init__(match, names, looks, shared=len(self.people) > 1, language=LanguageSetting.language)
         self.keep = keep
         self._heard: dict[int, int] = {}
         self._known: KnownEvents | None = None

@@ -14,7 +14,7 @@ from meadhall.bots.names import BOT_NAMES, usual_bot
 from meadhall.engine import Match, MeadhallError, record
 from meadhall.engine.common.errors import whole
 from meadhall.engine.common.player_names import BOT, clean
-from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal import saved_matches
 from meadhall.terminal.fullscreen.layout import LEAST, has_room_for_board
 from meadhall.terminal.realtime.seating import bot_and_pace
 from meadhall.terminal.session import Player, Session
@@ -35,7 +35,7 @@ class KeptSession(Session):
     def keep_in_file(self, match: Match[Any]) -> None:
         """Write the file. A full disk does not stop the match; the person is told at the end."""
         try:
-            keeping.write(match, self.names, self.path)
+            saved_matches.write(match, self.names, self.path)
             self.trouble = ""
         except MeadhallError as error:
             self.trouble = say("not-kept", error=whole(str(error)))
@@ -43,15 +43,15 @@ class KeptSession(Session):
 
 def begun(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> KeptSession:
     """Return a session whose match is in its file from the beginning; without a path the file is new."""
-    session = KeptSession(match, players, path or keeping.new_file(match))
-    keeping.write(match, session.names, session.path)
+    session = KeptSession(match, players, path or saved_matches.new_file(match))
+    saved_matches.write(match, session.names, session.path)
     return session
 
 
 def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
     """Play on the full screen, which may begin with a word, and say at the end what to do with the match."""
     then = _until_left(session, ascii=ascii, word=word)
-    print("\n".join(keeping.farewell(session.path, where, over=session.over)))
+    print("\n".join(saved_matches.farewell(session.path, where, over=session.over)))
     if session.trouble:
         print(session.trouble)
     if then == "another":

@@ -119,7 +119,7 @@ class _Laying:
 def nearest(name: str, known: Sequence[object]) -> str:
     """Suggest similar names, as the end of a sentence."""
     close = get_close_matches(name, [str(one) for one in known], 3, 0.6)
-    return f"; do you mean {' or '.join(close)}?" if close else f"; there is {listed(known)}" if known else ""
+    return f"; did you mean {' or '.join(close)}?" if close else f"; there is {listed(known)}" if known else ""
 
 
 def item_of(kind: types.Type) -> types.Type:

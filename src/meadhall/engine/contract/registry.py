@@ -87,7 +87,7 @@ def _lying(name: str) -> Game[Any]:
         return _game_of(_imported(module), attribute, name)
     close = get_close_matches(re.sub(r"[\W_]", "", name.lower()), installed_games(), 1, 0.75)
     if close:
-        raise UnknownGame(f"there is no game '{name}'; do you mean {close[0]}?")
+        raise UnknownGame(f"there is no game '{name}'; did you mean {close[0]}?")
     raise UnknownGame(
         f"there is no game '{name}'; installed are {listed(installed_games())}. "
         "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"

@@ -72,7 +72,7 @@ class Rulebook:
 def similar_ids(wanted: str, known: list[str]) -> str:
     """Suggest similar ids, as the end of a sentence."""
     close = difflib.get_close_matches(wanted, known, 3, 0.6)
-    return f"; do you mean {' or '.join(close)}?" if close else f"; there are {listed(known, 5)}" if known else ""
+    return f"; did you mean {' or '.join(close)}?" if close else f"; known: {listed(known, 5)}" if known else ""
 
 
 def parse_rules(text: str) -> Iterator[Clause]:
@@ -100,7 +100,7 @@ def parse_rules(text: str) -> Iterator[Clause]:
 
 
 def _below(line: str, apart: bool) -> list[str]:
-    """Return the rest of the clause above: its next lines, or the rows of a table, even behind an empty line."""
+    """Return the rest of the clause above: its next lines, or the rows of a table, even after a blank line."""
     if not line.startswith("|"):
         return [] if apart or not line.strip() else [_unmarked(line.strip())]
     return [] if set(line) <= set("|-: ") else [" | ".join(_unmarked(cell) for cell in _cells(line))]

@@ -14,7 +14,7 @@ from meadhall.engine.privacy.view import Glance
 from meadhall.games.heroes import odds, side_by_side
 from meadhall.games.heroes.board.creatures import activation_cost, has_ability, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
-from meadhall.games.heroes.board.spaces import is_exposed, place_name, ways_to_front
+from meadhall.games.heroes.board.spaces import front_gaps, is_exposed, place_name
 from meadhall.games.heroes.content import HEROES, LEADERSHIP, MEANT, SPELLS, SYMBOLS, Requirement, pool
 from meadhall.games.heroes.effects.dice import Throw, shown_of
 from meadhall.games.heroes.setup import Done, army_cost
@@ -115,7 +115,7 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
         seats=[_seat(s, one, seat) for one in range(s.players)],
         duel=duel,
         rolling=s.duels[duel].is_rolling,
-        ways=[place_name(one, space) for one in range(s.players) for space in ways_to_front(s, one)],
+        ways=[place_name(one, space) for one in range(s.players) for space in front_gaps(s, one)],
         stock=_stock(s, seat, army) if s.step == "army" and seat >= 0 else {},
         brings=BRINGS if s.step == "draft" else [],
         hopes=_hopes(glance),

@@ -63,15 +63,15 @@ async def set_up(t: Table[State]) -> None:
     s = t.state
     s.first = s.turn = t.pick("setup/first", "HE-SET-07", range(s.players))
     for duel in s.duels:
-        duel.priority = in_any_order(t, duel.seats)
+        duel.priority = shuffle_seats(t, duel.seats)
     t.tell(StartDrawn(s.first, [duel.priority.copy() for duel in s.duels]))
     for number in range(len(s.duels)):
         deal_tableau(t, number, "HE-SET-04")
     s.step = "draft"
 
 
-def in_any_order(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
-    """A priority list by luck (HE-SET-09)."""
+def shuffle_seats(t: Table[State], seats: Sequence[Seat]) -> list[Seat]:
+    """Draw the seats in random order (HE-SET-09)."""
     left, found = sorted(seats), list[Seat]()
     while left:
         found.append(t.pick("setup/priority", "HE-SET-09", left))
@@ -169,7 +169,7 @@ async def draft(t: Table[State]) -> None:
 
 
 def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
-    """A Hero brings hit points, 23 Creatures to choose from and the Special Spell (HE-DRF-05)."""
+    """Give a seat its Hero: hit points, the Special Spell and 23 Creatures to choose from (HE-DRF-05)."""
     s = t.state
     side = s.sides[seat]
     side.hero, side.most = hero, content.HEROES[hero].hit_points
@@ -310,7 +310,7 @@ async def build_army(s: State, seat: Seat, points: int) -> list[int]:
 
 
 def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
-    """The chosen cards wait face down to be placed (HE-PLC-04)."""
+    """Lay the chosen army face down, to be placed later (HE-PLC-04)."""
     s = t.state
     side = s.sides[seat]
     side.unplaced = [t.lay_chosen(state.army_bag(seat), creature, seat) for creature in sorted(army)]
@@ -326,7 +326,7 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
         card = content.CREATURE.get(stand.being, A_HERO)
         if card != A_HERO:
             bag.remove(card)
-        stand_up(t, seat, card, SPACE[f"{stand.line[0]}{stand.column}"])
+        place_being(t, seat, card, SPACE[f"{stand.line[0]}{stand.column}"])
 
 
 def deal_armies(s: State, pick: Pick) -> None:
@@ -358,7 +358,7 @@ def _affordable(bag: list[int], points: int, later: int) -> list[int]:
     return [card for card in bag if with_others(content.CREATURES[card].cost) <= points]
 
 
-def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:
+def place_being(t: Table[State], seat: Seat, card: int, space: Space) -> None:
     """Put a Being on the board, in sight of everybody."""
     s = t.state
     s.spaces[seat][space] = len(s.beings)
@@ -457,7 +457,7 @@ async def place_one_card(t: Table[State]) -> None:
     s.turns = (seat - s.first) % s.players + 1
     if pick.card != A_HERO:
         t.show("HE-PLC-04", _take_unplaced(s, seat, pick.card))
-    stand_up(t, seat, pick.card, where.space)
+    place_being(t, seat, pick.card, where.space)
 
 
 def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:

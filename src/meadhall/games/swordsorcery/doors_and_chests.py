@@ -67,7 +67,7 @@ def cannot_unlock(s: State, at: int, id: str, failed: Reason | None) -> Reason |
 
 
 async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
-    """Token removed, Shadows in new sight revealed, then the Trap card (SS-ARE-05)."""
+    """Open a door: reveal the Shadows now in sight, then draw a Trap card (SS-ARE-05)."""
     s = t.state
     s.opened |= link.door
     s.looking = True
@@ -105,7 +105,7 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
 
 
 def remove_lock(t: Table[State], id: str, at: int) -> None:
-    """SS-ARE-20: the Door or Chest is still closed (SS-ARE-21)."""
+    """Remove a Magic Lock (SS-ARE-20). The Door or Chest stays closed (SS-ARE-21)."""
     s = t.state
     s.locks.remove(id)
     t.tell(events.LockRemoved(id in s.chests, s.heroes[at].id))

@@ -21,11 +21,11 @@ def end_match(t: Table[State], ending: str) -> None:
 
 def check_armour(t: Table[State]) -> None:
     """End the match if the armour is whole and a good hero has enough might (SV-END-02, SV-END-03, SV-FAL-23)."""
-    if is_armoured(t.state):
+    if is_armour_victory(t.state):
         end_match(t, "armour")
 
 
-def is_armoured(s: State) -> bool:
+def is_armour_victory(s: State) -> bool:
     if s.armour < RULES.armour_pieces:
         return False
     return any(not player.fallen and player.might >= s.options.might_to_win for player in s.players)

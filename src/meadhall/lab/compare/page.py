@@ -130,7 +130,7 @@ def _key() -> str:
 
 
 def _mark(one: Verdict) -> str:
-    return f'<span class="mark {one.value}">{words.SURE[one]}</span>'
+    return f'<span class="mark {one.value}">{words.VERDICT_WORDS[one]}</span>'
 
 
 def _matches(matches: Sequence[Notable], folder: Path) -> str:

@@ -12,7 +12,7 @@ from meadhall.lab.compare import colours, quantities
 from meadhall.lab.compare.findings import Finding, Verdict
 from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measured
 from meadhall.lab.compare.running import Comparison
-from meadhall.lab.compare.words import SURE, by_weight, interval_words, quantity_words
+from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
 
 ROWS: Final = 16  # most differences in a readable picture
 BARS: Final = 24  # bars of a picture of lengths
@@ -86,7 +86,7 @@ def _row(one: Finding) -> dict[str, Any]:
         "game": quantity_words(one, one.game),
         "variant": quantity_words(one, one.variant),
         "difference": interval_words(one),
-        "sure": SURE[one.verdict],
+        "sure": VERDICT_WORDS[one.verdict],
     }
 
 

@@ -10,7 +10,7 @@ from meadhall.lab.compare.quantities import Quantity
 from meadhall.lab.compare.running import Comparison
 
 TOLD: Final = 3  # findings in the verdict; the table has all of them
-SURE: Final[dict[Verdict, str]] = {
+VERDICT_WORDS: Final[dict[Verdict, str]] = {
     Verdict.CHANGED: "sure",
     Verdict.SAME: "the same",
     Verdict.HINT: "perhaps",
@@ -26,11 +26,11 @@ def verdict(comparison: Comparison) -> str:
     changed = [finding for finding in comparison.findings if finding.verdict is Verdict.CHANGED]
     asked = [finding for finding in comparison.findings if finding.quantity in comparison.asked]
     if changed:
-        are = "is" if len(changed) == 1 else "are"
-        how_many = f"of {len(comparison.findings)} things measured {len(changed)} {are} surely different"
+        differ = "differs" if len(changed) == 1 else "differ"
+        how_many = f"{len(changed)} of {len(comparison.findings)} measured quantities {differ} significantly"
         return f"Yes, {name} changes {game}: {how_many}, after {games}."
     if asked and all(one.verdict is Verdict.SAME for one in asked):
-        return f"No, {name} changes nothing in {game} that matters here, after {games}."
+        return f"No, {name} makes no relevant difference in {game}, after {games}."
     return f"Not known: {games} do not show that {name} changes {game}. More matches may."
 
 
@@ -50,7 +50,7 @@ def finding_sentences(comparison: Comparison) -> list[str]:
     if hints:
         other = "other " if changed or asked else ""
         some = f"1 {other}difference is a hint" if hints == 1 else f"{hints} {other}differences are hints"
-        told.append(f"{some}: of {len(comparison.findings)} things measured, chance alone makes some look so.")
+        told.append(f"{some}: of {len(comparison.findings)} measured quantities, chance alone makes some look so.")
     if comparison.is_early:
         told.append(f"That was clear before all {comparison.contest.games} were played; --all plays on.")
     return told

@@ -16,7 +16,7 @@ ORIGIN: Final = re.compile(
 )
 NO_ORIGIN: Final = "'{origin}' is not a web address. Write it as in https://hall.example or http://10.0.0.7:8080"
 NO_PROXY: Final = "'{proxy}' is not an IP address or network. Write it as in 127.0.0.1 or 10.0.0.0/8"
-NO_NETWORK: Final = "'{proxy}' is an address inside a network, not a network; do you mean {network}?"
+NO_NETWORK: Final = "'{proxy}' is an address inside a network, not a network; did you mean {network}?"
 
 DRIVER: Final = "postgresql+psycopg"
 NO_DATABASE: Final = "this is not a database address. Write it as in postgresql://user:password@db.example/meadhall"

@@ -22,7 +22,7 @@ NOTHING: Final = FoundCards({})
 
 
 class OtherNodes:
-    """The other nodes."""
+    """Asks the nodes that own the other tables of a hall."""
 
     def __init__(self, ownership: Ownership, services: Services) -> None:
         self._ownership = ownership

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.common.errors import MeadhallError, NotOffered, Sentence, UnknownGame
-from meadhall.puzzles import NoPuzzles
+from meadhall.puzzles import PuzzleError
 from meadhall.server.protocol.bodies import Problem
 from meadhall.server.protocol.wire import Code
 from meadhall.server.wording.refusals import HallSentence, refusal_sentence
@@ -48,7 +48,7 @@ def code_of(error: MeadhallError) -> Code:
     """The code of any error that a user can fix."""
     if isinstance(error, Denial):
         return error.code
-    if isinstance(error, UnknownGame | NoPuzzles):
+    if isinstance(error, UnknownGame | PuzzleError):
         return "unknown"
     return "not-offered" if isinstance(error, NotOffered) else "invalid"
 

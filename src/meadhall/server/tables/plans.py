@@ -8,7 +8,7 @@ from math import inf
 from typing import Any, Final
 
 from meadhall.bots import find_bot
-from meadhall.bots.bot import Particular
+from meadhall.bots.bot import SizeLimitedBot
 from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import Choice, Game, Setting, find_game, record
@@ -134,7 +134,7 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int 
         raise Denial("invalid", "bot-thinks-too-long", most=f"{most:g}")
     if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
         raise Denial("invalid", "bot-plays-too-much", most=MOST_PLAYOUTS)
-    if seats and isinstance(bot, Particular) and seats not in bot.seats:
+    if seats and isinstance(bot, SizeLimitedBot) and seats not in bot.seats:
         raise Denial("invalid", "bot-needs-seats", bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
     return level or usual_bot(game)
 

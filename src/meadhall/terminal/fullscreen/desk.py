@@ -23,7 +23,7 @@ from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
 from meadhall.terminal.scene_words import totals_line, winners
 from meadhall.terminal.session import Session
-from meadhall.terminal.words import Tongue, say
+from meadhall.terminal.words import LanguageSetting, say
 
 TRAY: Final = 74  # columns that a tray needs for itself
 BOARD: Final = 3  # rows above a board beside a tray
@@ -135,7 +135,7 @@ class Desk:
             for standing in standings:
                 points[standing.seat] = standing.points
             self._context = DrawingContext(
-                view, self.session.listener, points, self.drawing.cells[0], {}, language=Tongue.language
+                view, self.session.listener, points, self.drawing.cells[0], {}, language=LanguageSetting.language
             )
         asked = self.is_asked
         return replace(

@@ -9,7 +9,7 @@ from meadhall.terminal.plain.sentences import spans
 from meadhall.terminal.words import listing, say
 
 
-def letter(desk: Desk, key: str) -> str:
+def hint_for_letter(desk: Desk, key: str) -> str:
     """Respond to a letter that no answer has."""
     letters = list(desk.letters.values())
     if not letters:
@@ -17,12 +17,12 @@ def letter(desk: Desk, key: str) -> str:
     return say("unknown-letter", key=key, n=len(letters), letters=spans(letters))
 
 
-def key(desk: Desk, pressed: str) -> str:
+def hint_for_key(desk: Desk, pressed: str) -> str:
     """Respond to any other key."""
-    return f"{say('dead-key', key=pressed)} {tray(desk)}" if desk.by_hand else say("unknown-key", key=pressed)
+    return f"{say('dead-key', key=pressed)} {hint_for_tray(desk)}" if desk.by_hand else say("unknown-key", key=pressed)
 
 
-def tray(desk: Desk) -> str:
+def hint_for_tray(desk: Desk) -> str:
     """Say what the keys of a tray do at this moment."""
     assert desk.tray is not None
     view, picked = desk.tray_input.view, desk.tray_input.picked

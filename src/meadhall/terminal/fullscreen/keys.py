@@ -56,14 +56,14 @@ def _letter(desk: Desk, key: str) -> None:
         desk.hurry = True
         return
     if desk.by_hand:
-        desk.message = instead.key(desk, key)
+        desk.message = instead.hint_for_key(desk, key)
         return
     answering.return_to_letter(desk, key)
     found = next((option for option, letter in desk.letters.items() if letter == key), "")
     if found:
         answering.choose_answer(desk, found)
     else:
-        desk.message = instead.letter(desk, key)
+        desk.message = instead.hint_for_letter(desk, key)
 
 
 def _command(desk: Desk, key: str) -> None:
@@ -94,7 +94,7 @@ def _command(desk: Desk, key: str) -> None:
     elif key in AFTERWARDS and desk.end(AFTERWARDS[key]):
         return
     elif desk.is_asked:
-        desk.message = instead.key(desk, key)
+        desk.message = instead.hint_for_key(desk, key)
     if not desk.is_asked and key not in ("L", "P", "H", "R", "I", "W", "f1", "escape", "Q"):
         desk.hurry = True
 
@@ -158,7 +158,7 @@ def _take(desk: Desk, thing: int) -> None:
     if thing in tray.things(tray_input.view):
         desk.picked = desk.picked ^ {thing}
     else:
-        desk.message = f"{say('no-such-die', number=thing + 1)} {instead.tray(desk)}"
+        desk.message = f"{say('no-such-die', number=thing + 1)} {instead.hint_for_tray(desk)}"
 
 
 def _throw(desk: Desk) -> None:
@@ -167,7 +167,7 @@ def _throw(desk: Desk) -> None:
     key = tray.throw(tray_input.view, tray_input.picked)
     if not key:
         trouble = say("take-first" if tray.things(tray_input.view) else "nothing-to-throw")
-        desk.message = f"{trouble} {instead.tray(desk)}"
+        desk.message = f"{trouble} {instead.hint_for_tray(desk)}"
         return
     desk.picked = frozenset()
     answering.give_answer(desk, key)
@@ -179,7 +179,7 @@ def _stop(desk: Desk) -> None:
     assert tray is not None
     key = tray.stop(tray_input.view, tray_input.picked)
     if not key:
-        desk.message = f"{say('no-stop')} {instead.tray(desk)}"
+        desk.message = f"{say('no-stop')} {instead.hint_for_tray(desk)}"
     elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
         desk.picked = frozenset()
         answering.give_answer(desk, key)

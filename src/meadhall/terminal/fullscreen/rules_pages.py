@@ -11,7 +11,7 @@ from meadhall.engine import Game
 from meadhall.engine.contract.handbook import Block, Handbook, handbook
 from meadhall.engine.contract.rulebook import Clause, Rulebook, rulebook
 from meadhall.terminal.fullscreen.page import Page
-from meadhall.terminal.words import Tongue, say
+from meadhall.terminal.words import LanguageSetting, say
 
 LETTERS: Final = ascii_lowercase.replace("n", "")  # of chapters; `n` continues a search
 Sourced = tuple[Line, Sequence[str]]  # a line, and the clauses behind it
@@ -19,7 +19,7 @@ Sourced = tuple[Line, Sequence[str]]  # a line, and the clauses behind it
 
 def rules_page(game: Game[Any], *clauses: str, exact: bool = False) -> Page:
     """Open the handbook at the first of these clauses that it covers; `exact`, the first clause itself."""
-    book = handbook(game, Tongue.language)
+    book = handbook(game, LanguageSetting.language)
     if book is None or exact:
         return _clauses_page(game, book, next(iter(clauses), ""))
     return _handbook_page(game, book, next((clause for clause in clauses if clause in book.clauses), ""))

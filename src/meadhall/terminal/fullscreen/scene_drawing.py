@@ -424,7 +424,7 @@ class SceneDrawing:
         return over_rows([*spans, Span(context.chosen.clause, "frost")], width, rows)
 
     def _printed(self, context: DrawingContext, option: Option) -> list[str]:
-        """Return the print of the card or place that an answer names, without what its own words say."""
+        """Return the printed text of the cards and places that an answer names."""
         scene = self.scene(context)
         name = option.key.rpartition(":")[2]
         cards = [face.text for face in scene.faces if face.id == name]

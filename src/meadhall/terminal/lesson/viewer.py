@@ -14,7 +14,7 @@ from meadhall.terminal.fullscreen.frame import Frame, Hit
 from meadhall.terminal.fullscreen.layout import LEAST
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.words import Tongue, say
+from meadhall.terminal.words import LanguageSetting, say
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 ROWS = 6  # below the table: title, words, a message, keys
@@ -37,7 +37,7 @@ class Lesson:
     def go(self, to: int) -> None:
         """Show a step."""
         self.at, self.message = max(0, min(self.steps - 1, to)), ""
-        self.shown: PlayedStep = next(islice(lesson_steps(self.game, Tongue.language), self.at, None))
+        self.shown: PlayedStep = next(islice(lesson_steps(self.game, LanguageSetting.language), self.at, None))
         self.desk = self._desk()
 
     def _desk(self) -> Desk:

@@ -18,7 +18,7 @@ from meadhall.terminal.forecasts import with_full_stop
 from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand
-from meadhall.terminal.words import Tongue, say
+from meadhall.terminal.words import LanguageSetting, say
 
 COMMAND: Final = ": meadhall "  # stands before a command in a line
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -385,7 +385,7 @@ class Plain:
     def _rule(self, rest: str) -> None:
         """Show the rulebook in plain words: its chapters, one of them, or its text about words; or exact rules."""
         game = self.session.match.game
-        book, clauses = handbook(game, Tongue.language), rulebook(game)
+        book, clauses = handbook(game, LanguageSetting.language), rulebook(game)
         if book is not None and rest.isdecimal():
             if not 0 < int(rest) <= len(book.chapters):
                 raise NotOffered(say("no-chapter", number=rest, last=len(book.chapters)))

@@ -18,7 +18,7 @@ from meadhall.terminal.fullscreen.layout import Layout, lay_out
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
 from meadhall.terminal.replay.pace import SPEEDS, USUAL, Pace
-from meadhall.terminal.words import Tongue, say
+from meadhall.terminal.words import LanguageSetting, say
 
 EVERYONE_SEES: Final = -1
 
@@ -29,7 +29,7 @@ class ReplayViewer:
     def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
         self.replay = replay
         self.game = replay.game
-        self.language = self.game.language(Tongue.language)
+        self.language = self.game.language(LanguageSetting.language)
         self.drawing: Drawing = drawing_of(self.game)
         seats = self.game.seats(replay.match.options)
         self.people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
@@ -129,7 +129,7 @@ class ReplayViewer:
         letters = {answer.key: answer.letter for answer in answers if len(answer.letter) == 1}
         chosen = self.answered() if view.options else None
         cursor = self.cursor
-        plain = DrawingContext(view, self.names, points, cell, {}, language=Tongue.language)
+        plain = DrawingContext(view, self.names, points, cell, {}, language=LanguageSetting.language)
         if chosen is not None and (places := self.drawing.places_of(plain, chosen)):
             cursor = places[0]
         return replace(plain, letters=letters, cursor=cursor, chosen=chosen)
@@ -142,7 +142,7 @@ class ReplayViewer:
             [0] * len(self.people),
             self.drawing.cells[0],
             {},
-            language=Tongue.language,
+            language=LanguageSetting.language,
         )
         sizes = {cell: self.drawing.size(replace(plain, cell=cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)

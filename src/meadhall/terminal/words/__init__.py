@@ -16,7 +16,7 @@ NOBODY: Final = Names([])
 NAMED_KEYS: Final = ("Space", "PgDn", "Home", "End", "any")  # keyboards name them differently
 
 
-class Tongue:
+class LanguageSetting:
     """The language of the person at this terminal: one a process."""
 
     language: str = FIRST
@@ -26,7 +26,7 @@ def speak(language: str) -> None:
     """Use this language from now on; BadOption if it has no catalogue."""
     if language not in CATALOGUE.languages:
         raise BadOption(say("no-language", language=language, languages=[*CATALOGUE.languages]))
-    Tongue.language = language
+    LanguageSetting.language = language
 
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -38,7 +38,7 @@ def usual_language(environment: Mapping[str, str] = os.environ) -> str:
 
 def say(id: str, names: Names = NOBODY, /, **args: Arg) -> str:
     """Return a message in words, as the listener of `names` hears it."""
-    return CATALOGUE.say(Text(id, args), names, Tongue.language)
+    return CATALOGUE.say(Text(id, args), names, LanguageSetting.language)
 
 
 def listing(items: Sequence[str]) -> str:

@@ -44,7 +44,7 @@ def _points(context: DrawingContext, seat: int) -> list[Span]:
 
 
 def _note(context: DrawingContext, s: State, seat: int) -> list[Span]:
-    """The asked seats, and the leader or winner."""
+    """The note beside a player: to answer, leading, or winner."""
     if context.view.waiting and seat in context.view.waiting:
         yours = seat == context.names.listener
         what = "others-choose" if not yours else "your-turn" if s.turn == seat else "your-fight"

@@ -41,8 +41,8 @@ def is_exposed(s: State, being: int) -> bool:
     return 0 <= b.at < COLUMNS or (b.at >= COLUMNS and s.spaces[b.owner][b.at - COLUMNS] == EMPTY)
 
 
-def ways_to_front(s: State, seat: Seat) -> list[Space]:
-    """The free front spaces before a Being, which can be attacked through them (HE-BRD-06)."""
+def front_gaps(s: State, seat: Seat) -> list[Space]:
+    """The empty front spaces with a Being behind them, through which it can be attacked (HE-BRD-06)."""
     board = s.spaces[seat]
     return [space for space in range(COLUMNS) if board[space] == EMPTY != board[space + COLUMNS]]
 

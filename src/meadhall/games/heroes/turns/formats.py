@@ -72,7 +72,7 @@ def begin_duel(t: Table[State], name: str, seats: Sequence[Seat], clause: str, r
     s = t.state
     for seat in seats:
         dice.lift_all(s, seat)
-    s.duels.append(Duel(list(seats), priority=setup.in_any_order(t, seats), name=name, ready=ready))
+    s.duels.append(Duel(list(seats), priority=setup.shuffle_seats(t, seats), name=name, ready=ready))
     s.now = len(s.duels) - 1
     t.tell(DuelBegan(name, list(seats)))
     hands.deal_tableau(t, s.now, clause)

@@ -42,7 +42,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
     Never choose an enemy that lamps or furnaces still protect, if there is another.
     """
     foes = [option for option in options if option.kind == "foe"]
-    open_to_harm = [foe for foe in foes if not is_in_light(s, foe.number)]
+    open_to_harm = [foe for foe in foes if not is_protected_by_light(s, foe.number)]
     if rounds_left(s) <= weights.LATE:
         master = next((one for one in open_to_harm if crowd.is_master(s, one.number)), None)
         if master is not None:
@@ -55,7 +55,7 @@ def extra_wins(one: Answer) -> float:
     return weights.WON_MORE.get(one.of, weights.UNKNOWN)
 
 
-def is_in_light(s: State, ref: Ref) -> bool:
+def is_protected_by_light(s: State, ref: Ref) -> bool:
     """Whether lamps or furnaces protect an enemy."""
     enemy = s.enemy(ref)
     return enemy is not None and goals.is_shielded(s, enemy)

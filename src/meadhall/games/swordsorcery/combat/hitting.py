@@ -33,7 +33,7 @@ REROLL, USE = "reroll", "use"
 
 
 FOCUSED = Reason("SS-ACT-03", "focused")
-NOT_THE_OWN_TURN = Reason("SS-ACT-04", "focus-own-turn")
+NOT_OWN_TURN = Reason("SS-ACT-04", "focus-own-turn")
 NO_FOCUS_NOW = Reason("SS-EVT-03", "no-focus-now")
 OTHER_ATTACK = Reason("SS-POW-13", "other-attack")
 CHANGES_NOTHING = Reason("SS-POW-13", "changes-nothing")
@@ -115,7 +115,7 @@ def cannot_focus(s: State, at: int) -> Reason | None:
     """Why a hero cannot focus: once per round, in their own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
     hero, turn = s.heroes[at], s.turn
     if turn is None or turn.hero != at or s.phase != "hero":
-        return NOT_THE_OWN_TURN(hero=hero.name)
+        return NOT_OWN_TURN(hero=hero.name)
     if f"round/{sums.FOCUS}" in hero.limits:
         return FOCUSED(hero=hero.name)
     if statics.ongoing(s, mods.NoFocusMod):
@@ -147,16 +147,18 @@ async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list
             await _focus(t, at, attack)
         elif pick.kind == "rune":
             hero.runes -= 1
-            _add(attack, sums.RUNES, 1)
+            _add_hits(attack, sums.RUNES, 1)
         else:
             hero.limits.append(f"round/{sums.EDGE}")
-            _add(attack, sums.EDGE, sum(m.n for m in ENCHANTMENTS[sums.EDGE].static if isinstance(m, mods.HitsMod)))
+            _add_hits(
+                attack, sums.EDGE, sum(m.n for m in ENCHANTMENTS[sums.EDGE].static if isinstance(m, mods.HitsMod))
+            )
         if s.heroes[at].ghost:
             return False
 
 
-def _add(attack: Attack, card: str, n: int) -> None:
-    """Hits that were chosen; several Runes are one line."""
+def _add_hits(attack: Attack, card: str, n: int) -> None:
+    """Add hits from a card to the attack; hits from the same card share one entry."""
     for place, bonus in enumerate(attack.bonuses):
         if bonus.card == card:
             attack.bonuses[place] = Bonus(card, bonus.n + n)
@@ -206,5 +208,5 @@ async def _focus(t: Table[State], at: int, attack: Attack) -> None:
     s, hero = t.state, t.state.heroes[at]
     hero.limits.append(f"round/{sums.FOCUS}")
     if await activities.begin_activity(t, at, "focus" if activities.is_free_focus(s) else "action"):
-        _add(attack, sums.FOCUS, focus_hits(s, at))
+        _add_hits(attack, sums.FOCUS, focus_hits(s, at))
         t.tell(CardUsed(hero.id, sums.FOCUS, ""))

@@ -66,7 +66,7 @@ def test_a_bot_that_fails_is_replaced_and_counted(tmp_path: Path) -> None:
         assert counts(hall)["meadhall_bots_replaced_total crashing"] >= 1
 
 
-def test_a_log_is_a_line_of_json_for_each_request_and_tells_of_nobody(
+def test_json_log_has_a_line_for_each_request_and_no_names(
     written: io.StringIO, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with open_hall(tmp_path_factory.mktemp("logged")) as hall:
@@ -98,7 +98,7 @@ def test_unlisted_log_fields_are_left_out(written: io.StringIO) -> None:
     }
 
 
-def test_a_readable_log_tells_of_nobody_either() -> None:
+def test_readable_log_contains_no_values_of_variables() -> None:
     before = structlog.get_config()
     out = io.StringIO()
     logs.configure("readable", out)

@@ -58,12 +58,12 @@ const map = (computed: Partial<ComputedValues>): Sight =>
     computed: { round: [], lives: [], mates: [], things: [], gains: [], ...computed }, places: [{ id: "K1" }], figures: [], cards: [], facts: [], tracks: [], standings: [], seats: [],
   }) as unknown as Sight;
 
-test("the parts of a round, the one that goes on, and the life of a companion", () => {
+test("read() returns the phases of a round, the current phase and a companion's life", () => {
   const table = read(map({ round: [["event", -1], ["enemies", -1], ["enemies", -1]], bead: 2, mates: [901] }))!;
   expect([table.beads.map(({ kind }) => kind), table.bead, table.pieces[0]?.now]).toEqual([["event", "enemies", "enemies"], 2, 901]);
 });
 
-test("every level of Fire as it lies there", () => {
+test("each Fire level has its own sign", () => {
   expect(signsOn(one as never).map(({ id }) => id)).toEqual(["fire", "fire"]);
 });
 
