@@ -48,6 +48,15 @@ def test_every_number_has_a_name_of_its_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_counts_in_bags_stay_in_the_range_that_a_policy_scales(game: str) -> None:
+    made = env(game, players=2)
+    bags = [(at, column) for at, column in enumerate(made.turns.encoder.columns) if ".bags[" in column.name]
+    for agent in moments(made, 1, deep(20)):
+        numbers = made.observe(agent)["observation"]
+        assert all(column.least <= numbers[at] <= column.most for at, column in bags)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_two_worlds_that_differ_in_secrets_look_the_same(game: str) -> None:
     made = env(game, players=3)
     turns, lot, different = made.turns, random.Random(game), 0

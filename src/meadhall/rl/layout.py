@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple, Union
@@ -194,6 +195,7 @@ class Bag(msgspec.Struct, tag="bag"):
 
     least: int = 0
     most: int = -1
+    equal: int = 1  # most pieces of one face
 
     @property
     def size(self) -> int:
@@ -202,11 +204,12 @@ class Bag(msgspec.Struct, tag="bag"):
     def see(self, value: Sequence[int]) -> None:
         known = [face for face in value if face != FRESH]
         self.least, self.most = min([self.least, *known]), max([self.most, *known])
+        self.equal = max([self.equal, *Counter(value).values()])
 
     def columns(self, name: str) -> Iterator[Column]:
-        yield Column(f"{name}[fresh]", 0, 1)
+        yield Column(f"{name}[fresh]", 0, self.equal)
         for face in range(self.least, self.most + 1):
-            yield Column(f"{name}[{face}]", 0, 1)
+            yield Column(f"{name}[{face}]", 0, self.equal)
 
 
 class Pieces(msgspec.Struct, tag="pieces"):
