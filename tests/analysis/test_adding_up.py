@@ -11,7 +11,7 @@ import pytest
 
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.chances import Chances, answer_at
-from meadhall.analysis.matches import Course
+from meadhall.analysis.matches import ChanceHistory
 from meadhall.engine import Match, Outcome, record
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.record import Replay
@@ -73,7 +73,7 @@ def test_luck_beyond_the_noise_alone_is_a_best_or_worst_moment() -> None:
                 assert at < 0 or sign * found.steps[at].luck[side] > found.steps[at].within[side]
 
 
-def test_a_judgement_that_changes_its_mind_widens_the_range_of_luck() -> None:
+def test_a_corrected_judgement_widens_the_range_of_luck() -> None:
     """A wrong judgement is spread over the stretch as luck, and its correction widens the interval of luck."""
     duel, tables = game(), [{"players": 2}]
     wrong = Judgement[Duel]("tests.analysis.duel", "sensible", tables, ahead_by_points, lambda s: 0.0, reach=1)
@@ -152,14 +152,14 @@ def test_a_coin_that_is_taken_late_was_never_lost() -> None:
     assert not analysed(1, coins=1, taken=2 * (TURNS // 2 - 1)).mistakes
 
 
-def test_a_change_of_mind_is_no_moment_of_luck() -> None:
+def test_a_correction_is_no_moment_of_luck() -> None:
     """It is spread over the stretch in which the judgement was wrong."""
-    chances = Course(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
+    chances = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     for _ in range(3):
         chances.path.append((0.5, 0.5))
         chances.gains.append([0.0, 0.0])
         chances.errors.append([0.0, 0.0])
-    chances.spread([0.3, -0.3], [0, 1])
+    chances.spread_correction([0.3, -0.3], [0, 1])
     assert chances.path[1:] == [pytest.approx((0.6, 0.4)), pytest.approx((0.7, 0.3)), pytest.approx((0.7, 0.3))]
     assert chances.rejudged == pytest.approx([0.3, -0.3])
     assert chances.errors == [pytest.approx([0.1, 0.1]), pytest.approx([0.1, 0.1]), [0.0, 0.0]]
@@ -167,10 +167,10 @@ def test_a_change_of_mind_is_no_moment_of_luck() -> None:
 
 def test_a_lost_side_can_lose_nothing_more() -> None:
     """Otherwise bad play in a decided match would need good luck beside it."""
-    course = Course(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
-    course.path[0] = (0.0, 1.0)
-    at = next(at for at in range(3) if at not in course.places)
-    course.go_on(at, -0.1 if answer_at(course.replay, at).seat == 0 else 0.1, 0.01)
-    assert course.plays == [(0.0, 0.01)]
-    assert course.path[1] == (0.0, 1.0)
-    assert course.luck(0) == (0.0, 0.0)
+    history = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
+    history.path[0] = (0.0, 1.0)
+    at = next(at for at in range(3) if at not in history.places)
+    history.advance(at, -0.1 if answer_at(history.replay, at).seat == 0 else 0.1, 0.01)
+    assert history.plays == [(0.0, 0.01)]
+    assert history.path[1] == (0.0, 1.0)
+    assert history.luck(0) == (0.0, 0.0)

@@ -21,7 +21,7 @@ from meadhall.puzzles.making import (
     Question,
     gains,
     is_fair,
-    judged,
+    rank_by_judgement,
     winning_sides,
 )
 
@@ -98,7 +98,7 @@ def test_an_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
     book, clear = book_of(game), 0
     for number, puzzle in enumerate(book.puzzles[:5]):
         question, rng = question_of(book, puzzle, told), random.Random(number)
-        best, *_, worst = judged(question, rng, COMPARISON_STEPS[-1][0])
+        best, *_, worst = rank_by_judgement(question, rng, COMPARISON_STEPS[-1][0])
         behind, within = worst.behind(best)
         assert is_fair(question, best.key, rng)
         if behind > 2 * max(MAX_UNFAIR_GAIN, within):

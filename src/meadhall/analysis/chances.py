@@ -23,7 +23,7 @@ GOOD_ERROR: Final = 0.025  # of a chance: a smaller standard error is good enoug
 
 @dataclass
 class Chances:
-    """The chances of the sides of one match, judged at once, each as it could know them."""
+    """Win chances of all sides by the game's judgement, without playouts. Each side is judged from its own view."""
 
     game: Game[Any]
     sides: Sides
@@ -52,7 +52,7 @@ class Chances:
 
 
 class TurnStreams:
-    """Separate luck for every turn and every kind of outcome: a turn brings the same dice after any past."""
+    """One random stream per turn and kind of outcome, so that a turn has the same dice whatever was answered before."""
 
     def __init__(self, world: int, turn: Callable[[], int]) -> None:
         self.world, self.turn = world, turn
@@ -126,7 +126,10 @@ def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
 
 
 def places_of_luck(replay: Replay) -> frozenset[int]:
-    """Return the positions of the answers to evaluate: all the last of each turn if there are too many."""
+    """Return the positions whose chance is computed: each answer followed by luck.
+
+    If there are more than MAX_POSITIONS, only the last of each turn; if those are still too many, every n-th of them.
+    """
     turn = guide_of(replay.game).turn
     found = [at for at in range(len(replay) - 1) if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1))]
     if len(found) > MAX_POSITIONS:

@@ -23,14 +23,15 @@ class NotAnalysable(MeadhallError):
     """A match whose luck and skill cannot be analysed."""
 
 
-class Course:
+class ChanceHistory:
     """The chances of each side through a match, and the luck that moved them.
 
-    Between two outcomes only play moves a chance. After an outcome it is looked up again. Luck is what came, less the
-    mean of what could have come: the chance before it, moved by the play of its answer.
+    Between two outcomes only play moves a chance. After an outcome it is looked up again. Luck is the chance after
+    the outcome minus the expected chance. The expected chance is the chance before the answer plus the play of the
+    answer.
 
-    Where a new stretch begins, the judgement looks further ahead and may change its mind. It had then been wrong for a
-    while, nobody knows since when: the change is spread evenly over the outcomes of the stretch.
+    Where a new stretch begins, the judgement looks further ahead and may be corrected. It had then been wrong for an
+    unknown time. So the correction is spread evenly over the outcomes of the stretch.
     """
 
     def __init__(self, replay: Replay, chances: Chances) -> None:
@@ -46,8 +47,8 @@ class Course:
         self._variance = [error**2 for error in self.start.error]
         self._stretch = list[int]()  # answers of this stretch after which the chances were looked up
 
-    def go_on(self, at: int, play: float, error: float) -> None:
-        """Go on to the position after an answer, with its play and the standard error of that.
+    def advance(self, at: int, play: float, error: float) -> None:
+        """Advance to the position after an answer, with the play of the answer and its standard error.
 
         A side that has lost already can lose nothing more, and one that has won can gain nothing.
         """
@@ -79,20 +80,20 @@ class Course:
             found = self.ahead.sample(match, horizon)
         else:
             found, old = (self.ahead.sample(match, last, CAREFUL) for last in (horizon, self.horizon))
-            self.spread([new - was for new, was in zip(found.mean, old.mean, strict=True)], self._stretch)
+            self.spread_correction([new - was for new, was in zip(found.mean, old.mean, strict=True)], self._stretch)
             self._stretch = []
         self._stretch.append(at)
         self.horizon = horizon
         return found
 
-    def spread(self, change: Sequence[float], stretch: Sequence[int]) -> None:
-        """Spread a change of mind over these answers and the coming one."""
-        share = [one / (len(stretch) + 1) for one in change]
+    def spread_correction(self, correction: Sequence[float], stretch: Sequence[int]) -> None:
+        """Spread a correction of the judgement evenly over these answers and the next one."""
+        share = [one / (len(stretch) + 1) for one in correction]
         for at in stretch:
             for place in range(at + 1, len(self.path)):
                 self.path[place] = moved(self.path[place], share)
             self.errors[at] = [hypot(error, one) for error, one in zip(self.errors[at], share, strict=True)]
-        self.rejudged = [a + b for a, b in zip(self.rejudged, change, strict=True)]
+        self.rejudged = [a + b for a, b in zip(self.rejudged, correction, strict=True)]
 
 
 def moved(chances: Sequence[float], by: Sequence[float]) -> tuple[float, ...]:
@@ -110,8 +111,8 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     began = time.perf_counter()
     require_analysable(replay)
     chances = chances_of(replay)
-    course, verdicts = Course(replay, chances), list[AnswerVerdict]()
-    plays = Plays(replay, course.ahead)
+    history, verdicts = ChanceHistory(replay, chances), list[AnswerVerdict]()
+    plays = Plays(replay, history.ahead)
     answers, lost = list[Answer](), list[float]()
     judged = 0  # index of the first answer that no verdict covers yet
     count = len(replay) - 1
@@ -130,16 +131,16 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
             progress((at + 1) // 2, count)
     plays.share_out()
     for at in range(count):
-        course.go_on(at, *plays.of(at))
+        history.advance(at, *plays.of(at))
         if progress is not None and (count + at) % 2:
             progress((count + at + 1) // 2, count)
     steps = [
         Step(
             answer.seat,
             answer.key,
-            course.path[at + 1],
-            course.luck(at),
-            tuple(NORMAL_95 * error for error in course.errors[at]),
+            history.path[at + 1],
+            history.luck(at),
+            tuple(NORMAL_95 * error for error in history.errors[at]),
             lost[at],
         )
         for at, answer in enumerate(answers)
@@ -148,10 +149,10 @@ def analyse(replay: Replay, progress: Progress | None = None, *, mistakes: bool 
     return Analysis(
         replay.game.id,
         replay.game.version,
-        course.start.mean,
+        history.start.mean,
         tuple(steps),
         tuple(worst),
-        tuple(_share(side, course, steps, worst) for side in range(len(course.rejudged))),
+        tuple(_share(side, history, steps, worst) for side in range(len(history.rejudged))),
         AnswerVerdict.least,
         round(time.perf_counter() - began, 1),
     )
@@ -178,30 +179,30 @@ def require_analysable(replay: Replay) -> None:
         raise NotAnalysable("cannot analyse a real-time match yet: its result also depends on reaction times")
 
 
-def _share(side: int, course: Course, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:
-    sides = course.chances.sides
+def _share(side: int, history: ChanceHistory, steps: Sequence[Step], mistakes: Sequence[Mistake]) -> Share:
+    sides = history.chances.sides
     luck = [step.luck[side] for step in steps]
     own = [mistake for mistake in mistakes if mistake.seat in sides[side]]
-    by_side = [[play for play, step in zip(course.plays, steps, strict=True) if step.seat in seats] for seats in sides]
+    by_side = [[play for play, step in zip(history.plays, steps, strict=True) if step.seat in seats] for seats in sides]
     play, play_within = _sum(by_side[side])
     rivals = max(1, len(sides) - 1)
     others, others_within = _sum([one for at, those in enumerate(by_side) if at != side for one in those])
-    start_within, late = NORMAL_95 * course.start.error[side], course.rejudged[side]
+    start_within, correction = NORMAL_95 * history.start.error[side], history.rejudged[side]
     clear = [at for at, step in enumerate(steps) if abs(luck[at]) > step.within[side]]
     lucky = max(clear, key=lambda at: luck[at], default=-1)
     unlucky = min(clear, key=lambda at: luck[at], default=-1)
     return Share(
         seats=tuple(sides[side]),
-        start=course.start.mean[side],
+        start=history.start.mean[side],
         start_within=start_within,
         luck=sum(luck),
-        luck_within=hypot(start_within, play_within, others_within / rivals, late),
+        luck_within=hypot(start_within, play_within, others_within / rivals, correction),
         play=play,
         play_within=play_within,
         others=-others / rivals,
         others_within=others_within / rivals,
-        rejudged=late,
-        end=course.path[-1][side],
+        rejudged=correction,
+        end=history.path[-1][side],
         best=lucky if lucky >= 0 and luck[lucky] > 0 else -1,
         worst=unlucky if unlucky >= 0 and luck[unlucky] < 0 else -1,
         mistakes=sum(one.loss for one in own),

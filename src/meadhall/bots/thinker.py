@@ -201,20 +201,20 @@ def guide_of(game: Game[Any]) -> Guide[Any]:
 
 
 def _policy_of(game: Game[Any]) -> Callable[[Decision[Any]], Option]:
-    """Return the game's own sensible bot, or any answer."""
+    """Return a policy: the game's sensible bot, or a random choice if it has none."""
     sensible = game.bots.get("sensible")
     rng = random.Random(0)
 
-    def by_sense(asked: Decision[Any]) -> Option:
+    def sensible_choice(asked: Decision[Any]) -> Option:
         state, seat, question, options = asked
         view = View(game, seat, state, question, options, [seat], question, state, [])
         option: Option = sensible(view)  # type: ignore[misc]
         return option
 
-    def at_random(asked: Decision[Any]) -> Option:
+    def random_choice(asked: Decision[Any]) -> Option:
         return asked.options[int(rng.random() * len(asked.options))]
 
-    return by_sense if sensible is not None else at_random
+    return sensible_choice if sensible is not None else random_choice
 
 
 def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:

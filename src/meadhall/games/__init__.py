@@ -1,1 +1,1 @@
-"""The games, one package each. They are found by entry point, and import nothing but the engine."""
+"""The games, one package each, found by entry point. They import only `engine` and `cells`."""

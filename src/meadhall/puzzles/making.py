@@ -48,13 +48,13 @@ MIN_GAIN_SHARE: Final = 0.25  # of the best answer's gain: a smaller gain is not
 
 @dataclass
 class Arm:
-    """An answer, and the share of the win that it came to, world by world."""
+    """An answer, and the share of the win it reached in each world."""
 
     key: str
     worth: list[float] = field(default_factory=list[float])
 
     def behind(self, best: Arm) -> tuple[float, float]:
-        """How far it is behind another in the worlds that both met, and half of the 95 % interval of that."""
+        """Mean gap to `best` over the worlds that both were played in, with half its 95 % interval."""
         return interval([b - a for a, b in zip(self.worth, best.worth, strict=False)])
 
     def is_beaten_by(self, best: Arm) -> bool:
@@ -162,8 +162,8 @@ def _at_random(view: View[Any], rng: random.Random) -> Option | None:
     return game.study.at_random(view, rng.randrange) if game.puzzling.varied and game.study is not None else None
 
 
-def _is_whole(view: View[Any]) -> bool:
-    """Whether no answer is the first part of a longer one: then they could not be compared one by one."""
+def _has_one_part_answers(view: View[Any]) -> bool:
+    """Whether every answer is complete. Answers in parts cannot be compared one by one."""
     asked = Decision(view.state, view.seat, view.question, view.options)
     return all(len(plan) == 1 for _, plan in guide_of(view.game).plans(asked))
 
@@ -175,13 +175,13 @@ def _promising(questions: list[Question], rng: random.Random) -> list[tuple[Ques
     some = [
         question
         for question in rng.sample(questions, min(MAX_QUESTIONS_SAMPLED, len(questions)))
-        if _is_whole(question.view)
+        if _has_one_part_answers(question.view)
     ]
     game: Game[Any] = questions[0].view.game
     if game.judgement is None or game.puzzling.uses_hidden_content:
         return [(question, [option.key for option in question.view.options]) for question in some]
-    seems = [(*_seeming(question, rng), question) for question in some]
-    clear = sorted((seem for seem in seems if seem[0] >= MIN_JUDGED_MARGIN), key=lambda one: -one[0])
+    ranked = [(*_judged_margin(question, rng), question) for question in some]
+    clear = sorted((entry for entry in ranked if entry[0] >= MIN_JUDGED_MARGIN), key=lambda entry: -entry[0])
     return [
         (question, [*dict.fromkeys((*keys[:FIRST_COMPARED], question.answered))])
         for _, keys, question in clear[:MAX_QUESTIONS_PLAYED]
@@ -190,19 +190,19 @@ def _promising(questions: list[Question], rng: random.Random) -> list[tuple[Ques
 
 def _is_decided(question: Question, rng: random.Random) -> bool:
     """Whether the match ends alike in all of a few worlds: then no answer in it matters much."""
-    play = played_out(question)
+    play = playout_to_end(question)
     first = play(question.answered, rng.getrandbits(64))
     return all(play(question.answered, rng.getrandbits(64)) == first for _ in range(DECIDED_WORLDS - 1))
 
 
-def _seeming(question: Question, rng: random.Random) -> tuple[float, list[str]]:
-    """The margin of the best answer by the game's judgement soon after it, in a few worlds; and the answers by it."""
-    arms = judged(question, rng, JUDGEMENT_WORLDS)
+def _judged_margin(question: Question, rng: random.Random) -> tuple[float, list[str]]:
+    """Margin of the best answer by the judgement one turn later, and all answers, best first."""
+    arms = rank_by_judgement(question, rng, JUDGEMENT_WORLDS)
     return (sum(arms[0].worth) - sum(arms[1].worth)) / JUDGEMENT_WORLDS, [arm.key for arm in arms]
 
 
-def judged(question: Question, rng: random.Random, worlds: int) -> list[Arm]:
-    """All answers by the game's judgement soon after them, the best first."""
+def rank_by_judgement(question: Question, rng: random.Random, worlds: int) -> list[Arm]:
+    """All answers, ranked by the judgement one turn later, best first."""
     side, chances = question.side, Chances(question.view.game, question.sides)
     guide = replace(guide_of(question.view.game), horizon=JUDGED_TURNS)
     arms = [Arm(option.key) for option in question.view.options]
@@ -222,7 +222,7 @@ def puzzle_of(question: Question, keys: Sequence[str], rng: random.Random, *, ha
 
     First only the answers with these `keys` are compared.
     """
-    play = played_out(question)
+    play = playout_to_end(question)
     arms = [Arm(key) for key in keys]
     for worlds, margin in COMPARISON_STEPS:
         _play_on(arms, play, rng, worlds)
@@ -277,7 +277,7 @@ def is_fair(question: Question, key: str, rng: random.Random) -> bool:
     game: Game[Any] = question.view.game
     if game.judgement is None or not game.puzzling.uses_hidden_content:
         return True
-    arms = judged(question, rng, COMPARISON_STEPS[-1][0])
+    arms = rank_by_judgement(question, rng, COMPARISON_STEPS[-1][0])
     own = next(arm for arm in arms if arm.key == key)
     better, within = own.behind(arms[0])
     return better < MAX_UNFAIR_GAIN or better <= within
@@ -295,8 +295,11 @@ def _rounded(value: float) -> float:
     return round(value, 3)
 
 
-def played_out(question: Question) -> Callable[[str, int], float]:
-    """Play an answer out in a world, to the end of the match; return the asked side's share of the win."""
+def playout_to_end(question: Question) -> Callable[[str, int], float]:
+    """Return a function that plays an answer out to the end of the match in one world.
+
+    It returns the asked side's share of the win.
+    """
     view, sides, side = question.view, question.sides, question.side
     guide = replace(guide_of(view.game), horizon=TO_THE_END)
     world_of = imagine_with_hidden_content if view.game.puzzling.uses_hidden_content else imagine
@@ -400,7 +403,7 @@ def fault(game: Game[Any], book: Book, number: int, seed: str) -> str:
     except PuzzleError as error:
         return str(error)
     question = Question(puzzle.at, match.view(puzzle.seat), winning_sides(match), puzzle.first_sight)
-    play, rng = played_out(question), random.Random(f"check {seed} {number}")
+    play, rng = playout_to_end(question), random.Random(f"check {seed} {number}")
     arms = [Arm(option.key) for option in question.view.options]
     _play_on(arms, play, rng, MIN_WORLDS)
     best = next(arm for arm in arms if arm.key == puzzle.best)

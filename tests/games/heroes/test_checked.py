@@ -113,8 +113,8 @@ def _shares(kept: int, reached: Callable[[Faces], int]) -> Mapping[int, float]:
     return {state: count / FACES ** (DICE - kept) for state, count in counted.items()}
 
 
-def walked(step: Step, wanted: int) -> Chances:
-    """The chances of a requirement that is come nearer to throw by throw."""
+def chances_by_throw(step: Step, wanted: int) -> Chances:
+    """Chance that the requirement is met within 1, 2, 3 ... throws."""
     states: dict[int, float] = {0: 1.0}
     found: Chances = []
     for _ in range(400):
@@ -157,7 +157,7 @@ def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
 )
 def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wanted: int) -> None:
     chances, throws = printed(start)
-    exact = walked(step, wanted)
+    exact = chances_by_throw(step, wanted)
     assert exact[:6] == pytest.approx(chances, abs=SAMPLED)
     assert mean(exact) == pytest.approx(throws, abs=0.1)
 

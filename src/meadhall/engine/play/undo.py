@@ -49,7 +49,7 @@ def undo_place_of(match: Undoable, seat: Seat) -> int | None:
     answers in private flows.
     """
     t = match.table
-    alone = _given_alone(match, seat)
+    alone = _private_answer(match, seat)
     if alone or (match.ask is not None and match.ask.way is EACH):
         return alone[0] if alone else None
     lane = match.lane_of(seat)
@@ -65,10 +65,10 @@ def undo_place_of(match: Undoable, seat: Seat) -> int | None:
     return None
 
 
-def _given_alone(match: Undoable, seat: Seat) -> list[int]:
-    """The place of this seat's last answer to the open question, if each seat answers it privately.
+def _private_answer(match: Undoable, seat: Seat) -> list[int]:
+    """Log positions of the seat's last private answer to the open question and of its undos since.
 
-    The places of its undos since then follow.
+    Empty without such an answer.
     """
     if match.ask is None or seat < 0:
         return []
@@ -89,10 +89,10 @@ def _given_alone(match: Undoable, seat: Seat) -> list[int]:
 
 
 def _leaves_no_gap(match: Undoable, at: int, lane: Lane) -> bool:
-    """Whether everything later in other lanes is still valid without this answer; parts may always go.
+    """Whether all later entries in other lanes stay valid without this answer.
 
-    Unfinished answers there do not depend on it. But an undo by all goes together with the answer, so nothing that
-    stays may follow it.
+    A partial answer can always be removed. Unfinished answers in other lanes do not depend on this answer. An undo by
+    consent is removed with the answer, so no remaining entry may follow it.
     """
     t, parts = match.table, open_parts(match)
     later = [one for one in range(at + 1, len(t.log)) if one not in parts and not is_undisclosed(t.log[one])]
@@ -112,7 +112,7 @@ def take_back(match: Undoable, seat: Seat) -> None:
         raise NotOffered("seat {seat} has not begun an answer, and in this game complete answers stand", seat=seat)
     if at is None:
         raise NotOffered("seat {seat} cannot undo: somebody has learned something or moved since", seat=seat)
-    if alone := _given_alone(match, seat):
+    if alone := _private_answer(match, seat):
         _forget(match, seat, alone, in_place=True)
         return
     lane = match.lane_of(seat)
@@ -138,8 +138,8 @@ def undo_begun(match: Undoable, lane: Lane, after: int = -1) -> None:
 def rewind(match: Undoable, seat: Seat, to: int) -> None:
     """Go back to just before an answer, at a place in the log; the luck after it is drawn again.
 
-    Unfinished answers at that place must be given again. These are secret answers to a question to all, which all have
-    seen by now, and with lanes the parts of answers in any lane.
+    Unfinished answers at that place must be given again. Two kinds of answers count as unfinished there: answers to a
+    simultaneous question, although they are public by now, and partial answers in any lane.
     """
     _must_be_an_answer(match, to)
     _forget_unheard_after(match, to)
@@ -189,9 +189,10 @@ def _unfinished(match: Undoable, to: int) -> list[int]:
 
 
 def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
-    """Replay the match without some entries, and record them as undone, both in their old order.
+    """Replay the match without the entries at `places`, and log a `TakenBack` with them.
 
-    They are recorded at the end, or `in_place`, since private answers may change when more of them are done.
+    The entry goes to the end of the log, or to the first of `places` if `in_place`. Private answers use `in_place`,
+    because a seat may still change its own after other seats have answered.
     """
     left = set(places)
     gone, kept = [match.log[at] for at in places], [e for at, e in enumerate(match.log) if at not in left]

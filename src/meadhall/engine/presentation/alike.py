@@ -9,9 +9,9 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
-Position = dict[Any, Any]  # results by function and arguments, for one position of one match
+PositionResults = dict[Any, Any]  # results by function and arguments, for one position of one match
 
-_painted: Final[list[Position]] = []  # the position that is being drawn
+_painted: Final[list[PositionResults]] = []  # the position that is being drawn
 
 
 class PositionCache:
@@ -19,7 +19,7 @@ class PositionCache:
 
     __slots__ = ("_position",)
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: PositionResults) -> None:
         self._position = position
 
     def __enter__(self) -> None:

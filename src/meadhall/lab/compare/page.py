@@ -29,20 +29,20 @@ MAX_VALUE_WIDTH: Final = 80  # longer values are cut
 TITLES: Final = {
     "shares": (
         "How often it happens",
-        "Each line holds the true difference 95 times of a hundred; the dot is what was measured. Left of zero it is "
-        "less in the variant, right of zero more. Differences within the shaded band do not matter, as it was agreed. "
-        "For heroes, cards and the like, it says how often their players won.",
+        "Each line is a 95 % interval, and the dot is the measured difference. Left of zero the variant has less, "
+        "right of zero more. Differences inside the shaded band are too small to matter. For heroes, cards and the "
+        "like, the picture shows how often their players won.",
     ),
-    "amounts": ("How much there is", "The same for amounts, as parts of a hundred of what the game itself has."),
-    "lengths": ("How long matches are", "Where the two colours lie over each other, both are alike."),
-    "endings": ("How matches end", "Of all matches."),
+    "amounts": ("Amounts", "The same for amounts, as a percentage of the game's own value."),
+    "lengths": ("How long matches are", "Where the colours overlap, game and variant agree."),
+    "endings": ("How matches end", "As a share of all matches."),
 }
 KEY: Final[dict[Verdict, str]] = {
-    Verdict.CHANGED: "The difference is there. Among all that this page calls sure nothing is wrong, 95 times of a "
-    "hundred, however much was measured and however often it was looked at.",
-    Verdict.SAME: "If there is a difference, it is too small to matter.",
-    Verdict.HINT: "Its own interval leaves out zero. Of a hundred things that stay the same about five look like this.",
-    Verdict.OPEN: "Nothing can be said yet; more matches may.",
+    Verdict.CHANGED: 'There is a real difference. With 95 % confidence, every difference marked "sure" on this page is '
+    "real. That allows for the number of measurements and of looks at the data.",
+    Verdict.SAME: "Any difference is too small to matter.",
+    Verdict.HINT: "Its own interval excludes zero. About 5 % of unchanged quantities look like this by chance.",
+    Verdict.OPEN: "Not known yet. More matches may decide it.",
 }
 
 
@@ -67,7 +67,7 @@ def comparison_page(
         eyebrow="A game and its variant, on the same seeds",
         verdict=escape(words.verdict(comparison)),
         facts=escape(_facts(comparison)),
-        said=_list(words.finding_sentences(comparison) or ["No difference is sure, and none is a hint."], "said"),
+        said=_list(words.finding_sentences(comparison) or ["No difference is sure, and there are no hints."], "said"),
         changes=_changes(comparison),
         pictures="".join(_picture(name) for name in found),
         key=_key(),
@@ -134,8 +134,8 @@ def _mark(one: Verdict) -> str:
 
 
 def _matches(matches: Sequence[Notable], folder: Path) -> str:
-    head = '<p class="soft">Both played on the same seed. A line opens the match in the terminal, step by step.</p>'
-    return head + "".join(
+    help = "Game and variant used the same seed. Each command shows one match in the terminal, step by step."
+    return f'<p class="soft">{help}</p>' + "".join(
         f'<div class="match"><b>{escape(one.why)}</b><div class="soft">{escape(one.shows)}</div>'
         + "".join(
             f'<code class="command">meadhall replay {escape(shlex.quote(str(folder / file)))}</code>'
@@ -171,7 +171,7 @@ def _script(found: dict[str, Any]) -> str:
 
 @cache
 def _drawing() -> str:
-    """Vega with the function that draws; to bundle it takes more than a second."""
+    """Vega with the function that draws; bundling takes more than a second."""
     options = '{mode: "vega-lite", renderer: "svg", actions: false}'
     return vl_convert.javascript_bundle(
         "window.drawCharts = (found) => {\n"

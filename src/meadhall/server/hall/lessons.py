@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.engine import Game
 from meadhall.engine.contract.lesson import step_title, step_words, tag_words, wrong_words
-from meadhall.engine.presentation.alike import Position
+from meadhall.engine.presentation.alike import PositionResults
 from meadhall.server.live.sent import SentSights
 from meadhall.server.live.sight import SightContext, letters_of, sight_of
 from meadhall.server.protocol import bodies, wire
@@ -15,7 +15,7 @@ from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 def lesson_body(game: Game[Any], language: str) -> bodies.Lesson:
     """The lesson of a game in a language; the first table is whole, later ones are patches."""
-    lesson, sent, position = lesson_of(game), SentSights(), Position()
+    lesson, sent, position = lesson_of(game), SentSights(), PositionResults()
     bot = game.first_match.bot if game.first_match is not None else ""
     steps = [
         _step(shown, sent.message(_sight(shown, lesson.seat, bot, at), position))

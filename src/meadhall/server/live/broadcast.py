@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.common.text import text
 from meadhall.engine.play.perspective import SPECTATOR
-from meadhall.engine.presentation.alike import Position, PositionCache
+from meadhall.engine.presentation.alike import PositionCache, PositionResults
 from meadhall.server.live import seating
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.sight import SightContext, sight_of, undo_of
@@ -55,7 +55,7 @@ def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = Fa
         _send_sight(to, feed, position, until, now, away)
 
 
-def _send_sight(to: Viewer, feed: SeatFeed, position: Position, until: int, now: float, away: bool) -> None:
+def _send_sight(to: Viewer, feed: SeatFeed, position: PositionResults, until: int, now: float, away: bool) -> None:
     news = feed.narration.lines(feed.perspective, to.lines_sent)[: until - to.lines_sent]
     board = _board(feed)
     if not news and _has_heard_nothing(to, board):

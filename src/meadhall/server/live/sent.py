@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.engine.presentation.alike import Position
+from meadhall.engine.presentation.alike import PositionResults
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import MEMBERS, Members, patch, patch_list, patch_members
 
@@ -33,7 +33,7 @@ class SentSights:
         """Send a whole sight the next time."""
         self._sight: wire.Sight | None = None
 
-    def message(self, sight: wire.Sight, position: Position) -> wire.Sight | wire.Change:
+    def message(self, sight: wire.Sight, position: PositionResults) -> wire.Sight | wire.Change:
         """Return the sight, or its changes since the one before."""
         before, self._sight = self._sight, sight
         self.sights += 1
@@ -60,13 +60,13 @@ def _of_questions(before: wire.Ask | None, now: wire.Ask | None) -> Any:
     return patch(before, now) if before is not None and now is not None and before.kind == now.kind else [now]
 
 
-def _of_members(before: Members, now: Members, position: Position) -> dict[str, Any]:
+def _of_members(before: Members, now: Members, position: PositionResults) -> dict[str, Any]:
     """Patch of two objects with the same members."""
     changed = [name for name, new in now.items() if (old := before[name]) is not new and old != new]
     return {name: _of_json(bytes(before[name]), bytes(now[name]), position) for name in changed}
 
 
-def _of_json(before: bytes, now: bytes, position: Position) -> Any:
+def _of_json(before: bytes, now: bytes, position: PositionResults) -> Any:
     """Patch of two values in JSON; only differing members are decoded, once for all viewers."""
     if len(now) < SMALL:
         return [msgspec.Raw(now)]
@@ -76,7 +76,7 @@ def _of_json(before: bytes, now: bytes, position: Position) -> Any:
     return position[pair]
 
 
-def _read(before: bytes, now: bytes, position: Position) -> Any:
+def _read(before: bytes, now: bytes, position: PositionResults) -> Any:
     if before[:1] + now[:1] == b"{{":
         old, new = MEMBERS.decode(before), MEMBERS.decode(now)
         if [*old] == [*new]:

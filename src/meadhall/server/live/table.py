@@ -12,7 +12,7 @@ import msgspec
 from meadhall.engine.common.errors import BadRecord, MeadhallError, UnknownGame
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
-from meadhall.engine.presentation.alike import Position
+from meadhall.engine.presentation.alike import PositionResults
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_bots import TableBots
 from meadhall.server.bots.table_interface import Record
@@ -57,7 +57,7 @@ class Table:
         self._checkpointed = 0  # number of the last event in the stored checkpoint, if known
         self._lease: int | None = None  # the lease for reading and writing it
         self._feeds: dict[tuple[int, str], SeatFeed] = {}
-        self._position: tuple[object, Position] = None, {}
+        self._position: tuple[object, PositionResults] = None, {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
         self._was_lost = False  # and not yet loaded again: bots and clocks stand still since then
@@ -377,7 +377,7 @@ class Table:
             feed = self._feeds[seat, language] = SeatFeed(self.fold, seat, language)
         return feed
 
-    def position(self) -> Position:
+    def position(self) -> PositionResults:
         """Results for the current position that all viewers share."""
         match = self.fold.match
         moment = match, match.ask, len(match.log), match.told

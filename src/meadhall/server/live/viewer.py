@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
-from meadhall.engine.presentation.alike import Position
+from meadhall.engine.presentation.alike import PositionResults
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_interface import TableInterface
 from meadhall.server.live.broadcaster import Urgency
@@ -49,7 +49,7 @@ class LiveTable(TableInterface, Protocol):
         """The feed of a seat in a language."""
         ...
 
-    def position(self) -> Position:
+    def position(self) -> PositionResults:
         """Results for the current position that all viewers share."""
         ...
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from meadhall.engine.play.views import build_glance, build_view
-from meadhall.engine.presentation.alike import Position, PositionCache
+from meadhall.engine.presentation.alike import PositionCache, PositionResults
 from meadhall.engine.presentation.scene import Card, Scene
 from meadhall.testing.laws.law import Case, Law, must, seat_words
 
@@ -35,7 +35,7 @@ class SameForAllSeats(Law):
     says = "a seat's table is the same if it is computed for all seats together"
 
     def decision(self, case: Case) -> None:
-        position: Position = {}
+        position: PositionResults = {}
         for seat in case.listeners:
             self.checked += 1
             with PositionCache(position):

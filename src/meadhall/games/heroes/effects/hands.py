@@ -17,7 +17,7 @@ def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
     """Draw cards; the discard pile becomes an empty deck (HE-DRW-03). If both are empty, the draw is lost."""
     drawn: list[int] = []
     for _ in range(count):
-        if _has_deck(t, seat):
+        if _refill_deck(t, seat):
             drawn.append(_draw_one(t, seat, clause))
     t.tell(e.SpellsDrawn(seat, len(drawn), count - len(drawn)))
     if drawn:
@@ -32,8 +32,8 @@ def _draw_one(t: Table[State], seat: Seat, clause: str) -> int:
     return t.look(clause, piece, seat)
 
 
-def _has_deck(t: Table[State], seat: Seat) -> bool:
-    """Whether there is a card to draw, once the discard pile is shuffled if it must be (HE-DRW-03, HE-DRW-04)."""
+def _refill_deck(t: Table[State], seat: Seat) -> bool:
+    """Turn an empty deck's discard pile into a new deck; return whether a card can be drawn (HE-DRW-03, HE-DRW-04)."""
     side = t.state.sides[seat]
     if side.deck == 0 and side.discard:
         bag = t.state.faces.bags[deck_bag(seat)]

@@ -37,13 +37,13 @@ REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # why an op would do nothing now
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 
-def _works_by_itself(s: State, cause: Cause, op: KitOp) -> bool:
-    """Lasting effects are never carried out: they are looked up where they count (see `effects/lasting.py`)."""
+def _never_carried_out(s: State, cause: Cause, op: KitOp) -> bool:
+    """Return False: a lasting effect is not carried out, but read by `effects/lasting.py` when needed."""
     return False
 
 
 for kind in LASTING:
-    VERBS.would(kind)(_works_by_itself)
+    VERBS.would(kind)(_never_carried_out)
 
 
 T = TypeVar("T", bound=Option)

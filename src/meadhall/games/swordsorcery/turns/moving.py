@@ -31,7 +31,7 @@ TOO_FAR = Reason("SS-MOV-02", "too-far")
 
 
 def cannot_halt(s: State, at: int) -> Reason | None:
-    """Why the Movement that goes on cannot be ended for another one, which has more points (SS-DEC-21)."""
+    """Why the hero cannot end the current Movement to start a new one (SS-DEC-21)."""
     turn = s.hero_turn
     halts = turn.moving and turn.moves > 0 and not activities.slowed(s, at)
     return None if halts else NO_FRESH_MOVE
@@ -66,8 +66,8 @@ def no_ways(s: State, at: int) -> Iterator[Refused]:
             yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
 
 
-def _go(s: State, at: int) -> None:
-    """Give the points of a Movement activity that has begun, with those of a Dash."""
+def _set_move_points(s: State, at: int) -> None:
+    """Set the movement points of the new Movement, including points from a Dash."""
     turn = s.hero_turn
     turn.points = numbers.move_points(s, at) + turn.dashed
     turn.dashed = 0
@@ -82,7 +82,7 @@ async def step(t: Table[State], at: int, to: Area) -> None:
     if not turn.moving:
         if not await activities.begin_activity(t, at, "move"):
             return
-        _go(s, at)
+        _set_move_points(s, at)
     way = next((one for one in steps.steps(s, at, turn.points) if one.to == to), None)
     if way is None or (evaded_from(s, at) and not await _evade(t, at)):
         _end_if_spent(s)
@@ -176,7 +176,7 @@ async def stand(t: Table[State], at: int) -> None:
     if not turn.moving:
         if not await activities.begin_activity(t, at, "move"):
             return
-        _go(s, at)
+        _set_move_points(s, at)
     turn.points -= 1
     turn.sorting = False
     remove_token(t, at, "ko")
@@ -184,7 +184,10 @@ async def stand(t: Table[State], at: int) -> None:
 
 
 async def dash(t: Table[State], at: int) -> None:
-    """Give one extra point, to the present or next Movement or as a step of its own; or stand the hero up."""
+    """Stand a fallen hero up, or otherwise add one movement point.
+
+    The point goes to the current Movement, to the next one, or to a one-point Movement.
+    """
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
     hero.limits.append(activities.DASH)
@@ -213,7 +216,7 @@ async def leave_the_chasm(t: Table[State], at: int) -> bool:
 
 
 async def back_to_firm_ground(t: Table[State], at: int) -> bool:
-    """Put a stopped leaping hero back out of a chasm first (SS-MAP-21); return whether he was in one."""
+    """If the hero stopped above a chasm, put him back on firm ground (SS-MAP-21); return whether he was there."""
     firm = sight.last_firm(t.state, at)
     if firm == NOWHERE or t.state.heroes[at].ghost:
         return False
