@@ -66,8 +66,8 @@ def virtues(**changes: Any) -> Callable[[str], Game[Any]]:
         ("goal", {"lights": ("moon",)}, "step 'goal': unknown parts to highlight: moon; known are "),
         ("goal", {"id": "sense"}, "the lesson has no message 'lesson-sense.title': add it to words/en.ftl"),
         ("fulfil", {"taps": ("moon",)}, "step 'fulfil': unknown parts to highlight: moon; known are "),
-        ("goal", {"taps": ("purse",)}, "step 'goal': it has taps, and waits for no answer"),
-        ("fulfil", {"lights": ()}, "step 'fulfil': it lights nothing that could be pressed"),
+        ("goal", {"taps": ("purse",)}, "step 'goal': it lists taps but awaits no answer"),
+        ("fulfil", {"lights": ()}, "step 'fulfil': it awaits an answer but highlights nothing to press"),
         (
             "goal",
             {"title": "T", "words": "long " * 60},

@@ -1,4 +1,4 @@
-"""A third language is one new file for each catalogue: a made-up one is heard in every word of a table."""
+"""A third language needs one new file per catalogue: a made-up one reaches every text of a table."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def must_be_wide(words: str, *names: str) -> str:
-    """The words again, which have no letters of English but those of names."""
+    """Return the words; fail if they contain English letters outside names."""
     left = re.sub("|".join(map(re.escape, sorted(names, key=len, reverse=True))) or "$^", "", words)
     assert PLAIN.search(left) is None, words
     return words
 
 
 def finished(sight: wire.Sight) -> list[Any]:
-    """All that a sight says in sentences."""
+    """All sentences in a sight."""
     said: list[Any] = [sight.title, sight.phase, *sight.aim, *(line.words for line in sight.news)]
     said += [one.words for one in (sight.undo, sight.vote) if one is not None]
     if sight.ask is not None:

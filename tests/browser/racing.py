@@ -19,7 +19,7 @@ SLOWLY: Final = {
     "act_time": 300,
     "draft_time": 600,
 }
-"""Nobody is hurried on a machine that has other things to do."""
+"""Generous time limits, for slow test machines."""
 
 
 class Racer:
@@ -43,11 +43,11 @@ class Racer:
         return race
 
     def is_rolling(self) -> bool:
-        """Whether a Preparation runs."""
+        """Whether a Preparation is running."""
         return any(group["began"] is not None for group in self.race["groups"])
 
     def has_stopped(self) -> bool:
-        """Whether it does not."""
+        """Whether no Preparation is running."""
         return not self.is_rolling()
 
     def wait(self, found: Any, what: str) -> None:
@@ -63,7 +63,7 @@ class Racer:
         self.ear.moved_on(before)
 
     def confirm(self, given: int) -> None:
-        """Gives what is shown. A key might come late on a busy machine, and answer what is asked next."""
+        """Click the previewed answer. A key press could arrive late and answer the next question."""
         click = "shown => { const one = document.querySelector(shown); one?.click(); return one !== null }"
         self.wait(lambda: self.ear.answers > given or self.page.evaluate(click, SHOWN), "what is shown")
 

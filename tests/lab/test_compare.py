@@ -81,7 +81,7 @@ def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
         assert set(verdicts(found).values()) <= {Verdict.SAME, Verdict.OPEN}
         assert {of(found, str(quantity)).verdict for quantity in found.asked} == {Verdict.SAME}
         assert verdict(found) == "No, songs makes no relevant difference in Beasts, after 400 matches of each."
-        assert finding_sentences(found)[0] == "All matches went exactly alike in both."
+        assert finding_sentences(found)[0] == "Every match was identical in game and variant."
 
 
 def test_few_games_leave_it_open(tmp_path: Path) -> None:
@@ -111,7 +111,8 @@ def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> N
     early = compared(folder, 1000)
     assert early.is_early
     assert early.games < 500
-    assert finding_sentences(early)[-1] == "That was clear before all 1000 were played; --all plays on."
+    clear = "The result was clear before all 1000 matches were played. Use --all to play them all."
+    assert finding_sentences(early)[-1] == clear
     whole = compared(folder, 100, whole=True)
     assert (whole.games, whole.is_early) == (100, False)
 

@@ -359,7 +359,7 @@ def test_database_of_a_newer_version_is_not_copied(tmp_path: Path, which: str) -
     with at(first if which == "source" else second) as on:
         on.execute(sql.text("update alembic_version set version_num = '9999'"))
         on.commit()
-    assert "is of a newer Meadhall (it is at step 9999" in why_not(first, second)
+    assert "was written by a newer Meadhall (schema 9999" in why_not(first, second)
 
 
 def test_tables_of_something_else_are_told_of(tmp_path: Path) -> None:

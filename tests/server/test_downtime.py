@@ -1,4 +1,7 @@
-"""While the hall is shut no clock runs, however it ended; while it is open all do, also at tables that sleep."""
+"""Clocks stop while the hall is down, after a shutdown or a crash.
+
+They run while it is up, also for unloaded tables.
+"""
 
 from __future__ import annotations
 
@@ -108,7 +111,7 @@ def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -
         seat, who = await asked(place, table)
         clock.pass_by(100)
         await until_noted(place)
-        clock.pass_by(0.5)  # a look later it would be noted
+        clock.pass_by(0.5)  # less than one tick: not stored yet
         assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.CommandDone)
         cut_off(database)
         return table, seat  # and nothing else is closed
@@ -127,7 +130,7 @@ def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -
     run(story())
 
 
-def test_clocks_of_days_stand_through_every_absence_and_run_while_tables_sleep(tmp_path: Path) -> None:
+def test_long_clocks_stop_while_the_hall_is_closed_and_run_while_tables_sleep(tmp_path: Path) -> None:
     clock = Clock()
 
     async def story() -> None:
@@ -135,7 +138,7 @@ def test_clocks_of_days_stand_through_every_absence_and_run_while_tables_sleep(t
             table = await set_one(place, Clocks(3 * DAY))
             await until_asleep(place)
             clock.pass_by(DAY)
-        for _ in range(2):  # once it is not even woken
+        for _ in range(2):  # the second time, the table is not loaded in between
             clock.pass_by(7 * DAY)
             async with opened(tmp_path, SLEEPY, clock) as place:
                 clock.pass_by(DAY / 2)

@@ -64,17 +64,17 @@ class TwoNodes:
         self._other = 0
         self._tasks = set[asyncio.Task[None]]()
 
-    def is_surely_here(self, head: bytes) -> bool:
+    def is_local(self, head: bytes) -> bool:
         return table_in_path(path_of(head)) in (None, "mine")
 
-    async def reached(self, head: bytes, client: Client) -> Relay | None:
+    async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
         if table_in_path(path_of(head)) == "unreachable":
             return None
         relay = Relay(2)
         await relay.reach(f"127.0.0.1:{self._other}", m.Relay("key", client))
         return relay
 
-    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

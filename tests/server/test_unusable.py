@@ -68,7 +68,7 @@ def why_not(folder: Path) -> str:
             Path.mkdir,
             r"hall.sqlite3 cannot be read and written \(unable to open database file\): check its permissions",
         ),
-        (newer, rf"of a newer Meadhall \(it is at step 9999, this one knows {HEAD}\); open the hall with that one"),
+        (newer, rf"by a newer Meadhall \(schema 9999; this version supports {HEAD}\): update Meadhall"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_told_of(tmp_path: Path, make: Callable[[Path], object], says: str) -> None:

@@ -23,7 +23,7 @@ from meadhall.engine.model.state import digest
 from meadhall.engine.record import checkpoint
 from meadhall.engine.record.checkpoint import checkpoint_of, go_on_from
 from meadhall.engine.table.log import Answer
-from meadhall.server.live.table import APART, Table
+from meadhall.server.live.table import EVENTS_PER_CHECKPOINT, Table
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.protocol.problems import Denial
@@ -75,7 +75,7 @@ async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -
         assert match.ask is not None
         seat = rng.choice(match.ask.waiting)
         event = AnswerGiven(seat, rng.choice(match.menu(seat).keys))
-        await table.do(partial(table.happen, event, PEOPLE[seat].id))
+        await table.do(partial(table.record_event, event, PEOPLE[seat].id))
         given += 1
 
 
@@ -172,7 +172,7 @@ def test_a_checkpoint_is_kept_now_and_then_and_at_the_end_and_stays_on_the_serve
                 stored, _ = await place.hall.journal.checkpoint(name)
                 assert stored is not None
                 seqs.add(stored.seq)
-                assert ann.table.fold.seq - stored.seq < APART
+                assert ann.table.fold.seq - stored.seq < EVENTS_PER_CHECKPOINT
                 assert stored.checkpoint.match.luck[0] == "7"
                 again = go_on_from(stored.checkpoint.match, ann.table.fold.game)
                 if stored.seq == ann.table.fold.seq:
@@ -219,7 +219,7 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
         async with opened(tmp_path) as place:
             name = await pair(place, "pig")
             await play(table := awake(place, name), random.Random(1), lambda given: given >= 6)
-            await table.keep()
+            await table.store_before_unload()
             stored, _ = await place.hall.journal.checkpoint(name)
             assert stored is not None
             state = {**msgspec.json.decode(stored.checkpoint.match.state), "pot": "some"}

@@ -34,7 +34,7 @@ def finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def ended(path: Path, typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> list[str]:
     """The output after the match is opened and these lines are typed."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    play(game=PIG, more=[], seed="", name=[], bots="", watch=False, given=[], plain=True, ascii=False,
+    play(game=PIG, extra_arguments=[], seed="", name=[], bots="", watch=False, set_options=[], plain=True, ascii=False,
          load=str(path), save="")  # fmt: skip
     return capsys.readouterr().out.splitlines()
 

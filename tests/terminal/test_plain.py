@@ -359,7 +359,7 @@ def test_a_game_without_words_or_places_of_its_own_can_be_played() -> None:
 def run(monkeypatch: pytest.MonkeyPatch, typed: str = "", **words: Any) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     usual: dict[str, Any] = {
-        "game": "", "more": [], "seed": "", "name": [], "bots": "", "watch": False, "given": [],
+        "game": "", "extra_arguments": [], "seed": "", "name": [], "bots": "", "watch": False, "set_options": [],
         "plain": True, "ascii": False, "load": "", "save": "",
     }  # fmt: skip
     play(**{**usual, **words})
@@ -373,7 +373,14 @@ def _data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 def test_a_match_is_kept_and_goes_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    run(monkeypatch, "s\nstop\n", game="adventureland", seed="5", given=["adventure=2"], more=["--players", "3"])
+    run(
+        monkeypatch,
+        "s\nstop\n",
+        game="adventureland",
+        seed="5",
+        set_options=["adventure=2"],
+        extra_arguments=["--players", "3"],
+    )
     assert "The Magnificent, 3 players" in capsys.readouterr().out
     (kept,) = (tmp_path / "meadhall" / "matches").iterdir()
     before = kept.read_text()
@@ -387,7 +394,7 @@ def test_a_match_is_kept_and_goes_on(
 def test_a_match_goes_on_in_whole_sentences(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run(monkeypatch, "a\nstop\n", game="heropath", seed="5", more=["--players", "2"])
+    run(monkeypatch, "a\nstop\n", game="heropath", seed="5", extra_arguments=["--players", "2"])
     capsys.readouterr()
     run(monkeypatch, "stop\n", load="last")
     assert "The match goes on. The draft. Bot Bram 11 power, " in capsys.readouterr().out
@@ -402,9 +409,9 @@ def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsy
     ("words", "error", "said"),
     [
         ({"game": ""}, BadOption, "name a game, as in: meadhall play adventureland"),
-        ({"game": "adventureland", "more": ["--players", "7"]}, BadOption, "players cannot be '7'"),
-        ({"game": "adventureland", "given": ["colour=red"]}, BadOption, "has no option 'colour'"),
-        ({"game": "adventureland", "more": ["red"]}, BadOption, "'red' is not an option"),
+        ({"game": "adventureland", "extra_arguments": ["--players", "7"]}, BadOption, "players cannot be '7'"),
+        ({"game": "adventureland", "set_options": ["colour=red"]}, BadOption, "has no option 'colour'"),
+        ({"game": "adventureland", "extra_arguments": ["red"]}, BadOption, "'red' is not an option"),
         ({"game": "adventureland", "bots": "clever"}, BotError, "has no bot 'clever'"),
         ({"game": "adventureland", "name": ["A", "B", "C"]}, BadOption, "3 people cannot sit at a table for 2"),
         ({"game": "adventureland", "watch": True, "name": ["A"]}, BadOption, "--watch leaves no seat for a person"),

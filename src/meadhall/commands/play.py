@@ -38,12 +38,14 @@ def play(
         "",
         help="The game: adventureland, or a file or folder, as in examples/pig.py. Leave it out to pick one.",
     ),
-    more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
+    extra_arguments: list[str] = typer.Argument(
+        None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."
+    ),
     seed: str = typer.Option("", help="The random seed. The same seed gives the same cards and dice."),
     name: list[str] = typer.Option([], "--name", help="A player at this keyboard. Repeat it for hot-seat play."),
     bots: str = typer.Option("", help="Bots for the other seats: sensible, thinker:0.2s, sensible@calm, or several."),
     watch: bool = typer.Option(False, "--watch", help="Watch bots play."),
-    given: list[str] = typer.Option([], "--set", help="An option of the game, as in --set adventure=2."),
+    set_options: list[str] = typer.Option([], "--set", help="An option of the game, as in --set adventure=2."),
     plain: bool = typer.Option(False, "--plain", help="Play line by line, for a screen reader or a pipe."),
     ascii: bool = typer.Option(False, "--ascii", help="Draw with ASCII only."),
     load: str = typer.Option("", help="Continue the match in this file. 'last' is the most recent one."),
@@ -58,25 +60,25 @@ def play(
     You can add any option of the game: --players 3 --adventure 2. --options lists them all.
     """
     speak(language or usual_language())
-    more = more or []
+    extra_arguments = extra_arguments or []
     if not (game or load or variant or options) and sys.stdin.isatty() and sys.stdout.isatty():
         picked = _picked(plain=plain, language=language)
         if picked is None:
             return
-        game, more, bots = picked.game, [*picked.words, *more], bots or picked.bots
-    where = game if game not in installed_games() else ""
-    game = variant_name(_named(game), variant) if variant else game
+        game, extra_arguments, bots = picked.game, [*picked.words, *extra_arguments], bots or picked.bots
+    game_path = game if game not in installed_games() else ""
+    game = variant_name(_require_game_name(game), variant) if variant else game
     if options:
-        print(options_told(find_game(_named(game)), game))
+        print(options_text(find_game(_require_game_name(game)), game))
         return
     drawn = not (plain or why_plain())
     if load:
-        _no_more_than_load(more, given, seed, name, watch)
-        session = _gone_on(game, load, bots, save, recover=recover, drawn=drawn)
+        _refuse_options_with_load(extra_arguments, set_options, seed, name, watch)
+        session = _continue_match(game, load, bots, save, recover=recover, drawn=drawn)
     else:
-        words = [*more, *[f"--{one}" for one in given]]
+        words = [*extra_arguments, *[f"--{one}" for one in set_options]]
         session = _new(game, words, seed, name, bots, watch, save, drawn=drawn)
-    _show(session, plain, ascii, where)
+    _show(session, plain, ascii, game_path)
 
 
 def _picked(*, plain: bool, language: str) -> picker.PickedGame | None:
@@ -90,12 +92,12 @@ def _picked(*, plain: bool, language: str) -> picker.PickedGame | None:
     return picked
 
 
-def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
+def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
     """Continue the match in a file; a recovered match leaves the broken file beside it."""
     named = find_game(game) if game else None  # loads a game from a path, so that its id is known
     kept = saved_matches.read_match(load, recover)
     if named is not None:
-        _must_be(named, kept, load)
+        _require_game(named, kept, load)
     check_seats(kept.match, _people_in(kept.match, kept.names), drawn=kept.match.over or drawn)
     players = _seats_of(kept.match, kept.names, bots)
     broken = saved_matches.set_aside(kept.path) if recover and not save else None
@@ -106,14 +108,16 @@ def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn
     return session
 
 
-def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, names: Sequence[str], watch: bool) -> None:
-    if more or given or seed:
+def _refuse_options_with_load(
+    extra_arguments: Sequence[str], set_options: Sequence[str], seed: str, names: Sequence[str], watch: bool
+) -> None:
+    if extra_arguments or set_options or seed:
         raise BadOption("--load takes options and seed from the file; leave them out")
     if names or watch:
         raise BadOption("--load takes the players from the file; leave --name and --watch out")
 
 
-def _must_be(named: Game[Any], kept: saved_matches.SavedMatch, load: str) -> None:
+def _require_game(named: Game[Any], kept: saved_matches.SavedMatch, load: str) -> None:
     """Raise BadOption if the file is a match of another game than the named one."""
     game = kept.match.game
     if named.original != game.original or (named.variant is not None and named.version != game.version):
@@ -123,8 +127,8 @@ def _must_be(named: Game[Any], kept: saved_matches.SavedMatch, load: str) -> Non
         )
 
 
-def _named(game: str) -> str:
-    """The word for the game; BadOption if something else stands in its place."""
+def _require_game_name(game: str) -> str:
+    """Return the game name; BadOption if it is missing or is an option."""
     if not game or game.startswith("-"):
         raise BadOption(
             f"name a game, as in: meadhall play adventureland; the games are {', '.join(installed_games())}"
@@ -133,14 +137,14 @@ def _named(game: str) -> str:
 
 
 def _seats_told(game: Game[Any], choice: Choice) -> str:
-    """Meaning of a list of seats as the value of an option."""
+    """Explain an option whose value is a list of seats."""
     catalogue, id = game.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id, choice.seats):
         return choice.seats
     return catalogue.say(Text(id), Names([]), form=choice.seats)
 
 
-def options_told(game: Game[Any], word: str) -> str:
+def options_text(game: Game[Any], word: str) -> str:
     """Every option of a game with its values, the usual one first, and its meaning; `word` names the game."""
     lines, language = [f"The options of {game.name}, the usual value first:", ""], game.language(FIRST)
     for choice in game.choices:
@@ -158,7 +162,7 @@ def options_told(game: Game[Any], word: str) -> str:
 def _new(
     name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str, *, drawn: bool
 ) -> KeptSession:
-    game = find_game(_named(name))
+    game = find_game(_require_game_name(name))
     people = checked_names(people)
     positional, options = split_arguments(words)
     if positional:
@@ -224,15 +228,15 @@ def _place(save: str) -> Path:
 # ---- display
 
 
-def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
+def _show(session: KeptSession, plain: bool, ascii: bool, game_path: str) -> None:
     reason = "" if plain else why_plain()
     if plain or reason:
-        _play_plain(session, reason, where)
+        _play_plain(session, reason, game_path)
     else:
-        play_drawn(session, where, ascii=ascii)
+        play_drawn(session, game_path, ascii=ascii)
 
 
-def _play_plain(session: KeptSession, reason: str, where: str) -> None:
+def _play_plain(session: KeptSession, reason: str, game_path: str) -> None:
     from meadhall.terminal.plain.plain import Console, Plain
 
     if reason:
@@ -246,13 +250,13 @@ def _play_plain(session: KeptSession, reason: str, where: str) -> None:
         console,
         lambda copy: saved_matches.write(session.match, session.names, copy),
         path,
-        again=saved_matches.to_go_on(path, where, "--plain"),
-        back=saved_matches.to_look_back(path, where),
+        again=saved_matches.to_go_on(path, game_path, "--plain"),
+        back=saved_matches.to_look_back(path, game_path),
     ).play()
     if session.trouble:
         print(session.trouble)
     if then == "another":
-        _play_plain(another(session), "", where)
+        _play_plain(another(session), "", game_path)
     elif then == "replay":
         for line in replay_lines(record.replay(path.read_text("utf-8"), session.match.game), session.names):
             console.say(line)

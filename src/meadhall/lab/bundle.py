@@ -16,7 +16,7 @@ LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".git", ".venv", "node_m
 
 
 class Bundle:
-    """Copies in a folder, each thing in its own subfolder, and the new word for each word."""
+    """Copies of files in a folder, one subfolder each, with a map from old name to new."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -35,7 +35,7 @@ class Bundle:
             )
 
     def named(self, word: str) -> str:
-        """The word for a thing inside the bundle."""
+        """Name of the copy in the bundle; a name without a copy stays."""
         return self._words.get(word, word)
 
     def __bool__(self) -> bool:
@@ -69,7 +69,7 @@ class Bundle:
         return self._word(there)
 
     def _with_its_own(self, file: Path) -> str:
-        """A file, and those beside it that are called like it: `learned.npz` beside `learned.py`."""
+        """Copy a file and its siblings with the same stem, such as `learned.npz` beside `learned.py`."""
         there = self._place(file)
         for path in file.resolve().parent.iterdir():
             if path.is_file() and path.name.startswith(f"{file.resolve().stem}."):
@@ -77,7 +77,7 @@ class Bundle:
         return self._word(there)
 
     def _place(self, path: Path) -> Path:
-        """A new place for it, in which it is called as it is here."""
+        """Path in a new subfolder, with the same file name."""
         self._things += 1
         place = self._folder / str(self._things)
         place.mkdir()

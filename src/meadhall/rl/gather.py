@@ -16,12 +16,15 @@ from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, Match, Setting, find_game
 from meadhall.rl.actions import known_keys
 
-ANSWERS: Final = 4000  # random ones, with each choice of options
-ANSWERED: Final = 400  # by the game's own bot
+ANSWERS: Final = 4000  # answers of the random bot per set of options
+ANSWERED: Final = 400  # answers of the game's own bot per set of options
 
 
 def tables(game: Game[Any]) -> Iterator[dict[str, Setting]]:
-    """Yield options to play with: each value of each option with the usual ones, and with all that it brings."""
+    """Yield one set of options for each value of each option.
+
+    The others have their defaults, or what the value requires.
+    """
     seen: list[dict[str, Setting]] = []
     for choice in game.choices:
         for value in choice.values:

@@ -1,8 +1,8 @@
 """Layouts: how a value of any state type becomes a row of numbers of fixed length.
 
 A layout is made from the types of a state and from seen values (`see`): these give the lengths of lists, the words and
-keys, and the range of numbers. `writing.py` compiles it to a function that writes any value. It is plain data and can
-be stored beside a learned policy.
+keys, and the range of numbers. `size` counts the numbers of a value, and `columns` names them. `writing.py` compiles it
+to a function that writes any value. It is plain data and can be stored beside a learned policy.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FLAG = (0.0, 1.0)
 
 
 class Number(msgspec.Struct, tag="number"):
-    """One number as it is; yes is 1 and no 0."""
+    """A number; booleans are 0 or 1."""
 
     least: float = 0
     most: float = 0
@@ -69,7 +69,7 @@ class Text(msgspec.Struct, tag="text"):
 
 
 class OptionalValue(msgspec.Struct, tag="maybe"):
-    """1 and the value, or all zeros without one."""
+    """A flag and the value; all zeros for None."""
 
     some: Layout
 
@@ -191,7 +191,7 @@ class Members(msgspec.Struct, tag="members"):
 
 
 class Bag(msgspec.Struct, tag="bag"):
-    """How often each face is in a bag, for all faces seen; first, how many never came up."""
+    """Counts per face in a bag, for all faces seen; the first entry counts undrawn faces."""
 
     least: int = 0
     most: int = -1

@@ -74,12 +74,12 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 
         server = Server(build_app(site), site, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, heard)  # uvicorn raises the signal again at the end
+            signal.signal(number, ignore_signal)  # uvicorn raises the signal again at the end
         collect_seldom()
         server.run(sockets=[listening])
 
 
-def heard(_: int, __: FrameType | None) -> None:
+def ignore_signal(_: int, __: FrameType | None) -> None:
     """Ignore a signal that was already handled."""
 
 

@@ -83,9 +83,9 @@ def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterato
     if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - there):
         yield f"unknown parts to highlight: {', '.join(missing)}; known are {listed(sorted(there), 40)}"
     if step.taps and not step.awaits:
-        yield "it has taps, and waits for no answer"
+        yield "it lists taps but awaits no answer"
     if step.awaits and not step.lights:
-        yield "it lights nothing that could be pressed"
+        yield "it awaits an answer but highlights nothing to press"
     for said in (step_title(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
         if not said:
             yield f"a title or a tag is empty in {language}"

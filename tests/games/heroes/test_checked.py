@@ -97,13 +97,13 @@ def of_a_symbol(wanted: int, dice: int = DICE) -> Chances:
 
 @cache
 def identical(kept: int) -> Mapping[int, float]:
-    """How many dice show the most frequent element, after all have been thrown again but those kept of one element."""
+    """Distribution of the largest group of equal elements after one throw, if `kept` equal dice stay on the table."""
     return _shares(kept, lambda faces: max((0 if e else kept) + faces.count(e) for e in range(len(ELEMENTS))))
 
 
 @cache
 def different(kept: int) -> Mapping[int, float]:
-    """How many elements are shown, after all dice have been thrown again but one of each that was shown before."""
+    """Distribution of the number of elements shown after one throw, if `kept` different dice stay on the table."""
     missing = range(kept, len(ELEMENTS))
     return _shares(kept, lambda faces: kept + len({face for face in faces if face in missing}))
 

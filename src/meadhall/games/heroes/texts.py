@@ -11,7 +11,7 @@ from meadhall.engine.common.text import Arg, FieldWords, Text, Words, kebab, mes
 from meadhall.games.heroes import content, ops, state
 from meadhall.games.heroes.content import IDENTICAL, LETTERS, SYMBOLS
 
-NONE: Final = "none"  # an argument of which a message says nothing
+NONE: Final = "none"  # marks an argument that the message leaves out
 HEROES: Final = named("hero", content.HEROES)
 SPELLS: Final = named("spell", content.SPELLS)
 CREATURES: Final = named("creature", content.CREATURES)
@@ -21,7 +21,8 @@ PLACES: Final = tuple(
     for line in content.CONTENT.board.lines
     for column in range(content.CONTENT.board.columns)
 )
-ANYWHERE: Final[Sequence[Arg]] = (*PLACES, text("beside-board"), "player")  # with BESIDE, and -1: on a player
+# index BESIDE: beside the board; index -1: a player
+ANYWHERE: Final[Sequence[Arg]] = (*PLACES, text("beside-board"), "player")
 assert len(PLACES) == state.SPACES
 
 
@@ -34,13 +35,13 @@ def sign(symbol: str) -> str:
 
 
 def dice(faces: Sequence[int]) -> str:
-    """`W W F - ~`: what dice show, in hand, in the air."""
+    """Faces of dice, as in `W W F - ~`; `-` in hand, `~` in the air."""
     signs = {state.IN_HAND: "-", state.IN_AIR: "~"}
     return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= state.IN_AIR) or NONE
 
 
 def are_all(chosen: Sequence[int], mine: Sequence[int]) -> bool:
-    """Whether these are several, and all that somebody has."""
+    """Whether `chosen` is all of the player's dice, and more than one."""
     return len(chosen) == len([face for face in mine if face >= state.IN_AIR]) and len(chosen) > 1
 
 
@@ -84,12 +85,12 @@ CardOf: TypeAlias = Annotated[int, FieldWords(CARDS.__getitem__)]  # of a Being:
 Where: TypeAlias = Annotated[int, FieldWords(ANYWHERE.__getitem__)]
 Die: TypeAlias = Annotated[int, FieldWords(lambda die: die + 1)]
 Faces: TypeAlias = Annotated[list[int], FieldWords(dice)]
-Count: TypeAlias = Annotated[list[int], FieldWords(len)]  # of a list how many
+Count: TypeAlias = Annotated[list[int], FieldWords(len)]  # the length of a list
 SpellList: TypeAlias = Annotated[list[int], FieldWords(spell_list)]
 CreatureList: TypeAlias = Annotated[list[int], FieldWords(army_words)]
 
 
-# ---- what stands on cards
+# ---- card texts
 
 Bearer = Literal["player", "being", "self"]  # the bearer of a Spell, or the owner of an ability
 
@@ -106,7 +107,7 @@ def spell_text(spell: int, enhancing: bool = True) -> Text:
     """The effect of a Spell, in sentences; without enhancements if the match has none (HE-FST-03)."""
     card = content.SPELLS[spell]
     bearer: Bearer = "player" if card.target == "any player" else "being"
-    said = [_target("target", card.target), *_deeds(card, bearer)]
+    said = [_target("target", card.target), *_effect_texts(card, bearer)]
     more = enhancement(spell) if enhancing else ""
     return _sentences([*said, more] if isinstance(more, Text) else said)
 
@@ -125,7 +126,7 @@ def ability_text(creature: int) -> Text | str:
     if own.kind == "none":
         return NONE
     when = "exposed" if own.exposed else "dead" if own.only_when_dead else "any"
-    said = _deeds(own, "self")
+    said = _effect_texts(own, "self")
     if own.target:
         said.insert(int(ops.RemoveSelf() in own.effect), _target("choose", own.target))  # Burst chooses when it is gone
     return text("ability-text", creature=CREATURES[creature], when=when, does=_sentences(said))
@@ -147,18 +148,18 @@ def _sentences(texts: Sequence[Text]) -> Text:
     return reduce(lambda first, then: text("sentences", first=first, then=then), texts)
 
 
-def _deeds(card: ops.Deeds, bearer: Bearer) -> list[Text]:
+def _effect_texts(card: ops.Deeds, bearer: Bearer) -> list[Text]:
     """The effect of a card, one sentence for each part; wounds have one for each share."""
     found: list[Text] = []
     for op in card.parts:
         if isinstance(op, ops.Wound):
             found += [text("op-wound", kind=op.kind, **message_arguments(share)) for share in op.on]
         else:
-            found.append(_deed(op, bearer))
+            found.append(_op_text(op, bearer))
     return found
 
 
-def _deed(op: ops.AnyOp, bearer: Bearer) -> Text:
+def _op_text(op: ops.AnyOp, bearer: Bearer) -> Text:
     args: dict[str, Arg] = {**message_arguments(op), "bearer": bearer}
     for name in ("each", "if_shown"):  # what names a face of a die
         if name in args:

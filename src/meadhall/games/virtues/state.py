@@ -17,7 +17,7 @@ Seat = int
 NOBODY: Final = -1  # no seat; on a requirement or a portal: it is free
 NEUTRAL: Final = -2  # on a requirement: a neutral marker
 EMPTY: Final = -1  # on a space of the tavern or the store: no card
-CLOSED: Final = -2  # and: out of play for good
+CLOSED: Final = -2  # on a space: closed for the rest of the match
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Player:
     sins: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     artifacts: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     corruption: int = 0  # steps towards the fall of the hero
-    skips: int = 0  # goes of this phase that are lost (SV-VOC-29)
+    skips: int = 0  # goes to skip in this phase (SV-VOC-29)
     all_colours: bool = False  # until the end of the turn (SV-VOC-34)
     portal_less: int = 0  # gifts that the next portal of this turn costs less (SV-VOC-33)
     made_of: dict[str, int] = field(default_factory=dict[str, int])  # might gained and lost, by source
@@ -130,7 +130,10 @@ HERO_BAG: Final = "hero"
 
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
-    """One playing of Seven Virtues. Seats are 0 to players - 1, clockwise; the Unnamed has the one after them."""
+    """The state of one match of Seven Virtues.
+
+    Seats are 0 to players - 1, clockwise; the Unnamed has the one after them.
+    """
 
     options: Options
     players: list[Player]

@@ -45,14 +45,15 @@ def finding_sentences(comparison: Comparison) -> list[str]:
     ]
     told += [f"Perhaps: {finding_sentence(one)}" for one in by_weight(asked, comparison.asked)[:TOLD]]
     if all(block.game == block.variant for block in comparison.blocks):
-        told.append("All matches went exactly alike in both.")
+        told.append("Every match was identical in game and variant.")
     hints = sum(finding.verdict is Verdict.HINT for finding in comparison.findings) - len(asked)
     if hints:
         other = "other " if changed or asked else ""
         some = f"1 {other}difference is a hint" if hints == 1 else f"{hints} {other}differences are hints"
-        told.append(f"{some}: of {len(comparison.findings)} measured quantities, chance alone makes some look so.")
+        told.append(f"{some}: with {len(comparison.findings)} measured quantities, a few hints are expected by chance.")
     if comparison.is_early:
-        told.append(f"That was clear before all {comparison.contest.games} were played; --all plays on.")
+        games = comparison.contest.games
+        told.append(f"The result was clear before all {games} matches were played. Use --all to play them all.")
     return told
 
 

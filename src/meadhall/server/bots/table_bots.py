@@ -116,6 +116,6 @@ class TableBots(WeaklyOwned[TableInterface]):
     async def _answer(self, seat: int, thought: BotAnswer | None) -> None:
         said = e.DefaultTaken(seat) if thought is None else e.AnswerGiven(seat, thought.key, reason=thought.reason)
         try:
-            await self._owner.happen(said)
+            await self._owner.record_event(said)
         except NotOffered:
-            await self._owner.happen(e.DefaultTaken(seat))
+            await self._owner.record_event(e.DefaultTaken(seat))

@@ -79,11 +79,11 @@ class TableInterface(Protocol):
         """Load the table from the disk, if it is not in memory."""
         ...
 
-    async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+    async def record_event(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
         """Record an event, and return its number once it is on the disk."""
         ...
 
-    async def together(self, act: Callable[[Record], T]) -> T:
+    async def record_events(self, act: Callable[[Record], T]) -> T:
         """Record several events in one transaction."""
         ...
 

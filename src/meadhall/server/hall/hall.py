@@ -187,7 +187,7 @@ class Hall:
         if fold.rematch is None:
             seats = [e.PlannedSeat(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
             card = await self._begin(person, plans.rematch_plan(fold.plan, person, seats))
-            await old.happen(e.RematchSet(card.id), person.id)
+            await old.record_event(e.RematchSet(card.id), person.id)
             old.changed()
         assert fold.rematch is not None
         return fold.rematch, {seat: fold.names[seat] for seat in fold.of(person.id)}
@@ -207,7 +207,7 @@ class Hall:
 
     async def _admit(self, table: Table, person: Person) -> None:
         if not table.fold.may_look(person.id):
-            await table.happen(e.SpectatorAdmitted(person.id), person.id)
+            await table.record_event(e.SpectatorAdmitted(person.id), person.id)
 
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
         """Seat a person, or let them watch with the invitation if no seat is free."""
@@ -233,7 +233,7 @@ class Hall:
 
     async def _sit(self, table: Table, person: Person, seat: int, name: str) -> None:
         taken = [one.name for one in table.fold.seats if one.name]
-        await table.happen(e.SeatTaken(seat, person.id, plans.unlike(name, taken)), person.id)
+        await table.record_event(e.SeatTaken(seat, person.id, plans.unlike(name, taken)), person.id)
         table.changed()
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
@@ -251,7 +251,7 @@ class Hall:
         plans.check_bots(fold.game, fold.match.options)
         level = plans.checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
         name = next(free_names([seat.name for seat in fold.seats if seat.name]))
-        await table.happen(e.BotSeated(plan.seat, name, level), person.id)
+        await table.record_event(e.BotSeated(plan.seat, name, level), person.id)
         table.changed()
         return await self._seen(table, person)
 
@@ -269,9 +269,9 @@ class Hall:
         can_return = False
         for seat in fold.of(person.id):
             if not fold.begun:
-                await table.happen(e.SeatLeft(seat), person.id)
+                await table.record_event(e.SeatLeft(seat), person.id)
             elif fold.plays(seat) and not fold.over:
-                await table.happen(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "left"), person.id)
+                await table.record_event(e.SeatHandedOver(seat, plans.checked_level("", fold.game), "left"), person.id)
                 can_return = True
         table.changed()
         if not can_return:
@@ -301,14 +301,14 @@ class Hall:
                 self._services.failed("handing on", table)
 
     async def _handed_on(self, table: Table, guest: str, person: str) -> None:
-        await table.happen(e.GuestLoggedIn(guest, person), person)
+        await table.record_event(e.GuestLoggedIn(guest, person), person)
         await self.journal.hand_over(table.id, guest, person)
         table.changed()
 
     async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
         """Admit a person to a table, to play or to watch."""
         async with self._awake.at(table) as at:
-            return await at.do(lambda: at.attend(person, send))
+            return await at.do(lambda: at.connect(person, send))
 
     # ---- reading
 

@@ -193,10 +193,10 @@ class Site:
         self._everywhere(SessionEnded(session, person))
 
     def _everywhere(self, notice: Notice) -> None:
-        self.heed(notice)
+        self.handle_notice(notice)
         self.ownership.tell(notice)
 
-    def heed(self, notice: Notice) -> None:
+    def handle_notice(self, notice: Notice) -> None:
         """Carry out a notice on the sockets here."""
         for socket in list(self.sockets):
             match notice:

@@ -88,7 +88,7 @@ async def _mute(who: Viewer, message: wire.Mute) -> None:
         _refuse(who, "", Denial("unknown", "nobody-to-mute"))
         return
     try:
-        await who.table.happen(e.PersonMuted(person, message.on), who.person.id)
+        await who.table.record_event(e.PersonMuted(person, message.on), who.person.id)
     except MeadhallError as error:
         _refuse(who, "", error)
     who.last_sight = None
@@ -100,7 +100,7 @@ async def _ask_when(who: Viewer, message: wire.AskMe) -> None:
     if not fold.game.interrupts or not fold.of(person) or message.when == fold.asked_when.get(person, "always"):
         return
     try:
-        await who.table.happen(e.InterruptsChosen(message.when), person)
+        await who.table.record_event(e.InterruptsChosen(message.when), person)
     except MeadhallError as error:
         _refuse(who, "", error)
 
@@ -210,7 +210,7 @@ async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
     table = who.table
     if isinstance(event, e.AnswerGiven) and table.race.is_on:
         return await table.race.say(event, who.person.id, command, who.said_at)
-    return await table.happen(event, who.person.id, command)
+    return await table.record_event(event, who.person.id, command)
 
 
 def _event_of(who: Viewer, message: Acting) -> e.Happening:

@@ -59,12 +59,12 @@ class OpenTables:
 
     async def put_to_sleep(self, table: Table) -> None:
         """Unload a table without viewers; the disk has all of it."""
-        await table.keep()
+        await table.store_before_unload()
         await self._forget(table)
 
     async def close(self) -> None:
         """Unload all tables, and store their cards and last checkpoints."""
-        await asyncio.gather(*(table.keep() for table in self), return_exceptions=True)
+        await asyncio.gather(*(table.store_before_unload() for table in self), return_exceptions=True)
         await self.abandon()
 
     async def abandon(self) -> None:

@@ -33,9 +33,8 @@ from meadhall.server.tables.journal import StoredCheckpoint, StoredEvent, TableF
 from meadhall.server.tables.waking import Start, folded, last_update, updated
 
 T = TypeVar("T")
-LIST_DELAY: Final = 30.0  # seconds by which the lists may be wrong about the last change of a table
-
-APART: Final = 16  # events between two checkpoints on the disk; the last one is stored when the table is unloaded
+LIST_DELAY: Final = 30.0  # maximum delay of the last-change time in lists, in seconds
+EVENTS_PER_CHECKPOINT: Final = 16  # the last one is stored when the table is unloaded
 
 
 class Table:
@@ -45,7 +44,7 @@ class Table:
         self.id = name
         self.services = services
         self.is_unsaved = False
-        self.unsent: list[Viewer] = []  # viewers whose sight waits for the disk
+        self.unsent: list[Viewer] = []  # viewers to update once the event is stored
         self.here: list[Viewer] = []
         self.bots = TableBots(self)
         self.race = Race(self)
@@ -60,7 +59,7 @@ class Table:
         self._position: tuple[object, PositionResults] = None, {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
-        self._was_lost = False  # and not yet loaded again: bots and clocks stand still since then
+        self._was_lost = False  # dropped after a failed write; bots and clocks are paused until it is reloaded
         self._card: tuple[tuple[Fold, int], Card] | None = None
         self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
 
@@ -115,26 +114,26 @@ class Table:
         if self._fold is not None:
             return
         self._lease = self.services.ownership.lease
-        kept = await self.services.journal.events(self.id)
-        if not kept or not isinstance(kept[0].event, e.TableSet):
+        stored = await self.services.journal.events(self.id)
+        if not stored or not isinstance(stored[0].event, e.TableSet):
             raise Denial("unknown", "no-table")
-        self._fold = await self._folded(kept)
+        self._fold = await self._folded(stored)
         self._checkpointed = self._fold.seq
         self._feeds.clear()
         if self._was_lost:
             self._was_lost = False
             self.resume()
 
-    async def _folded(self, kept: Sequence[StoredEvent]) -> Fold:
+    async def _folded(self, stored: Sequence[StoredEvent]) -> Fold:
         """Fold the table's events; if changed rules do not fit them, continue from its checkpoint."""
         try:
-            return folded(self.id, kept)
+            return folded(self.id, stored)
         except UnknownGame:
             raise Denial("unknown", "game-gone") from None
         except Exception as error:
             self.services.log.warning("rules updated", table=self.id, why=str(error))
         try:
-            return await self._updated(kept)
+            return await self._updated(stored)
         except BadRecord as error:
             self.services.failed("table", self.id)
             raise Denial("unknown", error.said) from None
@@ -144,12 +143,12 @@ class Table:
             self.services.failed("table", self.id)
             raise Denial("unknown", "table-rules-changed") from None
 
-    async def _updated(self, kept: Sequence[StoredEvent]) -> Fold:
-        stored, was_over = await self.services.journal.checkpoint(self.id)
-        start = last_update(kept)
-        if stored is not None and stored.seq > start.seq:
-            start = Start(stored.seq, stored.checkpoint)
-        fold, event = updated(self.id, kept, start, self.services.now())
+    async def _updated(self, stored: Sequence[StoredEvent]) -> Fold:
+        latest, was_over = await self.services.journal.checkpoint(self.id)
+        start = last_update(stored)
+        if latest is not None and latest.seq > start.seq:
+            start = Start(latest.seq, latest.checkpoint)
+        fold, event = updated(self.id, stored, start, self.services.now())
         if was_over:
             if fold.over:
                 return fold
@@ -158,7 +157,7 @@ class Table:
         await self.services.journal.append(self.id, event, head, forgotten=True, lease=self._lease)
         return fold
 
-    def _new_checkpoint(self, fold: Fold, apart: int = APART) -> StoredCheckpoint | None:
+    def _new_checkpoint(self, fold: Fold, apart: int = EVENTS_PER_CHECKPOINT) -> StoredCheckpoint | None:
         """The checkpoint to store, if at least this many events came after the last one; otherwise None."""
         if fold.seq < self._checkpointed + apart:
             return None
@@ -178,32 +177,32 @@ class Table:
         """Record the first event of a table."""
         at = self.services.now()
         fold = Fold(self.id, first, at)
-        come = {person.id, *(placed.person for placed in first.seats if placed.person)}
+        joined = {person.id, *(placed.person for placed in first.seats if placed.person)}
         fold.host = person.id
-        kept = StoredEvent(1, None, person.id, first, at)
+        stored = StoredEvent(1, None, person.id, first, at)
         head = TableHead(state_of(fold), at, fold.deadline)
         facts, self._lease = TableFacts(first.game, first.public), self.services.ownership.lease
         checkpoint = self._new_checkpoint(fold, 1)
         await self.services.journal.append(
-            self.id, kept, head, facts, sorted(come), checkpoint=checkpoint, lease=self._lease
+            self.id, stored, head, facts, sorted(joined), checkpoint=checkpoint, lease=self._lease
         )
         self._fold, self._head = fold, head
         self.changed()
         return table_card(fold)
 
-    async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+    async def record_event(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
         """Record an event, and return its number once it is on the disk; refuse an impossible one."""
-        return await self.together(lambda record: record(event, person, command))
+        return await self.record_events(lambda record: record(event, person, command))
 
-    async def together(self, act: Callable[[Record], T]) -> T:
+    async def record_events(self, act: Callable[[Record], T]) -> T:
         """Record several events in one transaction; the earlier ones are stored even if `act` refuses a later one."""
         await self.wake()
-        fold, all_kept = self.fold, list[StoredEvent]()
+        fold, all_stored = self.fold, list[StoredEvent]()
 
         def record(event: e.Happening, person: str | None = None, command: str | None = None) -> int:
             at = max(self.services.now(), fold.at)
-            kept = fold.apply(event, at, person, command)
-            all_kept.append(StoredEvent(fold.seq, command, person, kept, at))
+            stored = fold.apply(event, at, person, command)
+            all_stored.append(StoredEvent(fold.seq, command, person, stored, at))
             return fold.seq
 
         try:
@@ -212,12 +211,12 @@ class Table:
         except MeadhallError:
             raise
         except Exception:
-            all_kept.clear()
+            all_stored.clear()
             await self._lost()
             raise Denial("failed", "rules-failed") from None
         finally:
-            if all_kept:
-                await self._keep(all_kept, fold)
+            if all_stored:
+                await self._store(all_stored, fold)
 
     def _stand_still(self, record: Record) -> None:
         """Stop the clocks for the time while the machine was asleep."""
@@ -227,21 +226,21 @@ class Table:
             self._forget_shown()
 
     async def catch_up(self) -> None:
-        """Note that the hall was closed for a while, if it was; only in the mailbox."""
+        """Log a closure of the hall, if there was one. Call it only from a mailbox job."""
         await self.wake()
         before = self.fold.seq
-        await self.together(lambda record: None)
+        await self.record_events(lambda record: None)
         if self.fold.seq != before:
             self.changed()
 
-    async def _keep(self, kept: Sequence[StoredEvent], fold: Fold) -> None:
-        come = [person for one in kept for person in coming(one)]
+    async def _store(self, stored: Sequence[StoredEvent], fold: Fold) -> None:
+        joined = [person for one in stored for person in coming(one)]
         self.is_unsaved = True
         try:
             head = self._new_head(fold)
             checkpoint = self._new_checkpoint(fold)
             await self.services.journal.append(
-                self.id, kept[0], head, None, come, kept[1:], checkpoint=checkpoint, lease=self._lease
+                self.id, stored[0], head, None, joined, stored[1:], checkpoint=checkpoint, lease=self._lease
             )
         except Denial:  # another node owns the table and tells its state
             self._drop()
@@ -306,7 +305,7 @@ class Table:
 
     # ---- viewers
 
-    async def attend(self, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
+    async def connect(self, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:
         """Admit a person as a viewer, if they may look."""
         await self.wake()
         self.fold.check_may_look(person.id)
@@ -322,7 +321,7 @@ class Table:
         self.resume()
         return viewer
 
-    async def hear(self, viewer: Viewer, message: TableMessage, at: float) -> None:
+    async def handle_message(self, viewer: Viewer, message: TableMessage, at: float) -> None:
         """Carry out a viewer's message, which arrived at this tick."""
         await self.do(lambda: self._heard(viewer, message, at))
 
@@ -411,7 +410,7 @@ class Table:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
 
-    async def keep(self) -> None:
+    async def store_before_unload(self) -> None:
         """Store the card and the last checkpoint, before the table is unloaded."""
         await self.keep_card()
         if self.is_awake:

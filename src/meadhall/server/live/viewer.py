@@ -69,7 +69,7 @@ class LiveTable(TableInterface, Protocol):
         """Send a viewer the table as it is now."""
         ...
 
-    async def hear(self, viewer: Viewer, message: Any, at: float) -> None:
+    async def handle_message(self, viewer: Viewer, message: Any, at: float) -> None:
         """Carry out a viewer's message."""
         ...
 
@@ -150,7 +150,7 @@ class Viewer:
         elif isinstance(message, wire.Echo):
             self._echoed(message.number, tick)
         elif not self.gone:
-            await self.table.hear(self, message, tick)
+            await self.table.handle_message(self, message, tick)
 
     def probe(self, tick: float, every: float) -> None:
         """Measure the delay of this connection, unless done recently; a silent one is tried seldom."""

@@ -119,25 +119,25 @@ class Watchdog:
     async def _lapse(self, table: Table) -> None:
         await table.catch_up()
         if seconds_to_vote(table, self._services.now()) == 0:
-            await table.happen(e.VoteLapsed())
+            await table.record_event(e.VoteLapsed())
             table.changed()
 
     async def _let_pass(self, table: Table, seat: int) -> None:
         await table.catch_up()
         if seat in skipped_interrupts(table):
-            await table.happen(e.DefaultTaken(seat))
+            await table.record_event(e.DefaultTaken(seat))
             table.changed()
 
     async def _decide(self, table: Table, seat: int) -> None:
         await table.catch_up()
         if seat in _too_late(table, self._services.now()):
-            await table.happen(e.DefaultTaken(seat, why="time"))
+            await table.record_event(e.DefaultTaken(seat, why="time"))
             table.changed()
 
     async def _hand(self, table: Table, seat: int, why: str) -> None:
         await table.catch_up()
         if (seat, why) in self._lost(table, self._services.now()):
-            await table.happen(e.SeatHandedOver(seat, plans.checked_level("", table.fold.game), why))
+            await table.record_event(e.SeatHandedOver(seat, plans.checked_level("", table.fold.game), why))
             table.changed()
 
 

@@ -22,15 +22,15 @@ Client = tuple[str, int] | None
 class Router(Protocol):
     """Decides where requests go."""
 
-    def is_surely_here(self, head: bytes) -> bool:
+    def is_local(self, head: bytes) -> bool:
         """Whether a request is served here, as far as known without the database."""
         ...
 
-    async def reached(self, head: bytes, client: Client) -> Relay | None:
+    async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
         """Return a relay to the node that owns a request; None if it is served here."""
         ...
 
-    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work in the background."""
         ...
 
@@ -69,11 +69,11 @@ class RoutedConnection(HttpToolsProtocol):
         if not is_complete(self._head):
             return
         head, self._head = bytes(self._head), bytearray()
-        if self._routing.is_surely_here(head):
+        if self._routing.is_local(head):
             super().data_received(head)
         else:
             self.transport.pause_reading()
-            self._routing.soon(self._join(head))
+            self._routing.run_in_background(self._join(head))
 
     @property
     def _is_at_rest(self) -> bool:
@@ -83,7 +83,7 @@ class RoutedConnection(HttpToolsProtocol):
         return not self._has_begun or self.cycle.response_complete
 
     async def _join(self, head: bytes) -> None:
-        relay = await self._routing.reached(head, self.client)
+        relay = await self._routing.relay_to_owner(head, self.client)
         try:
             if relay is None:
                 self.transport.resume_reading()

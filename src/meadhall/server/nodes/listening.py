@@ -27,13 +27,13 @@ class Callee:
         key: Callable[[], str],
         serve: Callable[[Client], asyncio.Protocol],
         answer: Callable[[Question], Awaitable[m.Reply]],
-        heed: Callable[[Notice], None],
+        handle_notice: Callable[[Notice], None],
         calls: set[asyncio.Task[None]],
     ) -> None:
         self.key = key
         self.serve = serve
         self.answer = answer
-        self.heed = heed
+        self.handle_notice = handle_notice
         self.calls = calls
 
 
@@ -87,7 +87,7 @@ class Call(asyncio.Protocol):
             case m.Ask(_, question):
                 self._soon(self._answer(transport, QUESTION.decode(question)))
             case m.Tell(_, notice):
-                self._callee.heed(NOTICE.decode(notice))
+                self._callee.handle_notice(NOTICE.decode(notice))
                 transport.close()
 
     async def _answer(self, transport: asyncio.Transport, question: Question) -> None:

@@ -42,7 +42,7 @@ class NodeServer(serving.Server):
         self._clients = clients
         self._nodes = nodes
         self._relays: dict[int, set[Relay]] = {}
-        self._in_vain = Buckets(site.limits.requests)  # searches for unknown tables, by caller
+        self._unknown_table_searches = Buckets(site.limits.requests)  # searches for unknown tables, by caller
         self._tasks: set[asyncio.Task[None]] = set()
         node.gone = self._cut
         node.lost = site.abandon
@@ -50,11 +50,11 @@ class NodeServer(serving.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open both ports."""
         loop = asyncio.get_running_loop()
-        callee = Callee(lambda: self._node.key, self._relayed, self._answer, self._site.heed, self._tasks)
-        at_nodes = await loop.create_server(lambda: Call(callee), sock=self._nodes, backlog=BACKLOG)
-        at_clients = await loop.create_server(self._joining, sock=self._clients, backlog=BACKLOG)
+        callee = Callee(lambda: self._node.key, self._relayed, self._answer, self._site.handle_notice, self._tasks)
+        node_server = await loop.create_server(lambda: Call(callee), sock=self._nodes, backlog=BACKLOG)
+        client_server = await loop.create_server(self._joining, sock=self._clients, backlog=BACKLOG)
         await super().startup([])
-        self.servers += [at_clients, at_nodes]
+        self.servers += [client_server, node_server]
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, close, and cut the relays: their clients reconnect elsewhere."""
@@ -71,7 +71,7 @@ class NodeServer(serving.Server):
     def _relayed(self, client: Client) -> asyncio.Protocol:
         return RelayedConnection(self.config, self.server_state, self.lifespan.state, client)
 
-    def is_surely_here(self, head: bytes) -> bool:
+    def is_local(self, head: bytes) -> bool:
         """Whether a request is about no table, or about one that this node is known to own."""
         path = requests.path_of(head)
         table = requests.table_in_path(path)
@@ -84,8 +84,11 @@ class NodeServer(serving.Server):
         """The oldest node."""
         return min((self._node.here, *self._node.others)) if self._node.is_open else None
 
-    async def reached(self, head: bytes, client: Client) -> Relay | None:
-        """Return a relay to the owner of a request. An unreachable owner is refused here, in the usual words."""
+    async def relay_to_owner(self, head: bytes, client: Client) -> Relay | None:
+        """Return a relay to the node that owns the request.
+
+        None means that it is served here, also if that node is unreachable.
+        """
         try:
             owner = await self._owner_of(head, client[0] if client else "")
             if owner == self._node.here:
@@ -115,11 +118,11 @@ class NodeServer(serving.Server):
 
         A caller with too many searches for unknown tables is served here, where each request is counted first.
         """
-        if self._node.known_owner_of(table) is None and self._in_vain.wait(who) > 0:
+        if self._node.known_owner_of(table) is None and self._unknown_table_searches.wait(who) > 0:
             return self._node.here
         owner = await self._node.owner_of(table)
         if self._node.known_owner_of(table) is None:
-            self._in_vain.take(who)
+            self._unknown_table_searches.take(who)
         return owner
 
     def _keep(self, relay: Relay) -> None:
@@ -134,7 +137,7 @@ class NodeServer(serving.Server):
             for relay in list(self._relays.pop(node, ())):
                 relay.end()
 
-    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+    def run_in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Run work in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -165,6 +168,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
 
         server = NodeServer(serving.build_site(settings, node), node, clients, nodes, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, serving.heard)
+            signal.signal(number, serving.ignore_signal)
         serving.collect_seldom()
         server.run(sockets=[])

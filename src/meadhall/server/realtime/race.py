@@ -127,7 +127,7 @@ class Race(WeaklyOwned[TableInterface]):
             finally:
                 self._record = self._cause = None
 
-        await self.table.together(all_at_once)
+        await self.table.record_events(all_at_once)
 
     # ---- incoming answers
 

@@ -17,15 +17,15 @@ ATOMS: Final = frozenset((int, str, bool, float, type(None)))
 
 
 class Plain(Law):
-    says = "a state is the same after it was written and read, in mid-action and between steps"
+    says = "a state survives writing and reading, in mid-action and between steps"
 
     def decision(self, case: Case) -> None:
         for state in (case.match.state, case.match.table.mark):
             self.checked += 1
             wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
             back = _back(state, wire)
-            must(back == state, f"it comes back otherwise: {_difference(state, back)}")
-            must(digest(back) == digest(state), "it comes back equal, but with another digest")
+            must(back == state, f"it differs after reading: {_difference(state, back)}")
+            must(digest(back) == digest(state), "it is equal after reading, but has another digest")
 
 
 def _back(state: Any, wire: object) -> Any:
@@ -53,7 +53,10 @@ class Clones(Law):
         for event, _, _ in match.table.told[-RECENT:]:
             fields = {name: getattr(event, name) for name in event.__struct_fields__}
             shared = next((parts[one] for one, _ in mutable_parts(fields, "event") if one in parts), "")
-            must(not shared, f"the event {type(event).__name__} holds {shared}, which can change: tell a copy")
+            must(
+                not shared,
+                f"the event {type(event).__name__} holds {shared}, which is mutable: put a copy into the event",
+            )
         must(encode(copies["clone"]) == encode(match.state), "a clone differs from its state")
 
 

@@ -520,7 +520,11 @@ export interface SpecialUsed {
   of: number;
 }
 
-/** One playing of Seven Virtues. Seats are 0 to players - 1, clockwise; the Unnamed has the one after them. */
+/**
+ * The state of one match of Seven Virtues.
+ *
+ * Seats are 0 to players - 1, clockwise; the Unnamed has the one after them.
+ */
 export interface State {
   options: Options;
   players: Player[];

@@ -22,7 +22,10 @@ class Magnificent(Adventure):
     may_join = True
 
     def cannot_join(self, s: State, party: int, other: int) -> Reason | None:
-        """Why a party cannot join; one of its colour always may (AL-MAG-01), moved already or not (AL-MAG-03)."""
+        """Return why two parties cannot join, or None.
+
+        Parties of one colour always can (AL-MAG-01), even after they have moved (AL-MAG-03).
+        """
         is_own = s.parties[party].owner == s.parties[other].owner
         return None if is_own else super().cannot_join(s, party, other)
 

@@ -50,7 +50,10 @@ def question(name: str, state: Any, names: Names) -> Text:
 
 
 def asking_card(name: str, s: State) -> Text | None:
-    """The FORTUNE card that asks as soon as it is drawn: nobody has chosen to use it. It lies on the pile by then."""
+    """Return the FORTUNE card behind this question, if it took effect when drawn.
+
+    It is on the discard pile already.
+    """
     op, pile = ASKS.get(name), s.fortune.discards
     if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
         return None
@@ -61,7 +64,7 @@ def asking_card(name: str, s: State) -> Text | None:
 
 def _question(name: str, s: State, seat: int) -> Text:
     if name == "use-card":
-        return _about(s, s.windows[-1], seat) if s.windows else text("question-use-card")
+        return _window_question(s, s.windows[-1], seat) if s.windows else text("question-use-card")
     return text(f"question-{name}", **_asked_with(name, s, seat))
 
 
@@ -87,23 +90,23 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
     return {}
 
 
-def _about(s: State, about: Window, seat: int) -> Text:
+def _window_question(s: State, window: Window, seat: int) -> Text:
     """The question whether a card is used for a coming event."""
-    if about.kind == "loss" and seat >= 0:
-        return text("question-loss", lost=Toll(s.heroes[seat]).take(about.numbers["loss"]), cause=about.card)
-    if about.kind == "cast":
-        return text("question-cast", by=about.by, card=card_called(about.card))
-    if about.kind == "targeted" and seat in about.to:
-        if about.card in ENCOUNTERS:
-            return text(f"question-{about.card}", by=about.by)
-        return text("question-aimed", card=card_called(about.card))
-    return text(f"question-{about.kind}" if about.kind in TOLD_MOMENTS else "question-use-card")
+    if window.kind == "loss" and seat >= 0:
+        return text("question-loss", lost=Toll(s.heroes[seat]).take(window.numbers["loss"]), cause=window.card)
+    if window.kind == "cast":
+        return text("question-cast", by=window.by, card=card_called(window.card))
+    if window.kind == "targeted" and seat in window.to:
+        if window.card in ENCOUNTERS:
+            return text(f"question-{window.card}", by=window.by)
+        return text("question-aimed", card=card_called(window.card))
+    return text(f"question-{window.kind}" if window.kind in TOLD_MOMENTS else "question-use-card")
 
 
 # ---- what else is said
 
 
-def aside(name: str, state: Any, names: Names) -> Words:
+def battle_odds(name: str, state: Any, names: Names) -> Words:
     """The odds in plain numbers, in a battle that is not decided yet."""
     s: State = state
     battle = s.battle
@@ -113,7 +116,7 @@ def aside(name: str, state: Any, names: Names) -> Words:
     return text("aside-battle", gems=s.heroes[battle.seat].power, foe=FOE[battle.foe], power=power, evil=s.scale.level)
 
 
-def aim(state: Any) -> Sequence[Text]:
+def goal_texts(state: Any) -> Sequence[Text]:
     """The aim of the game."""
     row = competition(state)
     return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil(state)
@@ -126,20 +129,23 @@ def affected_seat(event: Any) -> int:
     return event.seat if isinstance(event, (heroes.VitalityLost, heroes.HeroDied)) else NOBODY
 
 
-def counts(s: State, points: int) -> Words | None:
-    """Power, and Total Power once it was measured for rivals; a match alone counts points (HP-END-02, HP-END-08)."""
+def score_name(s: State, points: int) -> Words | None:
+    """Name of the score: Power, or Total Power once rivals compare it (HP-END-02, HP-END-08).
+
+    A solo match has points instead.
+    """
     row = competition(s)
     if row.is_solo:
         return None
     return Text("counts-total-power" if s.totals and not row.shares_fate else "counts-power")
 
 
-BEHIND: Final = ("give-up", "drop", "pass-on", "twice")
+LAST_OPTIONS: Final = ("give-up", "drop", "pass-on", "twice")
 
 
-def late(option: Any, state: Any, names: Names) -> bool:
+def is_listed_last(option: Any, state: Any, names: Names) -> bool:
     """Whether an option comes last: giving up, dropping something, or changing the order."""
-    return option.key in BEHIND
+    return option.key in LAST_OPTIONS
 
 
 def is_meant(key: str, name: str) -> bool:
@@ -172,11 +178,11 @@ CHANCES: Final = ("dice", "site", "enemy", "scale", "FORTUNE", "MAGIC", "ARMS", 
 WORDING: Final = Wording(
     catalogue=Catalogue(PACKAGE, content_texts()),
     question=question,
-    late=late,
+    late=is_listed_last,
     letters={"travel": "t", "rest": "r", "visit": "v", "search": "s", "collect": "c", "eat": "e", "drop": "d"},
-    aside=aside,
-    aim=aim,
-    counts=counts,
+    aside=battle_odds,
+    aim=goal_texts,
+    counts=score_name,
     meant=is_meant,
     affected_seat=affected_seat,
     opens=(heroes.TurnBegan, heroes.RoundBegan),

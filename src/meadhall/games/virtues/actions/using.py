@@ -170,7 +170,10 @@ def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
 
 @opening.ACTIONS.carries_out(UseArtifact)
 async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None:
-    """Reveal it when all is chosen, carry it out, and put it back in its deck before what it completes (SV-ART-01)."""
+    """Ask all choices, reveal the artifact, carry it out, and shuffle it back.
+
+    Only then complete a full quest row (SV-ART-01).
+    """
 
     def reveal() -> None:
         _put_back(t, seat, option.card)

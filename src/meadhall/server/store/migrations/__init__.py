@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 HEAD: Final = "0010"  # the last step
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 NEWER: Final = (
-    "the database is of a newer Meadhall (it is at step {version}, this one knows {head}); "
-    "open the hall with that one, or put a copy from before it back, or choose another with --data or --database"
+    "the database was written by a newer Meadhall (schema {version}; this version supports {head}): "
+    "update Meadhall, restore an older backup, or choose another database with --data or --database"
 )
 
 
