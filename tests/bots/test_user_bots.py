@@ -123,7 +123,7 @@ def test_matches_in_several_processes(homebody: str, capsys: pytest.CaptureFixtu
 
 
 def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    play("adventureland", ["--players", "2"], seed="1", name=[], bots=f"{homebody},random", watch=True, given=[],
+    play("adventureland", ["--players", "2"], seed="1", name=[], bots=f"{homebody},random", watch=True, set_options=[],
          plain=True, ascii=False, load="", save=str(tmp_path / "kept.meadhall"))  # fmt: skip
     assert "Bot Bram" in capsys.readouterr().out
 

@@ -119,7 +119,7 @@ async def _answer(table: Table, rng: random.Random) -> None:
     assert match.ask.way is not ANY
     seat = rng.choice(match.ask.waiting)
     key = rng.choice(match.menu(seat).keys)
-    await table.do(lambda: table.happen(e.AnswerGiven(seat, key), PEOPLE[seat].id))
+    await table.do(lambda: table.record_event(e.AnswerGiven(seat, key), PEOPLE[seat].id))
 
 
 async def _kept_race(place: Place, folder: Path) -> None:
@@ -132,7 +132,7 @@ async def _kept_race(place: Place, folder: Path) -> None:
     for entry in whole.log:
         assert not isinstance(entry, TakenBack)
         if isinstance(entry, Answer):
-            await table.do(partial(table.happen, e.AnswerGiven(entry.seat, entry.key, entry.at)))
+            await table.do(partial(table.record_event, e.AnswerGiven(entry.seat, entry.key, entry.at)))
             answers += 1
         if answers == RACED:
             break

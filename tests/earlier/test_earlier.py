@@ -80,7 +80,7 @@ async def played_on(place: Place, name: str) -> str:
     if not fold.timed:
         seat = fold.waiting[0]
         event = AnswerGiven(seat, fold.match.menu(seat).keys[0])
-        await table.do(lambda: table.happen(event, PEOPLE[seat].id))
+        await table.do(lambda: table.record_event(event, PEOPLE[seat].id))
     assert plain(folded(name, await place.hall.journal.events(name))) == plain(fold)
     assert fold.match.ask is not None
     return fold.game.id

@@ -132,4 +132,4 @@ the-match-is-over-and-nobody-can-move = die Partie ist vorbei, und niemand ist m
 game-cannot-be-analysed-it-does-not-judge-its-positions = { $game } kann nicht analysiert werden: Das Spiel beurteilt seine Stellungen nicht
 the-match-is-still-running-luck-and-skill-are-told-when-it = die Partie läuft noch: Glück und Können gibt es, wenn sie vorbei ist
 this-file-holds-only-what-one-seat-knew-analyse-the-file-of = diese Datei enthält nur, was ein Platz wusste; analysiere die Datei der ganzen Partie
-a-match-against-the-clock-cannot-be-analysed-yet-its-luck-is = eine Partie gegen die Uhr kann noch nicht analysiert werden: Ihr Glück liegt auch in den Fingern
+cannot-analyse-a-real-time-match-yet-its-result-also-depends-on = eine Partie in Echtzeit kann noch nicht analysiert werden: Ihr Ergebnis hängt auch von der Reaktionszeit ab
