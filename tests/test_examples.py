@@ -159,7 +159,19 @@ def test_a_match_of_a_game_that_is_not_installed_goes_on(
     monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
     file = tmp_path / "pig.meadhall"
     file.write_text(save(Match(find_game(PIG), "1")))
-    play(PIG, [], load=str(file), plain=True, seed="", name=[], bots="", watch=False, set_options=[], ascii=False, save="")
+    play(
+        PIG,
+        [],
+        load=str(file),
+        plain=True,
+        seed="",
+        name=[],
+        bots="",
+        watch=False,
+        set_options=[],
+        ascii=False,
+        save="",
+    )
     assert f"meadhall play {PIG} --load {file} --plain" in capsys.readouterr().out
 
 
