@@ -96,7 +96,7 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
             await logged_in(people, browser)
             await place.hall.hand_over(guest.id)
             again = await place.at(card.id, owner)
-            assert again.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "whoever comes back can let them in again"
+            assert again.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
             heard = len(ann.of(wire.Talk))
             await again.say(wire.Say("words", "still muted"))
             await ann.say(wire.Say("others", "nor heard by who muted me"))

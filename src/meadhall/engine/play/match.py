@@ -16,8 +16,7 @@ from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Fl
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import State, clone, digest
-from meadhall.engine.play import steps, views
-from meadhall.engine.play import undo as taking_back
+from meadhall.engine.play import steps, undo, views
 from meadhall.engine.play.why_not import explained
 from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
@@ -255,7 +254,7 @@ class Match(Generic[S]):
     def _break_in(self, answer: Answer) -> None:
         """Take an unasked action. Unfinished answers in its lane begin again."""
         lane = self.lane_of(answer.seat)
-        taking_back.undo_begun(self, lane)
+        undo.undo_begun(self, lane)
         self.table.enter(lane)
         self.table.unasked.add(len(self.log))
         self.table.log.append(answer)
@@ -352,17 +351,17 @@ class Match(Generic[S]):
     def undo_place(self, seat: Seat) -> int | None:
         """Place in the log of this seat's last answer, if nobody has learned or answered anything since."""
         _is_number(seat)
-        return taking_back.undo_place_of(self, seat)
+        return undo.undo_place_of(self, seat)
 
     def take_back(self, seat: Seat) -> None:
         """Take this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
         _is_number(seat)
-        taking_back.take_back(self, seat)
+        undo.take_back(self, seat)
 
     def rewind(self, seat: Seat, to: int) -> None:
         """Go back to a place in the log with everybody's consent; the luck after it is drawn again."""
         _is_number(seat)
-        taking_back.rewind(self, seat, to)
+        undo.rewind(self, seat, to)
 
     def note(self, back: TakenBack) -> None:
         """Record an undo in the log: for the lane of the seat, or for all lanes if others take part in it.

@@ -16,7 +16,7 @@ LINES: Final = SPACES // COLUMNS
 
 
 def seats_from_above(s: State, seat: int) -> list[Seat]:
-    """Whose boards lie one above the other, as one seat (-1: a spectator) sees them: its own one below."""
+    """Return the seats whose boards one seat (-1: a spectator) sees one above the other, its own board below."""
     return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
 
 

@@ -17,7 +17,7 @@ CHOICES: Final = (
         "SV-FAL-01",
         "the Fall of a Hero",
         label="The Fall of a Hero",
-        value_help=("", "Sins corrupt, and whoever holds seven corruption cards plays for the failure of the others."),
+        value_help=("", "Sin corrupts. A hero with seven corruption cards falls, and wants the others to fail."),
     ),
     Choice(
         "unnamed",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -46,11 +46,3 @@ class Table:
                 found[row, place[quantity]] = sums_of
             found[row, everywhere, 1] = found[row, everywhere, 3] = matches
         return found
-
-
-def table_of_blocks(blocks: Iterable[Block], bots: Sequence[str]) -> Table:
-    """Make a table of these blocks."""
-    table = Table(bots)
-    for block in blocks:
-        table.add(block)
-    return table

@@ -238,7 +238,7 @@ def undo_of(
         return None
     at = match.undo_place(perspective.seat)
     if at is not None and not late:
-        return wire.Undo("free", _taking_back(at, match.log[at], offered))
+        return wire.Undo("free", _undo_label(at, match.log[at], offered))
     if timed:
         return None
     why = Text("hall-time-was-up") if late else perspective.too_late()
@@ -247,7 +247,7 @@ def undo_of(
     return wire.Undo("vote", text("hall-undo-vote" if people else "hall-undo-bots", why=why))
 
 
-def _taking_back(at: int, entry: object, offered: Callable[[int, str], Words]) -> Text:
+def _undo_label(at: int, entry: object, offered: Callable[[int, str], Words]) -> Text:
     """Say what would be taken back. The state behind the words is gone, so they were kept, or are left out."""
     words = offered(at, entry.key) if isinstance(entry, Answer) else ""
     if isinstance(words, str):
