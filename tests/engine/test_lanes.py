@@ -114,6 +114,13 @@ async def carry(t: Table[Mine]) -> None:
     t.state.depth += 1
 
 
+async def show(t: Table[Mine]) -> None:
+    """The others hear of the first part, before the second is asked."""
+    await choose(t.state.shaft, lifts(t.state))
+    t.tell(Dug(t.state.shaft, 0))
+    await choose(t.state.shaft, strikes(t.state))
+
+
 async def tell(t: Table[Mine]) -> None:
     t.state.step = OVER
 
@@ -124,6 +131,9 @@ async def wait(t: Table[Mine]) -> None:
 
 async def vote(t: Table[Mine]) -> None:
     await gather({t.state.shaft: lifts(t.state)})
+
+
+WAYS_TO_DIG = {"carry": carry, "show": show, "wait": wait, "vote": vote}
 
 
 def mine(options: Mapping[str, Setting]) -> Mine:
@@ -141,7 +151,7 @@ def digging(**steps: str) -> Game[Mine]:
         version="1",
         choices=(),
         first_state=mine,
-        steps={"dig": {"carry": carry, "wait": wait, "vote": vote}.get(steps.get("dig", ""), dig), "tell": tell},
+        steps={"dig": WAYS_TO_DIG.get(steps.get("dig", ""), dig), "tell": tell},
         standings=standings,
         lanes=Lanes(running, lambda s: s.shaft, Mine.enter, lambda s, seat: s.shaft if seat < 0 else seat),
     )
@@ -187,6 +197,13 @@ def test_events_in_another_lane_do_not_block_an_undo() -> None:
     assert load(save(match), match.game).digest == match.digest
     with pytest.raises(NotOffered, match="cannot undo"):
         match.take_back(1)
+
+
+def test_a_part_that_all_have_heard_of_is_known_whatever_came_before_it_in_another_lane() -> None:
+    match = Match(digging(dig="show"), "lanes")
+    match.answer(1, "lift")
+    match.answer(0, "lift")
+    assert open_parts(match) == set()
 
 
 def test_a_checkpoint_waits_until_no_lane_is_in_the_middle_of_a_step() -> None:

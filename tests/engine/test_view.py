@@ -13,8 +13,9 @@ from meadhall.engine.model.state import encode
 from meadhall.engine.play import imagining
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.views import build_view
+from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.table.log import HIDDEN
+from meadhall.engine.table.log import HIDDEN, Answer
 from meadhall.engine.table.table import Table
 from meadhall.games.adventureland import GAME
 from tests.engine.smugglers import SMUGGLERS
@@ -41,11 +42,16 @@ def test_a_look_is_in_the_log_of_others_without_its_value() -> None:
     match: Match[Any] = played(GAME, 5, 40)
     looks = [e for e in match.log if isinstance(e, Outcome) and e.seat == 0]
     assert looks
-    from meadhall.engine.privacy.redaction import known_log
-
     for entry in known_log(match, 1):
         if isinstance(entry, Outcome) and entry.seat == 0 and not match.state.faces.knows(1, entry.piece):
             assert entry.value == HIDDEN
+
+
+def test_an_answer_that_waits_for_others_is_in_their_log_as_a_secret_one() -> None:
+    match = Match(AUCTION, 1)
+    match.answer(0, "bid:2")
+    assert known_log(match, 1) == [Answer(0, "", 0, secret=True)]
+    assert known_log(match, 0) == [Answer(0, "bid:2")]
 
 
 def test_only_who_is_asked_has_options() -> None:

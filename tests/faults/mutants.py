@@ -41,8 +41,8 @@ TARGETS: Final = (
     Target("virtues", "games/virtues/ending.py", ("tests/games/virtues/test_ends.py", "tests/games/virtues")),
     Target(
         "swordsorcery",
-        "games/swordsorcery/rounds/battle.py",
-        ("tests/games/swordsorcery/test_turns.py", "tests/games/swordsorcery"),
+        "games/swordsorcery/combat/*.py",
+        ("tests/games/swordsorcery/test_combat.py", "tests/games/swordsorcery"),
     ),
     Target("privacy", "engine/privacy/*.py", ("tests/engine/test_unheard.py", "tests/engine")),
     Target("undo", "engine/play/undo.py", ("tests/engine/test_unheard.py", "tests/engine")),

@@ -1,4 +1,4 @@
-"""Each fault that can be planted still has its one place in the code, and only a failing test finds it."""
+"""Planted faults and mutation targets still exist in the code, and only a failing test counts as a find."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.faults import copies, planted
-from tests.faults.copies import Copy, Undecided
+from tests.faults.copies import ROOT, Copy, Undecided
+from tests.faults.mutants import TARGETS, sample_of
 from tests.faults.planted import FAULTS, found_in
 
 
@@ -18,6 +19,12 @@ def test_every_planted_fault_has_its_place() -> None:
     for fault in FAULTS:
         file, text = found_in(fault)
         assert fault.new in text, file
+
+
+def test_every_mutation_target_has_mutants_and_tests() -> None:
+    for target in TARGETS:
+        assert len(sample_of(target, size=5)) == 5, target.name
+        assert all((ROOT / path).exists() for path in target.tests), target.name
 
 
 def test_a_run_that_does_not_end_in_time_is_undecided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

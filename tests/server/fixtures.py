@@ -112,6 +112,9 @@ def fixtures() -> Iterator[tuple[str, wire.Sight]]:
         assert duel is not None
         yield f"heroes-{kind}", sight(duel)
     yield from heropath()
+    window = played_until("virtues", "3", lambda m: asks(m, "after-action"), players=2)
+    assert window is not None
+    yield "virtues-after-action", sight(window)
     pig = played_until(str(ROOT / "examples" / "pig.py"), "7", lambda m: m.asked == 0 and m.state.pot > 5)
     assert pig is not None
     yield "pig", sight(pig)

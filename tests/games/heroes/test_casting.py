@@ -233,6 +233,13 @@ def test_teleport_moves_one_more_own_being_for_each_enhancement() -> None:
     assert where(t.state, "ann") == "f2=griffin f4=hero b4=harpy"
 
 
+@clause("HE-CST-05")
+def test_teleport_needs_a_free_space() -> None:
+    full = "f1=harpy f2=griffin f3=golem f4=triton b1=nymph b2=hero b3=siren b4=ifrit"
+    t = acting({"hero": ILVANE, "board": full, "dice": "AALLLL", "hand": "teleport"})
+    assert t.forbidden_by("cast:teleport") == ["HE-CST-05"]
+
+
 @clause("HE-ENH-14")
 def test_chain_lightning_has_as_many_enhancements_as_further_targets_exist() -> None:
     cards = "chain_lightning rage haste daze poison scorch fireball"

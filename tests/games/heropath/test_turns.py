@@ -9,7 +9,7 @@ from meadhall.engine.play.imagining import imagine
 from meadhall.games.heropath.actions import trading
 from meadhall.games.heropath.content import CARD, SEARCH_DIE
 from meadhall.games.heropath.events.cards import CardReceived, GoodsExchanged, OfferMade
-from meadhall.games.heropath.events.heroes import GoodLeftBehind, HeroReturned, TurnBegan
+from meadhall.games.heropath.events.heroes import GoodGained, GoodLeftBehind, HeroReturned, TurnBegan
 from meadhall.games.heropath.events.land import EnemyExposed, WeatherEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
@@ -171,6 +171,7 @@ def test_search_die_is_rolled_once_and_gives_its_face() -> None:
     assert t.forbidden_by("end") == ["HP-RST-04"]
     t.answer("search")
     assert (hero(t).gold, "search" in t.keys) == (2, False)
+    assert [gain.said for gain in t.heard(GoodGained)] == [True], "the line of the die already names the GOLD"
     t.answer("end")
     t = T(ann="P14", search="2gold", gold=1)
     t.answer("rest", "search", "end")

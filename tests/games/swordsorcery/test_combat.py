@@ -156,6 +156,30 @@ def test_def_powers_are_used_in_step_d5_while_hits_remain() -> None:
         assert hero(t, "bryndis").used == {"b5": 1}
 
 
+def haunted(blue: list[int]) -> ScriptedTable[State]:
+    """A wraith attacks Sable with two normal Hits and a Lethal one. Sable has Parry and the Gambler's Coin."""
+    sable = {"powers": "s5", "artifact": "lucky_coin"}
+    luck: dict[str, Any] = {"encounters": ["e23"], "red": [7], "blue": blue}
+    return crypt(step="foes", party="sable law K4, bryndis law K1", foes="wraith_g K4", sable=sable, **luck)
+
+
+@clause("SS-POW-12")
+def test_a_def_power_serves_an_attack_once() -> None:
+    with haunted(blue=[1, 1]) as t:
+        assert t.keys == ["use:s5", "done", "reroll:lucky_coin"]
+        t.answer("use:s5")
+        assert (t.keys, t.forbidden_by("use:s5")) == (["done", "reroll:lucky_coin"], ["SS-POW-12"])
+        t.answer("done")
+
+
+@clause("SS-DEC-26")
+def test_dice_are_not_rerolled_against_lethal_hits_alone() -> None:
+    with haunted(blue=[8, 8]) as t:
+        assert t.keys == ["use:s5", "done"]
+        assert t.forbidden_by("reroll:lucky_coin") == ["SS-DEC-26"]
+        t.answer("done")
+
+
 @clause("SS-CBT-20", "SS-CBT-21", "SS-CBT-22", "SS-BOD-03")
 def test_bolt_effects_follow_the_wounds_and_happen_once() -> None:
     party = "sable chaos K4, bryndis law K1"
