@@ -163,6 +163,9 @@ export interface AboutSeat {
   goods?: readonly Goods[];
 }
 
+/** Time for which questions can be passed: until the next turn or the next round begins. */
+export type Period = "turn" | "round";
+
 /** A game's own parts. Without a board the generic one is drawn. */
 export interface GameFace {
   Board: Component<BoardProps>;
@@ -190,8 +193,10 @@ export interface GameFace {
   misses?: (ask: Ask, sight: Sight) => readonly Missed[];
   /** The answer that declines a mere chance to act first: players can choose to skip such questions (`Prefs.windows`). */
   lets?: (ask: Ask, sight: Sight) => string | null;
-  /** Kinds of questions in which a player may act or pass: they can be passed until the next turn or round begins. */
-  windows?: readonly string[];
+  /** Kinds of questions in which a player may act or pass, and how long they can be passed with one press. */
+  windows?: Readonly<Record<string, Period>>;
+  /** Number of the current round, if questions can be passed until the next one. */
+  round?: (sight: Sight) => number;
   /** Whether the open question is answered by hand even with a single answer: an instant answer would reveal something. */
   byHand?: (sight: Sight) => boolean;
   /** Kinds of questions whose answers cannot be undone: each is read first, and given by a second press. */

@@ -1,12 +1,13 @@
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import endTable from "../fixtures/choose-end.json";
 import overTable from "../fixtures/over.json";
 import partyTable from "../fixtures/choose-party.json";
 import draftTable from "../fixtures/heroes-draft.json";
 import actionTable from "../fixtures/heropath-action.json";
 import keepTable from "../fixtures/heropath-draft.json";
+import windowTable from "../fixtures/virtues-after-action.json";
 import type { Chat, Preview, Sight } from "../wire";
 import { prefs } from "../you/prefs.svelte";
 import { rememberTold } from "./live/lastseen";
@@ -328,4 +329,32 @@ test("the server names the parts of the standings", async () => {
   const end = within(await screen.findByRole("dialog"));
   expect(end.getByRole("rowheader", { name: "Hit points" })).toBeTruthy();
   expect(end.getByText("20 hit points, 20 ahead")).toBeTruthy();
+});
+
+test("a chance to act is passed with one press for the rest of the round", async () => {
+  prefs.windows = true;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked = windowTable as unknown as Sight;
+  const later = (more: number, state = asked.state): Sight => ({ ...asked, seq: asked.seq + more, decisions: asked.decisions + more, state, news: [], since: asked.since + asked.news.length });
+  const opened = await mounted("virtues", asked);
+  const { line, sees } = opened;
+  const answered = async (number: number): Promise<string[]> => {
+    await vi.advanceTimersByTimeAsync(1000);
+    const given = line.said("answer");
+    const last = given.at(-1);
+    if (last && given.length === number) line.says({ type: "done", id: last.id, seq: asked.seq + number });
+    await tick();
+    return given.map(({ key }) => key);
+  };
+  expect(await answered(0)).toEqual([]);
+  await click("Pass until the next round");
+  expect(await answered(1)).toEqual(["done"]);
+  await sees({ ...later(1), ask: null });
+  await sees(later(2));
+  await previewed(opened);
+  expect(await answered(2)).toEqual(["done", "done"]);
+  const cataclysms = [...(asked.state["cataclysms"] as number[]), 1];
+  await sees(later(3, { ...asked.state, cataclysms }));
+  expect(await answered(2)).toEqual(["done", "done"]);
 });

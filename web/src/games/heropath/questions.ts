@@ -1,4 +1,5 @@
 // Questions that the overlay answers itself.
+import type { Period } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import type { Battle, State } from "./types";
 
@@ -41,7 +42,7 @@ export function letsEnd({ kind, options }: Ask, { state, seat, seats }: Sight): 
 }
 
 /** Questions to players who may have a card for the moment, as far as everybody sees. */
-export const WINDOWS = ["use-card", "after-the-roll", "use-card-for-balloon", "use-card-for-search"];
+export const WINDOWS: Readonly<Record<string, Period>> = { "use-card": "turn", "after-the-roll": "turn", "use-card-for-balloon": "turn", "use-card-for-search": "turn" };
 
 /** Whether the one action of a Visit is merely offered: it may cost something, and a visitor has not said that he wants it. */
 const isOffered = ({ ask }: Sight): boolean => ask !== null && isSiteQuestion(ask.kind) && ask.options.some(({ key }) => key !== "end");
@@ -56,5 +57,5 @@ export function byHand(sight: Sight): boolean {
   const others = sight.seats.filter(({ seat }) => seat !== sight.seat);
   const battle = sight.state["battle"] as Battle | null;
   const isSeen = others.some(({ bot }) => !bot) || (others.length > 0 && battle?.seat === sight.seat && isFought(sight));
-  return isSeen && WINDOWS.includes(sight.ask?.kind ?? "");
+  return isSeen && (sight.ask?.kind ?? "") in WINDOWS;
 }

@@ -73,4 +73,4 @@ function named(key: string): string {
   return cardName(key.slice(key.indexOf(":") + 1));
 }
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: () => 96, empty, covers, carries, weighs: weighed, misses: missedIn, windows: ["interpose"], about: aboutPlace, named, tellsEnd: true, toasts: isToast, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: () => 96, empty, covers, carries, weighs: weighed, misses: missedIn, windows: { interpose: "round" }, round: ({ state }) => (state as unknown as State).round, about: aboutPlace, named, tellsEnd: true, toasts: isToast, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

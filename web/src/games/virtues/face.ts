@@ -9,6 +9,7 @@ import { lessonFor } from "./lessons";
 import { aboutSeat } from "./seats";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
+import type { State } from "./types";
 
 export default {
   Board,
@@ -22,7 +23,8 @@ export default {
   named: namedBy,
   carries: isOnThing,
   lets: letsBe,
-  windows: ["interrupt", "after-action", "end-of-phase"],
+  windows: { interrupt: "turn", "after-action": "round", "end-of-phase": "turn" },
+  round: ({ state }) => (state as unknown as State).cataclysms.length,
   byHand,
   readsFirst: ["discard-sin"],
   lesson: lessonFor,

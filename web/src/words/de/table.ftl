@@ -62,7 +62,10 @@ table-more-title = Weitere Möglichkeiten
 table-more-filter = Suchen
 table-more-none = Nichts passt zu „{ $text }“.
 table-catch-up = Aufholen
-table-pass-on = Passen bis zum nächsten Zug
+table-pass-on = Passen bis { $until ->
+    [round] zur nächsten Runde
+   *[turn] zum nächsten Zug
+}
 table-advise = Rat: Was täte ein Bot?
 table-advise-brief = Rat
 table-advised = Das täte ein Bot: { $words }

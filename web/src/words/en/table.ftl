@@ -62,7 +62,10 @@ table-more-title = More options
 table-more-filter = Search
 table-more-none = Nothing matches “{ $text }”.
 table-catch-up = Catch up
-table-pass-on = Pass until the next turn
+table-pass-on = Pass until the next { $until ->
+    [round] round
+   *[turn] turn
+}
 table-advise = Advice: what would a bot do?
 table-advise-brief = Advice
 table-advised = A bot would: { $words }
