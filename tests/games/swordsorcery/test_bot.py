@@ -12,8 +12,8 @@ from meadhall.engine import Match
 from meadhall.engine.contract.guide import Decision
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot import weights
-from meadhall.games.swordsorcery.bot.acting import WAYS
-from meadhall.games.swordsorcery.bot.explaining import WAYS as REASONED
+from meadhall.games.swordsorcery.bot.acting import TACTICS
+from meadhall.games.swordsorcery.bot.explaining import TACTIC_REASONS
 from meadhall.games.swordsorcery.bot.thought import GUIDE, thoughtful
 from meadhall.games.swordsorcery.content import POWERS, TALENTS
 from meadhall.games.swordsorcery.figures.answers import answer
@@ -88,8 +88,8 @@ def test_bot_gives_remaining_hp_as_the_reason_for_its_target() -> None:
     assert reasoned(t) == (ref(t), "why-target")
 
 
-def test_every_way_but_ending_the_turn_has_a_reason() -> None:
-    assert [way for way in WAYS if way not in REASONED] == [WAYS[-1]]
+def test_every_tactic_but_ending_the_turn_has_a_reason() -> None:
+    assert [tactic for tactic in TACTICS if tactic not in TACTIC_REASONS] == [TACTICS[-1]]
 
 
 @pytest.mark.parametrize("name", ["q0", "q1", "q2", "q3", "q4"])

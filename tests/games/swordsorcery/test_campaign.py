@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.ending import record_parts
 from meadhall.games.swordsorcery.events import CampaignEnded, HitsCounted, QuestBegan, QuestLost, SoulChanged
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.games.swordsorcery.scene import scene
-from meadhall.games.swordsorcery.setup import saved, treasure_cards
+from meadhall.games.swordsorcery.setup import copy_party, treasure_cards
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
 from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.testing import clause, table
@@ -106,7 +106,7 @@ def test_choices_after_a_defeat_forget_the_lost_attempt() -> None:
 @pytest.mark.parametrize(("attempt", "soul", "potions"), [(2, 0, 1), (3, 1, 2), (4, 2, 2), (6, 4, 2)])
 def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> None:
     t = crypt(step="setup", attempt=attempt, seed="1")
-    t.state.saved = saved(t.state)
+    t.state.saved = copy_party(t.state)
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
     assert t.state.soul == soul

@@ -18,10 +18,10 @@ from meadhall.games.swordsorcery.events import (
     NobodyEntered,
 )
 from meadhall.games.swordsorcery.maps.areas import board_of, first_steps
-from meadhall.games.swordsorcery.moves.entering import assign, draw_token, enter_enemy, gates_by_nearness
+from meadhall.games.swordsorcery.moves.entering import assign_enemy_card, draw_token, enter_enemy, gates_by_nearness
 from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.turns.enemy_turn import are_in_play, summoned
+from meadhall.games.swordsorcery.turns.enemy_turn import enemies_called_by, has_acting_enemies
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, foe, hero, names, quest
 
@@ -94,7 +94,7 @@ def test_superlatives_name_one_hero() -> None:
 @clause("SS-ENE-20", "SS-ENE-21", "SS-ENE-22", "SS-EX-23", "SS-SET-25")
 def test_new_cards_go_to_the_hero_with_the_fewest_from_the_active_one_on() -> None:
     t = crypt(active="sable")
-    assert [assign(t.state, id) for id in ("gremlin_g", "gremlin_b", "gremlin_g")] == [1, 0, 1]
+    assert [assign_enemy_card(t.state, id) for id in ("gremlin_g", "gremlin_b", "gremlin_g")] == [1, 0, 1]
 
 
 @clause("SS-ENE-23")
@@ -118,7 +118,7 @@ def test_a_card_leaves_with_its_last_figure_and_masters_belong_to_nobody() -> No
 @clause("SS-ENC-01", "SS-ENC-02")
 def test_a_card_is_drawn_only_while_enemies_are_in_play() -> None:
     t = quest("q3", step="foes", party="bryndis law C1, sable law C1", foes="nethric C14 asleep")
-    assert not are_in_play(t.state)
+    assert not has_acting_enemies(t.state)
     assert t.state.encounters.discards == []
 
 
@@ -129,9 +129,14 @@ def test_own_and_also_enemies_are_one_list_by_distance() -> None:
         party=FAR, owners={"orc_g": "bryndis", "gremlin_b": "sable", "orc_b": "bryndis", "spider_g": "sable"}, **said
     )
     kinds = {one.ref: one.id for one in t.state.enemies}
-    assert [kinds[ref] for ref in summoned(t.state, ENCOUNTERS["e03"])] == ["orc_b", "gremlin_b", "spider_g", "orc_g"]
-    assert [kinds[ref] for ref in summoned(t.state, ENCOUNTERS["e19"])] == ["orc_b"]
-    assert summoned(t.state, ENCOUNTERS["e28"]) == []
+    assert [kinds[ref] for ref in enemies_called_by(t.state, ENCOUNTERS["e03"])] == [
+        "orc_b",
+        "gremlin_b",
+        "spider_g",
+        "orc_g",
+    ]
+    assert [kinds[ref] for ref in enemies_called_by(t.state, ENCOUNTERS["e19"])] == ["orc_b"]
+    assert enemies_called_by(t.state, ENCOUNTERS["e28"]) == []
 
 
 @clause("SS-ENC-05", "SS-ENC-07", "SS-SPW-21")

@@ -10,7 +10,7 @@ from meadhall.engine.common.text import text
 from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.swordsorcery.content import HEROES, HITS
-from meadhall.games.swordsorcery.odds import Guard, shields_spread, spread_of, with_dice
+from meadhall.games.swordsorcery.odds import Guard, chances_with_dice, dice_chances, shield_chances
 from meadhall.games.swordsorcery.preview import preview
 from meadhall.games.swordsorcery.state import Die, Hero, State
 from meadhall.games.swordsorcery.texts import who
@@ -37,9 +37,9 @@ def foreseen(t: ScriptedTable[State], key: str) -> Preview:
 
 def test_dice_come_to_all_of_it() -> None:
     for colors in ("", "R", "BR", "BBRR"):
-        assert sum(spread_of(colors).values()) == pytest.approx(1)
-    assert shields_spread(1) == pytest.approx((0.5, 0.5))
-    assert with_dice([Die("R", 8)], "") == {(1, True): 1.0}
+        assert sum(dice_chances(colors).values()) == pytest.approx(1)
+    assert shield_chances(1) == pytest.approx((0.5, 0.5))
+    assert chances_with_dice([Die("R", 8)], "") == {(1, True): 1.0}
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_dice_come_to_all_of_it() -> None:
     ],
 )
 def test_a_guard_stops_what_the_rules_say(guard: Guard, hits: int, lethals: int, falls: float) -> None:
-    assert guard.falls(hits, lethals) == pytest.approx(falls)
+    assert guard.death_chance(hits, lethals) == pytest.approx(falls)
 
 
 def test_the_chance_is_the_share_of_all_throws() -> None:

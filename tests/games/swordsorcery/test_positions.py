@@ -43,7 +43,7 @@ from tests.games.swordsorcery.tables import crypt
         ({"foes": ", ".join(["orc_g K4"] * 6)}, "foes: at most 5 of orc_g are on the map, not 6 (SS-ENE-08)"),
         ({"mates": "wolf"}, "mates: 'wolf' cannot be read: `wolf ilvane K4`: a companion, its owner, its area."),
         ({"mates": "wolf bryndis K4, golem bryndis K4"}, "mates: a hero has one companion at most (SS-CMP-01)"),
-        ({"opened": "zz"}, "opened: 'zz' cannot be read: Doors by their ids; `all` for every one."),
+        ({"opened": "zz"}, "opened: 'zz' cannot be read: `kd1 kd2`: open doors; `all` for all of them."),
         ({"markers": "unknown"}, "markers: there is no unknown here; there are clapper, cage, bell"),
         ({"chests": "zz"}, "chests: there is no zz here; there are kc1, kc2"),
         ({"ground": {"K4": "foo"}}, "ground: there is no foo here"),

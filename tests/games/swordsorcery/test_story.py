@@ -17,7 +17,7 @@ from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, CardsPeeked, LabelsShown, ParagraphRead, QuestBegan
-from meadhall.games.swordsorcery.story.triggers import happen, is_so
+from meadhall.games.swordsorcery.story.triggers import condition_holds, record_trigger
 from meadhall.games.swordsorcery.texts import card
 from meadhall.games.swordsorcery.words import question_text
 from meadhall.testing import clause, table
@@ -237,12 +237,12 @@ def test_conditions_of_the_story() -> None:
         "marker:priest",
         "no_hero_outside:F1,F2",
     ):
-        assert is_so(t.state, so), so
-    assert is_so(t.state, "carries:magic_key", 0)
-    assert not is_so(t.state, "carries:magic_key", 1)
-    assert is_so(t.state, "flag:b & flag:a | flag:a")
-    assert not is_so(t.state, "flag:b & (flag:a | flag:a)")
-    assert not is_so(t.state, "all_ghosts")
+        assert condition_holds(t.state, so), so
+    assert condition_holds(t.state, "carries:magic_key", 0)
+    assert not condition_holds(t.state, "carries:magic_key", 1)
+    assert condition_holds(t.state, "flag:b & flag:a | flag:a")
+    assert not condition_holds(t.state, "flag:b & (flag:a | flag:a)")
+    assert not condition_holds(t.state, "all_ghosts")
 
 
 @clause("SS-STY-21", "SS-STY-10")
@@ -337,7 +337,7 @@ def test_triggers_noted_do_not_reveal_existing_ones() -> None:
     for pages in (["q0.2"], []):
         t = crypt(party="bryndis law K1, sable law K1", read=pages)
         for place in ("K8", "K1"):
-            happen(t.state, f"enter:{place}")
+            record_trigger(t.state, f"enter:{place}")
         noted.append(t.view(-1).state.triggers)
     assert noted[0] == noted[1] == ["enter:K8", "enter:K1"]
 

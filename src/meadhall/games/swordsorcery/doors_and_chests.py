@@ -1,4 +1,4 @@
-"""Doors, Chests and Magic Locks (ARE): conditions to open them, and their contents."""
+"""Doors, Chests and Magic Locks (ARE): opening and unlocking them, and their contents."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOCK_ELSEWHERE = Reason("SS-ARE-21", "lock-elsewhere")
 
 
 def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
-    """The closed doors of these kinds that join the hero's area (SS-ARE-04)."""
+    """Return the closed doors of these kinds at the hero's area (SS-ARE-04)."""
     return [link for link in sight.board(s).closed_doors(s.heroes[at].area, s.opened) if link.kind in kinds]
 
 
@@ -42,15 +42,15 @@ def _chest_card(quest: str, id: str) -> ChestCard:
 
 
 def chests_here(s: State, at: int) -> list[str]:
-    """The chests of the hero's area."""
+    """Return the chests in the hero's area."""
     if not s.chests:
         return []
-    here = sight.board(s).areas[s.heroes[at].area].id
-    return [id for id in s.chests if chest_card(s, id).area == here]
+    area_id = sight.board(s).areas[s.heroes[at].area].id
+    return [id for id in s.chests if chest_card(s, id).area == area_id]
 
 
 def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | None:
-    """Why a hero does not open a Door or Chest; `busy` is the reason against all such activities."""
+    """Return the reason why a hero cannot open a Door or Chest; `busy` forbids all such activities."""
     if id in s.chests:
         if id not in chests_here(s, at):
             return CHEST_ELSEWHERE
@@ -60,25 +60,25 @@ def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | Non
 
 
 def cannot_unlock(s: State, at: int, id: str, failed: Reason | None) -> Reason | None:
-    """Why a hero does not remove a Magic Lock; `failed` is the reason against another try (SS-ARE-20, 21)."""
+    """Return the reason why a hero cannot remove a Magic Lock; `failed` forbids a second try (SS-ARE-20, 21)."""
     if cannot_open(s, at, id, None) not in (None, LOCKED):
         return LOCK_ELSEWHERE
     return failed if MAGIC_KEY in s.heroes[at].keys else LOCKED
 
 
 async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
-    """Open a door: reveal the Shadows now in sight, then draw a Trap card (SS-ARE-05)."""
+    """Open a door, reveal the Shadows in sight, then draw a Trap card (SS-ARE-05)."""
     s = t.state
     s.opened |= link.door
     s.looking = True
     t.tell(events.DoorOpened(link.id, s.heroes[at].id if at >= 0 else ""))
-    await entering.settle(t)
+    await entering.run_pending_effects(t)
     if trap and at >= 0 and not s.heroes[at].ghost:
         await draw_trap(t, at)
 
 
 async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
-    """A Trap card, then the Treasures and Crowns, then the token is removed (SS-ARE-08, 09)."""
+    """Draw a Trap card, give the Treasures and Crowns, and remove the Chest (SS-ARE-08, 09)."""
     s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[at]
     area = hero.area
     if t.imagined:  # its content is hidden (SS-INF-03)

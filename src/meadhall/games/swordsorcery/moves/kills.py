@@ -1,4 +1,4 @@
-"""Effects of a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
+"""Effects after a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ NO_FREE_STEP = Reason("SS-DEC-29", "no-free-step")
 
 
 async def after_kills(t: Table[State], cause: Cause) -> None:
-    """Carry out the effects of a card's kills, in their order."""
+    """Carry out the effects of all kills by a card, in order."""
     while cause.kills:
         kill = cause.kills.pop(0)
         if is_hero(kill.killer) and is_enemy(kill.victim):
             if not t.state.heroes[kill.killer].ghost:
-                await _hero_killed(t, kill)
+                await _reward_hero(t, kill)
         elif is_enemy(kill.killer) and not is_enemy(kill.victim):
-            await _enemy_killed(t, kill)
+            await _reward_enemy(t, kill)
 
 
-async def _enemy_killed(t: Table[State], kill: Kill) -> None:
+async def _reward_enemy(t: Table[State], kill: Kill) -> None:
     enemy = t.state.enemy(kill.killer)
     if enemy is None:
         return
@@ -41,7 +41,7 @@ async def _enemy_killed(t: Table[State], kill: Kill) -> None:
     await VERBS.carry_out(t, cause, card.on_hero_kill)
 
 
-async def _hero_killed(t: Table[State], kill: Kill) -> None:
+async def _reward_hero(t: Table[State], kill: Kill) -> None:
     s, at = t.state, kill.killer
     hero = s.heroes[at]
     crowns = sum(mod.n for mod in statics.hero_statics(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
@@ -57,27 +57,29 @@ async def _hero_killed(t: Table[State], kill: Kill) -> None:
     if soul:
         enemy_deaths.gain_soul(s, soul)
         t.tell(SoulChanged(soul, s.soul))
-    await _react(t, at, kill)
+    await _ask_kill_reaction(t, at, kill)
     if statics.hero_statics(hero, mods.MoveOnKillMod) and not hero.ghost:
         await step_freely(t, at, "SS-DEC-29")
 
 
 @menu("after-kill", "SS-DEC-29")
-def harvest(s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
-    """The powers that a kill of this kind allows, or none."""
-    powers = [one for one in ready.ready(s, at, ON_KILL) if all(word in tags for word in grammar.predicates(one.needs))]
+def kill_reactions(s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
+    """Menu of the powers that react to this kill, and No."""
+    powers = [
+        power for power in ready.ready(s, at, ON_KILL) if all(word in tags for word in grammar.predicates(power.needs))
+    ]
     return [*(answer("use", "SS-DEC-29", power.id) for power in powers), answer(NO, "SS-DEC-29")]
 
 
-@harvest.never
-def no_harvest(s: State, at: int, tags: tuple[str, ...]) -> Iterator[Refused]:
-    """The hero's other cards."""
-    return ready.other_cards(s, at, "use", [one.of for one in harvest(s, at, tags)], ready.NOT_THE_MOMENT)
+@kill_reactions.never
+def no_kill_reactions(s: State, at: int, tags: tuple[str, ...]) -> Iterator[Refused]:
+    """Refuse the hero's other cards."""
+    return ready.other_cards(s, at, "use", [option.of for option in kill_reactions(s, at, tags)], ready.NOT_THE_MOMENT)
 
 
-async def _react(t: Table[State], at: int, kill: Kill) -> None:
+async def _ask_kill_reaction(t: Table[State], at: int, kill: Kill) -> None:
     s, hero = t.state, t.state.heroes[at]
-    options = harvest(s, at, kill.tags)
+    options = kill_reactions(s, at, kill.tags)
     if len(options) == 1:
         return
     pick = await choose(hero.seat, options)
@@ -91,22 +93,22 @@ async def _react(t: Table[State], at: int, kill: Kill) -> None:
 
 @menu("free-step", "SS-DEC-29", default=STAY)
 def free_ways(s: State, at: int, clause: str) -> list[Answer]:
-    """Stay, or a neighbouring area; it is no Evade (SS-MOV-16)."""
+    """Menu of the areas for a free step, and Stay. A free step is not an Evade (SS-MOV-16)."""
     if "ko" in s.heroes[at].conditions:
         return [answer(STAY, clause)]
     areas = sight.board(s).areas
-    return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in steps.free_steps(s, at))]
+    return [answer(STAY, clause), *(answer("to", clause, areas[area].id) for area in steps.free_steps(s, at))]
 
 
 @free_ways.never
 def no_free_ways(s: State, at: int, clause: str) -> Iterator[Refused]:
-    """The areas into which no free step leads."""
+    """Refuse the areas that a free step cannot reach."""
     near = [] if "ko" in s.heroes[at].conditions else steps.free_steps(s, at)
     return sight.other_areas(s, "to", near, NO_FREE_STEP)
 
 
 async def step_freely(t: Table[State], at: int, clause: str) -> None:
-    """A step that costs nothing and draws no attacks."""
+    """Offer a step that costs nothing and draws no attacks."""
     s = t.state
     pick = await decide(s.heroes[at].seat, free_ways(s, at, clause))
     if pick.kind == "to":

@@ -1,4 +1,4 @@
-"""The Hero Turn: the next hero to act, the activities, and the effects that end with it (4.9)."""
+"""The Hero Turn: choosing the next hero, the activities, and the effects at its end (4.9)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from meadhall.games.swordsorcery.ops import mods
 from meadhall.games.swordsorcery.state import State, Turn
 from meadhall.games.swordsorcery.turns import acting, ghosts, moving
 
-TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # discarded at the end of the next Hero Turn
+TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # conditions that a hero loses at the end of their next turn
 ACTED: Final = Reason("SS-HTN-02", "acted-already")
 
 
 @menu("who-acts", "SS-DEC-12")
 def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """The heroes whose bookmarks are up, Ghost Souls too (SS-HTN-02)."""
+    """Menu of the heroes who have not had their turn, Ghost Souls included (SS-HTN-02)."""
     for hero in s.heroes:
         yield answer("hero", "SS-DEC-12", hero.id), ACTED(hero=texts.card(hero.id)) if hero.acted else None
 
 
 async def next_turn(t: Table[State]) -> None:
-    """The party says which hero acts; after the last the Event Phase follows."""
+    """Ask the Leader for the next hero; after the last hero, the Event Phase follows."""
     s = t.state
     options = next_heroes(s)
     if not len(options):
@@ -38,7 +38,7 @@ async def next_turn(t: Table[State]) -> None:
 
 
 def begin_turn(t: Table[State], at: int) -> None:
-    """Begin a hero's turn with the actions of their gem (SS-HTN-03, SS-HTN-09)."""
+    """Begin a hero's turn with the activities of their soul gem (SS-HTN-03, SS-HTN-09)."""
     s, hero = t.state, t.state.heroes[at]
     s.phase, s.active = "hero", at
     s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
@@ -57,19 +57,19 @@ def begin_turn(t: Table[State], at: int) -> None:
 
 
 async def act_once(t: Table[State]) -> None:
-    """Take one activity of the Hero Turn; its end leads to the Enemy Turn."""
+    """Carry out one activity of the Hero Turn. After its end the Enemy Turn follows."""
     s, turn = t.state, t.state.hero_turn
     at = turn.hero
     if not turn.over:
         if s.heroes[at].ghost:
             ghosts.haunt(t, at, await choose(s.heroes[at].seat, ghosts.haunting(s, at)))
         else:
-            await _act(t, at, turn)
+            await _ask_activity(t, at, turn)
     if turn.over:
         await end_turn(t, at)
 
 
-async def _act(t: Table[State], at: int, turn: Turn) -> None:
+async def _ask_activity(t: Table[State], at: int, turn: Turn) -> None:
     s = t.state
     pick = await choose(s.heroes[at].seat, acting.acts(s, at))
     if pick.kind == acting.END:
@@ -79,14 +79,14 @@ async def _act(t: Table[State], at: int, turn: Turn) -> None:
 
 
 async def end_turn(t: Table[State], at: int) -> None:
-    """End tokens of this turn (SS-BOD-31, 40, 50, 70, 72), and its other effects."""
+    """Remove conditions and buffs that end with this turn (SS-BOD-31, 40, 50, 70, 72)."""
     s, hero = t.state, t.state.heroes[at]
     if not hero.ghost:
-        await moving.back_to_firm_ground(t, at)
+        await moving.return_to_firm_ground(t, at)
         for name in TURN_TOKENS:
             if name in hero.conditions and name not in hero.fresh:
                 remove_token(t, at, name)
     hero.fresh.clear()
-    for one in s.heroes:
-        one.buffs = [buff for buff in one.buffs if buff.until != "turn"]
+    for other in s.heroes:
+        other.buffs = [buff for buff in other.buffs if buff.until != "turn"]
     s.step = "foes"

@@ -31,39 +31,43 @@ TOO_FAR = Reason("SS-MOV-02", "too-far")
 
 
 def cannot_halt(s: State, at: int) -> Reason | None:
-    """Why the hero cannot end the current Movement to start a new one (SS-DEC-21)."""
+    """Return the reason why the hero cannot end the current Movement to start a new one (SS-DEC-21)."""
     turn = s.hero_turn
-    halts = turn.moving and turn.moves > 0 and not activities.slowed(s, at)
-    return None if halts else NO_FRESH_MOVE
+    can_halt = turn.moving and turn.moves > 0 and not activities.is_out_of_activities(s, at)
+    return None if can_halt else NO_FRESH_MOVE
 
 
 def next_steps(s: State, at: int) -> Sequence[steps.Step]:
-    """The areas into which the hero may step now."""
+    """Return the steps that the hero can take now."""
     points = activities.points_now(s, at)
     return steps.steps(s, at, points) if points and cannot_leave(s, at) is None else ()
 
 
 def cannot_leave(s: State, at: int) -> Reason | None:
-    """Why a hero cannot leave his area, with any number of points."""
+    """Return the reason why a hero cannot leave their area, however many points they have."""
     assert s.turn is not None
     if "ko" in s.heroes[at].conditions:
         return MUST_STAND
-    return NO_EVADE if WASTED_EVADE in s.turn.did and evaded_from(s, at) else None
+    return NO_EVADE if WASTED_EVADE in s.turn.did and needs_evade(s, at) else None
 
 
-def no_ways(s: State, at: int) -> Iterator[Refused]:
-    """Every area into which the hero cannot step now."""
+def unreachable_areas(s: State, at: int) -> Iterator[Refused]:
+    """Refuse the areas that the hero cannot step into now."""
     points, areas = activities.points_now(s, at), sight.board(s).areas
-    here, how, can = s.heroes[at].area, steps.step_rules(s, at), {way.to for way in next_steps(s, at)}
-    for to, area in enumerate(areas):
-        if to in can:
+    area_index, rules, reachable = (
+        s.heroes[at].area,
+        steps.step_rules(s, at),
+        {next_step.to for next_step in next_steps(s, at)},
+    )
+    for next_area, area in enumerate(areas):
+        if next_area in reachable:
             continue
-        link = sight.board(s).link(here, to)
+        link = sight.board(s).link(area_index, next_area)
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
             too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.place_words(area.id))
-            yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
+            yield f"to:{area.id}", steps.step_obstacle(rules, area_index, link) or cannot_leave(s, at) or too_far
 
 
 def _set_move_points(s: State, at: int) -> None:
@@ -74,17 +78,17 @@ def _set_move_points(s: State, at: int) -> None:
 
 
 async def step(t: Table[State], at: int, to: Area) -> None:
-    """A step of the Movement activity, which begins with the first (SS-MOV-02, SS-MOV-10)."""
+    """Take one step of a Movement activity; the first step begins the activity (SS-MOV-02, SS-MOV-10)."""
     s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
     assert turn is not None
-    if enemies_drawn(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
+    if evade_attackers(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
         return
     if not turn.moving:
         if not await activities.begin_activity(t, at, "move"):
             return
         _set_move_points(s, at)
-    way = next((one for one in steps.steps(s, at, turn.points) if one.to == to), None)
-    if way is None or (evaded_from(s, at) and not await _evade(t, at)):
+    way = next((possible_step for possible_step in steps.steps(s, at, turn.points) if possible_step.to == to), None)
+    if way is None or (needs_evade(s, at) and not await _evade(t, at)):
         _end_if_spent(s)
         return
     if not sight.has_terrain(s, hero.area, CHASM):
@@ -96,6 +100,7 @@ async def step(t: Table[State], at: int, to: Area) -> None:
 
 
 def _end_if_spent(s: State) -> None:
+    """End the Movement if its last point was spent."""
     turn = s.turn
     if turn is not None and turn.moving and turn.points == 0:
         turn.moving = False
@@ -106,14 +111,14 @@ def _end_if_spent(s: State) -> None:
 # ---- Evade
 
 
-def evaded_from(s: State, at: int) -> bool:
-    """Whether leaving needs an Evade: enemies that engage are here (SS-MOV-10)."""
-    here = s.heroes[at].area
-    return any(enemy.area == here and not enemy.pacified for enemy in s.enemies)
+def needs_evade(s: State, at: int) -> bool:
+    """Whether leaving the hero's area needs an Evade, because of enemies there (SS-MOV-10)."""
+    area = s.heroes[at].area
+    return any(enemy.area == area and not enemy.pacified for enemy in s.enemies)
 
 
-def enemies_drawn(s: State, at: int) -> list[Ref]:
-    """The enemies that would attack an evading hero, by serial number (SS-MOV-11, 13, 14; SS-SPE-19)."""
+def evade_attackers(s: State, at: int) -> list[Ref]:
+    """Return the enemies that would attack an evading hero, by serial number (SS-MOV-11, 13, 14; SS-SPE-19)."""
     hero = s.heroes[at]
     if hero.hidden or crowd.dominates(s, hero.area, heroes=True):
         return []
@@ -123,7 +128,7 @@ def enemies_drawn(s: State, at: int) -> list[Ref]:
 
 
 def attacks_evaders(s: State, ref: Ref) -> bool:
-    """Whether an enemy attacks evaders: not idle, Stunned or Blind, with a main attack that reaches so near."""
+    """Whether an enemy attacks evading heroes: it can act, is not Blind, and its main attack reaches its own area."""
     enemy = s.enemy(ref)
     if enemy is None or enemy.is_idle or "stun" in enemy.conditions or "blind" in enemy.conditions:
         return False
@@ -132,32 +137,32 @@ def attacks_evaders(s: State, ref: Ref) -> bool:
 
 @menu("evade", "SS-DEC-22", default=STAY)
 def evading(s: State, at: int) -> list[Answer]:
-    """Stay, or slip away past the enemies that will strike."""
+    """Menu to stay, or to evade and be attacked."""
     return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
 
 
 async def _evade(t: Table[State], at: int) -> bool:
-    """A Free Action; False if the step is not made (SS-MOV-15)."""
+    """Evade as a Free Action; return False if the hero cannot take the step (SS-MOV-15)."""
     s, hero = t.state, t.state.heroes[at]
     if not await activities.begin_activity(t, at, "free", EVADE):
         return False
-    attackers = enemies_drawn(s, at)
+    attackers = evade_attackers(s, at)
     free = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
     if free is not None:
         hero.buffs.remove(free)
         if free.n > 1:
             hero.buffs.append(free._replace(n=free.n - 1))
-    here = hero.area
+    area = hero.area
     for ref in attackers:
         enemy = s.enemy(ref)
-        if hero.ghost or hero.area != here or enemy is None or not attacks_evaders(s, ref):
+        if hero.ghost or hero.area != area or enemy is None or not attacks_evaders(s, ref):
             continue
         blow = blows.printed_blow(s, ref, ENEMIES[enemy.id].attack[0])
         blow.evade = True
         await attack.attack(t, blow, at)
-    if hero.ghost or hero.area != here or "stun" in hero.conditions or "ko" in hero.conditions:
+    if hero.ghost or hero.area != area or "stun" in hero.conditions or "ko" in hero.conditions:
         return False
-    t.tell(EnemiesEvaded(hero.id, sight.board(s).areas[here].id))
+    t.tell(EnemiesEvaded(hero.id, sight.board(s).areas[area].id))
     return True
 
 
@@ -165,13 +170,13 @@ async def _evade(t: Table[State], at: int) -> bool:
 
 
 def cannot_stand(s: State, at: int) -> Reason | None:
-    """Why a hero does not stand up with one movement point (SS-BOD-12)."""
-    stands = "ko" in s.heroes[at].conditions and activities.points_now(s, at) >= 1
-    return None if stands else NOT_DOWN
+    """Return the reason why a hero cannot stand up with one movement point (SS-BOD-12)."""
+    can_stand = "ko" in s.heroes[at].conditions and activities.points_now(s, at) >= 1
+    return None if can_stand else NOT_DOWN
 
 
 async def stand(t: Table[State], at: int) -> None:
-    """Spend a movement point on standing up."""
+    """Spend one movement point to stand up."""
     s, turn = t.state, t.state.hero_turn
     if not turn.moving:
         if not await activities.begin_activity(t, at, "move"):
@@ -197,7 +202,7 @@ async def dash(t: Table[State], at: int) -> None:
         remove_token(t, at, "ko")
     elif turn.moving:
         turn.points += 1
-    elif turn.moves > 0 and not activities.slowed(s, at):
+    elif turn.moves > 0 and not activities.is_out_of_activities(s, at):
         turn.dashed += 1
     else:
         turn.points, turn.moving = 1, True
@@ -207,17 +212,17 @@ async def stop_moving(t: Table[State], at: int) -> bool:
     """End the current Movement; return whether that put the hero back on firm ground."""
     turn = t.state.hero_turn
     turn.moving, turn.points = False, 0
-    return await back_to_firm_ground(t, at)
+    return await return_to_firm_ground(t, at)
 
 
 async def leave_the_chasm(t: Table[State], at: int) -> bool:
-    """Leave a chasm before choosing a target of a Combat activity; return whether there was one."""
-    return sight.last_firm(t.state, at) != NOWHERE and await stop_moving(t, at)
+    """Move a hero out of a chasm before a Combat activity; return whether the hero was in one."""
+    return sight.last_firm_area(t.state, at) != NOWHERE and await stop_moving(t, at)
 
 
-async def back_to_firm_ground(t: Table[State], at: int) -> bool:
-    """If the hero stopped above a chasm, put him back on firm ground (SS-MAP-21); return whether he was there."""
-    firm = sight.last_firm(t.state, at)
+async def return_to_firm_ground(t: Table[State], at: int) -> bool:
+    """Move a hero who stopped above a chasm to firm ground; return whether that was so (SS-MAP-21)."""
+    firm = sight.last_firm_area(t.state, at)
     if firm == NOWHERE or t.state.heroes[at].ghost:
         return False
     await entering.enter_area(t, at, firm, "back")
