@@ -41,7 +41,7 @@ def test_the_cards_say_what_an_enemy_is() -> None:
     assert points == {"green": 1, "blue": 2, "red": 3}
     assert {card.kind for card in ENEMIES.values() if card.is_master} == {"master", "villain"}
     t = crypt(foes="orc_g K4 wounds=1, orc_g K4")
-    assert [one.wounds for one in t.state.enemies] == [1, 0]
+    assert [enemy.wounds for enemy in t.state.enemies] == [1, 0]
 
 
 @clause("SS-ENE-04", "SS-VOC-03")
@@ -58,7 +58,7 @@ def test_a_horde_is_one_group_whose_dice_grow_with_its_figures() -> None:
 @clause("SS-ENE-05", "SS-ENE-08", "SS-SET-29")
 def test_figures_have_serial_numbers_and_a_limit() -> None:
     t = crypt(foes="orc_b K4, orc_b K4, orc_b K4")
-    assert [one.ref for one in t.state.enemies] == [10, 11, 12]
+    assert [enemy.ref for enemy in t.state.enemies] == [10, 11, 12]
     assert enter_enemy(t.match.table, "orc_b", 0) is not None
     assert enter_enemy(t.match.table, "orc_b", 0) is None
     assert t.heard(NobodyEntered) == [NobodyEntered("orc_b", "K1")]
@@ -124,11 +124,13 @@ def test_a_card_is_drawn_only_while_enemies_are_in_play() -> None:
 
 @clause("SS-ENC-03", "SS-ENC-04", "SS-MAS-03")
 def test_own_and_also_enemies_are_one_list_by_distance() -> None:
-    said = {"foes": "orc_g K10, gremlin_b K4, orc_b K5, spider_g K9", "opened": "all"}
+    setup_words = {"foes": "orc_g K10, gremlin_b K4, orc_b K5, spider_g K9", "opened": "all"}
     t = crypt(
-        party=FAR, owners={"orc_g": "bryndis", "gremlin_b": "sable", "orc_b": "bryndis", "spider_g": "sable"}, **said
+        party=FAR,
+        owners={"orc_g": "bryndis", "gremlin_b": "sable", "orc_b": "bryndis", "spider_g": "sable"},
+        **setup_words,
     )
-    kinds = {one.ref: one.id for one in t.state.enemies}
+    kinds = {enemy.ref: enemy.id for enemy in t.state.enemies}
     assert [kinds[ref] for ref in enemies_called_by(t.state, ENCOUNTERS["e03"])] == [
         "orc_b",
         "gremlin_b",
@@ -144,7 +146,7 @@ def test_e29_spawns_before_its_activations() -> None:
     luck: dict[str, Any] = {"encounters": ["e29"], "drawn": ["gremlin_g"]}
     owners = {"orc_g": "bryndis", "gremlin_g": "bryndis"}
     with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", owners=owners, **luck) as t:
-        assert [one.enemy for one in t.heard(EnemyActivated)] == ["orc_g:1", "gremlin_g:2"]
+        assert [event.enemy for event in t.heard(EnemyActivated)] == ["orc_g:1", "gremlin_g:2"]
         assert t.state.encounters.discards == [28]
 
 
@@ -225,7 +227,7 @@ ICONS: dict[str, tuple[str, dict[str, Any]]] = {
 @clause("SS-AI-10")
 @pytest.mark.parametrize("id", list(ICONS))
 def test_each_icon_chooses(id: str) -> None:
-    icon, said = ICONS[id]
+    icon, setup_words = ICONS[id]
     assert ENEMIES[id].victim == icon
     party = (
         "sable law K1, dorrun law K1, ilvane chaos K2"
@@ -233,7 +235,7 @@ def test_each_icon_chooses(id: str) -> None:
         else "sable law K1, dorrun law K2, ilvane chaos K2"
     )
     others = {"conditions": "poison"} if icon == "unpoisoned" else {}
-    t = crypt(party=party, foes=f"{id} K2", ilvane=said, sable=others, dorrun=others)
+    t = crypt(party=party, foes=f"{id} K2", ilvane=setup_words, sable=others, dorrun=others)
     assert t.state.heroes[intent(t.state, foe(t)).victim].id == "ilvane"
 
 
@@ -471,8 +473,8 @@ def test_legend_turns_one_green_token_in_four_blue() -> None:
 
 @clause("SS-OPT-06", "SS-DEC-56")
 def test_the_active_player_may_settle_the_last_tie() -> None:
-    said: dict[str, Any] = {"ties": "active", "encounters": ["e09"], "red": [1], "blue": [1]}
-    t = foes_turn("orc_g K4", party="dorrun law K4, corvane law K4", dorrun={"wounds": 2}, **said)
+    setup_words: dict[str, Any] = {"ties": "active", "encounters": ["e09"], "red": [1], "blue": [1]}
+    t = foes_turn("orc_g K4", party="dorrun law K4, corvane law K4", dorrun={"wounds": 2}, **setup_words)
     assert (t.question, t.keys) == ("victim", ["hero:dorrun", "hero:corvane"])
     t.answer("hero:corvane")
     assert t.heard(EnemyActivated)[0].victim == "corvane"

@@ -148,7 +148,9 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
 def _computed(s: State) -> ComputedValues | None:
     if not s.quest:
         return None
-    order = sorted(range(s.count), key=lambda at: 1 if at == s.active else 0 if s.heroes[at].acted else 2)
+    order = sorted(
+        range(s.count), key=lambda hero_index: 1 if hero_index == s.active else 0 if s.heroes[hero_index].acted else 2
+    )
     return ComputedValues(
         seen=_seen_enemies(s),
         lives=list(_enemy_lives(s)),
@@ -156,7 +158,11 @@ def _computed(s: State) -> ComputedValues | None:
         ghosts=list(_ghost_paths(s)),
         events=phases.events_left(s),
         faces=FACES,
-        round=[Bead("time"), *(bead for at in order for bead in (Bead("hero", at), Bead("enemies"))), Bead("event")],
+        round=[
+            Bead("time"),
+            *(bead for hero_index in order for bead in (Bead("hero", hero_index), Bead("enemies"))),
+            Bead("event"),
+        ],
         bead=_bead_index(s, order),
         rests={card: ready.rounds_until_ready(left) for hero in s.heroes for card, left in hero.used.items()},
         prices=market.on_sale(s) if s.phase == "market" else {},

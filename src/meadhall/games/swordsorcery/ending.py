@@ -119,34 +119,34 @@ def why_lost(s: State) -> str:
 
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
-def spoils(s: State, at: int) -> list[Answer]:
+def spoils(s: State, hero_index: int) -> list[Answer]:
     """Menu of the Treasures and Crowns on the ground, up to the limit of the bag."""
     found = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
         found.append(answer("take", "SS-CAM-11", CROWNS))
-    if bag_space(s.heroes[at]) > 0:
+    if bag_space(s.heroes[hero_index]) > 0:
         things = {thing_key(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
         found += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
     return found
 
 
 @spoils.never
-def no_spoils(s: State, at: int) -> Iterator[Refused]:
+def no_spoils(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the cards that the heroes already have."""
-    return other_cards(s, at, "take", [spoil.of for spoil in spoils(s, at)], NOT_LYING)
+    return other_cards(s, hero_index, "take", [spoil.of for spoil in spoils(s, hero_index)], NOT_LYING)
 
 
 async def gather_spoils(t: Table[State]) -> None:
     """Ask each hero's player for spoils, then go on to the market before the next quest."""
     s = t.state
-    for at, hero in enumerate(s.heroes):
-        while len(options := spoils(s, at)) > 1:
+    for hero_index, hero in enumerate(s.heroes):
+        while len(options := spoils(s, hero_index)) > 1:
             s.aim = hero.id
             pick = await choose(hero.seat, options)
             s.aim = ""
             if pick.kind == NOTHING_MORE:
                 break
-            take_leftover(t, at, pick.of)
+            take_leftover(t, hero_index, pick.of)
     s.ground, s.crowns = {}, {}
     s.companions, s.enemies, s.owners = [], [], {}  # they were on the old quest's map
     s.event, s.night = "", False
@@ -154,10 +154,10 @@ async def gather_spoils(t: Table[State]) -> None:
     s.step = "market"
 
 
-def take_leftover(t: Table[State], at: int, object_key: str) -> None:
-    s, hero = t.state, t.state.heroes[at]
+def take_leftover(t: Table[State], hero_index: int, object_key: str) -> None:
+    s, hero = t.state, t.state.heroes[hero_index]
     if object_key == CROWNS:
-        goods.gain_crowns(t, at, sum(s.crowns.values()))
+        goods.gain_crowns(t, hero_index, sum(s.crowns.values()))
         s.crowns = {}
         return
     thing = thing_of(object_key)

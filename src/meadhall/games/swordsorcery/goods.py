@@ -18,35 +18,37 @@ NO_TREASURE = 10  # Crowns in place of a Treasure if the deck is empty (7.2)
 DROPPED = "dropped/"  # in `did`: items that the hero dropped and may not pick up again in this turn (SS-FRE-09)
 
 
-def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
+def gain_crowns(t: Table[State], hero_index: int, n: int, how: str = "") -> None:
     """Add Crowns to a hero's purse, or remove them down to 0 with a negative `n`.
 
     `how` is "pay" or "hand" if the hero pays or hands over the Crowns.
     """
-    hero = t.state.heroes[at]
+    hero = t.state.heroes[hero_index]
     n = max(n, -hero.crowns)
     if n:
         hero.crowns += n
         t.tell(events.CrownsGained(hero.id, n, how))
 
 
-async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
+async def gain_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
     """Give a hero an item and enforce the bag limit; quest keys need no space (SS-ITM-05)."""
-    hero = t.state.heroes[at]
+    hero = t.state.heroes[hero_index]
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "gain"))
     if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
         return
     hero.bag.append(thing)
-    await enforce_bag_limit(t, at)
+    await enforce_bag_limit(t, hero_index)
 
 
 @menu("bag", "SS-DEC-34")
-def overfull(s: State, at: int) -> list[Answer]:
+def overfull(s: State, hero_index: int) -> list[Answer]:
     """Menu to drop an item, the cheapest first, or to hand it to a hero in the area with space (SS-ITM-04)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     items = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, equipment.thing_key(thing)))
-    mates = [mate for mate in crowd.heroes_in(s, hero.area) if mate != at and equipment.bag_space(s.heroes[mate]) > 0]
+    mates = [
+        mate for mate in crowd.heroes_in(s, hero.area) if mate != hero_index and equipment.bag_space(s.heroes[mate]) > 0
+    ]
     found = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in items]
     for thing in filter(equipment.can_be_given_away, items):
         found += [answer("hand", "SS-DEC-34", f"{equipment.thing_key(thing)}/{s.heroes[mate].id}") for mate in mates]
@@ -54,17 +56,17 @@ def overfull(s: State, at: int) -> list[Answer]:
 
 
 @overfull.never
-def not_in_bag(s: State, at: int) -> Iterator[Refused]:
+def not_in_bag(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the cards that are not in the bag."""
-    return other_cards(s, at, "drop", [card_id(thing) for thing in s.heroes[at].bag], NOT_IN_BAG)
+    return other_cards(s, hero_index, "drop", [card_id(thing) for thing in s.heroes[hero_index].bag], NOT_IN_BAG)
 
 
-async def enforce_bag_limit(t: Table[State], at: int) -> None:
+async def enforce_bag_limit(t: Table[State], hero_index: int) -> None:
     """Ask the player to drop or hand over items until the bag is not overfull."""
-    s, hero = t.state, t.state.heroes[at]
+    s, hero = t.state, t.state.heroes[hero_index]
     while equipment.bag_space(hero) < 0:
         s.aim = hero.id
-        pick = await choose(hero.seat, overfull(s, at))
+        pick = await choose(hero.seat, overfull(s, hero_index))
         s.aim = ""
         key, _, mate = pick.of.partition("/")
         thing = equipment.thing_of(key)
@@ -74,14 +76,14 @@ async def enforce_bag_limit(t: Table[State], at: int) -> None:
             t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         else:
             lay_in_area(s, hero.area, thing)
-            if s.turn is not None and s.turn.hero == at:
+            if s.turn is not None and s.turn.hero == hero_index:
                 s.turn.did.append(f"{DROPPED}{key}")
             t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "drop"))
 
 
-def put_in_bag(s: State, at: int, thing: Thing) -> None:
+def put_in_bag(s: State, hero_index: int, thing: Thing) -> None:
     """Put an item into a hero's bag. A used artifact stays used when it changes hands (SS-ITM-10)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     hero.bag.append(thing)
     for other in s.heroes:
         if thing.item in other.used:
@@ -100,13 +102,13 @@ def pick_up(s: State, area: Area, thing: Thing) -> None:
         del s.ground[area]
 
 
-async def draw_treasure(t: Table[State], at: int, clause: str) -> None:
+async def draw_treasure(t: Table[State], hero_index: int, clause: str) -> None:
     """Draw a Treasure for a hero."""
     thing, crowns = next_treasure(t, clause)
     if crowns:
-        gain_crowns(t, at, crowns)
+        gain_crowns(t, hero_index, crowns)
     if thing is not None:
-        await gain_thing(t, at, thing)
+        await gain_thing(t, hero_index, thing)
 
 
 def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
@@ -133,8 +135,8 @@ def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
         t.state.treasures.discards.append(equipment.treasure_face(thing.item))
 
 
-def leave_last_hp(s: State, at: int) -> None:
+def leave_last_hp(s: State, hero_index: int) -> None:
     """Lower a hero's wounds to leave 1 HP, since taking off an item never kills (SS-ITM-09)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     if not hero.ghost:
-        hero.wounds = min(hero.wounds, crowd.most_hp(s, at) - 1)
+        hero.wounds = min(hero.wounds, crowd.most_hp(s, hero_index) - 1)

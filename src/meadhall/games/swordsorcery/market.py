@@ -59,12 +59,12 @@ async def market(t: Table[State]) -> None:
     s = t.state
     s.phase = "market"
     if s.shopper < s.count:
-        at = s.shopper
-        pick = await choose(s.heroes[at].seat, shopping(s, at))
+        hero_index = s.shopper
+        pick = await choose(s.heroes[hero_index].seat, shopping(s, hero_index))
         if pick.kind == READY:
             s.shopper += 1
         else:
-            await shop(t, at, pick)
+            await shop(t, hero_index, pick)
         return
     pick = await choose(s.leader, party_services(s))
     if pick.kind == GO_ON:
@@ -102,9 +102,9 @@ def cannot_hire(s: State, service: Service) -> Reason | None:
 
 
 @menu("market", "SS-DEC-60", default=READY)
-def shopping(s: State, at: int) -> list[Answer]:
+def shopping(s: State, hero_index: int) -> list[Answer]:
     """Menu of a hero at the market: buy, sell, enchant, forge, tavern, raise, hand over, equip, or ready."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     found = [answer(READY, "SS-DEC-60")]
     found += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
     owned = dict.fromkeys(hero.things)
@@ -115,26 +115,26 @@ def shopping(s: State, at: int) -> list[Answer]:
     if cannot_forge(s, hero) is None:
         found.append(FORGE)
     found += [TAVERN[service.id] for service in SERVED if cannot_use_tavern(hero, service) is None]
-    if souls.cannot_raise(s, at) is None:
+    if souls.cannot_raise(s, hero_index) is None:
         found.append(RAISED)
-    found += _hand_over_answers(s, at)
+    found += _hand_over_answers(s, hero_index)
     found += possible_changes(hero)
     return found
 
 
 @shopping.never
-def not_for_sale(s: State, at: int) -> Iterator[Refused]:
+def not_for_sale(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse wares, enchantments and services that this hero cannot have, and items they cannot give away."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
     yield FORGE, cannot_forge(s, hero)
-    yield RAISED, souls.cannot_raise(s, at)
+    yield RAISED, souls.cannot_raise(s, hero_index)
     for thing in dict.fromkeys(hero.things):
         yield from ((option, cannot_enchant(s, hero, option)) for option in _enchantments_for(thing))
     yield from ((TAVERN[service.id], cannot_use_tavern(hero, service)) for service in SERVED)
     priced = [card_id(thing) for thing in hero.things if has_price(thing)]
-    yield from other_cards(s, at, "sell", priced, UNSALEABLE)
-    yield from unmoved(s, at, ())
+    yield from other_cards(s, hero_index, "sell", priced, UNSALEABLE)
+    yield from unmoved(s, hero_index, ())
     handed = HANDS_OVER(hero=hero.name, has=hero.crowns)
     for mate in s.heroes:
         yield f"hand-crowns:{NUMBER}/{mate.id}", TO_ONESELF if mate is hero else handed
@@ -231,9 +231,9 @@ def cannot_use_tavern(hero: Hero, service: Service) -> Reason | None:
     return TOO_POOR(what=texts.card(service.id), cost=service.cost, has=hero.crowns) if too_poor else None
 
 
-def _hand_over_answers(s: State, at: int) -> Iterator[Answer]:
+def _hand_over_answers(s: State, hero_index: int) -> Iterator[Answer]:
     """Yield the answers that hand over items and Crowns, which costs nothing (SS-CAM-13)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     owned = belongings(hero)
     for mate in s.heroes:
         if mate is not hero:
@@ -251,60 +251,60 @@ def _crowns_answers(mate: str, has: int) -> tuple[Answer, ...]:
     return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{mate}") for n in amounts)
 
 
-async def shop(t: Table[State], at: int, pick: Answer) -> None:
+async def shop(t: Table[State], hero_index: int, pick: Answer) -> None:
     """Carry out one answer at the market."""
-    s, hero = t.state, t.state.heroes[at]
+    s, hero = t.state, t.state.heroes[hero_index]
     object_id, _, other = pick.of.partition("/")
     match pick.kind:
         case "buy":
-            buy(t, at, object_id)
+            buy(t, hero_index, object_id)
         case "sell":
-            sell(t, at, equipment.thing_of(object_id))
+            sell(t, hero_index, equipment.thing_of(object_id))
         case "enchant":
-            enchant(t, at, equipment.thing_of(object_id), other)
+            enchant(t, hero_index, equipment.thing_of(object_id), other)
         case "forge":
-            forge(t, at)
+            forge(t, hero_index)
         case "tavern":
-            await use_tavern_service(t, at, object_id)
+            await use_tavern_service(t, hero_index, object_id)
         case "raise":
-            await souls.raise_rank(t, at)
+            await souls.raise_rank(t, hero_index)
         case "hand":
             thing = equipment.thing_of(object_id)
-            give_away(s, at, thing)
+            give_away(s, hero_index, thing)
             mate = s.heroes[hero_of(s, other)]
             (mate.keys.append(thing.item) if equipment.is_key(thing.item) else mate.bag.append(thing))
             t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         case "hand-crowns":
-            goods.gain_crowns(t, at, -int(object_id), "hand")
+            goods.gain_crowns(t, hero_index, -int(object_id), "hand")
             goods.gain_crowns(t, hero_of(s, other), int(object_id))
         case _:
-            carry_out_change(t, at, pick)
+            carry_out_change(t, hero_index, pick)
 
 
-def buy(t: Table[State], at: int, item: str) -> None:
-    s, hero = t.state, t.state.heroes[at]
-    goods.gain_crowns(t, at, -ITEMS[item].cost, "pay")
+def buy(t: Table[State], hero_index: int, item: str) -> None:
+    s, hero = t.state, t.state.heroes[hero_index]
+    goods.gain_crowns(t, hero_index, -ITEMS[item].cost, "pay")
     if item in s.stock:
         s.stock[item] -= 1
     hero.bag.append(Thing(item))
     t.tell(ItemMoved(hero.id, item, "buy"))
 
 
-def sell(t: Table[State], at: int, thing: Thing) -> None:
+def sell(t: Table[State], hero_index: int, thing: Thing) -> None:
     """Sell an item: a Treasure returns to its deck, any other item to the stock (SS-CAM-53)."""
     s = t.state
-    give_away(s, at, thing)
-    goods.gain_crowns(t, at, equipment.selling_price(thing))
+    give_away(s, hero_index, thing)
+    goods.gain_crowns(t, hero_index, equipment.selling_price(thing))
     if not thing.drawn and thing.item in s.stock:
         s.stock[thing.item] += 1
-    t.tell(ItemMoved(s.heroes[at].id, equipment.thing_key(thing), "sell"))
+    t.tell(ItemMoved(s.heroes[hero_index].id, equipment.thing_key(thing), "sell"))
 
 
-def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
+def enchant(t: Table[State], hero_index: int, thing: Thing, enchantment: str) -> None:
     """Enchant an item permanently."""
-    hero = t.state.heroes[at]
+    hero = t.state.heroes[hero_index]
     better = thing._replace(enchant=enchantment)
-    goods.gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost, "pay")
+    goods.gain_crowns(t, hero_index, -ENCHANTMENTS[enchantment].cost, "pay")
     if thing in hero.bag:
         hero.bag[hero.bag.index(thing)] = better
     else:
@@ -313,22 +313,22 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     t.tell(ItemMoved(hero.id, equipment.thing_key(better), "gain"))
 
 
-def forge(t: Table[State], at: int) -> None:
+def forge(t: Table[State], hero_index: int) -> None:
     """Forge the hero's soul weapon, once (SS-CAM-31)."""
-    hero = t.state.heroes[at]
+    hero = t.state.heroes[hero_index]
     item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
-    goods.gain_crowns(t, at, -FORGE_PRICE, "pay")
+    goods.gain_crowns(t, hero_index, -FORGE_PRICE, "pay")
     hero.forged = True
     hero.bag.append(Thing(item))
     t.tell(ItemMoved(hero.id, item, "gain"))
 
 
-async def use_tavern_service(t: Table[State], at: int, id: str) -> None:
+async def use_tavern_service(t: Table[State], hero_index: int, id: str) -> None:
     """Pay for a tavern service for one hero and carry it out."""
-    hero, service = t.state.heroes[at], SERVICES[id]
-    goods.gain_crowns(t, at, -service.cost, "pay")
+    hero, service = t.state.heroes[hero_index], SERVICES[id]
+    goods.gain_crowns(t, hero_index, -service.cost, "pay")
     hero.limits.append(f"market/{id}")
     t.tell(CardUsed(hero.id, service.id, ""))
     if service.static:
         hero.extras.append(id)
-    await VERBS.carry_out(t, Cause(id, at), service.ops)
+    await VERBS.carry_out(t, Cause(id, hero_index), service.ops)

@@ -108,7 +108,7 @@ class AttackForecast:
         self._s = s
         self._blow = blow
         self._fight = fight
-        self._at: Ref = fight.attacker
+        self._hero_index: Ref = fight.attacker
         self.rolled: Sequence[Die] = fight.dice
         self.colors = colors
         self.hits = sum(bonus.n for bonus in fight.bonuses)
@@ -161,7 +161,7 @@ class AttackForecast:
         powers = [op for name in fight.used for op in USABLE[name].ops]
         found: set[str] = set()
         for op in (*bolts, *self._blow.on_wound, *powers, *self._later):
-            if isinstance(op, ops.ConditionOp) and may_hold(s, op.if_, self._at, fight):
+            if isinstance(op, ops.ConditionOp) and may_hold(s, op.if_, self._hero_index, fight):
                 name = op.master if op.master and crowd.is_master(s, fight.target) else op.name
                 name = "slow" if name == "exhaust" and not s.options.expansion else name  # SS-OPT-07
                 hurts = name in body.conditions or (name == "bleeding" and not s.options.expansion)
@@ -177,15 +177,15 @@ class AttackForecast:
 
     def chance_with_ops(self, power_ops: Iterable[ops.AnyOp]) -> float:
         """Add a power's immediate ops and return the chance that the target dies."""
-        s, at, most = self._s, self._at, 0
+        s, hero_index, most = self._s, self._hero_index, 0
         for op in power_ops:
             self._later.append(op)
-            if op.if_ and not predicates.predicate_holds(s, op.if_, at, self._fight):
+            if op.if_ and not predicates.predicate_holds(s, op.if_, hero_index, self._fight):
                 continue
             if isinstance(op, ops.HitsOp):
-                self.hits += grammar.amount_for(op.n, numbers.owner_rank(s, at), s.count)
+                self.hits += grammar.amount_for(op.n, numbers.owner_rank(s, hero_index), s.count)
             elif isinstance(op, ops.LethalOp):
-                self.lethals += grammar.amount_for(op.n, numbers.owner_rank(s, at), s.count)
+                self.lethals += grammar.amount_for(op.n, numbers.owner_rank(s, hero_index), s.count)
             elif isinstance(op, ops.DiceOp):
                 self.colors += op.dice
             elif isinstance(op, ops.DoubleHitsOp):
@@ -201,9 +201,9 @@ class AttackForecast:
         return max((self._chance_after_reroll(indices) for indices in picks), default=self.kill_chance())
 
     def _chance_after_reroll(self, indices: Sequence[int]) -> float:
-        kept = [die for index, die in enumerate(self.rolled) if index not in indices]
+        kept_dice = [die for index, die in enumerate(self.rolled) if index not in indices]
         return self._chance_with(
-            chances_with_dice(kept, self.colors + "".join(self.rolled[index].color for index in indices))
+            chances_with_dice(kept_dice, self.colors + "".join(self.rolled[index].color for index in indices))
         )
 
 
@@ -231,21 +231,25 @@ def _moves_to_target(blow: blows.Blow) -> bool:
     return power is not None and any(isinstance(op, ops.MoveOp) and op.kind == "to_target" for op in power.ops)
 
 
-def activity_chance(s: State, at: Ref) -> float:
+def activity_chance(s: State, hero_index: Ref) -> float:
     """Return the chance that an activity succeeds.
 
     A Blind hero saves first, and a Bleeding hero may die (SS-BOD-30, 60, 64).
     """
-    return _save_chance(s, at) * (not _bleeds_to_death(s, at))
+    return _save_chance(s, hero_index) * (not _bleeds_to_death(s, hero_index))
 
 
-def _save_chance(s: State, at: Ref) -> float:
-    return numbers.save_value(s, at) / FACES if "blind" in s.heroes[at].conditions else 1.0
+def _save_chance(s: State, hero_index: Ref) -> float:
+    return numbers.save_value(s, hero_index) / FACES if "blind" in s.heroes[hero_index].conditions else 1.0
 
 
-def _bleeds_to_death(s: State, at: Ref) -> bool:
+def _bleeds_to_death(s: State, hero_index: Ref) -> bool:
     """Whether an activity would take a Bleeding hero's last HP, and no power could prevent the death."""
-    return "bleeding" in s.heroes[at].conditions and crowd.remaining(s, at) <= 1 and not ready(s, at, WOULD_DIE)
+    return (
+        "bleeding" in s.heroes[hero_index].conditions
+        and crowd.remaining(s, hero_index) <= 1
+        and not ready(s, hero_index, WOULD_DIE)
+    )
 
 
 def chance_with_answer(s: State, pick: Answer) -> float | None:
@@ -279,28 +283,28 @@ def chance_with_answer(s: State, pick: Answer) -> float | None:
     return forecast.kill_chance()
 
 
-def _chance_with_focus(s: State, forecast: AttackForecast, at: Ref) -> float:
+def _chance_with_focus(s: State, forecast: AttackForecast, hero_index: Ref) -> float:
     """Return the chance with Focus. A failed Focus changes nothing; a deadly one ends the attack (SS-BOD-64)."""
     without = forecast.kill_chance()
-    forecast.hits += hitting.focus_hits(s, at)
-    return activity_chance(s, at) * forecast.kill_chance() + (1 - _save_chance(s, at)) * without
+    forecast.hits += hitting.focus_hits(s, hero_index)
+    return activity_chance(s, hero_index) * forecast.kill_chance() + (1 - _save_chance(s, hero_index)) * without
 
 
-def blow_of(s: State, at: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
+def blow_of(s: State, hero_index: Ref, card: str, *, last: bool = False) -> blows.Blow | None:
     """Return a hero's attack with a weapon or by a power; None if there is no such attack.
 
     With `last`, return the last attack of a power instead of the first.
     """
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     weapon = blows.weapon_of(hero)
     if not card or (weapon is not None and weapon.item == card):
-        return blows.weapon_blow(s, at)
+        return blows.weapon_blow(s, hero_index)
     if card not in USABLE:
         return None
     power = USABLE[card]
     for op in reversed(power.ops) if last else power.ops:
         if isinstance(op, ops.AttackOp):
-            return blows.power_blow(s, at, op, card, power.range)
+            return blows.power_blow(s, hero_index, op, card, power.range)
         if isinstance(op, ops.WeaponAttackOp):
-            return blows.weapon_blow(s, at, op, card)
+            return blows.weapon_blow(s, hero_index, op, card)
     return None

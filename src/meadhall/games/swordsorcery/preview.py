@@ -53,11 +53,11 @@ def _rank_preview(s: State) -> Preview | None:
 
 def _attack_preview(s: State, option: Answer) -> Preview | None:
     """Return a preview of an attack with the weapon or by a power, against all possible targets."""
-    at = s.active
+    hero_index = s.active
     if option.kind == "attack":
-        return _attack_odds(s, "", enemies_in_reach(s, at, weapon_range(s.heroes[at])))
+        return _attack_odds(s, "", enemies_in_reach(s, hero_index, weapon_range(s.heroes[hero_index])))
     if option.kind == "use" and USABLE[option.of].target == "enemy":
-        return _attack_odds(s, option.of, enemies_in_reach(s, at, reach_of(s, at, USABLE[option.of])))
+        return _attack_odds(s, option.of, enemies_in_reach(s, hero_index, reach_of(s, hero_index, USABLE[option.of])))
     return None
 
 

@@ -48,9 +48,9 @@ def cards_of(s: State, seat: int) -> list[Card]:
     """Return the cards in front of a player."""
     found: list[Card] = []
     alone = [hero.seat for hero in s.heroes].count(seat) == 1
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         if hero.seat == seat:
-            found += _cards_of_hero(s, at, hero, alone)
+            found += _cards_of_hero(s, hero_index, hero, alone)
     if seat == s.leader:
         masters = _enemy_cards(s, [enemy for enemy in s.enemies if enemy.id in content.MASTERS])
         if masters:
@@ -62,7 +62,7 @@ def cards_of(s: State, seat: int) -> list[Card]:
     return found
 
 
-def _cards_of_hero(s: State, at: int, hero: Hero, alone: bool) -> Iterator[Card]:
+def _cards_of_hero(s: State, hero_index: int, hero: Hero, alone: bool) -> Iterator[Card]:
     """Yield a hero's cards. With `alone`, the player has no other hero, and labels omit the hero's name."""
 
     def pile(kind: str) -> Text:
@@ -75,7 +75,7 @@ def _cards_of_hero(s: State, at: int, hero: Hero, alone: bool) -> Iterator[Card]
     items += [_item_card(thing, False) for thing in (*hero.bag, *map(Thing, hero.keys)) if thing.item]
     yield Card("item", pile("item"), len(items), faces=items)
     yield Card("crowns", pile("crowns"), hero.crowns)
-    types = [enemy for enemy, owner in s.owners.items() if owner == at]
+    types = [enemy for enemy, owner in s.owners.items() if owner == hero_index]
     enemies = _enemy_cards(s, [enemy for enemy in s.enemies if enemy.id in types]) if types else []
     if enemies:
         yield Card("enemy", pile("enemy"), len(enemies), faces=enemies)
@@ -163,7 +163,7 @@ def scene(s: State, seat: int) -> Scene:
         list(figures(s)) if on_map else [],
         _seats(s),
         _facts(s) if on_map else _purses(s),
-        [_hp_track(s, at) for at in range(s.count)] if on_map else [],
+        [_hp_track(s, hero_index) for hero_index in range(s.count)] if on_map else [],
         _moments(s),
         characters=list(_characters(s)),
     )
@@ -219,9 +219,9 @@ def _purses(s: State) -> list[tuple[Words, int]]:
     return [(text("fact-soul"), s.soul), *((text("fact-crowns", who=hero.name), hero.crowns) for hero in s.heroes)]
 
 
-def _hp_track(s: State, at: int) -> Track:
+def _hp_track(s: State, hero_index: int) -> Track:
     """Return a hero's HP as a track; a Ghost Soul has 0."""
-    hero, most = s.heroes[at], crowd.most_hp(s, at)
+    hero, most = s.heroes[hero_index], crowd.most_hp(s, hero_index)
     hp = 0 if hero.ghost else max(0, most - hero.wounds)
     return Track(text("hp-of", who=hero.name), most, [Marker(hero.card.short[0], hero.name, hp, hero.seat)])
 
@@ -266,7 +266,7 @@ def _centres_and_links(quest: str) -> tuple[tuple[tuple[float, float], tuple[tup
 
 def places(s: State) -> list[Place]:
     """Return the areas with their terrain, doors and special features. The list is cached: do not change it."""
-    added = tuple((at, tuple(words)) for at, words in sorted(s.terrain.items()))
+    added = tuple((area, tuple(words)) for area, words in sorted(s.terrain.items()))
     return _places(s.quest, s.opened, tuple(s.locks), added)
 
 
@@ -302,12 +302,12 @@ def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
 def figures(s: State) -> Iterator[Figure]:
     """Yield heroes, companions, enemies, then things on the map."""
     ids = [area.id for area in sight.board(s).areas]
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         initial = hero.card.short[0]
         if hero.ghost:
             yield Figure(ids[hero.area], "ghost", initial.lower(), text("ghost-of", who=hero.name), hero.seat)
         else:
-            named = _figure_label(hero.name, crowd.remaining(s, at), tokens_on(hero))
+            named = _figure_label(hero.name, crowd.remaining(s, hero_index), tokens_on(hero))
             yield Figure(ids[hero.area], "hero", initial, named, hero.seat)
     for mate in s.companions:
         named = _figure_label(card(mate.id), mate.most - mate.wounds, tokens_on(mate))

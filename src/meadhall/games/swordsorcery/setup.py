@@ -136,17 +136,17 @@ async def set_up(t: Table[State]) -> None:
     clear_quest(s)
     s.phase, s.leader = "setup", s.heroes[0].seat
     t.tell(QuestBegan(s.quest, s.attempt))
-    for at in range(s.count):
+    for hero_index in range(s.count):
         if s.attempt > 1:  # at the first attempt, players equipped at the market
-            await equip_again(t, at)
-        await souls.fill_places(t, at)  # SS-SET-09
+            await equip_again(t, hero_index)
+        await souls.fill_places(t, hero_index)  # SS-SET-09
     await place_heroes(t, quest)
     lay_map(s, quest)
     lay_decks(s, quest)
     place_enemies(t, quest)
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         hero.shields = armor_shields(hero)
-        souls.starting_runes(s, at)
+        souls.starting_runes(s, hero_index)
     await help_after_defeats(t)
     await read_paragraphs(t, "setup")
     await carry_out_services(t)
@@ -203,13 +203,13 @@ def clear_quest(s: State) -> None:
 
 
 @menu("start", "SS-DEC-06")
-def starts(s: State, at: int) -> list[Answer]:
+def starts(s: State, hero_index: int) -> list[Answer]:
     """Menu of the quest's start areas."""
     return [answer("area", "SS-DEC-06", area) for area in content.QUESTS[s.quest].start]
 
 
 @starts.never
-def no_starts(s: State, at: int) -> Iterator[Refused]:
+def no_starts(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse all other areas."""
     return sight.other_areas(
         s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START
@@ -219,8 +219,8 @@ def no_starts(s: State, at: int) -> Iterator[Refused]:
 async def place_heroes(t: Table[State], quest: Quest) -> None:
     """Ask the Leader for each hero's start area (SS-SET-21)."""
     s = t.state
-    for at, hero in enumerate(s.heroes):
-        pick = await decide(s.leader, starts(s, at))
+    for hero_index, hero in enumerate(s.heroes):
+        pick = await decide(s.leader, starts(s, hero_index))
         hero.area = sight.board(s).index[pick.of]
 
 
@@ -301,8 +301,8 @@ async def help_after_defeats(t: Table[State]) -> None:
     given = (s.attempt - HELPED_FROM + 1) * grammar.half(s.count)
     s.soul += given  # not earned, so that the record leaves them out (SS-RNK-04)
     t.tell(SoulChanged(given, s.soul))
-    for at in range(s.count):
-        await goods.gain_thing(t, at, Thing(POTION))
+    for hero_index in range(s.count):
+        await goods.gain_thing(t, hero_index, Thing(POTION))
 
 
 async def carry_out_services(t: Table[State]) -> None:

@@ -24,9 +24,9 @@ TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 
 @menu("power", "SS-DEC-03")
-def new_powers(s: State, at: int) -> Iterator[Candidate[Answer]]:
+def new_powers(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Menu of the powers that a hero can learn, lowest Soulrank first."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     for power in sorted(powers_of(hero.id, hero.nature), key=lambda power: power.rank):
         yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
 
@@ -44,16 +44,16 @@ def _too_high(power: str, rank: int, hero: str, has: int) -> Reason:
 
 
 @new_powers.never
-def not_chosen(s: State, at: int) -> Iterator[Refused]:
+def not_chosen(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the cards that a hero has without a choice."""
-    hero = s.heroes[at]
-    return ready.other_cards(s, at, "take", [power.id for power in powers_of(hero.id, hero.nature)], NO_CHOICE)
+    hero = s.heroes[hero_index]
+    return ready.other_cards(s, hero_index, "take", [power.id for power in powers_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 @menu("talent", "SS-DEC-04")
-def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
+def new_talents(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Menu of the talents that a hero can learn; they need no Soulrank (SS-TAL-02)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     for talent in talents_of(hero.id, hero.nature):
         known = talent.id in hero.talents
         yield (
@@ -63,57 +63,59 @@ def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
 
 
 @new_talents.never
-def no_talents(s: State, at: int) -> Iterator[Refused]:
+def no_talents(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the hero's other cards."""
-    hero = s.heroes[at]
-    return ready.other_cards(s, at, "take", [talent.id for talent in talents_of(hero.id, hero.nature)], NO_CHOICE)
+    hero = s.heroes[hero_index]
+    return ready.other_cards(
+        s, hero_index, "take", [talent.id for talent in talents_of(hero.id, hero.nature)], NO_CHOICE
+    )
 
 
-async def fill_places(t: Table[State], at: int) -> None:
+async def fill_places(t: Table[State], hero_index: int) -> None:
     """Ask a hero's player for powers and talents until no place is free."""
-    s, hero = t.state, t.state.heroes[at]
+    s, hero = t.state, t.state.heroes[hero_index]
     s.aim = hero.id
-    while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
+    while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, hero_index)):
         pick = await decide(hero.seat, options)
         hero.powers.append(pick.of)
         t.tell(CardTaken(hero.id, pick.of))
-    while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, at)):
+    while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, hero_index)):
         pick = await decide(hero.seat, talents)
         hero.talents.append(pick.of)
         t.tell(CardTaken(hero.id, pick.of))
     s.aim = ""
 
 
-def starting_runes(s: State, at: int) -> None:
+def starting_runes(s: State, hero_index: int) -> None:
     """Set a hero's Rune tokens at the start of a quest."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     hero.runes = min(
         numbers.most_runes(hero), max((mod.start for mod in statics.hero_statics(hero, RunesMod)), default=0)
     )
 
 
-def may_resurrect(s: State, at: int) -> bool:
+def may_resurrect(s: State, hero_index: int) -> bool:
     """Whether a hero is a Ghost Soul that may return. With Iron Souls, each hero returns once per quest."""
-    return s.heroes[at].ghost and not (s.options.iron_souls and s.heroes[at].resurrected)
+    return s.heroes[hero_index].ghost and not (s.options.iron_souls and s.heroes[hero_index].resurrected)
 
 
-async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = None) -> None:
+async def resurrect(t: Table[State], hero_index: int, hp: Callable[[], int] | None = None) -> None:
     """Return a Ghost Soul to life without tokens, with its armor's Magic Shields; used powers stay used.
 
     `hp` computes the HP at its return, by default full HP.
     """
-    s, hero = t.state, t.state.heroes[at]
+    s, hero = t.state, t.state.heroes[hero_index]
     hero.ghost, hero.resurrected = False, True
     hero.clear()
     has_candle, s.candle = s.candle, False
     if has_candle and hero.lost_rank:  # Candle for the Dead: the first hero to return regains the lost Soulrank
         hero.rank, hero.lost_rank = hero.rank + 1, False
         t.tell(RankChanged(hero.id, hero.rank))
-    hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
+    hero.wounds = crowd.most_hp(s, hero_index) - hp() if hp is not None else 0
     hero.shields = armor_shields(hero)
-    t.tell(HeroResurrected(hero.id, crowd.most_hp(s, at) - hero.wounds))
+    t.tell(HeroResurrected(hero.id, crowd.most_hp(s, hero_index) - hero.wounds))
     if has_candle:
-        await fill_places(t, at)
+        await fill_places(t, hero_index)
 
 
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"
@@ -132,9 +134,9 @@ def cost_of_rank(rank: int) -> int:
     return rank * rank
 
 
-def cannot_raise(s: State, at: int) -> Reason | None:
+def cannot_raise(s: State, hero_index: int) -> Reason | None:
     """Return the reason why a hero's Soulrank cannot be raised (SS-SOU-10 to 15)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     if hero.ghost:
         return MUST_RETURN(hero=hero.name)
     if hero.rank >= MOST_RANK:
@@ -152,14 +154,14 @@ def cost_of_return(s: State) -> int:
     return HEROIC_COST if s.options.difficulty == "heroic" else 1
 
 
-def cannot_return(s: State, at: int) -> Reason | None:
+def cannot_return(s: State, hero_index: int) -> Reason | None:
     """Return the reason why a Ghost Soul cannot be resurrected."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     if not hero.ghost:
         return ALIVE(hero=hero.name)
     price = cost_of_return(s)
     if hero.area == sight.board(s).index[s.card.shrine]:
-        if not may_resurrect(s, at):
+        if not may_resurrect(s, hero_index):
             return RETURNED_ONCE(hero=hero.name)
         if s.soul >= price:
             return None
@@ -167,12 +169,12 @@ def cannot_return(s: State, at: int) -> Reason | None:
 
 
 @menu("soul", "SS-DEC-10")
-def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
+def soul_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Menu to raise a hero or pass; for a Ghost Soul, to resurrect it or wait. The default is first."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     done = answer(PASS, "SS-TIM-12")
-    raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, at)
-    returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, at)
+    raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, hero_index)
+    returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, hero_index)
     left = s.soul - cost_of_rank(hero.rank + 1)
     action_first = hero.ghost or left >= 1 or not any(other.ghost for other in s.heroes)
     yield from (returned, raised, done) if action_first else (done, raised, returned)
@@ -184,36 +186,36 @@ async def spend_soul_points(t: Table[State]) -> None:
     acted = True
     while acted:
         acted = False
-        for at in range(s.count):
-            options = soul_choices(s, at)
+        for hero_index in range(s.count):
+            options = soul_choices(s, hero_index)
             if len(options) == 1:
                 continue
-            s.aim = s.heroes[at].id
-            pick = await choose(s.heroes[at].seat, options)
+            s.aim = s.heroes[hero_index].id
+            pick = await choose(s.heroes[hero_index].seat, options)
             s.aim = ""
             if pick.kind == RAISE:
-                await raise_rank(t, at)
+                await raise_rank(t, hero_index)
             elif pick.kind == RETURN:
-                await pay_resurrection(t, at)
+                await pay_resurrection(t, hero_index)
             acted = acted or pick.kind != PASS
 
 
-async def raise_rank(t: Table[State], at: int) -> None:
+async def raise_rank(t: Table[State], hero_index: int) -> None:
     """Raise a hero's Soulrank. The full HP rise at once, and new places are filled (SS-SOU-13, 14)."""
-    s, hero = t.state, t.state.heroes[at]
+    s, hero = t.state, t.state.heroes[hero_index]
     price = cost_of_rank(hero.rank + 1)
     s.soul -= price
     hero.rank += 1
     t.tell(SoulChanged(-price, s.soul))
     t.tell(RankChanged(hero.id, hero.rank))
     if s.phase == "time":
-        await fill_places(t, at)
+        await fill_places(t, hero_index)
 
 
-async def pay_resurrection(t: Table[State], at: int) -> None:
+async def pay_resurrection(t: Table[State], hero_index: int) -> None:
     """Pay for the resurrection of a Ghost Soul at the shrine (SS-DTH-10, 11)."""
     s, price = t.state, cost_of_return(t.state)
     if price:
         enemy_deaths.gain_soul(s, -price)
         t.tell(SoulChanged(-price, s.soul))
-    await resurrect(t, at)
+    await resurrect(t, hero_index)

@@ -458,7 +458,7 @@ class State(BaseState):
 
     def living(self) -> Iterator[int]:
         """Return the indices of the heroes who are not Ghost Souls, in hero order."""
-        return (at for at, hero in enumerate(self.heroes) if not hero.ghost)
+        return (hero_index for hero_index, hero in enumerate(self.heroes) if not hero.ghost)
 
     def code(self, ref: Ref) -> str:
         """Return a character's code in events, such as `bryndis`, `wolf` or `orc_g:2`; empty for NOBODY."""

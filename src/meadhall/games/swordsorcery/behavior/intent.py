@@ -32,7 +32,7 @@ def treated_as_heroes(s: State, enemy: Enemy) -> VictimAreas:
 
     These are the heroes who are not Hidden, and the companions, unless the enemy has a Menace token.
     """
-    found = {at: hero.area for at, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
+    found = {hero_index: hero.area for hero_index, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
     if enemy.menace == NOBODY:
         for companion in s.companions:
             found[COMPANION + companion.owner] = companion.area

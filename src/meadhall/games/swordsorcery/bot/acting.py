@@ -18,10 +18,12 @@ from meadhall.games.swordsorcery.turns.moving import evade_attackers
 Tactic = Callable[[State, int, dict[str, Answer]], Answer | None]
 
 
-def first_answer(s: State, at: int, options: Sequence[Answer], tactics: Sequence[Tactic] | None = None) -> Answer:
+def first_answer(
+    s: State, hero_index: int, options: Sequence[Answer], tactics: Sequence[Tactic] | None = None
+) -> Answer:
     """Return the answer of the first tactic that has one, by default of the standard tactics."""
     keys = {option.key: option for option in options}
-    return next(found for tactic in tactics or TACTICS if (found := tactic(s, at, keys)) is not None)
+    return next(found for tactic in tactics or TACTICS if (found := tactic(s, hero_index, keys)) is not None)
 
 
 def usable_powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
@@ -35,12 +37,12 @@ def has_op(power: Power, *kinds: type[object]) -> bool:
     return any(isinstance(op, kinds) for op in power.ops)
 
 
-def try_standing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_standing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Stand up after a K.O., or dash to do so."""
-    return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[at].conditions else None)
+    return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[hero_index].conditions else None)
 
 
-def try_quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_quest(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Do a task of the quest here, or pick up a quest item."""
     for name in goals.OBJECTS:
         if f"interact:{name}" in keys:
@@ -48,7 +50,7 @@ def try_quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return next((keys[f"pick:{item}"] for item in goals.QUEST_ITEMS if f"pick:{item}" in keys), None)
 
 
-def try_healing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Heal when a hero has at most half their HP, or has lost a few HP and the power is ready again each round."""
     hurt = any(goals.is_hurt(s, hero) for hero in s.living())
     for kind in ("free", "action"):
@@ -61,9 +63,9 @@ def try_healing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return None
 
 
-def try_strengthening(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_strengthening(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Use free powers, except for healing and moving, while enemies are near."""
-    if goals.nearest_foe_area(s, at, weights.ALARM) is None:
+    if goals.nearest_foe_area(s, hero_index, weights.ALARM) is None:
         return None
     for option, power in usable_powers(keys, "free"):
         if not has_op(power, HealOp, TeleportOp, HiddenOp) and option.of not in (
@@ -75,9 +77,9 @@ def try_strengthening(s: State, at: int, keys: dict[str, Answer]) -> Answer | No
     return None
 
 
-def try_fighting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_fighting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Attack by a power if possible, otherwise with the weapon."""
-    if runs_from_fights(s, at):
+    if runs_from_fights(s, hero_index):
         return None
     attacks = [option for option, power in usable_powers(keys, "combat") if has_op(power, AttackOp, WeaponAttackOp)]
     if attacks:
@@ -85,52 +87,59 @@ def try_fighting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return keys.get("attack") or next((option for option, _ in usable_powers(keys, "combat")), None)
 
 
-def runs_from_fights(s: State, at: int) -> bool:
+def runs_from_fights(s: State, hero_index: int) -> bool:
     """Whether a hero should avoid fights, since they carry a quest item or lead a villager."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     carries = bool(hero.escort) or any(key in goals.QUEST_ITEMS for key in hero.keys)
-    return carries and points_now(s, at) > 0 and goals.nearest_goal(s, at) != hero.area and not goals.is_hurt(s, at)
+    return (
+        carries
+        and points_now(s, hero_index) > 0
+        and goals.nearest_goal(s, hero_index) != hero.area
+        and not goals.is_hurt(s, hero_index)
+    )
 
 
-def try_support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_support(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Use powers that cost an action and do not heal, while enemies are near."""
-    if goals.nearest_foe_area(s, at, weights.ALARM) is None:
+    if goals.nearest_foe_area(s, hero_index, weights.ALARM) is None:
         return None
     return next((option for option, power in usable_powers(keys, "action") if not has_op(power, HealOp)), None)
 
 
-def try_companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_companion(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Move the companion, once a turn."""
     return keys.get("companion")
 
 
-def try_walking(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_walking(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Walk toward a near enemy, otherwise to the quest's goal, and open doors on the way."""
-    return try_walking_to(s, at, keys, destination(s, at))
+    return try_walking_to(s, hero_index, keys, destination(s, hero_index))
 
 
-def try_walking_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
+def try_walking_to(s: State, hero_index: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
     """Return a door to open or a step toward an area; None if the hero should stay."""
-    stays_to_fight = crowd.is_engaged(s, at) and evade_attackers(s, at) and not runs_from_fights(s, at)
-    if stays_to_fight or to is None or to == s.heroes[at].area:
+    stays_to_fight = (
+        crowd.is_engaged(s, hero_index) and evade_attackers(s, hero_index) and not runs_from_fights(s, hero_index)
+    )
+    if stays_to_fight or to is None or to == s.heroes[hero_index].area:
         return None
-    return _door_toward(s, at, keys, to) or _step_toward(s, at, keys, to)
+    return _door_toward(s, hero_index, keys, to) or _step_toward(s, hero_index, keys, to)
 
 
-def destination(s: State, at: int) -> Area | None:
+def destination(s: State, hero_index: int) -> Area | None:
     """Return the area of a near enemy that the hero can still attack, otherwise the quest's goal.
 
     Return None if the enemy is near and no attack is left.
     """
-    near = None if runs_from_fights(s, at) else goals.nearest_foe_area(s, at, weights.NEAR)
+    near = None if runs_from_fights(s, hero_index) else goals.nearest_foe_area(s, hero_index, weights.NEAR)
     if near is None:
-        return goals.nearest_goal(s, at)
+        return goals.nearest_goal(s, hero_index)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
-def _step_toward(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
+def _step_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -> Answer | None:
     """Return the step that brings the hero nearest to an area, avoiding enemies; None if no step is nearer."""
-    area, distances = s.heroes[at].area, goals.open_door_distances(s)
+    area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     steps = [key for key in keys.values() if key.kind == "to"]
     index = sight.board(s).index
     better = [step for step in steps if distances[index[step.of]][to] < distances[area][to]]
@@ -139,9 +148,9 @@ def _step_toward(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer
     )
 
 
-def _door_toward(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
+def _door_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -> Answer | None:
     """Return the answer that opens a closed door on the way to an area."""
-    area, distances = s.heroes[at].area, goals.open_door_distances(s)
+    area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     for key in keys.values():
         if key.kind in ("open", "unlock") and key.of in sight.board(s).bit:
             behind = sight.board(s).door(key.of).other(area)
@@ -150,7 +159,7 @@ def _door_toward(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer
     return None
 
 
-def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_looting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Take Crowns, things, chests and searches."""
     for kind in ("pick", "unlock", "open", "search"):
         for key in keys.values():
@@ -159,16 +168,16 @@ def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return None
 
 
-def try_hurrying(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_hurrying(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Dash if the hero is on the way to the quest's goal and no enemy is near."""
-    if goals.nearest_goal(s, at) == s.heroes[at].area or (
-        goals.nearest_foe_area(s, at, weights.NEAR) is not None and not runs_from_fights(s, at)
+    if goals.nearest_goal(s, hero_index) == s.heroes[hero_index].area or (
+        goals.nearest_foe_area(s, hero_index, weights.NEAR) is not None and not runs_from_fights(s, hero_index)
     ):
         return None
-    return None if crowd.is_engaged(s, at) else keys.get("dash")
+    return None if crowd.is_engaged(s, hero_index) else keys.get("dash")
 
 
-def try_ending(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_ending(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """End the turn."""
     return keys.get("end")
 

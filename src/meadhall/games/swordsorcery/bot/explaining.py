@@ -35,28 +35,28 @@ def reason(view: View[State], option: Option) -> Words:
 def _turn_reason(s: State, option: Answer, options: list[Answer]) -> Words:
     """Return the reason of the first tactic that gives this answer."""
     assert s.turn is not None
-    at = s.turn.hero
+    hero_index = s.turn.hero
     keys = {offered.key: offered for offered in options}
     for tactic, explain in TACTIC_REASONS.items():
-        if tactic(s, at, keys) is option:
-            return explain(s, at, option)
+        if tactic(s, hero_index, keys) is option:
+            return explain(s, hero_index, option)
     return NOTHING
 
 
 def _fixed_reason(id: str) -> TurnReason:
     """Return a reason that names only the hero."""
-    return lambda s, at, option: text(id, who=s.heroes[at].name)
+    return lambda s, hero_index, option: text(id, who=s.heroes[hero_index].name)
 
 
-def _healing_reason(s: State, at: int, option: Answer) -> Words:
+def _healing_reason(s: State, hero_index: int, option: Answer) -> Words:
     hurt = min(s.living(), key=lambda hero: crowd.remaining(s, hero) / crowd.most_hp(s, hero))
     has, most = crowd.remaining(s, hurt), crowd.most_hp(s, hurt)
     card = texts.card(option.of)
-    return text("why-heals", who=s.heroes[at].name, card=card, hurt=s.heroes[hurt].name, has=has, most=most)
+    return text("why-heals", who=s.heroes[hero_index].name, card=card, hurt=s.heroes[hurt].name, has=has, most=most)
 
 
-def _quest_reason(s: State, at: int, option: Answer) -> Words:
-    who = s.heroes[at].name
+def _quest_reason(s: State, hero_index: int, option: Answer) -> Words:
+    who = s.heroes[hero_index].name
     if option.kind == "interact":
         return text("why-interacts", who=who, deed=marker(option.of))
     return text("why-picks-up", who=who, item=texts.thing(option.of))
@@ -65,12 +65,12 @@ def _quest_reason(s: State, at: int, option: Answer) -> Words:
 def _nearest_enemy(id: str, somebody: str) -> TurnReason:
     """Return a reason that names the nearest enemy that is awake, or the text `somebody` if all sleep."""
 
-    def nearest_enemy_reason(s: State, at: int, option: Answer) -> Words:
-        who, card = s.heroes[at].name, texts.card(option.of) if option.kind == "use" else NOTHING
-        area = goals.nearest_foe_area(s, at, weights.ALARM)
+    def nearest_enemy_reason(s: State, hero_index: int, option: Answer) -> Words:
+        who, card = s.heroes[hero_index].name, texts.card(option.of) if option.kind == "use" else NOTHING
+        area = goals.nearest_foe_area(s, hero_index, weights.ALARM)
         if area is None:
             return text(somebody, who=who, card=card)
-        steps = sight.walking_distance(s, s.heroes[at].area, area, False)
+        steps = sight.walking_distance(s, s.heroes[hero_index].area, area, False)
         return text(id, who=who, card=card, enemy=_weakest_enemy_name(s, area), far=steps)
 
     return nearest_enemy_reason
@@ -80,26 +80,26 @@ _use_reason = _nearest_enemy("why-uses", "why-uses-somebody")
 _attack_reason = _nearest_enemy("why-attacks", "why-attacks-somebody")
 
 
-def _fight_reason(s: State, at: int, option: Answer) -> Words:
-    return (_use_reason if option.kind == "use" else _attack_reason)(s, at, option)
+def _fight_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return (_use_reason if option.kind == "use" else _attack_reason)(s, hero_index, option)
 
 
-def _walking_reason(s: State, at: int, option: Answer) -> Words:
-    return _destination_reason(s, at, acting.destination(s, at))
+def _walking_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return _destination_reason(s, hero_index, acting.destination(s, hero_index))
 
 
-def _careful_walking_reason(s: State, at: int, option: Answer) -> Words:
-    return _destination_reason(s, at, thought.careful_destination(s, at))
+def _careful_walking_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return _destination_reason(s, hero_index, thought.careful_destination(s, hero_index))
 
 
-def _destination_reason(s: State, at: int, to: Area | None) -> Words:
-    if to is None or to == goals.nearest_goal(s, at):
-        return _quest_goal_reason(s, at)
-    return text("why-goes-for", who=s.heroes[at].name, enemy=_weakest_enemy_name(s, to))
+def _destination_reason(s: State, hero_index: int, to: Area | None) -> Words:
+    if to is None or to == goals.nearest_goal(s, hero_index):
+        return _quest_goal_reason(s, hero_index)
+    return text("why-goes-for", who=s.heroes[hero_index].name, enemy=_weakest_enemy_name(s, to))
 
 
-def _hurrying_reason(s: State, at: int, option: Answer) -> Words:
-    return _quest_goal_reason(s, at)
+def _hurrying_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return _quest_goal_reason(s, hero_index)
 
 
 def _weakest_enemy_name(s: State, area: Area) -> Words:
@@ -108,9 +108,9 @@ def _weakest_enemy_name(s: State, area: Area) -> Words:
     return s.name(min(refs, key=lambda ref: crowd.remaining(s, ref))) if refs else text("an-enemy")
 
 
-def _quest_goal_reason(s: State, at: int) -> Words:
+def _quest_goal_reason(s: State, hero_index: int) -> Words:
     """Return a text that names the quest's next area and its purpose."""
-    goal, hero = goals.nearest_goal(s, at), s.heroes[at]
+    goal, hero = goals.nearest_goal(s, hero_index), s.heroes[hero_index]
     id = sight.board(s).areas[goal].id
     marker_ids = [
         marker_row.id

@@ -25,9 +25,9 @@ def is_shielded(s: State, enemy: Enemy) -> bool:
     return any(name in s.markers for name in SHIELDS.get(enemy.id, ()))
 
 
-def is_hurt(s: State, at: int) -> bool:
+def is_hurt(s: State, hero_index: int) -> bool:
     """Whether a hero has at most half of their HP."""
-    return 2 * crowd.remaining(s, at) <= crowd.most_hp(s, at)
+    return 2 * crowd.remaining(s, hero_index) <= crowd.most_hp(s, hero_index)
 
 
 # ---- areas of the tasks of each quest
@@ -42,7 +42,7 @@ def _markers(s: State, *names: str) -> list[Area]:
     return _places(s, *(areas[name] for name in s.markers if name in names))
 
 
-def _crypt(s: State, at: int) -> list[Area]:
+def _crypt(s: State, hero_index: int) -> list[Area]:
     if "rung" in s.flags:
         return _places(s, "K11", "K12")
     if any("bell_clapper" in hero.keys for hero in s.heroes):
@@ -50,8 +50,8 @@ def _crypt(s: State, at: int) -> list[Area]:
     return _areas_with_item(s, "bell_clapper") or _markers(s, "clapper")
 
 
-def _fenwick(s: State, at: int) -> list[Area]:
-    if s.heroes[at].escort:
+def _fenwick(s: State, hero_index: int) -> list[Area]:
+    if s.heroes[hero_index].escort:
         return _places(s, "F1", "F2")
     skarga = s.master("skarga")
     led = sum(1 for hero in s.heroes if hero.escort) + len(s.delivered)
@@ -61,19 +61,19 @@ def _fenwick(s: State, at: int) -> list[Area]:
     return [skarga.area] if skarga is not None else _places(s, "F3", "F10")
 
 
-def _grundhollow(s: State, at: int) -> list[Area]:
+def _grundhollow(s: State, hero_index: int) -> list[Area]:
     if any("silver_heart" in hero.keys for hero in s.heroes):
         return _places(s, "G1", "G2")
     return _areas_with_item(s, "silver_heart") or _markers(s, "vein")
 
 
-def _chantry(s: State, at: int) -> list[Area]:
+def _chantry(s: State, hero_index: int) -> list[Area]:
     lamps = _markers(s, "lamp1", "lamp2", "lamp3")
     nethric = s.master("nethric")
     return lamps or ([nethric.area] if nethric is not None else [])
 
 
-def _citadel(s: State, at: int) -> list[Area]:
+def _citadel(s: State, hero_index: int) -> list[Area]:
     fires = _markers(s, "furnace1", "furnace2")
     lord = s.master("regent") or s.master("crown")
     return fires or ([lord.area] if lord is not None else [])
@@ -95,10 +95,10 @@ OBJECTS: Final = (*WANTED, "font", "cell", "keyhook")
 SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1", "furnace2")}
 
 
-def nearest_goal(s: State, at: int) -> Area:
+def nearest_goal(s: State, hero_index: int) -> Area:
     """Return the nearest area with a task of the quest, or else the hero's own area."""
-    start, distances = s.heroes[at].area, open_door_distances(s)
-    goals = GOALS[s.quest](s, at)
+    start, distances = s.heroes[hero_index].area, open_door_distances(s)
+    goals = GOALS[s.quest](s, hero_index)
     return min(goals, key=lambda area: (distances[start][area], area), default=start)
 
 
@@ -107,9 +107,9 @@ def wanted_areas(s: State) -> list[Area]:
     return _markers(s, *WANTED)
 
 
-def nearest_foe_area(s: State, at: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
+def nearest_foe_area(s: State, hero_index: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
     """Return the area of the nearest enemy within `most` steps on foot; without `foes`, count all that may act."""
-    start = s.heroes[at].area
+    start = s.heroes[hero_index].area
     distances = sight.board(s).ways(s.opened, flying=False)
     near = [
         (distances[start][foe.area], crowd.remaining(s, foe.ref), foe.area)

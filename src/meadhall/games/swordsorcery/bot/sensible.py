@@ -177,7 +177,7 @@ def _interpose_answer(s: State, options: Answers) -> Option | None:
     """Take an attack for a weak friend, if another hero has enough HP."""
     fight = s.attacks[-1]
     hurt = is_hero(fight.target) and goals.is_hurt(s, fight.target)
-    guards = [crowd.remaining(s, at) for at in s.living() if at != fight.target]
+    guards = [crowd.remaining(s, hero_index) for hero_index in s.living() if hero_index != fight.target]
     return _option_of_kind(options, "use") if hurt and max(guards, default=0) > weights.GUARD else None
 
 

@@ -67,65 +67,65 @@ def rounds_left(s: State) -> int:
     return 2 * events_left(s) + bool(s.event)
 
 
-def try_recovering(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_recovering(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Heal heroes earlier than a sensible player would. Use a potion only if the acting hero is weak."""
     weak = [hero for hero in s.living() if is_weak(s, hero)]
     for kind in ("free", "action") if weak else ():
         for option, power in acting.usable_powers(keys, kind):
-            if acting.has_op(power, HealOp) and (at in weak or option.of != POTION):
+            if acting.has_op(power, HealOp) and (hero_index in weak or option.of != POTION):
                 return option
     return None
 
 
-def is_weak(s: State, at: int) -> bool:
+def is_weak(s: State, hero_index: int) -> bool:
     """Whether a hero has few enough HP to be healed."""
-    return crowd.remaining(s, at) <= weights.WEAK * crowd.most_hp(s, at)
+    return crowd.remaining(s, hero_index) <= weights.WEAK * crowd.most_hp(s, hero_index)
 
 
-def try_walking_with_care(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_walking_with_care(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Walk like a sensible player, but do a task of the quest before a fight if possible in this turn."""
-    return acting.try_walking_to(s, at, keys, careful_destination(s, at))
+    return acting.try_walking_to(s, hero_index, keys, careful_destination(s, hero_index))
 
 
-def careful_destination(s: State, at: int) -> Area | None:
+def careful_destination(s: State, hero_index: int) -> Area | None:
     """Return the goal of the quest if it can be reached and done now, or if no enemy is near.
 
     Otherwise return the area of the near enemy, or None if the hero has no attack left.
     """
-    near = None if acting.runs_from_fights(s, at) else foe_worth_a_fight(s, at)
-    if near is None or has_errand(s, at):
-        return goals.nearest_goal(s, at)
+    near = None if acting.runs_from_fights(s, hero_index) else foe_worth_a_fight(s, hero_index)
+    if near is None or has_errand(s, hero_index):
+        return goals.nearest_goal(s, hero_index)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
-def has_errand(s: State, at: int) -> bool:
+def has_errand(s: State, hero_index: int) -> bool:
     """Whether a hero can do the next task of the quest in this turn, without an enemy there."""
-    area, goal = s.heroes[at].area, goals.nearest_goal(s, at)
+    area, goal = s.heroes[hero_index].area, goals.nearest_goal(s, hero_index)
     if s.turn is None or s.turn.action < 1 or goal not in goals.wanted_areas(s) or crowd.enemies_in(s, goal):
         return False
-    return sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, at)
+    return sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
 
 
-def foe_worth_a_fight(s: State, at: int) -> Area | None:
+def foe_worth_a_fight(s: State, hero_index: int) -> Area | None:
     """Return the area of a near enemy, ignoring Masters that lamps or furnaces still protect."""
     return goals.nearest_foe_area(
-        s, at, weights.NEAR, [threat for threat in goals.threats(s) if not goals.is_shielded(s, threat)]
+        s, hero_index, weights.NEAR, [threat for threat in goals.threats(s) if not goals.is_shielded(s, threat)]
     )
 
 
-def try_hurrying_to_goal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_hurrying_to_goal(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Dash if the hero is on the way to the quest's goal and has no enemy to fight."""
-    has_fight = foe_worth_a_fight(s, at) is not None and not acting.runs_from_fights(s, at)
-    if has_fight or crowd.is_engaged(s, at) or goals.nearest_goal(s, at) == s.heroes[at].area:
+    has_fight = foe_worth_a_fight(s, hero_index) is not None and not acting.runs_from_fights(s, hero_index)
+    if has_fight or crowd.is_engaged(s, hero_index) or goals.nearest_goal(s, hero_index) == s.heroes[hero_index].area:
         return None
     return keys.get("dash")
 
 
-def try_lunging(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+def try_lunging(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
     """Dash to an enemy in the next area, if the hero can still attack it."""
-    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, at) or acting.runs_from_fights(s, at):
+    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, hero_index) or acting.runs_from_fights(s, hero_index):
         return None
-    return keys.get("dash") if goals.nearest_foe_area(s, at, 1) is not None else None
+    return keys.get("dash") if goals.nearest_foe_area(s, hero_index, 1) is not None else None
 
 
 TACTICS: Final[tuple[acting.Tactic, ...]] = (
@@ -184,12 +184,12 @@ def value(s: State, seat: Seat) -> float:
 
 def heroes_worth(s: State) -> float:
     worth = weights.SOUL * s.soul
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         worth += weights.RANK * hero.rank
         if hero.ghost:
             worth -= weights.FALLEN
         else:
-            share = crowd.remaining(s, at) / crowd.most_hp(s, at)
+            share = crowd.remaining(s, hero_index) / crowd.most_hp(s, hero_index)
             worth += weights.WHOLE * share * (2 - share)  # the last HP are worth most
     return worth
 
@@ -216,7 +216,7 @@ def quest_progress(s: State) -> float:
         ):  # further consequences are on a page not read yet
             worth += weights.BEGUN * effort - weights.DONE
     return worth - weights.STEP * sum(
-        distances[hero.area][goals.nearest_goal(s, at)] for at, hero in enumerate(s.heroes)
+        distances[hero.area][goals.nearest_goal(s, hero_index)] for hero_index, hero in enumerate(s.heroes)
     )
 
 

@@ -70,51 +70,56 @@ def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 
 @menu("interpose", "SS-DEC-27", default=NO)
-def interposing(s: State, at: int) -> list[Answer]:
+def interposing(s: State, hero_index: int) -> list[Answer]:
     """Menu of the powers by which a hero takes the attack for its target, and No."""
-    return [answer(NO, "SS-DEC-27"), *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, at))]
+    return [
+        answer(NO, "SS-DEC-27"),
+        *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, hero_index)),
+    ]
 
 
 @interposing.never
-def no_interposing(s: State, at: int) -> Iterator[Refused]:
+def no_interposing(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the hero's other cards."""
-    return other_cards(s, at, "use", [interposer.id for interposer in _interposers(s, at)], NOT_THE_MOMENT)
+    return other_cards(
+        s, hero_index, "use", [interposer.id for interposer in _interposers(s, hero_index)], NOT_THE_MOMENT
+    )
 
 
-def _interposers(s: State, at: int) -> list[Power]:
+def _interposers(s: State, hero_index: int) -> list[Power]:
     """Return the hero's powers that can replace the target of the open attack."""
     fight = s.attacks[-1]
     body = s.body(fight.target)
-    if body is None or fight.target == at:
+    if body is None or fight.target == hero_index:
         return []
-    area = s.heroes[at].area
+    area = s.heroes[hero_index].area
     found: list[Power] = []
-    for power in ready(s, at, ALLY_ATTACKED):
+    for power in ready(s, hero_index, ALLY_ATTACKED):
         in_reach = sight.distance(s, area, body.area) in grammar.range_of(power.range) and blows.in_sight(
-            s, at, area, body.area
+            s, hero_index, area, body.area
         )
-        if in_reach and (area == body.area or _may_step_to(s, at, body.area)):
+        if in_reach and (area == body.area or _may_step_to(s, hero_index, body.area)):
             found.append(power)
     return found
 
 
-def _may_step_to(s: State, at: int, area: int) -> bool:
-    return "ko" not in s.heroes[at].conditions and area in steps.free_steps(s, at)
+def _may_step_to(s: State, hero_index: int, area: int) -> bool:
+    return "ko" not in s.heroes[hero_index].conditions and area in steps.free_steps(s, hero_index)
 
 
 async def _ask_interposers(t: Table[State], fight: Attack) -> None:
     """Ask the other heroes in order whether one of them takes the attack."""
     s = t.state
-    for at in s.in_order([hero for hero in s.living() if hero != fight.target]):
-        if not _interposers(s, at):
+    for hero_index in s.in_order([hero for hero in s.living() if hero != fight.target]):
+        if not _interposers(s, hero_index):
             continue
-        pick = await choose(s.heroes[at].seat, interposing(s, at))
+        pick = await choose(s.heroes[hero_index].seat, interposing(s, hero_index))
         if pick.kind != "use":
             continue
         power = USABLE[pick.of]
-        mark_used(s, at, power)
-        t.tell(DefenderReplaced(s.heroes[at].id, power.id, s.code(fight.target)))
-        await VERBS.carry_out(t, Cause(power.id, at, target=fight.target, attack=fight), power.ops)
+        mark_used(s, hero_index, power)
+        t.tell(DefenderReplaced(s.heroes[hero_index].id, power.id, s.code(fight.target)))
+        await VERBS.carry_out(t, Cause(power.id, hero_index, target=fight.target, attack=fight), power.ops)
         return
 
 
@@ -273,26 +278,26 @@ def _charge_rune(s: State, fight: Attack) -> None:
 
 
 @menu("riposte", "SS-DEC-42")
-def ripostes(s: State, at: int) -> Iterator[Candidate[Answer]]:
+def ripostes(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Menu of the powers that react to this attack, and No."""
-    for power in ready(s, at, ATTACKED):
-        yield answer("use", "SS-DEC-42", power.id), cannot_react(s, at, power)
+    for power in ready(s, hero_index, ATTACKED):
+        yield answer("use", "SS-DEC-42", power.id), cannot_react(s, hero_index, power)
     yield answer(NO, "SS-DEC-42")
 
 
 @ripostes.never
-def no_ripostes(s: State, at: int) -> Iterator[Refused]:
+def no_ripostes(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the hero's other cards."""
-    return other_cards(s, at, "use", [power.id for power in ready(s, at, ATTACKED)], NOT_THE_MOMENT)
+    return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, ATTACKED)], NOT_THE_MOMENT)
 
 
-def cannot_react(s: State, at: int, power: Power) -> Reason | None:
+def cannot_react(s: State, hero_index: int, power: Power) -> Reason | None:
     """Return the reason why a power cannot react to the finished attack (SS-POW-13)."""
     fight = s.attacks[-1]
-    if power.needs and not predicates.predicate_holds(s, power.needs, at, fight):
+    if power.needs and not predicates.predicate_holds(s, power.needs, hero_index, fight):
         return hitting.OTHER_ATTACK(power=texts.card(power.id))
-    ops = [op for op in power.ops if predicates.predicate_holds(s, op.if_, at, fight)]
-    has_effect = VERBS.may_do(s, Cause(power.id, at, attack=fight), ops)
+    ops = [op for op in power.ops if predicates.predicate_holds(s, op.if_, hero_index, fight)]
+    has_effect = VERBS.may_do(s, Cause(power.id, hero_index, attack=fight), ops)
     return None if has_effect else hitting.CHANGES_NOTHING(power=texts.card(power.id))
 
 
@@ -315,10 +320,10 @@ async def _ask_reactions(t: Table[State], fight: Attack, target: Ref, wounds: in
 
 
 async def _carry_out_reaction(
-    t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, cause: Cause
+    t: Table[State], hero_index: int, fight: Attack, ops: Sequence[AnyOp], card: str, cause: Cause
 ) -> None:
     """Carry out a reaction against the attacker."""
-    reaction = Cause(card, at, target=fight.attacker, attack=fight)
+    reaction = Cause(card, hero_index, target=fight.attacker, attack=fight)
     await VERBS.carry_out(t, reaction, ops)
     cause.kills += reaction.kills
 

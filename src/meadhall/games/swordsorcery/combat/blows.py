@@ -81,12 +81,12 @@ def weapon_dice(hero: Hero, weapon: Thing) -> str:
     return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
 
 
-def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
+def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
     """Return an attack with the hero's weapon, changed by a power's op if there is one."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     weapon = weapon_of(hero)
-    bare_hands = Blow(at, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
-    blow = _blow_with_weapon(hero, weapon, at) if weapon is not None else bare_hands
+    bare_hands = Blow(hero_index, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
+    blow = _blow_with_weapon(hero, weapon, hero_index) if weapon is not None else bare_hands
     blow.tags.append("weapon")
     if op is not None:
         blow.dice += op.dice
@@ -100,7 +100,7 @@ def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, card: s
     return blow
 
 
-def _blow_with_weapon(hero: Hero, weapon: Thing, at: int) -> Blow:
+def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
     """Return an attack with this weapon, without changes."""
     item = ITEMS[weapon.item]
     enchant = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
@@ -110,7 +110,7 @@ def _blow_with_weapon(hero: Hero, weapon: Thing, at: int) -> Blow:
         tags.add("bow")
     second = hero.secondary if weapon is hero.primary or weapon == hero.primary else state.NOTHING
     return Blow(
-        at,
+        hero_index,
         weapon.item,
         "",
         weapon_dice(hero, weapon),
@@ -193,10 +193,10 @@ RefDistances = list[tuple[Ref, int]]  # characters with their distances
 class FieldOfView:
     """All enemies and party members that a hero sees now, computed once for all options."""
 
-    def __init__(self, s: State, at: int) -> None:
+    def __init__(self, s: State, hero_index: int) -> None:
         self._s = s
-        self._at = at
-        self.here = s.heroes[at].area
+        self._hero_index = hero_index
+        self.here = s.heroes[hero_index].area
         blocked = crowd.areas_with_foes(s)
         self.is_engaged = self.here in blocked
         self.far = sight.distances_from(s, self.here)
@@ -223,9 +223,9 @@ class FieldOfView:
         return [ref for ref, far in self._party if least <= far <= most]
 
     def _party_seen(self) -> RefDistances:
-        s, at, distances, areas_seen = self._s, self._at, self.far, self.seen
-        mates = [(index, hero) for index, hero in enumerate(s.heroes) if index != at and not hero.ghost]
-        found = [(at, 0), *((index, distances[hero.area]) for index, hero in mates if hero.area in areas_seen)]
+        s, hero_index, distances, areas_seen = self._s, self._hero_index, self.far, self.seen
+        mates = [(index, hero) for index, hero in enumerate(s.heroes) if index != hero_index and not hero.ghost]
+        found = [(hero_index, 0), *((index, distances[hero.area]) for index, hero in mates if hero.area in areas_seen)]
         return found + [
             (COMPANION + companion.owner, distances[companion.area])
             for companion in s.companions
@@ -233,14 +233,14 @@ class FieldOfView:
         ]
 
 
-def enemies_in_reach(s: State, at: int, within: grammar.Range) -> list[Ref]:
+def enemies_in_reach(s: State, hero_index: int, within: grammar.Range) -> list[Ref]:
     """Return the enemies that a hero may target within a range."""
-    return FieldOfView(s, at).enemies(within)
+    return FieldOfView(s, hero_index).enemies(within)
 
 
-def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
+def weakest_first(s: State, hero_index: Ref, refs: list[Ref]) -> list[Ref]:
     """Return targets in the order of the menu: by HP, then by distance (SS-DEC-23)."""
-    near = crowd.by_nearness(s, crowd.area_of_ref(s, at), refs)
+    near = crowd.by_nearness(s, crowd.area_of_ref(s, hero_index), refs)
     return sorted(near, key=lambda ref: crowd.remaining(s, ref))
 
 

@@ -75,13 +75,13 @@ NO_RUNE = Reason("SS-DEC-26", "no-rune-in-defense")
 
 
 @menu("defend", CLAUSE)
-def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
+def defenses(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Menu while Hits remain: def powers, Runes, rerolls and done."""
-    attack, hero = s.attacks[-1], s.heroes[at]
+    attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
     if normal or lethal:
-        for power in ready(s, at, "def"):
-            yield answer("use", CLAUSE, power.id), hitting.cannot_use_in_attack(s, at, power, NO_HELP)
+        for power in ready(s, hero_index, "def"):
+            yield answer("use", CLAUSE, power.id), hitting.cannot_use_in_attack(s, hero_index, power, NO_HELP)
     yield answer(DONE, CLAUSE)
     helps = (normal or lethal) and hero.runes and statics.hero_statics(hero, RunesDefendMod)
     yield answer("rune", CLAUSE), None if helps else NO_RUNE
@@ -91,26 +91,26 @@ def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
 
 
 @defenses.never
-def no_defenses(s: State, at: int) -> Iterator[Refused]:
+def no_defenses(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the hero's other cards."""
-    attack, hero = s.attacks[-1], s.heroes[at]
+    attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
-    helpful = [power.id for power in ready(s, at, "def")] if normal or lethal else []
-    yield from other_cards(s, at, "use", helpful, NOT_IN_DEFENSE)
+    helpful = [power.id for power in ready(s, hero_index, "def")] if normal or lethal else []
+    yield from other_cards(s, hero_index, "use", helpful, NOT_IN_DEFENSE)
     if normal and any(not die.again for die in attack.blue):
-        yield from other_cards(s, at, "reroll", [card for card, _ in general_rerolls(hero)], NO_REROLL)
+        yield from other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(hero)], NO_REROLL)
 
 
-async def _ask_defenses(t: Table[State], at: int, attack: Attack) -> None:
+async def _ask_defenses(t: Table[State], hero_index: int, attack: Attack) -> None:
     """Ask the defender's player for cards until they are done (step D5)."""
     s = t.state
-    hero = s.heroes[at]
-    while len(options := defenses(s, at)) > 1:
+    hero = s.heroes[hero_index]
+    while len(options := defenses(s, hero_index)) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:
             return
         if pick.kind == "use":
-            await _use_power(t, at, USABLE[pick.of], attack)
+            await _use_power(t, hero_index, USABLE[pick.of], attack)
         elif pick.kind == "rune":
             hero.runes -= 1
             attack.shields += 1
@@ -121,11 +121,11 @@ async def _ask_defenses(t: Table[State], at: int, attack: Attack) -> None:
             hitting.roll_again(t, hero, attack.blue, dice_indices)
 
 
-async def _use_power(t: Table[State], at: int, power: Power, attack: Attack) -> None:
-    mark_used(t.state, at, power)
+async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Attack) -> None:
+    mark_used(t.state, hero_index, power)
     attack.used.append(power.id)
-    t.tell(CardUsed(t.state.heroes[at].id, power.id, ""))
-    await VERBS.carry_out(t, Cause(power.id, at, target=at, attack=attack), power.ops)
+    t.tell(CardUsed(t.state.heroes[hero_index].id, power.id, ""))
+    await VERBS.carry_out(t, Cause(power.id, hero_index, target=hero_index, attack=attack), power.ops)
 
 
 async def _deal_wounds(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:

@@ -74,11 +74,12 @@ def _attacker_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, i
 
 
 def _hero_changes(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
-    at = attack.attacker
+    hero_index = attack.attacker
     found = [
         (source.card, source.mod.n)
         for source in statics.kit_of(hero).get(mods.HitsMod, ())
-        if not source.mod.limit and (not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, at, attack))
+        if not source.mod.limit
+        and (not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, hero_index, attack))
     ]
     if s.night and attack.target != NOBODY and _is_dark(s, hero, attack):
         found.append((NIGHT, -1))
@@ -124,19 +125,23 @@ def _target_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int
     found = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "marked"]
     if not is_enemy(attack.attacker) or is_enemy(attack.target):
         return found
-    for at in s.living():
-        for source in statics.kit_of(s.heroes[at]).get(mods.EnemyHitsMod, ()):
+    for hero_index in s.living():
+        for source in statics.kit_of(s.heroes[hero_index]).get(mods.EnemyHitsMod, ()):
             mod = source.mod
-            near = at == attack.target if mod.range == "self" else _is_hero_within(s, at, body.area, mod.range)
-            if near and predicates.predicate_holds(s, mod.if_, at, attack):
+            near = (
+                hero_index == attack.target
+                if mod.range == "self"
+                else _is_hero_within(s, hero_index, body.area, mod.range)
+            )
+            if near and predicates.predicate_holds(s, mod.if_, hero_index, attack):
                 found.append((source.card, mod.n))
     if attack.evader != NOBODY:
         found += [(card, mod.n) for card, mod in statics.statics_on(s, attack.evader, mods.EvadeHitsMod)]
     return found
 
 
-def _is_hero_within(s: State, at: int, area: int, within: str) -> bool:
-    return sight.distance(s, s.heroes[at].area, area) in grammar.range_of(within)
+def _is_hero_within(s: State, hero_index: int, area: int, within: str) -> bool:
+    return sight.distance(s, s.heroes[hero_index].area, area) in grammar.range_of(within)
 
 
 def fixed_lethals(s: State, blow: Blow, attack: Attack) -> int:

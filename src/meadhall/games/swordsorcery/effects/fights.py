@@ -28,23 +28,28 @@ OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 
 
 @menu("target", "SS-DEC-23")
-def enemies_in_range(s: State, at: int, within: grammar.Range) -> list[Answer]:
+def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[Answer]:
     """Menu of the enemies in range and line of sight, the weakest first."""
-    return [foe_answer("SS-DEC-23", ref) for ref in blows.weakest_first(s, at, blows.enemies_in_reach(s, at, within))]
+    return [
+        foe_answer("SS-DEC-23", ref)
+        for ref in blows.weakest_first(s, hero_index, blows.enemies_in_reach(s, hero_index, within))
+    ]
 
 
 @enemies_in_range.never
-def no_targets(s: State, at: int, within: grammar.Range) -> Iterator[Refused]:
+def no_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
     """Refuse the other enemies."""
-    in_reach = blows.enemies_in_reach(s, at, within)
+    in_reach = blows.enemies_in_reach(s, hero_index, within)
     return (
-        (f"foe:{enemy.ref}", cannot_target(s, at, within, enemy)) for enemy in s.enemies if enemy.ref not in in_reach
+        (f"foe:{enemy.ref}", cannot_target(s, hero_index, within, enemy))
+        for enemy in s.enemies
+        if enemy.ref not in in_reach
     )
 
 
-def cannot_target(s: State, at: int, within: grammar.Range, enemy: Enemy) -> Reason:
+def cannot_target(s: State, hero_index: int, within: grammar.Range, enemy: Enemy) -> Reason:
     """Return the reason why an enemy cannot be attacked."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     steps = sight.distance(s, hero.area, enemy.area)
     if steps not in within:
         return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=steps, least=within.least, most=within.most)
@@ -53,14 +58,14 @@ def cannot_target(s: State, at: int, within: grammar.Range, enemy: Enemy) -> Rea
     return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
 
 
-async def ask_attack_target(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref:
+async def ask_attack_target(t: Table[State], hero_index: int, within: grammar.Range, card: str) -> Ref:
     """Ask for the target of an attack and return it; NOBODY without a possible target."""
     s = t.state
-    options = enemies_in_range(s, at, within)
+    options = enemies_in_range(s, hero_index, within)
     if not len(options):
         return NOBODY
     s.aim = card
-    pick: Answer = await decide(s.heroes[at].seat, options)
+    pick: Answer = await decide(s.heroes[hero_index].seat, options)
     s.aim = ""
     return pick.number
 
@@ -131,34 +136,36 @@ def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
 
 @VERBS.verb(ops.WeaponAttackOp)
 async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp) -> None:
-    s, at = t.state, cause.owner
+    s, hero_index = t.state, cause.owner
     if op.each:
-        for ref in crowd.enemies_in(s, s.heroes[at].area):
+        for ref in crowd.enemies_in(s, s.heroes[hero_index].area):
             await _attack_once(t, cause, op, ref)
         return
     for number in range(op.times):
         target = cause.target
-        if can_keep_attacking(s, at) and op.split and (number or op.times == 1):
-            target = await ask_attack_target(t, at, power_range(s, at, op), cause.card)
+        if can_keep_attacking(s, hero_index) and op.split and (number or op.times == 1):
+            target = await ask_attack_target(t, hero_index, power_range(s, hero_index, op), cause.card)
         await _attack_once(t, cause, op, target)
 
 
 async def _attack_once(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
     """Make one attack of a power, if its owner is still able and the target still in reach."""
-    s, at = t.state, cause.owner
-    if can_keep_attacking(s, at) and target in blows.enemies_in_reach(s, at, power_range(s, at, op)):
-        await attack.attack(t, blows.weapon_blow(s, at, op, cause.card), target)
+    s, hero_index = t.state, cause.owner
+    if can_keep_attacking(s, hero_index) and target in blows.enemies_in_reach(
+        s, hero_index, power_range(s, hero_index, op)
+    ):
+        await attack.attack(t, blows.weapon_blow(s, hero_index, op, cause.card), target)
 
 
-def can_keep_attacking(s: State, at: int) -> bool:
+def can_keep_attacking(s: State, hero_index: int) -> bool:
     """Whether a hero can go on attacking: alive, not Stunned, not K.O.ed."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
 
 
-def power_range(s: State, at: int, op: ops.WeaponAttackOp) -> grammar.Range:
+def power_range(s: State, hero_index: int, op: ops.WeaponAttackOp) -> grammar.Range:
     """Return the range of a power's weapon attack: 0 in melee, otherwise the weapon's range."""
-    return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[at])
+    return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[hero_index])
 
 
 @VERBS.would(ops.WeaponAttackOp)

@@ -118,7 +118,7 @@ async def enemies_to_activate(t: Table[State], cause: Cause, op: ops.ActivateOp)
 
 def shadows_by_nearness(s: State) -> list[Area]:
     """Return the areas of Shadows, the nearest to any hero first."""
-    heroes = [s.heroes[at].area for at in s.living()]
+    heroes = [s.heroes[hero_index].area for hero_index in s.living()]
     return sorted(s.shadows, key=lambda area: (min(sight.distance(s, hero, area) for hero in heroes), area))
 
 
@@ -195,9 +195,11 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
             set_menace(t, enemy.ref, ref)
 
 
-def set_menace(t: Table[State], ref: Ref, at: int) -> None:
+def set_menace(t: Table[State], ref: Ref, hero_index: int) -> None:
     """Move the Menace token to a hero; NOBODY sets it aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
-    enemy.menace = at
-    t.tell(MapChanged("menace-moved" if at != NOBODY else "menace-removed", who=enemy.code, to=s.code(at)))
+    enemy.menace = hero_index
+    t.tell(
+        MapChanged("menace-moved" if hero_index != NOBODY else "menace-removed", who=enemy.code, to=s.code(hero_index))
+    )

@@ -40,12 +40,12 @@ async def do_pull(t: Table[State], cause: Cause, op: ops.PullOp) -> None:
 @VERBS.verb(ops.InterposeOp)
 async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> None:
     """Make the owner the defender. Terrain takes effect at once, everything else after the attack (SS-POW-18)."""
-    s, fight, at = t.state, cause.attack, cause.owner
+    s, fight, hero_index = t.state, cause.attack, cause.owner
     assert fight is not None
     area = crowd.area_of_ref(s, fight.target)
-    fight.target = at
-    if s.heroes[at].area != area:
-        await entering.enter_area(t, at, area, "interpose")
+    fight.target = hero_index
+    if s.heroes[hero_index].area != area:
+        await entering.enter_area(t, hero_index, area, "interpose")
 
 
 @VERBS.verb(ops.MoveOp)

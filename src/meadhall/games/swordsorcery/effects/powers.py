@@ -64,9 +64,9 @@ async def do_cooldown(t: Table[State], cause: Cause, op: ops.CooldownOp) -> None
             rotate_used_powers(t.state, ref, op.n)
 
 
-def rotate_used_powers(s: State, at: int, n: int = 1) -> None:
+def rotate_used_powers(s: State, hero_index: int, n: int = 1) -> None:
     """Rotate every used power of a hero by 90 degrees, n times (SS-TIM-08, SS-POW-05)."""
-    used = s.heroes[at].used
+    used = s.heroes[hero_index].used
     for name, left in used.items():
         if left != ready.SPENT:
             used[name] = max(0, left - n)

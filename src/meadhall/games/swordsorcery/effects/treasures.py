@@ -62,10 +62,10 @@ async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> Non
     """Take the item from the owner of the card, otherwise from the hero who carries it."""
     s = t.state
     order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
-    for at in order:
-        if at != NOBODY and op.id in s.heroes[at].keys:
-            s.heroes[at].keys.remove(op.id)
-            t.tell(events.ItemMoved(s.heroes[at].id, op.id, "lose"))
+    for hero_index in order:
+        if hero_index != NOBODY and op.id in s.heroes[hero_index].keys:
+            s.heroes[hero_index].keys.remove(op.id)
+            t.tell(events.ItemMoved(s.heroes[hero_index].id, op.id, "lose"))
             return
 
 
@@ -79,10 +79,10 @@ async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
 
 
 @menu("open", "SS-DEC-43")
-def openable(s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
+def openable(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
     """Menu of the doors and Chests at the hero's area that have no Magic Lock."""
-    doors = [link.id for link in doors_and_chests.closed_doors(s, at, kinds) if link.id not in s.locks]
-    chests = [id for id in doors_and_chests.chests_here(s, at) if id not in s.locks] if "chest" in kinds else []
+    doors = [link.id for link in doors_and_chests.closed_doors(s, hero_index, kinds) if link.id not in s.locks]
+    chests = [id for id in doors_and_chests.chests_here(s, hero_index) if id not in s.locks] if "chest" in kinds else []
     return [answer("open", "SS-DEC-43", id) for id in (*doors, *chests)]
 
 

@@ -141,7 +141,9 @@ _SELECTORS: Final[dict[str, Finder]] = {
     "all_enemies": lambda s, cause: enemies_of(s),
     "area_heroes": lambda s, cause: _in_area(s, cause, heroes_for(s, cause)),
     "area_enemies": lambda s, cause: crowd.enemies_in(s, cause.source(s)),
-    "unengaged_heroes": lambda s, cause: [at for at in s.living() if not crowd.is_engaged(s, at)],
+    "unengaged_heroes": lambda s, cause: [
+        hero_index for hero_index in s.living() if not crowd.is_engaged(s, hero_index)
+    ],
     "heroes_in_unlit": lambda s, cause: _unlit(s, heroes_for(s, cause)),
     "enemies_in_unlit": lambda s, cause: _unlit(s, enemies_of(s)),
 }
@@ -195,8 +197,8 @@ def _most_wounded(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
 @menu("choose-hero", "SS-DEC-52")
 def chosen_hero(s: State) -> list[Answer]:
     """Menu of all living heroes, the most wounded first."""
-    living = sorted(s.living(), key=lambda at: crowd.remaining(s, at) - crowd.most_hp(s, at))
-    return [answer("hero", "SS-DEC-52", s.heroes[at].id) for at in living]
+    living = sorted(s.living(), key=lambda hero_index: crowd.remaining(s, hero_index) - crowd.most_hp(s, hero_index))
+    return [answer("hero", "SS-DEC-52", s.heroes[hero_index].id) for hero_index in living]
 
 
 def boon_of(op: ops.Op) -> str:

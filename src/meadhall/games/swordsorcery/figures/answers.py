@@ -43,7 +43,7 @@ DONE: Final = "done"
 
 def hero_of(s: State, id: str) -> int:
     """Return the index of the hero with this card id."""
-    return next(at for at, hero in enumerate(s.heroes) if hero.id == id)
+    return next(hero_index for hero_index, hero in enumerate(s.heroes) if hero.id == id)
 
 
 def foe_answer(clause: str, ref: Ref) -> Answer:

@@ -62,7 +62,7 @@ def is_flying(s: State, ref: Ref) -> bool:
 
 def heroes_in(s: State, area: Area) -> list[Ref]:
     """Return the living heroes in an area, in hero order."""
-    return [at for at, hero in enumerate(s.heroes) if hero.area == area and not hero.ghost]
+    return [hero_index for hero_index, hero in enumerate(s.heroes) if hero.area == area and not hero.ghost]
 
 
 def party_in(s: State, area: Area) -> list[Ref]:
@@ -105,9 +105,9 @@ def dominates(s: State, area: Area, heroes: bool) -> bool:
     return own > 0 and own >= 2 * other
 
 
-def is_engaged(s: State, at: int) -> bool:
+def is_engaged(s: State, hero_index: int) -> bool:
     """Whether an enemy that is not pacified is in the hero's area (SS-MOV-03, 04)."""
-    return s.heroes[at].area in areas_with_foes(s)
+    return s.heroes[hero_index].area in areas_with_foes(s)
 
 
 def areas_with_foes(s: State) -> frozenset[Area]:

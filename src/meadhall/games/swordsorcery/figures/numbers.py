@@ -24,16 +24,18 @@ def lamp_count(s: State) -> int:
     return sum(1 for marker in s.markers if marker.startswith(LAMP))
 
 
-def save_value(s: State, at: int) -> int:
+def save_value(s: State, hero_index: int) -> int:
     """Return a hero's Save value: a roll up to this number succeeds (SS-BOD-05)."""
-    hero = s.heroes[at]
-    value = hero.card.save + sum(mod.n for _, mod in statics.statics_on(s, at, mods.SaveMod)) + buffed(hero, "save")
+    hero = s.heroes[hero_index]
+    value = (
+        hero.card.save + sum(mod.n for _, mod in statics.statics_on(s, hero_index, mods.SaveMod)) + buffed(hero, "save")
+    )
     return max(LEAST_SAVE, min(MOST_SAVE, value))
 
 
-def move_points(s: State, at: int) -> int:
+def move_points(s: State, hero_index: int) -> int:
     """Return the movement points of one Movement activity (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     points = hero.card.move + sum(mod.n for mod in statics.hero_statics(hero, mods.MoveMod)) + buffed(hero, "move")
     return max(1, points - ("movement" in hero.criticals) - bool(hero.escort))
 

@@ -103,7 +103,9 @@ def _ally_in_area(s: State, owner: Ref, attack: Attack | None, target: Ref) -> b
     body = s.body(target)
     if body is None:
         return False
-    heroes = any(at != owner and not hero.ghost and hero.area == body.area for at, hero in enumerate(s.heroes))
+    heroes = any(
+        hero_index != owner and not hero.ghost and hero.area == body.area for hero_index, hero in enumerate(s.heroes)
+    )
     return heroes or any(mate.area == body.area for mate in s.companions)
 
 

@@ -110,10 +110,10 @@ def has_terrain(s: State, area: Area, word: str) -> bool:
     return word in board_of(s.quest).terrain[area] or word in s.terrain.get(area, ())
 
 
-def last_firm_area(s: State, at: int) -> Area:
+def last_firm_area(s: State, hero_index: int) -> Area:
     """Return the area that a leaping hero returns to if stopped in a chasm; NOWHERE outside a chasm."""
-    turn, area = s.turn, s.heroes[at].area
-    in_chasm = turn is not None and turn.hero == at and area != NOWHERE and has_terrain(s, area, CHASM)
+    turn, area = s.turn, s.heroes[hero_index].area
+    in_chasm = turn is not None and turn.hero == hero_index and area != NOWHERE and has_terrain(s, area, CHASM)
     return turn.firm if turn is not None and in_chasm else NOWHERE
 
 

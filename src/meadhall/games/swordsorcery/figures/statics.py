@@ -99,13 +99,13 @@ def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
     return _ONGOING.get(s.event, {}).get(kind, ())
 
 
-def statics_on(s: State, at: int, kind: type[M]) -> list[tuple[str, M]]:
+def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
     """Return the static effects of one type on a hero: their own, of heroes in the same area, and of the Event."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     found: list[tuple[str, M]] = [
         (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")
     ]
-    found += statics_beside(s, hero.area, kind, excluded_hero=at)
+    found += statics_beside(s, hero.area, kind, excluded_hero=hero_index)
     found += [(s.event, mod) for mod in ongoing(s, kind) if getattr(mod, "who", "") in ("heroes", "all")]
     return found
 
@@ -117,8 +117,8 @@ def statics_beside(s: State, area: Area, kind: type[M], excluded_hero: int = NOB
     """
     return [
         (source.card, source.mod)
-        for at, mate in enumerate(s.heroes)
-        if at != excluded_hero and not mate.ghost and mate.area == area
+        for hero_index, mate in enumerate(s.heroes)
+        if hero_index != excluded_hero and not mate.ghost and mate.area == area
         for source in kit_of(mate).get(kind, ())
         if source.mod.who in ("others_in_area", "heroes_in_area")
     ]

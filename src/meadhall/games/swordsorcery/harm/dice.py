@@ -67,24 +67,24 @@ def spend_reroll(hero: Hero, card: str) -> None:
 
 
 @menu("reroll", "SS-DEC-40", default=NO)
-def ask_reroll(s: State, at: int) -> list[Answer]:
+def ask_reroll(s: State, hero_index: int) -> list[Answer]:
     """Menu of the cards that can reroll this die, and No."""
-    cards = general_rerolls(s.heroes[at])
+    cards = general_rerolls(s.heroes[hero_index])
     return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
 
 
 @ask_reroll.never
-def no_rerolls(s: State, at: int) -> Iterator[Refused]:
+def no_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse the hero's other cards."""
-    return other_cards(s, at, "reroll", [card for card, _ in general_rerolls(s.heroes[at])], NO_REROLL)
+    return other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 
 
-async def roll_hero_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:
+async def roll_hero_die(t: Table[State], hero_index: int, color: str, clause: str, why: str) -> int:
     """Roll one die for a hero's Save or Search, with at most one reroll; return the number (SS-GEN-02, SS-RND-04)."""
-    hero = t.state.heroes[at]
+    hero = t.state.heroes[hero_index]
     number = roll_one(t, color, clause)
     t.tell(DiceRolled(hero.id, [(color, number)], why))
-    options = ask_reroll(t.state, at)
+    options = ask_reroll(t.state, hero_index)
     if len(options) == 1:
         return number
     pick = await choose(hero.seat, options)
@@ -96,10 +96,10 @@ async def roll_hero_die(t: Table[State], at: int, color: str, clause: str, why: 
     return number
 
 
-async def roll_save(t: Table[State], at: int) -> bool:
+async def roll_save(t: Table[State], hero_index: int) -> bool:
     """Roll a Save with one Blue die and return whether it succeeded (SS-BOD-05)."""
-    hero = t.state.heroes[at]
-    number = await roll_hero_die(t, at, "B", "SS-BOD-05", "save")
-    value = numbers.save_value(t.state, at)
+    hero = t.state.heroes[hero_index]
+    number = await roll_hero_die(t, hero_index, "B", "SS-BOD-05", "save")
+    value = numbers.save_value(t.state, hero_index)
     t.tell(SaveMade(hero.id, number, value, number <= value))
     return number <= value

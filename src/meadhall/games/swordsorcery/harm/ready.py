@@ -32,12 +32,12 @@ def card_id(thing: Thing) -> str:
     return thing.item if ITEMS[thing.item].active else thing_key(thing)
 
 
-def other_cards(s: State, at: int, kind: str, offered: Collection[str], reason: Reason) -> Iterator[Refused]:
+def other_cards(s: State, hero_index: int, kind: str, offered: Collection[str], reason: Reason) -> Iterator[Refused]:
     """Refuse a hero's other cards as answers of one kind, then the cards of the player's other heroes.
 
     `but` are the ids of the cards that are on offer.
     """
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     seen = dict.fromkeys(offered)
     for owner in (hero, *(mate for mate in s.heroes if mate is not hero and mate.seat == hero.seat)):
         for id in cards_on_table(owner):
@@ -88,20 +88,20 @@ def is_ready(hero: Hero, power: Power) -> bool:
     return not power.limit or f"{power.limit}/{power.id}" not in hero.limits
 
 
-def ready(s: State, at: int, use: str) -> list[Power]:
+def ready(s: State, hero_index: int, use: str) -> list[Power]:
     """Return the powers and items that a hero may use now in one way.
 
     A Stunned hero has none (SS-BOD-50, SS-BOD-53).
     """
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     if "stun" in hero.conditions and (use in BARRED_BY_STUN or use.startswith("react:")):
         return []
     return [power for power in usable_powers_of(hero, use) if is_ready(hero, power)]
 
 
-def mark_used(s: State, at: int, power: Power) -> Thing | None:
+def mark_used(s: State, hero_index: int, power: Power) -> Thing | None:
     """Turn a power over, record a limit, or take a consumable from the bag and return it (SS-POW-04, SS-ITM-06)."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     if power.limit:
         hero.limits.append(f"{power.limit}/{power.id}")
     if has_cooldown(power):

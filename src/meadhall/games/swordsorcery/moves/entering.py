@@ -59,8 +59,8 @@ def assign_enemy_card(s: State, id: str) -> int:
     """Return the hero who owns the enemy's card; a new card goes to a hero with the fewest (SS-ENE-21, 22)."""
     if id not in s.owners:
         first = s.active if s.active != NOBODY else 0
-        cards = [sum(1 for owner in s.owners.values() if owner == at) for at in range(s.count)]
-        order = sorted(range(s.count), key=lambda at: (at - first) % s.count)
+        cards = [sum(1 for owner in s.owners.values() if owner == hero_index) for hero_index in range(s.count)]
+        order = sorted(range(s.count), key=lambda hero_index: (hero_index - first) % s.count)
         s.owners[id] = min(order, key=cards.__getitem__)
     return s.owners[id]
 
@@ -98,11 +98,11 @@ def _as_legend(t: Table[State], id: str) -> str:
     return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_DRAW) == 1 else id
 
 
-def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
+def spawn(t: Table[State], enemy: str, area: Area) -> Enemy | None:
     """Place an enemy by its id, or from the bag with `bag`, `bag:green` or `bag:blue`."""
-    word, _, rank = what.partition(":")
+    word, _, rank = enemy.partition(":")
     if word != FROM_BAG:
-        return enter_enemy(t, what, area)
+        return enter_enemy(t, enemy, area)
     id = draw_token(t, rank)
     return None if id is None else enter_enemy(t, id, area)
 
@@ -197,17 +197,17 @@ async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
     await run_pending_effects(t)
 
 
-async def _apply_terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
+async def _apply_terrain(t: Table[State], hero_index: int, area: Area, cause: Cause | None) -> None:
     """Wound a hero who enters a deadly area (SS-MAP-09, SS-MAP-14)."""
     s = t.state
-    if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[at], mods.IgnoreHindrancesMod):
-        await wound(t, at, 1, cause or Cause("deadly"), "deadly")
+    if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[hero_index], mods.IgnoreHindrancesMod):
+        await wound(t, hero_index, 1, cause or Cause("deadly"), "deadly")
 
 
-def deliver_villager(t: Table[State], at: int) -> None:
+def deliver_villager(t: Table[State], hero_index: int) -> None:
     """Deliver the hero's villager if the area is safe (SS-STY-21)."""
     s = t.state
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
     if hero.escort and hero.area in safe:
         s.delivered.append(hero.escort)

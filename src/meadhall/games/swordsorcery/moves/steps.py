@@ -41,9 +41,9 @@ class StepRules(NamedTuple):
         return any(added_area == area and word in words for added_area, words in self.added)
 
 
-def step_rules(s: State, at: int, *, leaping: bool = False) -> StepRules:
+def step_rules(s: State, hero_index: int, *, leaping: bool = False) -> StepRules:
     """Return the rules for a hero's steps; with `leaping`, a hero with that ability may cross chasms."""
-    kit = statics.kit_of(s.heroes[at])
+    kit = statics.kit_of(s.heroes[hero_index])
     added = tuple([(area, tuple(words)) for area, words in s.terrain.items()]) if s.terrain else ()
     return StepRules(s.quest, s.opened, added, IgnoreHindrancesMod in kit, leaping and LeapMod in kit)
 
@@ -66,15 +66,15 @@ def cost_of(rules: StepRules, area: Area) -> int:
     return DIFFICULT_COST if rules.has_terrain(area, DIFFICULT) and not rules.unhindered else 1
 
 
-def free_steps(s: State, at: int) -> list[Area]:
+def free_steps(s: State, hero_index: int) -> list[Area]:
     """Return the areas that a hero may step into at any cost, without leaps."""
-    area, rules = s.heroes[at].area, step_rules(s, at)
+    area, rules = s.heroes[hero_index].area, step_rules(s, hero_index)
     return sorted(link.other(area) for link in sight.board(s).around[area] if not step_obstacle(rules, area, link))
 
 
-def steps(s: State, at: int, points: int) -> tuple[Step, ...]:
+def steps(s: State, hero_index: int, points: int) -> tuple[Step, ...]:
     """Return the steps of a Movement activity that these points allow (SS-MOV-02, SS-MAP-13, SS-MAP-21)."""
-    return _steps(step_rules(s, at, leaping=True), s.heroes[at].area, points)
+    return _steps(step_rules(s, hero_index, leaping=True), s.heroes[hero_index].area, points)
 
 
 @lru_cache(maxsize=20_000)

@@ -80,9 +80,9 @@ def area_of(p: P, name: str) -> int:
 
 
 def _hero_index(p: P, name: object) -> int:
-    for at, hero in enumerate(p.state.heroes):
+    for hero_index, hero in enumerate(p.state.heroes):
         if hero.id == name:
-            return at
+            return hero_index
     raise p.wrong(f"{name} is not in the party; there are {listed(hero.id for hero in p.state.heroes)}")
 
 
@@ -178,9 +178,9 @@ def _mates(p: P, text: str) -> None:
     s = p.state
     for entry in text.split(","):
         id, owner, area, *more = entry.split()
-        at = _hero_index(p, owner)
-        most = amount_for(COMPANIONS[id].hp, s.heroes[at].rank, s.count)
-        mate = Companion(area=area_of(p, area), id=id, owner=at, most=most)
+        hero_index = _hero_index(p, owner)
+        most = amount_for(COMPANIONS[id].hp, s.heroes[hero_index].rank, s.count)
+        mate = Companion(area=area_of(p, area), id=id, owner=hero_index, most=most)
         _add_conditions(mate, more)
         s.companions.append(mate)
 

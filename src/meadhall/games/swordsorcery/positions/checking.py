@@ -52,9 +52,9 @@ def party_of(p: P, text: object) -> list[list[str]]:
     return entries
 
 
-def _require_known(p: P, what: str, name: object, known: Collection[str]) -> None:
+def _require_known(p: P, kind: str, name: object, known: Collection[str]) -> None:
     if name not in known:
-        raise p.wrong(f"there is no {what} {name}; there are {listed(known, 40)}")
+        raise p.wrong(f"there is no {kind} {name}; there are {listed(known, 40)}")
 
 
 def require_possible(p: P) -> None:
@@ -64,10 +64,10 @@ def require_possible(p: P) -> None:
 
 
 def _errors(s: State) -> Iterator[str]:
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         yield from (f"{hero.id}.{sentence}" for sentence in _hero_errors(s, hero))
-        if not hero.ghost and hero.wounds > crowd.most_hp(s, at):
-            yield f"{hero.id}.wounds: a living hero has at most his {crowd.most_hp(s, at)} HP, not {hero.wounds}"
+        if not hero.ghost and hero.wounds > crowd.most_hp(s, hero_index):
+            yield f"{hero.id}.wounds: a living hero has at most {crowd.most_hp(s, hero_index)} HP, not {hero.wounds}"
         if bag_space(hero) < 0:
             yield f"{hero.id}.bag: it holds {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
     for enemy in s.enemies:

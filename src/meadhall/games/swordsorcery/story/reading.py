@@ -26,9 +26,9 @@ def usual_shares(crowns: list[int], price: int) -> list[int]:
 
 
 @menu("share", "SS-DEC-55")
-def possible_shares(s: State, at: int, due: int) -> list[Answer]:
+def possible_shares(s: State, hero_index: int, due: int) -> list[Answer]:
     """Menu of the amounts that a hero may pay if the others can pay the rest; the usual share is first."""
-    crowns = [hero.crowns for hero in s.heroes[at:]]
+    crowns = [hero.crowns for hero in s.heroes[hero_index:]]
     usual = usual_shares(crowns, due)[0]
     least, most = max(0, due - sum(crowns[1:])), min(due, crowns[0])
     amounts = [usual, *(n for n in range(least, most + 1) if n != usual)]
@@ -38,8 +38,8 @@ def possible_shares(s: State, at: int, due: int) -> list[Answer]:
 async def pay_together(t: Table[State], price: int) -> None:
     """Take a price from the heroes' Crowns, divided by the Leader (SS-STY-23, SS-CAM-40)."""
     s, due = t.state, price
-    for at, hero in enumerate(s.heroes):
-        options = possible_shares(s, at, due)
+    for hero_index, hero in enumerate(s.heroes):
+        options = possible_shares(s, hero_index, due)
         s.aim = hero.id
         pick = await decide(s.leader, options)
         s.aim = ""

@@ -68,13 +68,13 @@ def _tree_holds(s: State, tree: Condition, actor: int) -> bool:
         case "carries":
             return actor >= 0 and tree.of in s.heroes[actor].keys
         case "held":
-            return any(tree.of in s.heroes[at].keys for at in s.living())
+            return any(tree.of in s.heroes[hero_index].keys for hero_index in s.living())
         case "count":
             name, _, number = tree.of.partition(">=")
             return s.counters.get(name, 0) >= int(number)
         case "no_hero_outside":
             areas = {board(s).index[area] for area in tree.of.split(",")}
-            return all(s.heroes[at].area in areas for at in s.living())
+            return all(s.heroes[hero_index].area in areas for hero_index in s.living())
         case "all_ghosts":
             return all(hero.ghost for hero in s.heroes)
         case _:

@@ -89,19 +89,19 @@ def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
     return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in in_reach)
 
 
-async def activate_companion(t: Table[State], at: int) -> None:
+async def activate_companion(t: Table[State], hero_index: int) -> None:
     """Run the whole activation of a hero's companion (SS-CMP-02, 03)."""
-    s, mate = t.state, t.state.companion(at)
+    s, mate = t.state, t.state.companion(hero_index)
     assert mate is not None
     assert s.turn is not None
-    if not await activities.begin_activity(t, at, "free", ACTIVATE):
+    if not await activities.begin_activity(t, hero_index, "free", ACTIVATE):
         return
     s.turn.did.append(ACTIVATE)
-    t.tell(CardUsed(s.heroes[at].id, mate.id, ""))
-    ref = COMPANION + at
+    t.tell(CardUsed(s.heroes[hero_index].id, mate.id, ""))
+    ref = COMPANION + hero_index
     if "bleeding" in mate.conditions:  # SS-CMP-07
         await wounds.wound(t, ref, 1, Cause("bleeding"), "bleeding")
-    if s.companion(at) is None:
+    if s.companion(hero_index) is None:
         return
     if "stun" in mate.conditions:
         t.tell(ActivitySkipped(s.code(ref), "stun"))
@@ -110,28 +110,28 @@ async def activate_companion(t: Table[State], at: int) -> None:
     if "ko" in mate.conditions:
         tokens.remove_token(t, ref, "ko")
     slow = "slow" in mate.conditions
-    await _ask_steps(t, at, mate)
+    await _ask_steps(t, hero_index, mate)
     if not slow:
-        await _ask_attack(t, at, mate)
+        await _ask_attack(t, hero_index, mate)
     for name in ENDS_WITH_ACTIVATION:
-        if s.companion(at) is not None and name in mate.conditions:
+        if s.companion(hero_index) is not None and name in mate.conditions:
             tokens.remove_token(t, ref, name)
 
 
-async def _ask_steps(t: Table[State], at: int, mate: Companion) -> None:
-    s, seat = t.state, t.state.heroes[at].seat
+async def _ask_steps(t: Table[State], hero_index: int, mate: Companion) -> None:
+    s, seat = t.state, t.state.heroes[hero_index].seat
     for _ in range(COMPANIONS[mate.id].move - ("movement" in mate.criticals)):
-        pick = await choose(seat, companion_steps(s, at))
+        pick = await choose(seat, companion_steps(s, hero_index))
         if pick.kind == STOP:
             return
-        await enter_area(t, COMPANION + at, sight.board(s).index[pick.of], "step")
+        await enter_area(t, COMPANION + hero_index, sight.board(s).index[pick.of], "step")
 
 
-async def _ask_attack(t: Table[State], at: int, mate: Companion) -> None:
+async def _ask_attack(t: Table[State], hero_index: int, mate: Companion) -> None:
     s = t.state
-    options = companion_aims(s, at)
+    options = companion_aims(s, hero_index)
     if len(options) == 1 or "blind" in mate.conditions:
         return
-    pick = await choose(s.heroes[at].seat, options)
+    pick = await choose(s.heroes[hero_index].seat, options)
     if pick.kind != HOLD:
-        await attack.attack(t, blows.printed_blow(s, COMPANION + at, COMPANIONS[mate.id].attack), pick.number)
+        await attack.attack(t, blows.printed_blow(s, COMPANION + hero_index, COMPANIONS[mate.id].attack), pick.number)

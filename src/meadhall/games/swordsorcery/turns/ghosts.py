@@ -22,55 +22,55 @@ HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 
 @menu("ghost", "SS-DEC-41")
-def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
+def haunting(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Menu of a Ghost Soul: up to three steps along any links, a whisper, and end. The way to the shrine is first."""
-    hero, turn = s.heroes[at], s.hero_turn
+    hero, turn = s.heroes[hero_index], s.hero_turn
     areas, shrine = board(s).areas, board(s).index[s.card.shrine]
     distances = board(s).distances((1 << len(board(s).doors)) - 1)
-    next_areas = sorted(_linked_areas(s, at), key=lambda area: (distances[area][shrine], area))
+    next_areas = sorted(_linked_areas(s, hero_index), key=lambda area: (distances[area][shrine], area))
     step_reason = NO_MORE_STEPS if turn.steps >= MOST_STEPS else None
     step_answers: list[Candidate[Answer]] = [
         (answer("to", "SS-DTH-06", areas[area].id), step_reason) for area in next_areas
     ]
     end = answer(END, "SS-DEC-41")
     yield from [*step_answers, end] if hero.area != shrine else [end, *step_answers]
-    yield from _whispers(s, at, in_area=True)
+    yield from _whispers(s, hero_index, in_area=True)
 
 
 @haunting.never
-def no_haunting(s: State, at: int) -> Iterator[Refused]:
+def no_haunting(s: State, hero_index: int) -> Iterator[Refused]:
     """Refuse areas without a link to the Ghost Soul's own, and whispers to characters elsewhere."""
-    yield from other_areas(s, "to", _linked_areas(s, at), NOT_LINKED)
-    yield from _whispers(s, at, in_area=False)
+    yield from other_areas(s, "to", _linked_areas(s, hero_index), NOT_LINKED)
+    yield from _whispers(s, hero_index, in_area=False)
 
 
-def _linked_areas(s: State, at: int) -> set[Area]:
-    area = s.heroes[at].area
+def _linked_areas(s: State, hero_index: int) -> set[Area]:
+    area = s.heroes[hero_index].area
     return {link.other(area) for link in board(s).around[area]}
 
 
-def _whispers(s: State, at: int, *, in_area: bool) -> Iterator[tuple[Answer, Reason | None]]:
-    area = s.heroes[at].area
+def _whispers(s: State, hero_index: int, *, in_area: bool) -> Iterator[tuple[Answer, Reason | None]]:
+    area = s.heroes[hero_index].area
     characters: list[Enemy | Hero] = [*s.enemies, *s.heroes]
     for character in characters:
         if (character.area == area) is in_area:
             listener_id = character.id if isinstance(character, Hero) else str(character.ref)
-            yield answer(dice.WHISPER, "SS-DTH-07", listener_id), cannot_hear(s, at, character)
+            yield answer(dice.WHISPER, "SS-DTH-07", listener_id), cannot_hear(s, hero_index, character)
 
 
-def cannot_hear(s: State, at: int, listener: Enemy | Hero) -> Reason | None:
+def cannot_hear(s: State, hero_index: int, listener: Enemy | Hero) -> Reason | None:
     """Return the reason why a Ghost Soul cannot whisper to a character (SS-DTH-07, SS-GEN-04)."""
     assert s.turn is not None
     if dice.WHISPER in s.turn.did:
         return WHISPERED
-    if listener.area != s.heroes[at].area or (isinstance(listener, Hero) and listener.ghost):
+    if listener.area != s.heroes[hero_index].area or (isinstance(listener, Hero) and listener.ghost):
         return NOT_HERE
     return HEARD if isinstance(listener, Enemy) and any(buff.card == dice.WHISPER for buff in listener.buffs) else None
 
 
-def haunt(t: Table[State], at: int, pick: Answer) -> None:
+def haunt(t: Table[State], hero_index: int, pick: Answer) -> None:
     """Carry out one answer of a Ghost Soul."""
-    s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
+    s, hero, turn = t.state, t.state.heroes[hero_index], t.state.hero_turn
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]
         turn.steps += 1

@@ -37,11 +37,11 @@ async def next_turn(t: Table[State]) -> None:
     begin_turn(t, hero_of(s, pick.of))
 
 
-def begin_turn(t: Table[State], at: int) -> None:
+def begin_turn(t: Table[State], hero_index: int) -> None:
     """Begin a hero's turn with the activities of their soul gem (SS-HTN-03, SS-HTN-09)."""
-    s, hero = t.state, t.state.heroes[at]
-    s.phase, s.active = "hero", at
-    s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
+    s, hero = t.state, t.state.heroes[hero_index]
+    s.phase, s.active = "hero", hero_index
+    s.turn = Turn(hero_index, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
     hero.acted = True
     hero.limits = [limit for limit in hero.limits if not limit.startswith("turn/")]
     t.tell(TurnBegan(hero.id, hero.seat, hero.ghost))
@@ -53,39 +53,39 @@ def begin_turn(t: Table[State], at: int) -> None:
         s.turn.over = True
     ward = max((mod.n for mod in statics.hero_statics(hero, mods.WardStartMod)), default=0)
     if ward and not hero.shields:
-        give_shields(t, at, ward)
+        give_shields(t, hero_index, ward)
 
 
 async def act_once(t: Table[State]) -> None:
     """Carry out one activity of the Hero Turn. After its end the Enemy Turn follows."""
     s, turn = t.state, t.state.hero_turn
-    at = turn.hero
+    hero_index = turn.hero
     if not turn.over:
-        if s.heroes[at].ghost:
-            ghosts.haunt(t, at, await choose(s.heroes[at].seat, ghosts.haunting(s, at)))
+        if s.heroes[hero_index].ghost:
+            ghosts.haunt(t, hero_index, await choose(s.heroes[hero_index].seat, ghosts.haunting(s, hero_index)))
         else:
-            await _ask_activity(t, at, turn)
+            await _ask_activity(t, hero_index, turn)
     if turn.over:
-        await end_turn(t, at)
+        await end_turn(t, hero_index)
 
 
-async def _ask_activity(t: Table[State], at: int, turn: Turn) -> None:
+async def _ask_activity(t: Table[State], hero_index: int, turn: Turn) -> None:
     s = t.state
-    pick = await choose(s.heroes[at].seat, acting.acts(s, at))
+    pick = await choose(s.heroes[hero_index].seat, acting.acts(s, hero_index))
     if pick.kind == acting.END:
         turn.over = True
         return
-    await acting.carry_out_activity(t, at, pick)
+    await acting.carry_out_activity(t, hero_index, pick)
 
 
-async def end_turn(t: Table[State], at: int) -> None:
+async def end_turn(t: Table[State], hero_index: int) -> None:
     """Remove conditions and buffs that end with this turn (SS-BOD-31, 40, 50, 70, 72)."""
-    s, hero = t.state, t.state.heroes[at]
+    s, hero = t.state, t.state.heroes[hero_index]
     if not hero.ghost:
-        await moving.return_to_firm_ground(t, at)
+        await moving.return_to_firm_ground(t, hero_index)
         for name in TURN_TOKENS:
             if name in hero.conditions and name not in hero.fresh:
-                remove_token(t, at, name)
+                remove_token(t, hero_index, name)
     hero.fresh.clear()
     for other in s.heroes:
         other.buffs = [buff for buff in other.buffs if buff.until != "turn"]

@@ -73,10 +73,10 @@ async def clean_up_effects(t: Table[State]) -> None:
             body.buffs = [buff for buff in body.buffs if buff.until != "round" and buff.card != "whisper"]
             if isinstance(body, Enemy):
                 body.storm, body.stormed = [], False
-    for at in list(s.living()):
-        s.heroes[at].hidden = False
-        if "poison" in s.heroes[at].conditions and await dice.roll_save(t, at):
-            tokens.remove_token(t, at, "poison")
+    for hero_index in list(s.living()):
+        s.heroes[hero_index].hidden = False
+        if "poison" in s.heroes[hero_index].conditions and await dice.roll_save(t, hero_index):
+            tokens.remove_token(t, hero_index, "poison")
     s.tokens = [token for token in s.tokens if forced.token_op(token).until != "round"]
     await _carry_out_passives(t)
 
@@ -104,14 +104,14 @@ async def _carry_out_passives(t: Table[State]) -> None:
 def renew_shields(t: Table[State]) -> None:
     """Renew the Magic Shields of armor (SS-TIM-05), and the one from the freed monks (SS-STY-25)."""
     s = t.state
-    for at in s.living():
-        hero = s.heroes[at]
+    for hero_index in s.living():
+        hero = s.heroes[hero_index]
         missing = armor_shields(hero) - hero.shields
         if missing > 0:
-            tokens.give_shields(t, at, missing)
+            tokens.give_shields(t, hero_index, missing)
         monks_shields = sum(mod.n for mod in statics.hero_statics(hero, ShieldEachTimePhaseMod))
         if monks_shields and not hero.shields:
-            tokens.give_shields(t, at, monks_shields)
+            tokens.give_shields(t, hero_index, monks_shields)
 
 
 def refresh_and_rotate_powers(t: Table[State]) -> None:
@@ -120,12 +120,12 @@ def refresh_and_rotate_powers(t: Table[State]) -> None:
     In this order, a power rests for as many full rounds as its cooldown says.
     """
     s = t.state
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         for name in [name for name, left in hero.used.items() if left == 0]:
             del hero.used[name]
             if name not in POWERS or name in hero.powers:  # not for a power that the hero lost through death
                 t.tell(PowerRefreshed(hero.id, name))
-        rotate_used_powers(s, at)
+        rotate_used_powers(s, hero_index)
 
 
 RANDOM, NIGHT, DAY, STORY = "R", "night", "day", "story:"

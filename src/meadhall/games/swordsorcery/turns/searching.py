@@ -23,14 +23,14 @@ from meadhall.games.swordsorcery.state import Die, State
 REASON: Final = "search"
 
 
-async def search_number(t: Table[State], at: int) -> int:
+async def search_number(t: Table[State], hero_index: int) -> int:
     """Roll for a Search and return the number. With two dice, the player chooses one."""
-    hero = t.state.heroes[at]
+    hero = t.state.heroes[hero_index]
     if not statics.hero_statics(hero, mods.SearchTwoMod):
-        return await roll_hero_die(t, at, "R", "SS-ARE-10", REASON)
+        return await roll_hero_die(t, hero_index, "R", "SS-ARE-10", REASON)
     dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
     t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], REASON))
-    while len(options := ask_search_reroll(t.state, at, tuple(dice))) > 1:
+    while len(options := ask_search_reroll(t.state, hero_index, tuple(dice))) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind == NO:
             break
@@ -51,11 +51,11 @@ def _indices_to_reroll(dice: Sequence[Die], number: str) -> list[int]:
 
 
 @menu("search-dice", "SS-DEC-40", default=NO)
-def ask_search_reroll(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
+def ask_search_reroll(s: State, hero_index: int, dice: tuple[Die, ...]) -> list[Answer]:
     """Menu to keep the dice, to reroll one, or to reroll all if a card allows it (SS-GEN-02)."""
     fresh = [die.number for die in dice if not die.again]
     found = [answer(NO, "SS-DEC-40")]
-    for card, n in general_rerolls(s.heroes[at]):
+    for card, n in general_rerolls(s.heroes[hero_index]):
         if n > 1 and len(fresh) > 1:
             found.append(answer("redo", "SS-DEC-40", card))
         else:
@@ -64,9 +64,9 @@ def ask_search_reroll(s: State, at: int, dice: tuple[Die, ...]) -> list[Answer]:
 
 
 @ask_search_reroll.never
-def no_search_rerolls(s: State, at: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
+def no_search_rerolls(s: State, hero_index: int, dice: tuple[Die, ...]) -> Iterator[Refused]:
     """Refuse the hero's other cards."""
-    return other_cards(s, at, "redo", [card for card, _ in general_rerolls(s.heroes[at])], NO_REROLL)
+    return other_cards(s, hero_index, "redo", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 
 
 @menu("which-number", "SS-DEC-39")
@@ -75,17 +75,17 @@ def number_options(s: State, first: int, second: int) -> list[Answer]:
     return [answer("number", "SS-DEC-39", str(n)) for n in sorted({first, second}, reverse=True)]
 
 
-async def search(t: Table[State], at: int) -> None:
+async def search(t: Table[State], hero_index: int) -> None:
     """Draw a Search card, roll a Red die, carry out the result, and remove the token (SS-ARE-10, 11)."""
-    s, hero = t.state, t.state.heroes[at]
-    if not await activities.begin_activity(t, at, "action"):
+    s, hero = t.state, t.state.heroes[hero_index]
+    if not await activities.begin_activity(t, hero_index, "action"):
         return
     face = t.draw("SS-ARE-10", "search")
     card = SEARCHES[DECKS["search"][face]]
     t.tell(CardDrawn("search", card.id))
     s.searches.remove(hero.area)
-    number = await search_number(t, at)
-    cause = Cause(card.id, actor=at, area=hero.area)
+    number = await search_number(t, hero_index)
+    cause = Cause(card.id, actor=hero_index, area=hero.area)
     await VERBS.carry_out(t, cause, treasures.table_row(card.table, number))
     await kills.after_kills(t, cause)
     await entering.run_pending_effects(t)

@@ -39,16 +39,16 @@ NO_ACTIVITY = Reason("SS-POW-10", "no-activity")
 
 
 def uses(
-    s: State, at: int, view: blows.FieldOfView, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
+    s: State, hero_index: int, view: blows.FieldOfView, forbidden: Mapping[str, Reason | None], kinds: Sequence[str]
 ) -> list[tuple[Answer, Reason | None]]:
     """Return an answer for each usable power of some kinds, with the reason that forbids it, or None (SS-POW-13).
 
     `forbidden` has the reason that forbids a whole kind, or None.
     """
-    cause = Cause("", at)
+    cause = Cause("", hero_index)
     return [
         (answer("use", USE_CLAUSES[power.use], power.id), cannot_use(s, power, cause, view, forbidden[power.use]))
-        for power in usable_powers_of(s.heroes[at], *kinds)
+        for power in usable_powers_of(s.heroes[hero_index], *kinds)
     ]
 
 
@@ -80,13 +80,13 @@ def _reason_with_card(reason: Reason, card: str, wait: int = 0) -> Reason:
 
 def has_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
     """Whether a power has a target on which it would have an effect. This sets the target in `cause`."""
-    at, cause.card = cause.owner, power.id
+    hero_index, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
     if power.target in ON_SOMEBODY:
-        return any(_effect_on_each(s, power, cause, _within_reach(s, at, power, view)))
+        return any(_effect_on_each(s, power, cause, _within_reach(s, hero_index, power, view)))
     if power.target == ON_AREA:
         return any(True for _ in areas_for(s, power, cause, view))
-    cause.target = at
+    cause.target = hero_index
     return _has_effect(s, power, cause, NOBODY)
 
 
@@ -103,28 +103,28 @@ def _has_effect(s: State, power: Power, cause: Cause, target: Ref) -> bool:
     return VERBS.may_do(s, cause, power.ops)
 
 
-def reach_of(s: State, at: int, power: Power) -> grammar.Range:
+def reach_of(s: State, hero_index: int, power: Power) -> grammar.Range:
     """Return the range of a power; for a weapon attack, the weapon's range (11.1)."""
     for op in power.ops:
         if isinstance(op, ops.WeaponAttackOp):
-            return power_range(s, at, op)
+            return power_range(s, hero_index, op)
     return grammar.range_of(power.range)
 
 
-def _possible_characters(s: State, at: int, power: Power) -> list[Ref]:
+def _possible_characters(s: State, hero_index: int, power: Power) -> list[Ref]:
     """Return the characters that a power may be used on, in the order of the menu."""
-    near = _within_reach(s, at, power, blows.FieldOfView(s, at))
+    near = _within_reach(s, hero_index, power, blows.FieldOfView(s, hero_index))
     refs = [
         ref
-        for ref, has_effect in zip(near, _effect_on_each(s, power, Cause(power.id, at), near), strict=True)
+        for ref, has_effect in zip(near, _effect_on_each(s, power, Cause(power.id, hero_index), near), strict=True)
         if has_effect
     ]
-    return blows.weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
+    return blows.weakest_first(s, hero_index, refs) if power.target == ON_ENEMY else refs
 
 
-def _within_reach(s: State, at: int, power: Power, view: blows.FieldOfView) -> list[Ref]:
+def _within_reach(s: State, hero_index: int, power: Power, view: blows.FieldOfView) -> list[Ref]:
     """Return the characters of the power's target kind in range and sight."""
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     if power.target == ON_GHOST:
         return [
             ghost
@@ -135,9 +135,9 @@ def _within_reach(s: State, at: int, power: Power, view: blows.FieldOfView) -> l
             and sight.hero_sees(s, hero.area, mate.area)
         ]
     if power.target == ON_ENEMY:
-        return view.enemies(reach_of(s, at, power))
+        return view.enemies(reach_of(s, hero_index, power))
     refs = view.party(grammar.range_of(power.range))
-    return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
+    return [ref for ref in refs if ref != hero_index] if power.target == ON_ALLY else refs
 
 
 def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> Iterator[Area]:
@@ -165,17 +165,17 @@ def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> 
 
 
 @menu("on-whom", "SS-DEC-30")
-def characters(s: State, at: int, id: str) -> list[Answer]:
+def characters(s: State, hero_index: int, id: str) -> list[Answer]:
     """Menu of the characters that a power may be used on; the weakest enemy, or the owner, is first."""
     power = USABLE[id]
     clause = "SS-DEC-23" if power.target == ON_ENEMY else "SS-DEC-30"
-    return [character_answer(s, ref, clause) for ref in _possible_characters(s, at, power)]
+    return [character_answer(s, ref, clause) for ref in _possible_characters(s, hero_index, power)]
 
 
 @characters.never
-def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
+def no_characters(s: State, hero_index: int, id: str) -> Iterator[Refused]:
     """Refuse the other characters."""
-    allowed = _possible_characters(s, at, USABLE[id])
+    allowed = _possible_characters(s, hero_index, USABLE[id])
     for ref in (
         *range(s.count),
         *(enemy.ref for enemy in s.enemies),
@@ -186,37 +186,41 @@ def no_characters(s: State, at: int, id: str) -> Iterator[Refused]:
 
 
 @menu("which-area", "SS-DEC-30")
-def areas(s: State, at: int, id: str) -> list[Answer]:
+def areas(s: State, hero_index: int, id: str) -> list[Answer]:
     """Menu of the areas that a power may be aimed at."""
-    found = areas_for(s, USABLE[id], Cause(id, at), blows.FieldOfView(s, at))
+    found = areas_for(s, USABLE[id], Cause(id, hero_index), blows.FieldOfView(s, hero_index))
     return [answer("area", "SS-DEC-30", sight.board(s).areas[area].id) for area in found]
 
 
 @areas.never
-def no_areas(s: State, at: int, id: str) -> Iterable[Refused]:
+def no_areas(s: State, hero_index: int, id: str) -> Iterable[Refused]:
     """Refuse the other areas."""
-    allowed = areas_for(s, USABLE[id], Cause(id, at), blows.FieldOfView(s, at))
+    allowed = areas_for(s, USABLE[id], Cause(id, hero_index), blows.FieldOfView(s, hero_index))
     return sight.other_areas(s, "area", allowed, NOT_THERE(card=texts.card(id)))
 
 
-async def use(t: Table[State], at: int, power: Power) -> None:
+async def use(t: Table[State], hero_index: int, power: Power) -> None:
     """Ask for a target, begin the activity, spend the power and carry it out."""
     s = t.state
-    turn, hero = s.turn, s.heroes[at]
+    turn, hero = s.turn, s.heroes[hero_index]
     assert turn is not None
-    left_chasm = power.use == "combat" and await leave_the_chasm(t, at)
-    if left_chasm and not has_target(s, power, Cause(power.id, at), blows.FieldOfView(s, at)):
+    left_chasm = power.use == "combat" and await leave_the_chasm(t, hero_index)
+    if left_chasm and not has_target(s, power, Cause(power.id, hero_index), blows.FieldOfView(s, hero_index)):
         return
-    target, area = await _ask_target(t, at, power)
-    if not await activities.begin_activity(t, at, power.use, f"use:{power.id}"):
+    target, area = await _ask_target(t, hero_index, power)
+    if not await activities.begin_activity(t, hero_index, power.use, f"use:{power.id}"):
         return
     turn.did.append(f"use:{power.id}")
-    thing = mark_used(s, at, power)
+    thing = mark_used(s, hero_index, power)
     target_code = (
-        s.code(target) if target not in (NOBODY, at) else sight.board(s).areas[area].id if area != NOWHERE else ""
+        s.code(target)
+        if target not in (NOBODY, hero_index)
+        else sight.board(s).areas[area].id
+        if area != NOWHERE
+        else ""
     )
     t.tell(CardUsed(hero.id, power.id, target_code))
-    cause = Cause(power.id, at, target=target, area=area)
+    cause = Cause(power.id, hero_index, target=target, area=area)
     await VERBS.carry_out(t, cause, power.ops)
     if thing is not None:
         goods.use_up(t, hero, thing)
@@ -224,14 +228,14 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     await entering.run_pending_effects(t)
 
 
-async def _ask_target(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
+async def _ask_target(t: Table[State], hero_index: int, power: Power) -> tuple[Ref, Area]:
     s = t.state
     s.aim = power.id
-    target, area = at, NOWHERE
+    target, area = hero_index, NOWHERE
     if power.target in ON_SOMEBODY:
-        target = ref_of_answer(s, await decide(s.heroes[at].seat, characters(s, at, power.id)))
+        target = ref_of_answer(s, await decide(s.heroes[hero_index].seat, characters(s, hero_index, power.id)))
     elif power.target == ON_AREA:
-        pick = await decide(s.heroes[at].seat, areas(s, at, power.id))
+        pick = await decide(s.heroes[hero_index].seat, areas(s, hero_index, power.id))
         area = sight.board(s).index[pick.of]
     s.aim = ""
     return target, area

@@ -59,8 +59,8 @@ EFFECTS_ON_CHOSEN_HERO: Final = ("crowns", "heal", "item", "refresh_power", "cur
 
 def question_text(question: str, s: State, names: Names) -> Text:
     """Return the text of a question, with its facts. A question asked several times in a row tells its number."""
-    at = s.shopper if s.phase == "market" else s.active
-    hero = s.heroes[at].name if NOBODY < at < s.count else text("a-hero")
+    hero_index = s.shopper if s.phase == "market" else s.active
+    hero = s.heroes[hero_index].name if NOBODY < hero_index < s.count else text("a-hero")
     whose = texts.who(s.aim) if s.aim in HEROES else hero
     aim = texts.card(s.aim) if s.aim in USABLE else text("the-attack")
     fight = s.attacks[-1] if s.attacks else None

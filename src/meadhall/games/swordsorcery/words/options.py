@@ -99,8 +99,10 @@ def _open(s: State, object_id: str) -> Text:
 
 def _off(s: State, object_id: str) -> Text:
     """Return the text for taking off an item, by its name."""
-    at = s.shopper if s.phase == "market" else s.active
-    wearer = next((hero for hero in s.heroes if hero.id == s.aim), s.heroes[at] if NOBODY < at < s.count else None)
+    hero_index = s.shopper if s.phase == "market" else s.active
+    wearer = next(
+        (hero for hero in s.heroes if hero.id == s.aim), s.heroes[hero_index] if NOBODY < hero_index < s.count else None
+    )
     thing = equipment.worn_in(wearer, object_id) if wearer is not None else None
     return (
         text("option-off", item=equipment.name_of(thing))
