@@ -17,8 +17,8 @@ from meadhall.games.swordsorcery.state import State, Turn
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
 DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)
-WALKED: Final = "walked"  # the last point of a Movement was spent, and nothing else was done since (SS-MOV-01)
-# a Free Action that failed, followed by its key; it cannot be repeated in this turn (SS-BOD-32)
+WALKED: Final = "walked"  # in `did`: the last point of a Movement was spent, and nothing was done since (SS-MOV-01)
+# in `did`, followed by a key: a Free Action that failed and cannot be repeated in this turn (SS-BOD-32)
 WASTED: Final = "wasted/"
 
 TOO_FEW = Reason("SS-HTN-03", "too-few-activities")
@@ -41,7 +41,10 @@ def with_turn_numbers(s: State, hero_index: int, reason: Reason) -> Reason:
 
 
 def turn_numbers(s: State, hero_index: int) -> Callable[[], Numbers]:
-    """Return a function that computes the numbers for the reasons of a Hero Turn, when they are read."""
+    """Return a function that computes the numbers in the reasons of a Hero Turn.
+
+    It is called only if a reason is read.
+    """
 
     def numbers() -> Numbers:
         hero, turn = s.heroes[hero_index], s.turn
@@ -68,7 +71,7 @@ def is_out_of_activities(s: State, hero_index: int) -> bool:
 
 
 def cannot_fight(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a hero cannot begin a Combat activity."""
+    """Return the reason why a hero cannot begin a Combat activity, or None."""
     if s.turn is None or s.turn.combat < 1:
         return TOO_FEW
     if "ko" in s.heroes[hero_index].conditions:
@@ -77,7 +80,7 @@ def cannot_fight(s: State, hero_index: int) -> Reason | None:
 
 
 def cannot_act(s: State, hero_index: int, *, free: bool = False) -> Reason | None:
-    """Return the reason why a hero cannot begin an Action activity; with `free`, one that costs nothing."""
+    """Return the reason why a hero cannot begin an Action activity, or None; with `free`, one that costs nothing."""
     if s.turn is None or (s.turn.action < 1 and not free):
         return TOO_FEW
     if "exhaust" in s.heroes[hero_index].conditions:
@@ -118,7 +121,7 @@ def could_step(s: State, hero_index: int) -> bool:
 
 
 def cannot_dash(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a hero who can act cannot dash (SS-ACT-01)."""
+    """Return the reason why a hero who can act cannot dash, or None (SS-ACT-01)."""
     hero = s.heroes[hero_index]
     if DASH in hero.limits:
         return DASHED
@@ -126,14 +129,14 @@ def cannot_dash(s: State, hero_index: int) -> Reason | None:
 
 
 def cannot_retry(turn: Turn, key: str) -> Reason | None:
-    """Return the reason why a failed Free Action cannot be repeated in this turn (SS-BOD-32)."""
+    """Return the reason why a failed Free Action cannot be repeated in this turn, or None (SS-BOD-32)."""
     return FAILED if f"{WASTED}{key}" in turn.did else None
 
 
 async def begin_activity(t: Table[State], hero_index: int, kind: str, key: str = "") -> bool:
     """Begin an activity (combat, action, move, free, or a free Focus); return False if it fails.
 
-    A Blind hero saves first, and a failed activity is spent (SS-BOD-30, 32). A Bleeding hero loses 1 HP (SS-BOD-60,
+    A Blind hero saves first (SS-BOD-30). A failed activity is spent (SS-BOD-32). A Bleeding hero loses 1 HP (SS-BOD-60,
     64).
     """
     s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]

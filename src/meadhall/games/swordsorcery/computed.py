@@ -55,9 +55,9 @@ class Bead(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class NatureNow(msgspec.Struct, frozen=True, gc=False):
-    """A hero's values at the start with this nature:
+    """A hero's HP, activities and equipment at the start, with this nature.
 
-    HP, activities and equipment. `most` is the HP at the last Soulrank.
+    `most` is the HP at the last Soulrank.
     """
 
     hp: int
@@ -246,7 +246,7 @@ class MapThing(NamedTuple):
     area: Area
     kind: str  # such as `chest` or `gate`
     of: str  # id of the card, chest or marker; empty for other kinds
-    keys: list[str]  # of all answers about it
+    keys: list[str]  # keys of all answers about the thing
 
 
 def map_things(s: State) -> Iterator[MapThing]:
@@ -301,14 +301,14 @@ def _attack_distance(s: State, fight: Attack, target: Ref) -> int | None:
 
 
 def _ghost_paths(s: State) -> Iterator[list[str]]:
-    """Yield each Ghost Soul's path to the shrine, by the first steps on its menu. Doors do not stop it (SS-DTH-06)."""
+    """Yield each Ghost Soul's path to the shrine, by the first steps on its menu. Doors do not block it (SS-DTH-06)."""
     board = sight.board(s)
     shrine = board.index[s.card.shrine]
     distances = board.distances((1 << len(board.doors)) - 1)
 
     def next_step(area: Area) -> Area:
         return min(
-            {link.other(area) for link in board.around[area]},
+            {link.other(area) for link in board.links_at[area]},
             key=lambda neighbour: (distances[neighbour][shrine], neighbour),
         )
 

@@ -132,7 +132,7 @@ def spoils(s: State, hero_index: int) -> list[Answer]:
 
 @spoils.never
 def no_spoils(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the cards that the heroes already have."""
+    """Return refusals for the cards that the heroes already have."""
     return other_cards(s, hero_index, "take", [spoil.of for spoil in spoils(s, hero_index)], NOT_LYING)
 
 

@@ -57,7 +57,7 @@ def overfull(s: State, hero_index: int) -> list[Answer]:
 
 @overfull.never
 def not_in_bag(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the cards that are not in the bag."""
+    """Return refusals for the cards that are not in the bag."""
     return other_cards(s, hero_index, "drop", [card_id(thing) for thing in s.heroes[hero_index].bag], NOT_IN_BAG)
 
 

@@ -91,7 +91,7 @@ def party_services(s: State) -> Iterator[Candidate[Answer]]:
 
 
 def cannot_hire(s: State, service: Service) -> Reason | None:
-    """Return the reason why the party cannot have a service (SS-CAM-40)."""
+    """Return the reason why the party cannot have a service, or None (SS-CAM-40)."""
     if service.id in s.services:
         return HIRED(service=texts.card(service.id))
     has = party_crowns(s)
@@ -124,7 +124,7 @@ def shopping(s: State, hero_index: int) -> list[Answer]:
 
 @shopping.never
 def not_for_sale(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse wares, enchantments and services that this hero cannot have, and items they cannot give away."""
+    """Return refusals for things that this hero cannot buy, enchant, hire or give away."""
     hero = s.heroes[hero_index]
     yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
     yield FORGE, cannot_forge(s, hero)
@@ -146,7 +146,7 @@ def has_price(thing: Thing) -> bool:
 
 
 def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
-    """Return the reason why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
+    """Return the reason why a hero cannot buy an item of the Emporium, or None (SS-CAM-20, 22; SS-ITM-01)."""
     if not is_on_sale(s, card):
         return SOLD_OUT(item=texts.card(card.id))
     return _shortage(card.id, equipment.bag_space(hero) > 0, hero.crowns, hero.name)
@@ -187,7 +187,7 @@ def party_crowns(s: State) -> int:
 
 
 def cannot_forge(s: State, hero: Hero) -> Reason | None:
-    """Return the reason why a hero's soul weapon cannot be forged (SS-CAM-31)."""
+    """Return the reason why a hero's soul weapon cannot be forged, or None (SS-CAM-31)."""
     if SILVER not in s.flags:
         return NO_SILVER
     if hero.forged:
@@ -215,7 +215,7 @@ def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
 
 
 def cannot_enchant(s: State, hero: Hero, option: Answer) -> Reason | None:
-    """Return the reason why a hero cannot have this enchantment (SS-CAM-30, SS-CAM-50)."""
+    """Return the reason why a hero cannot have this enchantment, or None (SS-CAM-30, SS-CAM-50)."""
     enchantment = ENCHANTMENTS[option.of.partition("/")[2]]
     if not has_anvil(s):
         return NO_ANVIL
@@ -224,7 +224,10 @@ def cannot_enchant(s: State, hero: Hero, option: Answer) -> Reason | None:
 
 
 def cannot_use_tavern(hero: Hero, service: Service) -> Reason | None:
-    """Return the reason why a hero cannot have a tavern service. Each is available once between quests (SS-CAM-40)."""
+    """Return the reason why a hero cannot have a tavern service, or None.
+
+    Each service is available once between two quests (SS-CAM-40).
+    """
     if f"market/{service.id}" in hero.limits or service.id in hero.extras:
         return HIRED(service=texts.card(service.id))
     too_poor = service.cost > hero.crowns

@@ -282,7 +282,7 @@ def _places(
         features: list[Arg] = [text(f"terrain-{word}") for word in terrain]
         features += [
             _door(link, board.areas[link.other(index)].id, locks)
-            for link in board.around[index]
+            for link in board.links_at[index]
             if link.door and not link.door & opened
         ]
         note: Words = text("area-note", parts=features) if features else ""

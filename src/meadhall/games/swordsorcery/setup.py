@@ -210,7 +210,7 @@ def starts(s: State, hero_index: int) -> list[Answer]:
 
 @starts.never
 def no_starts(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse all other areas."""
+    """Return refusals for all other areas."""
     return sight.other_areas(
         s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START
     )
@@ -331,5 +331,5 @@ def removable_shadows(s: State) -> list[Answer]:
 
 @removable_shadows.never
 def no_shadows(s: State) -> Iterator[Refused]:
-    """Refuse the areas without a Shadow."""
+    """Return refusals for the areas without a Shadow."""
     return sight.other_areas(s, "area", s.shadows, NO_SHADOW)

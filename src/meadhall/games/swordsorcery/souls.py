@@ -32,7 +32,7 @@ def new_powers(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 
 def cannot_learn(hero: Hero, power: Power) -> Reason | None:
-    """Return the reason why a hero cannot take a power of their nature (SS-POW-02)."""
+    """Return the reason why a hero cannot take a power of their nature, or None (SS-POW-02)."""
     if power.id in hero.powers:
         return KNOWN(hero=hero.name, power=texts.card(power.id))
     return _too_high(power.id, power.rank, hero.id, hero.rank) if power.rank > hero.rank else None
@@ -45,7 +45,7 @@ def _too_high(power: str, rank: int, hero: str, has: int) -> Reason:
 
 @new_powers.never
 def not_chosen(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the cards that a hero has without a choice."""
+    """Return refusals for the cards that a hero has without a choice."""
     hero = s.heroes[hero_index]
     return ready.other_cards(s, hero_index, "take", [power.id for power in powers_of(hero.id, hero.nature)], NO_CHOICE)
 
@@ -64,7 +64,7 @@ def new_talents(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 @new_talents.never
 def no_talents(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     hero = s.heroes[hero_index]
     return ready.other_cards(
         s, hero_index, "take", [talent.id for talent in talents_of(hero.id, hero.nature)], NO_CHOICE
@@ -135,7 +135,7 @@ def cost_of_rank(rank: int) -> int:
 
 
 def cannot_raise(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a hero's Soulrank cannot be raised (SS-SOU-10 to 15)."""
+    """Return the reason why a hero's Soulrank cannot be raised, or None (SS-SOU-10 to 15)."""
     hero = s.heroes[hero_index]
     if hero.ghost:
         return MUST_RETURN(hero=hero.name)
@@ -155,7 +155,7 @@ def cost_of_return(s: State) -> int:
 
 
 def cannot_return(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a Ghost Soul cannot be resurrected."""
+    """Return the reason why a Ghost Soul cannot be resurrected, or None."""
     hero = s.heroes[hero_index]
     if not hero.ghost:
         return ALIVE(hero=hero.name)
@@ -201,7 +201,7 @@ async def spend_soul_points(t: Table[State]) -> None:
 
 
 async def raise_rank(t: Table[State], hero_index: int) -> None:
-    """Raise a hero's Soulrank. The full HP rise at once, and new places are filled (SS-SOU-13, 14)."""
+    """Raise a hero's Soulrank. Full HP rise at once, and new places are filled (SS-SOU-13, 14)."""
     s, hero = t.state, t.state.heroes[hero_index]
     price = cost_of_rank(hero.rank + 1)
     s.soul -= price
@@ -213,7 +213,7 @@ async def raise_rank(t: Table[State], hero_index: int) -> None:
 
 
 async def pay_resurrection(t: Table[State], hero_index: int) -> None:
-    """Pay for the resurrection of a Ghost Soul at the shrine (SS-DTH-10, 11)."""
+    """Pay for the resurrection of a Ghost Soul at the shrine, and resurrect it (SS-DTH-10, 11)."""
     s, price = t.state, cost_of_return(t.state)
     if price:
         enemy_deaths.gain_soul(s, -price)

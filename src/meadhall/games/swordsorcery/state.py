@@ -354,7 +354,7 @@ class State(BaseState):
     options: Options
     heroes: list[Hero] = dataclasses.field(default_factory=empty_list)
     companions: list[Companion] = dataclasses.field(default_factory=empty_list)
-    enemies: list[Enemy] = dataclasses.field(default_factory=empty_list)  # by serial number
+    enemies: list[Enemy] = dataclasses.field(default_factory=empty_list)  # sorted by serial number
     serial: int = FIRST_ENEMY  # number for the next enemy
     owners: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # owner of each Enemy card (SS-ENE-20)
 
@@ -377,7 +377,7 @@ class State(BaseState):
     outcome: str = ""  # won or lost, once the quest is over
     active: int = NOBODY
     turn: Turn | None = None
-    opened: int = 0  # a bit for each door of the map
+    opened: int = 0  # open doors, as bits
     locks: list[str] = dataclasses.field(default_factory=empty_list)  # Magic Locks, by door or chest
     terrain: dict[int, list[str]] = dataclasses.field(default_factory=empty_dict)
     gates: list[Area] = dataclasses.field(default_factory=empty_list)  # active Spawn Gates
@@ -391,7 +391,7 @@ class State(BaseState):
     bells: int = 0  # Bell Toll tokens
     counters: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # counters of the story, by name
     delivered: list[str] = dataclasses.field(default_factory=empty_list)
-    killed: list[str] = dataclasses.field(default_factory=empty_list)  # Masters and the Villain
+    killed: list[str] = dataclasses.field(default_factory=empty_list)  # ids of killed Masters and of the Villain
     read: list[str] = dataclasses.field(default_factory=empty_list)  # ids of the paragraphs read in this quest
     triggers: list[str] = dataclasses.field(default_factory=empty_list)  # story triggers that are not handled yet
 

@@ -457,9 +457,9 @@ export interface MapChanged {
 }
 
 /**
- * A hero's values at the start with this nature:
+ * A hero's HP, activities and equipment at the start, with this nature.
  *
- * HP, activities and equipment. `most` is the HP at the last Soulrank.
+ * `most` is the HP at the last Soulrank.
  */
 export interface NatureNow {
   hp: number;

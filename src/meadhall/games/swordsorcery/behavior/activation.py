@@ -74,12 +74,12 @@ def _lose_condition(t: Table[State], enemy: Enemy, name: str) -> None:
 
 @menu("victim", "SS-DEC-56")
 def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
-    """Menu of the victims that all tie-breakers but the last leave equal."""
+    """Menu of victims that are equal up to the last tie-breaker."""
     return [character_answer(s, ref, "SS-DEC-56") for ref in tied]
 
 
 async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
-    """Return the victim to choose: the first of the tied ones, or the active player's choice (SS-OPT-06)."""
+    """Return one of the tied victims: the first, or the active player's choice (SS-OPT-06)."""
     s = t.state
     if s.options.ties != "active" or len(tied) < 2:
         return tied[0]
@@ -108,7 +108,7 @@ def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
 
 @tied_ways.never
 def longer_ways(s: State, ways: tuple[Area, ...]) -> Iterator[Refused]:
-    """Refuse the areas that are not on a shortest path."""
+    """Return refusals for the areas that are not on a shortest path."""
     return sight.other_areas(s, "to", ways, LONGER)
 
 
@@ -177,7 +177,7 @@ async def approach(t: Table[State], enemy: Enemy, victim: Ref, instruction: Inst
 
 
 def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
-    """Return the next area farther from all heroes that keeps the victim in sight; None to stay (SS-AI-20)."""
+    """Return the next area that is farther from all heroes but in sight of the victim; None to stay (SS-AI-20)."""
     heroes = [intent.current_area(s, ref) for ref in crowd.party_members(s)]
     flying = ENEMIES[enemy.id].flying
 
@@ -197,7 +197,7 @@ def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
 
 
 async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
-    """Retreat up to `n` steps, while an area is farther from the heroes."""
+    """Retreat up to `n` steps; stop where no area is farther from the heroes."""
     for _ in range(n):
         next_area = retreat_to(t.state, enemy, victim)
         if next_area is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:

@@ -112,10 +112,7 @@ def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Return the candidates that the icon prefers; if several, only the last tie-break separates them.
-
-    They are in tie-break order (SS-AI-10, SS-DIS-05).
-    """
+    """Return the candidates that the icon prefers, tied up to the last tie-breaker (SS-AI-10, SS-DIS-05)."""
     icon = ICONS[ENEMIES[enemy.id].victim]
     return _with_smallest_key(
         _with_smallest_key(s.in_order(list(refs)), partial(icon, s, enemy)), partial(nearness, s, enemy)
@@ -123,7 +120,7 @@ def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 
 
 def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Return the candidates nearest by movement distance, after all tie-breaks but the last (SS-AI-05)."""
+    """Return the candidates with the shortest movement distance, tied up to the last tie-breaker (SS-AI-05)."""
     flying = ENEMIES[enemy.id].flying
     on_foot = _with_smallest_key(
         s.in_order(list(refs)), lambda ref: (sight.walking_distance(s, enemy.area, current_area(s, ref), flying),)
@@ -196,7 +193,7 @@ def intent(s: State, enemy: Enemy) -> Intent:
 
 
 def _first_banded_rule(s: State, enemy: Enemy, heroes: VictimAreas) -> tuple[int, list[Ref]] | None:
-    """Return the first rule with a distance band that has candidates, and these candidates."""
+    """Return the first rule with a distance band that has candidates, and the candidates; or None."""
     distances = sight.distances_from(s, enemy.area)
     reachable_distances = [
         (ref, distances[area]) for ref, area in reachable(s, enemy, in_view(s, enemy, heroes)).items()
@@ -213,7 +210,7 @@ def _first_banded_rule(s: State, enemy: Enemy, heroes: VictimAreas) -> tuple[int
 
 
 def _choose_victims(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tuple[list[Ref], str]:
-    """Return the victims to choose from, with the reason: taunting heroes, or else the icon's choice (SS-AI-11)."""
+    """Return the tied best victims with the reason: taunting heroes, or else the icon's choice (SS-AI-11)."""
     taunting = taunters(s, enemy, candidates)
     return (taunting, TAUNTED) if taunting else (preferred(s, enemy, candidates), PREFERS)
 
@@ -236,7 +233,7 @@ def _fallback_intent(s: State, enemy: Enemy, heroes: VictimAreas) -> Intent:
 
 
 def _intent_on(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason: str) -> Intent:
-    """Return an intent with the first of these victims."""
+    """Return an intent against the first of these victims."""
     victim = victims[0]
     steps = distance(s, enemy.area, current_area(s, victim))
     return Intent(rule, victim, reason, steps, tuple(victims))
@@ -274,7 +271,7 @@ def will_act(s: State, enemy: Enemy) -> bool:
 
 @seen_by_all
 def intents(s: State) -> dict[Ref, Intent]:
-    """Return the intent of each enemy that will act. Enemies of one type in one area share theirs."""
+    """Return the intent of each enemy that will act. Enemies of one type in one area share one intent."""
     alike: dict[tuple[object, ...], Intent] = {}
     found: dict[Ref, Intent] = {}
     for enemy in s.enemies:

@@ -51,7 +51,7 @@ def try_quest(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | No
 
 
 def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heal when a hero has at most half their HP, or has lost a few HP and the power is ready again each round."""
+    """Heal a hero with at most half their HP. With a power that is ready each round, heal after a few lost HP."""
     hurt = any(goals.is_hurt(s, hero) for hero in s.living())
     for kind in ("free", "action"):
         for option, power in usable_powers(keys, kind):
@@ -64,7 +64,7 @@ def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | 
 
 
 def try_strengthening(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use free powers, except for healing and moving, while enemies are near."""
+    """Use free powers that do not heal, teleport or hide, while enemies are near."""
     if goals.nearest_foe_area(s, hero_index, weights.ALARM) is None:
         return None
     for option, power in usable_powers(keys, "free"):
@@ -138,7 +138,7 @@ def destination(s: State, hero_index: int) -> Area | None:
 
 
 def _step_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -> Answer | None:
-    """Return the step that brings the hero nearest to an area, avoiding enemies; None if no step is nearer."""
+    """Return the step nearest to an area, with the fewest enemies among equals; None if no step is nearer."""
     area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     steps = [key for key in keys.values() if key.kind == "to"]
     index = sight.board(s).index
@@ -152,7 +152,7 @@ def _door_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -
     """Return the answer that opens a closed door on the way to an area."""
     area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     for key in keys.values():
-        if key.kind in ("open", "unlock") and key.of in sight.board(s).bit:
+        if key.kind in ("open", "unlock") and key.of in sight.board(s).door_bits:
             behind = sight.board(s).door(key.of).other(area)
             if distances[behind][to] < distances[area][to]:
                 return key

@@ -59,7 +59,7 @@ def worth_of_item(card: ItemCard) -> float:
 
 
 def worth_of_thing(hero: Hero, thing: Thing) -> float:
-    """Return how much an item adds to a hero's equipment, after the items that it displaces."""
+    """Return the worth that an item adds to a hero's equipment, minus the items that it displaces."""
     card = ITEMS[thing.item]
     slots = equipment.slots_for(hero, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
@@ -106,7 +106,7 @@ def pick_at_market(s: State, options: list[Answer]) -> Answer | None:
 
 
 def pick_at_market_thriftily(s: State, options: list[Answer]) -> Answer | None:
-    """Return the same, but spend the remaining Crowns on enchantments of equipped items."""
+    """Return the answer of `pick_at_market`, or else the best enchantment of an equipped item."""
     hero = s.heroes[s.shopper]
     worths = [(_enchantment_worth(hero, option), option) for option in options]
     best = max(worths, key=lambda pair: pair[0], default=(0.0, None))

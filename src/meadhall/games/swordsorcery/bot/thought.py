@@ -206,14 +206,14 @@ def _danger(s: State, enemy: Enemy) -> float:
 
 
 def quest_progress(s: State) -> float:
-    """Return the worth of the quest's progress, less the distance to its next goals."""
+    """Return the worth of the quest's progress, minus the distance to its next goals."""
     distances, record = goals.open_door_distances(s), s.record
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
     worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)
     for name, effort in s.markers.items():
         if (
             name in goals.WANTED and effort < marker_card(s, name).effort
-        ):  # further consequences are on a page not read yet
+        ):  # consequences beyond the effort are on pages not read yet
             worth += weights.BEGUN * effort - weights.DONE
     return worth - weights.STEP * sum(
         distances[hero.area][goals.nearest_goal(s, hero_index)] for hero_index, hero in enumerate(s.heroes)

@@ -17,7 +17,7 @@ USES: Final = {  # worth of a power of each kind in a fight
     "combat": 5.0, "hit": 4.0, "def": 3.0, "free": 2.5, "action": 2.0,
 }  # fmt: skip
 REACTION: Final = 3.0  # worth of a reaction power
-HEALS: Final = 2.5  # added for a power that heals, since few powers do
+HEALS: Final = 2.5  # added for a power that heals, since nothing else restores HP
 PER_RANK: Final = 0.5  # added for each Soulrank that the power requires
 
 WON_MORE: Final = {  # extra quests won in 100 with this card, compared with the average of the class
@@ -40,7 +40,7 @@ UNKNOWN: Final = 5.0  # for powers from Soulrank IV on, which were too rare to m
 
 # ---- gear
 
-RANGE: Final = 0.15  # for each further area in a weapon's range
+RANGE: Final = 0.15  # for each area of a weapon's range
 BOLT: Final = 0.3  # a Bolt effect
 ARMOR: Final = 1.2  # a point of Armor
 MAGIC_SHIELD: Final = 0.9  # worth of a Magic Shield that is renewed each round
@@ -52,18 +52,18 @@ ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # 
 # ---- thinking ahead: value of a position, in HP of a hero
 
 WHOLE: Final = 8.0  # a hero with full HP
-FALLEN: Final = 8.0  # out of play for rounds, and a Soulrank lower
+FALLEN: Final = 8.0  # loss for a Ghost Soul: out of play for rounds, and a Soulrank lower
 RANK: Final = 4.0  # a Soulrank
 SOUL: Final = 0.5  # a Soul Point of the party
 FIGURE: Final = 1.5  # each living enemy
 ENEMY_HP: Final = 0.7  # each remaining HP of an enemy
 MASTER_HP: Final = 0.8  # each remaining HP of a Master or the Villain
 WON: Final = 200.0  # winning a quest
-DONE: Final = 14.0  # each open task of the quest
+DONE: Final = 14.0  # loss for each open task of the quest
 BEGUN: Final = 7.0  # each Action spent on a task that needs several
 DELIVERED: Final = 6.0  # a villager who is safe
-LOST_VILLAGER: Final = 15.0  # a villager who died
-STEP: Final = 1.8  # each step nearer to a hero's goal
+LOST_VILLAGER: Final = 15.0  # loss for a villager who died
+STEP: Final = 1.8  # loss for each step to a hero's next goal
 FIRST_SIGHT: Final = 2.5  # bonus for the sensible player's answer
 TRUST: Final = 6.0  # weight of the first estimate, in playouts
 MOST: Final = 4  # number of answers to compare

@@ -55,7 +55,7 @@ async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Att
 
 
 def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
-    """Set the attack's tags now that the defender is final, and whether it is the attacker's first of the turn."""
+    """Set the attack's tags for its final defender, and whether it is the attacker's first attack of the turn."""
     body = s.body(fight.target)
     if body is not None:
         fight.area = body.area
@@ -71,7 +71,7 @@ def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 @menu("interpose", "SS-DEC-27", default=NO)
 def interposing(s: State, hero_index: int) -> list[Answer]:
-    """Menu of the powers by which a hero takes the attack for its target, and No."""
+    """Menu of the powers that make the hero the target of the attack instead, and No."""
     return [
         answer(NO, "SS-DEC-27"),
         *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, hero_index)),
@@ -80,7 +80,7 @@ def interposing(s: State, hero_index: int) -> list[Answer]:
 
 @interposing.never
 def no_interposing(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     return other_cards(
         s, hero_index, "use", [interposer.id for interposer in _interposers(s, hero_index)], NOT_THE_MOMENT
     )
@@ -108,7 +108,7 @@ def _may_step_to(s: State, hero_index: int, area: int) -> bool:
 
 
 async def _ask_interposers(t: Table[State], fight: Attack) -> None:
-    """Ask the other heroes in order whether one of them takes the attack."""
+    """Ask the other heroes in order whether they become the target instead."""
     s = t.state
     for hero_index in s.in_order([hero for hero in s.living() if hero != fight.target]):
         if not _interposers(s, hero_index):
@@ -147,7 +147,10 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
 
 
 def _dice_of_attack(s: State, blow: blows.Blow, fight: Attack) -> str:
-    """Return the dice of the attack: printed, of the Secondary in melee, and Blue for further figures of a Horde."""
+    """Return the colours of the dice of an attack.
+
+    These are the printed dice, in melee also the Secondary's, and a Blue die for each further figure of a Horde.
+    """
     colors = blow.dice + (blow.offhand if "melee" in fight.tags else "")
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
     if enemy is not None and blow.is_main:
@@ -181,7 +184,7 @@ def _count_hits(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 
 def hits_shown(fight: Attack) -> int:
-    """Return the Hits of an attack by its dice and the bonuses so far."""
+    """Return the Hits of an attack with its current dice and bonuses."""
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
     return max(0, total * (2 if fight.doubled else 1))
 
@@ -190,9 +193,9 @@ def hits_shown(fight: Attack) -> int:
 
 
 def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
-    """Return all targets of an attack: the primary target, then by distance, then in order.
+    """Return all targets of an attack (SS-SPE-13, 14, SS-POW-15).
 
-    See SS-SPE-13, 14 and SS-POW-15.
+    The primary target is first; the others follow by distance.
     """
     if blow.aoe is None:
         return [fight.target]
@@ -287,12 +290,12 @@ def ripostes(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 @ripostes.never
 def no_ripostes(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, ATTACKED)], NOT_THE_MOMENT)
 
 
 def cannot_react(s: State, hero_index: int, power: Power) -> Reason | None:
-    """Return the reason why a power cannot react to the finished attack (SS-POW-13)."""
+    """Return the reason why a power cannot react to the finished attack, or None (SS-POW-13)."""
     fight = s.attacks[-1]
     if power.needs and not predicates.predicate_holds(s, power.needs, hero_index, fight):
         return hitting.OTHER_ATTACK(power=texts.card(power.id))

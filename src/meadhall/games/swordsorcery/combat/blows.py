@@ -207,7 +207,7 @@ class FieldOfView:
     def enemies(self, within: grammar.Range) -> list[Ref]:
         """Return the enemies that a hero may target within a range.
 
-        An engaged hero has only their own area (SS-MOV-05).
+        An engaged hero may only target enemies in their own area (SS-MOV-05).
         """
         if self._enemies is None:
             far, seen = self.far, (self.here,) if self.is_engaged else self.seen
@@ -245,7 +245,7 @@ def weakest_first(s: State, hero_index: Ref, refs: list[Ref]) -> list[Ref]:
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
-    """Return the tags of an attack now that its target is known: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
+    """Return the tags of an attack on a known target, such as close, ranged or melee (SS-WPN-06, SS-VOC-03)."""
     tags = list(blow.tags)
     if blow.attacker == NOBODY:  # a trap is nowhere (SS-TRP-03)
         return tags

@@ -92,7 +92,7 @@ def defenses(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
 
 @defenses.never
 def no_defenses(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
     helpful = [power.id for power in ready(s, hero_index, "def")] if normal or lethal else []

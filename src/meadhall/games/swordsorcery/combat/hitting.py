@@ -67,7 +67,7 @@ def enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Candidate[A
 
 @enhancements.never
 def no_enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     yield from other_cards(s, hero_index, USE, [power.id for power in ready(s, hero_index, "hit")], NOT_IN_ATTACK)
     if (cards := [card for card, _ in hit_rerolls(s, hero_index, weapon)]) and any(
         not die.again for die in s.attacks[-1].dice
@@ -76,7 +76,7 @@ def no_enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Refused]
 
 
 def cannot_enhance(s: State, hero_index: int, power: Power) -> Reason | None:
-    """Return the reason why a hit power cannot change the current attack (SS-POW-12, SS-POW-13)."""
+    """Return the reason why a hit power cannot change the current attack, or None (SS-POW-12, SS-POW-13)."""
     attack = s.attacks[-1]
     if reason := cannot_use_in_attack(s, hero_index, power, OTHER_ATTACK):
         return reason
@@ -87,7 +87,10 @@ def cannot_enhance(s: State, hero_index: int, power: Power) -> Reason | None:
 
 
 def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet: Reason) -> Reason | None:
-    """Return the reason why a power cannot be used in this attack: used before, or (`lacks`) its needs are not met."""
+    """Return the reason why a power cannot be used in this attack, or None.
+
+    It was used before, or its needs are not met: then the reason is `unmet`.
+    """
     attack = s.attacks[-1]
     if power.id in attack.used:
         return USED_IN_ATTACK(power=texts.card(power.id))
@@ -96,7 +99,7 @@ def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet: Reason)
 
 
 def hit_rerolls(s: State, hero_index: int, weapon: str) -> list[tuple[str, int]]:
-    """Return the hero's cards that can reroll dice of this attack, with their number of dice (own_attack, own_any)."""
+    """Return the hero's cards that can reroll dice of this attack, with the number of dice of each."""
     attack, hero = s.attacks[-1], s.heroes[hero_index]
     found = general_rerolls(hero)
     for source in statics.kit_of(hero).get(mods.RerollMod, ()):
@@ -117,7 +120,7 @@ def focus_hits(s: State, hero_index: int) -> int:
 
 
 def cannot_focus(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a hero cannot focus.
+    """Return the reason why a hero cannot focus, or None.
 
     Focus is an Action activity, once per round, in the hero's own turn (SS-ACT-03, SS-ACT-04).
     """
@@ -213,7 +216,7 @@ def roll_again(t: Table[State], hero: Hero, dice: list[Die], indices: list[int])
 
 
 async def _use_focus(t: Table[State], hero_index: int, attack: Attack) -> None:
-    """Pay for Focus like for any other activity, and add its Hits if it succeeds (SS-ACT-04)."""
+    """Pay for Focus as for any other activity, and add its Hits if it succeeds (SS-ACT-04)."""
     s, hero = t.state, t.state.heroes[hero_index]
     hero.limits.append(f"round/{sums.FOCUS}")
     if await activities.begin_activity(t, hero_index, "focus" if activities.is_free_focus(s) else "action"):

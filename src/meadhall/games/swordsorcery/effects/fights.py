@@ -38,7 +38,7 @@ def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[A
 
 @enemies_in_range.never
 def no_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
-    """Refuse the other enemies."""
+    """Return refusals for the other enemies."""
     in_reach = blows.enemies_in_reach(s, hero_index, within)
     return (
         (f"foe:{enemy.ref}", cannot_target(s, hero_index, within, enemy))

@@ -70,7 +70,7 @@ async def do_spawn_master(t: Table[State], cause: Cause, op: ops.SpawnMasterOp) 
 
 
 def lay_power_deck(s: State, master: str) -> None:
-    """Put a Master's power cards into its deck, unordered as if shuffled (SS-SET-27)."""
+    """Put a Master's power cards into its deck; they are drawn at random (SS-SET-27)."""
     bag = f"power/{master}"
     s.faces.bags[bag] = sorted(DECKS["power"].index(card) for card in ENEMIES[master].deck)
     s.power_decks[master] = Deck(bag)
@@ -83,7 +83,7 @@ def lay_power_deck(s: State, master: str) -> None:
 async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
     """Activate the nearest enemies that match the op (SS-ENC-08).
 
-    Leave out Masters, the source itself, and chains of chains (SS-AI-24, SS-MAS-03).
+    Masters and the source are left out. An enemy that a card activated cannot activate others (SS-AI-24, SS-MAS-03).
     """
     s = t.state
     for ref in (await enemies_to_activate(t, cause, op))[: op_amount(s, cause, op.max)]:
@@ -196,7 +196,7 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
 
 
 def set_menace(t: Table[State], ref: Ref, hero_index: int) -> None:
-    """Move the Menace token to a hero; NOBODY sets it aside (SS-MAS-10)."""
+    """Give the Menace token to a hero; NOBODY sets it aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
     enemy.menace = hero_index

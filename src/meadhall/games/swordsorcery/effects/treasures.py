@@ -179,7 +179,7 @@ async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.Peek
 
 @menu("choose", "SS-DEC-51")
 def effect_choices(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
-    """Menu of the options that can be carried out, useful ones first. Their price in Crowns must be affordable."""
+    """Menu of the options of a card, useful ones first. Options with a price that cannot be paid are left out."""
     found: list[tuple[bool, Answer]] = []
     for index, option in enumerate(choices):
         if _is_affordable(s, cause, option):

@@ -52,7 +52,7 @@ class Cause(msgspec.Struct, eq=False):
     chained: bool = False
     place: Area = NOWHERE  # last area of a dead victim
     settled: dict[str, list[Ref]] = {}  # characters by selector (SS-VOC-02)
-    given: dict[tuple[Ref, str], int] = {}  # levels of conditions already given by this card (SS-BOD-03)
+    given: dict[tuple[Ref, str], int] = {}  # given by this card: 1 if new, 0 if the character had it (SS-BOD-03)
     failed: list[Ref] = []  # characters who failed their Save
     kills: list[Kill] = []
     later: list[Later] = []
@@ -77,7 +77,7 @@ class Cause(msgspec.Struct, eq=False):
         return tuple(self.attack.tags) if self.attack is not None else ()
 
     def source(self, s: State) -> Area:
-        """Return the area that ranges of this card are measured from."""
+        """Return the area that the ranges of this card are measured from."""
         if self.area != NOWHERE:
             return self.area
         return crowd.area_of_ref(s, self.owner if self.owner != NOBODY else self.actor)

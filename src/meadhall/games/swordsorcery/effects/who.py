@@ -156,7 +156,7 @@ def _within_distance(s: State, cause: Cause, refs: list[Ref], most: int) -> list
 
 
 def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
-    """Return the characters that an op affects, or may choose from."""
+    """Return the characters that an op affects, or that its player may choose from."""
     word, argument = grammar.selector(op.who)
     if not word and not op.filter:
         ref = cause.target if cause.target != NOBODY else cause.owner
@@ -201,7 +201,7 @@ def chosen_hero(s: State) -> list[Answer]:
     return [answer("hero", "SS-DEC-52", s.heroes[hero_index].id) for hero_index in living]
 
 
-def boon_of(op: ops.Op) -> str:
+def effect_key(op: ops.Op) -> str:
     """Return the effect on a chosen hero as a short text for the state: `crowns/10`, `item/smoke_bomb`."""
     if isinstance(op, (ops.CrownsOp, ops.HealOp)):
         return f"{op.__struct_config__.tag}/{op.n}"
@@ -217,7 +217,7 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
     found = candidates(s, cause, op)
     word, argument = grammar.selector(op.who)
     if word == CHOSEN_HERO and len(found) > 1:
-        old_aim, s.aim = s.aim, f"op:{boon_of(op)}"
+        old_aim, s.aim = s.aim, f"op:{effect_key(op)}"
         pick = await choose(s.leader, chosen_hero(s))
         s.aim = old_aim
         found = [hero_of(s, pick.of)]

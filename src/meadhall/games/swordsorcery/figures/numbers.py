@@ -41,7 +41,7 @@ def move_points(s: State, hero_index: int) -> int:
 
 
 def is_immune(s: State, ref: Ref, name: str) -> bool:
-    """Whether a character cannot be given a condition or Fire, bashed or pulled (SS-CBT-23, SS-BOD-14, SS-SPE-08)."""
+    """Whether a character is immune to a condition, to Fire, to Bash or to Pull (SS-CBT-23, SS-BOD-14, SS-SPE-08)."""
     body = s.body(ref)
     if body is None:
         return True

@@ -25,7 +25,7 @@ def board(s: State) -> Board:
 
 
 def other_areas(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
-    """Refuse the answers of one kind for all areas except `near`."""
+    """Return refusals for the answers of one kind for all areas except `near`."""
     allowed = {*near}
     return ((f"{kind}:{area.id}", reason) for index, area in enumerate(board(s).areas) if index not in allowed)
 
@@ -51,14 +51,14 @@ def walks_from(s: State, a: Area, flying: bool = False) -> tuple[int, ...]:
 
 
 def sees(s: State, a: Area, b: Area) -> bool:
-    """Whether there is a line of sight between two areas, if figures do not block it (SS-LOS-01 to 11)."""
+    """Whether two areas see each other, ignoring figures in between (SS-LOS-01 to 11)."""
     if a == b:
         return True
     return board_of(s.quest).sees(a, b, s.opened) and not _is_out_of_sight_range(s, a, b)
 
 
 def seen_from(s: State, a: Area) -> frozenset[Area]:
-    """Return all areas in line of sight from an area, itself included, if figures do not block it."""
+    """Return all areas in line of sight from an area, itself included, ignoring figures in between."""
     seen = open_to_view(s, a)
     return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen
 

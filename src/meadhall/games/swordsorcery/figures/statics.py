@@ -83,7 +83,7 @@ def _extra_statics(extra: str) -> Sequence[AnyMod]:
 
 
 def hero_statics(hero: Hero, kind: type[M]) -> list[M]:
-    """Return the static effects of one type from a hero's cards, for whichever characters they apply to."""
+    """Return all static effects of one type on a hero's cards, also those that affect other characters."""
     kit = kit_of(hero)
     return [source.mod for source in kit[kind]] if kind in kit else []
 
@@ -111,10 +111,7 @@ def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
 
 
 def statics_beside(s: State, area: Area, kind: type[M], excluded_hero: int = NOBODY) -> list[tuple[str, M]]:
-    """Return effects of living heroes in an area on characters beside them, companions included (SS-CMP-10).
-
-    The hero `but` is left out.
-    """
+    """Return effects of living heroes in an area on characters beside them, companions included (SS-CMP-10)."""
     return [
         (source.card, source.mod)
         for hero_index, mate in enumerate(s.heroes)

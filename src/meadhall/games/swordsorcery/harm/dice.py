@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.state import Die, Hero, State
 
 NUMBERS: Final = tuple(range(1, 11))
 NO_REROLL = Reason("SS-GEN-02", "no-reroll")
-WHISPER: Final = "whisper"  # a Ghost Soul has whispered to this hero (SS-DTH-07)
+WHISPER: Final = "whisper"  # in `limits`: a Ghost Soul has whispered to this hero (SS-DTH-07)
 
 
 def roll_one(t: Table[State], color: str, clause: str) -> int:
@@ -75,7 +75,7 @@ def ask_reroll(s: State, hero_index: int) -> list[Answer]:
 
 @ask_reroll.never
 def no_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 
 

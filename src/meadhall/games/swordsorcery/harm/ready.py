@@ -33,9 +33,9 @@ def card_id(thing: Thing) -> str:
 
 
 def other_cards(s: State, hero_index: int, kind: str, offered: Collection[str], reason: Reason) -> Iterator[Refused]:
-    """Refuse a hero's other cards as answers of one kind, then the cards of the player's other heroes.
+    """Return refusals for a hero's cards that are not offered, then for the player's other heroes.
 
-    `but` are the ids of the cards that are on offer.
+    They are refused as answers of one kind.
     """
     hero = s.heroes[hero_index]
     seen = dict.fromkeys(offered)
@@ -89,7 +89,7 @@ def is_ready(hero: Hero, power: Power) -> bool:
 
 
 def ready(s: State, hero_index: int, use: str) -> list[Power]:
-    """Return the powers and items that a hero may use now in one way.
+    """Return the powers and items that a hero may use now in one way (`use`).
 
     A Stunned hero has none (SS-BOD-50, SS-BOD-53).
     """
@@ -116,7 +116,7 @@ def mark_used(s: State, hero_index: int, power: Power) -> Thing | None:
 def refreshable(hero: Hero, most: int, excluded: str = "") -> list[str]:
     """Return the used powers with at most this printed cooldown, the longest wait first.
 
-    Powers with cooldown X are left out, and so is the power `but` (SS-POW-05).
+    The excluded power and powers with cooldown X are left out (SS-POW-05).
     """
     found: list[str] = []
     owned = {*hero.powers, *(thing.item for thing in hero.things)}

@@ -89,7 +89,7 @@ def would_die(s: State, hero_index: int) -> list[Answer]:
 
 @would_die.never
 def no_help(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, WOULD_DIE)], NOT_THE_MOMENT)
 
 
@@ -165,7 +165,7 @@ def cards_to_give_up(s: State, hero_index: int, kind: str) -> list[Answer]:
 
 @cards_to_give_up.never
 def cards_kept(s: State, hero_index: int, kind: str) -> Iterator[Refused]:
-    """Refuse the cards that the hero keeps."""
+    """Return refusals for the cards that the hero keeps."""
     return other_cards(s, hero_index, "give-up", [option.of for option in cards_to_give_up(s, hero_index, kind)], KEPT)
 
 

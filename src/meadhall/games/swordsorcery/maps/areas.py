@@ -51,12 +51,12 @@ class Board:
         self.rects = tuple(_doubled(area.rect) for area in card.areas)
         self.marks = tuple(Point(2 * x + w, 2 * y + h) for x, y, w, h in (area.rect for area in card.areas))
         self.doors = tuple(link.id for link in card.links if link.kind in DOORS)
-        self.bit = {id: 1 << index for index, id in enumerate(self.doors)}
+        self.door_bits = {id: 1 << index for index, id in enumerate(self.doors)}
         self.links = tuple(self._link(link) for link in card.links)
-        self.around = tuple(
+        self.links_at = tuple(
             tuple(link for link in self.links if index in (link.a, link.b)) for index in range(len(self.areas))
         )
-        self._linked = {(index, link.other(index)): link for index, links in enumerate(self.around) for link in links}
+        self._linked = {(index, link.other(index)): link for index, links in enumerate(self.links_at) for link in links}
         self._seen: dict[tuple[int, int], frozenset[int]] = {}
         self._walls, self._door_edges = _walls_and_doors(card)
         self._between: dict[tuple[int, int], SightLine] = {}
@@ -66,7 +66,7 @@ class Board:
         self._ways: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
 
     def _link(self, link: LinkCard) -> Link:
-        return Link(self.index[link.a], self.index[link.b], link.kind, link.id, self.bit.get(link.id, 0))
+        return Link(self.index[link.a], self.index[link.b], link.kind, link.id, self.door_bits.get(link.id, 0))
 
     def link(self, a: int, b: int) -> Link | None:
         """Return the link between two areas; None if they are not neighbours."""
@@ -91,7 +91,7 @@ class Board:
         doors = 0
         for id, edges in self._door_edges.items():
             if any(touch(line, edge) for edge in edges):
-                doors |= self.bit[id]
+                doors |= self.door_bits[id]
         crossed = tuple(c for c, rect in enumerate(self.rects) if c not in (a, b) and crosses(line, rect))
         return SightLine(wall, doors, crossed)
 
@@ -124,7 +124,7 @@ class Board:
         """Return the closed doors of an area."""
         found = self._closed.get((area, opened))
         if found is None:
-            found = tuple(link for link in self.around[area] if link.door and not link.door & opened)
+            found = tuple(link for link in self.links_at[area] if link.door and not link.door & opened)
             self._closed[area, opened] = found
         return found
 
@@ -134,7 +134,7 @@ class Board:
         """Return the distances in links between all areas, indexed by both areas (SS-DIS-01)."""
         if opened not in self._distances:
             steps = tuple(
-                tuple(link.other(area) for link in self.around[area] if not link.door or link.door & opened)
+                tuple(link.other(area) for link in self.links_at[area] if not link.door or link.door & opened)
                 for area in range(len(self.areas))
             )
             self._distances[opened] = _all_pairs(steps)
@@ -149,7 +149,9 @@ class Board:
         if key not in self._steps:
             self._steps[key] = tuple(
                 tuple(
-                    sorted(link.other(area) for link in self.around[area] if self._may_step(link, area, opened, flying))
+                    sorted(
+                        link.other(area) for link in self.links_at[area] if self._may_step(link, area, opened, flying)
+                    )
                 )
                 for area in range(len(self.areas))
             )
@@ -280,7 +282,7 @@ def _hindrances(
     area: int,
     end: int,
 ) -> int:
-    """Return the smallest number of areas with Hindrances on a shortest path, this area included."""
+    """Return the fewest areas with Hindrances on a shortest path from an area to the end, that area included."""
     own_hindrance = int(area in hindered)
     if area == end:
         return own_hindrance

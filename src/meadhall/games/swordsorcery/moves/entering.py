@@ -25,7 +25,7 @@ LEGEND_DRAW: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
 def figure_limit(id: str) -> int:
-    """Return the largest number of figures of a type, or groups of a Horde, on the map (SS-ENE-08)."""
+    """Return the limit for figures of a type on the map, or for groups of a Horde (SS-ENE-08)."""
     card = ENEMIES[id]
     if card.is_master:
         return 1
@@ -113,7 +113,7 @@ def spawn(t: Table[State], enemy: str, area: Area) -> Enemy | None:
 def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Area]]:
     """Return the active gates with sort keys, the nearest by legal steps first.
 
-    Gates without a path come last, in the order that they have with all doors open.
+    Gates without a path come last, sorted by their distance with all doors open.
     """
     open_distances = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
     keyed: list[tuple[tuple[int, int], Area]] = []
@@ -132,7 +132,7 @@ def tied_gates(s: State, source: Area) -> list[Answer]:
 
 @tied_gates.never
 def farther_gates(s: State, source: Area) -> Iterator[Refused]:
-    """Refuse all other areas."""
+    """Return refusals for all other areas."""
     return sight.other_areas(s, "area", [sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER)
 
 

@@ -76,7 +76,7 @@ def bashes(s: State, ref: Ref, source: Area) -> list[Answer]:
 
 @bashes.never
 def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
-    """Refuse all other areas."""
+    """Return refusals for all other areas."""
     return sight.other_areas(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
 
 

@@ -33,6 +33,7 @@ async def after_kills(t: Table[State], cause: Cause) -> None:
 
 
 async def _reward_enemy(t: Table[State], kill: Kill) -> None:
+    """Carry out the ops of an enemy that killed a hero or companion."""
     enemy = t.state.enemy(kill.killer)
     if enemy is None:
         return
@@ -42,6 +43,7 @@ async def _reward_enemy(t: Table[State], kill: Kill) -> None:
 
 
 async def _reward_hero(t: Table[State], kill: Kill) -> None:
+    """Give a hero Crowns, Soul Points and reactions for a killed enemy."""
     s, hero_index = t.state, kill.killer
     hero = s.heroes[hero_index]
     crowns = sum(mod.n for mod in statics.hero_statics(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
@@ -75,7 +77,7 @@ def kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> list[Ans
 
 @kill_reactions.never
 def no_kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> Iterator[Refused]:
-    """Refuse the hero's other cards."""
+    """Return refusals for the hero's other cards."""
     return ready.other_cards(
         s, hero_index, "use", [option.of for option in kill_reactions(s, hero_index, tags)], ready.NOT_THE_MOMENT
     )
@@ -106,7 +108,7 @@ def free_ways(s: State, hero_index: int, clause: str) -> list[Answer]:
 
 @free_ways.never
 def no_free_ways(s: State, hero_index: int, clause: str) -> Iterator[Refused]:
-    """Refuse the areas that a free step cannot reach."""
+    """Return refusals for the areas that a free step cannot reach."""
     near = [] if "ko" in s.heroes[hero_index].conditions else steps.free_steps(s, hero_index)
     return sight.other_areas(s, "to", near, NO_FREE_STEP)
 

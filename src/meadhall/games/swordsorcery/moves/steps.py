@@ -49,7 +49,7 @@ def step_rules(s: State, hero_index: int, *, leaping: bool = False) -> StepRules
 
 
 def step_obstacle(rules: StepRules, area: Area, link: Link) -> Reason | None:
-    """Return the reason why the hero cannot step over a link from an area."""
+    """Return the reason why the hero cannot step over a link from an area, or None."""
     if link.door and not link.door & rules.opened:
         return NO_DOOR
     if link.kind == "rail" and not rules.leaps:
@@ -69,7 +69,7 @@ def cost_of(rules: StepRules, area: Area) -> int:
 def free_steps(s: State, hero_index: int) -> list[Area]:
     """Return the areas that a hero may step into at any cost, without leaps."""
     area, rules = s.heroes[hero_index].area, step_rules(s, hero_index)
-    return sorted(link.other(area) for link in sight.board(s).around[area] if not step_obstacle(rules, area, link))
+    return sorted(link.other(area) for link in sight.board(s).links_at[area] if not step_obstacle(rules, area, link))
 
 
 def steps(s: State, hero_index: int, points: int) -> tuple[Step, ...]:
@@ -80,7 +80,7 @@ def steps(s: State, hero_index: int, points: int) -> tuple[Step, ...]:
 @lru_cache(maxsize=20_000)
 def _steps(rules: StepRules, area: Area, points: int) -> tuple[Step, ...]:
     found: list[Step] = []
-    for link in board_of(rules.quest).around[area]:
+    for link in board_of(rules.quest).links_at[area]:
         next_area = link.other(area)
         if step_obstacle(rules, area, link):
             continue
@@ -96,7 +96,7 @@ def _can_reach_firm_ground(rules: StepRules, area: Area, points: int) -> bool:
         return True
     if points < 1:
         return False
-    links = board_of(rules.quest).around[area]
+    links = board_of(rules.quest).links_at[area]
     next_areas = [link.other(area) for link in links if not link.door or link.door & rules.opened]
     return any(
         _can_reach_firm_ground(rules, next_area, points - cost_of(rules, next_area))

@@ -197,7 +197,7 @@ def _opened(p: P, text: str) -> None:
     """`kd1 kd2`: open doors; `all` for all of them."""
     s = p.state
     doors = sight.board(s).doors if text == "all" else text.split()
-    s.opened = sum(sight.board(s).bit[door] for door in doors)
+    s.opened = sum(sight.board(s).door_bits[door] for door in doors)
 
 
 def _active(p: P, name: str) -> None:

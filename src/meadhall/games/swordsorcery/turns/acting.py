@@ -60,7 +60,7 @@ def acts(s: State, hero_index: int) -> list[Answer]:
 
 @acts.never
 def no_activities(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse nearby things that cannot be used, distant things, and cards that are not activities."""
+    """Return refusals for nearby things that cannot be used, distant things, and cards that are not activities."""
     hero = s.heroes[hero_index]
     for option, reason in _nearby_options(s, hero_index, with_forbidden=True):
         yield option, None if reason is None else activities.with_turn_numbers(s, hero_index, reason)
@@ -85,7 +85,7 @@ def no_activities(s: State, hero_index: int) -> Iterator[Refused]:
 def _nearby_options(s: State, hero_index: int, *, with_forbidden: bool) -> list[tuple[Answer, Reason | None]]:
     """Return the hero's possible activities in reach, each with the reason that forbids it, or None.
 
-    Kinds of activities that are forbidden as a whole are left out, unless `asked` for their reasons.
+    Kinds of activities that are forbidden as a whole are left out, unless `with_forbidden`.
     """
     areas, view, busy = sight.board(s).areas, blows.FieldOfView(s, hero_index), activities.cannot_act(s, hero_index)
     calm_reason = busy or (activities.ENGAGED if view.is_engaged else None)
@@ -115,7 +115,7 @@ def _provocations(s: State, hero_index: int, busy: Reason | None) -> list[tuple[
 
 
 def cannot_attack(s: State, hero_index: int, view: blows.FieldOfView) -> Reason | None:
-    """Return the reason why a hero has no target for a weapon attack (SS-COM-06)."""
+    """Return the reason why a hero has no target for a weapon attack, or None (SS-COM-06)."""
     hero = s.heroes[hero_index]
     within = blows.weapon_range(hero)
     if view.enemies(within):
@@ -129,7 +129,7 @@ def _no_target_reason(hero: str, least: int, most: int) -> Reason:
 
 
 def cannot_provoke(s: State, hero_index: int, enemy: Enemy) -> Reason | None:
-    """Return the reason why a hero cannot provoke a Master (SS-ACT-05, 15)."""
+    """Return the reason why a hero cannot provoke a Master, or None (SS-ACT-05, 15)."""
     hero = s.heroes[hero_index]
     is_allowed = activities.PROVOKE not in hero.limits and sight.hero_sees(s, hero.area, enemy.area)
     return None if is_allowed else _provoked_reason(hero.name)

@@ -38,7 +38,7 @@ def companion_steps(s: State, owner: int) -> list[Answer]:
 
 @companion_steps.never
 def no_companion_steps(s: State, owner: int) -> Iterator[Refused]:
-    """Refuse all other areas."""
+    """Return refusals for all other areas."""
     mate = s.companion(owner)
     assert mate is not None
     return sight.other_areas(s, "to", sight.board(s).steps(s.opened, flying=False)[mate.area], NOT_LINKED)
@@ -84,7 +84,7 @@ def companion_aims(s: State, owner: int) -> list[Answer]:
 
 @companion_aims.never
 def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
-    """Refuse the other enemies."""
+    """Return refusals for the other enemies."""
     in_reach = companion_targets(s, owner)
     return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in in_reach)
 

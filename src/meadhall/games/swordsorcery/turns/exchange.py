@@ -63,7 +63,7 @@ def give_away(s: State, hero_index: int, thing: Thing) -> None:
 
 
 def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
-    """Return the possible changes between slots and bag. Items in `moved` have been moved in this Action already."""
+    """Return the possible changes between slots and bag. Items in `moved` cannot move again in this Action."""
     found: list[Answer] = []
     room = equipment.bag_space(hero)
     for thing in dict.fromkeys(hero.bag):
@@ -72,7 +72,7 @@ def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
         for slot in equipment.slots_for(hero, thing):
             if room > 0 or room + 1 >= len(
                 equipment.displaced(hero, thing, slot)
-            ):  # of two one lies where the thing lay
+            ):  # one of two displaced items takes this item's place in the bag
                 found.append(WEAR[slot][thing])
     for slot, thing in zip(equipment.SLOTS, hero.worn, strict=True) if room > 0 else ():
         if thing.item and not (moved and equipment.thing_key(thing) in moved):
@@ -93,7 +93,7 @@ def reorganizing(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answ
 
 @reorganizing.never
 def unmoved(s: State, hero_index: int, moved: tuple[str, ...]) -> Iterator[Refused]:
-    """Refuse the items that cannot be equipped."""
+    """Return refusals for the items that cannot be equipped."""
     equippable = [
         card_id(equipment.thing_of(change.of.partition("/")[0]))
         for change in possible_changes(s.heroes[hero_index], moved)
@@ -180,7 +180,7 @@ def items_to_exchange(s: State, hero_index: int, mate: int) -> Iterator[Candidat
 
 @items_to_exchange.never
 def not_exchangeable(s: State, hero_index: int, mate: int) -> Iterator[Refused]:
-    """Refuse the items that cannot change hands."""
+    """Return refusals for the items that cannot change hands."""
     for kind, owner in (("give", hero_index), ("take", mate)):
         yield from other_cards(s, owner, kind, [card_id(thing) for thing in belongings(s.heroes[owner])], BOUND)
 
@@ -195,7 +195,7 @@ def crowns_options(s: State, hero_index: int, mate: int, item: str) -> list[Answ
 
 @crowns_options.never
 def too_many_crowns(s: State, hero_index: int, mate: int, item: str) -> Iterator[Refused]:
-    """Refuse more Crowns than a hero has."""
+    """Return refusals for more Crowns than a hero has."""
     for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[hero_index]), (f"{CROWNS}:-{NUMBER}", s.heroes[mate])):
         yield key, HAS_CROWNS(hero=giver.name, has=giver.crowns)
 
@@ -207,7 +207,7 @@ def agreeing(s: State, hero_index: int, offer: str) -> list[Answer]:
 
 
 def cannot_trade(s: State, hero_index: int, mate: int, busy: Reason | None) -> Reason | None:
-    """Return the reason why two heroes cannot exchange; `busy` forbids all such actions (SS-ACT-11)."""
+    """Return the reason why two heroes cannot exchange, or None; `busy` forbids all such actions (SS-ACT-11)."""
     hero, other = s.heroes[hero_index], s.heroes[mate]
     if other.area != hero.area or other.ghost:
         return NOT_TOGETHER
@@ -292,7 +292,10 @@ def pick_up_answers(s: State, hero_index: int) -> list[tuple[Answer, Reason | No
 
 
 def cannot_pick(s: State, hero_index: int, thing: Thing | None) -> Reason | None:
-    """Return the reason why a hero cannot pick up an item, or the Crowns if `thing` is None (SS-FRE-09, SS-ITM-01)."""
+    """Return the reason why a hero cannot pick up an item, or None (SS-FRE-09, SS-ITM-01).
+
+    Without `thing`, it is about the Crowns in the area.
+    """
     hero, turn = s.heroes[hero_index], s.hero_turn
     if f"{DROPPED}{CROWNS if thing is None else equipment.thing_key(thing)}" in turn.did:
         return DROPPED_NOW

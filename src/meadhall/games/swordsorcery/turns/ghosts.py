@@ -22,7 +22,7 @@ HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 
 @menu("ghost", "SS-DEC-41")
-def haunting(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     """Menu of a Ghost Soul: up to three steps along any links, a whisper, and end. The way to the shrine is first."""
     hero, turn = s.heroes[hero_index], s.hero_turn
     areas, shrine = board(s).areas, board(s).index[s.card.shrine]
@@ -37,16 +37,16 @@ def haunting(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
     yield from _whispers(s, hero_index, in_area=True)
 
 
-@haunting.never
-def no_haunting(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse areas without a link to the Ghost Soul's own, and whispers to characters elsewhere."""
+@ghost_choices.never
+def no_ghost_choices(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for areas without a link to the Ghost Soul's own, and whispers to characters elsewhere."""
     yield from other_areas(s, "to", _linked_areas(s, hero_index), NOT_LINKED)
     yield from _whispers(s, hero_index, in_area=False)
 
 
 def _linked_areas(s: State, hero_index: int) -> set[Area]:
     area = s.heroes[hero_index].area
-    return {link.other(area) for link in board(s).around[area]}
+    return {link.other(area) for link in board(s).links_at[area]}
 
 
 def _whispers(s: State, hero_index: int, *, in_area: bool) -> Iterator[tuple[Answer, Reason | None]]:
@@ -59,7 +59,7 @@ def _whispers(s: State, hero_index: int, *, in_area: bool) -> Iterator[tuple[Ans
 
 
 def cannot_hear(s: State, hero_index: int, listener: Enemy | Hero) -> Reason | None:
-    """Return the reason why a Ghost Soul cannot whisper to a character (SS-DTH-07, SS-GEN-04)."""
+    """Return the reason why a Ghost Soul cannot whisper to a character, or None (SS-DTH-07, SS-GEN-04)."""
     assert s.turn is not None
     if dice.WHISPER in s.turn.did:
         return WHISPERED
@@ -68,7 +68,7 @@ def cannot_hear(s: State, hero_index: int, listener: Enemy | Hero) -> Reason | N
     return HEARD if isinstance(listener, Enemy) and any(buff.card == dice.WHISPER for buff in listener.buffs) else None
 
 
-def haunt(t: Table[State], hero_index: int, pick: Answer) -> None:
+def carry_out_ghost_answer(t: Table[State], hero_index: int, pick: Answer) -> None:
     """Carry out one answer of a Ghost Soul."""
     s, hero, turn = t.state, t.state.heroes[hero_index], t.state.hero_turn
     if pick.kind == "to":

@@ -62,7 +62,9 @@ async def act_once(t: Table[State]) -> None:
     hero_index = turn.hero
     if not turn.over:
         if s.heroes[hero_index].ghost:
-            ghosts.haunt(t, hero_index, await choose(s.heroes[hero_index].seat, ghosts.haunting(s, hero_index)))
+            ghosts.carry_out_ghost_answer(
+                t, hero_index, await choose(s.heroes[hero_index].seat, ghosts.ghost_choices(s, hero_index))
+            )
         else:
             await _ask_activity(t, hero_index, turn)
     if turn.over:

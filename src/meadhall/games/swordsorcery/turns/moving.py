@@ -31,7 +31,7 @@ TOO_FAR = Reason("SS-MOV-02", "too-far")
 
 
 def cannot_halt(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why the hero cannot end the current Movement to start a new one (SS-DEC-21)."""
+    """Return the reason why the hero cannot end the current Movement to start a new one, or None (SS-DEC-21)."""
     turn = s.hero_turn
     can_halt = turn.moving and turn.moves > 0 and not activities.is_out_of_activities(s, hero_index)
     return None if can_halt else NO_FRESH_MOVE
@@ -44,7 +44,7 @@ def next_steps(s: State, hero_index: int) -> Sequence[steps.Step]:
 
 
 def cannot_leave(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a hero cannot leave their area, however many points they have."""
+    """Return the reason why a hero cannot leave their area, however many points they have, or None."""
     assert s.turn is not None
     if "ko" in s.heroes[hero_index].conditions:
         return MUST_STAND
@@ -52,7 +52,7 @@ def cannot_leave(s: State, hero_index: int) -> Reason | None:
 
 
 def unreachable_areas(s: State, hero_index: int) -> Iterator[Refused]:
-    """Refuse the areas that the hero cannot step into now."""
+    """Return refusals for the areas that the hero cannot step into now."""
     points, areas = activities.points_now(s, hero_index), sight.board(s).areas
     area_index, rules, reachable = (
         s.heroes[hero_index].area,
@@ -133,7 +133,7 @@ def evade_attackers(s: State, hero_index: int) -> list[Ref]:
 
 
 def attacks_evaders(s: State, ref: Ref) -> bool:
-    """Whether an enemy attacks evading heroes: it can act, is not Blind, and its main attack reaches its own area."""
+    """Whether an enemy attacks evading heroes: it can act, is not Blind, and its main attack works at distance 0."""
     enemy = s.enemy(ref)
     if enemy is None or enemy.is_idle or "stun" in enemy.conditions or "blind" in enemy.conditions:
         return False
@@ -175,7 +175,7 @@ async def _evade(t: Table[State], hero_index: int) -> bool:
 
 
 def cannot_stand(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a hero cannot stand up with one movement point (SS-BOD-12)."""
+    """Return the reason why a hero cannot stand up with one movement point, or None (SS-BOD-12)."""
     can_stand = "ko" in s.heroes[hero_index].conditions and activities.points_now(s, hero_index) >= 1
     return None if can_stand else NOT_DOWN
 
@@ -226,7 +226,7 @@ async def leave_the_chasm(t: Table[State], hero_index: int) -> bool:
 
 
 async def return_to_firm_ground(t: Table[State], hero_index: int) -> bool:
-    """Move a hero who stopped above a chasm to firm ground; return whether that was so (SS-MAP-21)."""
+    """Move a hero who stopped above a chasm to firm ground; return whether the hero moved (SS-MAP-21)."""
     firm = sight.last_firm_area(t.state, hero_index)
     if firm == NOWHERE or t.state.heroes[hero_index].ghost:
         return False

@@ -55,7 +55,7 @@ def uses(
 def cannot_use(
     s: State, power: Power, cause: Cause, view: blows.FieldOfView, forbidden: Reason | None
 ) -> Reason | None:
-    """Return the reason why the owner of `cause` cannot use a power; `forbidden` applies to its whole kind."""
+    """Return the reason why the owner of `cause` cannot use a power, or None; `forbidden` applies to its whole kind."""
     hero, turn = s.heroes[cause.owner], s.hero_turn
     if power.id in hero.used:
         return _reason_with_card(TURNED_OVER, power.id, hero.used[power.id] + 1)
@@ -79,7 +79,7 @@ def _reason_with_card(reason: Reason, card: str, wait: int = 0) -> Reason:
 
 
 def has_target(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> bool:
-    """Whether a power has a target on which it would have an effect. This sets the target in `cause`."""
+    """Whether a power would have an effect on some target. This sets the target in `cause`."""
     hero_index, cause.card = cause.owner, power.id
     cause.target, cause.area = NOBODY, NOWHERE
     if power.target in ON_SOMEBODY:
@@ -174,7 +174,7 @@ def characters(s: State, hero_index: int, id: str) -> list[Answer]:
 
 @characters.never
 def no_characters(s: State, hero_index: int, id: str) -> Iterator[Refused]:
-    """Refuse the other characters."""
+    """Return refusals for the other characters."""
     allowed = _possible_characters(s, hero_index, USABLE[id])
     for ref in (
         *range(s.count),
@@ -194,7 +194,7 @@ def areas(s: State, hero_index: int, id: str) -> list[Answer]:
 
 @areas.never
 def no_areas(s: State, hero_index: int, id: str) -> Iterable[Refused]:
-    """Refuse the other areas."""
+    """Return refusals for the other areas."""
     allowed = areas_for(s, USABLE[id], Cause(id, hero_index), blows.FieldOfView(s, hero_index))
     return sight.other_areas(s, "area", allowed, NOT_THERE(card=texts.card(id)))
 

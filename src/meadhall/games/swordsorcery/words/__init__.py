@@ -71,7 +71,7 @@ def question_text(question: str, s: State, names: Names) -> Text:
 
 
 def _attacker_name(s: State, fight: Attack | None) -> Words:
-    """Return the attacker's name; for a trap, the trap's."""
+    """Return the attacker's name. A trap has its card's name."""
     if fight is None:
         return ""
     return s.name(fight.attacker) if fight.attacker != NOBODY else texts.card(fight.card)
@@ -80,9 +80,9 @@ def _attacker_name(s: State, fight: Attack | None) -> Words:
 def _text_with_facts(question: str, s: State, args: dict[str, Arg]) -> Text:
     id = f"question-{question}"
     if question == "choose-hero" and s.aim.startswith("op:"):
-        boon, _, n = s.aim.removeprefix("op:").partition("/")
-        if boon in EFFECTS_ON_CHOSEN_HERO:
-            return text(f"{id}-{boon.replace('_', '-')}", n=texts.card(n) if n in texts.CARDS else n)
+        effect, _, n = s.aim.removeprefix("op:").partition("/")
+        if effect in EFFECTS_ON_CHOSEN_HERO:
+            return text(f"{id}-{effect.replace('_', '-')}", n=texts.card(n) if n in texts.CARDS else n)
     if question == "hero" and s.heroes and s.options.players == 1:
         return text(f"{id}-again")
     if question == "power":

@@ -45,7 +45,7 @@ def marker(id: str) -> Text:
 # ---- areas and targets
 
 
-def _to(s: State, object_id: str) -> Text:
+def _step_text(s: State, object_id: str) -> Text:
     """Return the text of a step with its costs. A step outside the hero's own Movement costs nothing."""
     if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return text("option-toward", area=texts.place_words(object_id))
@@ -55,7 +55,7 @@ def _to(s: State, object_id: str) -> Text:
     )
 
 
-def _foe(s: State, object_id: str) -> Text:
+def _foe_text(s: State, object_id: str) -> Text:
     enemy = s.enemy(int(object_id))
     if enemy is None:
         return text("option-foe-gone")
@@ -63,7 +63,7 @@ def _foe(s: State, object_id: str) -> Text:
     return text("option-foe", who=enemy.name, area=area, hp=crowd.remaining(s, enemy.ref))
 
 
-def _hero(s: State, object_id: str) -> Text:
+def _hero_text(s: State, object_id: str) -> Text:
     """Return a hero's name with HP; while the party is chosen, with people and classes."""
     hero = next((other for other in s.heroes if other.id == object_id), None)
     if object_id in content.COMPANIONS:
@@ -77,7 +77,7 @@ def _hero(s: State, object_id: str) -> Text:
     return text("option-hero", who=hero.name, hp=crowd.remaining(s, s.heroes.index(hero)))
 
 
-def _nature(s: State, object_id: str) -> Text:
+def _nature_text(s: State, object_id: str) -> Text:
     """Return a soul nature with its class, HP and innate power."""
     if s.aim not in content.HEROES:
         return text(f"nature-{object_id}")
@@ -87,9 +87,9 @@ def _nature(s: State, object_id: str) -> Text:
     return text("option-nature", nature=text(f"nature-{object_id}"), title=title, hp=hp, power=innate)
 
 
-def _open(s: State, object_id: str) -> Text:
+def _open_text(s: State, object_id: str) -> Text:
     """Return the text for opening a chest or a door; a button only tells the area behind the door."""
-    if object_id not in sight.board(s).bit:
+    if object_id not in sight.board(s).door_bits:
         return text("option-open-chest")
     link = sight.board(s).door(object_id)
     hero_area = s.heroes[s.active].area if NOBODY < s.active < s.count else link.a
@@ -97,7 +97,7 @@ def _open(s: State, object_id: str) -> Text:
     return text("option-open", door=texts.door(object_id), beyond=beyond)
 
 
-def _off(s: State, object_id: str) -> Text:
+def _take_off_text(s: State, object_id: str) -> Text:
     """Return the text for taking off an item, by its name."""
     hero_index = s.shopper if s.phase == "market" else s.active
     wearer = next(
@@ -111,7 +111,7 @@ def _off(s: State, object_id: str) -> Text:
     )
 
 
-def _whisper(s: State, object_id: str) -> Text:
+def _whisper_text(s: State, object_id: str) -> Text:
     if object_id.isdigit():
         return text("option-whisper-foe", who=s.name(int(object_id)))
     return text("option-whisper-friend", who=texts.who(object_id))
@@ -120,11 +120,11 @@ def _whisper(s: State, object_id: str) -> Text:
 # ---- attacks
 
 
-def _focus(s: State, object_id: str) -> Text:
+def _focus_text(s: State, object_id: str) -> Text:
     return text("option-focus", n=hitting.focus_hits(s, s.attacks[-1].attacker), free=int(activities.is_free_focus(s)))
 
 
-def _die(s: State, object_id: str) -> Text:
+def _die_text(s: State, object_id: str) -> Text:
     fight = s.attacks[-1] if s.attacks else None
     dice = (fight.blue if fight.step == "defend" else fight.dice) if fight is not None else []
     index = int(object_id) - 1
@@ -136,7 +136,7 @@ def _die(s: State, object_id: str) -> Text:
 # ---- cards, Crowns, pages
 
 
-def _take(s: State, object_id: str) -> Text:
+def _take_text(s: State, object_id: str) -> Text:
     """Return the text for a power or talent to learn, or for something on the ground."""
     if object_id in content.POWERS:
         power = content.POWERS[object_id]
@@ -147,16 +147,16 @@ def _take(s: State, object_id: str) -> Text:
     return (
         text("option-take-crowns", n=sum(s.crowns.values()))
         if object_id == CROWNS
-        else _of_thing("option-take")(object_id)
+        else _with_item("option-take")(object_id)
     )
 
 
-def _crowns(s: State, object_id: str) -> Text:
+def _crowns_text(s: State, object_id: str) -> Text:
     n = int(object_id)
     return text("option-receive-crowns", n=-n) if s.step == "act" and n < 0 else text("option-crowns", n=n)
 
 
-def _option(s: State, object_id: str) -> Text:
+def _card_option_text(s: State, object_id: str) -> Text:
     """Return the text of one option of a card with a choice."""
     return (
         text(f"option-of-{s.aim}-{object_id}") if s.aim in CHOICES else text("option-numbered", number=int(object_id))
@@ -166,11 +166,11 @@ def _option(s: State, object_id: str) -> Text:
 CHOICES: Final = ("v06", "v08", "v19", "gp1")
 
 
-def _branch(s: State, object_id: str) -> Text:
+def _branch_text(s: State, object_id: str) -> Text:
     return branch_label(s.aim, int(object_id), branch_price(s, branch_of(s, s.aim, int(object_id))))
 
 
-def _raise(s: State, object_id: str) -> Text:
+def _raise_text(s: State, object_id: str) -> Text:
     """Return the new Soulrank with its price and its gains."""
     hero = hero_to_raise(s)
     if hero is None:
@@ -179,38 +179,38 @@ def _raise(s: State, object_id: str) -> Text:
     return text("option-raise", rank=texts.rank(hero.rank + 1), price=price, gains=gains_of(hero, hero.rank + 1))
 
 
-def _card(object_id: str) -> Text:
+def _card_text(object_id: str) -> Text:
     """Return a card of a deck; Traps and Encounters also tell their text."""
     has_text = object_id in content.TRAPS or object_id in content.ENCOUNTERS
     return text("option-card" if has_text else "option-card-named", card=texts.card(object_id))
 
 
-def _priced(id: str, cost: Callable[[str], int]) -> Callable[[str], Text]:
+def _with_price(id: str, cost: Callable[[str], int]) -> Callable[[str], Text]:
     return lambda object_id: text(id, card=texts.card(object_id), cost=cost(object_id))
 
 
-def _enchant(object_id: str) -> Text:
+def _enchant_text(object_id: str) -> Text:
     key, _, id = object_id.partition("/")
     return text("option-enchant", card=texts.card(id), item=texts.thing(key), cost=content.ENCHANTMENTS[id].cost)
 
 
-def _wear(object_id: str) -> Text:
+def _wear_text(object_id: str) -> Text:
     """Return the text for equipping an item; for one just received, only the slot."""
     key, _, slot = object_id.partition("/")
     return text("option-wear", item=texts.thing(key), slot=slot) if slot else text("option-wear-it", slot=key)
 
 
-def _hand(object_id: str) -> Text:
+def _hand_text(object_id: str) -> Text:
     key, _, mate = object_id.partition("/")
     return text("option-hand", item=texts.thing(key), who=texts.who(mate))
 
 
-def _hand_crowns(object_id: str) -> Text:
+def _hand_crowns_text(object_id: str) -> Text:
     n, _, mate = object_id.partition("/")
     return text("option-hand-crowns", n=int(n), who=texts.who(mate))
 
 
-def _redo(object_id: str) -> Text:
+def _redo_text(object_id: str) -> Text:
     """Return the text for rerolling one die of a Search, named by its number, or both."""
     card, _, number = object_id.partition("/")
     if number:
@@ -218,68 +218,68 @@ def _redo(object_id: str) -> Text:
     return text("option-redo-both", card=texts.card(card))
 
 
-def _of_card(id: str) -> Callable[[str], Text]:
+def _with_card(id: str) -> Callable[[str], Text]:
     return lambda object_id: text(id, card=texts.card(object_id))
 
 
-def _of_who(id: str) -> Callable[[str], Text]:
+def _with_character(id: str) -> Callable[[str], Text]:
     return lambda object_id: text(id, who=texts.who(object_id))
 
 
-def _of_number(id: str) -> Callable[[str], Text]:
+def _with_number(id: str) -> Callable[[str], Text]:
     return lambda object_id: text(id, n=int(object_id))
 
 
-def _of_thing(id: str) -> Callable[[str], Text]:
+def _with_item(id: str) -> Callable[[str], Text]:
     return lambda object_id: text(f"{id}-crowns") if object_id == CROWNS else text(id, item=texts.thing(object_id))
 
 
 _TEXTS_FROM_STATE: Final[dict[str, TextFromState]] = {
-    "to": _to,
-    "foe": _foe,
-    "hero": _hero,
-    "nature": _nature,
-    "take": _take,
-    "open": _open,
+    "to": _step_text,
+    "foe": _foe_text,
+    "hero": _hero_text,
+    "nature": _nature_text,
+    "take": _take_text,
+    "open": _open_text,
     "end": lambda s, object_id: text("option-end-campaign" if s.phase == "lost" else "option-end"),
     "again": lambda s, object_id: text("option-again" if s.phase == "lost" else "option-again-market"),
-    "die": _die,
-    "focus": _focus,
-    CROWNS: _crowns,
-    "off": _off,
-    "whisper": _whisper,
-    "raise": _raise,
-    "branch": _branch,
-    "option": _option,
+    "die": _die_text,
+    "focus": _focus_text,
+    CROWNS: _crowns_text,
+    "off": _take_off_text,
+    "whisper": _whisper_text,
+    "raise": _raise_text,
+    "branch": _branch_text,
+    "option": _card_option_text,
 }
 
 _STATELESS_TEXTS: Final[dict[str, Callable[[str], Text]]] = {
     "area": lambda object_id: text("option-area", area=texts.area(object_id)),
-    "use": _of_card("option-use"),
-    "power": _of_card("option-power"),
-    "give-up": _of_card("option-give-up"),
-    "reroll": _of_card("option-reroll"),
-    "card": _card,
-    "provoke": _of_who("option-provoke"),
-    "trade": _of_who("option-trade"),
+    "use": _with_card("option-use"),
+    "power": _with_card("option-power"),
+    "give-up": _with_card("option-give-up"),
+    "reroll": _with_card("option-reroll"),
+    "card": _card_text,
+    "provoke": _with_character("option-provoke"),
+    "trade": _with_character("option-trade"),
     "interact": lambda object_id: text("option-interact", deed=marker(object_id)),
-    "pick": _of_thing("option-pick"),
-    "drop": _of_thing("option-drop"),
-    "give": _of_thing("option-give"),
-    "redo": _redo,
+    "pick": _with_item("option-pick"),
+    "drop": _with_item("option-drop"),
+    "give": _with_item("option-give"),
+    "redo": _redo_text,
     "cure": lambda object_id: text("option-cure", token=texts.token(object_id)),
-    "hand": _hand,
-    "hand-crowns": _hand_crowns,
-    "wear": _wear,
-    "pay": _of_number("option-pay"),
-    "number": _of_number("option-number"),
-    "service": _priced("option-service", lambda object_id: content.SERVICES[object_id].cost),
-    "tavern": _priced("option-service", lambda object_id: content.SERVICES[object_id].cost),
-    "buy": _priced("option-buy", lambda object_id: content.ITEMS[object_id].cost),
+    "hand": _hand_text,
+    "hand-crowns": _hand_crowns_text,
+    "wear": _wear_text,
+    "pay": _with_number("option-pay"),
+    "number": _with_number("option-number"),
+    "service": _with_price("option-service", lambda object_id: content.SERVICES[object_id].cost),
+    "tavern": _with_price("option-service", lambda object_id: content.SERVICES[object_id].cost),
+    "buy": _with_price("option-buy", lambda object_id: content.ITEMS[object_id].cost),
     "sell": lambda object_id: text(
         "option-sell", item=texts.thing(object_id), price=equipment.selling_price(equipment.thing_of(object_id))
     ),
-    "enchant": _enchant,
+    "enchant": _enchant_text,
     "forge": lambda object_id: text("option-forge", price=market.FORGE_PRICE),
 }
 
