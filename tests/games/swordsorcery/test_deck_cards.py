@@ -54,7 +54,7 @@ ACTED: dict[str, list[str]] = {
 
 
 def encounter(card: str, expected: str, **more: Any) -> Fact:
-    """Return a fact of an Encounter card, drawn in the Enemy Turn of the first hero."""
+    """Return a fact about an Encounter card, drawn in the Enemy Turn of the first hero."""
     words: dict[str, Any] = {"step": "foes", "active": "bryndis", "party": "bryndis law K4, sable law K1"}
     return Fact(card, "q0", {**words, "encounters": [card], **more}, [], expected)
 
@@ -85,7 +85,7 @@ def event(card: str, expected: str, *answers: str, quest: str = "q0", **more: An
 
 
 def revealed_event(card: str, expected: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
-    """Return a fact of an Event card that is already revealed."""
+    """Return a fact about an Event card that is already revealed."""
     return Fact(card, quest, {"event": card, **more}, [*answers], expected)
 
 
@@ -142,7 +142,7 @@ EVENT_FACTS = [
 
 
 def trap(card: str, expected: str, party: str = TWO, **more: Any) -> Fact:
-    """Return a fact of a Trap card; the first hero opens the door from K4 to K6."""
+    """Return a fact about a Trap card; the first hero opens the door from K4 to K6."""
     return Fact(card, "q0", {"party": party, "traps_drawn": [card], **more}, ["open:kd2"], expected)
 
 
@@ -201,7 +201,7 @@ SEARCH_FACTS = [
 
 
 def power(card: str, expected: str, foes: str, party: str, *answers: str, **more: Any) -> Fact:
-    """Return a fact of a Master's power card, drawn by the first of these enemies."""
+    """Return a fact about a Master's power card, drawn by the first of these enemies."""
     quest, master = {"g": ("q2", "grundle"), "s": ("q1", "skarga"), "n": ("q3", "nethric"), "r": ("q4", "regent")}[
         card[0]
     ]

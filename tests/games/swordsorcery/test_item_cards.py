@@ -26,7 +26,7 @@ FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
 def weapon(
     card: str, expected: str, *answers: str, red: list[int], blue: list[int], foes: str = CLOSE, **more: Any
 ) -> Fact:
-    """Return a fact of a weapon attack by a hero who may use its style.
+    """Return a fact about a weapon attack by a hero who may use its style.
 
     The answers are `attack`, then `done` instead of additions.
     """
@@ -40,7 +40,7 @@ def weapon(
 
 
 def in_the_left_hand(card: str, expected: str, *answers: str, **more: Any) -> Fact:
-    """Return a fact of an item in Sable's Secondary slot, with the Night Knife in the other."""
+    """Return a fact about an item in Sable's Secondary slot, with the Night Knife in the other."""
     own = {"primary": "night_knife", "secondary": card}
     return Fact(card, "q0", {"party": "sable law K4, dorrun law K1", "sable": own, **more}, [*answers], expected)
 
@@ -155,7 +155,7 @@ def test_how_far_a_weapon_reaches(card: str) -> None:
 
 
 def worn(card: str, expected: str, *answers: str, party: str = "bryndis law K4, dorrun law K1", **more: Any) -> Fact:
-    """Return a fact of an item that the first hero wears in its slot."""
+    """Return a fact about an item that the first hero wears in its slot."""
     kind = ITEMS[card].kind
     id = party.split()[0]
     own = {"secondary" if kind == "shield" else kind: card, **more.pop("own", {})}
@@ -225,7 +225,7 @@ def test_the_boots_of_the_heron_leap_over_a_chasm() -> None:
 
 
 def used(card: str, expected: str, *answers: str, party: str = "bryndis law K4, sable law K1", **more: Any) -> Fact:
-    """Return a fact of a consumable in the first hero's bag."""
+    """Return a fact about a consumable in the first hero's bag."""
     id = party.split()[0]
     own = {"bag": card, **more.pop("own", {})}
     return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], f"({expected}) and bag(0) == []")

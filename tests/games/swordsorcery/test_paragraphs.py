@@ -15,25 +15,25 @@ EVENT: dict[str, Any] = {"step": "event"}
 
 
 def setup(card: str, expected: str, *answers: str, **more: Any) -> Fact:
-    """Return a fact of a paragraph that is read at the set-up."""
+    """Return a fact about a paragraph that is read at the set-up."""
     return Fact(card, card[:2], {**SETUP, **more}, [*answers], f"'{card}' in s.read and ({expected})")
 
 
 def here(card: str, place: str, answers: list[str], expected: str, friend: str = "", **more: Any) -> Fact:
-    """Return a fact of a paragraph that is read after an activity of the first hero in an area."""
+    """Return a fact about a paragraph that is read after an activity of the first hero in an area."""
     party = f"bryndis law {place}, sable law {friend or place}"
     return Fact(card, card[:2], {"party": party, **more}, answers, f"'{card}' in s.read and ({expected})")
 
 
 def story(card: str, after: int, expected: str, *answers: str, **more: Any) -> Fact:
-    """Return a fact of a story card's paragraph. `after` is the number of Event cards above the card."""
+    """Return a fact about a story card's paragraph. `after` is the number of Event cards above the card."""
     return Fact(
         card, card[:2], {**EVENT, "events_drawn": after, **more}, [*answers], f"'{card}' in s.read and ({expected})"
     )
 
 
 def at_the_end(card: str, expected: str = "True", **more: Any) -> Fact:
-    """Return a fact of a paragraph that is read when the quest is won."""
+    """Return a fact about a paragraph that is read when the quest is won."""
     return Fact(card, card[:2], {**EVENT, "event": "v11", **more}, [], f"won and '{card}' in s.read and ({expected})")
 
 

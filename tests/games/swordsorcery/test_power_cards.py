@@ -13,7 +13,7 @@ ORC, BIG_ORC = "orc_r K4", "orc_r K5"  # 8 HP, Armor 1, 2 dice; R[7] is 2 Hits, 
 
 
 def power(card: str, expected: str, *answers: str, rank: int = 7, friend: str = "K1", **more: Any) -> Fact:
-    """Return a fact of a power. A hero of Soulrank VII in K4 has only this power, and a friend is elsewhere."""
+    """Return a fact about a power. A hero of Soulrank VII in K4 has only this power, and a friend is elsewhere."""
     card_row = POWERS[card]
     nature = "law" if card_row.nature == "both" else card_row.nature
     mate = "corvane chaos" if card_row.hero == "sable" else "sable chaos"

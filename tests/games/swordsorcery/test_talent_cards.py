@@ -16,7 +16,7 @@ BIG_ORC = "orc_r K5"  # 8 HP, Armor 1, 2 dice
 
 
 def talent(card: str, expected: str, *answers: str, friend: str = "K1", **more: Any) -> Fact:
-    """Return a fact of a talent. A hero in K4 has only this talent, and a friend is elsewhere."""
+    """Return a fact about a talent. A hero in K4 has only this talent, and a friend is elsewhere."""
     card_row = TALENTS[card]
     nature = "law" if card_row.nature == "both" else card_row.nature
     mate = "corvane law" if card_row.hero == "sable" else "sable chaos"

@@ -107,7 +107,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     - `rests`: for each used power, the Time Phases until it is ready; 0 if it is spent for the quest.
     - `prices`: the price of everything on sale; `short`: the Crowns that the shopper lacks for each thing.
     - `won`: whether the last quest, or the campaign, was won.
-    - `gains`: each hero's gains from it. `natures`: the start values of each nature on offer.
+    - `gains`: each hero's gains in the last quest. `natures`: the start values of each nature on offer.
     - `things`: for each thing that the map shows as a figure, the keys of all answers about it.
     """
 

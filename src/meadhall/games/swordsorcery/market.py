@@ -154,7 +154,7 @@ def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
 
 @lru_cache(maxsize=5_000)
 def _shortage(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
-    """Return the reason if a hero has no room in the bag for an item, or too few Crowns."""
+    """Return the reason why a hero cannot take an item (no room in the bag, or too few Crowns), or None."""
     cost = ITEMS[item].cost
     if has_room and cost <= crowns:
         return None

@@ -1,6 +1,6 @@
 """Exact chances of dice results, and the chance that an attack kills its target, from public facts (7.1).
 
-They include everything automatic: dice, fixed changes, Bolts. The effect of each further answer has its own chance.
+They include everything automatic: dice, fixed changes, Bolts. Each further answer has a chance of its own.
 """
 
 from __future__ import annotations

@@ -74,7 +74,7 @@ def _lose_condition(t: Table[State], enemy: Enemy, name: str) -> None:
 
 @menu("victim", "SS-DEC-56")
 def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
-    """Menu of victims that are equal up to the last tie-breaker."""
+    """Menu of victims that only the last tie-breaker would separate."""
     return [character_answer(s, ref, "SS-DEC-56") for ref in tied]
 
 
@@ -102,7 +102,7 @@ LONGER = Reason("SS-AI-06", "longer-way")
 
 @menu("path", "SS-DEC-56")
 def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
-    """Menu of the next areas of equally short paths."""
+    """Menu of the first areas of equally short paths."""
     return [answer("to", "SS-DEC-56", sight.board(s).areas[area].id) for area in ways]
 
 

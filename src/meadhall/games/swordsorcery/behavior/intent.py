@@ -45,16 +45,16 @@ def current_area(s: State, ref: Ref) -> Area:
     return NOWHERE if body is None else body.area
 
 
-def reachable(s: State, enemy: Enemy, placed: VictimAreas) -> VictimAreas:
+def reachable(s: State, enemy: Enemy, victims: VictimAreas) -> VictimAreas:
     """Return the possible victims that the enemy has a legal path to (SS-AI-02)."""
     distances = sight.walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
-    return {ref: area for ref, area in placed.items() if distances[area] < FAR}
+    return {ref: area for ref, area in victims.items() if distances[area] < FAR}
 
 
-def in_view(s: State, enemy: Enemy, placed: VictimAreas) -> VictimAreas:
+def in_view(s: State, enemy: Enemy, victims: VictimAreas) -> VictimAreas:
     """Return the possible victims in the enemy's line of sight."""
     seen = sight.seen_from(s, enemy.area)
-    return {ref: area for ref, area in placed.items() if area in seen}
+    return {ref: area for ref, area in victims.items() if area in seen}
 
 
 # ---- icons
@@ -112,7 +112,7 @@ def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Return the candidates that the icon prefers, tied up to the last tie-breaker (SS-AI-10, SS-DIS-05)."""
+    """Return the best candidates by the icon. Only the last tie-breaker separates them (SS-AI-10, SS-DIS-05)."""
     icon = ICONS[ENEMIES[enemy.id].victim]
     return _with_smallest_key(
         _with_smallest_key(s.in_order(list(refs)), partial(icon, s, enemy)), partial(nearness, s, enemy)
@@ -120,7 +120,7 @@ def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
 
 
 def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """Return the candidates with the shortest movement distance, tied up to the last tie-breaker (SS-AI-05)."""
+    """Return the candidates that are nearest on foot. Only the last tie-breaker separates them (SS-AI-05)."""
     flying = ENEMIES[enemy.id].flying
     on_foot = _with_smallest_key(
         s.in_order(list(refs)), lambda ref: (sight.walking_distance(s, enemy.area, current_area(s, ref), flying),)

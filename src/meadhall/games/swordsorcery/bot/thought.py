@@ -52,7 +52,7 @@ def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
 
 
 def extra_wins(option: Answer) -> float:
-    """Return the number of extra quests won in a hundred with a power or talent."""
+    """Return the number of additional wins in 100 quests with a power or talent."""
     return weights.WON_MORE.get(option.of, weights.UNKNOWN)
 
 

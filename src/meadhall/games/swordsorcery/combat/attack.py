@@ -87,7 +87,7 @@ def no_interposing(s: State, hero_index: int) -> Iterator[Refused]:
 
 
 def _interposers(s: State, hero_index: int) -> list[Power]:
-    """Return the hero's powers that can replace the target of the open attack."""
+    """Return the hero's powers that would make them the target of the open attack."""
     fight = s.attacks[-1]
     body = s.body(fight.target)
     if body is None or fight.target == hero_index:

@@ -199,7 +199,7 @@ class FieldOfView:
         self.here = s.heroes[hero_index].area
         blocked = crowd.areas_with_foes(s)
         self.is_engaged = self.here in blocked
-        self.far = sight.distances_from(s, self.here)
+        self.distances = sight.distances_from(s, self.here)
         self.seen = sight.seen_past(s, self.here, blocked)
         self._enemies: RefDistances | None = None
         self._party: RefDistances | None = None
@@ -210,20 +210,20 @@ class FieldOfView:
         An engaged hero may only target enemies in their own area (SS-MOV-05).
         """
         if self._enemies is None:
-            far, seen = self.far, (self.here,) if self.is_engaged else self.seen
-            self._enemies = [(enemy.ref, far[enemy.area]) for enemy in self._s.enemies if enemy.area in seen]
+            distances, seen = self.distances, (self.here,) if self.is_engaged else self.seen
+            self._enemies = [(enemy.ref, distances[enemy.area]) for enemy in self._s.enemies if enemy.area in seen]
         least, most = within
-        return [ref for ref, far in self._enemies if least <= far <= most]
+        return [ref for ref, distance in self._enemies if least <= distance <= most]
 
     def party(self, within: grammar.Range) -> list[Ref]:
         """Return the living heroes and companions within a range, the hero first."""
         if self._party is None:
             self._party = self._party_seen()
         least, most = within
-        return [ref for ref, far in self._party if least <= far <= most]
+        return [ref for ref, distance in self._party if least <= distance <= most]
 
     def _party_seen(self) -> RefDistances:
-        s, hero_index, distances, areas_seen = self._s, self._hero_index, self.far, self.seen
+        s, hero_index, distances, areas_seen = self._s, self._hero_index, self.distances, self.seen
         mates = [(index, hero) for index, hero in enumerate(s.heroes) if index != hero_index and not hero.ghost]
         found = [(hero_index, 0), *((index, distances[hero.area]) for index, hero in mates if hero.area in areas_seen)]
         return found + [

@@ -139,7 +139,7 @@ def cannot_focus(s: State, hero_index: int) -> Reason | None:
 
 
 async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
-    """Ask the attacker's player until they are done; return False if the attacker died meanwhile (SS-BOD-64)."""
+    """Ask the attacker's player for additions until they are done; return False if the attacker dies (SS-BOD-64)."""
     s, hero_index = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
     while True:

@@ -73,7 +73,7 @@ def master_hp(s: State, id: str, hp: Amount) -> int:
 
 
 def remove_enemy(t: Table[State], enemy: Enemy, announce: bool = True) -> None:
-    """Take a figure off the map; without further figures, the hero loses the Enemy card (SS-ENE-23)."""
+    """Remove an enemy from the map. After the last one of its type, its hero loses the Enemy card (SS-ENE-23)."""
     s = t.state
     if announce:
         t.tell(events.FigureLeft(s.code(enemy.ref)))

@@ -393,7 +393,7 @@ class ChooseOp(Op, frozen=True, kw_only=True, tag="choose"):
 
 
 class RollOp(Op, frozen=True, kw_only=True, tag="roll"):
-    """Rolls a die and carries out the row of a table."""
+    """Rolls a die and carries out the matching row of a table."""
 
     die: str
     table: list[tuple[int, int, list[AnyOp]]]

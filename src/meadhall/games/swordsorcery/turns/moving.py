@@ -44,7 +44,7 @@ def next_steps(s: State, hero_index: int) -> Sequence[steps.Step]:
 
 
 def cannot_leave(s: State, hero_index: int) -> Reason | None:
-    """Return the reason why a hero cannot leave their area, however many points they have, or None."""
+    """Return the reason why a hero cannot leave their area with any number of points, or None."""
     assert s.turn is not None
     if "ko" in s.heroes[hero_index].conditions:
         return MUST_STAND

@@ -82,7 +82,7 @@ async def clean_up_effects(t: Table[State]) -> None:
 
 
 def _reduce_bleeding(t: Table[State], ref: Ref, body: Body) -> None:
-    """Turn a Bleeding token over, or remove it one Time Phase later (SS-BOD-62)."""
+    """Turn a new Bleeding token over, or remove one that is turned over already (SS-BOD-62)."""
     if "bleeding" not in body.conditions:
         return
     body.conditions["bleeding"] -= 1

@@ -42,7 +42,7 @@ async def search_number(t: Table[State], hero_index: int) -> int:
 
 
 def _indices_to_reroll(dice: Sequence[Die], number: str) -> list[int]:
-    """Return the indices of the dice to reroll: the one with this number, or without a number, all.
+    """Return the index of the die with this number, in a list; without a number, the indices of all dice.
 
     Dice that were rerolled already are left out.
     """

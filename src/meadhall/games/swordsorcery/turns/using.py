@@ -148,7 +148,7 @@ def areas_for(s: State, power: Power, cause: Cause, view: blows.FieldOfView) -> 
     teleport = next((op for op in power.ops if isinstance(op, ops.TeleportOp)), None)
     needs_ground = teleport is not None or any(isinstance(op, ops.CompanionOp) for op in power.ops)
     engaged = teleport is None and view.is_engaged
-    distances, seen, (least, most) = view.far, view.seen, grammar.range_of(power.range)
+    distances, seen, (least, most) = view.distances, view.seen, grammar.range_of(power.range)
     for area in [view.here] if engaged else range(len(distances)):
         if not least <= distances[area] <= most or (needs_ground and sight.has_terrain(s, area, CHASM)):
             continue

@@ -46,7 +46,7 @@ def is_late(option: Any, state: Any, names: Names) -> bool:
 
 
 def warning(option: Any, state: Any, names: Names) -> Words:
-    """Return a warning for answers that drop things: a dropped item has no owner."""
+    """Return a warning for an answer that drops something, since dropped things belong to nobody."""
     if not isinstance(option, Answer) or option.kind != "drop":
         return NOTHING
     crowns = option.of == options.CROWNS
@@ -58,7 +58,7 @@ EFFECTS_ON_CHOSEN_HERO: Final = ("crowns", "heal", "item", "refresh_power", "cur
 
 
 def question_text(question: str, s: State, names: Names) -> Text:
-    """Return the text of a question, with its facts. A question asked several times in a row tells its number."""
+    """Return the text of a question, with its facts. Repeated questions are numbered."""
     hero_index = s.shopper if s.phase == "market" else s.active
     hero = s.heroes[hero_index].name if NOBODY < hero_index < s.count else text("a-hero")
     whose = texts.who(s.aim) if s.aim in HEROES else hero
