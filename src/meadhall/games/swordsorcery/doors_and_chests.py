@@ -87,12 +87,12 @@ async def open_chest(t: Table[State], id: str, hero_index: int, trap: bool) -> N
     """Draw a Trap card, give the Treasures and Crowns, and remove the Chest (SS-ARE-08, 09)."""
     s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[hero_index]
     area = hero.area
-    if t.imagined:  # its content is hidden (SS-INF-03)
+    if t.imagined:  # the content of a chest is secret (SS-INF-03)
         chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
     if trap:
         await draw_trap(t, hero_index, chest=True)
     t.tell(events.MapChanged("chest-opened", who=hero.id))
-    t.learn()  # its content was hidden (chapter 6)
+    t.learn()  # the content was secret until now (chapter 6)
     if hero.ghost:
         for _ in range(chest.treasure):
             thing, crowns = next_treasure(t, "SS-ARE-09")

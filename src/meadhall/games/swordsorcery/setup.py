@@ -186,7 +186,7 @@ def clear_quest(s: State) -> None:
         hero.clear()
         hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""
         hero.used, hero.limits = {}, []
-        hero.powers, hero.talents = [], []  # everybody chooses again (SS-SET-09)
+        hero.powers, hero.talents = [], []  # all heroes choose again (SS-SET-09)
         hero.resurrected = hero.lost_rank = False
     s.companions, s.enemies, s.owners = [], [], {}
     s.round, s.active, s.turn = 0, NOBODY, None

@@ -247,7 +247,7 @@ def weakest_first(s: State, hero_index: Ref, refs: list[Ref]) -> list[Ref]:
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
     """Return the tags of an attack on a known target, such as close, ranged or melee (SS-WPN-06, SS-VOC-03)."""
     tags = list(blow.tags)
-    if blow.attacker == NOBODY:  # a trap is nowhere (SS-TRP-03)
+    if blow.attacker == NOBODY:  # a trap has no area (SS-TRP-03)
         return tags
     body = s.body(attack.target)
     target_area = body.area if body is not None else attack.area

@@ -56,7 +56,7 @@ MAPS: Final = by_id(_maps.map)
 QUESTS: Final = by_id(_quests.quest)
 CAMPAIGN: Final = tuple(_quests.campaign)
 INNATES: Final = by_id(hero.side(side).innate for hero in HEROES.values() for side in SIDES)
-# a face of the treasure deck is an index into this tuple
+# Treasure deck. A face is an index into this tuple.
 TREASURES: Final = tuple(card for card, _ in _items.treasure.cards)
 TREASURE_COPIES: Final = tuple(copies for _, copies in _items.treasure.cards)
 STORY_CARDS: Final = {card.id: card for quest in QUESTS.values() for card in quest.story_cards}

@@ -128,7 +128,7 @@ def condition(text: str) -> Condition:
     tokens = re.findall(r"[&|()]|[^&|()\s]+", text)
     tree, rest = _parse_any(tokens)
     if rest:
-        raise ValueError(f"'{text}' goes on after '{' '.join(tokens[: len(tokens) - len(rest)])}'")
+        raise ValueError(f"'{text}' cannot be read after '{' '.join(tokens[: len(tokens) - len(rest)])}'")
     return tree
 
 

@@ -109,13 +109,13 @@ def _set_field(p: P, hero: Hero, name: str, value: Any) -> None:
     elif name == "conditions":
         _add_conditions(hero, _names(p, name, value))
     elif name == "id":
-        raise p.wrong("which hero it is, the party says")
+        raise p.wrong("the id cannot be set: the word `party` names the heroes")
     elif name == "area":
         hero.area = area_of(p, value)
     elif name in Hero.__dataclass_fields__:
         Fields(p, {}).set(hero, name, value)
     else:
-        raise p.wrong(f"a hero has no '{name}'; he has {listed(Hero.__dataclass_fields__, 40)}")
+        raise p.wrong(f"a hero has no '{name}'; it has {listed(Hero.__dataclass_fields__, 40)}")
 
 
 def _names(p: P, word: str, value: object) -> list[str]:

@@ -28,7 +28,7 @@ async def search_number(t: Table[State], hero_index: int) -> int:
     hero = t.state.heroes[hero_index]
     if not statics.hero_statics(hero, mods.SearchTwoMod):
         return await roll_hero_die(t, hero_index, "R", "SS-ARE-10", REASON)
-    dice = roll(t, "RR", "SS-DEC-39")  # at one time (SS-RND-03)
+    dice = roll(t, "RR", "SS-DEC-39")  # both dice are rolled together (SS-RND-03)
     t.tell(DiceRolled(hero.id, [(die.color, die.number) for die in dice], REASON))
     while len(options := ask_search_reroll(t.state, hero_index, tuple(dice))) > 1:
         pick = await choose(hero.seat, options)
