@@ -160,7 +160,7 @@ def _without_dice_words(text: str) -> str:
 
 
 def _predicate_target(cause: Cause) -> int:
-    """Return the target for predicates. In an attack it is the attacked character, so NOBODY is returned."""
+    """Return the target for predicates. In an attack it is NOBODY: predicates then use the attacked character."""
     return cause.target if cause.attack is None else NOBODY
 
 

@@ -68,7 +68,7 @@ def replace_by_next_form(t: Table[State], old: Enemy, id: str) -> None:
 
 
 def master_hp(s: State, id: str, hp: Amount) -> int:
-    """Return a Master's full HP; H more at difficulty heroic (SS-MAS-02, SS-OPT-02)."""
+    """Return a Master's full HP. Difficulty heroic adds 1 HP per hero (SS-MAS-02, SS-OPT-02)."""
     return amount_for(hp, 1, s.count) + (s.count if s.options.difficulty == "heroic" else 0)
 
 
