@@ -152,8 +152,8 @@ FAULTS: Final = (
     Fault(
         "Sword & Sorcery moves an enemy to the last of equal areas",
         f"{AT_GAMES}/swordsorcery",
-        "key=lambda area: (-far(area), area), default=None",
-        "key=lambda area: (-far(area), -area), default=None",
+        "key=lambda area: (-nearest_hero_distance(area), area), default=None",
+        "key=lambda area: (-nearest_hero_distance(area), -area), default=None",
         ("tests/games/swordsorcery/test_enemies.py", "tests/games/swordsorcery", "tests/golden"),
     ),
 )

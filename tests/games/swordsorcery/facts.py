@@ -1,4 +1,4 @@
-"""A card, the position in which it comes into play, the answers, and what must be so afterwards."""
+"""Facts about cards: a position, the answers to give, and an expression that must be true afterwards."""
 
 from __future__ import annotations
 
@@ -15,17 +15,21 @@ from tests.games.swordsorcery.tables import ScriptedTable, area, at, names, ques
 
 
 class Fact(NamedTuple):
-    """`so` is a Python expression: of the first hero `h`, his friend `f`, the first enemies `e`, `g`, the table `t`."""
+    """A position for one card, with answers, and the Python expression that must be true afterwards.
+
+    The expression `expected` uses the names of `check_fact`, among them the first hero `h`, the friend `f`, and the
+    first enemies `e` and `g`.
+    """
 
     card: str
     quest: str
     words: dict[str, Any]
     answers: list[str]
-    so: str
+    expected: str
 
 
-def played(fact: Fact) -> ScriptedTable[Any]:
-    """The table after the answers."""
+def play_fact(fact: Fact) -> ScriptedTable[Any]:
+    """Return the table after the fact's answers."""
     t = quest(fact.quest, **fact.words)
     while not t.over and t.question in ("power", "talent") and fact.words.get("step") == "setup":
         t.answer(t.keys[0])
@@ -33,9 +37,9 @@ def played(fact: Fact) -> ScriptedTable[Any]:
     return t
 
 
-def check(fact: Fact) -> None:
-    """That what is written of the card is so."""
-    t = played(fact)
+def check_fact(fact: Fact) -> None:
+    """Assert that the expected expression of a fact is true."""
+    t = play_fact(fact)
     s = t.state
     known: dict[str, Any] = {
         "t": t, "s": s, "h": s.heroes[0], "f": s.heroes[1], "e": s.enemies[0] if s.enemies else None, "names": names(t),
@@ -52,7 +56,7 @@ def check(fact: Fact) -> None:
         "keys": t.keys if not t.over and t.question else [],
         "wounds": [event.wounds for event in t.heard(AttackDefended)],
     }  # fmt: skip
-    assert eval(fact.so, known), (
+    assert eval(fact.expected, known), (
         known["acted"],
         known["hits"],
         known["wounded"],
@@ -67,6 +71,8 @@ def check(fact: Fact) -> None:
 
 
 def ids(facts: Sequence[Fact]) -> list[str]:
-    """The cards, with a number where one has several facts."""
+    """Return the cards of facts as test ids, numbered if a card has several facts."""
     cards = [fact.card for fact in facts]
-    return [f"{card}/{cards[:at].count(card) + 1}" if cards.count(card) > 1 else card for at, card in enumerate(cards)]
+    return [
+        f"{card}/{cards[:index].count(card) + 1}" if cards.count(card) > 1 else card for index, card in enumerate(cards)
+    ]

@@ -1,4 +1,4 @@
-"""The words and the ops of a card, both as the same short facts: `slow`, `heal 2`, `dice RB`."""
+"""Short facts such as `slow`, `heal 2`, `dice RB`, taken from a card's ops and from its text, to compare both."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ def signed(n: Any) -> str:
     return f"{n:+d}" if isinstance(n, int) else f"+{amount(n)}"
 
 
-def poison(name: str, level: Any) -> str:
+def condition_fact(name: str, level: Any) -> str:
     return f"poison {level}" if name == "poison" and level else name
 
 
-# ---- what the ops do
+# ---- facts of the ops
 
 
-def named(entry: Entry) -> Iterator[str]:
-    """Conditions by name, of what is discarded or has no effect; `any` is every Body Condition and Critical."""
+def condition_facts(entry: Entry) -> Iterator[str]:
+    """Yield the conditions in `names`; `any` means every Body Condition and Critical."""
     for name in str(entry.get("names", "")).split(","):
         if name in (*CONDITIONS, "bash", "pull"):
             yield name
@@ -41,8 +41,8 @@ def named(entry: Entry) -> Iterator[str]:
             yield "Criticals too"
 
 
-def placed(entry: Entry) -> Iterator[str]:
-    """How far an effect reaches."""
+def reach_facts(entry: Entry) -> Iterator[str]:
+    """Yield how far an effect reaches."""
     word, _, far = str(entry.get("who", "")).partition(":")
     if word in ("near_heroes", "near_enemies"):
         yield f"within {far}"
@@ -51,11 +51,11 @@ def placed(entry: Entry) -> Iterator[str]:
         yield f"within {most}" if least == "0" else f"{least} to {most} away"
 
 
-def again(entry: Entry) -> Iterator[str]:
+def reroll_facts(entry: Entry) -> Iterator[str]:
     yield "reroll an attack" if entry["of"] == "own_attack" else "reroll anything"
 
 
-def attacked(entry: Entry) -> Iterator[str]:
+def attack_facts(entry: Entry) -> Iterator[str]:
     if entry.get("dice"):
         yield f"dice {entry['dice']}"
     if entry.get("hits"):
@@ -67,31 +67,31 @@ def attacked(entry: Entry) -> Iterator[str]:
     yield from (tag for tag in TAGS if entry.get(tag))
 
 
-def changed(entry: Entry) -> Iterator[str]:
-    """A change of a number by a buff."""
+def buff_facts(entry: Entry) -> Iterator[str]:
+    """Yield the number that a buff changes."""
     stat, n = entry["stat"], entry.get("n", 0)
     if stat in ("hits", "armor", "move", "def_dice"):
         yield f"{stat} {signed(n)}"
     elif stat == "marked":
         yield "hits +1"
-    yield from named(entry)
+    yield from condition_facts(entry)
 
 
-def given(entry: Entry) -> Iterator[str]:
-    yield poison(entry["name"], entry.get("level", 1))
+def given_condition_facts(entry: Entry) -> Iterator[str]:
+    yield condition_fact(entry["name"], entry.get("level", 1))
     if entry.get("master"):
         yield entry["master"]
 
 
-def taken(entry: Entry) -> Iterator[str]:
+def critical_facts(entry: Entry) -> Iterator[str]:
     yield f"critical {entry['stat'].capitalize()}{' red' if entry['color'] == 'red' else ''}"
 
 
-Reads = Callable[[Entry], Iterator[str]]
+FactReader = Callable[[Entry], Iterator[str]]
 
 
-def fact(words: str) -> Reads:
-    """One fact of a pattern: `heal {n}`."""
+def fact(words: str) -> FactReader:
+    """Return a reader for a pattern such as `heal {n}`."""
 
     def read(entry: Entry) -> Iterator[str]:
         yield words.format(n=amount(entry.get("n", "")), signed=signed(entry.get("n", 0)), level=entry.get("level"))
@@ -99,23 +99,23 @@ def fact(words: str) -> Reads:
     return read
 
 
-OPS: Final[Mapping[str, Reads]] = {
-    "attack": attacked,
-    "weapon_attack": attacked,
+OPS: Final[Mapping[str, FactReader]] = {
+    "attack": attack_facts,
+    "weapon_attack": attack_facts,
     "hits": fact("hits {signed}"),
     "dice": lambda entry: iter([f"dice {entry['dice']}"]),
     "lethal": fact("lethal {n}"),
     "double_hits": fact("double"),
     "shields": fact("shields {signed}"),
     "wound": fact("lose {n}"),
-    "condition": given,
-    "cure": named,
-    "reroll": again,
+    "condition": given_condition_facts,
+    "cure": condition_facts,
+    "reroll": reroll_facts,
     "refresh_power": lambda entry: iter([f"refresh up to {entry['max_cd']}"]),
-    "critical": taken,
+    "critical": critical_facts,
     "fire": lambda entry: iter([f"fire {'I' * entry['level']}"]),
     "magic_shield": fact("Magic Shield {n}"),
-    "buff": changed,
+    "buff": buff_facts,
     "hidden": fact("hidden"),
     "bash": fact("bash"),
     "pull": fact("pull"),
@@ -128,14 +128,14 @@ OPS: Final[Mapping[str, Reads]] = {
     "spawn": lambda entry: iter([ENEMIES[entry["enemy"]].name] if entry["enemy"] in ENEMIES else []),
 }  # fmt: skip
 HITS: Final = ("hits", "enemy_hits", "evade_hits", "companion_hits", "first_enemy_attack")
-STATICS: Final[Mapping[str, Reads]] = {
+STATICS: Final[Mapping[str, FactReader]] = {
     **{name: fact("hits {signed}") for name in HITS},
     **{name: fact("hp {signed}") for name in ("hp", "companion_hp")},
     **{name: fact(f"{name} {{signed}}") for name in ("move", "save", "def_dice")},
     "lethal": fact("lethal {n}"),
     "ward_start": fact("Magic Shield {n}"),
-    "immune": named,
-    "reroll": again,
+    "immune": condition_facts,
+    "reroll": reroll_facts,
     "tag": lambda entry: iter([entry["tag"]]),
     "crowns_on_kill": fact("crowns {n}"),
     "chest_crowns": fact("crowns {n}"),
@@ -143,14 +143,14 @@ STATICS: Final[Mapping[str, Reads]] = {
 }  # fmt: skip
 
 
-def heals(entry: Entry) -> Iterator[str]:
-    """Lamps and the number of heroes are said in words of their own."""
+def heal_facts(entry: Entry) -> Iterator[str]:
+    """Yield the healed HP. Lamps and numbers of heroes count as `heal 1`, since texts describe them in other words."""
     n = str(entry["n"])
     yield "heal 1" if n == "lamps" or n.startswith("heroes_within") else f"heal {amount(entry['n'])}"
 
 
 def effects(entry: Any) -> Iterator[Entry]:
-    """All ops and static effects inside a card, however deep."""
+    """Yield all ops and static effects inside a card, at any depth."""
     parts: Iterable[Any] = ()
     if isinstance(entry, dict):
         card = cast("dict[str, Any]", entry)
@@ -163,33 +163,33 @@ def effects(entry: Any) -> Iterator[Entry]:
         yield from effects(part)
 
 
-def done(card: msgspec.Struct) -> set[str]:
-    """The facts of what a card does."""
+def facts_of_effects(card: msgspec.Struct) -> set[str]:
+    """Return the facts of a card's ops and static effects."""
     found = set[str]()
     plain: Entry = msgspec.to_builtins(card)
     for entry in effects(plain):
         op, mod = entry.get("op", ""), entry.get("mod", "")
-        found |= set(placed(entry))
+        found |= set(reach_facts(entry))
         if entry.get("save") and isinstance(entry["save"], bool):
             found.add("saves")
         if op == "heal":
-            found |= set(heals(entry))
+            found |= set(heal_facts(entry))
         elif op in OPS:
             found |= set(OPS[op](entry))
         elif mod in STATICS:
             found |= set(STATICS[mod](entry))
-    return found | set(printed(plain))
+    return found | set(printed_facts(plain))
 
 
-def printed(plain: Entry) -> Iterator[str]:
-    """Yield the print of a card besides its ops: tags of weapons, Lethal and AoE of enemies, Magic Shields of armor."""
+def printed_facts(plain: Entry) -> Iterator[str]:
+    """Yield facts of the card outside its ops: tags of weapons, Lethal and AoE of enemies, Magic Shields of armor."""
     if plain.get("kind") == "weapon":
         yield from (tag for tag in TAGS if plain.get(tag))
         if plain.get("close"):
             yield f"hits {plain['close']:+d}"
     if plain.get("magic_shield"):
         yield f"Magic Shield {plain['magic_shield']}"
-    attacks = plain.get("attack", ())  # of a companion only one, without Lethal and AoE
+    attacks = plain.get("attack", ())  # a companion has a single attack instead of a list, without Lethal and AoE
     for attack in cast("list[Entry]", attacks) if isinstance(attacks, list) else ():
         if attack.get("lethal"):
             yield f"lethal {attack['lethal']}"
@@ -199,22 +199,22 @@ def printed(plain: Entry) -> Iterator[str]:
         yield f"dice {plain['offhand']}"
 
 
-def shown(card: msgspec.Struct) -> set[str]:
-    """Return facts that words may add: numbers of the card, such as its range."""
+def optional_facts(card: msgspec.Struct) -> set[str]:
+    """Return the facts that a text may contain in addition: numbers of the card, such as its range."""
     plain: Entry = msgspec.to_builtins(card)
     places: list[Entry] = [plain, plain.get("active") or {}, *effects(plain)]
-    ranges = [str(one.get("range", "")).rpartition("-")[2] for one in places]
-    numbers = [str(one.get("n", "")).partition(":") for one in effects(plain)]
-    found = {f"within {one}" for one in (*ranges, *(of for word, _, of in numbers if word == "heroes_within"))}
+    ranges = [str(part.get("range", "")).rpartition("-")[2] for part in places]
+    numbers = [str(part.get("n", "")).partition(":") for part in effects(plain)]
+    found = {f"within {part}" for part in (*ranges, *(of for word, _, of in numbers if word == "heroes_within"))}
     found |= {"hits +1"} if plain.get("frenzy") else set()
     found |= {"dice B"} if plain.get("horde") else set()
     return found | {name for name in plain.get("immune", ()) if name == "bash"}
 
 
-# ---- what the words say
+# ---- facts of the text
 
 NUMBER: Final = r"(\d \+ SR/2|SR/2|H/2|H\b|\d+)"
-SAID: Final[tuple[tuple[str, str], ...]] = (
+TEXT_PATTERNS: Final[tuple[tuple[str, str], ...]] = (
     (r"K\.O\.", "ko"),
     (r"\bBlind", "blind"),
     (r"\bSlow", "slow"),
@@ -263,11 +263,11 @@ SAID: Final[tuple[tuple[str, str], ...]] = (
 DICE: Final = r"(?:(\d) Red)?(?: and )?(?:(\d) Blue)? di(?:e|ce)"
 
 
-def said(text: str) -> set[str]:
-    """The facts of what a card says."""
-    found = {words.format(*match.groups()) for pattern, words in SAID for match in re.finditer(pattern, text)}
+def facts_in_text(text: str) -> set[str]:
+    """Return the facts in the text of a card."""
+    found = {words.format(*match.groups()) for pattern, words in TEXT_PATTERNS for match in re.finditer(pattern, text)}
     for match in re.finditer(DICE, text):
-        red, blue = (int(one or 0) for one in match.groups())
+        red, blue = (int(count or 0) for count in match.groups())
         if red or blue:
             found.add(f"dice {'R' * red}{'B' * blue}")
     if re.search(r"Attack (?:each|every) hero in his", text):

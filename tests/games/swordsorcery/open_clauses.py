@@ -1,4 +1,4 @@
-"""Lists the clauses of rules.md that no test names: `python -m tests.games.swordsorcery.open_clauses`."""
+"""List the clauses of rules.md that no test names: `python -m tests.games.swordsorcery.open_clauses`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from meadhall.testing import clauses_named, clauses_of
 
 
 def open_clauses() -> list[str]:
-    """In the order of the rules."""
+    """Return the clauses that no test names, in the order of the rules."""
     named = clauses_named(Path(__file__).parent)
-    return [one for one in clauses_of(GAME.rules_text) if one not in named]
+    return [clause for clause in clauses_of(GAME.rules_text) if clause not in named]
 
 
 if __name__ == "__main__":

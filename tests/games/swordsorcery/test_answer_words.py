@@ -1,4 +1,4 @@
-"""Words of buttons: short if all else is visible, with a warning about losses."""
+"""Texts on buttons are short, and warn of losses."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import question_text
 from tests.games.swordsorcery.tables import GAME, ScriptedTable, crypt
-from tests.games.swordsorcery.tables import said as say
+from tests.games.swordsorcery.tables import english as say
 
 NAMES = Names(["you"])
 
 
-def said(t: ScriptedTable[State], key: str) -> tuple[str, str]:
-    """Return the words on the button of an answer, and its warning."""
-    option, wording = next(one for one in t.menu.options if one.key == key), GAME.wording
+def button_texts(t: ScriptedTable[State], key: str) -> tuple[str, str]:
+    """Return the text on the button of an answer, and its warning."""
+    option, wording = next(option for option in t.menu.options if option.key == key), GAME.wording
     return say(wording.option(option, t.state, NAMES), "brief"), say(wording.warning(option, t.state, NAMES))
 
 
@@ -29,27 +29,27 @@ def t() -> ScriptedTable[State]:
 
 
 def test_a_door_says_where_it_leads(t: ScriptedTable[State]) -> None:
-    assert said(t, "open:kd2") == ("Open: Ossuary", "")
+    assert button_texts(t, "open:kd2") == ("Open: Ossuary", "")
 
 
 @pytest.mark.parametrize(
     ("key", "what"), [("drop:crowns", "The Crowns stay"), ("drop:healing_potion", "Healing Potion stays")]
 )
 def test_putting_something_down_is_confirmed(t: ScriptedTable[State], key: str, what: str) -> None:
-    assert said(t, key)[1].startswith(what)
+    assert button_texts(t, key)[1].startswith(what)
 
 
 def test_things_in_the_bag_come_after_those_of_the_place(t: ScriptedTable[State]) -> None:
     late = [
-        GAME.wording.late(one, t.state, NAMES)
-        for one in t.menu.options
-        if one.key in ("open:kd2", "use:healing_potion")
+        GAME.wording.late(option, t.state, NAMES)
+        for option in t.menu.options
+        if option.key in ("open:kd2", "use:healing_potion")
     ]
     assert sorted(late) == [False, True]
 
 
 def test_the_first_letter_ends_no_turn(t: ScriptedTable[State]) -> None:
-    letters = {one.key: one.letter for one in Perspective(t.match, ("Ann",), 0).answers()}
+    letters = {option.key: option.letter for option in Perspective(t.match, ("Ann",), 0).answers()}
     assert letters["end"] == "z"
     assert "attack" not in letters
     assert "a" not in letters.values(), "the letter of an attack is no other answer's"

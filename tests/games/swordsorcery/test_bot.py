@@ -1,4 +1,4 @@
-"""Answers of a sensible player in a given position, and the bot's reasons."""
+"""Answers of a sensible player in given positions, and the bot's reasons."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from meadhall.engine import Match
 from meadhall.engine.contract.guide import Decision
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot import weights
-from meadhall.games.swordsorcery.bot.acting import WAYS
-from meadhall.games.swordsorcery.bot.explaining import WAYS as REASONED
+from meadhall.games.swordsorcery.bot.acting import TACTICS
+from meadhall.games.swordsorcery.bot.explaining import TACTIC_REASONS
 from meadhall.games.swordsorcery.bot.thought import GUIDE, thoughtful
 from meadhall.games.swordsorcery.content import POWERS, TALENTS
 from meadhall.games.swordsorcery.figures.answers import answer
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import table
-from tests.games.swordsorcery.tables import ScriptedTable, crypt, hero, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, crypt, english, hero, quest, ref
 
 BOT = find_bot("sensible", GAME)
 
 
-def reasoned(t: ScriptedTable[State]) -> tuple[str, str]:
-    """Return the bot's answer here, and the message with its reason."""
+def answer_and_reason(t: ScriptedTable[State]) -> tuple[str, str]:
+    """Return the bot's answer, and the message id of its reason."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
     option = BOT.choose(view)
@@ -79,22 +79,22 @@ PARTY = "bryndis law K1, sable law K1"
     ],
 )
 def test_a_bot_says_why_it_does_what_it_does(position: Callable[[], ScriptedTable[State]], key: str, why: str) -> None:
-    assert reasoned(position()) == (key, why)
+    assert answer_and_reason(position()) == (key, why)
 
 
 def test_bot_gives_remaining_hp_as_the_reason_for_its_target() -> None:
     t = crypt(party=PARTY, foes="orc_g K1, orc_b K1")
     t.answer("attack")
-    assert reasoned(t) == (ref(t), "why-target")
+    assert answer_and_reason(t) == (ref(t), "why-target")
 
 
-def test_every_way_but_ending_the_turn_has_a_reason() -> None:
-    assert [way for way in WAYS if way not in REASONED] == [WAYS[-1]]
+def test_every_tactic_but_ending_the_turn_has_a_reason() -> None:
+    assert [tactic for tactic in TACTICS if tactic not in TACTIC_REASONS] == [TACTICS[-1]]
 
 
 @pytest.mark.parametrize("name", ["q0", "q1", "q2", "q3", "q4"])
 def test_every_activity_of_a_whole_quest_has_its_reason(name: str) -> None:
-    """Attacks, steps, powers and the rest: what a companion does is said, in one line, never in two."""
+    """Every answer except `end` has a reason of one line."""
     match = Match(GAME, seed=name, mode="single", quest=name, heroes=4)
     silent = set[str]()
     while match.ask is not None:
@@ -102,18 +102,18 @@ def test_every_activity_of_a_whole_quest_has_its_reason(name: str) -> None:
         option = BOT.choose(view)
         key = option if isinstance(option, str) else option.key
         why = reason_of(BOT, view, key)
-        assert "\n" not in said(why)
+        assert "\n" not in english(why)
         if view.question == "act" and not why:
             silent.add(key)
         match.answer(match.ask.seat, key)
     assert silent <= {"end"}
 
 
-# ---- looking ahead
+# ---- thinking ahead
 
 
-def thought(t: ScriptedTable[State]) -> list[str]:
-    """The first answers of the plans worth a thought, what a sensible player would do first."""
+def plan_answers(t: ScriptedTable[State]) -> list[str]:
+    """Return the first answers of the plans to compare; the sensible answer is first."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
     return [plan[0] for _, plan in GUIDE.plans(Decision(view.state, view.seat, view.question, view.options))]
@@ -121,11 +121,11 @@ def thought(t: ScriptedTable[State]) -> list[str]:
 
 def test_thinker_tries_the_sensible_answer_first_and_a_few_others() -> None:
     t = crypt(party=PARTY, foes="orc_g K1, orc_b K2")
-    keys = thought(t)
-    assert keys[0] == reasoned(t)[0] == "attack"
+    keys = plan_answers(t)
+    assert keys[0] == answer_and_reason(t)[0] == "attack"
     assert 1 < len(keys) <= weights.MOST
     assert set(keys) <= set(t.keys)
-    assert thought(crypt(step="turn", party=PARTY)) == ["hero:bryndis"]
+    assert plan_answers(crypt(step="turn", party=PARTY)) == ["hero:bryndis"]
 
 
 def test_a_position_is_worth_more_with_whole_heroes_fewer_enemies_and_the_quest_further() -> None:
@@ -157,12 +157,12 @@ def test_bot_spends_leftover_crowns_on_enchantments() -> None:
     t = quest("q3", step="market", party=PARTY, bryndis=full)
     view = t.match.view(0)
     asked = Decision(view.state, 0, view.question, view.options)
-    assert reasoned(t)[0] == "ready"
+    assert answer_and_reason(t)[0] == "ready"
     assert thoughtful(asked).key == "enchant:round_shield/ward"
 
 
 def at_first_sight(t: ScriptedTable[State]) -> str:
-    """Return a thinker's answer before it looks ahead."""
+    """Return the answer of a thinking bot before it thinks ahead."""
     assert t.match.ask is not None
     view = t.match.view(t.match.ask.seat)
     return thoughtful(Decision(view.state, view.seat, view.question, view.options)).key
@@ -170,7 +170,7 @@ def at_first_sight(t: ScriptedTable[State]) -> str:
 
 def test_a_thinker_heals_sooner() -> None:
     t = crypt(party=PARTY, bryndis={"wounds": 3})
-    assert reasoned(t)[0] == "to:K2"
+    assert answer_and_reason(t)[0] == "to:K2"
     assert at_first_sight(t) == "use:healing_potion"
     assert at_first_sight(crypt(party=PARTY, bryndis={"wounds": 2})) == "to:K2"
     assert at_first_sight(crypt(party=PARTY, sable={"wounds": 3})) == "to:K2"
@@ -179,34 +179,34 @@ def test_a_thinker_heals_sooner() -> None:
 def test_a_thinker_dashes_at_an_enemy_that_it_can_still_strike() -> None:
     spent = {"moves": 0, "combat": 1, "action": 1}
     t = crypt(party=PARTY, foes="orc_g K2", turn=spent)
-    assert reasoned(t)[0] == "end"
+    assert answer_and_reason(t)[0] == "end"
     assert at_first_sight(t) == "dash"
     view = t.match.view(0)
-    dash = next(one for one in view.options if one.key == "dash")
-    assert said(GAME.reason(view, dash)) == "Bryndis dashes to strike: Orc Brawler 1 is 1 area away."
+    dash = next(option for option in view.options if option.key == "dash")
+    assert english(GAME.reason(view, dash)) == "Bryndis dashes to strike: Orc Brawler 1 is 1 area away."
     assert at_first_sight(crypt(party=PARTY, foes="orc_g K2", turn={**spent, "combat": 0})) == "end"
 
 
 def test_a_thinker_turns_on_the_master_when_few_rounds_are_left() -> None:
-    def at_whom(drawn: int) -> str:
+    def first_target(drawn: int) -> str:
         foes = "orc_g C14, nethric C14"
         t = quest("q3", party="bryndis law C14, sable law C1", foes=foes, events_drawn=drawn, markers="font")
         t.answer("attack")
-        assert reasoned(t)[0] == ref(t)
+        assert answer_and_reason(t)[0] == ref(t)
         return at_first_sight(t)
 
     t = quest("q3", party="bryndis law C14, sable law C1", foes="orc_g C14, nethric C14")
-    assert (at_whom(4), at_whom(5)) == (ref(t), ref(t, 1))
+    assert (first_target(4), first_target(5)) == (ref(t), ref(t, 1))
 
 
 def test_a_thinker_does_what_the_quest_wants_before_it_goes_for_an_enemy() -> None:
     words: dict[str, Any] = {"party": "sable law C10, bryndis law C1", "opened": "all", "foes": "orc_g C5"}
     t = quest("q3", **words)
-    assert reasoned(t)[0] == "to:C5"
+    assert answer_and_reason(t)[0] == "to:C5"
     assert at_first_sight(t) == "to:C9"
     view = t.match.view(0)
-    step = next(one for one in view.options if one.key == "to:C9")
-    assert said(GAME.reason(view, step)) == "Sable heads for the Scriptorium to put out the lamp."
+    step = next(option for option in view.options if option.key == "to:C9")
+    assert english(GAME.reason(view, step)) == "Sable heads for the Scriptorium to put out the lamp."
     words["foes"] = "orc_g C5, orc_g C9"
     assert at_first_sight(quest("q3", **words)) == at_first_sight(quest("q3", **words, markers="font")) == "to:C5"
 
@@ -214,7 +214,7 @@ def test_a_thinker_does_what_the_quest_wants_before_it_goes_for_an_enemy() -> No
 def test_a_thinker_fights_no_master_whose_lamps_are_lit_if_it_need_not() -> None:
     words: dict[str, Any] = {"party": "sable law C5, bryndis law C1", "opened": "all", "foes": "nethric C8"}
     t = quest("q3", **words)
-    assert (reasoned(t)[0], at_first_sight(t)) == ("to:C8", "to:C4")
+    assert (answer_and_reason(t)[0], at_first_sight(t)) == ("to:C8", "to:C4")
     assert at_first_sight(quest("q3", **words, markers="font")) == "to:C8"
     t = quest("q3", **{**words, "foes": "nethric C5, risen_r C5"})
     t.answer("attack")
@@ -255,7 +255,7 @@ def test_a_shield_is_not_worn_in_place_of_a_weapon_for_both_hands() -> None:
     kit = {"primary": "orcsplitter", "secondary": "", "bag": "round_shield", "crowns": 0}
     t = table(GAME, step="market", quest="q1", party="bryndis law K1, sable law K1", bryndis=kit)
     given = list[str]()
-    while (key := reasoned(t)[0]) != "ready":
+    while (key := answer_and_reason(t)[0]) != "ready":
         given.append(key)
         assert len(given) < 12, given
         t.answer(key)

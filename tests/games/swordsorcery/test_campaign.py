@@ -1,4 +1,4 @@
-"""The campaign and what lies between two quests (4.31), options (8), the record (9)."""
+"""The campaign and the market between two quests (4.31), options (8), the record (9)."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from meadhall.games.swordsorcery.ending import record_parts
 from meadhall.games.swordsorcery.events import CampaignEnded, HitsCounted, QuestBegan, QuestLost, SoulChanged
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.games.swordsorcery.scene import scene
-from meadhall.games.swordsorcery.setup import saved, treasure_cards
+from meadhall.games.swordsorcery.setup import copy_party, treasure_cards
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
 from meadhall.games.swordsorcery.turns.phases import event_deck
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, ScriptedTable, at, crypt, foe, hero, quest
-from tests.games.swordsorcery.tables import said as say
+from tests.games.swordsorcery.tables import english as say
 
 
 def campaign(quest: str = "q0", **words: Any) -> ScriptedTable[State]:
-    """A table in the campaign, at this quest."""
+    """Return a table in the campaign, at this quest."""
     return table(GAME, quest=quest, **words)
 
 
 def at_market(quest: str = "q1", **words: Any) -> ScriptedTable[State]:
-    """A campaign between two quests; nothing is asked of luck."""
+    """Return a campaign at the market."""
     return campaign(**{"step": "market", "quest": quest, **words})
 
 
@@ -106,7 +106,7 @@ def test_choices_after_a_defeat_forget_the_lost_attempt() -> None:
 @pytest.mark.parametrize(("attempt", "soul", "potions"), [(2, 0, 1), (3, 1, 2), (4, 2, 2), (6, 4, 2)])
 def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> None:
     t = crypt(step="setup", attempt=attempt, seed="1")
-    t.state.saved = saved(t.state)
+    t.state.saved = copy_party(t.state)
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
     assert t.state.soul == soul
@@ -293,23 +293,25 @@ def test_the_clock_is_longer_in_story_and_in_heroic_shorter_where_there_is_no_ma
 def test_hero_and_nature_options_describe_themselves() -> None:
     t = table(GAME, step="heroes", seed="1")
 
-    def said(key: str, brief: bool = False) -> str:
+    def option_text(key: str, brief: bool = False) -> str:
         view = t.match.view(0)
-        option = next(one for one in view.options if one.key == key)
+        option = next(option for option in view.options if option.key == key)
         return say(GAME.wording.option(option, view.state, Names([])), "brief" if brief else "")
 
-    assert said("hero:sable") == "Lead Sable Renn, half-elf: Duelist by law, Shadowblade by chaos"
-    assert said("hero:sable", brief=True) == "Sable Renn"
+    assert option_text("hero:sable") == "Lead Sable Renn, half-elf: Duelist by law, Shadowblade by chaos"
+    assert option_text("hero:sable", brief=True) == "Sable Renn"
     t.answer("hero:sable")
-    assert said("nature:law").startswith("Law: Duelist, 6 HP. Riposte: Once per round, after an enemy in your area")
-    assert said("nature:law", brief=True) == "Law: Duelist"
+    assert option_text("nature:law").startswith(
+        "Law: Duelist, 6 HP. Riposte: Once per round, after an enemy in your area"
+    )
+    assert option_text("nature:law", brief=True) == "Law: Duelist"
 
 
 @clause("SS-OPT-04")
 def test_one_side_option_fixes_the_nature_of_later_heroes() -> None:
     t = table(GAME, one_side=True, step="heroes", seed="1")
     t.answer("hero:sable", "nature:chaos", "hero:bryndis")
-    assert [one.nature for one in t.state.heroes] == ["chaos", "chaos"]
+    assert [hero.nature for hero in t.state.heroes] == ["chaos", "chaos"]
     with pytest.raises(BadOption):
         GAME.options(one_side=True, soul_storm=True)
     with pytest.raises(BadOption):
@@ -335,7 +337,7 @@ def test_soul_storm_strengthens_and_hurts() -> None:
         bryndis={"wounds": 7},
         **luck,
     )
-    assert [one.wounds for one in t.state.heroes] == [0, 1, 0]
+    assert [hero.wounds for hero in t.state.heroes] == [0, 1, 0]
 
 
 @clause("SS-OPT-09")
@@ -431,7 +433,7 @@ def test_steps_evades_and_targets_are_asked() -> None:
     t = crypt(party="sable law K4, bryndis law K1", foes="orc_g K4 wounds=1, orc_g K4")
     assert {"to:K3", "to:K5", "to:K10", "attack"} <= set(t.keys)
     t.answer("attack")
-    assert t.keys == [f"foe:{one.ref}" for one in t.state.enemies]
+    assert t.keys == [f"foe:{enemy.ref}" for enemy in t.state.enemies]
     t = crypt(party="sable law K4, bryndis law K1", foes="orc_g K4")
     t.answer("to:K3")
     assert t.menu.unanswered().key == "stay"

@@ -1,4 +1,4 @@
-"""Texts of cards match their effects: the words of all cards beside their ops (11)."""
+"""The text of every card names the same facts as its ops (11)."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from meadhall.games.swordsorcery.content import (
     TRAPS,
 )
 from meadhall.testing import clause
-from tests.games.swordsorcery.facts_of_cards import done, said, shown
+from tests.games.swordsorcery.facts_of_cards import facts_in_text, facts_of_effects, optional_facts
 
 TABLES: Final[tuple[Mapping[str, Any], ...]] = (
     POWERS, INNATES, TALENTS, ITEMS, ENCHANTMENTS, SERVICES, COMPANIONS, ENEMIES, POWER_CARDS, ENCOUNTERS, EVENTS,
     TRAPS, SEARCHES,
 )  # fmt: skip
 CARDS: Final = {id: card for table in TABLES for id, card in table.items()}
-OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {  # does without these words; says with others
-    "b5": ({"shields +1"}, set()),  # one more from Soulrank IV: "+3"
+# by card: facts of the ops that the text leaves out; facts of the text that no op has
+OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {
+    "b5": ({"shields +1"}, set()),  # the text counts Soulrank IV: "+3"
     "c11": (set(), {"lose 1"}),  # for each Fire token
     "c_innate_l": ({"Magic Shield 1"}, set()),  # "gain 1"
     "bt2": (set(), {"hits +2"}),  # of Focus
@@ -53,12 +54,12 @@ OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {  # does without th
 @clause("SS-VOC-01", "SS-VOC-02")
 def test_a_card_says_what_it_does() -> None:
     for id, card in CARDS.items():
-        does, says = done(card), said(card.text)
+        does, says = facts_of_effects(card), facts_in_text(card.text)
         silent, besides = OTHERWISE.get(id, (set[str](), set[str]()))
-        assert (does - says, says - does - shown(card)) == (silent, besides), id
+        assert (does - says, says - does - optional_facts(card)) == (silent, besides), id
 
 
 def test_the_words_of_cards_are_understood_at_all() -> None:
-    """Most cards say at least one thing that their ops do; all exceptions are cards."""
-    assert sum(bool(done(card) & said(card.text)) for card in CARDS.values()) > 190
+    """Most texts contain a fact of the card's ops, and OTHERWISE lists only known cards."""
+    assert sum(bool(facts_of_effects(card) & facts_in_text(card.text)) for card in CARDS.values()) > 190
     assert set(OTHERWISE) <= set(CARDS)

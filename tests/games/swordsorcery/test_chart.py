@@ -1,4 +1,4 @@
-"""Content in the drawn board's chart."""
+"""The chart of the drawn board contains no secrets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ CHART: Final = (WEB / "src" / "games" / "swordsorcery" / "chart.json").read_text
 
 
 def test_the_chart_tells_nothing_of_the_story() -> None:
-    """Every browser has it from the beginning. A trigger would be a string of its own: `win` is in "throwing", too."""
+    """Every browser receives the chart at the start.
+
+    Triggers are searched in quotes, since `win` is also part of "throwing".
+    """
     paras = [para for quest in QUESTS.values() for para in quest.para]
     told = [text for para in paras for text in (para.text, *(f'"{trigger}"' for trigger in para.triggers))]
     assert len(told) > 100

@@ -1,4 +1,4 @@
-"""Clauses that code carries out in one small place, each with what would be seen if it did not."""
+"""Clauses with one small place in the code; each test fails without that code."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_nobody_whispers_to_an_enemy_that_hears_a_whisper_already() -> None:
     with crypt(
         party="bryndis law K4, sable law K4, dorrun law K1", foes="orc_g K4, orc_b K4", acted="dorrun", **words
     ) as t:
-        first, second = (f"whisper:{one.ref}" for one in t.state.enemies)
+        first, second = (f"whisper:{enemy.ref}" for enemy in t.state.enemies)
         t.answer(first, "end")
         assert (t.state.active, first in t.keys, second in t.keys) == (1, False, True)
 
@@ -306,7 +306,7 @@ def test_trap_measures_from_the_openers_area_and_is_discarded() -> None:
     party = "bryndis law K4, sable law K4, dorrun law K1"
     with crypt(party=party, traps_drawn=["t05"], blue=[10, 10]) as t:
         t.answer("open:kd2")
-        assert [one.fire for one in t.state.heroes] == [[1], [1], []]
+        assert [hero.fire for hero in t.state.heroes] == [[1], [1], []]
         assert [DECKS["trap"][face] for face in t.state.traps.discards] == ["t05"]
 
 

@@ -12,13 +12,13 @@ from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.scene import attack_sum
 from meadhall.games.swordsorcery.state import State, Thing
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, foe, hero, names, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, english, foe, hero, names, quest, ref
 
 ALONE = "bryndis law K4, sable law K1"
 
 
 def alone(**words: Any) -> ScriptedTable[State]:
-    """Bryndis by herself in K4; Sable is far away."""
+    """Return a table with Bryndis alone in K4; Sable is far away."""
     return crypt(**{"party": ALONE, "foes": "orc_g K4", **words})
 
 
@@ -88,7 +88,7 @@ def test_an_engaged_hero_aims_only_at_enemies_of_the_own_area() -> None:
 def test_area_powers_and_aoe_of_an_engaged_hero_start_in_the_own_area() -> None:
     t = quest("q1", party="corvane chaos F3, sable law F1", foes="orc_g F3, orc_g F10", corvane={"powers": "c9 c10"})
     t.answer("use:c10")
-    assert [one.area for one in t.state.tokens] == [t.state.heroes[0].area]
+    assert [token.area for token in t.state.tokens] == [t.state.heroes[0].area]
     t = quest(
         "q1",
         party="corvane law F3, sable law F1",
@@ -107,7 +107,7 @@ def test_a_fireball_at_a_horde_with_a_brawler_beside_it() -> None:
     with crypt(party=party, corvane={"powers": "c9"}, foes="risen_g K4, orc_g K4", red=[6], blue=[6, 1, 1]) as t:
         t.answer("use:c9", ref(t), "done")
         horde, brawler = t.state.enemies if len(t.state.enemies) == 2 else (None, t.state.enemies[0])
-        assert [one.wounds for one in t.heard(AttackDefended)] == [4, 2]
+        assert [event.wounds for event in t.heard(AttackDefended)] == [4, 2]
         assert horde is None
         assert (brawler.wounds, brawler.fire) == (2, [1])
 
@@ -328,7 +328,7 @@ def test_armor_renews_its_magic_shields_in_the_time_phase() -> None:
     assert hero(t, "sable").shields == 4
     t = crypt(party="corvane law K1, sable law K1", corvane={"powers": "c6"}, sable={"shields": 5})
     t.answer("use:c6")  # nobody but Corvane could gain one, so nobody is asked
-    assert [one.shields for one in t.state.heroes] == [1, 5]
+    assert [hero.shields for hero in t.state.heroes] == [1, 5]
 
 
 @clause("SS-SPE-09")
@@ -381,5 +381,5 @@ def test_control_and_domination_count_figures() -> None:
 def test_single_hit_is_told_in_the_singular() -> None:
     with alone(red=[3], blue=[1, 3]) as t:
         t.answer("attack")
-        assert said(attack_sum(t.state.attacks[-1])) == "Red 3 (Hit) and blue 1 (nothing): 1 Hit so far."
+        assert english(attack_sum(t.state.attacks[-1])) == "Red 3 (Hit) and blue 1 (nothing): 1 Hit so far."
         t.answer("done")

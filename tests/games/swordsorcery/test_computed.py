@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: they are those of the rules."""
+"""Numbers for the drawn board agree with the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meadhall.testing import clause
 from tests.games.swordsorcery.tables import GAME, ScriptedTable, crypt, hero
 
 
-def told(t: ScriptedTable[Any]) -> ComputedValues:
+def computed_of(t: ScriptedTable[Any]) -> ComputedValues:
     found = computed(t.match.glance(0))
     assert found is not None
     return found
@@ -36,7 +36,7 @@ def told(t: ScriptedTable[Any]) -> ComputedValues:
 @clause("SS-DTH-06")
 def test_the_way_of_a_ghost_soul_goes_through_shut_doors_step_by_step_to_the_shrine() -> None:
     t = crypt(party="bryndis law K8, sable law K9", sable={"ghost": True})
-    (way,) = told(t).ghosts
+    (way,) = computed_of(t).ghosts
     index, linked = board(t.state).index, board(t.state).link
     assert (way[0], way[-1]) == ("K9", t.state.card.shrine)
     assert all(linked(index[a], index[b]) is not None for a, b in pairwise(way))
@@ -47,7 +47,7 @@ def test_the_hits_so_far_are_those_that_are_told_if_nothing_is_added() -> None:
     party = "bryndis law K4, sable law K4, dorrun law K4"
     with crypt(party=party, foes="orc_g K4", bryndis={"powers": "b1"}, red=[7], blue=[6, 1]) as t:
         t.answer("attack")
-        before = told(t).sums
+        before = computed_of(t).sums
         assert before is not None
         assert (t.question, before.far, before.before) == ("hit", 0, 0)
         t.answer("done")
@@ -59,7 +59,7 @@ def test_the_wounds_so_far_are_those_that_are_told_if_no_shield_is_added() -> No
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
     party = "bryndis law K4, sable law K1"
     with crypt(step="foes", party=party, foes="orc_g K4", bryndis={"powers": "b5"}, **luck) as t:
-        before = told(t).sums
+        before = computed_of(t).sums
         assert before is not None
         t.answer("done")
         assert t.heard(AttackDefended)[0].wounds == before.wounds == hero(t, "bryndis").wounds > 0
@@ -74,7 +74,7 @@ def test_lines_of_sight_are_those_of_the_rules_all_through_a_match() -> None:
         s, found = match.glance(match.asked).state, computed(match.glance(match.asked))
         if found is not None and s.active >= 0 and s.heroes[s.active].area >= 0:
             here = s.heroes[s.active].area
-            assert found.seen == [one.ref for one in s.enemies if in_sight(s, s.active, here, one.area)]
+            assert found.seen == [enemy.ref for enemy in s.enemies if in_sight(s, s.active, here, enemy.area)]
             seen += bool(found.seen)
             unseen += len(found.seen) < len(s.enemies)
         answer_with(bots[match.asked], match, match.asked)
@@ -87,7 +87,7 @@ def test_a_slow_hero_has_no_activity_left_once_one_has_begun() -> None:
     party = "bryndis law K4, sable law K4"
     for conditions, begun, rests in (("", 1, False), ("slow", 0, False), ("slow", 1, True)):
         t = crypt(party=party, foes="orc_g K4", bryndis={"conditions": conditions}, turn={"begun": begun})
-        left, turn = told(t).turn, t.state.turn
+        left, turn = computed_of(t).turn, t.state.turn
         assert left is not None
         assert turn is not None
         assert (left.moves, left.combat, left.action) == (
@@ -103,7 +103,7 @@ def test_the_life_of_a_horde_is_that_of_all_its_figures() -> None:
     group, one = t.state.enemies
     group.figures -= 1
     one.wounds = 1
-    of_group, of_one = told(t).lives
+    of_group, of_one = computed_of(t).lives
     assert (of_group.left, of_group.most) == (group.most * group.figures, group.most * (group.figures + 1))
     assert (of_one.left, of_one.most) == (one.most - 1, one.most)
     assert of_one.rule == intent(t.state, one).rule
@@ -112,7 +112,7 @@ def test_the_life_of_a_horde_is_that_of_all_its_figures() -> None:
 @clause("SS-RND-02")
 def test_the_faces_of_the_dice_are_those_that_attacks_and_defenses_count() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
-    for color, faces in told(t).faces.items():
+    for color, faces in computed_of(t).faces.items():
         for number, face in enumerate(faces, 1):
             die = Die(color, number)
             assert face.hits == hits_of([die])
@@ -139,7 +139,7 @@ def test_lethal_hits_are_at_most_all_hits_and_wounds_are_dealt_when_they_have_co
     t.state.attacks.append(fight)
     for step, wounds, dealt in (("defend", 0, False), ("defend", 1, True), ("after", 0, True)):
         fight.step, fight.wounds = step, wounds
-        sums = told(t).sums
+        sums = computed_of(t).sums
         assert sums is not None
         assert (sums.lethal, sums.dealt) == (2, dealt)
 
@@ -149,9 +149,9 @@ def test_the_round_begins_with_those_who_have_had_their_turn() -> None:
     t = crypt(party="bryndis law K4, sable law K4, dorrun law K4")
     s = t.state
     s.heroes[0].acted, s.heroes[2].acted, s.active = False, True, 1
-    heroes = [bead.hero for bead in told(t).round if bead.kind == "hero"]
+    heroes = [bead.hero for bead in computed_of(t).round if bead.kind == "hero"]
     assert heroes == [2, 1, 0]
-    assert [bead.kind for bead in told(t).round] == ["time", *["hero", "enemies"] * 3, "event"]
+    assert [bead.kind for bead in computed_of(t).round] == ["time", *["hero", "enemies"] * 3, "event"]
     for phase, active, kind in (
         ("hero", 1, "hero"),
         ("enemy", 1, "enemies"),
@@ -159,21 +159,21 @@ def test_the_round_begins_with_those_who_have_had_their_turn() -> None:
         ("time", NOBODY, "time"),
     ):
         s.phase, s.active = phase, active
-        assert told(t).round[told(t).bead].kind == kind
+        assert computed_of(t).round[computed_of(t).bead].kind == kind
 
 
 @clause("SS-TIM-07")
 def test_a_power_rests_as_long_as_its_card_says() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
     hero(t, "bryndis").used = {"b1": 2, "b2": -1}
-    assert told(t).rests == {"b1": 3, "b2": 0}
+    assert computed_of(t).rests == {"b1": 3, "b2": 0}
 
 
 @clause("SS-CMP-01")
 def test_the_hp_of_companions_are_those_that_are_left() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
     t.state.companions.append(Companion(id="wolf", owner=0, most=5, wounds=2, area=hero(t, "bryndis").area))
-    assert told(t).mates == [3]
+    assert computed_of(t).mates == [3]
 
 
 @clause("SS-SET-07", "SS-OPT-02", "SS-OPT-10")
@@ -216,7 +216,7 @@ def test_every_market_offer_has_a_price_and_nothing_else_has_one() -> None:
     s.stock["watch_sword"] = 0
     assert "watch_sword" not in on_sale(s)
     s.shopper = s.count
-    assert set(on_sale(s)) == {one.id for one in SERVICES.values() if one.per == "party"}
+    assert set(on_sale(s)) == {service.id for service in SERVICES.values() if service.per == "party"}
 
 
 @clause("SS-CAM-20", "SS-CAM-40")
@@ -226,15 +226,15 @@ def test_unaffordable_offer_shows_the_missing_crowns() -> None:
         match.answer(0, key)
     s = match.state
     s.heroes[0].crowns, s.heroes[1].crowns = ITEMS["watch_sword"].cost - 2, 1
-    found = told_of(match)
+    found = computed_of_match(match)
     assert found.short["watch_sword"] == 2
     assert set(found.short) == {id for id, cost in found.prices.items() if cost > s.heroes[0].crowns}
     s.shopper = s.count
-    party = told_of(match)
+    party = computed_of_match(match)
     assert party.short == {"guide": party.prices["guide"] - s.heroes[0].crowns - 1}
 
 
-def told_of(match: Match[Any]) -> ComputedValues:
+def computed_of_match(match: Match[Any]) -> ComputedValues:
     found = computed(match.glance(0))
     assert found is not None
     return found
@@ -242,7 +242,7 @@ def told_of(match: Match[Any]) -> ComputedValues:
 
 def keys_of(match: Match[Any], kinds: tuple[str, ...]) -> list[str]:
     menu = match.menu()
-    return [key for key in [*(one.key for one in menu), *menu.barred()] if key.partition(":")[0] in kinds]
+    return [key for key in [*(option.key for option in menu), *menu.barred()] if key.partition(":")[0] in kinds]
 
 
 @clause("SS-END-04", "SS-CAM-02")
@@ -295,13 +295,13 @@ def glance_keys(glance: Any) -> set[str]:
 @clause("SS-COM-02", "SS-WPN-05")
 def test_the_weapon_of_an_attack_is_told_with_the_turn() -> None:
     t = crypt(party="bryndis law K4, sable law K4", foes="orc_g K4")
-    left, at = told(t).turn, t.state.active
+    left, at = computed_of(t).turn, t.state.active
     assert left is not None
     assert left.weapon == card_id(t.state.heroes[at].primary) != ""
     worn = [face for one in GAME.scene(t.state, 0).seats[0].cards for face in one.faces if face.sign]
     assert left.weapon in [face.id for face in worn]
     t.state.heroes[at].primary, t.state.heroes[at].secondary = Thing(""), Thing("")
-    bare = told(t).turn
+    bare = computed_of(t).turn
     assert bare is not None
     assert bare.weapon == ""
 
@@ -309,7 +309,7 @@ def test_the_weapon_of_an_attack_is_told_with_the_turn() -> None:
 @clause("SS-CAM-02")
 def test_quest_gains_are_counted_from_its_start() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
-    assert [(one.ranks, one.crowns) for one in told(t).gains] == [(0, 0), (0, 0)]
+    assert [(gain.ranks, gain.crowns) for gain in computed_of(t).gains] == [(0, 0), (0, 0)]
     t.state.heroes[1].rank += 2
     t.state.heroes[1].crowns -= 1
-    assert [(one.ranks, one.crowns) for one in told(t).gains] == [(0, 0), (2, -1)]
+    assert [(gain.ranks, gain.crowns) for gain in computed_of(t).gains] == [(0, 0), (2, -1)]

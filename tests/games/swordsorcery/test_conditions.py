@@ -24,7 +24,7 @@ ALONE = "bryndis law K4, sable law K1"
 
 
 def foes_turn(foes: str, **words: Any) -> ScriptedTable[State]:
-    """The Enemy Turn after Bryndis' turn in K4."""
+    """Return a table in the Enemy Turn after Bryndis' turn in K4."""
     return crypt(**{"step": "foes", "party": ALONE, "foes": foes, "encounters": ["e01"], **words})
 
 

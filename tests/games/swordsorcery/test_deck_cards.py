@@ -1,4 +1,4 @@
-"""Each card of the encounter, event and trap decks, each search token and each Master's power: what it does."""
+"""Facts for each card of the encounter, event and trap decks, each search token and each Master's power."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, EVENTS, SEARCHES, TRAPS
-from tests.games.swordsorcery.facts import Fact, check, ids
+from tests.games.swordsorcery.facts import Fact, check_fact, ids
 
 # ---- encounters: the first hero's own enemies wait far off, those of his friend nearer; all heroes are Hidden, so
 # that nobody strikes. K4 is where the active hero stands, K5 is 1 away, K7 is 2 away.
@@ -53,10 +53,10 @@ ACTED: dict[str, list[str]] = {
 }
 
 
-def encounter(card: str, so: str, **more: Any) -> Fact:
-    """A card drawn in the Enemy Turn of the first hero."""
+def encounter(card: str, expected: str, **more: Any) -> Fact:
+    """Return a fact about an Encounter card, drawn in the Enemy Turn of the first hero."""
     words: dict[str, Any] = {"step": "foes", "active": "bryndis", "party": "bryndis law K4, sable law K1"}
-    return Fact(card, "q0", {**words, "encounters": [card], **more}, [], so)
+    return Fact(card, "q0", {**words, "encounters": [card], **more}, [], expected)
 
 
 HIDDEN: dict[str, Any] = {"bryndis": {"hidden": True}, "sable": {"hidden": True}, "owners": {**OWN, **OTHERS}}
@@ -80,23 +80,23 @@ ENCOUNTER_FACTS = [
 # ---- events
 
 
-def event(card: str, so: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
-    return Fact(card, quest, {"step": "event", "events": [card], **more}, [*answers], so)
+def event(card: str, expected: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
+    return Fact(card, quest, {"step": "event", "events": [card], **more}, [*answers], expected)
 
 
-def while_it_lies(card: str, so: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
-    """While it lies revealed."""
-    return Fact(card, quest, {"event": card, **more}, [*answers], so)
+def revealed_event(card: str, expected: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
+    """Return a fact about an Event card that is already revealed."""
+    return Fact(card, quest, {"event": card, **more}, [*answers], expected)
 
 
 TWO = "bryndis law K4, sable law K1"
 EVENT_FACTS = [
     event("v01", "names == ['gremlin_g'] and at('gremlin_g') in ('K9', 'K16')", drawn=["gremlin_g"]),
     event("v02", "(h.wounds, f.wounds) == (1, 0)", bryndis={"wounds": 2}, sable={"wounds": 1}),
-    while_it_lies("v02", "save(0) == 7"),
-    while_it_lies("v03", "save(0) == 4"),
+    revealed_event("v02", "save(0) == 7"),
+    revealed_event("v03", "save(0) == 4"),
     event("v04", "(h.wounds, f.wounds) == (0, 1)", party=TWO, foes="orc_g K4", blue=[10]),
-    while_it_lies("v05", "hits == [1]", step="foes", active="bryndis", party="bryndis law K4, dorrun law K1",
+    revealed_event("v05", "hits == [1]", step="foes", active="bryndis", party="bryndis law K4, dorrun law K1",
                   foes="orc_g K4", owners={"orc_g": "bryndis"}, encounters=["e09"], red=[1], blue=[1]),
     event("v06", "h.crowns == 10", "option:1", "hero:bryndis"),
     event("v06", "h.used == {}", "option:2", "hero:bryndis", bryndis={"powers": "b1", "used": {"b1": 1}}),
@@ -105,11 +105,11 @@ EVENT_FACTS = [
     event("v08", "h.crowns == 7 and names == ['gremlin_g']", "option:2", bryndis={"crowns": 7}),
     event("v08", "names == ['gremlin_g']", bryndis={"crowns": 5}),
     event("v09", "s.soul == 1"),
-    while_it_lies("v09", "not h.ghost and s.soul == 0", "resurrect", step="time", bryndis={"ghost": True, "rank": 1}),
+    revealed_event("v09", "not h.ghost and s.soul == 0", "resurrect", step="time", bryndis={"ghost": True, "rank": 1}),
     event("v10", "acted == ['orc_g:1']", foes="orc_g K4, orc_g K16", party=TWO, bryndis={"wounds": 1}, seed="1"),
-    while_it_lies("v11", "'focus' not in t.keys and hits == []", "attack", party=TWO, foes="orc_r K4", bryndis={
+    revealed_event("v11", "'focus' not in t.keys and hits == []", "attack", party=TWO, foes="orc_r K4", bryndis={
         "powers": "b4"}, red=[3], blue=[1]),
-    while_it_lies("v12", "s.turn.action == 1 and hits == [2]", "attack", "focus", party=TWO, foes="orc_r K4", red=[3],
+    revealed_event("v12", "s.turn.action == 1 and hits == [2]", "attack", "focus", party=TWO, foes="orc_r K4", red=[3],
                   blue=[1, 1]),
     event("v13", "names == ['gremlin_b']", drawn=["gremlin_b"]),
     event("v14", "(h.conditions, f.conditions) == ({'exhaust': 1}, {})", blue=[10, 1]),
@@ -118,10 +118,10 @@ EVENT_FACTS = [
     event("v16", "names == ['gremlin_g'] and at('gremlin_g') == 'K6' and len(s.shadows) == 1", shadows="K6 K6",
           drawn=["gremlin_g"]),
     event("v16", "names == ['gremlin_g']", drawn=["gremlin_g"]),
-    while_it_lies("v17", "'attack' not in t.keys", quest="q1", party="ilvane law F1, sable law F2", foes="orc_g F14"),
+    revealed_event("v17", "'attack' not in t.keys", quest="q1", party="ilvane law F1, sable law F2", foes="orc_g F14"),
     event("v18", "h.fire == [] and e.fire == []", quest="q1", events_drawn=1, foes="orc_g F9 fire=1",
           bryndis={"fire": [1]}),
-    while_it_lies("v18", "hits == [1]", "attack", "done", quest="q1", party="ilvane law F1, sable law F2",
+    revealed_event("v18", "hits == [1]", "attack", "done", quest="q1", party="ilvane law F1, sable law F2",
                   foes="orc_g F3", red=[3, 3], blue=[1]),
     event("v19", "h.wounds == 1", "option:1", "hero:bryndis", quest="q1", events_drawn=1, bryndis={"wounds": 4}),
     event("v19", "h.conditions == {} and h.fire == [] and h.criticals == {}", "option:2", "hero:bryndis", quest="q1",
@@ -130,7 +130,7 @@ EVENT_FACTS = [
     event("v21", "(h.conditions, f.conditions) == ({'poison': 1}, {}) and h.wounds == 1", blue=[10, 1, 10]),
     event("v22", "(h.wounds, f.wounds, e.wounds, s.enemies[1].wounds) == (1, 0, 1, 0)", party=TWO,
           foes="orc_g K9, orc_g K2", blue=[10]),
-    while_it_lies("v23", "save(0) == 7"),
+    revealed_event("v23", "save(0) == 7"),
     event("v24", "names == ['spider_g']"),
     Fact("night", "q1", {"step": "event"}, [], "s.night and s.event == ''"),
     Fact("day", "q1", {"step": "event", "events_drawn": 5, "night": True, "bryndis": {"conditions": "blind"}}, [],
@@ -141,9 +141,9 @@ EVENT_FACTS = [
 # ---- traps
 
 
-def trap(card: str, so: str, party: str = TWO, **more: Any) -> Fact:
-    """The first hero opens the door of K4 that leads to K6."""
-    return Fact(card, "q0", {"party": party, "traps_drawn": [card], **more}, ["open:kd2"], so)
+def trap(card: str, expected: str, party: str = TWO, **more: Any) -> Fact:
+    """Return a fact about a Trap card; the first hero opens the door from K4 to K6."""
+    return Fact(card, "q0", {"party": party, "traps_drawn": [card], **more}, ["open:kd2"], expected)
 
 
 TRAP_FACTS = [
@@ -172,9 +172,9 @@ TRAP_FACTS = [
 # ---- search tokens
 
 
-def search(card: str, number: int, so: str, **more: Any) -> Fact:
+def search(card: str, number: int, expected: str, **more: Any) -> Fact:
     words: dict[str, Any] = {"party": "bryndis law K15, sable law K1", "searched": [card], "red": [number]}
-    return Fact(card, "q0", {**words, **more}, ["search"], so)
+    return Fact(card, "q0", {**words, **more}, ["search"], expected)
 
 
 SEARCH_FACTS = [
@@ -200,13 +200,13 @@ SEARCH_FACTS = [
 # ---- the Masters' powers: a Blind Master strikes nobody, and uses its power
 
 
-def power(card: str, so: str, foes: str, party: str, *answers: str, **more: Any) -> Fact:
-    """The card that the first of these enemies draws."""
+def power(card: str, expected: str, foes: str, party: str, *answers: str, **more: Any) -> Fact:
+    """Return a fact about a Master's power card, drawn by the first of these enemies."""
     quest, master = {"g": ("q2", "grundle"), "s": ("q1", "skarga"), "n": ("q3", "nethric"), "r": ("q4", "regent")}[
         card[0]
     ]
     words: dict[str, Any] = {"step": "foes", "party": party, "foes": foes, "encounters": ["e19"]}
-    return Fact(card, quest, {**words, f"power_{master}": [card], **more}, [*answers], so)
+    return Fact(card, quest, {**words, f"power_{master}": [card], **more}, [*answers], expected)
 
 
 TROLL, BY_HIM = "grundle G16 blind", "bryndis law G16, sable law G1"
@@ -263,7 +263,7 @@ FACTS = [*ENCOUNTER_FACTS, *EVENT_FACTS, *TRAP_FACTS, *SEARCH_FACTS, *POWER_FACT
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
 def test_card_does_what_it_says(fact: Fact) -> None:
-    check(fact)
+    check_fact(fact)
 
 
 def test_every_card_has_a_fact() -> None:

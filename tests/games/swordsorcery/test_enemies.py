@@ -18,10 +18,10 @@ from meadhall.games.swordsorcery.events import (
     NobodyEntered,
 )
 from meadhall.games.swordsorcery.maps.areas import board_of, first_steps
-from meadhall.games.swordsorcery.moves.entering import assign, draw_token, enter_enemy, gates_by_nearness
+from meadhall.games.swordsorcery.moves.entering import assign_enemy_card, draw_token, enter_enemy, gates_by_nearness
 from meadhall.games.swordsorcery.ops.grammar import range_of
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.turns.enemy_turn import are_in_play, summoned
+from meadhall.games.swordsorcery.turns.enemy_turn import enemies_called_by, has_acting_enemies
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import ScriptedTable, area, at, crypt, foe, hero, names, quest
 
@@ -41,7 +41,7 @@ def test_the_cards_say_what_an_enemy_is() -> None:
     assert points == {"green": 1, "blue": 2, "red": 3}
     assert {card.kind for card in ENEMIES.values() if card.is_master} == {"master", "villain"}
     t = crypt(foes="orc_g K4 wounds=1, orc_g K4")
-    assert [one.wounds for one in t.state.enemies] == [1, 0]
+    assert [enemy.wounds for enemy in t.state.enemies] == [1, 0]
 
 
 @clause("SS-ENE-04", "SS-VOC-03")
@@ -58,7 +58,7 @@ def test_a_horde_is_one_group_whose_dice_grow_with_its_figures() -> None:
 @clause("SS-ENE-05", "SS-ENE-08", "SS-SET-29")
 def test_figures_have_serial_numbers_and_a_limit() -> None:
     t = crypt(foes="orc_b K4, orc_b K4, orc_b K4")
-    assert [one.ref for one in t.state.enemies] == [10, 11, 12]
+    assert [enemy.ref for enemy in t.state.enemies] == [10, 11, 12]
     assert enter_enemy(t.match.table, "orc_b", 0) is not None
     assert enter_enemy(t.match.table, "orc_b", 0) is None
     assert t.heard(NobodyEntered) == [NobodyEntered("orc_b", "K1")]
@@ -94,7 +94,7 @@ def test_superlatives_name_one_hero() -> None:
 @clause("SS-ENE-20", "SS-ENE-21", "SS-ENE-22", "SS-EX-23", "SS-SET-25")
 def test_new_cards_go_to_the_hero_with_the_fewest_from_the_active_one_on() -> None:
     t = crypt(active="sable")
-    assert [assign(t.state, id) for id in ("gremlin_g", "gremlin_b", "gremlin_g")] == [1, 0, 1]
+    assert [assign_enemy_card(t.state, id) for id in ("gremlin_g", "gremlin_b", "gremlin_g")] == [1, 0, 1]
 
 
 @clause("SS-ENE-23")
@@ -118,20 +118,27 @@ def test_a_card_leaves_with_its_last_figure_and_masters_belong_to_nobody() -> No
 @clause("SS-ENC-01", "SS-ENC-02")
 def test_a_card_is_drawn_only_while_enemies_are_in_play() -> None:
     t = quest("q3", step="foes", party="bryndis law C1, sable law C1", foes="nethric C14 asleep")
-    assert not are_in_play(t.state)
+    assert not has_acting_enemies(t.state)
     assert t.state.encounters.discards == []
 
 
 @clause("SS-ENC-03", "SS-ENC-04", "SS-MAS-03")
 def test_own_and_also_enemies_are_one_list_by_distance() -> None:
-    said = {"foes": "orc_g K10, gremlin_b K4, orc_b K5, spider_g K9", "opened": "all"}
+    setup_words = {"foes": "orc_g K10, gremlin_b K4, orc_b K5, spider_g K9", "opened": "all"}
     t = crypt(
-        party=FAR, owners={"orc_g": "bryndis", "gremlin_b": "sable", "orc_b": "bryndis", "spider_g": "sable"}, **said
+        party=FAR,
+        owners={"orc_g": "bryndis", "gremlin_b": "sable", "orc_b": "bryndis", "spider_g": "sable"},
+        **setup_words,
     )
-    kinds = {one.ref: one.id for one in t.state.enemies}
-    assert [kinds[ref] for ref in summoned(t.state, ENCOUNTERS["e03"])] == ["orc_b", "gremlin_b", "spider_g", "orc_g"]
-    assert [kinds[ref] for ref in summoned(t.state, ENCOUNTERS["e19"])] == ["orc_b"]
-    assert summoned(t.state, ENCOUNTERS["e28"]) == []
+    kinds = {enemy.ref: enemy.id for enemy in t.state.enemies}
+    assert [kinds[ref] for ref in enemies_called_by(t.state, ENCOUNTERS["e03"])] == [
+        "orc_b",
+        "gremlin_b",
+        "spider_g",
+        "orc_g",
+    ]
+    assert [kinds[ref] for ref in enemies_called_by(t.state, ENCOUNTERS["e19"])] == ["orc_b"]
+    assert enemies_called_by(t.state, ENCOUNTERS["e28"]) == []
 
 
 @clause("SS-ENC-05", "SS-ENC-07", "SS-SPW-21")
@@ -139,7 +146,7 @@ def test_e29_spawns_before_its_activations() -> None:
     luck: dict[str, Any] = {"encounters": ["e29"], "drawn": ["gremlin_g"]}
     owners = {"orc_g": "bryndis", "gremlin_g": "bryndis"}
     with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", owners=owners, **luck) as t:
-        assert [one.enemy for one in t.heard(EnemyActivated)] == ["orc_g:1", "gremlin_g:2"]
+        assert [event.enemy for event in t.heard(EnemyActivated)] == ["orc_g:1", "gremlin_g:2"]
         assert t.state.encounters.discards == [28]
 
 
@@ -220,7 +227,7 @@ ICONS: dict[str, tuple[str, dict[str, Any]]] = {
 @clause("SS-AI-10")
 @pytest.mark.parametrize("id", list(ICONS))
 def test_each_icon_chooses(id: str) -> None:
-    icon, said = ICONS[id]
+    icon, setup_words = ICONS[id]
     assert ENEMIES[id].victim == icon
     party = (
         "sable law K1, dorrun law K1, ilvane chaos K2"
@@ -228,7 +235,7 @@ def test_each_icon_chooses(id: str) -> None:
         else "sable law K1, dorrun law K2, ilvane chaos K2"
     )
     others = {"conditions": "poison"} if icon == "unpoisoned" else {}
-    t = crypt(party=party, foes=f"{id} K2", ilvane=said, sable=others, dorrun=others)
+    t = crypt(party=party, foes=f"{id} K2", ilvane=setup_words, sable=others, dorrun=others)
     assert t.state.heroes[intent(t.state, foe(t)).victim].id == "ilvane"
 
 
@@ -466,8 +473,8 @@ def test_legend_turns_one_green_token_in_four_blue() -> None:
 
 @clause("SS-OPT-06", "SS-DEC-56")
 def test_the_active_player_may_settle_the_last_tie() -> None:
-    said: dict[str, Any] = {"ties": "active", "encounters": ["e09"], "red": [1], "blue": [1]}
-    t = foes_turn("orc_g K4", party="dorrun law K4, corvane law K4", dorrun={"wounds": 2}, **said)
+    setup_words: dict[str, Any] = {"ties": "active", "encounters": ["e09"], "red": [1], "blue": [1]}
+    t = foes_turn("orc_g K4", party="dorrun law K4, corvane law K4", dorrun={"wounds": 2}, **setup_words)
     assert (t.question, t.keys) == ("victim", ["hero:dorrun", "hero:corvane"])
     t.answer("hero:corvane")
     assert t.heard(EnemyActivated)[0].victim == "corvane"

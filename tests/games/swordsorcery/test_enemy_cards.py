@@ -1,4 +1,4 @@
-"""Each enemy type, the Masters and the Villain: attacks, Bolts, powers, passives, immunities, spoils (11.4)."""
+"""Facts for each enemy type, the Masters and the Villain: attacks, powers, passives, immunities, rewards (11.4)."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from meadhall.games.swordsorcery.events import AttackDefended
 from meadhall.games.swordsorcery.figures.crowd import is_flying
 from meadhall.games.swordsorcery.figures.numbers import is_immune
 from meadhall.games.swordsorcery.state import Attack, Bonus
-from tests.games.swordsorcery.facts import Fact, check, ids
+from tests.games.swordsorcery.facts import Fact, check_fact, ids
 from tests.games.swordsorcery.tables import crypt, foe
 
 VICTIM, APART = "corvane law K4, sable chaos K1", "corvane law K4, sable chaos K9"
 FLAT = {"rank": 7}  # 12 HP, Armor 0, 2 dice, Save 7
 
 
-def struck(card: str, so: str, *answers: str, foes: str = "", **more: Any) -> Fact:
-    """The enemy stands in K4 with Corvane, who is Soulrank VII, and is activated; Sable is far away."""
+def struck(card: str, expected: str, *answers: str, foes: str = "", **more: Any) -> Fact:
+    """Return a fact about an enemy that is activated in K4 beside Corvane, who has Soulrank VII; Sable is far away."""
     own = {**FLAT, **more.pop("corvane", {})}
     words = {"step": "foes", "encounters": ["e09"], "party": VICTIM, "foes": foes or f"{card} K4", **more}
     if "owners" in words:
         words["owners"] = words["owners"] if ENEMIES[card].is_master else {**words["owners"], card: "corvane"}
-    return Fact(card, "q0", {**words, "corvane": own}, [*answers], so)
+    return Fact(card, "q0", {**words, "corvane": own}, [*answers], expected)
 
 
-def slain(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """Sable attacks in K4, with a roll of three Hits."""
+def slain(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+    """Return a fact about an enemy that Sable attacks in K4 with a roll of three Hits."""
     words = {"party": "sable law K4, corvane law K1", "red": [7], **more}
-    return Fact(card, "q0", words, ["attack", "done", *answers], so)
+    return Fact(card, "q0", words, ["attack", "done", *answers], expected)
 
 
 MINE = {"hound_r": "sable", "gremlin_g": "sable", "orc_b": "sable", "spider_g": "sable", "risen_g": "sable"}
@@ -122,12 +122,14 @@ RED = [
 # ---- Masters: the first of their attacks, the second, what a dead hero and a Time Phase bring them
 
 
-def master(card: str, so: str, *answers: str, foes: str = "", **more: Any) -> Fact:
-    return struck(card, so, *answers, foes=foes, **{"encounters": ["e19"], **more})
+def master(card: str, expected: str, *answers: str, foes: str = "", **more: Any) -> Fact:
+    return struck(card, expected, *answers, foes=foes, **{"encounters": ["e19"], **more})
 
 
-def rests(card: str, so: str, foes: str, **more: Any) -> Fact:
-    return Fact(card, "q0", {"step": "time", "party": "sable law K1, dorrun law K1", "foes": foes, **more}, [], so)
+def rests(card: str, expected: str, foes: str, **more: Any) -> Fact:
+    return Fact(
+        card, "q0", {"step": "time", "party": "sable law K1, dorrun law K1", "foes": foes, **more}, [], expected
+    )
 
 
 MASTERS = [
@@ -174,7 +176,7 @@ MASTERS = [
            foes="crown K4 wounds=5", red=[7, 3, 3], blue=[1, 1]),
 ]  # fmt: skip
 
-# A roll with a Bolt, all of whose Hits Magic Shields take: what wants a wound does not happen.
+# Magic Shields stop all Hits of this roll with a Bolt, so effects of a wound do not happen.
 SHIELDED = {"shields": 5}
 UNHURT = [
     struck(card, "h.wounds == 0 and h.conditions == {}", foes=f"{card} {place}", party=APART, corvane=SHIELDED,
@@ -207,7 +209,7 @@ FACTS = [*GREEN, *BLUE, *RED, *MASTERS, *UNHURT]
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
 def test_enemy_does_what_its_card_says(fact: Fact) -> None:
-    check(fact)
+    check_fact(fact)
 
 
 def test_every_enemy_has_a_fact() -> None:
@@ -238,7 +240,7 @@ WEAK_TO_HOLY = ("risen_b", "risen_r", "wraith_g", "wraith_b", "nethric", "wraith
 
 @pytest.mark.parametrize("id", ENEMIES)
 def test_enemy_takes_extra_wounds_from_its_weaknesses(id: str) -> None:
-    """A holy attack of four Hits that counts as fire."""
+    """The attack is holy, has four Hits, and counts as fire."""
     more = (id in WEAK_TO_HOLY) + (id in ("risen_g", "grundle")) - (id == "wraith_r")
     dorrun = {"primary": "silvered_mace+ember", "rank": 7, "secondary": ""}
     t = crypt(party="dorrun law K4, sable law K1", foes=f"{id} K4", dorrun=dorrun, red=[7, 7], seed="1")
@@ -259,7 +261,7 @@ SPOILS = {
 
 @pytest.mark.parametrize("id", SPOILS)
 def test_enemy_leaves_its_soul_points_and_crowns(id: str) -> None:
-    """Soul Points for the party, Crowns on the ground: it burns to death, or is wounded to death if it cannot burn."""
+    """The enemy dies by Fire, or by wounds if it is immune to Fire."""
     one = foe(crypt(foes=f"{id} K9"))
     dying = f"{id} K9 fire=1 wounds={one.most - 1}" + (" figures=1" if one.figures > 1 else "")
     t = crypt(step="time", foes=dying)
@@ -271,7 +273,7 @@ MAGIC = {"shaman_g", "shaman_b", "shaman_r", "wraith_g", "wraith_b", "wraith_r",
 
 @pytest.mark.parametrize("id", ENEMIES)
 def test_magic_main_attacks_are_marked_as_magic(id: str) -> None:
-    """A Mirror Shield takes a Hit off it. All that is printed on the card of a Master is his first attack."""
+    """A Mirror Shield lowers a magic attack by one Hit. A Master's printed attack is the first one."""
     card = ENEMIES[id]
     bryndis = {"secondary": "mirror_shield", "rank": 7}
     t = crypt(party="bryndis law K4, sable law K1", bryndis=bryndis, foes=f"{id} K4")

@@ -1,4 +1,4 @@
-"""Forecast of an attack: the chance that its target falls."""
+"""Forecast of an attack: the chance that its target dies."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from meadhall.engine.common.text import text
 from meadhall.engine.language.names import Names
 from meadhall.engine.presentation.preview import Preview
 from meadhall.games.swordsorcery.content import HEROES, HITS
-from meadhall.games.swordsorcery.odds import Guard, shields_spread, spread_of, with_dice
+from meadhall.games.swordsorcery.odds import Guard, chances_with_dice, dice_chances, shield_chances
 from meadhall.games.swordsorcery.preview import preview
 from meadhall.games.swordsorcery.state import Die, Hero, State
 from meadhall.games.swordsorcery.texts import who
 from meadhall.games.swordsorcery.words.options import gains_of
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, crypt, names, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, crypt, english, names, quest, ref
 
 PARTY = "sable law K4, bryndis law K1"
 KNIFE = {"primary": "main_gauche", "secondary": ""}
 
 
 def chance(t: ScriptedTable[State], key: str) -> float:
-    """The best chance that an answer has."""
-    return foreseen(t, key).odds[0].chance
+    """Return the best chance in the preview of an answer."""
+    return preview_of(t, key).odds[0].chance
 
 
-def foreseen(t: ScriptedTable[State], key: str) -> Preview:
+def preview_of(t: ScriptedTable[State], key: str) -> Preview:
     """Return the preview of an answer."""
     view = t.match.view(0)
-    told = preview(view, next(option for option in view.options if option.key == key))
-    assert told is not None
-    return told
+    odds_preview = preview(view, next(option for option in view.options if option.key == key))
+    assert odds_preview is not None
+    return odds_preview
 
 
 def test_dice_come_to_all_of_it() -> None:
     for colors in ("", "R", "BR", "BBRR"):
-        assert sum(spread_of(colors).values()) == pytest.approx(1)
-    assert shields_spread(1) == pytest.approx((0.5, 0.5))
-    assert with_dice([Die("R", 8)], "") == {(1, True): 1.0}
+        assert sum(dice_chances(colors).values()) == pytest.approx(1)
+    assert shield_chances(1) == pytest.approx((0.5, 0.5))
+    assert chances_with_dice([Die("R", 8)], "") == {(1, True): 1.0}
 
 
 @pytest.mark.parametrize(
@@ -54,29 +54,29 @@ def test_dice_come_to_all_of_it() -> None:
     ],
 )
 def test_a_guard_stops_what_the_rules_say(guard: Guard, hits: int, lethals: int, falls: float) -> None:
-    assert guard.falls(hits, lethals) == pytest.approx(falls)
+    assert guard.death_chance(hits, lethals) == pytest.approx(falls)
 
 
 def test_the_chance_is_the_share_of_all_throws() -> None:
-    """Every throw of one red die against one blue one is played out."""
+    """All rolls of one Red die against one Blue die are played."""
     t = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
-    foreseen = chance(t, "attack")
+    preview_of = chance(t, "attack")
     fallen = 0.0
     for red in range(1, 11):
         for blue in range(1, 11):
             luck = {"red": [red]} if not HITS["R"][red - 1] else {"red": [red], "blue": [blue]}
-            with crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE, **luck) as one:
-                one.answer("attack")
-                while one.match.ask is not None and one.match.menu().question == "hit":
-                    one.answer("done")
-                fallen += names(one) == []
-    assert foreseen == pytest.approx(fallen / 100)
-    assert 0 < foreseen < 1
+            with crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE, **luck) as table:
+                table.answer("attack")
+                while table.match.ask is not None and table.match.menu().question == "hit":
+                    table.answer("done")
+                fallen += names(table) == []
+    assert preview_of == pytest.approx(fallen / 100)
+    assert 0 < preview_of < 1
 
 
 @clause("SS-BOD-02")
 def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
-    """Every throw of the staff's two dice against a Slow enemy without dice of its own is played out."""
+    """All rolls of the staff's two dice are played against a Slow enemy without defence dice."""
     chances: list[float] = []
     for slow in ("", " slow"):
         words: dict[str, Any] = {"foes": f"orc_b K4 wounds=2 critical=defense{slow}"}
@@ -85,9 +85,9 @@ def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
         fallen = 0
         for red in range(1, 11):
             for blue in range(1, 11):
-                with crypt(**words, red=[red], blue=[blue]) as one:
-                    one.answer("attack", "done")
-                    fallen += names(one) == []
+                with crypt(**words, red=[red], blue=[blue]) as table:
+                    table.answer("attack", "done")
+                    fallen += names(table) == []
         assert chances[-1] == pytest.approx(fallen / 100)
     assert chances[0] < chances[1]
 
@@ -96,17 +96,17 @@ def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
 def test_a_charge_is_foreseen_as_if_the_warden_stood_there_already() -> None:
     warden = {"powers": "b6", "rank": 2}
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K5", "foes": "orc_g K5", "bryndis": warden}
-    foreseen = chance(crypt(**words), "use:b6")
+    preview_of = chance(crypt(**words), "use:b6")
     fallen = 0.0
     for red in range(1, 11):
         for blue in range(1, 11):
             for shield in (1, 3):
-                with crypt(**words, red=[red], blue=[blue, shield]) as one:
-                    one.answer("use:b6", "done")
-                    while one.question == "bash":
-                        one.answer(one.keys[0])
-                    fallen += (names(one) == []) / 2
-    assert foreseen == pytest.approx(fallen / 100)
+                with crypt(**words, red=[red], blue=[blue, shield]) as table:
+                    table.answer("use:b6", "done")
+                    while table.question == "bash":
+                        table.answer(table.keys[0])
+                    fallen += (names(table) == []) / 2
+    assert preview_of == pytest.approx(fallen / 100)
 
 
 @clause("SS-MAS-24")
@@ -119,12 +119,12 @@ def test_nobody_foresees_that_skarga_falls_in_fenwick() -> None:
 def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
     t = crypt(party=PARTY, foes="risen_r K4, gremlin_g K4")
     view = t.match.view(0)
-    told = preview(view, next(option for option in view.options if option.key == "attack"))
-    assert told is not None
+    odds_preview = preview(view, next(option for option in view.options if option.key == "attack"))
+    assert odds_preview is not None
     falls = [text("falls", who=who(code)) for code in ("gremlin_g:2", "risen_r:1")]
-    assert [one.words for one in told.odds] == falls
+    assert [odds.words for odds in odds_preview.odds] == falls
     t.answer("attack")
-    assert chance(t, ref(t, 1)) == pytest.approx(told.odds[0].chance)
+    assert chance(t, ref(t, 1)) == pytest.approx(odds_preview.odds[0].chance)
 
 
 def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
@@ -132,24 +132,24 @@ def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
         t = crypt(party=PARTY, foes="orc_g K4", sable={**KNIFE, "powers": "s4", "rank": 2})
         view = t.match.view(0)
         key = card if card == "attack" else f"use:{card}"
-        told = preview(view, next(option for option in view.options if option.key == key))
-        assert told is not None
-        assert [one.words for one in told.odds] == [text(words, who=who("orc_g:1"))]
+        odds_preview = preview(view, next(option for option in view.options if option.key == key))
+        assert odds_preview is not None
+        assert [odds.words for odds in odds_preview.odds] == [text(words, who=who("orc_g:1"))]
 
 
 def test_preview_of_a_second_attack_has_its_own_chance() -> None:
-    """A Flurry's second blow has 1 Hit less; every throw of its two dice is played out."""
+    """The second attack of a Flurry has 1 Hit less; all rolls of its two dice are played."""
     fencer = {"powers": "s4", "rank": 2, "secondary": ""}
     foes = "orc_g K4 wounds=2 critical=defense, orc_b K4"
     second, fallen = 0.0, 0
     for red in range(1, 11):
         for blue in range(1, 11):
-            with crypt(party=PARTY, foes=foes, sable=fencer, red=[1, red], blue=[1, blue]) as one:
-                one.answer("use:s4", ref(one), "done")
-                second = chance(one, ref(one))
-                assert foreseen(one, ref(one)).odds[0].words == text("falls-by-the-second", who=who("orc_g:1"))
-                one.answer(ref(one), "done")
-                fallen += "orc_g" not in names(one)
+            with crypt(party=PARTY, foes=foes, sable=fencer, red=[1, red], blue=[1, blue]) as table:
+                table.answer("use:s4", ref(table), "done")
+                second = chance(table, ref(table))
+                assert preview_of(table, ref(table)).odds[0].words == text("falls-by-the-second", who=who("orc_g:1"))
+                table.answer(ref(table), "done")
+                fallen += "orc_g" not in names(table)
     assert second == pytest.approx(fallen / 100)
 
 
@@ -192,30 +192,30 @@ def test_answer_without_an_attack_has_no_preview() -> None:
 
 
 def test_attack_preview_shows_its_targets() -> None:
-    """A single enemy is the known target, several are a choice."""
-    one = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
+    """A single enemy is the target; several enemies are a choice."""
+    single_foe = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)
-    alone, several = foreseen(one, "attack"), foreseen(two, "attack")
-    assert (alone.path, alone.selectable, alone.light) == ([number(one, 0)], [], False)
+    alone, several = preview_of(single_foe, "attack"), preview_of(two, "attack")
+    assert (alone.path, alone.selectable, alone.light) == ([number(single_foe, 0)], [], False)
     assert (several.path, several.light) == ([], True)
     assert sorted(several.selectable) == [number(two, 0), number(two, 1)]
 
 
-def number(t: ScriptedTable[State], at: int) -> str:
-    """An enemy as its answers name it."""
-    return ref(t, at).removeprefix("foe:")
+def number(t: ScriptedTable[State], index: int) -> str:
+    """Return an enemy's number in the keys of answers."""
+    return ref(t, index).removeprefix("foe:")
 
 
 @clause("SS-SOU-14")
 def test_a_raise_tells_what_it_costs_and_what_the_soul_gem_gives() -> None:
     t = crypt(step="time", soul=9, party="bryndis law K1, sable law K5")
-    told = foreseen(t, "raise")
+    odds_preview = preview_of(t, "raise")
     now, then = HEROES["bryndis"].law.gem[:2]
-    assert said(told.costs) == "4 Soul Points"
+    assert english(odds_preview.costs) == "4 Soul Points"
     wins = f"+{then.hp - now.hp} HP, +1 talent and +1 Action"
-    assert said(told.wins) == wins
+    assert english(odds_preview.wins) == wins
     words = t.match.game.wording.option(t.match.menu(0).options[0], t.state, Names(["Wren"]))
-    assert said(words) == f"Raise to Soulrank II for 4 Soul Points: {wins}"
+    assert english(words) == f"Raise to Soulrank II for 4 Soul Points: {wins}"
 
 
 def test_every_soulrank_brings_something() -> None:

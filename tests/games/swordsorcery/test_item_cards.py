@@ -1,4 +1,4 @@
-"""Each item, enchantment, service of the tavern and Treasure card: what is printed, in numbers (11.3)."""
+"""Facts for each item, enchantment, tavern service and Treasure card, in numbers (11.3)."""
 
 from __future__ import annotations
 
@@ -10,34 +10,39 @@ from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS, SERVICES, T
 from meadhall.games.swordsorcery.events import HitsCounted, MapChanged
 from meadhall.games.swordsorcery.figures.crowd import most_hp
 from meadhall.testing import clause
-from tests.games.swordsorcery.facts import Fact, check, ids
+from tests.games.swordsorcery.facts import Fact, check_fact, ids
 from tests.games.swordsorcery.tables import crypt, hero, quest
 
 BEARERS = {"blade": "sable law", "heavy": "dorrun law", "bow": "ilvane law", "staff": "corvane law"}
 CLOSE, NEAR = "orc_r K4", "orc_r K5"  # 8 HP, Armor 1, 2 dice: red 7 is 2 Hits, 8 one and a Bolt, 10 two and a Bolt
 BONES, NEAR_BONES = "risen_b K4", "risen_b K5"  # 4 HP, Armor 1, 1 die, weak to holy
-TYRANT = "wraith_r K5"  # 6 HP, 3 dice, resists what is not magic
+TYRANT = "wraith_r K5"  # resists attacks without magic
 FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
 
 
 # ---- weapons: one attack from K4, with no other weapon
 
 
-def weapon(card: str, so: str, *answers: str, red: list[int], blue: list[int], foes: str = CLOSE, **more: Any) -> Fact:
-    """Its attack by a hero who is there for its style; after `done` of all that might be added, if he may Focus."""
+def weapon(
+    card: str, expected: str, *answers: str, red: list[int], blue: list[int], foes: str = CLOSE, **more: Any
+) -> Fact:
+    """Return a fact about a weapon attack by a hero who may use its style.
+
+    The answers are `attack`, then `done` instead of additions.
+    """
     item = ITEMS[card]
     bearer = {"bryndis": "bryndis law", "dorrun": "dorrun law"}.get(item.hero, BEARERS[item.style])
     id = bearer.split()[0]
     own = {"primary": card, "secondary": "", **more.pop("own", {})}
     friend = "sable law K1" if id != "sable" else "dorrun law K1"
     words = {"party": f"{bearer} K4, {friend}", "foes": foes, "red": red, "blue": blue, **more, id: own}
-    return Fact(card, "q0", words, ["attack", "done", *answers], so)
+    return Fact(card, "q0", words, ["attack", "done", *answers], expected)
 
 
-def in_the_left_hand(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """Worn in the Secondary slot by Sable, with the Night Knife in the other."""
+def in_the_left_hand(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+    """Return a fact about an item in Sable's Secondary slot, with the Night Knife in the other."""
     own = {"primary": "night_knife", "secondary": card}
-    return Fact(card, "q0", {"party": "sable law K4, dorrun law K1", "sable": own, **more}, [*answers], so)
+    return Fact(card, "q0", {"party": "sable law K4, dorrun law K1", "sable": own, **more}, [*answers], expected)
 
 
 WEAPONS = [
@@ -111,7 +116,7 @@ WEAPONS = [
     weapon("widows_kiss", "hits == [5] and e.conditions == {}", red=[7, 7, 3], blue=[1, 1], own={"rank": 7}),
 ]  # fmt: skip
 
-# One Hit and a Bolt, which the Armor of an Orc Headtaker takes: whatever wants a wound does not happen.
+# The Armor of an Orc Headtaker stops the only Hit, so effects of a wound do not happen.
 UNHURT = [
     weapon(card, "e.wounds == 0 and e.conditions == {} and e.fire == []",
            red=[8, *([1] * (ITEMS[card].dice.count("R") - 1))], blue=[1] * ITEMS[card].dice.count("B"))
@@ -149,12 +154,12 @@ def test_how_far_a_weapon_reaches(card: str) -> None:
 # ---- what is worn
 
 
-def worn(card: str, so: str, *answers: str, party: str = "bryndis law K4, dorrun law K1", **more: Any) -> Fact:
-    """Worn by the first hero, in the slot where it fits."""
+def worn(card: str, expected: str, *answers: str, party: str = "bryndis law K4, dorrun law K1", **more: Any) -> Fact:
+    """Return a fact about an item that the first hero wears in its slot."""
     kind = ITEMS[card].kind
     id = party.split()[0]
     own = {"secondary" if kind == "shield" else kind: card, **more.pop("own", {})}
-    return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], so)
+    return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], expected)
 
 
 ROBED, SCOUT = "corvane law K4, sable law K1", "ilvane law K4, sable law K1"
@@ -219,11 +224,11 @@ def test_the_boots_of_the_heron_leap_over_a_chasm() -> None:
 # ---- what is used up, and keys
 
 
-def used(card: str, so: str, *answers: str, party: str = "bryndis law K4, sable law K1", **more: Any) -> Fact:
-    """In the bag of the first hero."""
+def used(card: str, expected: str, *answers: str, party: str = "bryndis law K4, sable law K1", **more: Any) -> Fact:
+    """Return a fact about a consumable in the first hero's bag."""
     id = party.split()[0]
     own = {"bag": card, **more.pop("own", {})}
-    return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], f"({so}) and bag(0) == []")
+    return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], f"({expected}) and bag(0) == []")
 
 
 BESIDE, NEXT, TWO_OFF = (f"bryndis law K4, sable law {place}" for place in ("K4", "K3", "K2"))
@@ -253,8 +258,8 @@ TOO_FAR = {"healing_potion": "K3", "heart_draught": "K3", "antidote": "K2", "sme
 @pytest.mark.parametrize("card", TOO_FAR)
 def test_a_hero_too_far_away_is_not_helped(card: str) -> None:
     sick: dict[str, Any] = {"wounds": 2, "conditions": "poison slow"}
-    said = {"bryndis": {"bag": card, "shields": 5}, "sable": sick}
-    t = crypt(party=f"bryndis law K4, sable law {TOO_FAR[card]}", **said)
+    setup_words = {"bryndis": {"bag": card, "shields": 5}, "sable": sick}
+    t = crypt(party=f"bryndis law K4, sable law {TOO_FAR[card]}", **setup_words)
     assert f"use:{card}" not in t.keys
 
 
@@ -278,10 +283,10 @@ KEYS = [
 # ---- enchantments: one attack of Dorrun with a Silvered Mace, whose Bolt adds a Hit
 
 
-def enchanted(card: str, so: str, *answers: str, **more: Any) -> Fact:
+def enchanted(card: str, expected: str, *answers: str, **more: Any) -> Fact:
     own = {"primary": f"silvered_mace+{card}", "secondary": "", **more.pop("own", {})}
     return Fact(
-        card, "q0", {"party": "dorrun law K4, sable law K1", "foes": CLOSE, **more, "dorrun": own}, [*answers], so
+        card, "q0", {"party": "dorrun law K4, sable law K1", "foes": CLOSE, **more, "dorrun": own}, [*answers], expected
     )
 
 
@@ -320,7 +325,7 @@ FACTS = [*WEAPONS, *UNHURT, *WORN, *CONSUMED, *KEYS, *ENCHANTED]
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
 def test_item_does_what_it_says(fact: Fact) -> None:
-    check(fact)
+    check_fact(fact)
 
 
 def test_every_item_and_enchantment_has_a_fact() -> None:
@@ -348,7 +353,7 @@ def test_the_treasure_deck_has_the_37_cards_printed() -> None:
 
 @pytest.mark.parametrize("card", COPIES)
 def test_a_treasure_card_comes_out_of_a_chest(card: str) -> None:
-    """A thing goes into the bag and is of the deck; a purse is Crowns, and its card is discarded."""
+    """An item goes into the bag, marked as drawn. A purse gives Crowns and is discarded."""
     luck: dict[str, Any] = {"traps_drawn": ["t11"], "treasures_drawn": [card]}
     t = crypt(party="sable law K8, bryndis law K1", sable={"bag": ""}, **luck)
     t.answer("open:kc1")
@@ -362,7 +367,7 @@ def test_a_treasure_card_comes_out_of_a_chest(card: str) -> None:
 
 
 def supper(id: str, **words: Any) -> Any:
-    """Bryndis buys a service of the tavern before a single Quest I."""
+    """Return a table where Bryndis has bought a tavern service before a single Quest I."""
     t = quest("q1", step="market", party="bryndis law, sable law", bryndis={"crowns": 30}, seed="1", **words)
     t.answer(f"tavern:{id}")
     return t
@@ -408,8 +413,8 @@ PARTY_SERVICES = ("rumour", "guide", "candle")
 
 @pytest.mark.parametrize("id", PARTY_SERVICES)
 def test_a_service_for_the_party(id: str) -> None:
-    said: dict[str, Any] = {"bryndis": {"crowns": 15}, "shopper": 2}
-    t = quest("q1", step="market", party="bryndis law, sable law", seed="1", **said)
+    setup_words: dict[str, Any] = {"bryndis": {"crowns": 15}, "shopper": 2}
+    t = quest("q1", step="market", party="bryndis law, sable law", seed="1", **setup_words)
     t.answer(f"service:{id}")
     assert hero(t, "bryndis").crowns == 15 - SERVICES[id].cost
     t.answer("go-on")

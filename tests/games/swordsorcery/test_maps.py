@@ -19,7 +19,7 @@ def pair(t: object, a: str, b: str) -> tuple[int, int]:
 def test_areas_are_rectangles_of_one_tile_and_their_marks_are_the_centres() -> None:
     for card in MAPS.values():
         tiles = {tile.id for tile in card.tiles}
-        assert all(one.tile in tiles for one in card.areas)
+        assert all(area_card.tile in tiles for area_card in card.areas)
     board = board_of("q0")
     assert board.marks[board.index["K1"]] == (6, 17)
     assert board.marks[board.index["K10"]] == (42, 15)
@@ -233,6 +233,6 @@ def test_a_range_is_met_between_its_ends_with_line_of_sight() -> None:
 @clause("SS-DIS-05")
 def test_nearest_is_by_distance_then_steps_then_hp_then_order() -> None:
     t = crypt(foes="orc_g K5, orc_g K3, orc_g K3 wounds=1")
-    far, near, hurt = (one.ref for one in t.state.enemies)
+    far, near, hurt = (enemy.ref for enemy in t.state.enemies)
     assert by_nearness(t.state, area(t, "K2"), [far, near, hurt]) == [hurt, far, near]
     assert ref(t) == f"foe:{far}"

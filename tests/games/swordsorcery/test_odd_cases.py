@@ -1,4 +1,4 @@
-"""Cases that hardly ever come up: chasms, Hidden heroes, sleeping Masters, the dead, and what changes hands."""
+"""Rare cases: chasms, Hidden heroes, sleeping Masters, the dead, and items that change hands."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.games.swordsorcery.events import (
 from meadhall.games.swordsorcery.figures.crowd import remaining
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import ScriptedTable, clause
-from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest, said
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, english, foe, hero, quest
 
 BOOTS = "leaping_boots*"
 TWO = "bryndis law K4, sable law K1"
@@ -162,7 +162,7 @@ def test_a_snare_at_a_spawn_gate_catches_the_first_who_enters_there() -> None:
         "gates": "K9",
     }
     with crypt(step="event", events=["v24"], **words) as t:
-        assert [(one.id, one.conditions) for one in t.state.enemies] == []
+        assert [(enemy.id, enemy.conditions) for enemy in t.state.enemies] == []
         assert (t.state.tokens, t.state.soul) == ([], 1)
 
 
@@ -360,7 +360,7 @@ def test_leader_divides_the_toll_even_if_another_player_pays() -> None:
 
 @clause("SS-DEC-51", "SS-EVT-06")
 def test_a_card_lets_that_seat_choose_which_its_words_name() -> None:
-    """v08 asks the richest hero's player, not the party's leader; gp1 every hero's player in turn."""
+    """v08 asks the richest hero's player, not the Leader; gp1 asks every hero's player in turn."""
     t = crypt(step="event", events=["v08"], players=2, bryndis={"crowns": 7}, sable={"crowns": 9})
     assert (t.question, t.asked, t.menu.unanswered().key) == ("choose", 1, "option:1")
     rich, foes = {"crowns": 9}, "grundle G17"
@@ -473,4 +473,4 @@ def test_focus_answer_names_its_bonus_and_cost() -> None:
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"talents": "bt2"}, red=[7], blue=[1])
     t.answer("attack")
     words = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}
-    assert said(words["focus"]) == "Focus: +2 Hits, costs an Action activity"
+    assert english(words["focus"]) == "Focus: +2 Hits, costs an Action activity"

@@ -1,4 +1,4 @@
-"""Each paragraph of the Book of Secrets: what it does when it is read."""
+"""Facts for each paragraph of the Book of Secrets, when it is read."""
 
 from __future__ import annotations
 
@@ -8,31 +8,33 @@ import pytest
 
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import ParagraphRead
-from tests.games.swordsorcery.facts import Fact, check, ids, played
+from tests.games.swordsorcery.facts import Fact, check_fact, ids, play_fact
 
 SETUP: dict[str, Any] = {"step": "setup", "seed": "1", "party": "bryndis law, sable law"}
 EVENT: dict[str, Any] = {"step": "event"}
 
 
-def setup(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """Make the fact of a paragraph that is read at the set-up."""
-    return Fact(card, card[:2], {**SETUP, **more}, [*answers], f"'{card}' in s.read and ({so})")
+def setup(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+    """Return a fact about a paragraph that is read at the set-up."""
+    return Fact(card, card[:2], {**SETUP, **more}, [*answers], f"'{card}' in s.read and ({expected})")
 
 
-def here(card: str, place: str, answers: list[str], so: str, friend: str = "", **more: Any) -> Fact:
-    """Make the fact of a paragraph that an activity of the first hero in a place leads to."""
+def here(card: str, place: str, answers: list[str], expected: str, friend: str = "", **more: Any) -> Fact:
+    """Return a fact about a paragraph that is read after an activity of the first hero in an area."""
     party = f"bryndis law {place}, sable law {friend or place}"
-    return Fact(card, card[:2], {"party": party, **more}, answers, f"'{card}' in s.read and ({so})")
+    return Fact(card, card[:2], {"party": party, **more}, answers, f"'{card}' in s.read and ({expected})")
 
 
-def story(card: str, after: int, so: str, *answers: str, **more: Any) -> Fact:
-    """Make the fact of a story card's paragraph. The card lies after `after` cards of the Event deck."""
-    return Fact(card, card[:2], {**EVENT, "events_drawn": after, **more}, [*answers], f"'{card}' in s.read and ({so})")
+def story(card: str, after: int, expected: str, *answers: str, **more: Any) -> Fact:
+    """Return a fact about a story card's paragraph. `after` is the number of Event cards above the card."""
+    return Fact(
+        card, card[:2], {**EVENT, "events_drawn": after, **more}, [*answers], f"'{card}' in s.read and ({expected})"
+    )
 
 
-def at_the_end(card: str, so: str = "True", **more: Any) -> Fact:
-    """Make the fact of a paragraph that is read when the quest is won."""
-    return Fact(card, card[:2], {**EVENT, "event": "v11", **more}, [], f"won and '{card}' in s.read and ({so})")
+def at_the_end(card: str, expected: str = "True", **more: Any) -> Fact:
+    """Return a fact about a paragraph that is read when the quest is won."""
+    return Fact(card, card[:2], {**EVENT, "event": "v11", **more}, [], f"won and '{card}' in s.read and ({expected})")
 
 
 SAVED: dict[str, Any] = {"counters": {"saved": 3}, "flags": ["skarga_fled"]}
@@ -189,11 +191,11 @@ FACTS = [
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
 def test_paragraph_does_what_it_says(fact: Fact) -> None:
-    check(fact)
+    check_fact(fact)
 
 
 def test_every_paragraph_has_a_fact() -> None:
-    assert {fact.card for fact in FACTS} == {para.id for one in QUESTS.values() for para in one.para}
+    assert {fact.card for fact in FACTS} == {para.id for quest_card in QUESTS.values() for para in quest_card.para}
 
 
 CHOICES = [fact for fact in FACTS if any("branch" in key for key in fact.answers)]
@@ -201,7 +203,7 @@ CHOICES = [fact for fact in FACTS if any("branch" in key for key in fact.answers
 
 @pytest.mark.parametrize("fact", CHOICES, ids=ids(CHOICES))
 def test_the_paragraph_of_a_choice_is_read_at_the_choice(fact: Fact) -> None:
-    t = played(fact)
+    t = play_fact(fact)
     branch = next(int(key[-1]) for key in fact.answers if key.startswith("branch"))
     para = next(para for para in QUESTS[fact.quest].para if para.id == fact.card)
     read = {event.branch for event in t.heard(ParagraphRead) if event.para == fact.card}

@@ -1,4 +1,4 @@
-"""Positions out of words: one that cannot be is refused in a sentence that names the word and says what is right."""
+"""Impossible positions are refused with a sentence that names the word and the correct values."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.games.swordsorcery.tables import crypt
         ({"bryndis": {"rank": 8}}, "bryndis.rank: is a Soulrank from 1 to 7, not 8"),
         ({"bryndis": {"crowns": -5}}, "bryndis.crowns: is a number from 0 on, not -5"),
         ({"bryndis": {"crowns": "many"}}, "bryndis.crowns: wants a number, not 'many'"),
-        ({"bryndis": {"wounds": 99}}, "bryndis.wounds: a living hero has at most his"),
+        ({"bryndis": {"wounds": 99}}, "bryndis.wounds: a living hero has at most "),
         ({"bryndis": {"shields": 6}}, "bryndis.shields: a hero has 5 Magic Shields at most, not 6"),
         ({"bryndis": {"primary": "excalibur"}}, "bryndis.primary: there is no excalibur here; there are"),
         ({"bryndis": {"primary": "healing_potion"}}, "bryndis.primary: wants weapon, but healing_potion is not one"),
@@ -43,7 +43,7 @@ from tests.games.swordsorcery.tables import crypt
         ({"foes": ", ".join(["orc_g K4"] * 6)}, "foes: at most 5 of orc_g are on the map, not 6 (SS-ENE-08)"),
         ({"mates": "wolf"}, "mates: 'wolf' cannot be read: `wolf ilvane K4`: a companion, its owner, its area."),
         ({"mates": "wolf bryndis K4, golem bryndis K4"}, "mates: a hero has one companion at most (SS-CMP-01)"),
-        ({"opened": "zz"}, "opened: 'zz' cannot be read: Doors by their ids; `all` for every one."),
+        ({"opened": "zz"}, "opened: 'zz' cannot be read: `kd1 kd2`: open doors; `all` for all of them."),
         ({"markers": "unknown"}, "markers: there is no unknown here; there are clapper, cage, bell"),
         ({"chests": "zz"}, "chests: there is no zz here; there are kc1, kc2"),
         ({"ground": {"K4": "foo"}}, "ground: there is no foo here"),

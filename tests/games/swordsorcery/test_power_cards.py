@@ -1,4 +1,4 @@
-"""Each of the 60 powers, the 10 innate powers and the 2 companions: what its card says, in numbers (11.2)."""
+"""Facts for each of the 60 powers, the 10 innate powers and the 2 companions, in numbers (11.2)."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import Any
 import pytest
 
 from meadhall.games.swordsorcery.content import COMPANIONS, INNATES, POWERS
-from tests.games.swordsorcery.facts import Fact, check, ids
+from tests.games.swordsorcery.facts import Fact, check_fact, ids
 
 ORC, BIG_ORC = "orc_r K4", "orc_r K5"  # 8 HP, Armor 1, 2 dice; R[7] is 2 Hits, R[8] one and a Bolt, B[5] one
 
 
-def power(card: str, so: str, *answers: str, rank: int = 7, friend: str = "K1", **more: Any) -> Fact:
-    """A hero of Soulrank VII in K4 has this power alone; a friend is elsewhere."""
-    one = POWERS[card]
-    nature = "law" if one.nature == "both" else one.nature
-    mate = "corvane chaos" if one.hero == "sable" else "sable chaos"
-    own = {"powers": card, "rank": rank, **more.pop(one.hero, {})}
-    words = {"party": f"{one.hero} {nature} K4, {mate} {friend}", "foes": ORC, **more, one.hero: own}
+def power(card: str, expected: str, *answers: str, rank: int = 7, friend: str = "K1", **more: Any) -> Fact:
+    """Return a fact about a power. A hero of Soulrank VII in K4 has only this power, and a friend is elsewhere."""
+    card_row = POWERS[card]
+    nature = "law" if card_row.nature == "both" else card_row.nature
+    mate = "corvane chaos" if card_row.hero == "sable" else "sable chaos"
+    own = {"powers": card, "rank": rank, **more.pop(card_row.hero, {})}
+    words = {"party": f"{card_row.hero} {nature} K4, {mate} {friend}", "foes": ORC, **more, card_row.hero: own}
     if not words["foes"]:
         del words["foes"]
-    return Fact(card, "q0", words, [*answers], so)
+    return Fact(card, "q0", words, [*answers], expected)
 
 
-def attacked(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """The same, in the Enemy Turn after his: his own enemies act."""
-    return power(card, so, *answers, **{"step": "foes", "encounters": ["e09"], **more})
+def attacked(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+    """Return such a fact in the Enemy Turn after the hero's turn; the hero's own enemies act."""
+    return power(card, expected, *answers, **{"step": "foes", "encounters": ["e09"], **more})
 
 
-def passed(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """The same: he uses it, ends his turn, and his own enemies act."""
-    return power(card, so, *answers, "end", **{"encounters": ["e09"], **more})
+def passed(card: str, expected: str, *answers: str, **more: Any) -> Fact:
+    """Return such a fact with an Enemy Turn: the hero uses the power and ends the turn, then enemies act."""
+    return power(card, expected, *answers, "end", **{"encounters": ["e09"], **more})
 
 
 BRYNDIS = [
@@ -208,7 +208,7 @@ SABLE = [
 ]  # fmt: skip
 
 
-# ---- not for every attack, not without a wound, and against one who resists what is not magic
+# ---- not for every attack, not without a wound, and and against an enemy who resists attacks without magic
 
 KNIFE = {"primary": "longsword", "secondary": ""}
 GUARDED = "orc_r K5 shields=5"
@@ -226,7 +226,7 @@ NEVER = [
     power("i9", "e.conditions == {}", "attack", "use:i9", "done", foes=BIG_ORC, red=[1], blue=[5]),
 ]  # fmt: skip
 
-# Powers of 3 to 7 Hits with all dice at 1 or 7, at a Grave Tyrant of 6 HP and 3 dice, who would take one Hit off.
+# Powers with 3 to 7 Hits, all dice at 1 or 7, against a Grave Tyrant with 6 HP and 3 dice, who resists one Hit.
 MAGIC = [
     power("c1", "wounds == [4]", "use:c1", "done", foes="wraith_r K5", red=[1, 1], blue=[1, 1, 1]),
     power("c5", "wounds == [4]", "use:c5", "done", foes="wraith_r K5", red=[1], blue=[1, 1, 1, 1]),
@@ -242,8 +242,8 @@ MAGIC = [
 # ---- innate powers and companions
 
 
-def innate(card: str, so: str, party: str, *answers: str, **more: Any) -> Fact:
-    return Fact(card, "q0", {"party": party, "foes": ORC, **more}, [*answers], so)
+def innate(card: str, expected: str, party: str, *answers: str, **more: Any) -> Fact:
+    return Fact(card, "q0", {"party": party, "foes": ORC, **more}, [*answers], expected)
 
 
 FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
@@ -309,7 +309,7 @@ FACTS = [*BRYNDIS, *DORRUN, *ILVANE, *CORVANE, *SABLE, *NEVER, *MAGIC, *INNATE, 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
 def test_power_does_what_it_says(fact: Fact) -> None:
-    check(fact)
+    check_fact(fact)
 
 
 def test_every_power_innate_power_and_companion_has_a_fact() -> None:

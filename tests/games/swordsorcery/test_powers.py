@@ -1,4 +1,4 @@
-"""Powers, talents, companions, and the decisions that they bring (4.14 to 4.16)."""
+"""Powers, talents, companions, and their decisions (4.14 to 4.16)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.ops.grammar import amount_for
 from meadhall.games.swordsorcery.state import COMPANION, State
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, foe, hero, names, quest, ref, said
+from tests.games.swordsorcery.tables import ScriptedTable, at, crypt, english, foe, hero, names, quest, ref
 
 
 def beside(id: str, nature: str, powers: str, foes: str = "orc_r K4", **words: Any) -> ScriptedTable[State]:
-    """A hero of Soulrank VII in K4 with these powers and enemies; a friend stands in K3."""
+    """Return a table with a hero of Soulrank VII in K4, with these powers and enemies, and a friend in K3."""
     friend = "dorrun law K3" if id != "dorrun" else "bryndis law K3"
-    said = {"powers": powers, "rank": 7, **words.pop(id, {})}
-    return crypt(party=f"{id} {nature} K4, {friend}", foes=foes, **{id: said}, **words)
+    fields = {"powers": powers, "rank": 7, **words.pop(id, {})}
+    return crypt(party=f"{id} {nature} K4, {friend}", foes=foes, **{id: fields}, **words)
 
 
 @clause("SS-VOC-01")
@@ -53,10 +53,10 @@ def test_every_op_can_be_carried_out() -> None:
 def test_the_log_calls_dice_and_tokens_by_their_names() -> None:
     with beside("bryndis", "law", "b2", red=[7], blue=[7, 1, 1]) as t:
         t.answer("use:b2")
-        told = [said(event.message()) for event in t.heard(TokenGained)]
+        told = [english(event.message()) for event in t.heard(TokenGained)]
         assert told == ["Bryndis: +1 Armor.", "Bryndis is immune to Bash and K.O. now."]
         t.answer("attack", "done")
-        rolled = said(t.heard(DiceRolled)[0].message())
+        rolled = english(t.heard(DiceRolled)[0].message())
         assert rolled == "Attack dice: red 7 (2 Hits) and blue 7 (Hit and Shield)."
 
 
@@ -116,9 +116,9 @@ def test_dying_hero_may_use_a_power_to_survive() -> None:
     with crypt(step="foes", party=party, foes="orc_b K4", bryndis=reaver, **{**luck, "red": [7, 7]}) as t:
         assert t.keys == ["use:b12", "die-now"]
         t.answer("use:b12")
-        one = hero(t, "bryndis")
-        assert (remaining(t.state, 0), one.conditions, one.fire, one.shields) == (1, {}, [], 2)
-        assert one.used == {"b12": -1}
+        bryndis = hero(t, "bryndis")
+        assert (remaining(t.state, 0), bryndis.conditions, bryndis.fire, bryndis.shields) == (1, {}, [], 2)
+        assert bryndis.used == {"b12": -1}
 
 
 @clause("SS-DEC-29")
@@ -128,8 +128,8 @@ def test_a_kill_may_be_followed_by_a_step() -> None:
         assert t.question == "free-step"
         t.answer("to:K5")
         assert at(t, "sable") == "K5"
-    harvest = {"wounds": 3}
-    with beside("bryndis", "chaos", "b11", foes="gremlin_g K4", bryndis=harvest, red=[7, 1], blue=[1]) as t:
+    kill_reactions = {"wounds": 3}
+    with beside("bryndis", "chaos", "b11", foes="gremlin_g K4", bryndis=kill_reactions, red=[7, 1], blue=[1]) as t:
         t.answer("attack", "done", "use:b11", "stay")
         assert hero(t, "bryndis").wounds == 1
 
@@ -138,7 +138,7 @@ def test_a_kill_may_be_followed_by_a_step() -> None:
 def test_some_enemies_are_chosen_the_nearest_first() -> None:
     with beside("corvane", "law", "c8", foes="orc_g K5, orc_b K3, orc_g K10") as t:
         t.answer("use:c8", ref(t, 1), ref(t, 0), ref(t, 2))
-        assert all(one.has("stun") for one in t.state.enemies)
+        assert all(enemy.has("stun") for enemy in t.state.enemies)
 
 
 @clause("SS-DEC-32")
@@ -217,7 +217,7 @@ def test_a_companion_has_fixed_hp_and_a_new_one_replaces_the_old() -> None:
     assert (t.state.companions[0].most, t.state.companions[0].area) == (4 + 2 + 2, 4)
     t = beside("ilvane", "law", "i5", foes="orc_g K9", mates="wolf ilvane K3")
     t.answer("use:i5", "area:K4")
-    assert [one.area for one in t.state.companions] == [3]
+    assert [companion.area for companion in t.state.companions] == [3]
 
 
 @clause("SS-CMP-02", "SS-CMP-03", "SS-CMP-04", "SS-DEC-37")
@@ -257,7 +257,10 @@ def test_enemies_treat_a_companion_as_a_hero() -> None:
     [("strong", "hero"), ("rich", "hero"), ("caster", "hero"), ("law", "companion")],
 )
 def test_companion_as_a_victim_has_only_its_owners_nature(victim: str, first: str) -> None:
-    """The wolf of a law Ranger with a magic weapon and Crowns, beside a chaos hero of Soulrank I with one Crown."""
+    """The wolf's owner is a law Ranger with a magic weapon and Crowns.
+
+    The other hero is chaos, of Soulrank I, with one Crown.
+    """
     t = crypt(
         party="corvane chaos K4, ilvane law K1",
         mates="wolf ilvane K4",
@@ -501,5 +504,5 @@ def test_power_does_what_it_says(story: Story) -> None:
 
 def test_reactions_of_def_and_death_are_at_hand() -> None:
     t = beside("corvane", "chaos", "c12")
-    assert [one.id for one in ready(t.state, 0, "react:would_die")] == ["c12"]
+    assert [power.id for power in ready(t.state, 0, "react:would_die")] == ["c12"]
     assert len(TALENTS) == 30

@@ -1,4 +1,4 @@
-"""The tables of chapter 11 of the rules say the same as the content: heroes, powers, items, enemies."""
+"""The tables in chapter 11 of the rules agree with the content: heroes, powers, items, enemies."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ RULES: Final = GAME.rules_text
 
 
 def section(number: str) -> str:
-    """The text under a heading `### 11.2 ...`."""
+    """Return the text under a heading such as `### 11.2 ...`."""
     return re.split(r"\n#+ ", RULES.split(f"\n### {number} ")[1])[0]
 
 
 def rows(text: str, first: str) -> list[list[str]]:
-    """The cells of the table whose head begins with this word."""
+    """Return the cells of the table whose header begins with this word."""
     lines = text.split(f"\n| {first} |")[1].split("\n")[2:]
     table = itertools.takewhile(lambda line: line.startswith("|"), lines)
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
@@ -30,10 +30,10 @@ def rows(text: str, first: str) -> list[list[str]]:
 
 def test_the_table_of_heroes() -> None:
     for name, people, move, save, bag, law, chaos in rows(section("11.2"), "hero"):
-        hero = next(one for one in HEROES.values() if one.name == name)
+        hero = next(card for card in HEROES.values() if card.name == name)
         assert (hero.people, hero.move, hero.save, hero.bag) == (people, int(move), int(save), int(bag))
-        for side, said in zip(SIDES, (law, chaos), strict=True):
-            title, styles, start = re.fullmatch(r"\*\*(.*)\*\*: (.*); (.*)", said).groups()  # type: ignore[union-attr]
+        for side, printed_cell in zip(SIDES, (law, chaos), strict=True):
+            title, styles, start = re.fullmatch(r"\*\*(.*)\*\*: (.*); (.*)", printed_cell).groups()  # type: ignore[union-attr]
             card = hero.side(side)
             assert (card.class_, sorted(card.styles)) == (title, sorted(styles.split(", ")))
             assert [ITEMS[item].name for item in card.start] == start.split(", ")
@@ -51,14 +51,14 @@ def test_the_table_of_soul_gems() -> None:
 def test_the_tables_of_powers_and_talents() -> None:
     powers, talents = section("11.2").split("Powers (name")[1].split("Talents.")
     for row in rows(powers, "hero"):
-        for nature, said in zip(("both", "law", "chaos"), row[1:], strict=True):
-            cards = [one for one in POWERS.values() if HEROES[one.hero].short == row[0] and one.nature == nature]
-            printed = [f"{one.name} ({ROMAN[one.rank - 1]}, {one.use}, {one.cd})" for one in cards]
-            assert "; ".join(printed) == said
+        for nature, printed_cell in zip(("both", "law", "chaos"), row[1:], strict=True):
+            cards = [card for card in POWERS.values() if HEROES[card.hero].short == row[0] and card.nature == nature]
+            printed = [f"{card.name} ({ROMAN[card.rank - 1]}, {card.use}, {card.cd})" for card in cards]
+            assert "; ".join(printed) == printed_cell
     for row in rows(talents, "hero"):
-        for nature, said in zip(("both", "law", "chaos"), row[1:], strict=True):
-            known = [one for one in TALENTS.values() if HEROES[one.hero].short == row[0] and one.nature == nature]
-            assert "; ".join(one.name for one in known) == said
+        for nature, printed_cell in zip(("both", "law", "chaos"), row[1:], strict=True):
+            known = [card for card in TALENTS.values() if HEROES[card.hero].short == row[0] and card.nature == nature]
+            assert "; ".join(card_row.name for card_row in known) == printed_cell
 
 
 def test_the_line_of_companions() -> None:
@@ -72,7 +72,7 @@ def test_the_table_of_weapons() -> None:
     table = rows(section("11.3"), "weapon")
     assert len(table) == 30
     for name, style, reach, dice, tier, notes in table:
-        item = next(one for one in ITEMS.values() if one.name == name)
+        item = next(card for card in ITEMS.values() if card.name == name)
         assert f"{item.style}, {item.hands}" == style
         assert (item.range, item.dice or "/".join(item.dice_by_rank)) == (reach, dice)
         assert f"{item.tier}, {item.cost}" == tier
@@ -83,7 +83,7 @@ def test_the_table_of_armor_and_shields() -> None:
     table = rows(section("11.3"), "armor, shield")
     assert len(table) == 13
     for name, style, armor, dice, shields, tier, notes in table:
-        item = next(one for one in ITEMS.values() if one.name == name)
+        item = next(card for card in ITEMS.values() if card.name == name)
         assert (item.style, item.shield_dice, item.magic_shield) == (style, int(dice), int(shields))
         assert ("-" if item.kind == "shield" else str(item.armor)) == armor
         assert (f"{item.tier}, {item.cost}", item.text) == (tier, notes)
@@ -93,7 +93,7 @@ def test_the_table_of_other_items() -> None:
     table = rows(section("11.3"), "artifact, consumable, key")
     assert len(table) == 9 + 9 + 4
     for name, kind, tier, notes in table:
-        item = next(one for one in ITEMS.values() if one.name == name)
+        item = next(card for card in ITEMS.values() if card.name == name)
         assert (item.kind, f"{item.tier}, {item.cost}", item.text) == (kind, tier, notes)
 
 
@@ -111,7 +111,7 @@ def test_the_table_of_enemies() -> None:
     table = rows(section("11.4"), "enemy")
     assert len(table) == 24
     for name, rank, hp, armor, dice, attack, victim, rules, notes in table:
-        card = next(one for one in ENEMIES.values() if one.name == name)
+        card = next(enemy for enemy in ENEMIES.values() if enemy.name == name)
         first = card.attack[0]
         assert (card.rank, card.victim, card.text) == (rank, victim, notes)
         assert f"{card.hp} x{card.horde}" if card.horde else str(card.hp) == hp
@@ -123,9 +123,9 @@ def test_the_table_of_masters() -> None:
     table = rows(section("11.4"), "Master / Villain")
     assert len(table) == 5
     for name, hp, armor, dice, attacks, victim, points, _ in table:
-        card = next(one for one in ENEMIES.values() if one.name == name)
+        card = next(enemy for enemy in ENEMIES.values() if enemy.name == name)
         assert (str(card.hp), card.armor, card.dice) == (hp.removesuffix(" [house]"), int(armor), int(dice))
-        assert "; ".join(f"{one.name} {one.dice} {{{one.range}}}" for one in card.attack) == attacks
+        assert "; ".join(f"{attack.name} {attack.dice} {{{attack.range}}}" for attack in card.attack) == attacks
         assert (card.victim, str(card.sp)) == (victim, points)
         line = "**" + name + "** " + " ".join(f"{{{rule.band}}} {rule.do}" for rule in card.rules)
         assert line in section("11.4")

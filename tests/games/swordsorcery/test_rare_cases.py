@@ -1,4 +1,4 @@
-"""Cases in which two rules meet: a power whose owner dies or leaves meanwhile, snares, chasms, companions."""
+"""Cases where two rules meet: a power whose owner dies or leaves, snares, chasms, companions."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ def test_default_answer_takes_the_most_and_nearest_enemies() -> None:
         t.answer("use:c8")
         while t.question == "enemies":
             t.match.let_pass(t.asked)
-        assert [one.has("stun") for one in t.state.enemies] == [False, True, True, True]
+        assert [enemy.has("stun") for enemy in t.state.enemies] == [False, True, True, True]
 
 
 # ---- what goes on, and what is over

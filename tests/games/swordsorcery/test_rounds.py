@@ -126,11 +126,11 @@ def test_seven_is_the_highest_soulrank() -> None:
 
 
 def killed(**words: Any) -> ScriptedTable[State]:
-    """Bryndis is killed by a Brawler in K4."""
-    said = {"wounds": 7, **words.pop("bryndis", {})}
+    """Return a table where a Brawler has killed Bryndis in K4."""
+    fields = {"wounds": 7, **words.pop("bryndis", {})}
     party = words.pop("party", "bryndis law K4, sable law K1")
     luck = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
-    return crypt(**{"step": "foes", "party": party, "foes": "orc_g K4", "bryndis": said, **luck, **words})
+    return crypt(**{"step": "foes", "party": party, "foes": "orc_g K4", "bryndis": fields, **luck, **words})
 
 
 @clause("SS-DTH-01")

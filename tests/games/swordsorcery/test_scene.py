@@ -9,7 +9,7 @@ from meadhall.games.swordsorcery.bot.sensible import sensible
 from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.scene import cards_of, scene
 from meadhall.games.swordsorcery.texts import card
-from tests.games.swordsorcery.tables import crypt, said
+from tests.games.swordsorcery.tables import crypt, english
 
 
 def test_between_two_quests_there_are_purses_and_no_map() -> None:
@@ -50,7 +50,7 @@ def test_a_lost_quest_is_named_as_such() -> None:
 
 
 def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
-    """The things of the last map are gone, and the next one is not laid out yet."""
+    """The scene has no things of the last map and no map of the next."""
     match = Match(GAME, seed=2, mode="campaign", heroes=3)
     while not match.over and not (match.state.quest == "q1" and match.menu().question == "market"):
         match.answer(match.asked, sensible(match.view(match.asked)).key)
@@ -67,4 +67,4 @@ def test_only_the_worn_one_of_two_equal_items_is_marked_as_worn() -> None:
 
 
 def test_the_mark_of_a_worn_thing_is_explained_where_signs_are() -> None:
-    assert [said(words) for words in GAME.wording.signs] == ["An E at an item means that it is equipped."]
+    assert [english(words) for words in GAME.wording.signs] == ["An E at an item means that it is equipped."]

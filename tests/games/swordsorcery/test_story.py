@@ -17,15 +17,15 @@ from meadhall.engine.play.imagining import imagine
 from meadhall.games.swordsorcery.bot.thought import GUIDE, turns_begun
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, QUESTS
 from meadhall.games.swordsorcery.events import CardDrawn, CardsPeeked, LabelsShown, ParagraphRead, QuestBegan
-from meadhall.games.swordsorcery.story.triggers import happen, is_so
+from meadhall.games.swordsorcery.story.triggers import condition_holds, record_trigger
 from meadhall.games.swordsorcery.texts import card
 from meadhall.games.swordsorcery.words import question_text
 from meadhall.testing import clause, table
-from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, names, quest, said
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, english, foe, hero, names, quest
 
 
 def opened(**words: Any) -> Any:
-    """A single quest begun from the first question."""
+    """Return a single quest at its first question."""
     return table(GAME, mode="single", seed="1", step="heroes", **words)
 
 
@@ -43,11 +43,11 @@ def test_every_player_chooses_heroes_and_natures() -> None:
             t.answer(t.keys[0])
         t.answer("nature:chaos")
     assert seats == [0, 0, 0, 1, 1]
-    assert [one.id for one in t.state.heroes] == ["bryndis", "dorrun", "ilvane", "corvane", "sable"]
+    assert [hero.id for hero in t.state.heroes] == ["bryndis", "dorrun", "ilvane", "corvane", "sable"]
     assert hero(t, "bryndis").side.class_ == "Reaver"
     t = opened(players=2, heroes=3)
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:law", "hero:ilvane", "nature:law")
-    assert [(one.id, one.seat) for one in t.state.heroes] == [("sable", 0), ("bryndis", 0), ("ilvane", 1)]
+    assert [(hero.id, hero.seat) for hero in t.state.heroes] == [("sable", 0), ("bryndis", 0), ("ilvane", 1)]
     t = opened()
     assert t.state.options.heroes == 2
     t.answer("hero:sable", "nature:law")
@@ -89,7 +89,7 @@ def test_powers_and_talents_are_chosen_at_the_set_up() -> None:
 
 
 def begun(id: str, party: str = "bryndis law, sable law", **words: Any) -> Any:
-    """A quest after its set-up, whatever powers were taken."""
+    """Return a quest after its set-up, with the first powers on offer."""
     t = quest(id, step="setup", party=party, seed="1", **words)
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
@@ -141,15 +141,16 @@ def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() 
     t.answer("to:K8")
     assert [event.para for event in t.heard(ParagraphRead)] == ["q0.2"]
     words = [GAME.wording.option(option, t.state, Names([])) for option in t.menu]
-    assert list(map(said, words)) == ["Break the cage", "Leave it"]
-    assert [(event.para, event.prices) for event in t.heard(LabelsShown)] == [("q0.2", [0, 0])]  # told to all seats
+    assert list(map(english, words)) == ["Break the cage", "Leave it"]
+    # every seat receives the event
+    assert [(event.para, event.prices) for event in t.heard(LabelsShown)] == [("q0.2", [0, 0])]
     t.answer("branch:1")
     assert "snikket_free" in t.state.flags
     assert "cage" not in t.state.markers
 
 
 def is_settled(t: Any) -> bool:
-    """Whether the last answer stands: what it brought to light was hidden."""
+    """Whether the last answer cannot be undone, since it revealed something secret."""
     with pytest.raises(NotOffered):
         t.take_back(0)
     return True
@@ -209,12 +210,12 @@ def test_a_paragraph_happens_once_unless_it_is_repeated() -> None:
 
 @clause("SS-STY-04", "SS-STY-23", "SS-DEC-55")
 def test_the_toll_is_paid_together_if_the_party_has_it() -> None:
-    said: dict[str, Any] = {"party": "bryndis law G5, sable law G5", "foes": "grundle G17"}
-    t = quest("q2", bryndis={"crowns": 20}, sable={"crowns": 9}, **said)
+    setup_words: dict[str, Any] = {"party": "bryndis law G5, sable law G5", "foes": "grundle G17"}
+    t = quest("q2", bryndis={"crowns": 20}, sable={"crowns": 9}, **setup_words)
     t.answer("interact:tollstone")
     assert (t.question, t.keys) == ("paragraph", ["branch:2"])
     assert t.forbidden_by("branch:1") == ["SS-STY-04"]
-    t = quest("q2", bryndis={"crowns": 25}, sable={"crowns": 9}, **said)
+    t = quest("q2", bryndis={"crowns": 25}, sable={"crowns": 9}, **setup_words)
     t.answer("interact:tollstone", "branch:1")
     assert t.keys[0] == "pay:23"
     t.answer("pay:25")
@@ -237,12 +238,12 @@ def test_conditions_of_the_story() -> None:
         "marker:priest",
         "no_hero_outside:F1,F2",
     ):
-        assert is_so(t.state, so), so
-    assert is_so(t.state, "carries:magic_key", 0)
-    assert not is_so(t.state, "carries:magic_key", 1)
-    assert is_so(t.state, "flag:b & flag:a | flag:a")
-    assert not is_so(t.state, "flag:b & (flag:a | flag:a)")
-    assert not is_so(t.state, "all_ghosts")
+        assert condition_holds(t.state, so), so
+    assert condition_holds(t.state, "carries:magic_key", 0)
+    assert not condition_holds(t.state, "carries:magic_key", 1)
+    assert condition_holds(t.state, "flag:b & flag:a | flag:a")
+    assert not condition_holds(t.state, "flag:b & (flag:a | flag:a)")
+    assert not condition_holds(t.state, "all_ghosts")
 
 
 @clause("SS-STY-21", "SS-STY-10")
@@ -308,7 +309,7 @@ def test_the_choices_of_one_quest_change_the_next() -> None:
     assert t.state.opened
     t = begun("q3", flags=["drains", "blessing"])
     assert area(t, "C17") not in t.state.gates
-    assert all("holy_water" in [thing.item for thing in one.bag] for one in t.state.heroes)
+    assert all("holy_water" in [thing.item for thing in hero.bag] for hero in t.state.heroes)
 
 
 def test_the_prologue_can_be_won() -> None:
@@ -337,7 +338,7 @@ def test_triggers_noted_do_not_reveal_existing_ones() -> None:
     for pages in (["q0.2"], []):
         t = crypt(party="bryndis law K1, sable law K1", read=pages)
         for place in ("K8", "K1"):
-            happen(t.state, f"enter:{place}")
+            record_trigger(t.state, f"enter:{place}")
         noted.append(t.view(-1).state.triggers)
     assert noted[0] == noted[1] == ["enter:K8", "enter:K1"]
 
@@ -357,7 +358,7 @@ BAGS = (("orc_g orc_g", "t01"), ("risen_b wraith_b", "t02"))
 
 
 def imagined(t: Any, *answers: str) -> Any:
-    """The state of an imagined world after these answers."""
+    """Return the state of an imagined world after these answers."""
     world = imagine(t.view(t.asked), random.Random(1))
     for key in answers:
         world.answer(t.asked, key)
@@ -369,11 +370,11 @@ def test_lookahead_knows_only_that_a_page_exists() -> None:
     t = crypt(party="bryndis law K6, sable law K1")
     s = imagined(t, "interact:clapper")
     assert s.read == ["q0.3"]
-    assert (s.flags, len(s.enemies), [one.keys for one in s.heroes]) == ([], 0, [[], []])
-    assert s.markers["clapper"] == 1  # what was done is seen
+    assert (s.flags, len(s.enemies), [hero.keys for hero in s.heroes]) == ([], 0, [[], []])
+    assert s.markers["clapper"] == 1  # the work on the marker is visible
     t.answer("interact:clapper")
     assert (t.state.flags, len(t.state.enemies)) == (["clapper"], 1)
-    assert imagined(t).flags == ["clapper"]  # a page that was read before it was imagined is known
+    assert imagined(t).flags == ["clapper"]  # a page that was read before is known in the imagined world
 
 
 @clause("SS-INF-03")
@@ -381,7 +382,7 @@ def test_lookahead_does_not_know_the_result_of_a_branch() -> None:
     rich = {"crowns": 15}
     t = quest("q2", party="bryndis law G5, sable law G5", foes="grundle G17", read=["q2.2"], bryndis=rich, sable=rich)
     s = imagined(t, "interact:tollstone", "branch:1")
-    assert [one.crowns for one in s.heroes] == [0, 0]
+    assert [hero.crowns for hero in s.heroes] == [0, 0]
     assert (s.flags, s.enemies[0].pacified) == ([], False)
 
 
@@ -449,7 +450,7 @@ def test_an_imagined_world_that_is_forked_before_an_open_choice_asks_it_still() 
 @clause("SS-INF-03")
 def test_forks_and_undos_of_an_imagined_world_keep_its_imagined_moment() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
-    t.answer("to:K8", "branch:1")  # a page that was read, in the step that goes on
+    t.answer("to:K8", "branch:1")  # a page that was read, while the step is not finished
     world = imagine(t.view(0), random.Random(1))
     assert "snikket_free" in world.fork().state.flags
     world.answer(0, "end")
@@ -473,7 +474,7 @@ def test_unread_paragraphs_appear_in_no_view_or_event(id: str) -> None:
         assert match.ask is not None
         match.answer(match.ask.seat, match.menu().options[0].key)
     sent = encode(match.view(0).state) + encode(GAME.scene(match.view(0).state, 0))
-    sent += "".join(said(event.message()) for event in match.news(seat=0)).encode()
+    sent += "".join(english(event.message()) for event in match.news(seat=0)).encode()
     read = set(match.state.read)
     for para in QUESTS[id].para:
         texts = [para.text] if para.id not in read else []

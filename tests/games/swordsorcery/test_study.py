@@ -59,11 +59,11 @@ def test_parties_are_random_and_win_or_lose_together() -> None:
 def test_the_command_prints_attempts_by_quest_and_number_of_heroes() -> None:
     options = ["--mode", "single", "--quest", "q3", "--heroes", "4", "--seed", "study"]
     words = ["balance", "swordsorcery", "--games", "2", "--jobs", "1", *options]
-    said: dict[str, Any] = json.loads(CliRunner().invoke(build(["balance"]), [*words, "--json"]).stdout)
-    (tried,) = said["trials"]
+    report: dict[str, Any] = json.loads(CliRunner().invoke(build(["balance"]), [*words, "--json"]).stdout)
+    (tried,) = report["trials"]
     assert (tried["name"], tried["trials"]) == ("Q3, 4 heroes", 2)
-    assert {having["kind"] for having in said["having"]} == {"class"}
-    assert sum(having["seats"] for having in said["having"]) == 2 * 4
+    assert {having["kind"] for having in report["having"]} == {"class"}
+    assert sum(having["seats"] for having in report["having"]) == 2 * 4
     printed = CliRunner().invoke(build(["balance"]), [*words, "--markdown"]).stdout
     assert "| tried | times | won (95 %) | rounds if won | deaths |" in printed
     assert f"Won {round(2 * tried['score'])} of 2." in printed
@@ -78,6 +78,6 @@ def test_the_page_about_balance_sets_its_own_measurements_beside_those_of_the_ru
 
 
 def row_of(text: str, start: str) -> list[str]:
-    """The cells of the first row of a table that starts so."""
+    """Return the cells of the first table row that begins with this text."""
     found = next(line for line in text.splitlines() if line.startswith(f"| {start} |"))
     return [cell.strip() for cell in found.split("|")]

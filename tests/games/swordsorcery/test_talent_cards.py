@@ -1,4 +1,4 @@
-"""Each of the 30 talents, and the ten classes: what is printed, in numbers (11.2)."""
+"""Facts for each of the 30 talents and the ten classes, in numbers (11.2)."""
 
 from __future__ import annotations
 
@@ -8,21 +8,25 @@ import pytest
 
 from meadhall.games.swordsorcery.content import TALENTS
 from meadhall.testing import clause
-from tests.games.swordsorcery.facts import Fact, check, ids
+from tests.games.swordsorcery.facts import Fact, check_fact, ids
 from tests.games.swordsorcery.tables import crypt, hero
 
 FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
 BIG_ORC = "orc_r K5"  # 8 HP, Armor 1, 2 dice
 
 
-def talent(card: str, so: str, *answers: str, friend: str = "K1", **more: Any) -> Fact:
-    """A hero in K4 knows this talent alone; a friend is elsewhere."""
-    one = TALENTS[card]
-    nature = "law" if one.nature == "both" else one.nature
-    mate = "corvane law" if one.hero == "sable" else "sable chaos"
-    own = {"talents": card, **more.pop(one.hero, {})}
+def talent(card: str, expected: str, *answers: str, friend: str = "K1", **more: Any) -> Fact:
+    """Return a fact about a talent. A hero in K4 has only this talent, and a friend is elsewhere."""
+    card_row = TALENTS[card]
+    nature = "law" if card_row.nature == "both" else card_row.nature
+    mate = "corvane law" if card_row.hero == "sable" else "sable chaos"
+    own = {"talents": card, **more.pop(card_row.hero, {})}
     return Fact(
-        card, "q0", {"party": f"{one.hero} {nature} K4, {mate} {friend}", **more, one.hero: own}, [*answers], so
+        card,
+        "q0",
+        {"party": f"{card_row.hero} {nature} K4, {mate} {friend}", **more, card_row.hero: own},
+        [*answers],
+        expected,
     )
 
 
@@ -114,7 +118,7 @@ FACTS = [*BRYNDIS, *DORRUN, *ILVANE, *CORVANE, *SABLE]
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
 def test_talent_does_what_it_says(fact: Fact) -> None:
-    check(fact)
+    check_fact(fact)
 
 
 def test_every_talent_has_a_fact() -> None:

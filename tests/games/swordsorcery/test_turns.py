@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.figures.numbers import move_points
 from meadhall.games.swordsorcery.state import Thing
 from meadhall.games.swordsorcery.texts import card, who
 from meadhall.testing import clause
-from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, names, quest, ref, said
+from tests.games.swordsorcery.tables import area, at, crypt, english, foe, hero, names, quest, ref
 
 ALONE = "bryndis law K4, sable law K1"
 
@@ -55,10 +55,10 @@ def test_actions_may_break_up_a_movement() -> None:
 
 @clause("SS-HTN-09")
 def test_the_hero_stays_active_through_the_enemy_turn() -> None:
-    said: dict[str, Any] = {"step": "foes", "foes": "orc_g K4", "owners": {"orc_g": "sable"}, "acted": "sable"}
-    t = crypt(party="bryndis law K1, sable law K1", active="sable", encounters=["e09"], **said)
+    setup_words: dict[str, Any] = {"step": "foes", "foes": "orc_g K4", "owners": {"orc_g": "sable"}, "acted": "sable"}
+    t = crypt(party="bryndis law K1, sable law K1", active="sable", encounters=["e09"], **setup_words)
     assert at(t, "orc_g") == "K2"
-    t = crypt(party="bryndis law K1, sable law K1", active="bryndis", encounters=["e09"], **said)
+    t = crypt(party="bryndis law K1, sable law K1", active="bryndis", encounters=["e09"], **setup_words)
     assert at(t, "orc_g") == "K4"
 
 
@@ -220,17 +220,17 @@ def test_a_hero_without_crowns_is_told_so() -> None:
 @clause("SS-ACT-11")
 def test_an_exchange_needs_another_hero_and_crowns_that_are_there() -> None:
     t = crypt(party="bryndis law K1, dorrun law K1", bryndis={"crowns": 5}, dorrun={"crowns": 1})
-    assert [one.words for one in t.why_not("trade:bryndis")] == ["A hero exchanges things with another hero."]
+    assert [refusal.words for refusal in t.why_not("trade:bryndis")] == ["A hero exchanges things with another hero."]
     t.answer("trade:dorrun", "crowns-only")
-    assert [one.words for one in t.why_not("crowns:7")] == ["Bryndis has 5 Crowns."]
-    assert [one.words for one in t.why_not("crowns:-7")] == ["Dorrun has 1 Crown."]
+    assert [refusal.words for refusal in t.why_not("crowns:7")] == ["Bryndis has 5 Crowns."]
+    assert [refusal.words for refusal in t.why_not("crowns:-7")] == ["Dorrun has 1 Crown."]
     assert "crowns:5" in t.keys
 
 
 @clause("SS-ACT-09", "SS-ACT-10", "SS-ACT-11", "SS-DEC-35", "SS-DEC-36")
 def test_an_exchange_is_offered_agreed_and_may_be_worn_at_once() -> None:
-    party, said = "bryndis law K1, dorrun law K1", {"bag": "longsword", "crowns": 5}
-    t = crypt(players=2, party=party, bryndis={**said, "rank": 2}, dorrun={"armor": ""})
+    party, setup_words = "bryndis law K1, dorrun law K1", {"bag": "longsword", "crowns": 5}
+    t = crypt(players=2, party=party, bryndis={**setup_words, "rank": 2}, dorrun={"armor": ""})
     t.answer("trade:dorrun", "give:ring_mail", "crowns:5", by=0)
     assert (t.question, t.menu.unanswered().key) == ("agree", "no")
     t.answer("no", by=1)
@@ -317,7 +317,7 @@ def test_a_chest_gives_its_treasures_one_after_the_other() -> None:
     assert t.question == "bag"
     assert t.keys[0] == "drop:antidote"
     t.answer("hand:holy_water/sable")
-    assert [one.item for one in hero(t, "sable").bag] == ["holy_water"]
+    assert [thing.item for thing in hero(t, "sable").bag] == ["holy_water"]
     assert hero(t, "bryndis").crowns == 5
     assert t.state.chests == ["kc2"]
 
@@ -363,7 +363,7 @@ def test_things_are_picked_up_and_dropped_but_not_the_same_in_one_turn() -> None
     lies = {"K4": "longsword bell_clapper"}
     t = crypt(party=ALONE, ground=lies, crowns={"K4": 7}, bryndis={"bag": "antidote"})
     t.answer("pick:longsword", "pick:bell_clapper", "pick:crowns", "drop:antidote", "drop:crowns", "crowns:3")
-    assert [one.item for one in hero(t, "bryndis").bag] == ["longsword"]
+    assert [thing.item for thing in hero(t, "bryndis").bag] == ["longsword"]
     assert hero(t, "bryndis").keys == ["bell_clapper"]
     assert hero(t, "bryndis").crowns == 4
     assert not {"pick:antidote", "pick:crowns"} & set(t.keys)
@@ -466,10 +466,10 @@ def test_the_horn_helps_one_attack_only() -> None:
 
 def test_refusals_say_why_with_numbers() -> None:
     t = crypt(party="bryndis law K4, sable law K1", bryndis={"powers": "b2", "used": {"b2": 1}}, turn={"action": 0})
-    assert t.why_not("use:b2")[0].words == said(text("turned-over", card=card("b2"), wait=2))
-    assert t.why_not("attack")[0].words == said(text("none-beside", hero=who("bryndis"), least=0, most=0))
+    assert t.why_not("use:b2")[0].words == english(text("turned-over", card=card("b2"), wait=2))
+    assert t.why_not("attack")[0].words == english(text("none-beside", hero=who("bryndis"), least=0, most=0))
     archer = crypt(party="ilvane law K4, sable law K1")
-    assert archer.why_not("attack")[0].words == said(text("no-target", hero=who("ilvane"), least=0, most=3))
+    assert archer.why_not("attack")[0].words == english(text("no-target", hero=who("ilvane"), least=0, most=3))
     told = t.why_not("dash")[0].words
     assert told == "This needs more activities. Bryndis has 1 Combat and 0 Action activities left."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")

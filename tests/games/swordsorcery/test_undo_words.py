@@ -1,4 +1,4 @@
-"""Reasons why an undo is too late: in the words of the table, never by the names of piles."""
+"""Reasons why an undo is too late, in the words of the table instead of names of decks."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from meadhall.engine import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.sensible import sensible
-from tests.games.swordsorcery.tables import said
+from tests.games.swordsorcery.tables import english
 
 PLAIN = {
     "dice were rolled after your move",
     "you have not moved yet",
     "the match has gone on since your last move",
     "Bea has moved after you",
-    *(f"{said(what)} was revealed after your move" for what in GAME.wording.chances.values()),
+    *(f"{english(what)} was revealed after your move" for what in GAME.wording.chances.values()),
 }
 
 

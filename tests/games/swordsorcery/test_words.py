@@ -1,4 +1,4 @@
-"""Every language has every message with every argument: in random matches, and entry by entry."""
+"""Every message exists in every language with every argument: in random matches, and entry by entry."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GRAMMAR = {"accusative", "dative"}  # forms that English does without
 
 
 def parts(source: str) -> tuple[set[str], set[str]]:
-    """The attributes of an entry, and the arguments that it uses."""
+    """Return the attributes of an entry, and the arguments that it uses."""
     return set(re.findall(r"^ +\.([\w-]+) *=", source, re.MULTILINE)), set(re.findall(r"\$(\w+)", source))
 
 
@@ -40,7 +40,7 @@ def test_a_language_has_every_message_with_its_forms_and_arguments(catalogue: Ca
 
 
 def options(luck: random.Random) -> Mapping[str, str | int | bool]:
-    """A choice of options that go together."""
+    """Return a random choice of options that go together."""
     while True:
         try:
             return GAME.options(**{choice.id: luck.choice(choice.values) for choice in GAME.choices})
@@ -49,7 +49,7 @@ def options(luck: random.Random) -> Mapping[str, str | int | bool]:
 
 
 def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
-    """All that the asked player reads: question, answers, refusals, forecasts, reasons, scene and news."""
+    """Yield everything that the asked player reads: question, answers, refusals, forecasts, reasons, scene and news."""
     eyes = Perspective(match, ["Ann", "Bea", "Cleo", "Dan", "Eve"], match.asked, language=language)
     view = eyes.view()
     yield eyes.question()
@@ -69,15 +69,15 @@ def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
 def test_all_that_players_read_is_said_in_every_language(seed: int) -> None:
     luck = random.Random(f"{seed} of words")
     match: Match[State] = Match(GAME, f"{seed} of words", **options(luck))
-    told = 0
+    told_count = 0
     for number in range(150):
         if match.ask is None:
             break
         if number % 3 == 0:
             for language in CATALOGUE.languages:
-                said = list(everything(match, told, language))
-                assert not [words for words in said if "Text(id=" in words]
-            told = match.told
+                texts = list(everything(match, told_count, language))
+                assert not [words for words in texts if "Text(id=" in words]
+            told_count = match.told
         keys = match.menu(match.asked).keys
         clever = luck.random() < 0.5
         match.answer(match.asked, sensible(match.view(match.asked)).key if clever else luck.choice(keys))

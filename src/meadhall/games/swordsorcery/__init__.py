@@ -1,6 +1,6 @@
-"""Sword & Sorcery: heroes called back from death, against enemies that the game itself moves.
+"""Sword & Sorcery: heroes raised from death fight against enemies that the game itself moves.
 
-The rules are in `rules.md`; each clause is carried out in the file named like its chapter.
+The rules are in `rules.md`. The code for a clause is in the file named like its chapter.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from meadhall.games.swordsorcery.turns.phases import event_phase, time_phase
 from meadhall.games.swordsorcery.words import WORDING
 
 check_content()
-# Imported for the verbs that they define.
+# Importing these modules registers their verbs.
 VERB_MODULES: Final = (fights, foes, health, places, powers, stories, treasures)
 
 GAME: Game[State] = Game(

@@ -1,4 +1,4 @@
-"""Activities of a Hero Turn: their conditions, and the effects of Blind, Slow, Bleeding on them (4.9, 4.20)."""
+"""Activities of a Hero Turn: when they are allowed, and the effects of Blind, Slow and Bleeding (4.9, 4.20)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from meadhall.games.swordsorcery.state import State, Turn
 
 PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
 DASH: Final = "round/dash"  # in `limits`: once per round (SS-ACT-01)
-WALKED: Final = "walked"  # in `did`: the last Movement has no points left, and nothing has ended it yet (SS-MOV-01)
-WASTED: Final = "wasted/"  # in `did`: a Free Action that failed is not tried again in that turn (SS-BOD-32)
+WALKED: Final = "walked"  # in `did`: the last point of a Movement was spent, and nothing was done since (SS-MOV-01)
+# in `did`, followed by a key: a Free Action that failed and cannot be repeated in this turn (SS-BOD-32)
+WASTED: Final = "wasted/"
 
 TOO_FEW = Reason("SS-HTN-03", "too-few-activities")
 LIES_DOWN = Reason("SS-COM-05", "lies-down")
@@ -31,19 +32,22 @@ NO_DASH = Reason("SS-GEN-01", "no-dash")
 FAILED = Reason("SS-BOD-32", "failed-blind")
 
 
-OF_THE_TURN: Final = (TOO_FEW, LIES_DOWN, SLOW, EXHAUSTED, ENGAGED, NOT_CALM, DASHED, NO_DASH, FAILED)
+REASONS_WITH_NUMBERS: Final = (TOO_FEW, LIES_DOWN, SLOW, EXHAUSTED, ENGAGED, NOT_CALM, DASHED, NO_DASH, FAILED)
 
 
-def in_numbers(s: State, at: int, reason: Reason) -> Reason:
-    """The same reason, with the numbers of a hero's turn if it speaks of them."""
-    return reason.later(hero_now(s, at)) if reason in OF_THE_TURN else reason
+def with_turn_numbers(s: State, hero_index: int, reason: Reason) -> Reason:
+    """Return a reason with the numbers of the hero's turn, if its text needs them."""
+    return reason.later(turn_numbers(s, hero_index)) if reason in REASONS_WITH_NUMBERS else reason
 
 
-def hero_now(s: State, at: int) -> Callable[[], Numbers]:
-    """Numbers about the hero for the reasons of a Hero Turn, computed when they are read."""
+def turn_numbers(s: State, hero_index: int) -> Callable[[], Numbers]:
+    """Return a function that computes the numbers in the reasons of a Hero Turn.
+
+    It is called only if a reason is read.
+    """
 
     def numbers() -> Numbers:
-        hero, turn = s.heroes[at], s.turn
+        hero, turn = s.heroes[hero_index], s.turn
         return {
             "hero": hero.name,
             "combat": turn.combat if turn is not None else 0,
@@ -56,88 +60,89 @@ def hero_now(s: State, at: int) -> Callable[[], Numbers]:
 
 
 def is_free_focus(s: State) -> bool:
-    """Clear Heads: Focus costs no Action activity."""
+    """Whether Focus costs no Action activity, because of the event Clear Heads."""
     return bool(ongoing(s, FreeFocusMod))
 
 
-def slowed(s: State, at: int) -> bool:
-    """Whether a Slow hero can begin no more activities (SS-BOD-40, SS-BOD-74)."""
+def is_out_of_activities(s: State, hero_index: int) -> bool:
+    """Whether a Slow hero can begin no further activity in this turn (SS-BOD-40, SS-BOD-74)."""
     turn = s.turn
-    return turn is not None and "slow" in s.heroes[at].conditions and turn.begun > 0
+    return turn is not None and "slow" in s.heroes[hero_index].conditions and turn.begun > 0
 
 
-def cannot_fight(s: State, at: int) -> Reason | None:
-    """Why a hero cannot begin a Combat activity."""
+def cannot_fight(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why a hero cannot begin a Combat activity, or None."""
     if s.turn is None or s.turn.combat < 1:
         return TOO_FEW
-    if "ko" in s.heroes[at].conditions:
+    if "ko" in s.heroes[hero_index].conditions:
         return LIES_DOWN
-    return SLOW if slowed(s, at) else None
+    return SLOW if is_out_of_activities(s, hero_index) else None
 
 
-def cannot_act(s: State, at: int, *, free: bool = False) -> Reason | None:
-    """Why a hero cannot begin an Action activity; `free` says that this one costs none."""
+def cannot_act(s: State, hero_index: int, *, free: bool = False) -> Reason | None:
+    """Return the reason why a hero cannot begin an Action activity, or None; with `free`, one that costs nothing."""
     if s.turn is None or (s.turn.action < 1 and not free):
         return TOO_FEW
-    if "exhaust" in s.heroes[at].conditions:
+    if "exhaust" in s.heroes[hero_index].conditions:
         return EXHAUSTED
-    return SLOW if slowed(s, at) else None
+    return SLOW if is_out_of_activities(s, hero_index) else None
 
 
-def could_begin(s: State, at: int, kind: str) -> bool:
-    """Whether one activity more of a kind, `combat`, `action` or `move`, would let a hero do more in this turn."""
-    turn, conditions = s.turn, s.heroes[at].conditions
-    if turn is None or turn.hero != at or (kind == "action" and "exhaust" in conditions):
+def could_begin(s: State, hero_index: int, kind: str) -> bool:
+    """Whether one more activity of a kind (`combat`, `action` or `move`) would be useful in this turn."""
+    turn, conditions = s.turn, s.heroes[hero_index].conditions
+    if turn is None or turn.hero != hero_index or (kind == "action" and "exhaust" in conditions):
         return False
-    if kind == "combat" and "ko" in conditions and not could_step(s, at):
+    if kind == "combat" and "ko" in conditions and not could_step(s, hero_index):
         return False
     left = {"combat": turn.combat, "action": turn.action, "move": turn.moves}[kind]
     return "slow" not in conditions or (turn.begun == 0 and left < 1)
 
 
-def points_now(s: State, at: int) -> int:
-    """The movement points that could be spent now, a Movement activity not begun yet among them."""
+def points_now(s: State, hero_index: int) -> int:
+    """Return the movement points that a hero could spend now, even if a Movement must begin first."""
     turn = s.hero_turn
     if turn.moving:
         return turn.points
-    if turn.moves < 1 or slowed(s, at):
+    if turn.moves < 1 or is_out_of_activities(s, hero_index):
         return 0
-    return move_points(s, at) + turn.dashed
+    return move_points(s, hero_index) + turn.dashed
 
 
-def walks_on(s: State, at: int) -> bool:
-    """Whether more movement points would serve a hero: for a Movement that goes on, just ended or can begin."""
+def could_use_points(s: State, hero_index: int) -> bool:
+    """Whether a hero could use more movement points in this turn."""
     turn = s.turn
-    return turn is not None and (turn.moving or WALKED in turn.did or points_now(s, at) > 0)
+    return turn is not None and (turn.moving or WALKED in turn.did or points_now(s, hero_index) > 0)
 
 
-def could_step(s: State, at: int) -> bool:
+def could_step(s: State, hero_index: int) -> bool:
     """Whether a hero has a movement point left in this turn, or can dash."""
-    return points_now(s, at) > 0 or (cannot_act(s, at) is None and cannot_dash(s, at) is None)
+    return points_now(s, hero_index) > 0 or (cannot_act(s, hero_index) is None and cannot_dash(s, hero_index) is None)
 
 
-def cannot_dash(s: State, at: int) -> Reason | None:
-    """Why a hero who could act cannot dash (SS-ACT-01)."""
-    hero = s.heroes[at]
+def cannot_dash(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why a hero who can act cannot dash, or None (SS-ACT-01)."""
+    hero = s.heroes[hero_index]
     if DASH in hero.limits:
         return DASHED
     return NO_DASH if hero_statics(hero, NoDashMod) else None
 
 
 def cannot_retry(turn: Turn, key: str) -> Reason | None:
-    """Why a Free Action that failed in this turn is not tried again (SS-BOD-32)."""
+    """Return the reason why a failed Free Action cannot be repeated in this turn, or None (SS-BOD-32)."""
     return FAILED if f"{WASTED}{key}" in turn.did else None
 
 
-async def begin_activity(t: Table[State], at: int, kind: str, key: str = "") -> bool:
-    """Begin an activity: combat, action, move, free, or a Focus that costs nothing. Return False if it fails.
+async def begin_activity(t: Table[State], hero_index: int, kind: str, key: str = "") -> bool:
+    """Begin an activity (combat, action, move, free, or a free Focus); return False if it fails.
 
-    A Blind hero saves first, and a failed activity is spent (SS-BOD-30, 32); a Bleeding one suffers (SS-BOD-60, 64).
+    A Blind hero saves first (SS-BOD-30). A failed activity is spent (SS-BOD-32). A Bleeding hero loses 1 HP (SS-BOD-60,
+    64).
     """
-    s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
+    s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
-    _pay(s, kind)
-    if "blind" in hero.conditions and not await dice.roll_save(t, at):
+    _spend_activity(s, kind)
+    if "blind" in hero.conditions and not await dice.roll_save(t, hero_index):
         if kind == "free":
             turn.did.append(f"{WASTED}{key}")
         if kind == "move":
@@ -145,11 +150,12 @@ async def begin_activity(t: Table[State], at: int, kind: str, key: str = "") -> 
         t.tell(ActivityWasted(hero.id))
         return False
     if "bleeding" in hero.conditions:
-        await wounds.wound(t, at, 1, Cause("bleeding"), "bleeding")
+        await wounds.wound(t, hero_index, 1, Cause("bleeding"), "bleeding")
     return not hero.ghost
 
 
-def _pay(s: State, kind: str) -> None:
+def _spend_activity(s: State, kind: str) -> None:
+    """Subtract an activity from the current turn."""
     turn = s.hero_turn
     turn.sorting = False
     if kind in ("combat", "move") and WALKED in turn.did:

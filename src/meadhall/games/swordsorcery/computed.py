@@ -1,4 +1,4 @@
-"""Computed numbers for the drawn board: the sums of the open attack, lines of sight, the ways of Ghost Souls."""
+"""Numbers that the browser draws and the state does not contain: attack sums, lines of sight, paths of Ghost Souls."""
 
 from __future__ import annotations
 
@@ -23,9 +23,11 @@ from meadhall.games.swordsorcery.turns import exchange, phases
 class Sums(msgspec.Struct, frozen=True, gc=False):
     """The current sums of the innermost attack.
 
-    `hits` are shown by its dice and added, and `lethal` of them are Lethal. `before` were stopped before the defence
-    dice. `shields` are shown and added in the defence. `wounds` are the result if nothing more is added; `dealt` says
-    that they have been dealt. `far` is the distance of the two in areas, None without a way.
+    - `hits`: the Hits of its dice and bonuses; `lethal`: the Lethal ones among them.
+    - `before`: the Hits that were stopped before the defence dice.
+    - `shields`: the Shields on the defence dice, and added ones.
+    - `wounds`: the wounds if nothing more is added; `dealt`: whether they have been dealt.
+    - `far`: the distance from attacker to target in areas; None if they are not connected.
     """
 
     hits: int
@@ -38,7 +40,7 @@ class Sums(msgspec.Struct, frozen=True, gc=False):
 
 
 class Face(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The symbols of a number on a die."""
+    """The symbols on one face of a die."""
 
     hits: int
     bolt: bool
@@ -46,14 +48,17 @@ class Face(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Bead(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A part of the round: `time`, the turn of a `hero`, that of the `enemies` after it, or `event`."""
+    """A part of the round: `time`, a hero's turn (`hero`), the enemies' turn after it (`enemies`), or `event`."""
 
     kind: str
     hero: int = NOBODY
 
 
 class NatureNow(msgspec.Struct, frozen=True, gc=False):
-    """The start of a hero with a nature: equipment, and the highest possible HP."""
+    """A hero's HP, activities and equipment at the start, with this nature.
+
+    `most` is the HP at the last Soulrank.
+    """
 
     hp: int
     most: int
@@ -63,9 +68,9 @@ class NatureNow(msgspec.Struct, frozen=True, gc=False):
 
 
 class TurnLeft(msgspec.Struct, frozen=True, gc=False):
-    """The rest of a hero's turn: the movement points that could be spent now, and the activities.
+    """The rest of a hero's turn: movement points that could be spent now, and activities.
 
-    `weapon` is the card that a weapon attack is made with, empty for bare hands.
+    `weapon` is the card for a weapon attack, empty for bare hands.
     """
 
     points: int
@@ -76,14 +81,14 @@ class TurnLeft(msgspec.Struct, frozen=True, gc=False):
 
 
 class Gain(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A hero's gains since the quest began: Soulranks and Crowns."""
+    """The Soulranks and Crowns that a hero has gained since the quest began."""
 
     ranks: int
     crowns: int
 
 
 class Life(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The HP that an enemy has left and had at most, of a Horde the sum of its figures; and the current rule."""
+    """An enemy's remaining and original HP (of a Horde, the sum of its figures), and the rule that it will follow."""
 
     left: int
     most: int
@@ -94,16 +99,16 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
     """Numbers for the board that the state does not contain.
 
     - `seen`: numbers of the enemies in the active hero's line of sight.
-    - `lives`: HP of all enemies; `mates`: HP left of all companions, in the order of the state.
-    - `ghosts`: the areas of each Ghost Soul's way to the shrine, both ends included.
-    - `events`: the Event cards left; `turn`: the turn of the active hero.
-    - `faces`: the faces of dice by colour, from the number 1.
-    - `round`: the parts of this round; `bead`: the current one.
-    - `rests`: the Time Phases that a used power rests, 0 for the whole quest.
-    - `prices`: those of everything on sale now; `short`: the Crowns that the shopper lacks, for all he cannot pay.
-    - `won`: the result of the last quest or of the campaign.
-    - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat, or of each hero on offer.
-    - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
+    - `lives`: HP of all enemies; `mates`: remaining HP of all companions, in the order of the state.
+    - `ghosts`: the areas of each Ghost Soul's path to the shrine, both ends included.
+    - `events`: number of Event cards left; `turn`: the rest of the active hero's turn.
+    - `faces`: the faces of the dice by colour, in the order of their numbers.
+    - `round`: the parts of this round; `bead`: the index of the current one.
+    - `rests`: for each used power, the Time Phases until it is ready; 0 if it is spent for the quest.
+    - `prices`: the price of everything on sale; `short`: the Crowns that the shopper lacks for each thing.
+    - `won`: whether the last quest, or the campaign, was won.
+    - `gains`: each hero's gains in the last quest. `natures`: the start values of each nature on offer.
+    - `things`: for each thing that the map shows as a figure, the keys of all answers about it.
     """
 
     seen: list[Ref]
@@ -126,16 +131,16 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All computed values; None before a quest is known."""
+    """Return all computed values; None before the quest is known."""
     found = _computed(glance.state)
     if found is None or glance.question not in ("hero", "nature"):
         return found
     s, keys = glance.state, [option.key for option in glance.options]
     if glance.question == "nature":
-        natures = {key: _nature(s, s.aim, key.partition(":")[2]) for key in keys}
+        natures = {key: _nature_values(s, s.aim, key.partition(":")[2]) for key in keys}
     else:
         sides = [(key, side) for key in keys for side in ("law", "chaos")]
-        natures = {f"{key}/{side}": _nature(s, key.partition(":")[2], side) for key, side in sides}
+        natures = {f"{key}/{side}": _nature_values(s, key.partition(":")[2], side) for key, side in sides}
     return msgspec.structs.replace(found, natures=natures)
 
 
@@ -143,24 +148,30 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
 def _computed(s: State) -> ComputedValues | None:
     if not s.quest:
         return None
-    order = sorted(range(s.count), key=lambda at: 1 if at == s.active else 0 if s.heroes[at].acted else 2)
+    order = sorted(
+        range(s.count), key=lambda hero_index: 1 if hero_index == s.active else 0 if s.heroes[hero_index].acted else 2
+    )
     return ComputedValues(
-        seen=_seen(s),
-        lives=list(_lives(s)),
+        seen=_seen_enemies(s),
+        lives=list(_enemy_lives(s)),
         mates=[crowd.remaining(s, COMPANION + companion.owner) for companion in s.companions],
-        ghosts=list(_ghost_ways(s)),
+        ghosts=list(_ghost_paths(s)),
         events=phases.events_left(s),
         faces=FACES,
-        round=[Bead("time"), *(bead for at in order for bead in (Bead("hero", at), Bead("enemies"))), Bead("event")],
-        bead=_bead(s, order),
-        rests={card: ready.rounds_out(left) for hero in s.heroes for card, left in hero.used.items()},
+        round=[
+            Bead("time"),
+            *(bead for hero_index in order for bead in (Bead("hero", hero_index), Bead("enemies"))),
+            Bead("event"),
+        ],
+        bead=_bead_index(s, order),
+        rests={card: ready.rounds_until_ready(left) for hero in s.heroes for card, left in hero.used.items()},
         prices=market.on_sale(s) if s.phase == "market" else {},
-        short=market.short_of(s) if s.phase == "market" else {},
+        short=market.missing_crowns(s) if s.phase == "market" else {},
         won=ending.is_won(s),
         things=[thing.keys for thing in map_things(s)],
         gains=list(_gains(s)),
-        turn=_turn(s),
-        sums=_sums(s, s.attacks[-1]) if s.attacks else None,
+        turn=_turn_left(s),
+        sums=_attack_sums(s, s.attacks[-1]) if s.attacks else None,
     )
 
 
@@ -173,8 +184,12 @@ FACES: Final = {
 }
 
 
-def _bead(s: State, order: list[int]) -> int:
-    """Heroes who had a turn come first, then the active hero; enemies act after each (SS-RND-01)."""
+def _bead_index(s: State, order: list[int]) -> int:
+    """Return the index of the current part of the round.
+
+    First come the heroes who had their turn, then the active hero, then the others. Enemies act after each hero
+    (SS-RND-01).
+    """
     if s.phase == "event":
         return 2 * len(order) + 1
     if s.active not in order:
@@ -182,31 +197,32 @@ def _bead(s: State, order: list[int]) -> int:
     return 1 + 2 * order.index(s.active) + (s.phase == "enemy")
 
 
-def _nature(s: State, id: str, side: str) -> NatureNow:
+def _nature_values(s: State, id: str, side: str) -> NatureNow:
+    """Return the start values of a hero with one nature."""
     hero = setup.new_hero(s, id, side, NOBODY)
-    hero.rank = setup.first_rank(s)
-    hp, begins, things = crowd.hp_of_rank(s, hero), hero.gem, [thing.item for thing in hero.things]
+    hero.rank = setup.starting_rank(s)
+    hp, first_row, things = crowd.hp_of_rank(s, hero), hero.gem, [thing.item for thing in hero.things]
     hero.rank = len(hero.side.gem)
-    return NatureNow(hp, crowd.hp_of_rank(s, hero), begins.combat, begins.action, things)
+    return NatureNow(hp, crowd.hp_of_rank(s, hero), first_row.combat, first_row.action, things)
 
 
-def _lives(s: State) -> Iterator[Life]:
-    told = intents(s)
+def _enemy_lives(s: State) -> Iterator[Life]:
+    known_intents = intents(s)
     for enemy in s.enemies:
-        what = told.get(enemy.ref)
+        intent = known_intents.get(enemy.ref)
         most = enemy.most * max(enemy.figures, content.ENEMIES[enemy.id].horde)
-        yield Life(enemy.left, most, None if what is None else what.rule)
+        yield Life(enemy.left, most, None if intent is None else intent.rule)
 
 
-def _turn(s: State) -> TurnLeft | None:
-    """A Slow hero who has begun one activity can begin no other (SS-BOD-40)."""
+def _turn_left(s: State) -> TurnLeft | None:
+    """Return the rest of the current turn. A Slow hero who has begun an activity can begin no other (SS-BOD-40)."""
     turn = s.turn
     if turn is None:
         return None
     points = 0 if s.heroes[turn.hero].ghost else activities.points_now(s, turn.hero)
     weapon = blows.weapon_of(s.heroes[turn.hero])
     card = "" if weapon is None else ready.card_id(weapon)
-    if activities.slowed(s, turn.hero):
+    if activities.is_out_of_activities(s, turn.hero):
         return TurnLeft(points, 0, 0, 0, card)
     return TurnLeft(points, turn.moves, turn.combat, turn.action, card)
 
@@ -217,31 +233,33 @@ def _gains(s: State) -> Iterator[Gain]:
             yield Gain(hero.rank - before.rank, hero.crowns - before.crowns)
 
 
-def _seen(s: State) -> list[Ref]:
-    here = s.heroes[s.active].area if 0 <= s.active < len(s.heroes) else NOWHERE
-    return [enemy.ref for enemy in s.enemies if sight.hero_sees(s, here, enemy.area)] if here != NOWHERE else []
+def _seen_enemies(s: State) -> list[Ref]:
+    hero_area = s.heroes[s.active].area if 0 <= s.active < len(s.heroes) else NOWHERE
+    return (
+        [enemy.ref for enemy in s.enemies if sight.hero_sees(s, hero_area, enemy.area)] if hero_area != NOWHERE else []
+    )
 
 
 class MapThing(NamedTuple):
-    """A thing on the map: its area, its kind, its id, and the keys of answers about it."""
+    """A thing on the map."""
 
     area: Area
-    kind: str
-    of: str
-    keys: list[str]
+    kind: str  # such as `chest` or `gate`
+    of: str  # id of the card, chest or marker; empty for other kinds
+    keys: list[str]  # keys of all answers about the thing
 
 
 def map_things(s: State) -> Iterator[MapThing]:
-    """All things on the map; a hero searches and picks up only in their own area (SS-ARE-10, SS-FRE-04)."""
+    """Yield all things on the map. A hero searches and picks up only in their own area (SS-ARE-10, SS-FRE-04)."""
     quest, index = content.QUESTS[s.quest], sight.board(s).index
-    here = s.heroes[s.active].area if s.active != NOBODY else NOWHERE
+    hero_area = s.heroes[s.active].area if s.active != NOBODY else NOWHERE
     for area in s.shadows:
         yield MapThing(area, "shadow", "", [])
     for chest in quest.chests:
         if chest.id in s.chests:
             yield MapThing(index[chest.area], "chest", chest.id, [f"open:{chest.id}", f"unlock:{chest.id}"])
     for area in s.searches:
-        yield MapThing(area, "hidden", "", ["search"] if area == here else [])
+        yield MapThing(area, "hidden", "", ["search"] if area == hero_area else [])
     for goal in quest.markers:
         if goal.id in s.markers:
             yield MapThing(index[goal.area], "goal", goal.id, [f"interact:{goal.id}"])
@@ -252,16 +270,16 @@ def map_things(s: State) -> Iterator[MapThing]:
         yield MapThing(token.area, "token", token.card, [])
     for area, things in s.ground.items():
         yield MapThing(
-            area, "gold", "", [exchange.PICK[thing].key for thing in dict.fromkeys(things)] if area == here else []
+            area, "gold", "", [exchange.PICK[thing].key for thing in dict.fromkeys(things)] if area == hero_area else []
         )
     for area, crowns in s.crowns.items():
         if crowns:
-            yield MapThing(area, "gold", exchange.CROWNS, [f"pick:{exchange.CROWNS}"] if area == here else [])
+            yield MapThing(area, "gold", exchange.CROWNS, [f"pick:{exchange.CROWNS}"] if area == hero_area else [])
 
 
-def _sums(s: State, fight: Attack) -> Sums:
+def _attack_sums(s: State, fight: Attack) -> Sums:
     target = fight.now if fight.now != NOBODY else fight.target
-    before = 0  # of enemies it is told when all is over: their resistances count in it, too
+    before = 0  # enemies show it only at the end, when their resistances are included
     if fight.step in ("defend", "after") and is_hero(target):
         before = max(0, fight.hits - fight.left - fight.lethal)
     return Sums(
@@ -271,28 +289,32 @@ def _sums(s: State, fight: Attack) -> Sums:
         shields=dice.shields_of(fight.blue) + fight.shields,
         wounds=defending.wounds_so_far(s, fight, target),
         dealt=fight.step == "after" or fight.wounds > 0,
-        far=_far(s, fight, target),
+        far=_attack_distance(s, fight, target),
     )
 
 
-def _far(s: State, fight: Attack, target: Ref) -> int | None:
+def _attack_distance(s: State, fight: Attack, target: Ref) -> int | None:
+    """Return the distance from the attacker to the target; None if they are not connected."""
     a, b = crowd.area_of_ref(s, fight.attacker), crowd.area_of_ref(s, target)
-    far = sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
-    return far if far < FAR else None
+    steps = sight.distance(s, a, b) if a != NOWHERE and b != NOWHERE else FAR
+    return steps if steps < FAR else None
 
 
-def _ghost_ways(s: State) -> Iterator[list[str]]:
-    """The way that the menu of a Ghost Soul puts first, step by step: no door is shut for it (SS-DTH-06)."""
-    here = sight.board(s)
-    shrine = here.index[s.card.shrine]
-    far = here.distances((1 << len(here.doors)) - 1)
+def _ghost_paths(s: State) -> Iterator[list[str]]:
+    """Yield each Ghost Soul's path to the shrine, by the first steps on its menu. Doors do not block it (SS-DTH-06)."""
+    board = sight.board(s)
+    shrine = board.index[s.card.shrine]
+    distances = board.distances((1 << len(board.doors)) - 1)
 
-    def next_to(at: Area) -> Area:
-        return min({link.other(at) for link in here.around[at]}, key=lambda one: (far[one][shrine], one))
+    def next_step(area: Area) -> Area:
+        return min(
+            {link.other(area) for link in board.links_at[area]},
+            key=lambda neighbour: (distances[neighbour][shrine], neighbour),
+        )
 
     for hero in s.heroes:
-        if hero.ghost and hero.area not in (NOWHERE, shrine) and far[hero.area][shrine] < FAR:
-            way = [hero.area]
-            while way[-1] != shrine:
-                way.append(next_to(way[-1]))
-            yield [here.areas[at].id for at in way]
+        if hero.ghost and hero.area not in (NOWHERE, shrine) and distances[hero.area][shrine] < FAR:
+            path = [hero.area]
+            while path[-1] != shrine:
+                path.append(next_step(path[-1]))
+            yield [board.areas[area].id for area in path]

@@ -1,4 +1,4 @@
-"""Doors, Chests and Magic Locks (ARE): conditions to open them, and their contents."""
+"""Doors, Chests and Magic Locks (ARE): opening and unlocking them, and their contents."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ LOCKED = Reason("SS-ARE-20", "magic-lock")
 LOCK_ELSEWHERE = Reason("SS-ARE-21", "lock-elsewhere")
 
 
-def closed_doors(s: State, at: int, kinds: tuple[str, ...]) -> list[Link]:
-    """The closed doors of these kinds that join the hero's area (SS-ARE-04)."""
-    return [link for link in sight.board(s).closed_doors(s.heroes[at].area, s.opened) if link.kind in kinds]
+def closed_doors(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Link]:
+    """Return the closed doors of these kinds at the hero's area (SS-ARE-04)."""
+    return [link for link in sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened) if link.kind in kinds]
 
 
 def chest_card(s: State, id: str) -> ChestCard:
@@ -41,52 +41,58 @@ def _chest_card(quest: str, id: str) -> ChestCard:
     return next(chest for chest in QUESTS[quest].chests if chest.id == id)
 
 
-def chests_here(s: State, at: int) -> list[str]:
-    """The chests of the hero's area."""
+def chests_here(s: State, hero_index: int) -> list[str]:
+    """Return the chests in the hero's area."""
     if not s.chests:
         return []
-    here = sight.board(s).areas[s.heroes[at].area].id
-    return [id for id in s.chests if chest_card(s, id).area == here]
+    area_id = sight.board(s).areas[s.heroes[hero_index].area].id
+    return [id for id in s.chests if chest_card(s, id).area == area_id]
 
 
-def cannot_open(s: State, at: int, id: str, busy: Reason | None) -> Reason | None:
-    """Why a hero does not open a Door or Chest; `busy` is the reason against all such activities."""
+def cannot_open(s: State, hero_index: int, id: str, busy: Reason | None) -> Reason | None:
+    """Return the reason why a hero cannot open a Door or Chest, or None.
+
+    `busy` is the reason against all such activities, or None.
+    """
     if id in s.chests:
-        if id not in chests_here(s, at):
+        if id not in chests_here(s, hero_index):
             return CHEST_ELSEWHERE
-    elif (door := sight.board(s).door(id)) not in sight.board(s).closed_doors(s.heroes[at].area, s.opened):
+    elif (door := sight.board(s).door(id)) not in sight.board(s).closed_doors(s.heroes[hero_index].area, s.opened):
         return DOOR_OPEN if door.door & s.opened else DOOR_ELSEWHERE
     return LOCKED if id in s.locks else busy
 
 
-def cannot_unlock(s: State, at: int, id: str, failed: Reason | None) -> Reason | None:
-    """Why a hero does not remove a Magic Lock; `failed` is the reason against another try (SS-ARE-20, 21)."""
-    if cannot_open(s, at, id, None) not in (None, LOCKED):
+def cannot_unlock(s: State, hero_index: int, id: str, failed: Reason | None) -> Reason | None:
+    """Return the reason why a hero cannot remove a Magic Lock, or None (SS-ARE-20, 21).
+
+    `failed` is the reason against a second try, or None.
+    """
+    if cannot_open(s, hero_index, id, None) not in (None, LOCKED):
         return LOCK_ELSEWHERE
-    return failed if MAGIC_KEY in s.heroes[at].keys else LOCKED
+    return failed if MAGIC_KEY in s.heroes[hero_index].keys else LOCKED
 
 
-async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
-    """Open a door: reveal the Shadows now in sight, then draw a Trap card (SS-ARE-05)."""
+async def open_door(t: Table[State], link: Link, hero_index: int, trap: bool) -> None:
+    """Open a door, reveal the Shadows in sight, then draw a Trap card (SS-ARE-05)."""
     s = t.state
     s.opened |= link.door
     s.looking = True
-    t.tell(events.DoorOpened(link.id, s.heroes[at].id if at >= 0 else ""))
-    await entering.settle(t)
-    if trap and at >= 0 and not s.heroes[at].ghost:
-        await draw_trap(t, at)
+    t.tell(events.DoorOpened(link.id, s.heroes[hero_index].id if hero_index >= 0 else ""))
+    await entering.run_pending_effects(t)
+    if trap and hero_index >= 0 and not s.heroes[hero_index].ghost:
+        await draw_trap(t, hero_index)
 
 
-async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
-    """A Trap card, then the Treasures and Crowns, then the token is removed (SS-ARE-08, 09)."""
-    s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[at]
+async def open_chest(t: Table[State], id: str, hero_index: int, trap: bool) -> None:
+    """Draw a Trap card, give the Treasures and Crowns, and remove the Chest (SS-ARE-08, 09)."""
+    s, chest, hero = t.state, chest_card(t.state, id), t.state.heroes[hero_index]
     area = hero.area
-    if t.imagined:  # its content is hidden (SS-INF-03)
+    if t.imagined:  # the content of a chest is secret (SS-INF-03)
         chest = msgspec.structs.replace(chest, treasure=1, crowns=0)
     if trap:
-        await draw_trap(t, at, chest=True)
+        await draw_trap(t, hero_index, chest=True)
     t.tell(events.MapChanged("chest-opened", who=hero.id))
-    t.learn()  # its content was hidden (chapter 6)
+    t.learn()  # the content was secret until now (chapter 6)
     if hero.ghost:
         for _ in range(chest.treasure):
             thing, crowns = next_treasure(t, "SS-ARE-09")
@@ -97,15 +103,15 @@ async def open_chest(t: Table[State], id: str, at: int, trap: bool) -> None:
     else:
         for _ in range(chest.treasure):
             thing, crowns = next_treasure(t, "SS-ARE-08")
-            gain_crowns(t, at, crowns)
+            gain_crowns(t, hero_index, crowns)
             if thing is not None:
-                await gain_thing(t, at, thing)
-        gain_crowns(t, at, chest.crowns + sum(mod.n for mod in statics.hero_statics(hero, ChestCrownsMod)))
+                await gain_thing(t, hero_index, thing)
+        gain_crowns(t, hero_index, chest.crowns + sum(mod.n for mod in statics.hero_statics(hero, ChestCrownsMod)))
     s.chests.remove(id)
 
 
-def remove_lock(t: Table[State], id: str, at: int) -> None:
+def remove_lock(t: Table[State], id: str, hero_index: int) -> None:
     """Remove a Magic Lock (SS-ARE-20). The Door or Chest stays closed (SS-ARE-21)."""
     s = t.state
     s.locks.remove(id)
-    t.tell(events.LockRemoved(id in s.chests, s.heroes[at].id))
+    t.tell(events.LockRemoved(id in s.chests, s.heroes[hero_index].id))

@@ -1,4 +1,4 @@
-"""The dice of an attack, for the terminal. The game names this drawing and never imports it."""
+"""The dice of an attack, drawn for the terminal. The game refers to this module by name, without importing it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.state import Die, State
 
 
 class AttackDice:
-    """The parts of Sword & Sorcery's drawing that differ from its scene."""
+    """The game's own part of the terminal drawing; the rest is drawn from its scene."""
 
     def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
         s: State = context.view.state
@@ -20,21 +20,25 @@ class AttackDice:
             return ()
         fight = s.attacks[-1]
         sides = (
-            ThrownDice(context.voice.say(text("drawn-attack")), [_drawn(die, _hits(die)) for die in fight.dice]),
-            ThrownDice(context.voice.say(text("drawn-defense")), [_drawn(die, _shields(die)) for die in fight.blue]),
+            ThrownDice(
+                context.voice.say(text("drawn-attack")), [_die_span(die, _hit_symbols(die)) for die in fight.dice]
+            ),
+            ThrownDice(
+                context.voice.say(text("drawn-defense")), [_die_span(die, _shield_symbols(die)) for die in fight.blue]
+            ),
         )
         return [side for side in sides if side.dice]
 
 
-def _drawn(die: Die, counts: str) -> Span:
-    return Span(f"{die.number} {counts}".strip(), "ink", "card.red" if die.color == "R" else "card.blue")
+def _die_span(die: Die, symbols: str) -> Span:
+    return Span(f"{die.number} {symbols}".strip(), "ink", "card.red" if die.color == "R" else "card.blue")
 
 
-def _hits(die: Die) -> str:
+def _hit_symbols(die: Die) -> str:
     return "H" * HITS[die.color][die.number - 1] + ("*" if die.bolt else "")
 
 
-def _shields(die: Die) -> str:
+def _shield_symbols(die: Die) -> str:
     return "S" * SHIELDS[die.number - 1]
 
 

@@ -1,4 +1,4 @@
-"""A quest is won or lost, and the record of a campaign (4.30, 4.31, chapter 9)."""
+"""The end of a quest, won or lost, and the record of a campaign (4.30, 4.31, chapter 9)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CampaignEnded, ItemMoved, QuestLost, QuestWon
 from meadhall.games.swordsorcery.figures.answers import Answer, answer
-from meadhall.games.swordsorcery.figures.equipment import spare, thing_key, thing_of
+from meadhall.games.swordsorcery.figures.equipment import bag_space, thing_key, thing_of
 from meadhall.games.swordsorcery.harm.ready import other_cards
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story import reading
@@ -27,7 +27,7 @@ POINTS = {
 
 
 async def end_quest(t: Table[State]) -> None:
-    """End the quest, even in the middle of something."""
+    """End the quest, even in the middle of an effect."""
     s = t.state
     s.phase, s.active, s.turn = s.outcome, NOBODY, None
     s.attacks, s.activations, s.triggers, s.encounter, s.aim = [], [], [], "", ""
@@ -38,7 +38,7 @@ async def end_quest(t: Table[State]) -> None:
 
 
 async def won(t: Table[State]) -> None:
-    """The `win` paragraphs, the reward, then all are alive and whole (SS-END-04, SS-CAM-10)."""
+    """Read the `win` paragraphs and give the reward; then all heroes are alive with full HP (SS-END-04, SS-CAM-10)."""
     s = t.state
     quest = QUESTS[s.quest]
     t.tell(QuestWon(s.quest, s.round))
@@ -46,7 +46,7 @@ async def won(t: Table[State]) -> None:
         hero.ghost, hero.wounds = False, 0
     await reading.read_paragraphs(t, "win")
     await VERBS.carry_out(t, Cause(s.quest), quest.reward)
-    note_record(s)
+    update_record(s)
     for hero in s.heroes:
         hero.clear()
         hero.keys = [key for key in hero.keys if key == KEPT_KEY]
@@ -60,8 +60,8 @@ async def won(t: Table[State]) -> None:
         await gather_spoils(t)
 
 
-def note_record(s: State) -> None:
-    """Note the entries of the record (SS-RNK-04)."""
+def update_record(s: State) -> None:
+    """Add the won quest to the record (SS-RNK-04)."""
     record = s.record
     record.won.append(s.quest)
     record.soul += record.earned
@@ -78,12 +78,12 @@ def end_campaign(t: Table[State], how: str) -> None:
 
 @menu("lost", "SS-DEC-62")
 def after_defeat(s: State) -> list[Answer]:
-    """Try again, or end the campaign."""
+    """Menu to try again or to end the campaign."""
     return [answer(AGAIN, "SS-CAM-02"), answer(GIVE_UP, "SS-DEC-62")]
 
 
 async def lost(t: Table[State]) -> None:
-    """Replay a lost quest from the state before its set-up, six times at most (SS-CAM-02, 51)."""
+    """Replay a lost quest from the state before its set-up, up to six attempts (SS-CAM-02, 51)."""
     s = t.state
     s.record.defeats += 1
     t.tell(QuestLost(s.quest, why_lost(s)))
@@ -105,7 +105,7 @@ async def lost(t: Table[State]) -> None:
 
 
 def is_won(s: State) -> bool:
-    """Whether the last play is won: the campaign at its end, otherwise the quest."""
+    """Whether the campaign was won, if it is over; otherwise whether the last quest was won."""
     if s.options.is_campaign and s.step == OVER:
         return not s.record.lost and not s.record.abandoned
     return s.outcome == WON or (not s.outcome and s.quest in s.record.won)
@@ -119,48 +119,48 @@ def why_lost(s: State) -> str:
 
 
 @menu("spoils", "SS-DEC-63", default=NOTHING_MORE)
-def spoils(s: State, at: int) -> list[Answer]:
-    """Treasure cards and Crowns on the ground, up to the limit of the bag."""
+def spoils(s: State, hero_index: int) -> list[Answer]:
+    """Menu of the Treasures and Crowns on the ground, up to the limit of the bag."""
     found = [answer(NOTHING_MORE, "SS-DEC-63")]
     if any(s.crowns.values()):
         found.append(answer("take", "SS-CAM-11", CROWNS))
-    if spare(s.heroes[at]) > 0:
+    if bag_space(s.heroes[hero_index]) > 0:
         things = {thing_key(thing) for lying in s.ground.values() for thing in lying if thing.drawn}
         found += [answer("take", "SS-CAM-11", key) for key in sorted(things)]
     return found
 
 
 @spoils.never
-def no_spoils(s: State, at: int) -> Iterator[Refused]:
-    """The cards that the heroes have already."""
-    return other_cards(s, at, "take", [spoil.of for spoil in spoils(s, at)], NOT_LYING)
+def no_spoils(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the cards that the heroes already have."""
+    return other_cards(s, hero_index, "take", [spoil.of for spoil in spoils(s, hero_index)], NOT_LYING)
 
 
 async def gather_spoils(t: Table[State]) -> None:
-    """Each hero's player in turn; then the party goes on to the next quest's market."""
+    """Ask each hero's player for spoils, then go on to the market before the next quest."""
     s = t.state
-    for at, hero in enumerate(s.heroes):
-        while len(options := spoils(s, at)) > 1:
+    for hero_index, hero in enumerate(s.heroes):
+        while len(options := spoils(s, hero_index)) > 1:
             s.aim = hero.id
             pick = await choose(hero.seat, options)
             s.aim = ""
             if pick.kind == NOTHING_MORE:
                 break
-            take_leftover(t, at, pick.of)
+            take_leftover(t, hero_index, pick.of)
     s.ground, s.crowns = {}, {}
-    s.companions, s.enemies, s.owners = [], [], {}  # they stood on another map than the next quest's
+    s.companions, s.enemies, s.owners = [], [], {}  # they were on the old quest's map
     s.event, s.night = "", False
     s.quest, s.attempt, s.shopper = QUESTS[s.quest].next, 1, 0
     s.step = "market"
 
 
-def take_leftover(t: Table[State], at: int, what: str) -> None:
-    s, hero = t.state, t.state.heroes[at]
-    if what == CROWNS:
-        goods.gain_crowns(t, at, sum(s.crowns.values()))
+def take_leftover(t: Table[State], hero_index: int, object_key: str) -> None:
+    s, hero = t.state, t.state.heroes[hero_index]
+    if object_key == CROWNS:
+        goods.gain_crowns(t, hero_index, sum(s.crowns.values()))
         s.crowns = {}
         return
-    thing = thing_of(what)
+    thing = thing_of(object_key)
     area = next(area for area, lying in s.ground.items() if thing in lying)
     goods.pick_up(s, area, thing)
     hero.bag.append(thing)
@@ -171,7 +171,7 @@ def take_leftover(t: Table[State], at: int, what: str) -> None:
 
 
 def record_parts(s: State) -> dict[str, int]:
-    """The record by its parts (SS-RNK-04)."""
+    """Return the points of the record by their parts (SS-RNK-04)."""
     record = s.record
     return {
         "first-attempts": POINTS["first"] * record.firsts,
@@ -186,13 +186,13 @@ def record_parts(s: State) -> dict[str, int]:
 
 
 def standings(s: State) -> list[Standing]:
-    """All win or lose together (SS-RNK-01 to 03): one place for everybody, the first unless they have lost."""
+    """Return one place for all players: the first, or the second if they have lost (SS-RNK-01 to 03)."""
     won = bool(s.record.ending if s.options.is_campaign else s.record.won)
     place = 1 if won or s.step != OVER else 2
     if s.options.is_campaign:
-        made_of = record_parts(s)
-        points = sum(made_of.values())
+        parts = record_parts(s)
+        points = sum(parts.values())
     else:
         points = int(bool(s.record.won))
-        made_of = {"quest": points}
-    return [Standing(seat, place, points, made_of) for seat in range(s.options.players)]
+        parts = {"quest": points}
+    return [Standing(seat, place, points, parts) for seat in range(s.options.players)]

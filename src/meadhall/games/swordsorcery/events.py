@@ -1,4 +1,4 @@
-"""Events, in the past tense: characters, areas and cards by their ids, composite texts as messages."""
+"""Events. Characters, areas and cards are stored as ids; longer texts are built in `message`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS, SERVICES
 from meadhall.games.swordsorcery.state import Die
 from meadhall.games.swordsorcery.texts import who
 
-ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # otherwise a die is rolled by a card
+ROLLS: Final = ("attack", "defense", "reroll", "save", "search")  # reasons for a roll; any other reason is a card's id
 
 
 class QuestBegan(Event, frozen=True):
@@ -26,7 +26,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class HeroPicked(Event, frozen=True):
-    """A hero and their nature were chosen."""
+    """A player chose a hero and a nature."""
 
     seat: int
     hero: texts.CardId
@@ -37,7 +37,7 @@ class HeroPicked(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
-    """A power or talent was taken."""
+    """A hero took a power or talent."""
 
     hero: texts.Who
     card: texts.CardId
@@ -72,18 +72,18 @@ class AttackDeclared(Event, frozen=True):
     who: texts.Who
     target: texts.Who
     card: str
-    name: str  # as in the state
+    name: str  # name of an enemy's attack, as in the state
 
     def message(self) -> Words:
-        told = "attack-declared" if self.target else "attack-declared-on-an-area"
+        text_id = "attack-declared" if self.target else "attack-declared-on-an-area"
         fields = {**message_arguments(self), "name": texts.attack_words(self.card, self.name)}
-        return Text(told if self.who else "attack-declared-by-a-trap", fields)
+        return Text(text_id if self.who else "attack-declared-by-a-trap", fields)
 
 
 class DiceRolled(Event, frozen=True):
-    """Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
+    """Dice were rolled; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
 
-    `lie` are all dice of the attack or defense as they lie now, where some are new or rolled again.
+    `lie` are all dice of the attack or defence after the roll, if it added or changed some.
     """
 
     who: texts.Who
@@ -96,7 +96,7 @@ class DiceRolled(Event, frozen=True):
 
 
 class HitsCounted(Event, frozen=True):
-    """The sum of the Hits, with its changes."""
+    """The Hits of an attack were added up; `parts` are the changes by cards."""
 
     hits: int
     lethal: int
@@ -114,8 +114,8 @@ class AttackDefended(Event, frozen=True):
     wounds: int
 
     def message(self) -> Words:
-        by = {"armor": self.armor, "magic": self.magic, "shields": self.shields}
-        stops: list[Arg] = [text(f"stopped-by-{what}", n=n) for what, n in by.items() if n]
+        stopped = {"armor": self.armor, "magic": self.magic, "shields": self.shields}
+        stops: list[Arg] = [text(f"stopped-by-{source}", n=n) for source, n in stopped.items() if n]
         return Text(
             "attack-defended-stopped" if stops else "attack-defended", {**message_arguments(self), "stops": stops}
         )
@@ -133,7 +133,7 @@ class WoundsHealed(Event, frozen=True):
 
 
 class TokenGained(Event, frozen=True):
-    """A condition, Critical, Fire, Magic Shield, Rune, buff was given."""
+    """A character gained a condition, Critical, Fire, Magic Shield, Rune or buff."""
 
     who: texts.Who
     token: texts.Token
@@ -151,7 +151,7 @@ class TokenLost(Event, frozen=True):
 
 
 class PowerRefreshed(Event, frozen=True):
-    """A used power is ready again."""
+    """A used power became ready again."""
 
     who: texts.Who
     card: texts.CardId
@@ -196,7 +196,7 @@ class EnemyEntered(Event, frozen=True):
 
 
 class NobodyEntered(Event, frozen=True):
-    """An enemy was to enter, and the limit of its figures was reached (SS-ENE-08)."""
+    """An enemy could not enter, since all figures of its rank are in play (SS-ENE-08)."""
 
     name: texts.CardId
     area: texts.AreaId
@@ -207,7 +207,7 @@ class ShadowRevealed(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A card of a deck was turned up, with its text."""
+    """A card was drawn from a deck and shown."""
 
     deck: str
     card: texts.CardId
@@ -229,7 +229,7 @@ class CardPutBack(Event, frozen=True):
 
 
 class EnemyActivated(Event, frozen=True):
-    """An enemy acts: the rule that applies, the victim, and why."""
+    """An enemy began to act: its rule, its victim, and the reason for the victim."""
 
     enemy: texts.Who
     rule: texts.Rule
@@ -243,11 +243,11 @@ class EnemyActivated(Event, frozen=True):
 
 
 class NobodyActed(Event, frozen=True):
-    """An Encounter card let no enemy act."""
+    """An Encounter card activated no enemy."""
 
 
 class ActivitySkipped(Event, frozen=True):
-    """A character does nothing, or less, because of a condition."""
+    """A character lost an activity, or part of it, through a condition."""
 
     who: texts.Who
     why: str
@@ -259,12 +259,14 @@ class CardUsed(Event, frozen=True):
     target: texts.Aim
 
     def message(self) -> Words:
-        own = "card-used-companion" if self.card in COMPANIONS else "card-used-service" if self.card in SERVICES else ""
-        return Text(own or ("card-used-on" if self.target else "card-used"), message_arguments(self))
+        text_id = (
+            "card-used-companion" if self.card in COMPANIONS else "card-used-service" if self.card in SERVICES else ""
+        )
+        return Text(text_id or ("card-used-on" if self.target else "card-used"), message_arguments(self))
 
 
 class DefenderReplaced(Event, frozen=True):
-    """A character becomes the defender in the place of the target, before the dice (SS-POW-18)."""
+    """A character took the target's place as defender, before the dice (SS-POW-18)."""
 
     who: texts.Who
     card: texts.CardId
@@ -272,7 +274,7 @@ class DefenderReplaced(Event, frozen=True):
 
 
 class ActivityWasted(Event, frozen=True):
-    """A Blind hero's activity came to nothing."""
+    """A Blind hero's activity failed."""
 
     who: texts.Who
 
@@ -291,7 +293,7 @@ class LockRemoved(Event, frozen=True):
 
 
 class CrownsGained(Event, frozen=True):
-    """A hero gained or lost Crowns; paid them, or handed them over."""
+    """A hero gained, lost, paid or handed over Crowns."""
 
     who: texts.Who
     n: int
@@ -311,7 +313,7 @@ class SoulChanged(Event, frozen=True):
 
 
 class ItemMoved(Event, frozen=True):
-    """An item changed hands or places."""
+    """An item was gained, lost, handed over or moved to another slot."""
 
     who: texts.Who
     item: texts.Item
@@ -323,7 +325,7 @@ class OfferMade(Event, frozen=True):
     to: texts.Who
     given: str
     taken: str
-    crowns: int  # given with a plus, received with a minus
+    crowns: int  # Crowns that the offerer gives; negative if they receive Crowns
 
     def message(self) -> Words:
         parts = texts.offer_words(who(self.who), who(self.to), self.given, self.taken, self.crowns)
@@ -331,7 +333,7 @@ class OfferMade(Event, frozen=True):
 
 
 class OfferAnswered(Event, frozen=True):
-    """An exchange was offered, and agreed to or not."""
+    """An offered exchange was accepted or refused."""
 
     who: texts.Who
     to: texts.Who
@@ -356,17 +358,17 @@ class HeroResurrected(Event, frozen=True):
 
 
 class ParagraphRead(Event, frozen=True):
-    """A paragraph of the Book of Secrets, or the result of a choice: never told before it is triggered."""
+    """A paragraph of the Book of Secrets, or the result of a choice, was read. It is secret until then."""
 
     para: str
-    branch: int  # 0 for the page itself
+    branch: int  # the chosen option, from 1; 0 for the paragraph itself
 
     def message(self) -> Words:
         return page(self.para, self.branch)
 
 
 class LabelsShown(Event, frozen=True):
-    """A paragraph puts a choice to the party: everybody sees its labels, one player decides."""
+    """A paragraph offered a choice. Everybody sees its labels, and one player decides."""
 
     seat: int
     para: str
@@ -374,12 +376,12 @@ class LabelsShown(Event, frozen=True):
 
     def message(self) -> Words:
         found = [branch_label(self.para, number, price) for number, price in enumerate(self.prices, 1)]
-        labels: list[Arg] = [text("quoted-label", label=one) for one in found]
+        labels: list[Arg] = [text("quoted-label", label=label) for label in found]
         return text("labels-shown", seat=self.seat, labels=labels)
 
 
 class BranchDecided(Event, frozen=True):
-    """The party chose."""
+    """A player made a paragraph's choice for the party."""
 
     seat: int
     para: str
@@ -390,7 +392,7 @@ class BranchDecided(Event, frozen=True):
 
 
 class FlagSet(Event, frozen=True):
-    """A fact of the story that later pages know of; it is not told."""
+    """A fact of the story was set, for later paragraphs. Players do not see the event."""
 
     flag: str
 
@@ -399,7 +401,7 @@ class FlagSet(Event, frozen=True):
 
 
 class MapChanged(Event, frozen=True):
-    """A change on the map; `what` is its message."""
+    """Something on the map changed; `what` is the id of the message."""
 
     what: str
     who: texts.Who = ""

@@ -1,4 +1,4 @@
-"""Goods of heroes: Crowns, items, Treasures, and a full bag (4.17)."""
+"""Goods of heroes: Crowns, items, Treasures, and the limit of the bag (4.17)."""
 
 from __future__ import annotations
 
@@ -14,54 +14,59 @@ from meadhall.games.swordsorcery.harm.ready import card_id, other_cards
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
 NOT_IN_BAG = Reason("SS-ITM-04", "not-in-bag")
-NO_TREASURE = 10  # Crowns, if there is no card (7.2)
-DROPPED = "dropped/"  # in `did`: things dropped in this turn, which he cannot pick up again in it (SS-FRE-09)
+NO_TREASURE = 10  # Crowns in place of a Treasure if the deck is empty (7.2)
+DROPPED = "dropped/"  # in `did`: items that the hero dropped and may not pick up again in this turn (SS-FRE-09)
 
 
-def gain_crowns(t: Table[State], at: int, n: int, how: str = "") -> None:
-    """Gain Crowns, or lose them, not below 0; `how` is "pay" or "hand" if a hero pays or hands them over."""
-    hero = t.state.heroes[at]
+def gain_crowns(t: Table[State], hero_index: int, n: int, how: str = "") -> None:
+    """Add Crowns to a hero's purse, or remove them down to 0 with a negative `n`.
+
+    `how` is "pay" or "hand" if the hero pays or hands over the Crowns.
+    """
+    hero = t.state.heroes[hero_index]
     n = max(n, -hero.crowns)
     if n:
         hero.crowns += n
         t.tell(events.CrownsGained(hero.id, n, how))
 
 
-async def gain_thing(t: Table[State], at: int, thing: Thing) -> None:
-    """Gain a card; quest keys need no space (SS-ITM-05)."""
-    hero = t.state.heroes[at]
+async def gain_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
+    """Give a hero an item and enforce the bag limit; quest keys need no space (SS-ITM-05)."""
+    hero = t.state.heroes[hero_index]
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "gain"))
     if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
         return
     hero.bag.append(thing)
-    await mind_bag(t, at)
+    await enforce_bag_limit(t, hero_index)
 
 
 @menu("bag", "SS-DEC-34")
-def overfull(s: State, at: int) -> list[Answer]:
-    """Drop one of the cards, the cheapest first, or hand it to a hero in the area who has space (SS-ITM-04)."""
-    hero = s.heroes[at]
-    held = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, equipment.thing_key(thing)))
-    mates = [one for one in crowd.heroes_in(s, hero.area) if one != at and equipment.spare(s.heroes[one]) > 0]
-    found = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in held]
-    for thing in filter(equipment.may_part_with, held):
+def overfull(s: State, hero_index: int) -> list[Answer]:
+    """Menu to drop an item, the cheapest first, or to hand it to a hero in the area with space (SS-ITM-04)."""
+    hero = s.heroes[hero_index]
+    items = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, equipment.thing_key(thing)))
+    mates = [
+        mate for mate in crowd.heroes_in(s, hero.area) if mate != hero_index and equipment.bag_space(s.heroes[mate]) > 0
+    ]
+    found = [answer("drop", "SS-DEC-34", equipment.thing_key(thing)) for thing in items]
+    for thing in filter(equipment.can_be_given_away, items):
         found += [answer("hand", "SS-DEC-34", f"{equipment.thing_key(thing)}/{s.heroes[mate].id}") for mate in mates]
     return found
 
 
 @overfull.never
-def not_in_bag(s: State, at: int) -> Iterator[Refused]:
-    """The cards that are not in the bag."""
-    return other_cards(s, at, "drop", [card_id(thing) for thing in s.heroes[at].bag], NOT_IN_BAG)
+def not_in_bag(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the cards that are not in the bag."""
+    return other_cards(s, hero_index, "drop", [card_id(thing) for thing in s.heroes[hero_index].bag], NOT_IN_BAG)
 
 
-async def mind_bag(t: Table[State], at: int) -> None:
-    """Make the hero give up things at once, until the bag is not overfull."""
-    s, hero = t.state, t.state.heroes[at]
-    while equipment.spare(hero) < 0:
+async def enforce_bag_limit(t: Table[State], hero_index: int) -> None:
+    """Ask the player to drop or hand over items until the bag is not overfull."""
+    s, hero = t.state, t.state.heroes[hero_index]
+    while equipment.bag_space(hero) < 0:
         s.aim = hero.id
-        pick = await choose(hero.seat, overfull(s, at))
+        pick = await choose(hero.seat, overfull(s, hero_index))
         s.aim = ""
         key, _, mate = pick.of.partition("/")
         thing = equipment.thing_of(key)
@@ -71,14 +76,14 @@ async def mind_bag(t: Table[State], at: int) -> None:
             t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         else:
             lay_in_area(s, hero.area, thing)
-            if s.turn is not None and s.turn.hero == at:
+            if s.turn is not None and s.turn.hero == hero_index:
                 s.turn.did.append(f"{DROPPED}{key}")
             t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "drop"))
 
 
-def put_in_bag(s: State, at: int, thing: Thing) -> None:
-    """A thing that others may have had; an artifact that is turned over stays so in other hands (SS-ITM-10)."""
-    hero = s.heroes[at]
+def put_in_bag(s: State, hero_index: int, thing: Thing) -> None:
+    """Put an item into a hero's bag. A used artifact stays used when it changes hands (SS-ITM-10)."""
+    hero = s.heroes[hero_index]
     hero.bag.append(thing)
     for other in s.heroes:
         if thing.item in other.used:
@@ -86,28 +91,31 @@ def put_in_bag(s: State, at: int, thing: Thing) -> None:
 
 
 def lay_in_area(s: State, area: Area, thing: Thing) -> None:
-    """Lay a thing on the ground."""
+    """Put an item on the ground."""
     s.ground.setdefault(area, []).append(thing)
 
 
 def pick_up(s: State, area: Area, thing: Thing) -> None:
-    """Take a thing off the ground."""
+    """Remove an item from the ground."""
     s.ground[area].remove(thing)
     if not s.ground[area]:
         del s.ground[area]
 
 
-async def draw_treasure(t: Table[State], at: int, clause: str) -> None:
-    """A Treasure into the hands of a hero."""
+async def draw_treasure(t: Table[State], hero_index: int, clause: str) -> None:
+    """Draw a Treasure for a hero."""
     thing, crowns = next_treasure(t, clause)
     if crowns:
-        gain_crowns(t, at, crowns)
+        gain_crowns(t, hero_index, crowns)
     if thing is not None:
-        await gain_thing(t, at, thing)
+        await gain_thing(t, hero_index, thing)
 
 
 def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
-    """The next card as a thing, or as Crowns: the amount of a purse, or 10 without a card."""
+    """Draw a Treasure and return it as an item, or as a number of Crowns.
+
+    Crowns come from a purse card, or are 10 if the deck is empty.
+    """
     s = t.state
     face = draw_card(t, s.treasures, clause)
     if face is None:
@@ -121,14 +129,14 @@ def next_treasure(t: Table[State], clause: str) -> tuple[Thing | None, int]:
 
 
 def use_up(t: Table[State], hero: Hero, thing: Thing) -> None:
-    """Use a consumable: put a Treasure on its discard pile, any other into the box (SS-ITM-06)."""
+    """Use up a consumable: a Treasure goes to its discard pile, any other item to the box (SS-ITM-06)."""
     t.tell(events.ItemMoved(hero.id, equipment.thing_key(thing), "box"))
     if thing.drawn:
         t.state.treasures.discards.append(equipment.treasure_face(thing.item))
 
 
-def keep_alive(s: State, at: int) -> None:
-    """Taking off an item never kills (SS-ITM-09)."""
-    hero = s.heroes[at]
+def leave_last_hp(s: State, hero_index: int) -> None:
+    """Lower a hero's wounds to leave 1 HP, since taking off an item never kills (SS-ITM-09)."""
+    hero = s.heroes[hero_index]
     if not hero.ghost:
-        hero.wounds = min(hero.wounds, crowd.most_hp(s, at) - 1)
+        hero.wounds = min(hero.wounds, crowd.most_hp(s, hero_index) - 1)

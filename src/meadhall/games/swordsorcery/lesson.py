@@ -28,7 +28,7 @@ TABLE: Final = {
     "searches": "K4 K14",
     "chests": "kc1 kc2",
     "markers": "clapper cage bell",
-    # Two Hits and one defence die with a Shield, then the gremlin's blow, then Sable's attack.
+    # Dice: two Hits, a defence die with a Shield, the gremlin's attack, then Sable's attack.
     "red": [5, 10, 10],
     "blue": [8, 8, 1, 1, 1],
     "encounters": ["e01"],
@@ -38,22 +38,22 @@ TABLE: Final = {
 
 
 def clock(s: State) -> Mapping[str, Arg]:
-    """How many Event cards are left."""
+    """Return the number of Event cards left."""
     return {"cards": events_left(s)}
 
 
 def gremlin(s: State) -> Mapping[str, Arg]:
-    """The hit points of the enemy, and the Hits that the dice show."""
+    """Return the enemy's HP, and the Hits of the current attack."""
     return {"hp": next((foe.most for foe in s.enemies), 0), "hits": hits_shown(s.attacks[0]) if s.attacks else 0}
 
 
 def harm(s: State) -> Mapping[str, Arg]:
-    """The wounds of the pupil's hero."""
+    """Return the wounds of the pupil's hero."""
     return {"wounds": s.heroes[PUPIL].wounds}
 
 
 def soul_numbers(s: State) -> Mapping[str, Arg]:
-    """The Soul Points, and the cost of the next Soulrank."""
+    """Return the party's Soul Points, and the cost of the next Soulrank."""
     return {"soul": s.soul, "cost": souls.cost_of_rank(2)}
 
 

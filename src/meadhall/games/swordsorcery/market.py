@@ -1,4 +1,4 @@
-"""Between two quests: Emporium, Enchanting Anvil, tavern, exchange, Soul Points (SS-CAM-13, 20 to 41)."""
+"""The market between two quests: Emporium, Enchanting Anvil, tavern, exchange, Soul Points (SS-CAM-13, 20 to 41)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from meadhall.games.swordsorcery.turns.exchange import (
 READY, GO_ON, AGAIN = "ready", "go-on", "again"
 FORGE_PRICE: Final = 25  # SS-CAM-31
 SILVER: Final = "soul_silver"
-ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
+ANVIL_FROM: Final = ("q3", "q4")  # single quests with an Enchanting Anvil (SS-CAM-50)
 CROWNS: Final = "crowns"
 WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
 BUY: Final = {card.id: answer("buy", "SS-CAM-20", card.id) for card in WARES}
-SERVED: Final = [one for one in SERVICES.values() if one.per == "hero"]
-TAVERN: Final = {one.id: answer("tavern", "SS-CAM-40", one.id) for one in SERVED}
+SERVED: Final = [service for service in SERVICES.values() if service.per == "hero"]
+TAVERN: Final = {service.id: answer("tavern", "SS-CAM-40", service.id) for service in SERVED}
 FORGE, RAISED = answer("forge", "SS-CAM-31"), answer("raise", "SS-CAM-41")
-HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
+CROWN_AMOUNTS: Final = (1, 5, 10, 25)  # amounts of Crowns offered for handing over, besides all
 SELL: Final = equipment.ThingAnswers("sell", "SS-CAM-21")
 TOO_DEAR = Reason("SS-CAM-20", "too-dear")
 TO_ONESELF = Reason("SS-CAM-13", "with-oneself")
@@ -55,16 +55,16 @@ HANDED: Final = {mate: equipment.ThingAnswers("hand", "SS-CAM-13", f"/{mate}") f
 
 
 async def market(t: Table[State]) -> None:
-    """Take one decision: of the hero in turn, or of the party when all are ready."""
+    """Take one answer at the market: of the current hero, or of the party when all heroes are ready."""
     s = t.state
     s.phase = "market"
     if s.shopper < s.count:
-        at = s.shopper
-        pick = await choose(s.heroes[at].seat, shopping(s, at))
+        hero_index = s.shopper
+        pick = await choose(s.heroes[hero_index].seat, shopping(s, hero_index))
         if pick.kind == READY:
             s.shopper += 1
         else:
-            await shop(t, at, pick)
+            await shop(t, hero_index, pick)
         return
     pick = await choose(s.leader, party_services(s))
     if pick.kind == GO_ON:
@@ -82,7 +82,7 @@ async def market(t: Table[State]) -> None:
 
 @menu("party-services", "SS-DEC-61", default=GO_ON)
 def party_services(s: State) -> Iterator[Candidate[Answer]]:
-    """Party services of the tavern that the party can pay, going on, or another round of the market."""
+    """Menu of the tavern's party services, going on, or another round of the market."""
     yield answer(GO_ON, "SS-DEC-61")
     yield answer(AGAIN, "SS-DEC-60")
     for service in SERVICES.values():
@@ -91,10 +91,10 @@ def party_services(s: State) -> Iterator[Candidate[Answer]]:
 
 
 def cannot_hire(s: State, service: Service) -> Reason | None:
-    """Why the party cannot have a service (SS-CAM-40)."""
+    """Return the reason why the party cannot have a service, or None (SS-CAM-40)."""
     if service.id in s.services:
         return HIRED(service=texts.card(service.id))
-    has = purse_of_all(s)
+    has = party_crowns(s)
     return PARTY_TOO_POOR(service=texts.card(service.id), cost=service.cost, has=has) if service.cost > has else None
 
 
@@ -102,57 +102,59 @@ def cannot_hire(s: State, service: Service) -> Reason | None:
 
 
 @menu("market", "SS-DEC-60", default=READY)
-def shopping(s: State, at: int) -> list[Answer]:
-    """Buy, sell, enchant, forge, the tavern, raise, hand over, equip, or ready."""
-    hero = s.heroes[at]
+def shopping(s: State, hero_index: int) -> list[Answer]:
+    """Menu of a hero at the market: buy, sell, enchant, forge, tavern, raise, hand over, equip, or ready."""
+    hero = s.heroes[hero_index]
     found = [answer(READY, "SS-DEC-60")]
     found += [BUY[card.id] for card in WARES if cannot_buy(s, hero, card) is None]
     owned = dict.fromkeys(hero.things)
     found += [SELL[thing] for thing in owned if has_price(thing)]
-    found += [one for thing in owned for one in _enchantments_for(thing) if cannot_enchant(s, hero, one) is None]
+    found += [
+        option for thing in owned for option in _enchantments_for(thing) if cannot_enchant(s, hero, option) is None
+    ]
     if cannot_forge(s, hero) is None:
         found.append(FORGE)
-    found += [TAVERN[service.id] for service in SERVED if cannot_drink(hero, service) is None]
-    if souls.cannot_raise(s, at) is None:
+    found += [TAVERN[service.id] for service in SERVED if cannot_use_tavern(hero, service) is None]
+    if souls.cannot_raise(s, hero_index) is None:
         found.append(RAISED)
-    found += _handing(s, at)
+    found += _hand_over_answers(s, hero_index)
     found += possible_changes(hero)
     return found
 
 
 @shopping.never
-def not_for_sale(s: State, at: int) -> Iterator[Refused]:
-    """Wares, enchantments and services that this hero cannot have, and things he cannot give away."""
-    hero = s.heroes[at]
+def not_for_sale(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for things that this hero cannot buy, enchant, hire or give away."""
+    hero = s.heroes[hero_index]
     yield from ((BUY[card.id], cannot_buy(s, hero, card)) for card in WARES)
     yield FORGE, cannot_forge(s, hero)
-    yield RAISED, souls.cannot_raise(s, at)
+    yield RAISED, souls.cannot_raise(s, hero_index)
     for thing in dict.fromkeys(hero.things):
-        yield from ((one, cannot_enchant(s, hero, one)) for one in _enchantments_for(thing))
-    yield from ((TAVERN[service.id], cannot_drink(hero, service)) for service in SERVED)
+        yield from ((option, cannot_enchant(s, hero, option)) for option in _enchantments_for(thing))
+    yield from ((TAVERN[service.id], cannot_use_tavern(hero, service)) for service in SERVED)
     priced = [card_id(thing) for thing in hero.things if has_price(thing)]
-    yield from other_cards(s, at, "sell", priced, UNSALEABLE)
-    yield from unmoved(s, at, ())
+    yield from other_cards(s, hero_index, "sell", priced, UNSALEABLE)
+    yield from unmoved(s, hero_index, ())
     handed = HANDS_OVER(hero=hero.name, has=hero.crowns)
     for mate in s.heroes:
         yield f"hand-crowns:{NUMBER}/{mate.id}", TO_ONESELF if mate is hero else handed
 
 
 def has_price(thing: Thing) -> bool:
-    """Whether the Emporium buys it: soul weapons and keys have no price (SS-CAM-21)."""
+    """Whether the Emporium buys an item: not soul weapons and keys (SS-CAM-21)."""
     return ITEMS[thing.item].cost > 0
 
 
 def cannot_buy(s: State, hero: Hero, card: ItemCard) -> Reason | None:
-    """Why a hero cannot buy an item of the Emporium (SS-CAM-20, 22; SS-ITM-01)."""
+    """Return the reason why a hero cannot buy an item of the Emporium, or None (SS-CAM-20, 22; SS-ITM-01)."""
     if not is_on_sale(s, card):
         return SOLD_OUT(item=texts.card(card.id))
-    return _lacks(card.id, equipment.spare(hero) > 0, hero.crowns, hero.name)
+    return _shortage(card.id, equipment.bag_space(hero) > 0, hero.crowns, hero.name)
 
 
 @lru_cache(maxsize=5_000)
-def _lacks(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
-    """Lack of a hero for an item: room in the bag, or Crowns; None if he lacks nothing."""
+def _shortage(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
+    """Return the reason why a hero cannot take an item (no room in the bag, or too few Crowns), or None."""
     cost = ITEMS[item].cost
     if has_room and cost <= crowns:
         return None
@@ -160,39 +162,39 @@ def _lacks(item: str, has_room: bool, crowns: int, hero: str) -> Reason | None:
 
 
 def is_on_sale(s: State, card: ItemCard) -> bool:
-    """Whether an item of tier market or start is left (SS-CAM-20, 22)."""
+    """Whether the Emporium still has an item (SS-CAM-20, 22)."""
     return card.kind == CONSUMABLE or s.stock.get(card.id, 1) > 0
 
 
 def on_sale(s: State) -> dict[str, int]:
-    """Everything on sale for the present buyer, hero or party, with its price in Crowns (SS-CAM-20, 30, 40)."""
+    """Return everything that the current hero, or the party, could buy, with its price (SS-CAM-20, 30, 40)."""
     is_hero = s.shopper < s.count
     wares = [card for card in WARES if is_on_sale(s, card)] if is_hero else []
     runes = ENCHANTMENTS.values() if is_hero and has_anvil(s) else ()
     services = [service for service in SERVICES.values() if service.per == ("hero" if is_hero else "party")]
-    return {one.id: one.cost for one in (*wares, *runes, *services)}
+    return {entry.id: entry.cost for entry in (*wares, *runes, *services)}
 
 
-def short_of(s: State) -> dict[str, int]:
-    """Everything on sale that the present buyer cannot pay, with the missing Crowns."""
-    has = s.heroes[s.shopper].crowns if s.shopper < s.count else purse_of_all(s)
+def missing_crowns(s: State) -> dict[str, int]:
+    """Return everything on sale that the buyer cannot pay, with the missing Crowns."""
+    has = s.heroes[s.shopper].crowns if s.shopper < s.count else party_crowns(s)
     return {id: cost - has for id, cost in on_sale(s).items() if cost > has}
 
 
-def purse_of_all(s: State) -> int:
-    """The Crowns of the party, which pays for its services together (SS-CAM-40)."""
+def party_crowns(s: State) -> int:
+    """Return the Crowns of all heroes, who pay for party services together (SS-CAM-40)."""
     return sum(hero.crowns for hero in s.heroes)
 
 
 def cannot_forge(s: State, hero: Hero) -> Reason | None:
-    """Why a hero's soul weapon cannot be forged (SS-CAM-31)."""
+    """Return the reason why a hero's soul weapon cannot be forged, or None (SS-CAM-31)."""
     if SILVER not in s.flags:
         return NO_SILVER
     if hero.forged:
         return FORGED(hero=hero.name)
     return (
         None
-        if hero.crowns >= FORGE_PRICE and equipment.spare(hero) > 0
+        if hero.crowns >= FORGE_PRICE and equipment.bag_space(hero) > 0
         else FORGE_DEAR(cost=FORGE_PRICE, has=hero.crowns)
     )
 
@@ -203,15 +205,17 @@ def has_anvil(s: State) -> bool:
 
 @cache
 def _enchantments_for(thing: Thing) -> tuple[Answer, ...]:
-    """Possible enchantments of a weapon, armor or shield without one (SS-CAM-30)."""
+    """Return the answers that enchant an item; none if it is enchanted already (SS-CAM-30)."""
     kind, key = ITEMS[thing.item].kind, equipment.thing_key(thing)
-    on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
-    fitting = [enchantment for enchantment in ENCHANTMENTS.values() if enchantment.on == on and not thing.enchant]
-    return tuple(answer("enchant", "SS-CAM-30", f"{key}/{one.id}") for one in fitting)
+    allowed_on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
+    fitting = [
+        enchantment for enchantment in ENCHANTMENTS.values() if enchantment.on == allowed_on and not thing.enchant
+    ]
+    return tuple(answer("enchant", "SS-CAM-30", f"{key}/{enchantment.id}") for enchantment in fitting)
 
 
 def cannot_enchant(s: State, hero: Hero, option: Answer) -> Reason | None:
-    """Why a hero cannot have an enchantment for a thing of his (SS-CAM-30, SS-CAM-50)."""
+    """Return the reason why a hero cannot have this enchantment, or None (SS-CAM-30, SS-CAM-50)."""
     enchantment = ENCHANTMENTS[option.of.partition("/")[2]]
     if not has_anvil(s):
         return NO_ANVIL
@@ -219,88 +223,91 @@ def cannot_enchant(s: State, hero: Hero, option: Answer) -> Reason | None:
     return TOO_POOR(what=texts.card(enchantment.id), cost=enchantment.cost, has=hero.crowns) if too_poor else None
 
 
-def cannot_drink(hero: Hero, service: Service) -> Reason | None:
-    """Why a hero cannot have a service of the tavern, each once between two quests (SS-CAM-40)."""
+def cannot_use_tavern(hero: Hero, service: Service) -> Reason | None:
+    """Return the reason why a hero cannot have a tavern service, or None.
+
+    Each service is available once between two quests (SS-CAM-40).
+    """
     if f"market/{service.id}" in hero.limits or service.id in hero.extras:
         return HIRED(service=texts.card(service.id))
     too_poor = service.cost > hero.crowns
     return TOO_POOR(what=texts.card(service.id), cost=service.cost, has=hero.crowns) if too_poor else None
 
 
-def _handing(s: State, at: int) -> Iterator[Answer]:
-    """The options to hand over items and Crowns, which is free (SS-CAM-13)."""
-    hero = s.heroes[at]
+def _hand_over_answers(s: State, hero_index: int) -> Iterator[Answer]:
+    """Yield the answers that hand over items and Crowns, which costs nothing (SS-CAM-13)."""
+    hero = s.heroes[hero_index]
     owned = belongings(hero)
     for mate in s.heroes:
         if mate is not hero:
             can_take = (
-                owned if equipment.spare(mate) > 0 else [thing for thing in owned if equipment.is_key(thing.item)]
+                owned if equipment.bag_space(mate) > 0 else [thing for thing in owned if equipment.is_key(thing.item)]
             )
             yield from map(HANDED[mate.id].__getitem__, can_take)
-            yield from _crowns_handed(mate.id, hero.crowns)
+            yield from _crowns_answers(mate.id, hero.crowns)
 
 
 @lru_cache(maxsize=5_000)
-def _crowns_handed(mate: str, has: int) -> tuple[Answer, ...]:
-    """All Crowns that somebody has, or one of the usual amounts."""
-    amounts = sorted({n for n in (*HAND, has) if 0 < n <= has})
+def _crowns_answers(mate: str, has: int) -> tuple[Answer, ...]:
+    """Return the answers that hand Crowns to another hero: the usual amounts, or everything."""
+    amounts = sorted({n for n in (*CROWN_AMOUNTS, has) if 0 < n <= has})
     return tuple(answer("hand-crowns", "SS-CAM-13", f"{n}/{mate}") for n in amounts)
 
 
-async def shop(t: Table[State], at: int, pick: Answer) -> None:
+async def shop(t: Table[State], hero_index: int, pick: Answer) -> None:
     """Carry out one answer at the market."""
-    s, hero = t.state, t.state.heroes[at]
-    of, _, other = pick.of.partition("/")
+    s, hero = t.state, t.state.heroes[hero_index]
+    object_id, _, other = pick.of.partition("/")
     match pick.kind:
         case "buy":
-            buy(t, at, of)
+            buy(t, hero_index, object_id)
         case "sell":
-            sell(t, at, equipment.thing_of(of))
+            sell(t, hero_index, equipment.thing_of(object_id))
         case "enchant":
-            enchant(t, at, equipment.thing_of(of), other)
+            enchant(t, hero_index, equipment.thing_of(object_id), other)
         case "forge":
-            forge(t, at)
+            forge(t, hero_index)
         case "tavern":
-            await drink(t, at, of)
+            await use_tavern_service(t, hero_index, object_id)
         case "raise":
-            await souls.raise_rank(t, at)
+            await souls.raise_rank(t, hero_index)
         case "hand":
-            thing = equipment.thing_of(of)
-            give_away(s, at, thing)
+            thing = equipment.thing_of(object_id)
+            give_away(s, hero_index, thing)
             mate = s.heroes[hero_of(s, other)]
             (mate.keys.append(thing.item) if equipment.is_key(thing.item) else mate.bag.append(thing))
             t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "hand"))
         case "hand-crowns":
-            goods.gain_crowns(t, at, -int(of), "hand")
-            goods.gain_crowns(t, hero_of(s, other), int(of))
+            goods.gain_crowns(t, hero_index, -int(object_id), "hand")
+            goods.gain_crowns(t, hero_of(s, other), int(object_id))
         case _:
-            carry_out_change(t, at, pick)
+            carry_out_change(t, hero_index, pick)
 
 
-def buy(t: Table[State], at: int, item: str) -> None:
-    s, hero = t.state, t.state.heroes[at]
-    goods.gain_crowns(t, at, -ITEMS[item].cost, "pay")
+def buy(t: Table[State], hero_index: int, item: str) -> None:
+    s, hero = t.state, t.state.heroes[hero_index]
+    goods.gain_crowns(t, hero_index, -ITEMS[item].cost, "pay")
     if item in s.stock:
         s.stock[item] -= 1
     hero.bag.append(Thing(item))
     t.tell(ItemMoved(hero.id, item, "buy"))
 
 
-def sell(t: Table[State], at: int, thing: Thing) -> None:
-    """Sell a thing: put a Treasure back into its deck, anything else into the stock (SS-CAM-53)."""
+def sell(t: Table[State], hero_index: int, thing: Thing) -> None:
+    """Sell an item: a Treasure returns to its deck, any other item to the stock (SS-CAM-53)."""
     s = t.state
-    give_away(s, at, thing)
-    goods.gain_crowns(t, at, equipment.selling_price(thing))
+    give_away(s, hero_index, thing)
+    goods.gain_crowns(t, hero_index, equipment.selling_price(thing))
     if not thing.drawn and thing.item in s.stock:
         s.stock[thing.item] += 1
-    t.tell(ItemMoved(s.heroes[at].id, equipment.thing_key(thing), "sell"))
+    t.tell(ItemMoved(s.heroes[hero_index].id, equipment.thing_key(thing), "sell"))
 
 
-def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
-    """Enchant an item for good; the enchantment goes with it."""
-    hero = t.state.heroes[at]
+def enchant(t: Table[State], hero_index: int, thing: Thing, enchantment: str) -> None:
+    """Enchant an item permanently."""
+    hero = t.state.heroes[hero_index]
     better = thing._replace(enchant=enchantment)
-    goods.gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost, "pay")
+    goods.gain_crowns(t, hero_index, -ENCHANTMENTS[enchantment].cost, "pay")
     if thing in hero.bag:
         hero.bag[hero.bag.index(thing)] = better
     else:
@@ -309,22 +316,22 @@ def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
     t.tell(ItemMoved(hero.id, equipment.thing_key(better), "gain"))
 
 
-def forge(t: Table[State], at: int) -> None:
+def forge(t: Table[State], hero_index: int) -> None:
     """Forge the hero's soul weapon, once (SS-CAM-31)."""
-    hero = t.state.heroes[at]
+    hero = t.state.heroes[hero_index]
     item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
-    goods.gain_crowns(t, at, -FORGE_PRICE, "pay")
+    goods.gain_crowns(t, hero_index, -FORGE_PRICE, "pay")
     hero.forged = True
     hero.bag.append(Thing(item))
     t.tell(ItemMoved(hero.id, item, "gain"))
 
 
-async def drink(t: Table[State], at: int, id: str) -> None:
-    """A service of the tavern for one hero."""
-    hero, service = t.state.heroes[at], SERVICES[id]
-    goods.gain_crowns(t, at, -service.cost, "pay")
+async def use_tavern_service(t: Table[State], hero_index: int, id: str) -> None:
+    """Pay for a tavern service for one hero and carry it out."""
+    hero, service = t.state.heroes[hero_index], SERVICES[id]
+    goods.gain_crowns(t, hero_index, -service.cost, "pay")
     hero.limits.append(f"market/{id}")
     t.tell(CardUsed(hero.id, service.id, ""))
     if service.static:
         hero.extras.append(id)
-    await VERBS.carry_out(t, Cause(id, at), service.ops)
+    await VERBS.carry_out(t, Cause(id, hero_index), service.ops)

@@ -26,7 +26,7 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """Combinations that exclude each other."""
+    """Return a sentence for a forbidden combination of options, or None."""
     players, heroes = int(chosen["players"]), int(chosen["heroes"])
     if heroes and heroes < players:
         return Sentence("{players} players lead at least {players} heroes (SS-SET-01)", players=players)

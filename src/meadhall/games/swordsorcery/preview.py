@@ -1,4 +1,4 @@
-"""Previews of the answers in an attack: the chance that the target falls."""
+"""Previews of answers: mainly the chance that the target of an attack dies."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from meadhall.games.swordsorcery import souls, texts
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
 from meadhall.games.swordsorcery.content import USABLE
 from meadhall.games.swordsorcery.figures.answers import Answer
-from meadhall.games.swordsorcery.odds import before_the_dice, blow_of, comes_about, with_answer
+from meadhall.games.swordsorcery.odds import activity_chance, blow_of, chance_before_dice, chance_with_answer
 from meadhall.games.swordsorcery.ops.ops import WeaponAttackOp
 from meadhall.games.swordsorcery.state import Ref, State
 from meadhall.games.swordsorcery.turns.using import reach_of
-from meadhall.games.swordsorcery.words.options import gains_of, rising
+from meadhall.games.swordsorcery.words.options import gains_of, hero_to_raise
 
-MOST: Final = 4  # targets shown at once
+MOST: Final = 4  # largest number of targets in one preview
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """Preview of an answer: of attacks, of their targets, and of additions to one."""
+    """Return the preview of an answer: an attack, a target, an addition to an attack, or a new Soulrank."""
     s = view.state
     if not isinstance(option, Answer):
         return None
     match view.question:
         case "act":
-            return _attack(s, option)
+            return _attack_preview(s, option)
         case "target" | "on-whom" if option.kind == "foe":
-            goes_on = view.question == "target" and s.aim != ""  # the further attacks of a power
-            return _aimed(s, s.aim, [option.number], goes_on=goes_on)
+            goes_on = view.question == "target" and s.aim != ""  # a further attack of a power
+            return _attack_odds(s, s.aim, [option.number], goes_on=goes_on)
         case "hit" if s.attacks:
-            return _added(s, option)
+            return _addition_preview(s, option)
         case "soul" | "market" if option.kind == souls.RAISE:
-            return _raised(s)
+            return _rank_preview(s)
         case _:
             return None
 
 
-def _raised(s: State) -> Preview | None:
-    """The next Soulrank of the asked player's hero, by his soul gem (SS-SOU-14)."""
-    hero = rising(s)
+def _rank_preview(s: State) -> Preview | None:
+    """Return a preview of the next Soulrank of the asked player's hero, by their soul gem (SS-SOU-14)."""
+    hero = hero_to_raise(s)
     if hero is None:
         return None
     rank = hero.rank + 1
@@ -51,42 +51,45 @@ def _raised(s: State) -> Preview | None:
     return Preview(title, costs=costs, wins=text("gains", gains=gains) if gains else "")
 
 
-def _attack(s: State, option: Answer) -> Preview | None:
-    """An attack with the weapon or by a power, against all possible targets."""
-    at = s.active
+def _attack_preview(s: State, option: Answer) -> Preview | None:
+    """Return a preview of an attack with the weapon or by a power, against all possible targets."""
+    hero_index = s.active
     if option.kind == "attack":
-        return _aimed(s, "", enemies_in_reach(s, at, weapon_range(s.heroes[at])))
+        return _attack_odds(s, "", enemies_in_reach(s, hero_index, weapon_range(s.heroes[hero_index])))
     if option.kind == "use" and USABLE[option.of].target == "enemy":
-        return _aimed(s, option.of, enemies_in_reach(s, at, reach_of(s, at, USABLE[option.of])))
+        return _attack_odds(s, option.of, enemies_in_reach(s, hero_index, reach_of(s, hero_index, USABLE[option.of])))
     return None
 
 
-def _aimed(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Preview | None:
-    """An attack against each of these; the first of a power, or the last, if it goes on already."""
+def _attack_odds(s: State, card: str, refs: list[Ref], *, goes_on: bool = False) -> Preview | None:
+    """Return a preview of an attack on each of these targets.
+
+    With `goes_on`, it is the last attack of a power instead of the first.
+    """
     blow = blow_of(s, s.active, card, last=goes_on)
     if blow is None or not refs:
         return None
-    which = "falls-by-the-second" if goes_on else "falls-by-the-first" if _attacks(card) > 1 else "falls"
-    begins = 1.0 if goes_on else comes_about(s, s.active)
-    odds = [Odds(text(which, who=s.name(ref)), begins * before_the_dice(s, blow, ref)) for ref in refs]
-    odds.sort(key=lambda one: -one.chance)
+    text_id = "falls-by-the-second" if goes_on else "falls-by-the-first" if _attack_count(card) > 1 else "falls"
+    begin_chance = 1.0 if goes_on else activity_chance(s, s.active)
+    odds = [Odds(text(text_id, who=s.name(ref)), begin_chance * chance_before_dice(s, blow, ref)) for ref in refs]
+    odds.sort(key=lambda target_odds: -target_odds.chance)
     title: Words = texts.card(card)
     if card not in USABLE:
         title = text("attack-with", weapon=texts.attack_words(blow.card, blow.name))
-    whom = [str(ref) for ref in refs]
+    keys = [str(ref) for ref in refs]
     if len(refs) > 1:
-        return Preview(title, selectable=whom, odds=odds[:MOST], light=True)  # a target must be chosen
-    return Preview(title, path=whom, odds=odds)
+        return Preview(title, selectable=keys, odds=odds[:MOST], light=True)  # a target must be chosen
+    return Preview(title, path=keys, odds=odds)
 
 
-def _attacks(card: str) -> int:
-    """How many attacks a power makes, of which each may have another target: the first is foreseen first."""
+def _attack_count(card: str) -> int:
+    """Return the number of attacks that a power makes, each of which may have its own target."""
     ops = USABLE[card].ops if card in USABLE else ()
     return sum(op.times for op in ops if isinstance(op, WeaponAttackOp))
 
 
-def _added(s: State, option: Answer) -> Preview | None:
-    chance = with_answer(s, option)
+def _addition_preview(s: State, option: Answer) -> Preview | None:
+    chance = chance_with_answer(s, option)
     if chance is None:
         return None
     target = s.name(s.attacks[-1].target)

@@ -1,4 +1,4 @@
-"""The scene of a seat: the map with its figures, the sheets and cards before each player, the attack."""
+"""The scene of a seat: the map with its figures, each player's cards, and the current attack."""
 
 from __future__ import annotations
 
@@ -29,59 +29,59 @@ USE_COLOURS: Final = {"combat": "red", "action": "blue", "free": "green"}
 
 
 def tokens_on(body: Body) -> list[Arg]:
-    """All tokens on a character."""
+    """Return all tokens on a character, as texts."""
     if not (body.conditions or body.criticals or body.fire or body.shields or isinstance(body, Hero)):
         return []
-    said: list[Arg] = [token(name, level) for name, level in body.conditions.items()]
-    said += [token(f"critical-{stat}", red=color == RED) for stat, color in body.criticals.items()]
-    said += [token("fire", level) for level in body.fire]
+    token_texts: list[Arg] = [token(name, level) for name, level in body.conditions.items()]
+    token_texts += [token(f"critical-{stat}", red=color == RED) for stat, color in body.criticals.items()]
+    token_texts += [token("fire", level) for level in body.fire]
     if body.shields:
-        said.append(token("magic-shield", body.shields))
+        token_texts.append(token("magic-shield", body.shields))
     if isinstance(body, Hero) and body.hidden:
-        said.append(token("hidden"))
+        token_texts.append(token("hidden"))
     if isinstance(body, Hero) and body.runes:
-        said.append(token("rune", body.runes))
-    return said
+        token_texts.append(token("rune", body.runes))
+    return token_texts
 
 
 def cards_of(s: State, seat: int) -> list[Card]:
-    """The cards before a player."""
+    """Return the cards in front of a player."""
     found: list[Card] = []
     alone = [hero.seat for hero in s.heroes].count(seat) == 1
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         if hero.seat == seat:
-            found += _cards_of_hero(s, at, hero, alone)
+            found += _cards_of_hero(s, hero_index, hero, alone)
     if seat == s.leader:
-        masters = _enemies(s, [enemy for enemy in s.enemies if enemy.id in content.MASTERS])
+        masters = _enemy_cards(s, [enemy for enemy in s.enemies if enemy.id in content.MASTERS])
         if masters:
             found.append(Card("master", text("cards-master"), len(masters), faces=masters))
         if s.event in content.EVENTS:
-            found.append(Card("event", text("cards-event"), 1, faces=[_face(s.event, "violet")]))
+            found.append(Card("event", text("cards-event"), 1, faces=[_card_face(s.event, "violet")]))
         if s.night:
-            found.append(Card("event", text("cards-sky"), 1, faces=[_face("night", "grey")]))
+            found.append(Card("event", text("cards-sky"), 1, faces=[_card_face("night", "grey")]))
     return found
 
 
-def _cards_of_hero(s: State, at: int, hero: Hero, alone: bool) -> Iterator[Card]:
-    """The cards of a hero, with the name where the player leads others too."""
+def _cards_of_hero(s: State, hero_index: int, hero: Hero, alone: bool) -> Iterator[Card]:
+    """Yield a hero's cards. With `alone`, the player has no other hero, and labels omit the hero's name."""
 
     def pile(kind: str) -> Text:
         return text(f"cards-{kind}") if alone else text(f"cards-{kind}-of", who=hero.name)
 
-    powers = [_power(hero, name) for name in (*hero.powers, hero.side.innate.id)]
-    powers += [_face(name, "white") for name in hero.talents]
+    powers = [_power_card(hero, name) for name in (*hero.powers, hero.side.innate.id)]
+    powers += [_card_face(name, "white") for name in hero.talents]
     yield Card("power", pile("power"), len(powers), faces=powers)
-    items = [_item(thing, True) for thing in hero.worn if thing.item]
-    items += [_item(thing, False) for thing in (*hero.bag, *map(Thing, hero.keys)) if thing.item]
+    items = [_item_card(thing, True) for thing in hero.worn if thing.item]
+    items += [_item_card(thing, False) for thing in (*hero.bag, *map(Thing, hero.keys)) if thing.item]
     yield Card("item", pile("item"), len(items), faces=items)
     yield Card("crowns", pile("crowns"), hero.crowns)
-    types = [enemy for enemy, owner in s.owners.items() if owner == at]
-    enemies = _enemies(s, [one for one in s.enemies if one.id in types]) if types else []
+    types = [enemy for enemy, owner in s.owners.items() if owner == hero_index]
+    enemies = _enemy_cards(s, [enemy for enemy in s.enemies if enemy.id in types]) if types else []
     if enemies:
         yield Card("enemy", pile("enemy"), len(enemies), faces=enemies)
 
 
-def _power(hero: Hero, name: str) -> CardFace:
+def _power_card(hero: Hero, name: str) -> CardFace:
     left = hero.used.get(name)
     return _power_face(name, left, left is not None or _is_used_up(hero, name))
 
@@ -92,50 +92,50 @@ def _is_used_up(hero: Hero, name: str) -> bool:
 
 @cache
 def _power_face(name: str, left: int | None, turned: bool) -> CardFace:
-    """A power that is turned over or not, and for how many Time Phases."""
-    colour, named = USE_COLOURS.get(content.USABLE[name].use, "amber"), card(name)
+    """Return a power's card; a used one tells the Time Phases until it is ready."""
+    colour, label = USE_COLOURS.get(content.USABLE[name].use, "amber"), card(name)
     if left is None:
-        return CardFace(name, named, "", colour, card_text(name), turned)
-    wait = ready.rounds_out(left)
-    told = text("card-resting", card=named, wait=wait) if wait else text("card-spent", card=named)
-    return CardFace(name, named, "", colour, told, turned)
+        return CardFace(name, label, "", colour, card_text(name), turned)
+    wait = ready.rounds_until_ready(left)
+    note = text("card-resting", card=label, wait=wait) if wait else text("card-spent", card=label)
+    return CardFace(name, label, "", colour, note, turned)
 
 
 @cache
-def _face(id: str, colour: str) -> CardFace:
-    """A card with its text."""
+def _card_face(id: str, colour: str) -> CardFace:
+    """Return a card with its text."""
     return CardFace(id, card(id), colour=colour, text=card_text(id))
 
 
 @cache
-def _item(thing: Thing, is_worn: bool) -> CardFace:
+def _item_card(thing: Thing, is_worn: bool) -> CardFace:
     item = content.ITEMS[thing.item]
     colour = KIND_COLOURS.get(item.kind, "white")
-    told = text("item-dice", card=card(item.id), dice=item.dice) if item.dice else card_text(item.id)
-    return CardFace(ready.card_id(thing), equipment.name_of(thing), "E" if is_worn else "", colour, told)
+    note = text("item-dice", card=card(item.id), dice=item.dice) if item.dice else card_text(item.id)
+    return CardFace(ready.card_id(thing), equipment.name_of(thing), "E" if is_worn else "", colour, note)
 
 
-def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
-    """Enemy cards with the line that applies now."""
-    told = intents(s)
-    return [_enemy(enemy, intent_line(s, enemy, told.get(enemy.ref))) for enemy in enemies]
+def _enemy_cards(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
+    """Return the cards of enemies, each with its current intent."""
+    known_intents = intents(s)
+    return [_enemy_card(enemy, intent_line(s, enemy, known_intents.get(enemy.ref))) for enemy in enemies]
 
 
-def intent_line(s: State, enemy: Enemy, what: Intent | None) -> Text:
-    """The intent of an enemy, its target and its reason; for one that will not act, the text of its card."""
-    if what is None:
+def intent_line(s: State, enemy: Enemy, intent: Intent | None) -> Text:
+    """Return an enemy's intent with victim and reason; the text of its card if it will not act."""
+    if intent is None:
         return card_text(enemy.id)
-    rule, why = content.ENEMIES[enemy.id].rules[what.rule], aim_reason(enemy.id, what.reason, what.distance)
-    if what.victim == NOBODY:
+    rule, why = content.ENEMIES[enemy.id].rules[intent.rule], aim_reason(enemy.id, intent.reason, intent.distance)
+    if intent.victim == NOBODY:
         return text("enemy-line-at-nobody", band=rule.band, far=int(rule.band == ALWAYS), deeds=deeds(rule.do), why=why)
-    far, victim = int(rule.band == ALWAYS), s.name(what.victim)
+    far, victim = int(rule.band == ALWAYS), s.name(intent.victim)
     return text("enemy-line", band=rule.band, far=far, deeds=deeds(rule.do), victim=victim, why=why)
 
 
-def _enemy(enemy: Enemy, told: Text) -> CardFace:
+def _enemy_card(enemy: Enemy, note: Text) -> CardFace:
     card = content.ENEMIES[enemy.id]
     sign = f"{card.armor}/{card.dice}"
-    return CardFace(str(enemy.ref), enemy.name, sign, card.rank or "violet", told)
+    return CardFace(str(enemy.ref), enemy.name, sign, card.rank or "violet", note)
 
 
 GROUNDS: Final = ((CHASM, "grey"), (DEADLY, "red"), (DIFFICULT, "blue"), (LIT, "amber"))
@@ -151,7 +151,7 @@ THING_NAMES: Final = {"shadow": "a-shadow", "hidden": "a-search-token", "gate": 
 
 @read_off_state
 def scene(s: State, seat: int) -> Scene:
-    """The whole table; nothing on it is hidden from one player and shown to another."""
+    """Return the whole table, the same for every seat: nothing is secret between players."""
     if not s.heroes:
         return Scene("Sword & Sorcery", text("phase-gathering"), NOBODY, [], [], _seats(s), [])
     on_map = s.phase != "market" and (s.round > 0 or s.phase == "setup")
@@ -163,7 +163,7 @@ def scene(s: State, seat: int) -> Scene:
         list(figures(s)) if on_map else [],
         _seats(s),
         _facts(s) if on_map else _purses(s),
-        [_hp_track(s, at) for at in range(s.count)] if on_map else [],
+        [_hp_track(s, hero_index) for hero_index in range(s.count)] if on_map else [],
         _moments(s),
         characters=list(_characters(s)),
     )
@@ -187,7 +187,7 @@ def _seats(s: State) -> list[SeatScene]:
 
 
 def _note(s: State, seat: int) -> Words:
-    """The heroes of a player, and a mark for the Leader."""
+    """Return a player's heroes as a text that also marks the Leader."""
     mine: list[Arg] = [
         text("leads", who=hero.name, title=hero.title, rank=rank(hero.rank)) for hero in s.heroes if hero.seat == seat
     ]
@@ -215,19 +215,19 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _purses(s: State) -> list[tuple[Words, int]]:
-    """Counters between two quests."""
+    """Return the numbers shown between two quests."""
     return [(text("fact-soul"), s.soul), *((text("fact-crowns", who=hero.name), hero.crowns) for hero in s.heroes)]
 
 
-def _hp_track(s: State, at: int) -> Track:
-    """HP of a hero; a Ghost Soul has none."""
-    hero, most = s.heroes[at], crowd.most_hp(s, at)
+def _hp_track(s: State, hero_index: int) -> Track:
+    """Return a hero's HP as a track; a Ghost Soul has 0."""
+    hero, most = s.heroes[hero_index], crowd.most_hp(s, hero_index)
     hp = 0 if hero.ghost else max(0, most - hero.wounds)
     return Track(text("hp-of", who=hero.name), most, [Marker(hero.card.short[0], hero.name, hp, hero.seat)])
 
 
 def _moments(s: State) -> list[Moment]:
-    """The attacks that go on, the innermost last."""
+    """Return the open attacks, the innermost last."""
     return [Moment(_attack_title(s, fight), attack_sum(fight), colour="red") for fight in s.attacks]
 
 
@@ -237,7 +237,7 @@ def _attack_title(s: State, fight: Attack) -> Words:
 
 
 def attack_sum(fight: Attack) -> Text:
-    """The numbers of an attack so far."""
+    """Return the current numbers of an attack, as a text."""
     if fight.step == "declare":
         return text("moment-declared")
     if fight.step == "hit":
@@ -254,19 +254,19 @@ def attack_sum(fight: Attack) -> Text:
 
 
 @cache
-def _spots(quest: str) -> tuple[tuple[tuple[float, float], tuple[tuple[str, int], ...]], ...]:
-    """The middle of each area, and the areas that a way leads to, each with its door."""
-    here = board_of(quest)
-    names = [area.id for area in here.areas]
+def _centres_and_links(quest: str) -> tuple[tuple[tuple[float, float], tuple[tuple[str, int], ...]], ...]:
+    """Return for each area its centre, and the linked areas with the bits of their doors."""
+    board = board_of(quest)
+    names = [area.id for area in board.areas]
     ways: list[list[tuple[str, int]]] = [[] for _ in names]
-    for link in here.links:
+    for link in board.links:
         ways[link.a].append((names[link.b], link.door))
-    return tuple(((mark.x / 2, mark.y / 2), tuple(ways[at])) for at, mark in enumerate(here.marks))
+    return tuple(((mark.x / 2, mark.y / 2), tuple(ways[index])) for index, mark in enumerate(board.marks))
 
 
 def places(s: State) -> list[Place]:
-    """The areas, with their terrain, doors and special features; the list is never changed."""
-    added = tuple((at, tuple(words)) for at, words in sorted(s.terrain.items()))
+    """Return the areas with their terrain, doors and special features. The list is cached: do not change it."""
+    added = tuple((area, tuple(words)) for area, words in sorted(s.terrain.items()))
     return _places(s.quest, s.opened, tuple(s.locks), added)
 
 
@@ -274,20 +274,22 @@ def places(s: State) -> list[Place]:
 def _places(
     quest: str, opened: int, locks: tuple[str, ...], added: tuple[tuple[int, tuple[str, ...]], ...]
 ) -> list[Place]:
-    here, more = board_of(quest), dict(added)
+    board, added_terrain = board_of(quest), dict(added)
     found: list[Place] = []
-    for at, ((spot, ways), area) in enumerate(zip(_spots(quest), here.areas, strict=True)):
-        terrain = [*area.terrain, *more.get(at, ())]
+    for index, ((spot, ways), area) in enumerate(zip(_centres_and_links(quest), board.areas, strict=True)):
+        terrain = [*area.terrain, *added_terrain.get(index, ())]
         colour = next((colour for word, colour in GROUNDS if word in terrain), "white")
-        found_there: list[Arg] = [text(f"terrain-{word}") for word in terrain]
-        found_there += [
-            _door(k, here.areas[k.other(at)].id, locks) for k in here.around[at] if k.door and not k.door & opened
+        features: list[Arg] = [text(f"terrain-{word}") for word in terrain]
+        features += [
+            _door(link, board.areas[link.other(index)].id, locks)
+            for link in board.links_at[index]
+            if link.door and not link.door & opened
         ]
-        note: Words = text("area-note", parts=found_there) if found_there else ""
-        roads = [name for name, door in ways if not door & ~opened]  # a door that is shut is a wall
-        named, (x, y, wide, high) = texts.area(area.id), area.rect
+        note: Words = text("area-note", parts=features) if features else ""
+        roads = [name for name, door in ways if not door & ~opened]  # a closed door is drawn as a wall
+        label, (x, y, wide, high) = texts.area(area.id), area.rect
         found.append(
-            Place(area.id, named, "area", note=note, colour=colour, centre=spot, roads=roads, area=(x, y, wide, high))
+            Place(area.id, label, "area", note=note, colour=colour, centre=spot, roads=roads, area=(x, y, wide, high))
         )
     return found
 
@@ -298,49 +300,49 @@ def _door(link: Link, to: str, locks: tuple[str, ...]) -> Text:
 
 
 def figures(s: State) -> Iterator[Figure]:
-    """Heroes, companions, enemies, then things on the ground."""
+    """Yield heroes, companions, enemies, then things on the map."""
     ids = [area.id for area in sight.board(s).areas]
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         initial = hero.card.short[0]
         if hero.ghost:
             yield Figure(ids[hero.area], "ghost", initial.lower(), text("ghost-of", who=hero.name), hero.seat)
         else:
-            named = _figure(hero.name, crowd.remaining(s, at), tokens_on(hero))
+            named = _figure_label(hero.name, crowd.remaining(s, hero_index), tokens_on(hero))
             yield Figure(ids[hero.area], "hero", initial, named, hero.seat)
     for mate in s.companions:
-        named = _figure(card(mate.id), mate.most - mate.wounds, tokens_on(mate))
+        named = _figure_label(card(mate.id), mate.most - mate.wounds, tokens_on(mate))
         yield Figure(ids[mate.area], "companion", mate.id[0].upper(), named, s.heroes[mate.owner].seat)
     for enemy in s.enemies:
         family, horde = content.ENEMIES[enemy.id].family, content.ENEMIES[enemy.id].horde
         marks: list[Arg] = [text("figures-left", n=enemy.figures)] if horde else []
         if enemy.is_idle:
             marks.append(text("asleep" if enemy.asleep else "peaceful"))
-        named = _figure(enemy.name, enemy.left, marks + tokens_on(enemy))
+        named = _figure_label(enemy.name, enemy.left, marks + tokens_on(enemy))
         yield Figure(ids[enemy.area], "enemy", FAMILY_SIGNS[family], named, number=enemy.ref - 9)
-    yield from _things(s, ids)
+    yield from _thing_figures(s, ids)
 
 
-def _figure(named: Words, hp: int, marks: list[Arg]) -> Text:
-    """A character with the HP that are left, and with all marks."""
+def _figure_label(named: Words, hp: int, marks: list[Arg]) -> Text:
+    """Return a character's label with its HP and its tokens."""
     return text("figure-marked", who=named, hp=hp, marks=marks) if marks else text("figure", who=named, hp=hp)
 
 
-def _things(s: State, ids: list[str]) -> Iterator[Figure]:
-    """Things on the map."""
-    for area, kind, of, _ in computed.map_things(s):
-        yield Figure(ids[area], kind, THING_SIGNS[kind], _thing(s, area, kind, of))
+def _thing_figures(s: State, ids: list[str]) -> Iterator[Figure]:
+    """Yield the things on the map."""
+    for area, kind, id, _ in computed.map_things(s):
+        yield Figure(ids[area], kind, THING_SIGNS[kind], _thing_label(s, area, kind, id))
 
 
-def _thing(s: State, area: Area, kind: str, of: str) -> Words:
+def _thing_label(s: State, area: Area, kind: str, id: str) -> Words:
     match kind:
         case "chest":
-            return text("a-locked-chest" if of in s.locks else "a-chest")
+            return text("a-locked-chest" if id in s.locks else "a-chest")
         case "goal":
-            return text("a-marker", deed=marker(of))
+            return text("a-marker", deed=marker(id))
         case "token":
-            return card(of)
+            return card(id)
         case "gold":
-            if of:
+            if id:
                 return text("option-crowns", n=s.crowns[area])
             return text("lying", things=list(map(equipment.name_of, s.ground[area])))
         case _:

@@ -1,4 +1,4 @@
-"""The party is chosen, and a quest is set up (3.1, 3.2)."""
+"""Choosing the party, and setting up a quest (3.1, 3.2)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from meadhall.games.swordsorcery.turns.exchange import equip_again
 
 LEAST_HEROES, MOST_HEROES = 2, 5
 LEGEND_RANK = 3
-STOCK = 2  # of every item that is not a consumable (SS-CAM-22)
+STOCK = 2  # copies of each item in the market, except consumables (SS-CAM-22)
 POTION = "healing_potion"
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
-    """Return a state without heroes, with the options as given."""
+    """Return the state before heroes are chosen."""
     chosen = {name: value for name, value in options.items() if name in Options.__dataclass_fields__}
     players = int(options["players"])
     chosen["heroes"] = int(options["heroes"]) or max(LEAST_HEROES, players)
@@ -37,7 +37,7 @@ def first_state(options: Mapping[str, Setting]) -> State:
 
 
 def seats_of_heroes(players: int, heroes: int) -> list[Seat]:
-    """The seat of each hero, a player's heroes next to each other (SS-SET-01, 02, 05)."""
+    """Return the seat of each hero. A player's heroes follow one another (SS-SET-01, 02, 05)."""
     return [seat for seat in range(players) for _ in range(heroes // players + (seat < heroes % players))]
 
 
@@ -47,7 +47,7 @@ OTHER_SIDE = Reason("SS-OPT-04", "other-side")
 
 @menu("hero", "SS-DEC-01")
 def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """The heroes that nobody has chosen."""
+    """Menu of the heroes that nobody has chosen."""
     taken = {hero.id for hero in s.heroes}
     for id in content.HEROES:
         yield answer("hero", "SS-DEC-01", id), CHOSEN(hero=texts.card(id)) if id in taken else None
@@ -55,15 +55,15 @@ def free_heroes(s: State) -> Iterator[Candidate[Answer]]:
 
 @menu("nature", "SS-DEC-02")
 def natures(s: State, hero: str) -> Iterator[Candidate[Answer]]:
-    """Law or chaos; on one side all have the nature of the first (SS-OPT-04)."""
-    bound = s.options.one_side and bool(s.heroes)
+    """Menu of Law and Chaos. With option `one_side`, all heroes have the nature of the first (SS-OPT-04)."""
+    is_bound = s.options.one_side and bool(s.heroes)
     for side in content.SIDES:
-        barred = bound and side != s.heroes[0].nature
-        yield answer("nature", "SS-OPT-04" if bound else "SS-DEC-02", side), OTHER_SIDE if barred else None
+        is_forbidden = is_bound and side != s.heroes[0].nature
+        yield answer("nature", "SS-OPT-04" if is_bound else "SS-DEC-02", side), OTHER_SIDE if is_forbidden else None
 
 
 async def choose_party(t: Table[State]) -> None:
-    """Let each player choose their heroes, one after the other."""
+    """Ask the players in order for each of their heroes."""
     s = t.state
     for seat in seats_of_heroes(s.options.players, s.options.heroes):
         pick = await decide(seat, free_heroes(s))
@@ -80,17 +80,17 @@ async def choose_party(t: Table[State]) -> None:
 
 
 def new_hero(s: State, id: str, nature: str, seat: Seat) -> Hero:
-    """A hero with the items of his class, worn where a slot fits (SS-SET-07)."""
+    """Return a hero with the class's items, equipped if a slot fits (SS-SET-07)."""
     hero = Hero(id=id, nature=nature, seat=seat)
     for item in hero.side.start:
-        wear_or_keep(hero, Thing(item))
+        equip_or_bag(hero, Thing(item))
     if s.options.difficulty == "story":
         hero.bag.append(Thing(POTION))
     return hero
 
 
-def wear_or_keep(hero: Hero, thing: Thing) -> None:
-    """Put a thing into the first empty slot where it fits, otherwise into the bag."""
+def equip_or_bag(hero: Hero, thing: Thing) -> None:
+    """Put an item into the first empty slot that fits, otherwise into the bag."""
     for slot in equipment.slots_for(hero, thing):
         if not equipment.displaced(hero, thing, slot):
             setattr(hero, slot, thing)
@@ -99,8 +99,8 @@ def wear_or_keep(hero: Hero, thing: Thing) -> None:
 
 
 def equip_party(s: State) -> None:
-    """Soulrank, Soul Points and Crowns with which it begins (SS-SET-07, 08; SS-OPT-10)."""
-    quest, rank = content.QUESTS[s.quest], first_rank(s)
+    """Set the Soulrank, Soul Points and Crowns at the start (SS-SET-07, 08; SS-OPT-10)."""
+    quest, rank = content.QUESTS[s.quest], starting_rank(s)
     if s.options.is_campaign:
         s.stock = {
             item.id: STOCK
@@ -115,78 +115,78 @@ def equip_party(s: State) -> None:
             hero.crowns = quest.standalone_crowns
 
 
-def first_rank(s: State) -> int:
-    """The Soulrank with which the heroes begin."""
+def starting_rank(s: State) -> int:
+    """Return the Soulrank of the heroes at the start."""
     least = 1 if s.options.is_campaign else content.QUESTS[s.quest].standalone_rank
     return max(least, LEGEND_RANK) if s.options.legend else least
 
 
 NO_START = Reason("SS-SET-21", "no-start")
 NO_SHADOW = Reason("SS-DEC-64", "no-shadow")
-HELPED_FROM = 3  # the attempt (SS-CAM-03)
+HELPED_FROM = 3  # the first attempt with help (SS-CAM-03)
 
 
 async def set_up(t: Table[State]) -> None:
-    """Begin a quest: clear the last one, and lay the map."""
+    """Set up a quest, after clearing the last one."""
     s = t.state
     quest = content.QUESTS[s.quest]
     if s.attempt == 1:
-        s.saved = saved(s)
-        t.learn()  # what a quest is about was hidden: nobody goes back to the market with it (chapter 6)
+        s.saved = copy_party(s)
+        t.learn()  # the goal was hidden: no undo back to the market from here on (chapter 6)
     clear_quest(s)
     s.phase, s.leader = "setup", s.heroes[0].seat
     t.tell(QuestBegan(s.quest, s.attempt))
-    for at in range(s.count):
-        if s.attempt > 1:  # otherwise the market was just before
-            await equip_again(t, at)
-        await souls.fill_places(t, at)  # SS-SET-09
+    for hero_index in range(s.count):
+        if s.attempt > 1:  # at the first attempt, players equipped at the market
+            await equip_again(t, hero_index)
+        await souls.fill_places(t, hero_index)  # SS-SET-09
     await place_heroes(t, quest)
     lay_map(s, quest)
     lay_decks(s, quest)
     place_enemies(t, quest)
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         hero.shields = armor_shields(hero)
-        souls.starting_runes(s, at)
+        souls.starting_runes(s, hero_index)
     await help_after_defeats(t)
     await read_paragraphs(t, "setup")
-    await services(t)
+    await carry_out_services(t)
     s.looking = False
     await reveal_seen(t)  # SS-SET-30
     s.step = "time"
 
 
-# ---- what a lost attempt returns to (SS-CAM-02)
+# ---- the state that a lost attempt returns to (SS-CAM-02)
 
 
-def saved(s: State) -> SavedParty:
-    """The party just before the set-up."""
-    kept = [
+def copy_party(s: State) -> SavedParty:
+    """Return a copy of the party as it is before the set-up."""
+    belongings = [
         Belongings(
             hero.rank, hero.crowns, list(hero.worn), hero.bag.copy(), hero.keys.copy(), hero.extras.copy(), hero.forged
         )
         for hero in s.heroes
     ]
-    return SavedParty(kept, s.soul, s.flags.copy(), s.services.copy(), s.stock.copy())
+    return SavedParty(belongings, s.soul, s.flags.copy(), s.services.copy(), s.stock.copy())
 
 
 def restore(s: State) -> None:
-    """Restore the party as saved; nothing of the lost attempt is kept."""
+    """Restore the saved party; nothing remains of the lost attempt."""
     assert s.saved is not None
-    for hero, kept in zip(s.heroes, s.saved.heroes, strict=True):
-        hero.rank, hero.crowns, hero.forged = kept.rank, kept.crowns, kept.forged
-        hero.primary, hero.secondary, hero.armor, hero.artifact = kept.worn
-        hero.bag, hero.keys, hero.extras = kept.bag.copy(), kept.keys.copy(), kept.extras.copy()
+    for hero, belongings in zip(s.heroes, s.saved.heroes, strict=True):
+        hero.rank, hero.crowns, hero.forged = belongings.rank, belongings.crowns, belongings.forged
+        hero.primary, hero.secondary, hero.armor, hero.artifact = belongings.worn
+        hero.bag, hero.keys, hero.extras = belongings.bag.copy(), belongings.keys.copy(), belongings.extras.copy()
     s.soul, s.flags, s.services = s.saved.soul, s.saved.flags.copy(), s.saved.services.copy()
     s.stock = s.saved.stock.copy()
 
 
 def clear_quest(s: State) -> None:
-    """Everything of a quest is put away; all are alive and whole (SS-SET-10)."""
+    """Clear everything of the last quest; heroes are alive and at full HP (SS-SET-10)."""
     for hero in s.heroes:
         hero.clear()
         hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""
         hero.used, hero.limits = {}, []
-        hero.powers, hero.talents = [], []  # everybody chooses again (SS-SET-09)
+        hero.powers, hero.talents = [], []  # all heroes choose again (SS-SET-09)
         hero.resurrected = hero.lost_rank = False
     s.companions, s.enemies, s.owners = [], [], {}
     s.round, s.active, s.turn = 0, NOBODY, None
@@ -203,33 +203,33 @@ def clear_quest(s: State) -> None:
 
 
 @menu("start", "SS-DEC-06")
-def starts(s: State, at: int) -> list[Answer]:
-    """The start areas of the quest."""
+def starts(s: State, hero_index: int) -> list[Answer]:
+    """Menu of the quest's start areas."""
     return [answer("area", "SS-DEC-06", area) for area in content.QUESTS[s.quest].start]
 
 
 @starts.never
-def no_starts(s: State, at: int) -> Iterator[Refused]:
-    """The other areas."""
+def no_starts(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for all other areas."""
     return sight.other_areas(
         s, "area", [sight.board(s).index[area] for area in content.QUESTS[s.quest].start], NO_START
     )
 
 
 async def place_heroes(t: Table[State], quest: Quest) -> None:
-    """Let the leader place each hero in a start area (SS-SET-21)."""
+    """Ask the Leader for each hero's start area (SS-SET-21)."""
     s = t.state
-    for at, hero in enumerate(s.heroes):
-        pick = await decide(s.leader, starts(s, at))
+    for hero_index, hero in enumerate(s.heroes):
+        pick = await decide(s.leader, starts(s, hero_index))
         hero.area = sight.board(s).index[pick.of]
 
 
 def lay_map(s: State, quest: Quest) -> None:
-    """Doors closed, Shadows, chests, locks, markers, gates, search tokens (SS-SET-20, 23, 24)."""
-    index, h = sight.board(s).index, s.count - 2
+    """Place Shadows, Chests, locks, markers, gates and search tokens (SS-SET-20, 23, 24)."""
+    index, count_index = sight.board(s).index, s.count - 2
     s.gates = sorted(index[area] for area in quest.gates)
     for placed in quest.shadows:
-        s.shadows += [index[placed.area]] * placed.n[h]
+        s.shadows += [index[placed.area]] * placed.n[count_index]
     s.chests = [chest.id for chest in quest.chests]
     s.locks = [chest.id for chest in quest.chests if chest.magic_lock]
     s.markers = {marker.id: 0 for marker in quest.markers}
@@ -237,7 +237,7 @@ def lay_map(s: State, quest: Quest) -> None:
 
 
 def treasure_cards(s: State) -> list[int]:
-    """The treasure deck without the cards that heroes keep (SS-CAM-12)."""
+    """Return the faces of the treasure deck without the cards that heroes own (SS-CAM-12)."""
     faces = [face for face, copies in enumerate(content.TREASURE_COPIES) for _ in range(copies)]
     for hero in s.heroes:
         for thing in hero.things:
@@ -247,14 +247,14 @@ def treasure_cards(s: State) -> list[int]:
 
 
 def lay_decks(s: State, quest: Quest) -> None:
-    """Shuffle all decks, and fill the enemy bag (SS-SET-22, 26, 27)."""
-    bags, h = s.faces.bags, s.count - 2
+    """Fill all decks and the enemy bag (SS-SET-22, 26, 27)."""
+    bags, count_index = s.faces.bags, s.count - 2
     bags["encounter"] = list(range(len(content.DECKS["encounter"])))
     bags["trap"] = list(range(len(content.DECKS["trap"])))
     bags["treasure"] = treasure_cards(s)
-    bags["search"] = [face for face, one in enumerate(content.SEARCHES.values()) for _ in range(one.count)]
-    bags["event"] = [face for face, one in enumerate(content.EVENTS.values()) if one.env in ("any", quest.env)]
-    bags["enemies"] = sorted(content.DECKS["enemies"].index(id) for id, n in quest.bag for _ in range(n[h]))
+    bags["search"] = [face for face, search in enumerate(content.SEARCHES.values()) for _ in range(search.count)]
+    bags["event"] = [face for face, event in enumerate(content.EVENTS.values()) if event.env in ("any", quest.env)]
+    bags["enemies"] = sorted(content.DECKS["enemies"].index(id) for id, n in quest.bag for _ in range(n[count_index]))
     s.encounters, s.traps, s.treasures, s.bag = Deck("encounter"), Deck("trap"), Deck("treasure"), Deck("enemies")
     for name in [name for name in bags if name.startswith("power/")]:
         del bags[name]
@@ -262,23 +262,26 @@ def lay_decks(s: State, quest: Quest) -> None:
 
 
 def extra_events(s: State, quest: Quest) -> int:
-    """Random cards more, or fewer: heroic is without one in a quest that no Master makes harder (SS-OPT-02)."""
+    """Return the number of random Event cards to add (SS-OPT-02).
+
+    Heroic removes one from a quest without a Master, since nothing else makes it harder.
+    """
     if s.options.difficulty == "heroic" and not has_master(quest):
         return -1
     return int(s.options.difficulty == "story")
 
 
 def has_master(quest: Quest) -> bool:
-    """Whether a Master is on the map at the start, or comes later."""
+    """Whether a Master is on the map at the start or may appear later."""
     coming = [op for para in quest.para for op in para.ops if isinstance(op, ops.SpawnMasterOp)]
     return bool(quest.masters or coming)
 
 
 def place_enemies(t: Table[State], quest: Quest) -> None:
-    """Enemies, then Masters; one for which the figure limit is reached is not placed (SS-SET-23, 25, 29)."""
-    s, h = t.state, t.state.count - 2
+    """Place enemies, then Masters; an enemy beyond the figure limit is left out (SS-SET-23, 25, 29)."""
+    s, count_index = t.state, t.state.count - 2
     for placed in quest.enemies:
-        for _ in range(placed.n[h]):
+        for _ in range(placed.n[count_index]):
             enter_enemy(t, placed.enemy, sight.board(s).index[placed.area])
     for master in quest.masters:
         lay_power_deck(s, master.id)
@@ -291,19 +294,19 @@ def place_enemies(t: Table[State], quest: Quest) -> None:
 
 
 async def help_after_defeats(t: Table[State]) -> None:
-    """Give each hero a potion and the party Soul Points, from the third attempt on (SS-CAM-03)."""
+    """Give each hero a potion, and the party Soul Points, from the third attempt on (SS-CAM-03)."""
     s = t.state
     if s.attempt < HELPED_FROM:
         return
     given = (s.attempt - HELPED_FROM + 1) * grammar.half(s.count)
-    s.soul += given  # they are not earned: the record leaves them out (SS-RNK-04)
+    s.soul += given  # not earned, so that the record leaves them out (SS-RNK-04)
     t.tell(SoulChanged(given, s.soul))
-    for at in range(s.count):
-        await goods.gain_thing(t, at, Thing(POTION))
+    for hero_index in range(s.count):
+        await goods.gain_thing(t, hero_index, Thing(POTION))
 
 
-async def services(t: Table[State]) -> None:
-    """Effects of the tavern's services, after the set-up (SS-CAM-40, SS-SET-30)."""
+async def carry_out_services(t: Table[State]) -> None:
+    """Carry out the tavern services that the party has paid (SS-CAM-40, SS-SET-30)."""
     s = t.state
     for id in content.SERVICES:
         if id not in s.services:
@@ -311,7 +314,7 @@ async def services(t: Table[State]) -> None:
         for op in content.SERVICES[id].ops:
             cause = Cause(id)
             if isinstance(op, ops.RemoveShadowOp) and s.shadows:
-                pick = await decide(s.leader, guided(s))
+                pick = await decide(s.leader, removable_shadows(s))
                 cause.area = sight.board(s).index[pick.of]
             assert isinstance(op, (ops.PeekOp, ops.RemoveShadowOp))
             await VERBS.carry_out(t, cause, [op])
@@ -319,14 +322,14 @@ async def services(t: Table[State]) -> None:
 
 
 @menu("guide", "SS-DEC-64")
-def guided(s: State) -> list[Answer]:
-    """The areas with Shadows, the nearest to the start first."""
+def removable_shadows(s: State) -> list[Answer]:
+    """Menu of the areas with Shadows, the nearest to the start first."""
     start = s.heroes[0].area
     areas = sorted(set(s.shadows), key=lambda area: (sight.distance(s, start, area), area))
     return [answer("area", "SS-DEC-64", sight.board(s).areas[area].id) for area in areas]
 
 
-@guided.never
+@removable_shadows.never
 def no_shadows(s: State) -> Iterator[Refused]:
-    """The areas without a Shadow."""
+    """Return refusals for the areas without a Shadow."""
     return sight.other_areas(s, "area", s.shadows, NO_SHADOW)

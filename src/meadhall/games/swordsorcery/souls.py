@@ -1,4 +1,4 @@
-"""Soulranks: powers and talents learned, heroes raised, Ghost Souls that return (4.8, SS-SOU, SS-DTH-10 to 12)."""
+"""Soulranks: learning powers and talents, raising heroes, resurrecting Ghost Souls (4.8, SS-SOU, SS-DTH-10 to 12)."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ TOO_HIGH = Reason("SS-POW-02", "rank-too-high")
 
 
 @menu("power", "SS-DEC-03")
-def new_powers(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """The powers open to a hero who lacks them, lowest Soulrank first."""
-    hero = s.heroes[at]
-    for power in sorted(powers_of(hero.id, hero.nature), key=lambda one: one.rank):
+def new_powers(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+    """Menu of the powers that a hero can learn, lowest Soulrank first."""
+    hero = s.heroes[hero_index]
+    for power in sorted(powers_of(hero.id, hero.nature), key=lambda power: power.rank):
         yield answer("take", "SS-DEC-03", power.id), cannot_learn(hero, power)
 
 
 def cannot_learn(hero: Hero, power: Power) -> Reason | None:
-    """Why a hero cannot take a power of his nature (SS-POW-02)."""
+    """Return the reason why a hero cannot take a power of their nature, or None (SS-POW-02)."""
     if power.id in hero.powers:
         return KNOWN(hero=hero.name, power=texts.card(power.id))
     return _too_high(power.id, power.rank, hero.id, hero.rank) if power.rank > hero.rank else None
@@ -44,70 +44,78 @@ def _too_high(power: str, rank: int, hero: str, has: int) -> Reason:
 
 
 @new_powers.never
-def not_chosen(s: State, at: int) -> Iterator[Refused]:
-    """The cards that a hero has without a choice."""
-    hero = s.heroes[at]
-    return ready.other_cards(s, at, "take", [one.id for one in powers_of(hero.id, hero.nature)], NO_CHOICE)
+def not_chosen(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the cards that a hero has without a choice."""
+    hero = s.heroes[hero_index]
+    return ready.other_cards(s, hero_index, "take", [power.id for power in powers_of(hero.id, hero.nature)], NO_CHOICE)
 
 
 @menu("talent", "SS-DEC-04")
-def new_talents(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """The talents open to a hero who lacks them; they need no Soulrank (SS-TAL-02)."""
-    hero = s.heroes[at]
-    for one in talents_of(hero.id, hero.nature):
-        known = one.id in hero.talents
-        yield answer("take", "SS-DEC-04", one.id), KNOWN(hero=hero.name, power=texts.card(one.id)) if known else None
+def new_talents(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+    """Menu of the talents that a hero can learn; they need no Soulrank (SS-TAL-02)."""
+    hero = s.heroes[hero_index]
+    for talent in talents_of(hero.id, hero.nature):
+        known = talent.id in hero.talents
+        yield (
+            answer("take", "SS-DEC-04", talent.id),
+            KNOWN(hero=hero.name, power=texts.card(talent.id)) if known else None,
+        )
 
 
 @new_talents.never
-def no_talents(s: State, at: int) -> Iterator[Refused]:
-    """The hero's other cards."""
-    hero = s.heroes[at]
-    return ready.other_cards(s, at, "take", [one.id for one in talents_of(hero.id, hero.nature)], NO_CHOICE)
+def no_talents(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    hero = s.heroes[hero_index]
+    return ready.other_cards(
+        s, hero_index, "take", [talent.id for talent in talents_of(hero.id, hero.nature)], NO_CHOICE
+    )
 
 
-async def fill_places(t: Table[State], at: int) -> None:
-    """Fill all places that are free."""
-    s, hero = t.state, t.state.heroes[at]
+async def fill_places(t: Table[State], hero_index: int) -> None:
+    """Ask a hero's player for powers and talents until no place is free."""
+    s, hero = t.state, t.state.heroes[hero_index]
     s.aim = hero.id
-    while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, at)):
+    while len(hero.powers) < hero.gem.powers and len(options := new_powers(s, hero_index)):
         pick = await decide(hero.seat, options)
         hero.powers.append(pick.of)
         t.tell(CardTaken(hero.id, pick.of))
-    while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, at)):
+    while len(hero.talents) < hero.gem.talents and len(talents := new_talents(s, hero_index)):
         pick = await decide(hero.seat, talents)
         hero.talents.append(pick.of)
         t.tell(CardTaken(hero.id, pick.of))
     s.aim = ""
 
 
-def starting_runes(s: State, at: int) -> None:
-    """Rune tokens with which a quest begins."""
-    hero = s.heroes[at]
+def starting_runes(s: State, hero_index: int) -> None:
+    """Set a hero's Rune tokens at the start of a quest."""
+    hero = s.heroes[hero_index]
     hero.runes = min(
         numbers.most_runes(hero), max((mod.start for mod in statics.hero_statics(hero, RunesMod)), default=0)
     )
 
 
-def may_resurrect(s: State, at: int) -> bool:
-    """Iron souls: once per quest only."""
-    return s.heroes[at].ghost and not (s.options.iron_souls and s.heroes[at].resurrected)
+def may_resurrect(s: State, hero_index: int) -> bool:
+    """Whether a hero is a Ghost Soul that may return. With Iron Souls, each hero returns once per quest."""
+    return s.heroes[hero_index].ghost and not (s.options.iron_souls and s.heroes[hero_index].resurrected)
 
 
-async def resurrect(t: Table[State], at: int, hp: Callable[[], int] | None = None) -> None:
-    """Full HP unless told otherwise, no tokens, the armor's Magic Shields; used powers keep their state."""
-    s, hero = t.state, t.state.heroes[at]
+async def resurrect(t: Table[State], hero_index: int, hp: Callable[[], int] | None = None) -> None:
+    """Return a Ghost Soul to life without tokens, with its armor's Magic Shields; used powers stay used.
+
+    `hp` computes the HP at its return, by default full HP.
+    """
+    s, hero = t.state, t.state.heroes[hero_index]
     hero.ghost, hero.resurrected = False, True
     hero.clear()
-    lit, s.candle = s.candle, False
-    if lit and hero.lost_rank:  # Candle for the Dead: with anything that brings the first one back
+    has_candle, s.candle = s.candle, False
+    if has_candle and hero.lost_rank:  # Candle for the Dead: the first hero to return regains the lost Soulrank
         hero.rank, hero.lost_rank = hero.rank + 1, False
         t.tell(RankChanged(hero.id, hero.rank))
-    hero.wounds = crowd.most_hp(s, at) - hp() if hp is not None else 0
+    hero.wounds = crowd.most_hp(s, hero_index) - hp() if hp is not None else 0
     hero.shields = armor_shields(hero)
-    t.tell(HeroResurrected(hero.id, crowd.most_hp(s, at) - hero.wounds))
-    if lit:
-        await fill_places(t, at)
+    t.tell(HeroResurrected(hero.id, crowd.most_hp(s, hero_index) - hero.wounds))
+    if has_candle:
+        await fill_places(t, hero_index)
 
 
 PASS, RAISE, RETURN = "pass", "raise", "resurrect"
@@ -122,13 +130,13 @@ NO_RETURN = Reason("SS-DTH-10", "no-return")
 
 
 def cost_of_rank(rank: int) -> int:
-    """The Soulrank to be reached multiplied by itself (SS-SOU-11)."""
+    """Return the Soul Points for reaching a Soulrank (SS-SOU-11)."""
     return rank * rank
 
 
-def cannot_raise(s: State, at: int) -> Reason | None:
-    """Why a hero's Soulrank cannot rise (SS-SOU-10 to 15)."""
-    hero = s.heroes[at]
+def cannot_raise(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why a hero's Soulrank cannot be raised, or None (SS-SOU-10 to 15)."""
+    hero = s.heroes[hero_index]
     if hero.ghost:
         return MUST_RETURN(hero=hero.name)
     if hero.rank >= MOST_RANK:
@@ -140,20 +148,20 @@ def cannot_raise(s: State, at: int) -> Reason | None:
 
 
 def cost_of_return(s: State) -> int:
-    """Soul Points for a resurrection (SS-DTH-10)."""
+    """Return the Soul Points for a resurrection (SS-DTH-10)."""
     if s.candle or statics.ongoing(s, FreeResurrectionMod):
         return 0
     return HEROIC_COST if s.options.difficulty == "heroic" else 1
 
 
-def cannot_return(s: State, at: int) -> Reason | None:
-    """Why a Ghost Soul cannot return."""
-    hero = s.heroes[at]
+def cannot_return(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why a Ghost Soul cannot be resurrected, or None."""
+    hero = s.heroes[hero_index]
     if not hero.ghost:
         return ALIVE(hero=hero.name)
     price = cost_of_return(s)
     if hero.area == sight.board(s).index[s.card.shrine]:
-        if not may_resurrect(s, at):
+        if not may_resurrect(s, hero_index):
             return RETURNED_ONCE(hero=hero.name)
         if s.soul >= price:
             return None
@@ -161,53 +169,53 @@ def cannot_return(s: State, at: int) -> Reason | None:
 
 
 @menu("soul", "SS-DEC-10")
-def soul_choices(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """Raise or pass; for a Ghost Soul resurrect or wait. The default comes first."""
-    hero = s.heroes[at]
+def soul_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+    """Menu to raise a hero or pass; for a Ghost Soul, to resurrect it or wait. The default is first."""
+    hero = s.heroes[hero_index]
     done = answer(PASS, "SS-TIM-12")
-    raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, at)
-    returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, at)
+    raised = answer(RAISE, "SS-SOU-10"), cannot_raise(s, hero_index)
+    returned = answer(RETURN, "SS-DEC-11"), cannot_return(s, hero_index)
     left = s.soul - cost_of_rank(hero.rank + 1)
-    usual = hero.ghost or left >= 1 or not any(one.ghost for one in s.heroes)
-    yield from (returned, raised, done) if usual else (done, raised, returned)
+    action_first = hero.ghost or left >= 1 or not any(other.ghost for other in s.heroes)
+    yield from (returned, raised, done) if action_first else (done, raised, returned)
 
 
-async def souls(t: Table[State]) -> None:
-    """Go round in hero order until a round without any action (SS-TIM-12)."""
+async def spend_soul_points(t: Table[State]) -> None:
+    """Ask for Soul Point actions in hero order until a whole round passes without one (SS-TIM-12)."""
     s = t.state
     acted = True
     while acted:
         acted = False
-        for at in range(s.count):
-            options = soul_choices(s, at)
+        for hero_index in range(s.count):
+            options = soul_choices(s, hero_index)
             if len(options) == 1:
                 continue
-            s.aim = s.heroes[at].id
-            pick = await choose(s.heroes[at].seat, options)
+            s.aim = s.heroes[hero_index].id
+            pick = await choose(s.heroes[hero_index].seat, options)
             s.aim = ""
             if pick.kind == RAISE:
-                await raise_rank(t, at)
+                await raise_rank(t, hero_index)
             elif pick.kind == RETURN:
-                await bring_back(t, at)
+                await pay_resurrection(t, hero_index)
             acted = acted or pick.kind != PASS
 
 
-async def raise_rank(t: Table[State], at: int) -> None:
-    """SS-SOU-13, 14: the higher maximum comes at once, and new powers for new places."""
-    s, hero = t.state, t.state.heroes[at]
+async def raise_rank(t: Table[State], hero_index: int) -> None:
+    """Raise a hero's Soulrank. Full HP rise at once, and new places are filled (SS-SOU-13, 14)."""
+    s, hero = t.state, t.state.heroes[hero_index]
     price = cost_of_rank(hero.rank + 1)
     s.soul -= price
     hero.rank += 1
     t.tell(SoulChanged(-price, s.soul))
     t.tell(RankChanged(hero.id, hero.rank))
     if s.phase == "time":
-        await fill_places(t, at)
+        await fill_places(t, hero_index)
 
 
-async def bring_back(t: Table[State], at: int) -> None:
-    """A Ghost Soul at the shrine returns (SS-DTH-10, 11)."""
+async def pay_resurrection(t: Table[State], hero_index: int) -> None:
+    """Pay for the resurrection of a Ghost Soul at the shrine, and resurrect it (SS-DTH-10, 11)."""
     s, price = t.state, cost_of_return(t.state)
     if price:
         enemy_deaths.gain_soul(s, -price)
         t.tell(SoulChanged(-price, s.soul))
-    await resurrect(t, at)
+    await resurrect(t, hero_index)

@@ -1,4 +1,4 @@
-"""The state of Sword & Sorcery: plain data, all public; secrets are in bags of faces or in the content."""
+"""The state of Sword & Sorcery: plain data, all public. Secrets are in bags of faces or in the content."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from meadhall.games.swordsorcery.content.tables import GemRow, HeroCard, Nature,
 from meadhall.games.swordsorcery.texts import who
 
 Seat = int
-Ref = int  # a character: a hero by his place, his companion, or an enemy by its serial number
-Area = int  # by its place in the map file
+Ref = int  # a character: the index of a hero, COMPANION + the owner's index, or an enemy's serial number
+Area = int  # the index of an area in the map file
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -27,17 +27,17 @@ COMPANION: Final = 5  # the companion of hero h is COMPANION + h
 FIRST_ENEMY: Final = 10
 MOST_SHIELDS: Final = 5  # SS-ARM-04
 CONDITIONS: Final = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust")  # SS-BOD-03
-STATS: Final = ("armor", "hits", "defense", "movement")  # of Criticals (SS-SPE-02)
+STATS: Final = ("armor", "hits", "defense", "movement")  # numbers that a Critical can lower (SS-SPE-02)
 YELLOW: Final = "yellow"
 RED: Final = "red"
 
-# Makes the lists of fields: `list[int]` takes three times as long, since it tries to store its type.
+# Default factories. `list[int]` would take three times as long, since it tries to store its type.
 empty_list: Final = cast("Callable[[], list[Any]]", list)
 empty_dict: Final = cast("Callable[[], dict[Any, Any]]", dict)
 
 
 class Thing(NamedTuple):
-    """One card of the items: which, with which enchantment, and whether it came out of the treasure deck."""
+    """An item: its id, its enchantment, and whether it came from the treasure deck."""
 
     item: str
     enchant: str = ""
@@ -48,7 +48,7 @@ NOTHING: Final = Thing("")
 
 
 class Die(NamedTuple):
-    """A die that was rolled: R or B, its number, and whether it was rolled again (SS-GEN-02)."""
+    """A rolled die: its colour (R or B), its number, and whether it was rerolled (SS-GEN-02)."""
 
     color: str
     number: int
@@ -60,14 +60,14 @@ class Die(NamedTuple):
 
 
 class Bonus(NamedTuple):
-    """A change of the Hits, and its source."""
+    """A change of the Hits, and the card or rule that causes it."""
 
     card: str
     n: int
 
 
 class Buff(NamedTuple):
-    """A change of a number until a certain moment (11.1, `buff`)."""
+    """A change of a number until a fixed moment (11.1, `buff`)."""
 
     stat: str
     n: int
@@ -77,7 +77,7 @@ class Buff(NamedTuple):
 
 
 class Token(NamedTuple):
-    """A token on the map that waits for an enemy (SS-POW-17), and the power that placed it."""
+    """A token on the map that an enemy can spring (SS-POW-17), and the power that placed it."""
 
     kind: str
     area: Area
@@ -87,7 +87,7 @@ class Token(NamedTuple):
 
 @dataclass(frozen=True)
 class Options:
-    """The options of section 8."""
+    """The options of a match (section 8)."""
 
     players: int = 1
     heroes: int = 2
@@ -109,15 +109,15 @@ class Options:
 
 @dataclass(slots=True)
 class Body:
-    """Common state of heroes, companions and enemies: place, wounds and tokens."""
+    """Common state of heroes, companions and enemies: area, wounds and tokens."""
 
-    area: Area = NOWHERE  # where the figure stands
-    wounds: int = 0  # HP that are lost
-    shields: int = 0  # its Magic Shields
+    area: Area = NOWHERE  # area of the figure
+    wounds: int = 0  # lost HP
+    shields: int = 0  # number of Magic Shields
     fire: list[int] = dataclasses.field(default_factory=empty_list)  # levels of the Fire tokens
-    conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the level of Poison, otherwise 1
-    fresh: list[str] = dataclasses.field(default_factory=empty_list)  # received in the hero's own turn (SS-BOD-72)
-    criticals: dict[str, str] = dataclasses.field(default_factory=empty_dict)  # a colour by stat
+    conditions: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # level; above 1 for Poison or Bleeding
+    fresh: list[str] = dataclasses.field(default_factory=empty_list)  # conditions received in its own turn (SS-BOD-72)
+    criticals: dict[str, str] = dataclasses.field(default_factory=empty_dict)  # colour of the Critical, by stat
     buffs: list[Buff] = dataclasses.field(default_factory=empty_list)
 
     def has(self, condition: str) -> bool:
@@ -136,9 +136,9 @@ class Hero(Body):
 
     id: str = ""
     nature: str = ""
-    seat: Seat = 0  # its player
+    seat: Seat = 0  # seat of the player
     rank: int = 1  # the Soulrank
-    crowns: int = 0  # in its purse
+    crowns: int = 0  # Crowns in the purse
     primary: Thing = NOTHING
     secondary: Thing = NOTHING
     armor: Thing = NOTHING
@@ -147,17 +147,17 @@ class Hero(Body):
     keys: list[str] = dataclasses.field(default_factory=empty_list)
     powers: list[str] = dataclasses.field(default_factory=empty_list)
     talents: list[str] = dataclasses.field(default_factory=empty_list)
-    used: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # the cooldown on top; SPENT for X
+    used: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # cooldown of each used power; SPENT for X
     extras: list[str] = dataclasses.field(default_factory=empty_list)  # cards whose static effects last the quest
-    limits: list[str] = dataclasses.field(default_factory=empty_list)  # things used in this turn, round or quest
+    limits: list[str] = dataclasses.field(default_factory=empty_list)  # used cards with a limit, such as `round/focus`
     hidden: bool = False
-    runes: int = 0  # it has collected
+    runes: int = 0  # Charged Runes
     ghost: bool = False
-    acted: bool = False  # the bookmark is turned down (SS-HTN-02)
-    escort: str = ""  # the villager that goes with him
-    forged: bool = False  # his soul weapon (SS-CAM-31)
-    resurrected: bool = False  # once in this quest (SS-OPT-09)
-    lost_rank: bool = False  # by his last death (Candle for the Dead)
+    acted: bool = False  # the hero has had their turn in this round (SS-HTN-02)
+    escort: str = ""  # id of the villager that follows the hero, or empty
+    forged: bool = False  # the hero has forged their soul weapon (SS-CAM-31)
+    resurrected: bool = False  # the hero has returned to life in this quest (SS-OPT-09)
+    lost_rank: bool = False  # the last death cost a Soulrank (Candle for the Dead)
 
     @property
     def card(self) -> HeroCard:
@@ -177,7 +177,7 @@ class Hero(Body):
 
     @property
     def title(self) -> Text:
-        """The hero's class."""
+        """Return the name of the hero's class."""
         return Text(f"class-{self.id}-{self.nature}")
 
     @property
@@ -186,7 +186,7 @@ class Hero(Body):
 
     @property
     def things(self) -> list[Thing]:
-        """All cards, worn and in the bag."""
+        """Return all items, worn and in the bag."""
         return [thing for thing in self.worn if thing.item] + self.bag
 
     def clear(self) -> None:
@@ -201,7 +201,7 @@ class Companion(Body):
 
     id: str = ""
     owner: int = 0
-    most: int = 0  # HP, fixed when it comes (SS-CMP-01)
+    most: int = 0  # full HP, fixed on arrival (SS-CMP-01)
 
 
 @dataclass(slots=True)
@@ -209,19 +209,19 @@ class Enemy(Body):
     """An enemy figure, a group of a Horde, a Master or the Villain."""
 
     id: str = ""
-    ref: Ref = NOBODY  # the serial number
-    most: int = 0  # HP of a figure
-    figures: int = 1  # left in a horde
+    ref: Ref = NOBODY  # serial number
+    most: int = 0  # full HP of one figure
+    figures: int = 1  # remaining figures of a Horde, otherwise 1
     asleep: bool = False
     pacified: bool = False
-    menace: int = NOBODY  # the hero who has its Menace token
-    storm: list[str] = dataclasses.field(default_factory=empty_list)  # natures that attacked it (SS-OPT-05)
+    menace: int = NOBODY  # index of the hero who has its Menace token
+    storm: list[str] = dataclasses.field(default_factory=empty_list)  # natures that attacked in this round (SS-OPT-05)
     stormed: bool = False
     burning: bool = False  # it had Fire when the Time Phase began (SS-MAS-20)
 
     @property
     def code(self) -> str:
-        """The enemy's name in events."""
+        """Return the enemy's code in events."""
         return enemy_code(self.id, self.ref)
 
     @property
@@ -230,63 +230,63 @@ class Enemy(Body):
 
     @property
     def is_idle(self) -> bool:
-        """Whether it does nothing because it sleeps or is pacified."""
+        """Whether the enemy does not act, because it is asleep or pacified."""
         return self.asleep or self.pacified
 
     @property
     def left(self) -> int:
-        """The HP left; of a Horde the sum of all its figures."""
+        """Return the remaining HP; for a Horde, the sum of all figures."""
         return self.most * self.figures - self.wounds
 
 
 @dataclass(slots=True)
 class Turn:
-    """The Hero Turn that is going on (4.9)."""
+    """The current Hero Turn (4.9)."""
 
-    hero: int  # who acts, by place in the party
+    hero: int  # index of the acting hero
     combat: int = 0  # Combat activities left
     action: int = 0  # Action activities left
     moves: int = 1  # Movement activities left
-    points: int = 0  # of the Movement activity that goes on
-    dashed: int = 0  # points of a Dash that wait for it
+    points: int = 0  # movement points left in the current Movement activity
+    dashed: int = 0  # points of a Dash, added to the next Movement activity
     moving: bool = False
     begun: int = 0  # activities begun, Movement, Combat or Action (SS-BOD-40)
     stepped: bool = False
-    attacks: int = 0  # made in this turn
-    did: list[str] = dataclasses.field(default_factory=empty_list)  # once in a turn
+    attacks: int = 0  # attacks made in this turn
+    did: list[str] = dataclasses.field(default_factory=empty_list)  # marks of things done in this turn
     firm: Area = NOWHERE  # the last firm area (SS-MAP-21)
-    steps: int = 0  # of a Ghost Soul
-    sorting: bool = False  # he picks up and drops things: any number in one Free Action (SS-FRE-04)
+    steps: int = 0  # steps that a Ghost Soul has taken
+    sorting: bool = False  # the hero is picking up and dropping items in one Free Action (SS-FRE-04)
     over: bool = False
 
 
 @dataclass(slots=True)
 class Attack:
-    """The current attack (4.18): its step, and all results so far."""
+    """An open attack (4.18): its step, and all results so far."""
 
-    attacker: Ref  # the character who attacks
+    attacker: Ref  # the attacking character
     card: str  # the id of the weapon, power, enemy or trap
-    name: str  # of an attack that is printed on the card of an enemy
+    name: str  # name of the attack on an enemy's card, otherwise empty
     target: Ref = NOBODY  # the primary target
-    area: Area = NOWHERE  # the centre
+    area: Area = NOWHERE  # centre of the attack
     step: str = "declare"
     tags: list[str] = dataclasses.field(default_factory=empty_list)
-    targets: list[Ref] = dataclasses.field(default_factory=empty_list)  # characters that it hits
-    aoe: int = NOBODY  # areas from its centre that it hits, NOBODY for one target
+    targets: list[Ref] = dataclasses.field(default_factory=empty_list)  # all characters that the attack hits
+    aoe: int = NOBODY  # radius of an area attack; NOBODY for one target
     dice: list[Die] = dataclasses.field(default_factory=empty_list)
     bonuses: list[Bonus] = dataclasses.field(default_factory=empty_list)
-    lethals: int = 0  # how many Hits may become Lethal
+    lethals: int = 0  # number of Hits that may become Lethal
     doubled: bool = False
-    hits: int = 0  # the sum
+    hits: int = 0  # Hits of the attack, all bonuses included
     used: list[str] = dataclasses.field(default_factory=empty_list)
-    now: Ref = NOBODY  # who defends
-    left: int = 0  # its normal Hits that are left
-    lethal: int = 0  # and its Lethal ones
-    blue: list[Die] = dataclasses.field(default_factory=empty_list)  # its dice
-    shields: int = 0  # added Shields (D5)
-    wounds: int = 0  # that came of it, -1 while nothing is decided
-    evader: Ref = NOBODY  # the character whose Evade drew it, with any defender
-    first: bool = False  # the attacker's first of the turn
+    now: Ref = NOBODY  # the character who is defending
+    left: int = 0  # normal Hits left against the defender
+    lethal: int = 0  # Lethal Hits left against the defender
+    blue: list[Die] = dataclasses.field(default_factory=empty_list)  # dice of the defender
+    shields: int = 0  # Shields added in step D5
+    wounds: int = 0  # wounds of the defender
+    evader: Ref = NOBODY  # the evading character, even if another one defends
+    first: bool = False  # first attack of the attacker's turn
 
     @property
     def bolt(self) -> bool:
@@ -295,18 +295,18 @@ class Attack:
 
 @dataclass(slots=True)
 class Activation:
-    """An enemy that acts (4.25)."""
+    """An enemy that is acting (4.25)."""
 
     enemy: Ref
     rule: int = NOBODY
     victim: Ref = NOBODY
     frenzy: bool = False
-    chained: bool = False  # by a power of another enemy (SS-AI-24)
+    chained: bool = False  # activated by another enemy's power (SS-AI-24)
 
 
 @dataclass(slots=True)
 class Belongings:
-    """A hero's belongings between quests."""
+    """A copy of a hero's belongings before a quest."""
 
     rank: int
     crowns: int
@@ -319,7 +319,7 @@ class Belongings:
 
 @dataclass(slots=True)
 class SavedParty:
-    """The party just before the set-up of a quest, to which a lost attempt returns (SS-CAM-02)."""
+    """A copy of the party before the set-up of a quest; a lost attempt restores it (SS-CAM-02)."""
 
     heroes: list[Belongings]
     soul: int
@@ -330,10 +330,10 @@ class SavedParty:
 
 @dataclass(slots=True)
 class CampaignRecord:
-    """Entries of the record (SS-RNK-04)."""
+    """The entries of the campaign record (SS-RNK-04)."""
 
     soul: int = 0  # Soul Points earned in won attempts
-    earned: int = 0  # and in this one
+    earned: int = 0  # Soul Points earned in this attempt
     deaths: int = 0
     defeats: int = 0
     rounds: int = 0
@@ -342,21 +342,21 @@ class CampaignRecord:
     troll: bool = False
     freed: bool = False
     won: list[str] = dataclasses.field(default_factory=empty_list)
-    lost: str = ""  # the quest that was lost at last
+    lost: str = ""  # the quest that ended the campaign in defeat; empty otherwise
     ending: str = ""
     abandoned: bool = False
 
 
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
-    """One campaign, or one quest."""
+    """The state of one campaign, or of one single quest."""
 
     options: Options
     heroes: list[Hero] = dataclasses.field(default_factory=empty_list)
     companions: list[Companion] = dataclasses.field(default_factory=empty_list)
-    enemies: list[Enemy] = dataclasses.field(default_factory=empty_list)  # by serial number
+    enemies: list[Enemy] = dataclasses.field(default_factory=empty_list)  # sorted by serial number
     serial: int = FIRST_ENEMY  # number for the next enemy
-    owners: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # Enemy cards by type (SS-ENE-20)
+    owners: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # owner of each Enemy card (SS-ENE-20)
 
     # the campaign
     quest: str = ""
@@ -365,10 +365,10 @@ class State(BaseState):
     soul: int = 0  # Soul Points of the party
     flags: list[str] = dataclasses.field(default_factory=empty_list)
     stock: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # items left in the market, by name
-    services: list[str] = dataclasses.field(default_factory=empty_list)  # of the tavern, for the party
+    services: list[str] = dataclasses.field(default_factory=empty_list)  # party services paid in the tavern
     candle: bool = False  # the first resurrection of this quest is free
     saved: SavedParty | None = None
-    shopper: int = 0  # whose turn it is between two quests; the party's after the last hero
+    shopper: int = 0  # index of the hero at the market; number of heroes for the party
     record: CampaignRecord = dataclasses.field(default_factory=CampaignRecord)
 
     # the quest
@@ -377,23 +377,23 @@ class State(BaseState):
     outcome: str = ""  # won or lost, once the quest is over
     active: int = NOBODY
     turn: Turn | None = None
-    opened: int = 0  # a bit for each door of the map
+    opened: int = 0  # open doors, as bits
     locks: list[str] = dataclasses.field(default_factory=empty_list)  # Magic Locks, by door or chest
     terrain: dict[int, list[str]] = dataclasses.field(default_factory=empty_dict)
-    gates: list[Area] = dataclasses.field(default_factory=empty_list)  # that are active
+    gates: list[Area] = dataclasses.field(default_factory=empty_list)  # active Spawn Gates
     shadows: list[Area] = dataclasses.field(default_factory=empty_list)
     chests: list[str] = dataclasses.field(default_factory=empty_list)
     searches: list[Area] = dataclasses.field(default_factory=empty_list)
-    markers: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # with the effort spent on each
+    markers: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # effort spent on each marker
     tokens: list[Token] = dataclasses.field(default_factory=empty_list)
     ground: dict[int, list[Thing]] = dataclasses.field(default_factory=empty_dict)
-    crowns: dict[int, int] = dataclasses.field(default_factory=empty_dict)  # on the ground
+    crowns: dict[int, int] = dataclasses.field(default_factory=empty_dict)  # Crowns on the ground, by area
     bells: int = 0  # Bell Toll tokens
     counters: dict[str, int] = dataclasses.field(default_factory=empty_dict)  # counters of the story, by name
     delivered: list[str] = dataclasses.field(default_factory=empty_list)
-    killed: list[str] = dataclasses.field(default_factory=empty_list)  # Masters and the Villain
-    read: list[str] = dataclasses.field(default_factory=empty_list)  # paragraphs
-    triggers: list[str] = dataclasses.field(default_factory=empty_list)  # that happened and are not seen to yet
+    killed: list[str] = dataclasses.field(default_factory=empty_list)  # ids of killed Masters and of the Villain
+    read: list[str] = dataclasses.field(default_factory=empty_list)  # ids of the paragraphs read in this quest
+    triggers: list[str] = dataclasses.field(default_factory=empty_list)  # story triggers that are not handled yet
 
     # decks
     encounters: Deck = dataclasses.field(default_factory=lambda: Deck("encounter"))
@@ -404,19 +404,19 @@ class State(BaseState):
     events_drawn: int = 0  # Event cards drawn in this quest
     event: str = ""  # the revealed card on the Event deck
     night: bool = False
-    extra_event: int = 0  # random cards more or fewer above the last story card (SS-OPT-02)
-    encounter: str = ""  # the card that is resolved
+    extra_event: int = 0  # random cards added (or removed) above the last story card (SS-OPT-02)
+    encounter: str = ""  # the Encounter card that is being resolved
 
-    # what goes on at this moment
+    # the current moment
     attacks: list[Attack] = dataclasses.field(default_factory=empty_list)
     activations: list[Activation] = dataclasses.field(default_factory=empty_list)
     aim: str = dataclasses.field(default="", metadata=PART)  # the power or weapon whose target is being chosen
     first_attack: bool = False  # an enemy has attacked in this Enemy Turn
-    looking: bool = False  # one of the party moved, or a door opened: Shadows are checked next (SS-SPW-02)
+    looking: bool = False  # a member of the party moved, or a door opened: Shadows are checked next (SS-SPW-02)
 
     @property
     def count(self) -> int:
-        """H, the number of heroes (SS-GEN-11)."""
+        """Return H, the number of heroes (SS-GEN-11)."""
         return len(self.heroes)
 
     @property
@@ -425,13 +425,13 @@ class State(BaseState):
 
     @property
     def hero_turn(self) -> Turn:
-        """The Hero Turn that goes on."""
+        """Return the current Hero Turn."""
         assert self.turn is not None
         return self.turn
 
     def enemy(self, ref: Ref) -> Enemy | None:
-        """The enemy with this serial number, if it is on the map."""
-        for enemy in self.enemies:  # `next` of an expression takes twice as long
+        """Return the enemy with this serial number; None if it is not on the map."""
+        for enemy in self.enemies:  # faster than `next` of a generator expression
             if enemy.ref == ref:
                 return enemy
         return None
@@ -443,7 +443,7 @@ class State(BaseState):
         return None
 
     def body(self, ref: Ref) -> Body | None:
-        """A character that is on the map: no Ghost Soul, nobody dead."""
+        """Return a living character on the map; None for a Ghost Soul or a character that is gone."""
         if ref >= FIRST_ENEMY:
             return self.enemy(ref)
         if ref >= COMPANION:
@@ -453,15 +453,15 @@ class State(BaseState):
         return self.heroes[ref]
 
     def master(self, id: str) -> Enemy | None:
-        """A Master or the Villain, if it is on the map."""
+        """Return a Master or the Villain by id; None if it is not on the map."""
         return next((enemy for enemy in self.enemies if enemy.id == id), None)
 
     def living(self) -> Iterator[int]:
-        """The heroes who are not Ghost Souls, in hero order."""
-        return (at for at, hero in enumerate(self.heroes) if not hero.ghost)
+        """Return the indices of the heroes who are not Ghost Souls, in hero order."""
+        return (hero_index for hero_index, hero in enumerate(self.heroes) if not hero.ghost)
 
     def code(self, ref: Ref) -> str:
-        """Name of a character in events: `bryndis`, `wolf`, `orc_g:2`; empty for nobody."""
+        """Return a character's code in events, such as `bryndis`, `wolf` or `orc_g:2`; empty for NOBODY."""
         if ref >= FIRST_ENEMY:
             return enemy.code if (enemy := self.enemy(ref)) else ""
         if ref >= COMPANION:
@@ -469,11 +469,14 @@ class State(BaseState):
         return self.heroes[ref].id if ref >= 0 else ""
 
     def name(self, ref: Ref) -> Words:
-        """A character by name; of enemies of one type each has a number."""
+        """Return a character's name. Enemies of one type are numbered."""
         return who(self.code(ref))
 
     def in_order(self, refs: list[Ref]) -> list[Ref]:
-        """Heroes from the active hero on, each with his companion behind him, then enemies (SS-GEN-12)."""
+        """Return characters in game order (SS-GEN-12).
+
+        Heroes come first, from the active hero on, each followed by their companion. Enemies follow by serial number.
+        """
         if len(refs) < 2:
             return list(refs)
         first, count = max(self.active, 0), max(1, self.count)
@@ -496,5 +499,5 @@ def is_companion(ref: Ref) -> bool:
 
 @cache
 def enemy_code(id: str, ref: Ref) -> str:
-    """The code of an enemy, with its serial number if it is none of a kind."""
+    """Return an enemy's code in events. A Master's code has no number, since it is unique."""
     return id if ENEMIES[id].is_master else f"{id}:{ref - FIRST_ENEMY + 1}"

@@ -1,4 +1,4 @@
-"""Measurements over many matches: attempts at quests, the classes of the heroes, and events."""
+"""Measurements over many matches: attempts at quests, hero classes, and events."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """The classes that a player led."""
+    """Return the classes of a player's heroes."""
     return {"class": [hero.side.class_ for hero in s.heroes if hero.seat == seat]}
 
 
-def tally(s: State, told: Sequence[Event]) -> Mapping[str, float]:
-    """How often each thing happened."""
-    return Counter(COUNTED[type(event)] for event in told if type(event) in COUNTED)
+def tally(s: State, seen_events: Sequence[Event]) -> Mapping[str, float]:
+    """Return how often each counted event happened."""
+    return Counter(COUNTED[type(event)] for event in seen_events if type(event) in COUNTED)
 
 
-def attempts(s: State, told: Sequence[Event]) -> list[Trial]:
-    """Every attempt at a quest that came to an end, its rounds and its deaths."""
+def attempts(s: State, seen_events: Sequence[Event]) -> list[Trial]:
+    """Return every finished attempt at a quest, with its rounds and deaths."""
     found: list[Trial] = []
     rounds = deaths = 0
-    for event in told:
+    for event in seen_events:
         if isinstance(event, events.QuestBegan):
             rounds = deaths = 0
         elif isinstance(event, events.RoundBegan):
@@ -46,10 +46,10 @@ def attempts(s: State, told: Sequence[Event]) -> list[Trial]:
     return found
 
 
-def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Choose heroes and natures at random."""
+def random_party_answer(view: View[State], draw: Callable[[int], int]) -> Option | None:
+    """Return a random answer for heroes and natures; None for other questions."""
     options = view.options
     return options[draw(len(options))] if view.question in ("hero", "nature") else None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, trials=attempts, cost="deaths")
+STUDY: Final[Study[State]] = Study(traits, tally, "rounds", random_party_answer, trials=attempts, cost="deaths")

@@ -1,4 +1,4 @@
-"""Characters, areas, cards and tokens as texts, and the types of fields that name them. May import `content`."""
+"""Texts for characters, areas, cards and tokens, and field types that use them. May import `content`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.engine.common.text import NOTHING, Arg, FieldWords, Text, Words, k
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.ops import grammar
 
-# All cards by the kind that begins their ids in the catalogue. No two have the same id.
+# All cards, by the prefix of their ids in the catalogue. No two cards have the same id.
 KINDS: Final[Mapping[str, Iterable[Any]]] = {
     "hero": content.HEROES.values(),
     "power": [*content.POWERS.values(), *content.INNATES.values()],
@@ -35,7 +35,7 @@ PARTY: Final = "party"
 
 @cache
 def card(id: str) -> Words:
-    """A card by its id, or a thing that the rules call by a word; a paragraph counts as its quest."""
+    """Return a card's name by its id, or the name of another source of effects. A paragraph has its quest's name."""
     if not id:
         return NOTHING
     word, _, crowns = id.partition(":")
@@ -46,13 +46,13 @@ def card(id: str) -> Words:
 
 @cache
 def card_text(id: str) -> Text:
-    """The text of a card."""
+    """Return the text of a card."""
     return text("card-text", card=card(id))
 
 
 @cache
 def who(code: str) -> Words:
-    """A character by its code: `bryndis`, `wolf`, `orc_g:2`, `grundle`; nothing for nobody."""
+    """Return a character's name by its code: `bryndis`, `wolf`, `orc_g:2`, `grundle`; NOTHING for an empty code."""
     id, _, number = code.partition(":")
     if number:
         return text("numbered", name=card(id), number=int(number))
@@ -61,29 +61,30 @@ def who(code: str) -> Words:
 
 @cache
 def area(id: str) -> Words:
-    """An area by its id, as a label."""
+    """Return an area's name by its id, as a label."""
     return Text(f"area-{id}") if id else NOTHING
 
 
-NO_ARTICLE: Final = ("Lane", "Row", "Street", "North", "East", "South", "West")  # last words of names as `Mill Lane`
+# last words of names that need no article, such as `Mill Lane`
+NO_ARTICLE: Final = ("Lane", "Row", "Street", "North", "East", "South", "West")
 
 
 @cache
 def place_words(id: str) -> Words:
-    """An area in a sentence: `the Ossuary`."""
+    """Return an area's name for a sentence: `the Ossuary`."""
     return area(id) if not id or AREAS[id].name.endswith(NO_ARTICLE) else text("with-article", name=area(id))
 
 
 @cache
 def thing(key: str) -> Text:
-    """A thing by the key of its answers, with its enchantment."""
+    """Return an item's name by its key in answers, with its enchantment."""
     item, _, enchantment = key.partition("+")
     name = CARDS[item.removesuffix("*")]
     return text("enchanted", item=name, enchantment=card(enchantment)) if enchantment else name
 
 
 def target_text(code: str) -> Words:
-    """A character or an area at which a card is aimed."""
+    """Return the name of a character or area."""
     return place_words(code) if code in AREAS else who(code)
 
 
@@ -91,12 +92,12 @@ AREAS: Final = {area.id: area for map in content.MAPS.values() for area in map.a
 
 
 def attack_words(card_id: str, name: str) -> Words:
-    """An attack by its card; one that is printed on the card of an enemy by its name."""
+    """Return the name of an attack: its card's, or its own if it is printed on an enemy's card."""
     return Text(attack_id(name)) if name else card(card_id or "bare-hands")
 
 
 def attack_id(name: str) -> str:
-    """The id of an enemy's attack in the catalogue."""
+    """Return the catalogue id of an enemy's attack."""
     return f"attack-{name.replace(' ', '-')}"
 
 
@@ -105,7 +106,7 @@ def attack_id(name: str) -> str:
 
 @cache
 def die_words(color: str, number: int) -> Text:
-    """A die that was rolled: `red 7 (Hit)`."""
+    """Return a rolled die as text: `red 7 (Hit)`."""
     hits = content.HITS[color][number - 1]
     shows: list[Arg] = [text("shows-hits", n=hits)] if hits else []
     if color == "B" and content.SHIELDS[number - 1]:
@@ -116,23 +117,23 @@ def die_words(color: str, number: int) -> Text:
 
 
 def dice(rolled: Sequence[tuple[str, int]]) -> list[Arg]:
-    """All dice of a roll."""
+    """Return the texts of rolled dice."""
     return [die_words(color, number) for color, number in rolled] or [text("no-dice")]
 
 
 def hit_changes(changes: Sequence[tuple[str, int]]) -> list[Arg]:
-    """The changes of an attack's Hits: `Frenzy +1`."""
+    """Return the changes of an attack's Hits as texts: `Frenzy +1`."""
     return [text("change", card=card(id), change=signed(n)) for id, n in changes]
 
 
 def signed(n: int) -> str:
-    """`+1` or `-1`."""
+    """Return a number with its sign: `+1` or `-1`."""
     return f"{n:+}"
 
 
 @cache
 def rank(n: int) -> Text:
-    """A Soulrank as on the cards: `III`."""
+    """Return a Soulrank as printed on the cards: `III`."""
     return text("numeral", n=n)
 
 
@@ -141,13 +142,13 @@ def rank(n: int) -> Text:
 
 @cache
 def token(kind: str, n: int = 0, *, red: bool = False) -> Text:
-    """A token on a character: `Poison 2`, `Critical Armor (red)`, `Fire II`; `kind` as in the state."""
+    """Return a token's name: `Poison 2`, `Critical Armor (red)`, `Fire II`. `kind` is as in the state."""
     return text(f"token-{kebab(kind)}", n=n, red=int(red))
 
 
 @cache
 def token_words(code: str) -> Text:
-    """A token as events name it: `poison:2`, `critical-armor:red`, `again:slow`, `buff-hits:+1`."""
+    """Return a token's name by its code in events: `poison:2`, `critical-armor:red`, `again:slow`, `buff-hits:+1`."""
     kind, _, more = code.partition(":")
     if kind == "again":
         return text("token-again", token=token_words(more))
@@ -158,25 +159,28 @@ def token_words(code: str) -> Text:
     return token(kind, int(more) if more.isdigit() else 0, red=more == "red")
 
 
-# ---- what enemies do
+# ---- behaviour of enemies
 
 
 @cache
 def deeds(rule: str, victim: str = "") -> Text:
-    """The line of a behaviour, `Move 2. Attack.`, after its target if one is given."""
+    """Return the text of a behaviour rule, such as `Move 2. Attack.`, after its target if one is given."""
     target: list[Arg] = [text("deed-target", victim=who(victim))] if victim else []
-    return text("deeds", deeds=[*target, *(_deed(one) for one in chain(*grammar.rule_sentences(rule)))])
+    return text(
+        "deeds",
+        deeds=[*target, *(_instruction_text(instruction) for instruction in chain(*grammar.rule_sentences(rule)))],
+    )
 
 
-def _deed(deed: grammar.Deed) -> Text:
-    if deed.name:
-        return text("deed-attack-by", attack=attack_words("", deed.name))
-    return text(f"deed-{deed.word.lower()}", n=deed.n, to=deed.to)
+def _instruction_text(instruction: grammar.Instruction) -> Text:
+    if instruction.name:
+        return text("deed-attack-by", attack=attack_words("", instruction.name))
+    return text(f"deed-{instruction.word.lower()}", n=instruction.n, to=instruction.to)
 
 
 @cache
 def aim_reason(enemy: str, why: str, far: int) -> Text:
-    """Why an enemy means its victim: `the weakest in sight, 2 areas away`."""
+    """Return the reason for an enemy's choice of victim: `the weakest in sight, 2 areas away`."""
     icon = content.ENEMIES[enemy.partition(":")[0]].victim
     return text(f"aims-by-{why}", icon=icon, far=far) if why != "nobody" else text("aims-at-nobody")
 
@@ -186,7 +190,7 @@ def aim_reason(enemy: str, why: str, far: int) -> Text:
 
 @cache
 def door(id: str) -> Text:
-    """A door by the areas that it joins."""
+    """Return a door's name by its id: the areas that it joins."""
     link = DOORS[id]
     return text("door-between", locked=int(link.kind == "locked"), a=place_words(link.a), b=place_words(link.b))
 
@@ -195,17 +199,17 @@ DOORS: Final = {link.id: link for map in content.MAPS.values() for link in map.l
 
 
 def offer_words(who_gives: Words, to: Words, given: str, taken: str, crowns: int) -> list[Arg]:
-    """The contents of an offer: `Antidote for Sable and 3 Crowns for Bryndis`."""
+    """Return the contents of an offer as texts: `Antidote for Sable and 3 Crowns for Bryndis`."""
     found: list[Arg] = [text("item-for", item=thing(given), who=to)] if given else []
     found += [text("item-for", item=thing(taken), who=who_gives)] if taken else []
     return found + ([text("crowns-for", n=abs(crowns), who=to if crowns > 0 else who_gives)] if crowns else [])
 
 
-# ---- what stands on content in English
+# ---- English texts in the content
 
 
 def named_content() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The texts that the catalogue takes from the content: names of areas, first names, subjects of quests."""
+    """Yield the texts that the catalogue takes from the content: names of areas and heroes, texts of quests."""
     for hero in content.HEROES.values():
         yield f"who-{hero.id}", {"": hero.short}
         yield f"tale-{hero.id}", {"": hero.story}

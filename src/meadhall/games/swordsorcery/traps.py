@@ -1,4 +1,4 @@
-"""Traps (TRP): the card that strikes when a Door or Chest opens."""
+"""Traps (TRP): the card that is drawn when a Door or Chest is opened."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ from meadhall.games.swordsorcery.state import State
 
 @menu("trap", "SS-DEC-39")
 def two_traps(s: State, faces: tuple[int, int]) -> list[Answer]:
-    """Menu of two Trap cards: one is resolved."""
+    """Menu of two Trap cards, one of which is carried out."""
     return [answer("card", "SS-DEC-39", DECKS["trap"][face]) for face in faces]
 
 
-async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
-    """A Trap card against the opener (SS-TRP-01, 02)."""
-    s, hero = t.state, t.state.heroes[at]
-    faces = [face for _ in range(_cards(s, at, chest)) if (face := draw_card(t, s.traps, "SS-TRP-01")) is not None]
+async def draw_trap(t: Table[State], hero_index: int, *, chest: bool = False) -> None:
+    """Draw a Trap card and carry it out against the hero who opened something (SS-TRP-01, 02)."""
+    s, hero = t.state, t.state.heroes[hero_index]
+    faces = [
+        face
+        for _ in range(_number_of_cards(s, hero_index, chest))
+        if (face := draw_card(t, s.traps, "SS-TRP-01")) is not None
+    ]
     ids = [DECKS["trap"][face] for face in faces]
     s.traps.discards += faces
     if len(ids) > 1:
@@ -30,12 +34,12 @@ async def draw_trap(t: Table[State], at: int, *, chest: bool = False) -> None:
         ids = [pick.of]
     card = TRAPS[ids[0]]
     t.tell(events.CardDrawn("trap", card.id))
-    cause = Cause(card.id, actor=at, area=hero.area)
+    cause = Cause(card.id, actor=hero_index, area=hero.area)
     await VERBS.carry_out(t, cause, card.ops)
     await kills.after_kills(t, cause)
-    await entering.settle(t)
+    await entering.run_pending_effects(t)
 
 
-def _cards(s: State, at: int, chest: bool) -> int:
-    """Two for one with a nose for gold at a Chest."""
-    return 2 if chest and statics.hero_statics(s.heroes[at], ChestTrapChoiceMod) else 1
+def _number_of_cards(s: State, hero_index: int, chest: bool) -> int:
+    """Return the number of Trap cards: two at a Chest for a hero with that talent, who chooses one."""
+    return 2 if chest and statics.hero_statics(s.heroes[hero_index], ChestTrapChoiceMod) else 1

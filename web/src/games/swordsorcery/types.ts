@@ -1,6 +1,6 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** An enemy that acts (4.25). */
+/** An enemy that is acting (4.25). */
 export interface Activation {
   enemy: number;
   rule: number;
@@ -9,20 +9,20 @@ export interface Activation {
   chained: boolean;
 }
 
-/** A character does nothing, or less, because of a condition. */
+/** A character lost an activity, or part of it, through a condition. */
 export interface ActivitySkipped {
   type: "ActivitySkipped";
   who: string;
   why: string;
 }
 
-/** A Blind hero's activity came to nothing. */
+/** A Blind hero's activity failed. */
 export interface ActivityWasted {
   type: "ActivityWasted";
   who: string;
 }
 
-/** The current attack (4.18): its step, and all results so far. */
+/** An open attack (4.18): its step, and all results so far. */
 export interface Attack {
   attacker: number;
   card: string;
@@ -66,10 +66,10 @@ export interface AttackDefended {
   wounds: number;
 }
 
-/** A part of the round: `time`, the turn of a `hero`, that of the `enemies` after it, or `event`. */
+/** A part of the round: `time`, a hero's turn (`hero`), the enemies' turn after it (`enemies`), or `event`. */
 export type Bead = [kind: string, hero: number];
 
-/** A hero's belongings between quests. */
+/** A copy of a hero's belongings before a quest. */
 export interface Belongings {
   rank: number;
   crowns: number;
@@ -80,10 +80,10 @@ export interface Belongings {
   forged: boolean;
 }
 
-/** A change of the Hits, and its source. */
+/** A change of the Hits, and the card or rule that causes it. */
 export type Bonus = [card: string, n: number];
 
-/** The party chose. */
+/** A player made a paragraph's choice for the party. */
 export interface BranchDecided {
   type: "BranchDecided";
   seat: number;
@@ -91,7 +91,7 @@ export interface BranchDecided {
   branch: number;
 }
 
-/** A change of a number until a certain moment (11.1, `buff`). */
+/** A change of a number until a fixed moment (11.1, `buff`). */
 export type Buff = [stat: string, n: number, until: string, card: string, names: string];
 
 export interface CampaignEnded {
@@ -99,7 +99,7 @@ export interface CampaignEnded {
   how: string;
 }
 
-/** Entries of the record (SS-RNK-04). */
+/** The entries of the campaign record (SS-RNK-04). */
 export interface CampaignRecord {
   soul: number;
   earned: number;
@@ -116,7 +116,7 @@ export interface CampaignRecord {
   abandoned: boolean;
 }
 
-/** A card of a deck was turned up, with its text. */
+/** A card was drawn from a deck and shown. */
 export interface CardDrawn {
   type: "CardDrawn";
   deck: string;
@@ -136,7 +136,7 @@ export interface CardPutBack {
   where: string;
 }
 
-/** A power or talent was taken. */
+/** A hero took a power or talent. */
 export interface CardTaken {
   type: "CardTaken";
   hero: string;
@@ -175,16 +175,16 @@ export interface Companion {
  * Numbers for the board that the state does not contain.
  *
  * - `seen`: numbers of the enemies in the active hero's line of sight.
- * - `lives`: HP of all enemies; `mates`: HP left of all companions, in the order of the state.
- * - `ghosts`: the areas of each Ghost Soul's way to the shrine, both ends included.
- * - `events`: the Event cards left; `turn`: the turn of the active hero.
- * - `faces`: the faces of dice by colour, from the number 1.
- * - `round`: the parts of this round; `bead`: the current one.
- * - `rests`: the Time Phases that a used power rests, 0 for the whole quest.
- * - `prices`: those of everything on sale now; `short`: the Crowns that the shopper lacks, for all he cannot pay.
- * - `won`: the result of the last quest or of the campaign.
- * - `gains`: what it brought each hero. `natures`: those on offer to the viewing seat, or of each hero on offer.
- * - `things`: for each thing that lies on the map as a figure, the keys of answers about it, on offer or not.
+ * - `lives`: HP of all enemies; `mates`: remaining HP of all companions, in the order of the state.
+ * - `ghosts`: the areas of each Ghost Soul's path to the shrine, both ends included.
+ * - `events`: number of Event cards left; `turn`: the rest of the active hero's turn.
+ * - `faces`: the faces of the dice by colour, in the order of their numbers.
+ * - `round`: the parts of this round; `bead`: the index of the current one.
+ * - `rests`: for each used power, the Time Phases until it is ready; 0 if it is spent for the quest.
+ * - `prices`: the price of everything on sale; `short`: the Crowns that the shopper lacks for each thing.
+ * - `won`: whether the last quest, or the campaign, was won.
+ * - `gains`: each hero's gains in the last quest. `natures`: the start values of each nature on offer.
+ * - `things`: for each thing that the map shows as a figure, the keys of all answers about it.
  */
 export interface ComputedValues {
   seen: number[];
@@ -206,7 +206,7 @@ export interface ComputedValues {
   natures: Record<string, NatureNow>;
 }
 
-/** A hero gained or lost Crowns; paid them, or handed them over. */
+/** A hero gained, lost, paid or handed over Crowns. */
 export interface CrownsGained {
   type: "CrownsGained";
   who: string;
@@ -228,7 +228,7 @@ export interface Deck {
   under: number[];
 }
 
-/** A character becomes the defender in the place of the target, before the dice (SS-POW-18). */
+/** A character took the target's place as defender, before the dice (SS-POW-18). */
 export interface DefenderReplaced {
   type: "DefenderReplaced";
   who: string;
@@ -237,9 +237,9 @@ export interface DefenderReplaced {
 }
 
 /**
- * Dice as `R7 B3`; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
+ * Dice were rolled; `why` is `attack`, `defense`, `reroll`, `save`, `search` or a card.
  *
- * `lie` are all dice of the attack or defense as they lie now, where some are new or rolled again.
+ * `lie` are all dice of the attack or defence after the roll, if it added or changed some.
  */
 export interface DiceRolled {
   type: "DiceRolled";
@@ -249,7 +249,7 @@ export interface DiceRolled {
   lie: Die[];
 }
 
-/** A die that was rolled: R or B, its number, and whether it was rolled again (SS-GEN-02). */
+/** A rolled die: its colour (R or B), its number, and whether it was rerolled (SS-GEN-02). */
 export type Die = [color: string, number: number, again: boolean];
 
 export interface DoorOpened {
@@ -286,7 +286,7 @@ export interface Enemy {
   burning: boolean;
 }
 
-/** An enemy acts: the rule that applies, the victim, and why. */
+/** An enemy began to act: its rule, its victim, and the reason for the victim. */
 export interface EnemyActivated {
   type: "EnemyActivated";
   enemy: string;
@@ -308,7 +308,7 @@ export interface EventEnded {
   name: string;
 }
 
-/** The symbols of a number on a die. */
+/** The symbols on one face of a die. */
 export type Face = [hits: number, bolt: boolean, shield: boolean];
 
 /**
@@ -346,13 +346,13 @@ export interface FigureSlain {
   soul: number;
 }
 
-/** A fact of the story that later pages know of; it is not told. */
+/** A fact of the story was set, for later paragraphs. Players do not see the event. */
 export interface FlagSet {
   type: "FlagSet";
   flag: string;
 }
 
-/** A hero's gains since the quest began: Soulranks and Crowns. */
+/** The Soulranks and Crowns that a hero has gained since the quest began. */
 export type Gain = [ranks: number, crowns: number];
 
 /** A hero: card, belongings and condition in the quest. */
@@ -398,7 +398,7 @@ export interface HeroDied {
   seat: number;
 }
 
-/** A hero and their nature were chosen. */
+/** A player chose a hero and a nature. */
 export interface HeroPicked {
   type: "HeroPicked";
   seat: number;
@@ -412,7 +412,7 @@ export interface HeroResurrected {
   hp: number;
 }
 
-/** The sum of the Hits, with its changes. */
+/** The Hits of an attack were added up; `parts` are the changes by cards. */
 export interface HitsCounted {
   type: "HitsCounted";
   hits: number;
@@ -420,7 +420,7 @@ export interface HitsCounted {
   parts: [string, number][];
 }
 
-/** An item changed hands or places. */
+/** An item was gained, lost, handed over or moved to another slot. */
 export interface ItemMoved {
   type: "ItemMoved";
   who: string;
@@ -428,7 +428,7 @@ export interface ItemMoved {
   how: string;
 }
 
-/** A paragraph puts a choice to the party: everybody sees its labels, one player decides. */
+/** A paragraph offered a choice. Everybody sees its labels, and one player decides. */
 export interface LabelsShown {
   type: "LabelsShown";
   seat: number;
@@ -436,7 +436,7 @@ export interface LabelsShown {
   prices: number[];
 }
 
-/** The HP that an enemy has left and had at most, of a Horde the sum of its figures; and the current rule. */
+/** An enemy's remaining and original HP (of a Horde, the sum of its figures), and the rule that it will follow. */
 export type Life = [left: number, most: number, rule: number | null];
 
 export interface LockRemoved {
@@ -445,7 +445,7 @@ export interface LockRemoved {
   by: string;
 }
 
-/** A change on the map; `what` is its message. */
+/** Something on the map changed; `what` is the id of the message. */
 export interface MapChanged {
   type: "MapChanged";
   what: string;
@@ -456,7 +456,11 @@ export interface MapChanged {
   n: number;
 }
 
-/** The start of a hero with a nature: equipment, and the highest possible HP. */
+/**
+ * A hero's HP, activities and equipment at the start, with this nature.
+ *
+ * `most` is the HP at the last Soulrank.
+ */
 export interface NatureNow {
   hp: number;
   most: number;
@@ -465,19 +469,19 @@ export interface NatureNow {
   things: string[];
 }
 
-/** An Encounter card let no enemy act. */
+/** An Encounter card activated no enemy. */
 export interface NobodyActed {
   type: "NobodyActed";
 }
 
-/** An enemy was to enter, and the limit of its figures was reached (SS-ENE-08). */
+/** An enemy could not enter, since all figures of its rank are in play (SS-ENE-08). */
 export interface NobodyEntered {
   type: "NobodyEntered";
   name: string;
   area: string;
 }
 
-/** An exchange was offered, and agreed to or not. */
+/** An offered exchange was accepted or refused. */
 export interface OfferAnswered {
   type: "OfferAnswered";
   who: string;
@@ -497,7 +501,7 @@ export interface OfferMade {
   crowns: number;
 }
 
-/** The options of section 8. */
+/** The options of a match (section 8). */
 export interface Options {
   players: number;
   heroes: number;
@@ -513,14 +517,14 @@ export interface Options {
   legend: boolean;
 }
 
-/** A paragraph of the Book of Secrets, or the result of a choice: never told before it is triggered. */
+/** A paragraph of the Book of Secrets, or the result of a choice, was read. It is secret until then. */
 export interface ParagraphRead {
   type: "ParagraphRead";
   para: string;
   branch: number;
 }
 
-/** A used power is ready again. */
+/** A used power became ready again. */
 export interface PowerRefreshed {
   type: "PowerRefreshed";
   who: string;
@@ -565,7 +569,7 @@ export interface SaveMade {
   saved: boolean;
 }
 
-/** The party just before the set-up of a quest, to which a lost attempt returns (SS-CAM-02). */
+/** A copy of the party before the set-up of a quest; a lost attempt restores it (SS-CAM-02). */
 export interface SavedParty {
   heroes: Belongings[];
   soul: number;
@@ -585,7 +589,7 @@ export interface SoulChanged {
   left: number;
 }
 
-/** One campaign, or one quest. */
+/** The state of one campaign, or of one single quest. */
 export interface State {
   options: Options;
   step: string;
@@ -648,9 +652,11 @@ export interface State {
 /**
  * The current sums of the innermost attack.
  *
- * `hits` are shown by its dice and added, and `lethal` of them are Lethal. `before` were stopped before the defence
- * dice. `shields` are shown and added in the defence. `wounds` are the result if nothing more is added; `dealt` says
- * that they have been dealt. `far` is the distance of the two in areas, None without a way.
+ * - `hits`: the Hits of its dice and bonuses; `lethal`: the Lethal ones among them.
+ * - `before`: the Hits that were stopped before the defence dice.
+ * - `shields`: the Shields on the defence dice, and added ones.
+ * - `wounds`: the wounds if nothing more is added; `dealt`: whether they have been dealt.
+ * - `far`: the distance from attacker to target in areas; None if they are not connected.
  */
 export interface Sums {
   hits: number;
@@ -662,13 +668,13 @@ export interface Sums {
   far: number | null;
 }
 
-/** One card of the items: which, with which enchantment, and whether it came out of the treasure deck. */
+/** An item: its id, its enchantment, and whether it came from the treasure deck. */
 export type Thing = [item: string, enchant: string, drawn: boolean];
 
-/** A token on the map that waits for an enemy (SS-POW-17), and the power that placed it. */
+/** A token on the map that an enemy can spring (SS-POW-17), and the power that placed it. */
 export type Token = [kind: string, area: number, owner: number, card: string];
 
-/** A condition, Critical, Fire, Magic Shield, Rune, buff was given. */
+/** A character gained a condition, Critical, Fire, Magic Shield, Rune or buff. */
 export interface TokenGained {
   type: "TokenGained";
   who: string;
@@ -681,7 +687,7 @@ export interface TokenLost {
   token: string;
 }
 
-/** The Hero Turn that is going on (4.9). */
+/** The current Hero Turn (4.9). */
 export interface Turn {
   hero: number;
   combat: number;
@@ -708,9 +714,9 @@ export interface TurnBegan {
 }
 
 /**
- * The rest of a hero's turn: the movement points that could be spent now, and the activities.
+ * The rest of a hero's turn: movement points that could be spent now, and activities.
  *
- * `weapon` is the card that a weapon attack is made with, empty for bare hands.
+ * `weapon` is the card for a weapon attack, empty for bare hands.
  */
 export interface TurnLeft {
   points: number;

@@ -1,1 +1,1 @@
-"""Rule, victim and path of an enemy as pure functions, and its activation. May import `combat` and below."""
+"""Intents of enemies as pure functions, and their activations. May import `combat` and below."""

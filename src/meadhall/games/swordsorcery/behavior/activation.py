@@ -1,4 +1,4 @@
-"""An activation: Bleeding, Stun, K.O., the rule's sentences, and the tokens that end with it (SS-AI-01, 20 to 24)."""
+"""Activations of enemies: Bleeding, Stun and K.O., then the sentences of the rule (SS-AI-01, 20 to 24)."""
 
 from __future__ import annotations
 
@@ -12,29 +12,30 @@ from meadhall.games.swordsorcery.content.tables import AttackCard, PowerCard
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, decider, draw_card
 from meadhall.games.swordsorcery.events import ActivitySkipped, CardDrawn, EnemyActivated, TokenLost
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.answers import Answer, answer, character, of_answer
+from meadhall.games.swordsorcery.figures.answers import Answer, answer, character_answer, ref_of_answer
 from meadhall.games.swordsorcery.harm import wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
-from meadhall.games.swordsorcery.ops.grammar import Deed, Sentence, rule_sentences
+from meadhall.games.swordsorcery.ops.grammar import Instruction, Sentence, rule_sentences
 from meadhall.games.swordsorcery.state import NOBODY, Activation, Area, Enemy, Ref, State
 
-SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
+ENDS_WITH_ACTIVATION = ("slow", "blind", "exhaust")  # conditions that an enemy loses at the end of its activation
 
 
 async def activate_enemy(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
-    """Activate one enemy, from the first token to the last (SS-ENC-08)."""
+    """Run the whole activation of one enemy; do nothing if it is gone, asleep or pacified (SS-ENC-08)."""
     s, enemy = t.state, t.state.enemy(ref)
     if enemy is None or enemy.is_idle:
         return
     act = Activation(ref, frenzy=frenzy, chained=chained)
     s.activations.append(act)
-    await _act(t, enemy, act)
+    await _run_activation(t, enemy, act)
     s.activations.remove(act)
     enemy.fresh.clear()
-    await entering.settle(t)
+    await entering.run_pending_effects(t)
 
 
-async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
+async def _run_activation(t: Table[State], enemy: Enemy, act: Activation) -> None:
+    """Apply tokens and conditions, find the rule and its victim, and carry the rule out."""
     s = t.state
     if s.tokens and "stun" not in enemy.conditions:  # a skipped activation does not begin (SS-BOD-51)
         await forced.spring_tokens(t, enemy.ref, (forced.ENTERS_OR_ACTS,))
@@ -46,21 +47,22 @@ async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
         return
     if "stun" in enemy.conditions:  # SS-BOD-51
         t.tell(ActivitySkipped(s.code(enemy.ref), "stun"))
-        _lose(t, enemy, "stun")
+        _lose_condition(t, enemy, "stun")
         return
-    _lose(t, enemy, "ko")  # SS-BOD-13
-    what = await _settled(t, enemy, intent.intent(s, enemy))
-    act.rule, act.victim = what.rule, what.victim
-    rule = ENEMIES[enemy.id].rules[what.rule]
-    victim = s.code(what.victim)
-    t.tell(EnemyActivated(s.code(enemy.ref), rule.do, victim, what.reason, what.distance))
-    await _sentences(t, enemy, act, rule_sentences(rule.do))
-    for name in SPENT:
+    _lose_condition(t, enemy, "ko")  # SS-BOD-13
+    intended = await _settle_victim(t, enemy, intent.intent(s, enemy))
+    act.rule, act.victim = intended.rule, intended.victim
+    rule = ENEMIES[enemy.id].rules[intended.rule]
+    victim = s.code(intended.victim)
+    t.tell(EnemyActivated(s.code(enemy.ref), rule.do, victim, intended.reason, intended.distance))
+    await _carry_out_sentences(t, enemy, act, rule_sentences(rule.do))
+    for name in ENDS_WITH_ACTIVATION:
         if name not in enemy.fresh:
-            _lose(t, enemy, name)
+            _lose_condition(t, enemy, name)
 
 
-def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
+def _lose_condition(t: Table[State], enemy: Enemy, name: str) -> None:
+    """Remove a condition from an enemy, if it has that condition."""
     if name in enemy.conditions:
         del enemy.conditions[name]
         if t.state.enemy(enemy.ref) is not None:
@@ -72,25 +74,26 @@ def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
 
 @menu("victim", "SS-DEC-56")
 def tied_victims(s: State, tied: tuple[Ref, ...]) -> list[Answer]:
-    """The victims who are equal except for the last tie-break."""
-    return [character(s, ref, "SS-DEC-56") for ref in tied]
+    """Menu of victims that only the last tie-breaker would separate."""
+    return [character_answer(s, ref, "SS-DEC-56") for ref in tied]
 
 
 async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
-    """The first target after all tie-breakers, or the one that the active player names."""
+    """Return one of the tied victims: the first, or the active player's choice (SS-OPT-06)."""
     s = t.state
     if s.options.ties != "active" or len(tied) < 2:
         return tied[0]
-    return of_answer(s, await choose(decider(s), tied_victims(s, tuple(tied))))
+    return ref_of_answer(s, await choose(decider(s), tied_victims(s, tuple(tied))))
 
 
-async def _settled(t: Table[State], enemy: Enemy, what: intent.Intent) -> intent.Intent:
+async def _settle_victim(t: Table[State], enemy: Enemy, intended: intent.Intent) -> intent.Intent:
+    """Return the intent with its tied victims reduced to one."""
     s = t.state
-    victim = await settle_tie(t, what.tied) if what.tied else NOBODY
-    if victim == what.victim:
-        return what
+    victim = await settle_tie(t, intended.tied) if intended.tied else NOBODY
+    if victim == intended.victim:
+        return intended
     return intent.Intent(
-        what.rule, victim, what.reason, sight.distance(s, enemy.area, intent.current_area(s, victim)), (victim,)
+        intended.rule, victim, intended.reason, sight.distance(s, enemy.area, intent.current_area(s, victim)), (victim,)
     )
 
 
@@ -99,51 +102,52 @@ LONGER = Reason("SS-AI-06", "longer-way")
 
 @menu("path", "SS-DEC-56")
 def tied_ways(s: State, ways: tuple[Area, ...]) -> list[Answer]:
-    """The next areas of equally good paths."""
+    """Menu of the first areas of equally short paths."""
     return [answer("to", "SS-DEC-56", sight.board(s).areas[area].id) for area in ways]
 
 
 @tied_ways.never
 def longer_ways(s: State, ways: tuple[Area, ...]) -> Iterator[Refused]:
-    """The areas through which no shortest path leads."""
+    """Return refusals for the areas that are not on a shortest path."""
     return sight.other_areas(s, "to", ways, LONGER)
 
 
 # ---- sentences
 
 
-async def _sentences(t: Table[State], enemy: Enemy, act: Activation, todo: tuple[Sentence, ...]) -> None:
+async def _carry_out_sentences(t: Table[State], enemy: Enemy, act: Activation, sentences: tuple[Sentence, ...]) -> None:
+    """Carry out the sentences of a rule; a Slow enemy carries out only the first (SS-BOD-41)."""
     s = t.state
     slow = "slow" in enemy.conditions
-    for number, sentence in enumerate(todo):
+    for number, sentence in enumerate(sentences):
         if slow and number:
             t.tell(ActivitySkipped(s.code(enemy.ref), "slow"))
             return  # SS-BOD-41
-        for deed in sentence:
+        for instruction in sentence:
             if s.enemy(enemy.ref) is None or "ko" in enemy.conditions or "stun" in enemy.conditions:
                 return  # SS-BOD-54, SS-BOD-75
-            if act.victim == NOBODY and deed.word != "Power":
+            if act.victim == NOBODY and instruction.word != "Power":
                 continue  # SS-AI-05
-            await _deed(t, enemy, act, deed)
+            await _carry_out_instruction(t, enemy, act, instruction)
 
 
-async def _deed(t: Table[State], enemy: Enemy, act: Activation, deed: Deed) -> None:
+async def _carry_out_instruction(t: Table[State], enemy: Enemy, act: Activation, instruction: Instruction) -> None:
     s = t.state
-    if deed.word == "Attack":
-        await _attack(t, enemy, act, ENEMIES[enemy.id].attack_named(deed.name))
-    elif deed.word == "Power":
+    if instruction.word == "Attack":
+        await _attack_in_reach(t, enemy, act, ENEMIES[enemy.id].attack_named(instruction.name))
+    elif instruction.word == "Power":
         if "exhaust" not in enemy.conditions:  # SS-BOD-71
-            await _power(t, enemy, act)
+            await _carry_out_power(t, enemy, act)
     elif s.body(act.victim) is None:
         return  # SS-AI-22
-    elif deed.word == "Retreat":
-        await retreat(t, enemy, act.victim, deed.n)
+    elif instruction.word == "Retreat":
+        await retreat(t, enemy, act.victim, instruction.n)
     else:
-        await approach(t, enemy, act.victim, deed)
+        await approach(t, enemy, act.victim, instruction)
 
 
-async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCard) -> None:
-    """Attack the victim within reach, otherwise the icon's favourite among all reachable heroes (SS-AI-20)."""
+async def _attack_in_reach(t: Table[State], enemy: Enemy, act: Activation, card: AttackCard) -> None:
+    """Attack the victim if it is within reach; otherwise attack the reachable hero that the icon prefers (SS-AI-20)."""
     s = t.state
     if "blind" in enemy.conditions:
         return  # SS-BOD-34
@@ -154,53 +158,58 @@ async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCa
     await attack.attack(t, blows.printed_blow(s, enemy.ref, card), target)
 
 
-async def approach(t: Table[State], enemy: Enemy, victim: Ref, deed: Deed) -> None:
-    """Move or Close: step by step toward the victim."""
+async def approach(t: Table[State], enemy: Enemy, victim: Ref, instruction: Instruction) -> None:
+    """Move an enemy step by step toward its victim, for the instructions Move and Close."""
     s = t.state
-    for _ in range(intent.allowed_steps(enemy, deed)):
-        if s.body(victim) is None or intent.has_arrived(s, enemy.area, deed, victim):
+    for _ in range(intent.allowed_steps(enemy, instruction)):
+        if s.body(victim) is None or intent.has_arrived(s, enemy.area, instruction, victim):
             return
         ways = intent.ways_to(s, enemy, enemy.area, intent.current_area(s, victim))
         if not ways:
             return
-        to = ways[0]
+        next_area = ways[0]
         if len(ways) > 1 and s.options.ties == "active":
             pick = await choose(decider(s), tied_ways(s, ways))
-            to = sight.board(s).index[pick.of]
-        await forced.put_figure(t, enemy.ref, to, "step")
+            next_area = sight.board(s).index[pick.of]
+        await forced.put_figure(t, enemy.ref, next_area, "step")
         if s.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return  # SS-BOD-75
 
 
 def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
-    """The neighbour farthest from the nearest hero that keeps the victim in sight; None to stay (SS-AI-20)."""
+    """Return the next area that is farther from all heroes but in sight of the victim; None to stay (SS-AI-20)."""
     heroes = [intent.current_area(s, ref) for ref in crowd.party_members(s)]
     flying = ENEMIES[enemy.id].flying
 
-    def far(area: Area) -> int:
+    def nearest_hero_distance(area: Area) -> int:
         return min((sight.distance(s, area, hero) for hero in heroes), default=0)
 
-    here = far(enemy.area)
+    current_distance = nearest_hero_distance(enemy.area)
     ways = sight.board(s).steps(s.opened, flying)[enemy.area]
-    there = intent.current_area(s, victim) if s.body(victim) is not None else NOBODY
-    better = [area for area in ways if far(area) > here and (there == NOBODY or sight.sees(s, area, there))]
-    return min(better, key=lambda area: (-far(area), area), default=None)
+    victim_area = intent.current_area(s, victim) if s.body(victim) is not None else NOBODY
+    farther_areas = [
+        area
+        for area in ways
+        if nearest_hero_distance(area) > current_distance
+        and (victim_area == NOBODY or sight.sees(s, area, victim_area))
+    ]
+    return min(farther_areas, key=lambda area: (-nearest_hero_distance(area), area), default=None)
 
 
 async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
-    """Up to n times one step away."""
+    """Retreat up to `n` steps; stop where no area is farther from the heroes."""
     for _ in range(n):
-        to = retreat_to(t.state, enemy, victim)
-        if to is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:
+        next_area = retreat_to(t.state, enemy, victim)
+        if next_area is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:
             return
-        await forced.put_figure(t, enemy.ref, to, "step")
+        await forced.put_figure(t, enemy.ref, next_area, "step")
 
 
 # ---- powers
 
 
-async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
-    """An enemy's own power, or the top card of a Master's deck (SS-MAS-04)."""
+async def _carry_out_power(t: Table[State], enemy: Enemy, act: Activation) -> None:
+    """Carry out an enemy's own power, or the top card of a Master's deck (SS-MAS-04)."""
     card = ENEMIES[enemy.id]
     if card.is_master:
         power = draw_power(t, enemy.id)
@@ -212,11 +221,11 @@ async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
     else:
         return
     await kills.after_kills(t, cause)
-    await entering.settle(t)
+    await entering.run_pending_effects(t)
 
 
 def draw_power(t: Table[State], master: str) -> PowerCard:
-    """Draw the top card of a Master's deck, shuffled again when it is empty."""
+    """Draw the top card of a Master's deck; shuffle the discards first if the deck is empty."""
     deck = t.state.power_decks[master]
     face = draw_card(t, deck, "SS-MAS-04")
     assert face is not None

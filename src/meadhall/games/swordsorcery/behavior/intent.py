@@ -1,4 +1,4 @@
-"""The target of an enemy, its rule, and its way there, as pure functions (4.25, 4.26)."""
+"""The rule, victim and path of each enemy, as pure functions (4.25, 4.26)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
 from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.maps.areas import FAR, first_steps
-from meadhall.games.swordsorcery.ops.grammar import ALWAYS, Deed, range_of
+from meadhall.games.swordsorcery.ops.grammar import ALWAYS, Instruction, range_of
 from meadhall.games.swordsorcery.ops.mods import TagMod
 from meadhall.games.swordsorcery.state import COMPANION, NOBODY, NOWHERE, Area, Enemy, Ref, State, is_hero
 
@@ -24,12 +24,15 @@ LAW: Final = "law"
 TAUNT: Final = "taunt"
 
 
-Placed = dict[Ref, Area]  # characters, in order, with where they stand
+VictimAreas = dict[Ref, Area]  # the area of each character, in party order
 
 
-def treated_as_heroes(s: State, enemy: Enemy) -> Placed:
-    """Heroes who are not Hidden, and companions unless a Menace token is set (SS-SPE-18, SS-CMP-05, SS-MAS-12)."""
-    found = {at: hero.area for at, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
+def treated_as_heroes(s: State, enemy: Enemy) -> VictimAreas:
+    """Return the areas of all possible victims of an enemy (SS-SPE-18, SS-CMP-05, SS-MAS-12).
+
+    These are the heroes who are not Hidden, and the companions, unless the enemy has a Menace token.
+    """
+    found = {hero_index: hero.area for hero_index, hero in enumerate(s.heroes) if not hero.ghost and not hero.hidden}
     if enemy.menace == NOBODY:
         for companion in s.companions:
             found[COMPANION + companion.owner] = companion.area
@@ -37,20 +40,21 @@ def treated_as_heroes(s: State, enemy: Enemy) -> Placed:
 
 
 def current_area(s: State, ref: Ref) -> Area:
+    """Return the area of a character; NOWHERE if the character is gone."""
     body = s.body(ref)
     return NOWHERE if body is None else body.area
 
 
-def reachable(s: State, enemy: Enemy, placed: Placed) -> Placed:
-    """The targets with a legal path (SS-AI-02)."""
-    far = sight.walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
-    return {ref: area for ref, area in placed.items() if far[area] < FAR}
+def reachable(s: State, enemy: Enemy, victims: VictimAreas) -> VictimAreas:
+    """Return the possible victims that the enemy has a legal path to (SS-AI-02)."""
+    distances = sight.walks_from(s, enemy.area, ENEMIES[enemy.id].flying)
+    return {ref: area for ref, area in victims.items() if distances[area] < FAR}
 
 
-def in_view(s: State, enemy: Enemy, placed: Placed) -> Placed:
-    """The targets in sight."""
+def in_view(s: State, enemy: Enemy, victims: VictimAreas) -> VictimAreas:
+    """Return the possible victims in the enemy's line of sight."""
     seen = sight.seen_from(s, enemy.area)
-    return {ref: area for ref, area in placed.items() if area in seen}
+    return {ref: area for ref, area in victims.items() if area in seen}
 
 
 # ---- icons
@@ -65,7 +69,7 @@ def _rank(s: State, ref: Ref) -> int:
 
 
 def _is_caster(s: State, ref: Ref) -> bool:
-    """A magic Primary weapon, of its own or through an enchantment."""
+    """Whether a hero's Primary weapon is magic, by its card or its enchantment."""
     if not is_hero(ref) or not s.heroes[ref].primary.item:
         return False
     thing = s.heroes[ref].primary
@@ -73,7 +77,7 @@ def _is_caster(s: State, ref: Ref) -> bool:
     return ITEMS[thing.item].magic or any(isinstance(mod, TagMod) and mod.tag == "magic" for mod in mods)
 
 
-def _crowd(s: State, ref: Ref) -> int:
+def _party_size_around(s: State, ref: Ref) -> int:
     return len(crowd.party_in(s, current_area(s, ref)))
 
 
@@ -85,8 +89,8 @@ ICONS: Final[dict[str, Callable[[State, Enemy, Ref], Key]]] = {
     "rich": lambda s, enemy, ref: (-(s.heroes[ref].crowns if is_hero(ref) else 0),),
     "caster": lambda s, enemy, ref: (not _is_caster(s, ref), crowd.remaining(s, ref)),
     "law": lambda s, enemy, ref: (_nature(s, ref) != LAW, -_rank(s, ref)),
-    "loner": lambda s, enemy, ref: (_crowd(s, ref), crowd.remaining(s, ref)),
-    "crowded": lambda s, enemy, ref: (-_crowd(s, ref), crowd.remaining(s, ref)),
+    "loner": lambda s, enemy, ref: (_party_size_around(s, ref), crowd.remaining(s, ref)),
+    "crowded": lambda s, enemy, ref: (-_party_size_around(s, ref), crowd.remaining(s, ref)),
     "unpoisoned": lambda s, enemy, ref: (_is_poisoned(s, ref), crowd.remaining(s, ref)),
 }
 
@@ -97,29 +101,35 @@ def _is_poisoned(s: State, ref: Ref) -> bool:
 
 
 def nearness(s: State, enemy: Enemy, ref: Ref) -> Key:
-    """SS-DIS-05, but for the order of the last tie."""
-    there = current_area(s, ref)
+    """Return the sort key of the general tie-break, without its last step (SS-DIS-05)."""
+    victim_area = current_area(s, ref)
     flying = ENEMIES[enemy.id].flying
-    return distance(s, enemy.area, there), sight.walking_distance(s, enemy.area, there, flying), crowd.remaining(s, ref)
+    return (
+        distance(s, enemy.area, victim_area),
+        sight.walking_distance(s, enemy.area, victim_area, flying),
+        crowd.remaining(s, ref),
+    )
 
 
 def preferred(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """The candidates that the icon prefers, equal except for the last tie-break, in order (SS-AI-10, SS-DIS-05)."""
+    """Return the best candidates by the icon. Only the last tie-breaker separates them (SS-AI-10, SS-DIS-05)."""
     icon = ICONS[ENEMIES[enemy.id].victim]
-    return _least(_least(s.in_order(list(refs)), partial(icon, s, enemy)), partial(nearness, s, enemy))
+    return _with_smallest_key(
+        _with_smallest_key(s.in_order(list(refs)), partial(icon, s, enemy)), partial(nearness, s, enemy)
+    )
 
 
 def nearest_on_foot(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """The nearest by movement distance (SS-AI-05)."""
+    """Return the candidates that are nearest on foot. Only the last tie-breaker separates them (SS-AI-05)."""
     flying = ENEMIES[enemy.id].flying
-    on_foot = _least(
+    on_foot = _with_smallest_key(
         s.in_order(list(refs)), lambda ref: (sight.walking_distance(s, enemy.area, current_area(s, ref), flying),)
     )
-    return _least(on_foot, partial(nearness, s, enemy))
+    return _with_smallest_key(on_foot, partial(nearness, s, enemy))
 
 
-def _least(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
-    """The candidates with the least key, in the order given."""
+def _with_smallest_key(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
+    """Return the candidates with the smallest key, in their old order."""
     if len(refs) < 2:
         return refs
     keys = {ref: key(ref) for ref in refs}
@@ -128,8 +138,8 @@ def _least(refs: list[Ref], key: Callable[[Ref], Key]) -> list[Ref]:
 
 
 def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
-    """The candidates whose taunt reaches this enemy (SS-AI-11)."""
-    found: Placed = {}
+    """Return the nearest visible candidates whose taunt reaches this enemy; empty if nobody taunts it (SS-AI-11)."""
+    found: VictimAreas = {}
     for ref in refs:
         body = s.body(ref)
         if body is None or not body.buffs:
@@ -137,125 +147,135 @@ def taunters(s: State, enemy: Enemy, refs: Iterable[Ref]) -> list[Ref]:
         ranges = [buff.n for buff in body.buffs if buff.stat == TAUNT]
         if ranges and distance(s, enemy.area, body.area) <= max(ranges):
             found[ref] = body.area
-    return _least(s.in_order(list(in_view(s, enemy, found))), partial(nearness, s, enemy)) if found else []
+    return _with_smallest_key(s.in_order(list(in_view(s, enemy, found))), partial(nearness, s, enemy)) if found else []
 
 
 MENACE, TAUNTED, PREFERS, NEAREST, NO_HERO = "menace", "taunt", "icon", "nearest", "nobody"
 
 
 class Intent(msgspec.Struct, frozen=True):
-    """The rule that applies, the victim, and why."""
+    """The rule that an enemy will follow, its victim, and the reason for this victim."""
 
     rule: int
     victim: Ref
     reason: str
     distance: int
-    tied: tuple[Ref, ...] = ()  # level with the victim but for the last tie (SS-OPT-06)
+    tied: tuple[Ref, ...] = ()  # all victims that only the last tie-break separates, the victim first
 
 
 def rules_of(enemy: Enemy) -> Sequence[tuple[int, Rule]]:
-    """The rules that may apply: of a Blind enemy the last alone (SS-BOD-33)."""
-    numbered = _numbered(enemy.id)
-    return [one for one in numbered if one[1].band == ALWAYS] if "blind" in enemy.conditions else numbered
+    """Return the rules that an enemy may follow, numbered. A Blind enemy has only the last rule (SS-BOD-33)."""
+    numbered = _numbered_rules(enemy.id)
+    return (
+        [numbered_rule for numbered_rule in numbered if numbered_rule[1].band == ALWAYS]
+        if "blind" in enemy.conditions
+        else numbered
+    )
 
 
 @cache
-def _numbered(enemy: str) -> tuple[tuple[int, Rule], ...]:
+def _numbered_rules(enemy: str) -> tuple[tuple[int, Rule], ...]:
     return tuple(enumerate(ENEMIES[enemy].rules))
 
 
 def intent(s: State, enemy: Enemy) -> Intent:
-    """The first rule that matches, and its victim (SS-AI-03)."""
+    """Return the intent of an enemy: the first rule that applies, and its victim (SS-AI-03)."""
     heroes = treated_as_heroes(s, enemy)
     if enemy.menace != NOBODY and enemy.menace in heroes:
-        alone = _banded(s, enemy, {enemy.menace: heroes[enemy.menace]})
+        alone = _first_banded_rule(s, enemy, {enemy.menace: heroes[enemy.menace]})
         if alone is not None:
-            return _made(s, enemy, alone[0], [enemy.menace], MENACE)
-    found = _banded(s, enemy, heroes)
+            return _intent_on(s, enemy, alone[0], [enemy.menace], MENACE)
+    found = _first_banded_rule(s, enemy, heroes)
     if found is not None:
         rule, candidates = found
-        return _made(s, enemy, rule, *_chosen(s, enemy, candidates))
-    return _always(s, enemy, heroes)
+        return _intent_on(s, enemy, rule, *_choose_victims(s, enemy, candidates))
+    return _fallback_intent(s, enemy, heroes)
 
 
-def _banded(s: State, enemy: Enemy, heroes: Placed) -> tuple[int, list[Ref]] | None:
-    """The first rule with a band that has candidates."""
-    far = sight.distances_from(s, enemy.area)
-    open_to = [(ref, far[area]) for ref, area in reachable(s, enemy, in_view(s, enemy, heroes)).items()]
-    if not open_to:
+def _first_banded_rule(s: State, enemy: Enemy, heroes: VictimAreas) -> tuple[int, list[Ref]] | None:
+    """Return the first rule with a distance band that has candidates, and the candidates; or None."""
+    distances = sight.distances_from(s, enemy.area)
+    reachable_distances = [
+        (ref, distances[area]) for ref, area in reachable(s, enemy, in_view(s, enemy, heroes)).items()
+    ]
+    if not reachable_distances:
         return None
     for number, rule in rules_of(enemy):
         if rule.band != ALWAYS:
             least, most = range_of(rule.band)
-            candidates = [ref for ref, away in open_to if least <= away <= most]
+            candidates = [ref for ref, steps in reachable_distances if least <= steps <= most]
             if candidates:
                 return number, candidates
     return None
 
 
-def _chosen(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tuple[list[Ref], str]:
-    """A taunt before the icon (SS-AI-11)."""
+def _choose_victims(s: State, enemy: Enemy, candidates: Collection[Ref]) -> tuple[list[Ref], str]:
+    """Return the tied best victims with the reason: taunting heroes, or else the icon's choice (SS-AI-11)."""
     taunting = taunters(s, enemy, candidates)
     return (taunting, TAUNTED) if taunting else (preferred(s, enemy, candidates), PREFERS)
 
 
-def _always(s: State, enemy: Enemy, heroes: Placed) -> Intent:
-    """Rule {+}: the Menace token, then the icon among those in sight, then the nearest (SS-AI-05, SS-MAS-11)."""
-    rule = next(number for number, one in _numbered(enemy.id) if one.band == ALWAYS)
+def _fallback_intent(s: State, enemy: Enemy, heroes: VictimAreas) -> Intent:
+    """Return the intent by the rule for any distance, `{+}` (SS-AI-05, SS-MAS-11).
+
+    The victim is the hero with the Menace token, else the icon's choice in sight, else the nearest hero.
+    """
+    rule = next(number for number, rule_card in _numbered_rules(enemy.id) if rule_card.band == ALWAYS)
     near = reachable(s, enemy, heroes)
     if not near:
         return Intent(rule, NOBODY, NO_HERO, NOBODY)
     if enemy.menace in near:
-        return _made(s, enemy, rule, [enemy.menace], MENACE)
+        return _intent_on(s, enemy, rule, [enemy.menace], MENACE)
     seen = in_view(s, enemy, near)
     if seen:
-        return _made(s, enemy, rule, *_chosen(s, enemy, seen))
-    return _made(s, enemy, rule, nearest_on_foot(s, enemy, near), NEAREST)
+        return _intent_on(s, enemy, rule, *_choose_victims(s, enemy, seen))
+    return _intent_on(s, enemy, rule, nearest_on_foot(s, enemy, near), NEAREST)
 
 
-def _made(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason: str) -> Intent:
+def _intent_on(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason: str) -> Intent:
+    """Return an intent against the first of these victims."""
     victim = victims[0]
-    far = distance(s, enemy.area, current_area(s, victim))
-    return Intent(rule, victim, reason, far, tuple(victims))
+    steps = distance(s, enemy.area, current_area(s, victim))
+    return Intent(rule, victim, reason, steps, tuple(victims))
 
 
-def allowed_steps(enemy: Enemy, deed: Deed) -> int:
-    """How many steps a deed allows; a Critical Movement takes one (SS-AI-21)."""
-    return max(0, deed.n - ("movement" in enemy.criticals))
+def allowed_steps(enemy: Enemy, instruction: Instruction) -> int:
+    """Return the number of steps that an instruction allows. A Critical Movement takes one away (SS-AI-21)."""
+    return max(0, instruction.n - ("movement" in enemy.criticals))
 
 
-def has_arrived(s: State, at: Area, deed: Deed, victim: Ref) -> bool:
-    """Whether a Move or Close ends here."""
-    there = current_area(s, victim)
-    if deed.word == "Move":
-        return at == there
-    return distance(s, at, there) <= deed.to and sight.sees(s, at, there)
+def has_arrived(s: State, area: Area, instruction: Instruction, victim: Ref) -> bool:
+    """Whether an enemy in this area needs no more steps for its Move or Close."""
+    victim_area = current_area(s, victim)
+    if instruction.word == "Move":
+        return area == victim_area
+    return distance(s, area, victim_area) <= instruction.to and sight.sees(s, area, victim_area)
 
 
-def ways_to(s: State, enemy: Enemy, at: Area, end: Area) -> tuple[Area, ...]:
-    """The equally good next areas on the way, the first in the map file first (SS-AI-06, 07)."""
-    return first_steps(s.quest, s.opened, ENEMIES[enemy.id].flying, sight.hindered(s), at, end)
+def ways_to(s: State, enemy: Enemy, start: Area, end: Area) -> tuple[Area, ...]:
+    """Return the first steps of all shortest paths, in the order of the map file (SS-AI-06, 07)."""
+    return first_steps(s.quest, s.opened, ENEMIES[enemy.id].flying, sight.hindered(s), start, end)
 
 
 def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
-    """All heroes that an attack of an enemy can reach (SS-AI-20)."""
-    far, (least, most) = sight.distances_from(s, enemy.area), range_of(attack.range)
-    near = {ref: area for ref, area in treated_as_heroes(s, enemy).items() if least <= far[area] <= most}
+    """Return all heroes that an enemy's attack can reach (SS-AI-20)."""
+    distances, (least, most) = sight.distances_from(s, enemy.area), range_of(attack.range)
+    near = {ref: area for ref, area in treated_as_heroes(s, enemy).items() if least <= distances[area] <= most}
     return list(in_view(s, enemy, near)) if near else []
 
 
-def is_certain(s: State, enemy: Enemy) -> bool:
-    """Whether it will act at all when it is activated."""
+def will_act(s: State, enemy: Enemy) -> bool:
+    """Whether an enemy will act when it is activated."""
     return not enemy.is_idle and "stun" not in enemy.conditions
 
 
 @seen_by_all
 def intents(s: State) -> dict[Ref, Intent]:
-    """The intent of every enemy that will act; all of one type in one area have the same."""
+    """Return the intent of each enemy that will act. Enemies of one type in one area share one intent."""
     alike: dict[tuple[object, ...], Intent] = {}
     found: dict[Ref, Intent] = {}
     for enemy in s.enemies:
-        if is_certain(s, enemy):
+        if will_act(s, enemy):
             kind = (enemy.id, enemy.area, enemy.menace, "blind" in enemy.conditions)
             if kind not in alike:
                 alike[kind] = intent(s, enemy)

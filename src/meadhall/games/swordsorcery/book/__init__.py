@@ -1,4 +1,4 @@
-"""The Book of Secrets, apart from the catalogue that any browser may fetch. May import `content`."""
+"""The Book of Secrets, which is not in the catalogue that browsers fetch. May import `content`."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from meadhall.games.swordsorcery.content import QUESTS
 
 
 def english_pages() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """All pages in English, and the result of each choice with its label."""
+    """Yield all pages in English, with the result and label of each choice."""
     for quest in QUESTS.values():
         for para in quest.para:
-            yield _id(para.id), {"": para.text}
+            yield _page_id(para.id), {"": para.text}
             for number, branch in enumerate(para.choice, 1):
-                yield _id(para.id, number), {"": branch.text, "label": branch.label}
+                yield _page_id(para.id, number), {"": branch.text, "label": branch.label}
 
 
-def _id(para: str, branch: int = 0) -> str:
-    """The id of a page: `page-q0-3`, and of the result of a choice: `page-q0-2-1`."""
+def _page_id(para: str, branch: int = 0) -> str:
+    """Return the catalogue id of a page, such as `page-q0-3`, or of the result of a choice, such as `page-q0-2-1`."""
     page = f"page-{para.replace('.', '-')}"
     return f"{page}-{branch}" if branch else page
 
@@ -32,16 +32,17 @@ BOOK: Final = Catalogue("meadhall.games.swordsorcery.book", english_pages())
 
 @cache
 def page(para: str, branch: int = 0) -> Text:
-    """A page, or the result of a choice, with its words in every language; each reader takes its own."""
-    return _read(_id(para, branch))
+    """Return a page, or the result of a choice, in all languages. Each reader sees it in their own."""
+    return _in_all_languages(_page_id(para, branch))
 
 
 @cache
 def branch_label(para: str, branch: int, price: int = 0) -> Text:
-    """A choice on a page, with its price."""
-    named = _read(_id(para, branch), "label")
-    return text("priced-label", label=named, price=price) if price else named
+    """Return the label of a choice on a page, with its price if it has one."""
+    label = _in_all_languages(_page_id(para, branch), "label")
+    return text("priced-label", label=label, price=price) if price else label
 
 
-def _read(id: str, form: str = "") -> Text:
+def _in_all_languages(id: str, form: str = "") -> Text:
+    """Return one text of the book in all languages."""
     return Text("page", {language: BOOK.say(Text(id), Names([]), language, form) for language in BOOK.languages})

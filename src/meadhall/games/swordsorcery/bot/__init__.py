@@ -1,1 +1,1 @@
-"""The game's bots, which lead heroes. May import the rules."""
+"""The game's bots. May import the rules."""

@@ -1,4 +1,4 @@
-"""A Hero Turn: heal, fight, do what the quest wants, walk there (SS-DEC-20)."""
+"""A sensible player's Hero Turn: heal, fight, do the quest's tasks, walk toward them (SS-DEC-20)."""
 
 from __future__ import annotations
 
@@ -13,21 +13,23 @@ from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.ops.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
 from meadhall.games.swordsorcery.state import Area, State
-from meadhall.games.swordsorcery.turns.moving import enemies_drawn
+from meadhall.games.swordsorcery.turns.moving import evade_attackers
 
-Way = Callable[[State, int, dict[str, Answer]], Answer | None]
+Tactic = Callable[[State, int, dict[str, Answer]], Answer | None]
 
 
-def first_that_answers(s: State, at: int, options: Sequence[Answer], ways: Sequence[Way] | None = None) -> Answer:
-    """Return the answer of the first of these ways that has one."""
+def first_answer(
+    s: State, hero_index: int, options: Sequence[Answer], tactics: Sequence[Tactic] | None = None
+) -> Answer:
+    """Return the answer of the first tactic that has one, by default of the standard tactics."""
     keys = {option.key: option for option in options}
-    return next(found for way in ways or WAYS if (found := way(s, at, keys)) is not None)
+    return next(found for tactic in tactics or TACTICS if (found := tactic(s, hero_index, keys)) is not None)
 
 
 def usable_powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
-    """Return the powers that could be used as an activity of one kind."""
+    """Return the powers on offer of one kind of activity, each with its answer."""
     uses = [(key, USABLE[key.of]) for key in keys.values() if key.kind == "use"]
-    return [(one, power) for one, power in uses if power.use == kind]
+    return [(option, power) for option, power in uses if power.use == kind]
 
 
 def has_op(power: Power, *kinds: type[object]) -> bool:
@@ -35,35 +37,35 @@ def has_op(power: Power, *kinds: type[object]) -> bool:
     return any(isinstance(op, kinds) for op in power.ops)
 
 
-def try_standing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Stand up after a K.O."""
-    return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[at].conditions else None)
+def try_standing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Stand up after a K.O., or dash to do so."""
+    return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[hero_index].conditions else None)
 
 
-def try_quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Do what the quest wants at once, and pick up its items."""
+def try_quest(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Do a task of the quest here, or pick up a quest item."""
     for name in goals.OBJECTS:
         if f"interact:{name}" in keys:
             return keys[f"interact:{name}"]
     return next((keys[f"pick:{item}"] for item in goals.QUEST_ITEMS if f"pick:{item}" in keys), None)
 
 
-def try_healing(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heal a hero with at most half of their HP; innate powers also for less."""
-    hurt = any(goals.is_hurt(s, one) for one in s.living())
+def try_healing(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Heal a hero with at most half their HP. With a power that is ready each round, heal after a few lost HP."""
+    hurt = any(goals.is_hurt(s, hero) for hero in s.living())
     for kind in ("free", "action"):
         for option, power in usable_powers(keys, kind):
             cheap = power.limit == "round" and any(
-                crowd.most_hp(s, one) - crowd.remaining(s, one) >= weights.SCRATCHED for one in s.living()
+                crowd.most_hp(s, hero) - crowd.remaining(s, hero) >= weights.SCRATCHED for hero in s.living()
             )
             if has_op(power, HealOp) and (hurt or cheap):
                 return option
     return None
 
 
-def try_strengthening(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use free powers and wards while enemies are near."""
-    if goals.foes_area(s, at, weights.ALARM) is None:
+def try_strengthening(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Use free powers that do not heal, teleport or hide, while enemies are near."""
+    if goals.nearest_foe_area(s, hero_index, weights.ALARM) is None:
         return None
     for option, power in usable_powers(keys, "free"):
         if not has_op(power, HealOp, TeleportOp, HiddenOp) and option.of not in (
@@ -75,77 +77,90 @@ def try_strengthening(s: State, at: int, keys: dict[str, Answer]) -> Answer | No
     return None
 
 
-def try_fighting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use attack powers first, then the weapon."""
-    if runs_from_fights(s, at):
+def try_fighting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Attack by a power if possible, otherwise with the weapon."""
+    if runs_from_fights(s, hero_index):
         return None
-    attacks = [one for one, power in usable_powers(keys, "combat") if has_op(power, AttackOp, WeaponAttackOp)]
+    attacks = [option for option, power in usable_powers(keys, "combat") if has_op(power, AttackOp, WeaponAttackOp)]
     if attacks:
         return attacks[-1]
-    return keys.get("attack") or next((one for one, _ in usable_powers(keys, "combat")), None)
+    return keys.get("attack") or next((option for option, _ in usable_powers(keys, "combat")), None)
 
 
-def runs_from_fights(s: State, at: int) -> bool:
-    """Whether a hero should run: on the way with something that the quest wants."""
-    hero = s.heroes[at]
+def runs_from_fights(s: State, hero_index: int) -> bool:
+    """Whether a hero should avoid fights, since they carry a quest item or lead a villager."""
+    hero = s.heroes[hero_index]
     carries = bool(hero.escort) or any(key in goals.QUEST_ITEMS for key in hero.keys)
-    return carries and points_now(s, at) > 0 and goals.nearest_goal(s, at) != hero.area and not goals.is_hurt(s, at)
+    return (
+        carries
+        and points_now(s, hero_index) > 0
+        and goals.nearest_goal(s, hero_index) != hero.area
+        and not goals.is_hurt(s, hero_index)
+    )
 
 
-def try_support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Use actions that help in a fight: companions, shields, tricks."""
-    if goals.foes_area(s, at, weights.ALARM) is None:
+def try_support(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Use powers that cost an action and do not heal, while enemies are near."""
+    if goals.nearest_foe_area(s, hero_index, weights.ALARM) is None:
         return None
-    return next((one for one, power in usable_powers(keys, "action") if not has_op(power, HealOp)), None)
+    return next((option for option, power in usable_powers(keys, "action") if not has_op(power, HealOp)), None)
 
 
-def try_companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Send the companion once a turn."""
+def try_companion(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Move the companion, once a turn."""
     return keys.get("companion")
 
 
-def try_walking(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Walk toward an enemy close by, otherwise to the quest's goal; doors on the way are opened."""
-    return try_walking_to(s, at, keys, destination(s, at))
+def try_walking(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Walk toward a near enemy, otherwise to the quest's goal, and open doors on the way."""
+    return try_walking_to(s, hero_index, keys, destination(s, hero_index))
 
 
-def try_walking_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
-    """Return a step or a door on the way, if the hero has to leave their area."""
-    held = crowd.is_engaged(s, at) and enemies_drawn(s, at) and not runs_from_fights(s, at)
-    if held or to is None or to == s.heroes[at].area:
+def try_walking_to(s: State, hero_index: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
+    """Return a door to open or a step toward an area; None if the hero should stay."""
+    stays_to_fight = (
+        crowd.is_engaged(s, hero_index) and evade_attackers(s, hero_index) and not runs_from_fights(s, hero_index)
+    )
+    if stays_to_fight or to is None or to == s.heroes[hero_index].area:
         return None
-    return _door(s, at, keys, to) or _step(s, at, keys, to)
+    return _door_toward(s, hero_index, keys, to) or _step_toward(s, hero_index, keys, to)
 
 
-def destination(s: State, at: int) -> Area | None:
-    """Return the area of an enemy close by, if the hero can still strike it; otherwise the quest's goal."""
-    near = None if runs_from_fights(s, at) else goals.foes_area(s, at, weights.NEAR)
+def destination(s: State, hero_index: int) -> Area | None:
+    """Return the area of a near enemy that the hero can still attack, otherwise the quest's goal.
+
+    Return None if the enemy is near and no attack is left.
+    """
+    near = None if runs_from_fights(s, hero_index) else goals.nearest_foe_area(s, hero_index, weights.NEAR)
     if near is None:
-        return goals.nearest_goal(s, at)
+        return goals.nearest_goal(s, hero_index)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
-def _step(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
-    here, far = s.heroes[at].area, goals.open_ways(s)
+def _step_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -> Answer | None:
+    """Return the step nearest to an area, with the fewest enemies among equals; None if no step is nearer."""
+    area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     steps = [key for key in keys.values() if key.kind == "to"]
     index = sight.board(s).index
-    better = [step for step in steps if far[index[step.of]][to] < far[here][to]]
-    return min(better, key=lambda one: (far[index[one.of]][to], len(crowd.enemies_in(s, index[one.of]))), default=None)
+    better = [step for step in steps if distances[index[step.of]][to] < distances[area][to]]
+    return min(
+        better, key=lambda step: (distances[index[step.of]][to], len(crowd.enemies_in(s, index[step.of]))), default=None
+    )
 
 
-def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
-    """Return a closed door behind which the way goes on."""
-    here, far = s.heroes[at].area, goals.open_ways(s)
+def _door_toward(s: State, hero_index: int, keys: dict[str, Answer], to: Area) -> Answer | None:
+    """Return the answer that opens a closed door on the way to an area."""
+    area, distances = s.heroes[hero_index].area, goals.open_door_distances(s)
     for key in keys.values():
-        if key.kind in ("open", "unlock") and key.of in sight.board(s).bit:
-            behind = sight.board(s).door(key.of).other(here)
-            if far[behind][to] < far[here][to]:
+        if key.kind in ("open", "unlock") and key.of in sight.board(s).door_bits:
+            behind = sight.board(s).door(key.of).other(area)
+            if distances[behind][to] < distances[area][to]:
                 return key
     return None
 
 
-def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take crowns, things, chests and searches with the rest of the turn."""
+def try_looting(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Take Crowns, things, chests and searches."""
     for kind in ("pick", "unlock", "open", "search"):
         for key in keys.values():
             if key.kind == kind and (kind != "open" or key.of in s.chests):
@@ -153,21 +168,21 @@ def try_looting(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     return None
 
 
-def try_hurrying(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take a further step if the hero is on the way."""
-    if goals.nearest_goal(s, at) == s.heroes[at].area or (
-        goals.foes_area(s, at, weights.NEAR) is not None and not runs_from_fights(s, at)
+def try_hurrying(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Dash if the hero is on the way to the quest's goal and no enemy is near."""
+    if goals.nearest_goal(s, hero_index) == s.heroes[hero_index].area or (
+        goals.nearest_foe_area(s, hero_index, weights.NEAR) is not None and not runs_from_fights(s, hero_index)
     ):
         return None
-    return None if crowd.is_engaged(s, at) else keys.get("dash")
+    return None if crowd.is_engaged(s, hero_index) else keys.get("dash")
 
 
-def try_ending(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Return the answer that ends the turn."""
+def try_ending(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """End the turn."""
     return keys.get("end")
 
 
-WAYS: Final[tuple[Way, ...]] = (
+TACTICS: Final[tuple[Tactic, ...]] = (
     try_standing,
     try_healing,
     try_quest,

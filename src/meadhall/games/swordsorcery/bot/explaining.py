@@ -15,153 +15,156 @@ from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.state import Area, State
 from meadhall.games.swordsorcery.words.options import marker
 
-Says = Callable[[State, Answer], Words]
-OfTurn = Callable[[State, int, Answer], Words]
+OptionReason = Callable[[State, Answer], Words]
+TurnReason = Callable[[State, int, Answer], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an answer from public facts; nothing if it is plain, or comes from looking ahead."""
-    says = REASONS.get(view.question)
-    if says is None or not isinstance(option, Answer):
+    """Return the public reason for an answer; NOTHING if it needs none, or if the bot found it by thinking ahead."""
+    explain = REASONS.get(view.question)
+    if explain is None or not isinstance(option, Answer):
         return NOTHING
     if view.question == "act":
-        return _act(view.state, option, [one for one in view.options if isinstance(one, Answer)])
-    return says(view.state, option)
+        return _turn_reason(view.state, option, [offered for offered in view.options if isinstance(offered, Answer)])
+    return explain(view.state, option)
 
 
 # ---- the Hero Turn
 
 
-def _act(s: State, option: Answer, options: list[Answer]) -> Words:
-    """Return the reason of the first way of a sensible player that leads to this answer."""
+def _turn_reason(s: State, option: Answer, options: list[Answer]) -> Words:
+    """Return the reason of the first tactic that gives this answer."""
     assert s.turn is not None
-    at = s.turn.hero
-    keys = {one.key: one for one in options}
-    for way, says in WAYS.items():
-        if way(s, at, keys) is option:
-            return says(s, at, option)
+    hero_index = s.turn.hero
+    keys = {offered.key: offered for offered in options}
+    for tactic, explain in TACTIC_REASONS.items():
+        if tactic(s, hero_index, keys) is option:
+            return explain(s, hero_index, option)
     return NOTHING
 
 
-def _plain(id: str) -> OfTurn:
-    return lambda s, at, option: text(id, who=s.heroes[at].name)
+def _fixed_reason(id: str) -> TurnReason:
+    """Return a reason that names only the hero."""
+    return lambda s, hero_index, option: text(id, who=s.heroes[hero_index].name)
 
 
-def _heals(s: State, at: int, option: Answer) -> Words:
-    hurt = min(s.living(), key=lambda one: crowd.remaining(s, one) / crowd.most_hp(s, one))
+def _healing_reason(s: State, hero_index: int, option: Answer) -> Words:
+    hurt = min(s.living(), key=lambda hero: crowd.remaining(s, hero) / crowd.most_hp(s, hero))
     has, most = crowd.remaining(s, hurt), crowd.most_hp(s, hurt)
     card = texts.card(option.of)
-    return text("why-heals", who=s.heroes[at].name, card=card, hurt=s.heroes[hurt].name, has=has, most=most)
+    return text("why-heals", who=s.heroes[hero_index].name, card=card, hurt=s.heroes[hurt].name, has=has, most=most)
 
 
-def _serves_the_quest(s: State, at: int, option: Answer) -> Words:
-    who = s.heroes[at].name
+def _quest_reason(s: State, hero_index: int, option: Answer) -> Words:
+    who = s.heroes[hero_index].name
     if option.kind == "interact":
         return text("why-interacts", who=who, deed=marker(option.of))
     return text("why-picks-up", who=who, item=texts.thing(option.of))
 
 
-def _near(id: str, somebody: str) -> OfTurn:
-    """Name the nearest enemy that is awake, and its distance; use `somebody` if all sleep."""
+def _nearest_enemy(id: str, somebody: str) -> TurnReason:
+    """Return a reason that names the nearest enemy that is awake, or the text `somebody` if all sleep."""
 
-    def says(s: State, at: int, option: Answer) -> Words:
-        who, card = s.heroes[at].name, texts.card(option.of) if option.kind == "use" else NOTHING
-        area = goals.foes_area(s, at, weights.ALARM)
+    def nearest_enemy_reason(s: State, hero_index: int, option: Answer) -> Words:
+        who, card = s.heroes[hero_index].name, texts.card(option.of) if option.kind == "use" else NOTHING
+        area = goals.nearest_foe_area(s, hero_index, weights.ALARM)
         if area is None:
             return text(somebody, who=who, card=card)
-        far = sight.walking_distance(s, s.heroes[at].area, area, False)
-        return text(id, who=who, card=card, enemy=_enemy(s, area), far=far)
+        steps = sight.walking_distance(s, s.heroes[hero_index].area, area, False)
+        return text(id, who=who, card=card, enemy=_weakest_enemy_name(s, area), far=steps)
 
-    return says
-
-
-_uses = _near("why-uses", "why-uses-somebody")
-_attacks = _near("why-attacks", "why-attacks-somebody")
+    return nearest_enemy_reason
 
 
-def _fights(s: State, at: int, option: Answer) -> Words:
-    return (_uses if option.kind == "use" else _attacks)(s, at, option)
+_use_reason = _nearest_enemy("why-uses", "why-uses-somebody")
+_attack_reason = _nearest_enemy("why-attacks", "why-attacks-somebody")
 
 
-def _walks(s: State, at: int, option: Answer) -> Words:
-    return _goes(s, at, acting.destination(s, at))
+def _fight_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return (_use_reason if option.kind == "use" else _attack_reason)(s, hero_index, option)
 
 
-def _walks_with_care(s: State, at: int, option: Answer) -> Words:
-    return _goes(s, at, thought.careful_destination(s, at))
+def _walking_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return _destination_reason(s, hero_index, acting.destination(s, hero_index))
 
 
-def _goes(s: State, at: int, to: Area | None) -> Words:
-    if to is None or to == goals.nearest_goal(s, at):
-        return _on_the_way(s, at)
-    return text("why-goes-for", who=s.heroes[at].name, enemy=_enemy(s, to))
+def _careful_walking_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return _destination_reason(s, hero_index, thought.careful_destination(s, hero_index))
 
 
-def _hurries(s: State, at: int, option: Answer) -> Words:
-    return _on_the_way(s, at)
+def _destination_reason(s: State, hero_index: int, to: Area | None) -> Words:
+    if to is None or to == goals.nearest_goal(s, hero_index):
+        return _quest_goal_reason(s, hero_index)
+    return text("why-goes-for", who=s.heroes[hero_index].name, enemy=_weakest_enemy_name(s, to))
 
 
-def _enemy(s: State, area: Area) -> Words:
-    """Return the name of the weakest enemy of an area."""
+def _hurrying_reason(s: State, hero_index: int, option: Answer) -> Words:
+    return _quest_goal_reason(s, hero_index)
+
+
+def _weakest_enemy_name(s: State, area: Area) -> Words:
+    """Return the name of the weakest enemy in an area."""
     refs = crowd.enemies_in(s, area)
     return s.name(min(refs, key=lambda ref: crowd.remaining(s, ref))) if refs else text("an-enemy")
 
 
-def _on_the_way(s: State, at: int) -> Words:
-    """Say the next place of the quest, and its purpose."""
-    to, hero = goals.nearest_goal(s, at), s.heroes[at]
-    id = sight.board(s).areas[to].id
-    here = [
-        one.id for one in QUESTS[s.quest].markers if one.area == id and one.id in s.markers and one.id in goals.OBJECTS
+def _quest_goal_reason(s: State, hero_index: int) -> Words:
+    """Return a text that names the quest's next area and its purpose."""
+    goal, hero = goals.nearest_goal(s, hero_index), s.heroes[hero_index]
+    id = sight.board(s).areas[goal].id
+    marker_ids = [
+        marker_row.id
+        for marker_row in QUESTS[s.quest].markers
+        if marker_row.area == id and marker_row.id in s.markers and marker_row.id in goals.OBJECTS
     ]
-    masters = [enemy.id for enemy in s.enemies if enemy.area == to and ENEMIES[enemy.id].is_master]
+    masters = [enemy.id for enemy in s.enemies if enemy.area == goal and ENEMIES[enemy.id].is_master]
     carried = [key for key in hero.keys if key in goals.QUEST_ITEMS]
     who, area = hero.name, texts.place_words(id)
     if carried:
         return text("why-carries", who=who, area=area, item=texts.thing(carried[0]))
     if hero.escort:
         return text("why-brings", who=who, area=area)
-    if here:
-        return text("why-walks-to-marker", who=who, area=area, deed=marker(here[0]))
+    if marker_ids:
+        return text("why-walks-to-marker", who=who, area=area, deed=marker(marker_ids[0]))
     if masters:
         return text("why-walks-to-master", who=who, area=area, master=texts.card(masters[0]))
     return text("why-walks", who=who, area=area)
 
 
-WAYS: Final[Mapping[acting.Way, OfTurn]] = {
-    acting.try_standing: _plain("why-stands"),
-    acting.try_healing: _heals,
-    acting.try_quest: _serves_the_quest,
-    acting.try_strengthening: _near("why-prepares", "why-prepares-somebody"),
-    acting.try_fighting: _fights,
-    acting.try_companion: _plain("why-sends-companion"),
-    acting.try_support: _uses,
-    acting.try_walking: _walks,
-    acting.try_looting: _plain("why-loots"),
-    acting.try_hurrying: _hurries,
-    thought.try_recovering: _heals,
-    thought.try_walking_with_care: _walks_with_care,
-    thought.try_lunging: _near("why-dashes", "why-dashes-somebody"),
-    thought.try_hurrying_to_goal: _hurries,
+TACTIC_REASONS: Final[Mapping[acting.Tactic, TurnReason]] = {
+    acting.try_standing: _fixed_reason("why-stands"),
+    acting.try_healing: _healing_reason,
+    acting.try_quest: _quest_reason,
+    acting.try_strengthening: _nearest_enemy("why-prepares", "why-prepares-somebody"),
+    acting.try_fighting: _fight_reason,
+    acting.try_companion: _fixed_reason("why-sends-companion"),
+    acting.try_support: _use_reason,
+    acting.try_walking: _walking_reason,
+    acting.try_looting: _fixed_reason("why-loots"),
+    acting.try_hurrying: _hurrying_reason,
+    thought.try_recovering: _healing_reason,
+    thought.try_walking_with_care: _careful_walking_reason,
+    thought.try_lunging: _nearest_enemy("why-dashes", "why-dashes-somebody"),
+    thought.try_hurrying_to_goal: _hurrying_reason,
 }
 
 
 # ---- other questions
 
 
-def _whom(s: State, option: Answer) -> Words:
+def _target_reason(s: State, option: Answer) -> Words:
     if option.kind != "foe":
         return NOTHING
     return text("why-target", enemy=s.name(option.number), hp=crowd.remaining(s, option.number))
 
 
-def _soul(s: State, option: Answer) -> Words:
+def _soul_reason(s: State, option: Answer) -> Words:
     who = texts.who(s.aim) if s.aim in HEROES else text("a-hero")
-    said = {"raise": "why-raises", "resurrect": "why-returns"}.get(option.kind)
-    return text(said, who=who) if said is not None else NOTHING
+    text_id = {"raise": "why-raises", "resurrect": "why-returns"}.get(option.kind)
+    return text(text_id, who=who) if text_id is not None else NOTHING
 
 
-def _market(s: State, option: Answer) -> Words:
+def _market_reason(s: State, option: Answer) -> Words:
     who = s.heroes[s.shopper].name
     match option.kind:
         case "buy":
@@ -176,6 +179,6 @@ def _market(s: State, option: Answer) -> Words:
             return NOTHING
 
 
-REASONS: Final[Mapping[str, Says]] = {
-    "act": lambda s, option: NOTHING, "target": _whom, "soul": _soul, "market": _market,
+REASONS: Final[Mapping[str, OptionReason]] = {
+    "act": lambda s, option: NOTHING, "target": _target_reason, "soul": _soul_reason, "market": _market_reason,
 }  # fmt: skip

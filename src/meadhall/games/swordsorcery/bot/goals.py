@@ -1,4 +1,4 @@
-"""Goals of a hero: by the quest's goal and the markers on the map, otherwise the nearest enemy."""
+"""Areas that a hero should go to: tasks of the quest on the map, otherwise the nearest enemy."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.state import Area, Enemy, State
 
 
-def open_ways(s: State) -> tuple[tuple[int, ...], ...]:
-    """Return the steps between any two areas as if all doors were open."""
+def open_door_distances(s: State) -> tuple[tuple[int, ...], ...]:
+    """Return the steps between any two areas, with all doors open."""
     return sight.board(s).ways((1 << len(sight.board(s).doors)) - 1, flying=False)
 
 
 def threats(s: State) -> list[Enemy]:
-    """Return the enemies that would act."""
+    """Return the enemies that act when activated."""
     return [enemy for enemy in s.enemies if not enemy.is_idle]
 
 
 def is_shielded(s: State, enemy: Enemy) -> bool:
-    """Whether lamps or furnaces protect a Master, so that putting them out comes first."""
+    """Whether lamps or furnaces protect a Master, and should be put out first."""
     return any(name in s.markers for name in SHIELDS.get(enemy.id, ()))
 
 
-def is_hurt(s: State, at: int) -> bool:
+def is_hurt(s: State, hero_index: int) -> bool:
     """Whether a hero has at most half of their HP."""
-    return 2 * crowd.remaining(s, at) <= crowd.most_hp(s, at)
+    return 2 * crowd.remaining(s, hero_index) <= crowd.most_hp(s, hero_index)
 
 
-# ---- what each quest wants
+# ---- areas of the tasks of each quest
 
 
 def _places(s: State, *names: str) -> list[Area]:
@@ -42,16 +42,16 @@ def _markers(s: State, *names: str) -> list[Area]:
     return _places(s, *(areas[name] for name in s.markers if name in names))
 
 
-def _crypt(s: State, at: int) -> list[Area]:
+def _crypt(s: State, hero_index: int) -> list[Area]:
     if "rung" in s.flags:
         return _places(s, "K11", "K12")
     if any("bell_clapper" in hero.keys for hero in s.heroes):
         return _places(s, "K12")
-    return _lying(s, "bell_clapper") or _markers(s, "clapper")
+    return _areas_with_item(s, "bell_clapper") or _markers(s, "clapper")
 
 
-def _fenwick(s: State, at: int) -> list[Area]:
-    if s.heroes[at].escort:
+def _fenwick(s: State, hero_index: int) -> list[Area]:
+    if s.heroes[hero_index].escort:
         return _places(s, "F1", "F2")
     skarga = s.master("skarga")
     led = sum(1 for hero in s.heroes if hero.escort) + len(s.delivered)
@@ -61,26 +61,26 @@ def _fenwick(s: State, at: int) -> list[Area]:
     return [skarga.area] if skarga is not None else _places(s, "F3", "F10")
 
 
-def _grundhollow(s: State, at: int) -> list[Area]:
+def _grundhollow(s: State, hero_index: int) -> list[Area]:
     if any("silver_heart" in hero.keys for hero in s.heroes):
         return _places(s, "G1", "G2")
-    return _lying(s, "silver_heart") or _markers(s, "vein")
+    return _areas_with_item(s, "silver_heart") or _markers(s, "vein")
 
 
-def _chantry(s: State, at: int) -> list[Area]:
+def _chantry(s: State, hero_index: int) -> list[Area]:
     lamps = _markers(s, "lamp1", "lamp2", "lamp3")
     nethric = s.master("nethric")
     return lamps or ([nethric.area] if nethric is not None else [])
 
 
-def _citadel(s: State, at: int) -> list[Area]:
+def _citadel(s: State, hero_index: int) -> list[Area]:
     fires = _markers(s, "furnace1", "furnace2")
     lord = s.master("regent") or s.master("crown")
     return fires or ([lord.area] if lord is not None else [])
 
 
-def _lying(s: State, item: str) -> list[Area]:
-    """Return the areas with a quest item on the ground."""
+def _areas_with_item(s: State, item: str) -> list[Area]:
+    """Return the areas where a quest item is on the ground."""
     return [area for area, things in s.ground.items() if any(thing.item == item for thing in things)]
 
 
@@ -95,25 +95,25 @@ OBJECTS: Final = (*WANTED, "font", "cell", "keyhook")
 SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1", "furnace2")}
 
 
-def nearest_goal(s: State, at: int) -> Area:
-    """Return the nearest area that the quest wants, or the hero's own area."""
-    here, far = s.heroes[at].area, open_ways(s)
-    wanted = GOALS[s.quest](s, at)
-    return min(wanted, key=lambda area: (far[here][area], area), default=here)
+def nearest_goal(s: State, hero_index: int) -> Area:
+    """Return the nearest area with a task of the quest, or else the hero's own area."""
+    start, distances = s.heroes[hero_index].area, open_door_distances(s)
+    goals = GOALS[s.quest](s, hero_index)
+    return min(goals, key=lambda area: (distances[start][area], area), default=start)
 
 
 def wanted_areas(s: State) -> list[Area]:
-    """Return the areas of things that the quest wants done."""
+    """Return the areas with open tasks of the quest."""
     return _markers(s, *WANTED)
 
 
-def foes_area(s: State, at: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
-    """Return the area of the nearest of these enemies, or of all that would act, within this many steps on foot."""
-    here = s.heroes[at].area
-    far = sight.board(s).ways(s.opened, flying=False)
+def nearest_foe_area(s: State, hero_index: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
+    """Return the area of the nearest enemy within `most` steps on foot; without `foes`, count all that may act."""
+    start = s.heroes[hero_index].area
+    distances = sight.board(s).ways(s.opened, flying=False)
     near = [
-        (far[here][one.area], crowd.remaining(s, one.ref), one.area)
-        for one in (threats(s) if foes is None else foes)
-        if far[here][one.area] <= most
+        (distances[start][foe.area], crowd.remaining(s, foe.ref), foe.area)
+        for foe in (threats(s) if foes is None else foes)
+        if distances[start][foe.area] <= most
     ]
     return min(near)[2] if near else None

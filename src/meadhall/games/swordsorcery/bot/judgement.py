@@ -1,4 +1,4 @@
-"""Features for the party's chance: its health, its enemies, the progress of the quest, and the time left."""
+"""Features of a position that the party's chance of winning is estimated from."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from meadhall.games.swordsorcery.content import CAMPAIGN
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.turns.phases import event_deck, events_left
 
-IN_A_QUEST: Final = frozenset({"time", "turn", "act", "foes", "event"})
+QUEST_STEPS: Final = frozenset({"time", "turn", "act", "foes", "event"})
 SIZES: Final = (2, 3, 4, 5)
 TABLES: Final[list[Mapping[str, object]]] = [
     *({"mode": "single", "quest": quest, "heroes": heroes} for quest in CAMPAIGN for heroes in SIZES),
     *({"heroes": heroes} for heroes in SIZES),
 ]
-# With two heroes one answer matters more; the first quest is hardly ever lost.
+# Puzzles use two heroes, since one answer matters more then. The first quest is left out: it is hardly ever lost.
 PUZZLE_TABLES: Final[list[Mapping[str, object]]] = [
     {"mode": "single", "quest": quest, "heroes": 2} for quest in CAMPAIGN[1:]
 ]
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return nothing, as all players win together."""
+    """Return no features of a seat, since all players win together."""
     return {}
 
 
 def progress(s: State) -> float:
-    """Return the share of Event cards that have come."""
+    """Return the share of the Event cards that are already drawn."""
     return 1 - events_left(s) / max(1, len(event_deck(s)))
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return the dangers to the party. Between two quests of a campaign no map is laid out."""
-    is_laid_out = s.step in IN_A_QUEST
-    before = weights.WON * (len(s.record.won) - s.record.defeats)
+    """Return the features of the whole table. Between two quests there is no map, so the quest's own effort is 0."""
+    is_laid_out = s.step in QUEST_STEPS
+    worth_of_quests = weights.WON * (len(s.record.won) - s.record.defeats)
     return {
         f"quest: {s.quest}": 1.0,
         "worth of the heroes": heroes_worth(s) / 10 / max(1, s.count),
         "worth of the enemies": enemies_worth(s) / 10 / max(1, s.count),
-        "what the quest has come to": (effort(s) - before) / 10 if is_laid_out else 0.0,
+        "what the quest has come to": (effort(s) - worth_of_quests) / 10 if is_laid_out else 0.0,
         "campaign": float(s.options.is_campaign),
         "quests to come": len(CAMPAIGN) - 1 - CAMPAIGN.index(s.quest) if s.options.is_campaign else 0.0,
         "ghosts": sum(hero.ghost for hero in s.heroes) / max(1, s.count),

@@ -1,4 +1,4 @@
-"""Answers that a bot tries when it thinks ahead, and the value of a position."""
+"""Candidate answers for a bot that thinks ahead, and the value of a position."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from meadhall.games.swordsorcery.turns.phases import events_left
 
 
 def thoughtful(asked: Decision[State]) -> Option:
-    """Return the answer of a sensible player who also enchants their gear, and acts with more care."""
+    """Return the answer of a sensible player who also buys enchantments and fights with more care."""
     s = asked.state
     options = [option for option in asked.options if isinstance(option, Answer)]
     if asked.question == "act" and s.turn is not None:
-        return acting.first_that_answers(s, s.turn.hero, options, WAYS)
+        return acting.first_answer(s, s.turn.hero, options, TACTICS)
     if asked.question == "market":
         found = sensible.pick_at_market_thriftily(s, options)
         return found or next(option for option in options if option.key == "ready")
@@ -37,22 +37,23 @@ def thoughtful(asked: Decision[State]) -> Option:
 
 
 def best_target(s: State, options: Sequence[Answer]) -> Answer | None:
-    """Choose a Master among the enemies when few rounds are left: the decisive part of the quest comes first.
+    """Return the best target, or None if there is no preference.
 
-    Never choose an enemy that lamps or furnaces still protect, if there is another.
+    In the last rounds, choose a Master first. Never choose an enemy that lamps or furnaces still protect, if another is
+    on offer.
     """
     foes = [option for option in options if option.kind == "foe"]
     open_to_harm = [foe for foe in foes if not is_protected_by_light(s, foe.number)]
     if rounds_left(s) <= weights.LATE:
-        master = next((one for one in open_to_harm if crowd.is_master(s, one.number)), None)
+        master = next((foe for foe in open_to_harm if crowd.is_master(s, foe.number)), None)
         if master is not None:
             return master
     return open_to_harm[0] if open_to_harm and len(open_to_harm) < len(foes) else None
 
 
-def extra_wins(one: Answer) -> float:
-    """Return how many extra quests in a hundred a power or talent wins."""
-    return weights.WON_MORE.get(one.of, weights.UNKNOWN)
+def extra_wins(option: Answer) -> float:
+    """Return the number of additional wins in 100 quests with a power or talent."""
+    return weights.WON_MORE.get(option.of, weights.UNKNOWN)
 
 
 def is_protected_by_light(s: State, ref: Ref) -> bool:
@@ -62,69 +63,72 @@ def is_protected_by_light(s: State, ref: Ref) -> bool:
 
 
 def rounds_left(s: State) -> int:
-    """Return the rounds until the last Event card comes up; each card stays for two."""
+    """Return the number of rounds until the last Event card is drawn. Each card lasts two rounds."""
     return 2 * events_left(s) + bool(s.event)
 
 
-def try_recovering(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Heal sooner; potions go to the hero who acts."""
-    weak = [one for one in s.living() if is_weak(s, one)]
+def try_recovering(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Heal heroes earlier than a sensible player would. Use a potion only if the acting hero is weak."""
+    weak = [hero for hero in s.living() if is_weak(s, hero)]
     for kind in ("free", "action") if weak else ():
         for option, power in acting.usable_powers(keys, kind):
-            if acting.has_op(power, HealOp) and (at in weak or option.of != POTION):
+            if acting.has_op(power, HealOp) and (hero_index in weak or option.of != POTION):
                 return option
     return None
 
 
-def is_weak(s: State, at: int) -> bool:
-    """Whether a hero has lost enough to be healed."""
-    return crowd.remaining(s, at) <= weights.WEAK * crowd.most_hp(s, at)
+def is_weak(s: State, hero_index: int) -> bool:
+    """Whether a hero has few enough HP to be healed."""
+    return crowd.remaining(s, hero_index) <= weights.WEAK * crowd.most_hp(s, hero_index)
 
 
-def try_walking_with_care(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Walk as a sensible player; but the quest comes before an enemy, if it can be done in this turn."""
-    return acting.try_walking_to(s, at, keys, careful_destination(s, at))
+def try_walking_with_care(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Walk like a sensible player, but do a task of the quest before a fight if possible in this turn."""
+    return acting.try_walking_to(s, hero_index, keys, careful_destination(s, hero_index))
 
 
-def careful_destination(s: State, at: int) -> Area | None:
-    """Return the quest's next thing, if possible in this turn; otherwise an enemy close by or the quest's goal."""
-    near = None if acting.runs_from_fights(s, at) else foe_worth_a_fight(s, at)
-    if near is None or has_errand(s, at):
-        return goals.nearest_goal(s, at)
+def careful_destination(s: State, hero_index: int) -> Area | None:
+    """Return the goal of the quest if it can be reached and done now, or if no enemy is near.
+
+    Otherwise return the area of the near enemy, or None if the hero has no attack left.
+    """
+    near = None if acting.runs_from_fights(s, hero_index) else foe_worth_a_fight(s, hero_index)
+    if near is None or has_errand(s, hero_index):
+        return goals.nearest_goal(s, hero_index)
     return near if s.turn is not None and s.turn.combat > 0 else None
 
 
-def has_errand(s: State, at: int) -> bool:
-    """Whether a hero can do the quest's next thing in this turn, with no enemy in the way."""
-    here, to = s.heroes[at].area, goals.nearest_goal(s, at)
-    if s.turn is None or s.turn.action < 1 or to not in goals.wanted_areas(s) or crowd.enemies_in(s, to):
+def has_errand(s: State, hero_index: int) -> bool:
+    """Whether a hero can do the next task of the quest in this turn, without an enemy there."""
+    area, goal = s.heroes[hero_index].area, goals.nearest_goal(s, hero_index)
+    if s.turn is None or s.turn.action < 1 or goal not in goals.wanted_areas(s) or crowd.enemies_in(s, goal):
         return False
-    return sight.board(s).ways(s.opened, flying=False)[here][to] <= points_now(s, at)
+    return sight.board(s).ways(s.opened, flying=False)[area][goal] <= points_now(s, hero_index)
 
 
-def foe_worth_a_fight(s: State, at: int) -> Area | None:
-    """Return the area of the nearest enemy close by, without Masters whose lights are lit."""
-    return goals.foes_area(
-        s, at, weights.NEAR, [threat for threat in goals.threats(s) if not goals.is_shielded(s, threat)]
+def foe_worth_a_fight(s: State, hero_index: int) -> Area | None:
+    """Return the area of a near enemy, ignoring Masters that lamps or furnaces still protect."""
+    return goals.nearest_foe_area(
+        s, hero_index, weights.NEAR, [threat for threat in goals.threats(s) if not goals.is_shielded(s, threat)]
     )
 
 
-def try_hurrying_to_goal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Take a further step if the hero is on the way."""
-    bound = foe_worth_a_fight(s, at) is not None and not acting.runs_from_fights(s, at)
-    if bound or crowd.is_engaged(s, at) or goals.nearest_goal(s, at) == s.heroes[at].area:
+def try_hurrying_to_goal(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Dash if the hero is on the way to the quest's goal and has no enemy to fight."""
+    has_fight = foe_worth_a_fight(s, hero_index) is not None and not acting.runs_from_fights(s, hero_index)
+    if has_fight or crowd.is_engaged(s, hero_index) or goals.nearest_goal(s, hero_index) == s.heroes[hero_index].area:
         return None
     return keys.get("dash")
 
 
-def try_lunging(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
-    """Dash into the next area for an enemy that the hero can still strike."""
-    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, at) or acting.runs_from_fights(s, at):
+def try_lunging(s: State, hero_index: int, keys: dict[str, Answer]) -> Answer | None:
+    """Dash to an enemy in the next area, if the hero can still attack it."""
+    if s.turn is None or s.turn.combat < 1 or crowd.is_engaged(s, hero_index) or acting.runs_from_fights(s, hero_index):
         return None
-    return keys.get("dash") if goals.foes_area(s, at, 1) is not None else None
+    return keys.get("dash") if goals.nearest_foe_area(s, hero_index, 1) is not None else None
 
 
-WAYS: Final[tuple[acting.Way, ...]] = (
+TACTICS: Final[tuple[acting.Tactic, ...]] = (
     acting.try_standing,
     acting.try_healing,
     try_recovering,
@@ -141,11 +145,12 @@ WAYS: Final[tuple[acting.Way, ...]] = (
 )
 
 
-THOUGHT_OF: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")  # activities, best first
+# kinds of answers to simulate, best first
+PLANNED_KINDS: Final = ("attack", "use", "to", "interact", "dash", "open", "end", "pick")
 
 
 def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
-    """Return what a sensible player would do, and in a Hero Turn some other answers."""
+    """Return the sensible answer, and in a Hero Turn some other answers to compare it with."""
     first = thoughtful(asked)
     found = [(weights.FIRST_SIGHT, (first.key,))]
     if asked.question != "act":
@@ -153,38 +158,39 @@ def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     others = [
         option
         for option in asked.options
-        if isinstance(option, Answer) and option is not first and option.kind in THOUGHT_OF
+        if isinstance(option, Answer) and option is not first and option.kind in PLANNED_KINDS
     ]
-    others.sort(key=lambda one: THOUGHT_OF.index(one.kind))
+    others.sort(key=lambda option: PLANNED_KINDS.index(option.kind))
     return found + [(0.0, (other.key,)) for other in others[: weights.MOST - 1]]
 
 
 def turns_begun(s: State) -> int:
-    """Count the Hero Turns begun in this match. In the current round, a turn counts once its hero has acted.
+    """Return the number of turns begun in this match, for the horizon of the search.
 
-    The end of a quest counts as a round: nobody knows what the next one brings (chapter 6).
+    In the current round, a turn counts once its hero has acted. The end of a quest counts as a whole round, since its
+    sequel is unknown (chapter 6).
     """
     ends = len(s.record.won) + s.record.defeats
     return (s.record.rounds + ends) * (s.count + 1) + sum(hero.acted for hero in s.heroes)
 
 
-# ---- what a position is worth, in HP of a hero
+# ---- value of a position, in HP of a hero
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return the same value for all players: they win together."""
+    """Return the value of a position, the same for all seats, since all players win together."""
     return heroes_worth(s) - enemies_worth(s) + quest_progress(s)
 
 
 def heroes_worth(s: State) -> float:
     worth = weights.SOUL * s.soul
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         worth += weights.RANK * hero.rank
         if hero.ghost:
             worth -= weights.FALLEN
         else:
-            share = crowd.remaining(s, at) / crowd.most_hp(s, at)
-            worth += weights.WHOLE * share * (2 - share)  # the last HP count most
+            share = crowd.remaining(s, hero_index) / crowd.most_hp(s, hero_index)
+            worth += weights.WHOLE * share * (2 - share)  # the last HP are worth most
     return worth
 
 
@@ -192,24 +198,26 @@ def enemies_worth(s: State) -> float:
     return sum(_danger(s, enemy) for enemy in s.enemies)
 
 
-def _danger(s: State, one: Enemy) -> float:
-    card, left = ENEMIES[one.id], crowd.remaining(s, one.ref)
+def _danger(s: State, enemy: Enemy) -> float:
+    card, left = ENEMIES[enemy.id], crowd.remaining(s, enemy.ref)
     if card.is_master:
         return weights.MASTER_HP * left
     return weights.FIGURE + weights.ENEMY_HP * left
 
 
 def quest_progress(s: State) -> float:
-    """Return the progress of the quest, and how far it is to its next goal."""
-    far, record = goals.open_ways(s), s.record
+    """Return the worth of the quest's progress, minus the distance to its next goals."""
+    distances, record = goals.open_door_distances(s), s.record
     worth = weights.WON * (len(record.won) - record.defeats) + weights.DELIVERED * len(s.delivered)
     worth -= weights.LOST_VILLAGER * s.counters.get("dead", 0)
     for name, effort in s.markers.items():
         if (
             name in goals.WANTED and effort < marker_card(s, name).effort
-        ):  # further consequences are on a page not read yet
+        ):  # consequences beyond the effort are on pages not read yet
             worth += weights.BEGUN * effort - weights.DONE
-    return worth - weights.STEP * sum(far[hero.area][goals.nearest_goal(s, at)] for at, hero in enumerate(s.heroes))
+    return worth - weights.STEP * sum(
+        distances[hero.area][goals.nearest_goal(s, hero_index)] for hero_index, hero in enumerate(s.heroes)
+    )
 
 
 GUIDE: Final[Guide[State]] = Guide(

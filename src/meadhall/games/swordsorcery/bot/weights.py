@@ -1,4 +1,4 @@
-"""Weights of a sensible player: all numbers of the bot in one table, with their meanings."""
+"""All weights of the bot in one table, with their meanings."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 # ---- the party
 
 HEROES: Final = ("bryndis", "dorrun", "corvane", "sable", "ilvane")  # a shield and a healer first
-NATURES: Final = {  # law for heroes in front, chaos for those who kill
+NATURES: Final = {  # law for tough heroes, chaos for strong attackers
     "bryndis": "law", "dorrun": "law", "ilvane": "chaos", "corvane": "chaos", "sable": "chaos",
 }  # fmt: skip
 
@@ -16,11 +16,11 @@ NATURES: Final = {  # law for heroes in front, chaos for those who kill
 USES: Final = {  # worth of a power of each kind in a fight
     "combat": 5.0, "hit": 4.0, "def": 3.0, "free": 2.5, "action": 2.0,
 }  # fmt: skip
-REACTION: Final = 3.0  # of a power that reacts
-HEALS: Final = 2.5  # more, if it heals: nobody else brings HP back
-PER_RANK: Final = 0.5  # more, for each Soulrank that it requires
+REACTION: Final = 3.0  # worth of a reaction power
+HEALS: Final = 2.5  # added for a power that heals, since nothing else restores HP
+PER_RANK: Final = 0.5  # added for each Soulrank that the power requires
 
-WON_MORE: Final = {  # extra quests in 100 that a hero wins with it, compared with their class
+WON_MORE: Final = {  # extra quests won in 100 with this card, compared with the average of the class
     "b1": 1.8, "b2": -2.4, "b3": 0.5, "b4": -0.6, "b5": -1.5, "b6": 4.7, "b7": -0.9, "b9": -1.5, "b10": 0.5,
     "b11": 3.2,
     "bt1": -3.8, "bt2": 6.1, "bt3": -3.3, "bt4": -1.2, "bt5": 1.4, "bt6": 1.0,
@@ -36,43 +36,43 @@ WON_MORE: Final = {  # extra quests in 100 that a hero wins with it, compared wi
     "s11": -1.1,
     "st1": -3.9, "st2": 0.6, "st3": 2.4, "st4": -4.4, "st5": -1.6, "st6": -2.0,
 }  # fmt: skip
-UNKNOWN: Final = 5.0  # of the few from Soulrank IV on, which come too late in a quest to compare
+UNKNOWN: Final = 5.0  # for powers from Soulrank IV on, which were too rare to measure
 
 # ---- gear
 
-RANGE: Final = 0.15  # for each further area in a weapon's range
+RANGE: Final = 0.15  # for each area of a weapon's range
 BOLT: Final = 0.3  # a Bolt effect
 ARMOR: Final = 1.2  # a point of Armor
-MAGIC_SHIELD: Final = 0.9  # renewed each round
-ARTIFACT: Final = 0.4  # any artifact where none is worn
-LEAST_GAIN: Final = 0.35  # least gain of a purchase
-POTIONS: Final = 2  # healing potions that each carries
-ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # permanent
+MAGIC_SHIELD: Final = 0.9  # worth of a Magic Shield that is renewed each round
+ARTIFACT: Final = 0.4  # an artifact in an empty slot
+LEAST_GAIN: Final = 0.35  # smallest gain that is worth a purchase
+POTIONS: Final = 2  # healing potions that each hero carries
+ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # worth of the permanent enchantments
 
-# ---- looking ahead: what a position is worth, in HP of a hero
+# ---- thinking ahead: value of a position, in HP of a hero
 
-WHOLE: Final = 8.0  # a hero with all his HP
-FALLEN: Final = 8.0  # a Ghost Soul: away for rounds, and a Soulrank lower
+WHOLE: Final = 8.0  # a hero with full HP
+FALLEN: Final = 8.0  # loss for a Ghost Soul: out of play for rounds, and a Soulrank lower
 RANK: Final = 4.0  # a Soulrank
 SOUL: Final = 0.5  # a Soul Point of the party
-FIGURE: Final = 1.5  # an enemy that stands
-ENEMY_HP: Final = 0.7  # an HP that it has left
-MASTER_HP: Final = 0.8  # an HP of a Master or the Villain
+FIGURE: Final = 1.5  # each living enemy
+ENEMY_HP: Final = 0.7  # each remaining HP of an enemy
+MASTER_HP: Final = 0.8  # each remaining HP of a Master or the Villain
 WON: Final = 200.0  # winning a quest
-DONE: Final = 14.0  # one of the things that the quest wants done
-BEGUN: Final = 7.0  # an Action spent on one that takes several
+DONE: Final = 14.0  # loss for each open task of the quest
+BEGUN: Final = 7.0  # each Action spent on a task that needs several
 DELIVERED: Final = 6.0  # a villager who is safe
-LOST_VILLAGER: Final = 15.0  # one who is not
-STEP: Final = 1.8  # a step nearer to where the quest wants a hero
+LOST_VILLAGER: Final = 15.0  # loss for a villager who died
+STEP: Final = 1.8  # loss for each step to a hero's next goal
 FIRST_SIGHT: Final = 2.5  # bonus for the sensible player's answer
-TRUST: Final = 6.0  # playouts that the first estimate counts for
-MOST: Final = 4  # answers that are tried
+TRUST: Final = 6.0  # weight of the first estimate, in playouts
+MOST: Final = 4  # number of answers to compare
 
 # ---- the turn
 
-NEAR: Final = 2  # steps within which an enemy is fought before anything else
-ALARM: Final = 3  # steps within which wards and companions are called
-SCRATCHED: Final = 2  # HP lost at which a heal that renews each round is used
-WEAK: Final = 0.7  # the share of HP at which a thinker heals
-LATE: Final = 6  # rounds left in which a thinker turns on Masters first
-GUARD: Final = 3  # HP above which a hero steps in for a friend
+NEAR: Final = 2  # an enemy within this many steps is fought before anything else
+ALARM: Final = 3  # an enemy within this many steps makes heroes use support powers
+SCRATCHED: Final = 2  # lost HP that are healed by a power that is ready each round
+WEAK: Final = 0.7  # share of HP at which a thinking bot heals
+LATE: Final = 6  # rounds left from which a thinking bot attacks Masters first
+GUARD: Final = 3  # a hero with more HP than this takes an attack for a friend

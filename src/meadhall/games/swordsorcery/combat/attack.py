@@ -22,7 +22,7 @@ from meadhall.games.swordsorcery.moves import entering, kills, steps
 from meadhall.games.swordsorcery.ops import grammar, mods
 from meadhall.games.swordsorcery.ops.ops import AnyOp, CriticalOp, HitsOp, LethalOp
 from meadhall.games.swordsorcery.state import NOBODY, Area, Attack, Bonus, Ref, State, is_companion, is_enemy, is_hero
-from meadhall.games.swordsorcery.story.triggers import happen
+from meadhall.games.swordsorcery.story.triggers import record_trigger
 
 ALLY_ATTACKED: Final = "react:ally_attacked"
 ATTACKED: Final = "react:attacked"
@@ -30,32 +30,32 @@ IN_SUM: Final = (HitsOp, LethalOp)
 
 
 async def attack(t: Table[State], blow: blows.Blow, target: Ref = NOBODY) -> Attack:
-    """Carry out one attack, and the results of its kills."""
+    """Carry out one attack, and the effects of its kills."""
     s = t.state
-    aimed = s.body(target)
-    area = aimed.area if aimed is not None else blow.area
+    target_body = s.body(target)
+    area = target_body.area if target_body is not None else blow.area
     fight = Attack(blow.attacker, blow.card, blow.name, target, area, aoe=NOBODY if blow.aoe is None else blow.aoe)
     fight.evader = target if blow.evade else NOBODY
     s.attacks.append(fight)
     t.tell(AttackDeclared(s.code(blow.attacker), s.code(target), blow.card, blow.name))
-    own = Cause(blow.card, blow.attacker, target=target, attack=fight)
+    cause = Cause(blow.card, blow.attacker, target=target, attack=fight)
     if blow.attacker == NOBODY:
-        own.area = area
+        cause.area = area
     if is_hero(target) or is_companion(target):
-        await _declare(t, fight)
+        await _ask_interposers(t, fight)
     _settle_tags(s, blow, fight)
-    if await _hit_stage(t, blow, fight, own):
-        await _all_targets(t, blow, fight, own)
-    _finish(t, fight)
+    if await _hit_stage(t, blow, fight, cause):
+        await _resolve_targets(t, blow, fight, cause)
+    _end_attack_buffs(t, fight)
     s.attacks.remove(fight)
-    await kills.after_kills(t, own)
+    await kills.after_kills(t, cause)
     if not s.attacks:
-        await entering.settle(t)
+        await entering.run_pending_effects(t)
     return fight
 
 
 def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
-    """Settle the kind of attack once the final defender is known, and whether it is the first of the turn."""
+    """Set the attack's tags for its final defender, and whether it is the attacker's first attack of the turn."""
     body = s.body(fight.target)
     if body is not None:
         fight.area = body.area
@@ -66,54 +66,60 @@ def _settle_tags(s: State, blow: blows.Blow, fight: Attack) -> None:
         turn.attacks += 1
 
 
-# ---- declared (SS-POW-11, SS-POW-18)
+# ---- declaration (SS-POW-11, SS-POW-18)
 
 
 @menu("interpose", "SS-DEC-27", default=NO)
-def interposing(s: State, at: int) -> list[Answer]:
-    """No, or the power by which a hero becomes the defender."""
-    return [answer(NO, "SS-DEC-27"), *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, at))]
+def interposing(s: State, hero_index: int) -> list[Answer]:
+    """Menu of the powers that make the hero the target of the attack instead, and No."""
+    return [
+        answer(NO, "SS-DEC-27"),
+        *(answer("use", "SS-DEC-27", interposer.id) for interposer in _interposers(s, hero_index)),
+    ]
 
 
 @interposing.never
-def no_interposing(s: State, at: int) -> Iterator[Refused]:
-    """The hero's other cards."""
-    return other_cards(s, at, "use", [interposer.id for interposer in _interposers(s, at)], NOT_THE_MOMENT)
+def no_interposing(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    return other_cards(
+        s, hero_index, "use", [interposer.id for interposer in _interposers(s, hero_index)], NOT_THE_MOMENT
+    )
 
 
-def _interposers(s: State, at: int) -> list[Power]:
+def _interposers(s: State, hero_index: int) -> list[Power]:
+    """Return the hero's powers that would make them the target of the open attack."""
     fight = s.attacks[-1]
     body = s.body(fight.target)
-    if body is None or fight.target == at:
+    if body is None or fight.target == hero_index:
         return []
-    here = s.heroes[at].area
+    area = s.heroes[hero_index].area
     found: list[Power] = []
-    for power in ready(s, at, ALLY_ATTACKED):
-        reached = sight.distance(s, here, body.area) in grammar.range_of(power.range) and blows.in_sight(
-            s, at, here, body.area
+    for power in ready(s, hero_index, ALLY_ATTACKED):
+        in_reach = sight.distance(s, area, body.area) in grammar.range_of(power.range) and blows.in_sight(
+            s, hero_index, area, body.area
         )
-        if reached and (here == body.area or _may_step_to(s, at, body.area)):
+        if in_reach and (area == body.area or _may_step_to(s, hero_index, body.area)):
             found.append(power)
     return found
 
 
-def _may_step_to(s: State, at: int, area: int) -> bool:
-    return "ko" not in s.heroes[at].conditions and area in steps.free_steps(s, at)
+def _may_step_to(s: State, hero_index: int, area: int) -> bool:
+    return "ko" not in s.heroes[hero_index].conditions and area in steps.free_steps(s, hero_index)
 
 
-async def _declare(t: Table[State], fight: Attack) -> None:
-    """Let other heroes step in before the dice; one changed defender is enough."""
+async def _ask_interposers(t: Table[State], fight: Attack) -> None:
+    """Ask the other heroes in order whether they become the target instead."""
     s = t.state
-    for at in s.in_order([one for one in s.living() if one != fight.target]):
-        if not _interposers(s, at):
+    for hero_index in s.in_order([hero for hero in s.living() if hero != fight.target]):
+        if not _interposers(s, hero_index):
             continue
-        pick = await choose(s.heroes[at].seat, interposing(s, at))
+        pick = await choose(s.heroes[hero_index].seat, interposing(s, hero_index))
         if pick.kind != "use":
             continue
         power = USABLE[pick.of]
-        mark_used(s, at, power)
-        t.tell(DefenderReplaced(s.heroes[at].id, power.id, s.code(fight.target)))
-        await VERBS.carry_out(t, Cause(power.id, at, target=fight.target, attack=fight), power.ops)
+        mark_used(s, hero_index, power)
+        t.tell(DefenderReplaced(s.heroes[hero_index].id, power.id, s.code(fight.target)))
+        await VERBS.carry_out(t, Cause(power.id, hero_index, target=fight.target, attack=fight), power.ops)
         return
 
 
@@ -121,12 +127,12 @@ async def _declare(t: Table[State], fight: Attack) -> None:
 
 
 async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause) -> bool:
-    """H1 to H3; False if there is nobody to go on with."""
+    """Run steps H1 to H3; return False if the attack ends there."""
     s = t.state
     if s.body(fight.target) is None and fight.target != NOBODY:
         return False
     fight.step = "hit"
-    dice = _dice(s, blow, fight)
+    dice = _dice_of_attack(s, blow, fight)
     fight.dice = roll(t, dice, "SS-CBT-02")
     t.tell(DiceRolled(s.code(blow.attacker), [(d.color, d.number) for d in fight.dice], "attack"))
     fight.bonuses = sums.fixed_bonuses(s, blow, fight)
@@ -135,37 +141,40 @@ async def _hit_stage(t: Table[State], blow: blows.Blow, fight: Attack, cause: Ca
         s.first_attack = True
     if is_hero(blow.attacker) and not await hitting.enhance(t, blow, fight, cause.later):
         return False
-    _sum(s, blow, fight)
+    _count_hits(s, blow, fight)
     t.tell(HitsCounted(fight.hits, min(fight.hits, fight.lethals), [(b.card, b.n) for b in fight.bonuses]))
     return True
 
 
-def _dice(s: State, blow: blows.Blow, fight: Attack) -> str:
-    """The printed dice, in melee with those of the Secondary, and one Blue die for each further figure of a Horde."""
-    dice = blow.dice + (blow.offhand if "melee" in fight.tags else "")
+def _dice_of_attack(s: State, blow: blows.Blow, fight: Attack) -> str:
+    """Return the colours of the dice of an attack.
+
+    These are the printed dice, in melee also the Secondary's, and a Blue die for each further figure of a Horde.
+    """
+    colors = blow.dice + (blow.offhand if "melee" in fight.tags else "")
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
     if enemy is not None and blow.is_main:
-        dice += "B" * (enemy.figures - 1)
-    return dice
+        colors += "B" * (enemy.figures - 1)
+    return colors
 
 
 def bolt_ops(s: State, blow: blows.Blow, fight: Attack) -> list[AnyOp]:
-    """All Bolt effects of the attack, each once (SS-CBT-22); Bolts of traps do nothing (SS-TRP-04)."""
+    """Return all Bolt effects of the attack, each once (SS-CBT-22). Bolts of traps do nothing (SS-TRP-04)."""
     if not fight.bolt or blow.attacker == NOBODY:
         return []
-    ops = list(blow.bolt)
+    effects = list(blow.bolt)
     if blow.weapon is not None and blow.weapon.enchant:
         for mod in ENCHANTMENTS[blow.weapon.enchant].static:
-            ops += mod.ops if isinstance(mod, mods.BoltAddMod) else []
+            effects += mod.ops if isinstance(mod, mods.BoltAddMod) else []
     if is_hero(blow.attacker):
         for source in statics.kit_of(s.heroes[blow.attacker]).get(mods.BoltAddMod, ()):
             if not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, blow.attacker, fight):
-                ops += source.mod.ops
-    return ops
+                effects += source.mod.ops
+    return effects
 
 
-def _sum(s: State, blow: blows.Blow, fight: Attack) -> None:
-    """Add up hits: dice, fixed bonuses and penalties, Bolt effects with Hits, and doubling at the end (SS-CBT-05)."""
+def _count_hits(s: State, blow: blows.Blow, fight: Attack) -> None:
+    """Add the Bolt effects to the Hits and Lethals, and store the total (SS-CBT-05)."""
     for op in bolt_ops(s, blow, fight):
         if isinstance(op, HitsOp):
             fight.bonuses.append(Bonus(sums.BOLT, grammar.amount_for(op.n, 1, s.count)))
@@ -175,7 +184,7 @@ def _sum(s: State, blow: blows.Blow, fight: Attack) -> None:
 
 
 def hits_shown(fight: Attack) -> int:
-    """The Hits of an attack by its dice and the bonuses so far."""
+    """Return the Hits of an attack with its current dice and bonuses."""
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
     return max(0, total * (2 if fight.doubled else 1))
 
@@ -184,7 +193,10 @@ def hits_shown(fight: Attack) -> int:
 
 
 def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
-    """The primary target, then by distance, then in order (SS-SPE-13, 14, SS-POW-15)."""
+    """Return all targets of an attack (SS-SPE-13, 14, SS-POW-15).
+
+    The primary target is first; the others follow by distance.
+    """
     if blow.aoe is None:
         return [fight.target]
     within = [
@@ -199,16 +211,20 @@ def targets_of(s: State, blow: blows.Blow, fight: Attack) -> list[Ref]:
 
 
 def _party_of(s: State, blow: blows.Blow) -> Callable[[State, Area], list[Ref]]:
-    """Heroes and companions of an area; heroes alone for a Master whose Menace token is set (SS-MAS-06, SS-MAS-12)."""
+    """Return a function that lists an attack's possible victims in an area.
+
+    These are heroes and companions, or heroes alone for a Master with a Menace token (SS-MAS-06, SS-MAS-12).
+    """
     enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
     return crowd.heroes_in if enemy is not None and enemy.menace != NOBODY else crowd.party_in
 
 
-async def _all_targets(t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause) -> None:
+async def _resolve_targets(t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause) -> None:
+    """Run the DEF stage and the aftermath for each target."""
     s = t.state
     fight.targets = targets_of(s, blow, fight)
     bolts = bolt_ops(s, blow, fight)
-    once = True  # an effect on the attacker himself happens once (SS-CBT-27)
+    once = True  # effects on the attacker happen only once (SS-CBT-27)
     for target in fight.targets:
         if s.body(target) is None:
             continue
@@ -223,8 +239,10 @@ async def _all_targets(t: Table[State], blow: blows.Blow, fight: Attack, cause: 
         fight.wounds = 0
         wounds = await defending.defend(t, blow, fight, target, cause)
         fight.step = "after"
-        await _effects(t, blow, fight, cause, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once)
-        await _reactions(t, fight, target, wounds, cause)
+        await _carry_out_effects(
+            t, blow, fight, cause, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once
+        )
+        await _ask_reactions(t, fight, target, wounds, cause)
         once = False
     fight.now = NOBODY
 
@@ -233,58 +251,61 @@ def _is_on_self(op: AnyOp) -> bool:
     return op.who == "self"
 
 
-async def _effects(
+async def _carry_out_effects(
     t: Table[State], blow: blows.Blow, fight: Attack, cause: Cause, bolts: list[AnyOp], once: bool
 ) -> None:
-    """Carry out Bolt effects, then on-wound effects, then effects of hit powers (SS-CBT-20)."""
+    """Carry out Bolt effects, then on-wound effects, then effects of the hit powers (SS-CBT-20).
+
+    Effects on the attacker are carried out only for the first target, with `once`.
+    """
     s, target = t.state, fight.now
-    own = cause.on(target)
+    target_cause = cause.on(target)
     on_wound = list(blow.on_wound) if fight.wounds else []
     for op in (*bolts, *on_wound):
         if (once or not _is_on_self(op)) and (s.body(target) is not None or _is_on_self(op)):
-            await VERBS.carry_out(t, own, (op,))
+            await VERBS.carry_out(t, target_cause, (op,))
     for card, ops in cause.later:
         if s.body(target) is not None:
-            other = card.on(target)
-            other.given, other.kills = own.given, cause.kills
-            await VERBS.carry_out(t, other, ops)
+            card_cause = card.on(target)
+            card_cause.given, card_cause.kills = target_cause.given, cause.kills
+            await VERBS.carry_out(t, card_cause, ops)
     if once:
-        _charge(s, fight)
+        _charge_rune(s, fight)
 
 
-def _charge(s: State, fight: Attack) -> None:
-    """Charged Runes: one for a Bolt, placed now (SS-CBT-28)."""
+def _charge_rune(s: State, fight: Attack) -> None:
+    """Place a Charged Rune on the hero for a Bolt (SS-CBT-28)."""
     if is_hero(fight.attacker) and fight.bolt:
         hero = s.heroes[fight.attacker]
         hero.runes = min(max(numbers.most_runes(hero), hero.runes), hero.runes + 1) if numbers.most_runes(hero) else 0
 
 
 @menu("riposte", "SS-DEC-42")
-def ripostes(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """The powers that answer this attack, or none."""
-    for power in ready(s, at, ATTACKED):
-        yield answer("use", "SS-DEC-42", power.id), cannot_answer(s, at, power)
+def ripostes(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+    """Menu of the powers that react to this attack, and No."""
+    for power in ready(s, hero_index, ATTACKED):
+        yield answer("use", "SS-DEC-42", power.id), cannot_react(s, hero_index, power)
     yield answer(NO, "SS-DEC-42")
 
 
 @ripostes.never
-def no_ripostes(s: State, at: int) -> Iterator[Refused]:
-    """The hero's other cards."""
-    return other_cards(s, at, "use", [one.id for one in ready(s, at, ATTACKED)], NOT_THE_MOMENT)
+def no_ripostes(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, ATTACKED)], NOT_THE_MOMENT)
 
 
-def cannot_answer(s: State, at: int, power: Power) -> Reason | None:
-    """Why a power does not answer the attack that is finished (SS-POW-13)."""
+def cannot_react(s: State, hero_index: int, power: Power) -> Reason | None:
+    """Return the reason why a power cannot react to the finished attack, or None (SS-POW-13)."""
     fight = s.attacks[-1]
-    if power.needs and not predicates.predicate_holds(s, power.needs, at, fight):
+    if power.needs and not predicates.predicate_holds(s, power.needs, hero_index, fight):
         return hitting.OTHER_ATTACK(power=texts.card(power.id))
-    ops = [op for op in power.ops if predicates.predicate_holds(s, op.if_, at, fight)]
-    would = VERBS.may_do(s, Cause(power.id, at, attack=fight), ops)
-    return None if would else hitting.CHANGES_NOTHING(power=texts.card(power.id))
+    ops = [op for op in power.ops if predicates.predicate_holds(s, op.if_, hero_index, fight)]
+    has_effect = VERBS.may_do(s, Cause(power.id, hero_index, attack=fight), ops)
+    return None if has_effect else hitting.CHANGES_NOTHING(power=texts.card(power.id))
 
 
-async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
-    """Let a hero who is still there react with Riposte, Burning Blood and similar."""
+async def _ask_reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, cause: Cause) -> None:
+    """Let the target react with Riposte, Burning Blood and similar cards."""
     s = t.state
     if not is_hero(target) or s.body(target) is None or s.body(fight.attacker) is None or not is_enemy(fight.attacker):
         return
@@ -295,20 +316,23 @@ async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, c
             power = USABLE[pick.of]
             mark_used(s, target, power)
             t.tell(CardUsed(s.heroes[target].id, power.id, s.code(fight.attacker)))
-            await _answer_back(t, target, fight, power.ops, power.id, cause)
+            await _carry_out_reaction(t, target, fight, power.ops, power.id, cause)
     if wounds and "close" in fight.tags:
         for source in statics.kit_of(s.heroes[target]).get(mods.RetaliateMod, ()):
-            await _answer_back(t, target, fight, source.mod.ops, source.card, cause)
+            await _carry_out_reaction(t, target, fight, source.mod.ops, source.card, cause)
 
 
-async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, cause: Cause) -> None:
-    own = Cause(card, at, target=fight.attacker, attack=fight)
-    await VERBS.carry_out(t, own, ops)
-    cause.kills += own.kills
+async def _carry_out_reaction(
+    t: Table[State], hero_index: int, fight: Attack, ops: Sequence[AnyOp], card: str, cause: Cause
+) -> None:
+    """Carry out a reaction against the attacker."""
+    reaction = Cause(card, hero_index, target=fight.attacker, attack=fight)
+    await VERBS.carry_out(t, reaction, ops)
+    cause.kills += reaction.kills
 
 
 def _note_storm(s: State, fight: Attack, target: Ref) -> None:
-    """Note the natures that have attacked an enemy in this round (SS-OPT-05)."""
+    """Record the attacking hero's nature on the enemy, for Soul Storm (SS-OPT-05)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None or not is_hero(fight.attacker):
         return
@@ -317,11 +341,11 @@ def _note_storm(s: State, fight: Attack, target: Ref) -> None:
     nature = s.heroes[fight.attacker].nature
     if nature not in enemy.storm:
         enemy.storm.append(nature)
-    happen(s, f"attacked:{enemy.id}")
+    record_trigger(s, f"attacked:{enemy.id}")
 
 
-def _finish(t: Table[State], fight: Attack) -> None:
-    """End Hidden, and all effects for one attack (SS-SPE-19)."""
+def _end_attack_buffs(t: Table[State], fight: Attack) -> None:
+    """End the attacker's Hidden state, and all buffs for one attack (SS-SPE-19)."""
     s = t.state
     body = s.body(fight.attacker)
     if body is not None:

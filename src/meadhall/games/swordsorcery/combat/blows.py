@@ -1,4 +1,4 @@
-"""The parts of an attack before it is declared: dice, range, tags, effects, and possible targets."""
+"""An attack before it is declared: its dice, range, tags, effects and possible targets."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MELEE_STYLES: Final = ("blade", "heavy", "")
 
 
 class Blow(msgspec.Struct, eq=False):
-    """An attack as its card says it. The flow of an attack carries it; its results are on the state."""
+    """An attack as printed on its card. It is not stored; the results of the attack are in `state.Attack`."""
 
     attacker: Ref
     card: str
-    name: str  # of one that is printed on the card of an enemy
+    name: str  # name of the attack on an enemy's card, otherwise empty
     dice: str
     range: grammar.Range = grammar.ANY_RANGE
     tags: list[str] = []
@@ -34,18 +34,18 @@ class Blow(msgspec.Struct, eq=False):
     on_wound: Sequence[ops.AnyOp] = ()
     bonuses: list[Bonus] = []
     weapon: Thing | None = None  # the weapon of a weapon attack
-    melee: bool = False  # whether it is one of a blade, heavy weapon or bare hands
-    offhand: str = ""  # dice of the Secondary slot if it is melee
+    melee: bool = False  # made with a blade, a heavy weapon or bare hands
+    offhand: str = ""  # added dice of the Secondary slot, in melee only
     close: int = 0
     evade: bool = False
-    is_main: bool = False  # the attack printed on an enemy's card, which passives speak of
+    is_main: bool = False  # the main attack of an enemy's card, which passives refer to
 
 
 # ---- weapons
 
 
 def weapon_of(hero: Hero) -> Thing | None:
-    """The weapon a hero attacks with: the Primary, or the only one (SS-COM-02)."""
+    """Return the weapon that a hero attacks with; None for bare hands (SS-COM-02)."""
     if hero.primary.item:
         return hero.primary
     second = hero.secondary
@@ -58,21 +58,21 @@ def weapon_style(hero: Hero) -> str:
 
 
 def fits_style(hero: Hero, style: str) -> bool:
-    """Whether a weapon attack of this style can be made: `melee`, `bow` or any."""
+    """Whether the hero's weapon allows an attack of this style: `melee`, `bow`, or empty for any."""
     if style == "melee":
         return weapon_style(hero) in MELEE_STYLES
     return not style or weapon_style(hero) == style
 
 
 def weapon_range(hero: Hero) -> grammar.Range:
-    """The range of the weapon, longer for some styles by talents."""
+    """Return the range of a hero's weapon, with the bonuses of talents."""
     weapon = weapon_of(hero)
     if weapon is None:
         return grammar.Range(0, 0)
     card = ITEMS[weapon.item]
-    longer = sum(mod.n for mod in statics.hero_statics(hero, mods.RangeMod) if mod.style == card.style)
-    within = grammar.range_of(card.range)
-    return grammar.Range(within.least, within.most + longer)
+    bonus = sum(mod.n for mod in statics.hero_statics(hero, mods.RangeMod) if mod.style == card.style)
+    printed_range = grammar.range_of(card.range)
+    return grammar.Range(printed_range.least, printed_range.most + bonus)
 
 
 def weapon_dice(hero: Hero, weapon: Thing) -> str:
@@ -81,12 +81,12 @@ def weapon_dice(hero: Hero, weapon: Thing) -> str:
     return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
 
 
-def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
-    """An attack with the hero's weapon, with the changes of a power."""
-    hero = s.heroes[at]
+def weapon_blow(s: State, hero_index: int, op: ops.WeaponAttackOp | None = None, card: str = "") -> Blow:
+    """Return an attack with the hero's weapon, changed by a power's op if there is one."""
+    hero = s.heroes[hero_index]
     weapon = weapon_of(hero)
-    bare = Blow(at, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
-    blow = _armed(hero, weapon, at) if weapon is not None else bare
+    bare_hands = Blow(hero_index, "", "", UNARMED, grammar.Range(0, 0), melee=True)  # SS-COM-03, 04
+    blow = _blow_with_weapon(hero, weapon, hero_index) if weapon is not None else bare_hands
     blow.tags.append("weapon")
     if op is not None:
         blow.dice += op.dice
@@ -100,7 +100,8 @@ def weapon_blow(s: State, at: int, op: ops.WeaponAttackOp | None = None, card: s
     return blow
 
 
-def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
+def _blow_with_weapon(hero: Hero, weapon: Thing, hero_index: int) -> Blow:
+    """Return an attack with this weapon, without changes."""
     item = ITEMS[weapon.item]
     enchant = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
     tags = {tag for tag in ("magic", "fire", "holy") if getattr(item, tag)}
@@ -109,7 +110,7 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
         tags.add("bow")
     second = hero.secondary if weapon is hero.primary or weapon == hero.primary else state.NOTHING
     return Blow(
-        at,
+        hero_index,
         weapon.item,
         "",
         weapon_dice(hero, weapon),
@@ -127,7 +128,7 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
 
 
 def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) -> Blow:
-    """An attack with exactly the dice and tags of its card (SS-POW-16)."""
+    """Return an attack with the dice and tags of a power's card alone (SS-POW-16)."""
     rank = numbers.owner_rank(s, owner) if owner != NOBODY else 1
     hits = grammar.amount_for(op.hits, rank, s.count)
     return Blow(
@@ -146,7 +147,7 @@ def power_blow(s: State, owner: Ref, op: ops.AttackOp, card: str, reach: str) ->
 
 
 def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
-    """The attack on the card of an enemy or a companion."""
+    """Return an attack that is printed on the card of an enemy or a companion."""
     if state.is_companion(ref):
         companion = s.companion(ref - COMPANION)
         assert companion is not None
@@ -170,83 +171,88 @@ def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
     )
 
 
-# ---- aims
+# ---- targets
 
 
 def in_sight(s: State, ref: Ref, a: Area, b: Area) -> bool:
-    """Line of sight as this character has it (SS-LOS-03, SS-LOS-10)."""
+    """Whether a character has line of sight from area `a` to area `b` (SS-LOS-03, SS-LOS-10)."""
     return sight.sees(s, a, b) if state.is_enemy(ref) else sight.hero_sees(s, a, b)
 
 
 def reaches(s: State, ref: Ref, within: grammar.Range, target: Ref) -> bool:
-    """Whether a target is in range and L.O.S."""
-    here, body = crowd.area_of_ref(s, ref), s.body(target)
-    if body is None or sight.distance(s, here, body.area) not in within:
+    """Whether a target is in range and in line of sight."""
+    area, body = crowd.area_of_ref(s, ref), s.body(target)
+    if body is None or sight.distance(s, area, body.area) not in within:
         return False
-    return in_sight(s, ref, here, body.area)
+    return in_sight(s, ref, area, body.area)
 
 
-Seen = list[tuple[Ref, int]]  # characters with their distances
+RefDistances = list[tuple[Ref, int]]  # characters with their distances
 
 
 class FieldOfView:
-    """Everything a hero sees now, looked up once for all options."""
+    """All enemies and party members that a hero sees now, computed once for all options."""
 
-    def __init__(self, s: State, at: int) -> None:
+    def __init__(self, s: State, hero_index: int) -> None:
         self._s = s
-        self._at = at
-        self.here = s.heroes[at].area
-        blocked = crowd.held_areas(s)
+        self._hero_index = hero_index
+        self.here = s.heroes[hero_index].area
+        blocked = crowd.areas_with_foes(s)
         self.is_engaged = self.here in blocked
-        self.far = sight.distances_from(s, self.here)
+        self.distances = sight.distances_from(s, self.here)
         self.seen = sight.seen_past(s, self.here, blocked)
-        self._enemies: Seen | None = None
-        self._party: Seen | None = None
+        self._enemies: RefDistances | None = None
+        self._party: RefDistances | None = None
 
     def enemies(self, within: grammar.Range) -> list[Ref]:
-        """The enemies a hero may target at these distances; an engaged hero in their own area only (SS-MOV-05)."""
+        """Return the enemies that a hero may target within a range.
+
+        An engaged hero may only target enemies in their own area (SS-MOV-05).
+        """
         if self._enemies is None:
-            far, seen = self.far, (self.here,) if self.is_engaged else self.seen
-            self._enemies = [(enemy.ref, far[enemy.area]) for enemy in self._s.enemies if enemy.area in seen]
+            distances, seen = self.distances, (self.here,) if self.is_engaged else self.seen
+            self._enemies = [(enemy.ref, distances[enemy.area]) for enemy in self._s.enemies if enemy.area in seen]
         least, most = within
-        return [ref for ref, far in self._enemies if least <= far <= most]
+        return [ref for ref, distance in self._enemies if least <= distance <= most]
 
     def party(self, within: grammar.Range) -> list[Ref]:
-        """Living heroes and companions at these distances, himself first."""
+        """Return the living heroes and companions within a range, the hero first."""
         if self._party is None:
             self._party = self._party_seen()
         least, most = within
-        return [ref for ref, far in self._party if least <= far <= most]
+        return [ref for ref, distance in self._party if least <= distance <= most]
 
-    def _party_seen(self) -> Seen:
-        s, at, far, seen = self._s, self._at, self.far, self.seen
-        mates = [(n, one) for n, one in enumerate(s.heroes) if n != at and not one.ghost]
-        found = [(at, 0), *((n, far[one.area]) for n, one in mates if one.area in seen)]
+    def _party_seen(self) -> RefDistances:
+        s, hero_index, distances, areas_seen = self._s, self._hero_index, self.distances, self.seen
+        mates = [(index, hero) for index, hero in enumerate(s.heroes) if index != hero_index and not hero.ghost]
+        found = [(hero_index, 0), *((index, distances[hero.area]) for index, hero in mates if hero.area in areas_seen)]
         return found + [
-            (COMPANION + companion.owner, far[companion.area]) for companion in s.companions if companion.area in seen
+            (COMPANION + companion.owner, distances[companion.area])
+            for companion in s.companions
+            if companion.area in areas_seen
         ]
 
 
-def enemies_in_reach(s: State, at: int, within: grammar.Range) -> list[Ref]:
-    """The enemies that a hero may target at these distances."""
-    return FieldOfView(s, at).enemies(within)
+def enemies_in_reach(s: State, hero_index: int, within: grammar.Range) -> list[Ref]:
+    """Return the enemies that a hero may target within a range."""
+    return FieldOfView(s, hero_index).enemies(within)
 
 
-def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
-    """The order in which targets are offered (SS-DEC-23)."""
-    near = crowd.by_nearness(s, crowd.area_of_ref(s, at), refs)
+def weakest_first(s: State, hero_index: Ref, refs: list[Ref]) -> list[Ref]:
+    """Return targets in the order of the menu: by HP, then by distance (SS-DEC-23)."""
+    near = crowd.by_nearness(s, crowd.area_of_ref(s, hero_index), refs)
     return sorted(near, key=lambda ref: crowd.remaining(s, ref))
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
-    """The tags of an attack once its defender is known: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
+    """Return the tags of an attack on a known target, such as close, ranged or melee (SS-WPN-06, SS-VOC-03)."""
     tags = list(blow.tags)
-    if blow.attacker == NOBODY:  # a trap is nowhere (SS-TRP-03)
+    if blow.attacker == NOBODY:  # a trap has no area (SS-TRP-03)
         return tags
     body = s.body(attack.target)
-    there = body.area if body is not None else attack.area
-    far = sight.distance(s, crowd.area_of_ref(s, blow.attacker), there)
-    tags.append("close" if far == 0 else "ranged")
-    if blow.melee and far == 0:
+    target_area = body.area if body is not None else attack.area
+    steps = sight.distance(s, crowd.area_of_ref(s, blow.attacker), target_area)
+    tags.append("close" if steps == 0 else "ranged")
+    if blow.melee and steps == 0:
         tags.append("melee")
     return tags

@@ -1,4 +1,4 @@
-"""The DEF stage of one target: D1 to D6 (SS-CBT-10 to 18)."""
+"""The DEF stage against one target: steps D1 to D6 (SS-CBT-10 to 18)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.events import AttackDefended, CardUsed, DiceRol
 from meadhall.games.swordsorcery.figures import statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
 from meadhall.games.swordsorcery.figures.armor import armor_value, defense_dice
-from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll, shields_of, spend_reroll
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, general_rerolls, roll, shields_of, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import mark_used, other_cards, ready
 from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.ops.mods import RunesDefendMod
@@ -27,11 +27,11 @@ FURNACES: Final = 2
 
 
 async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref, cause: Cause) -> int:
-    """Play one target's DEF stage; return how many wounds it took."""
+    """Run the DEF stage for one target and return the number of its wounds."""
     s, body = t.state, t.state.body(target)
     assert body is not None
     attack.step, attack.shields, attack.blue = "defend", 0, []
-    hits = max(0, attack.hits + of_target(s, blow, attack, target))  # D1
+    hits = max(0, attack.hits + target_change(s, blow, attack, target))  # D1
     attack.lethal = min(hits, attack.lethals)
     attack.left = hits - attack.lethal
     armor = min(attack.left, armor_value(s, target))  # D2
@@ -46,12 +46,12 @@ async def defend(t: Table[State], blow: blows.Blow, attack: Attack, target: Ref,
         attack.blue = roll(t, "B" * dice, "SS-CBT-14")
         t.tell(DiceRolled(s.code(target), [(die.color, die.number) for die in attack.blue], "defense"))
     if is_hero(target):
-        await _enhance(t, target, attack)  # D5
-    return await _suffer(t, attack, target, armor, magic, cause)
+        await _ask_defenses(t, target, attack)  # D5
+    return await _deal_wounds(t, attack, target, armor, magic, cause)
 
 
-def of_target(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
-    """Resistances and Weaknesses, each tag once, and AoE against a Horde (SS-CBT-23, SS-SPE-15)."""
+def target_change(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
+    """Return the change of the Hits by weak and resisted tags, and by AoE on a Horde (SS-CBT-23, SS-SPE-15)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None:
         return 0
@@ -63,7 +63,7 @@ def of_target(s: State, blow: blows.Blow, attack: Attack, target: Ref) -> int:
 
 
 def hits_left(attack: Attack) -> tuple[int, int]:
-    """How many normal and Lethal Hits are left after the Shields so far (SS-CBT-17)."""
+    """Return the normal and the Lethal Hits that the Shields so far have not stopped (SS-CBT-17)."""
     normal = max(0, attack.left - shields_of(attack.blue))
     by_normal = min(normal, attack.shields)
     return normal - by_normal, max(0, attack.lethal - (attack.shields - by_normal))
@@ -75,61 +75,61 @@ NO_RUNE = Reason("SS-DEC-26", "no-rune-in-defense")
 
 
 @menu("defend", CLAUSE)
-def defenses(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """While Hits remain: def powers, Runes, rerolls; then done."""
-    attack, hero = s.attacks[-1], s.heroes[at]
+def defenses(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+    """Menu while Hits remain: def powers, Runes, rerolls and done."""
+    attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
     if normal or lethal:
-        for power in ready(s, at, "def"):
-            yield answer("use", CLAUSE, power.id), hitting.cannot_serve(s, at, power, NO_HELP)
+        for power in ready(s, hero_index, "def"):
+            yield answer("use", CLAUSE, power.id), hitting.cannot_use_in_attack(s, hero_index, power, NO_HELP)
     yield answer(DONE, CLAUSE)
     helps = (normal or lethal) and hero.runes and statics.hero_statics(hero, RunesDefendMod)
     yield answer("rune", CLAUSE), None if helps else NO_RUNE
     if normal and any(not die.again for die in attack.blue):
-        for card, _ in rerolls_of_any(hero):
+        for card, _ in general_rerolls(hero):
             yield answer("reroll", CLAUSE, card)
 
 
 @defenses.never
-def no_defenses(s: State, at: int) -> Iterator[Refused]:
-    """The hero's other cards."""
-    attack, hero = s.attacks[-1], s.heroes[at]
+def no_defenses(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    attack, hero = s.attacks[-1], s.heroes[hero_index]
     normal, lethal = hits_left(attack)
-    helpful = [one.id for one in ready(s, at, "def")] if normal or lethal else []
-    yield from other_cards(s, at, "use", helpful, NOT_IN_DEFENSE)
+    helpful = [power.id for power in ready(s, hero_index, "def")] if normal or lethal else []
+    yield from other_cards(s, hero_index, "use", helpful, NOT_IN_DEFENSE)
     if normal and any(not die.again for die in attack.blue):
-        yield from other_cards(s, at, "reroll", [card for card, _ in rerolls_of_any(hero)], NO_REROLL)
+        yield from other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(hero)], NO_REROLL)
 
 
-async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
-    """Step D5."""
+async def _ask_defenses(t: Table[State], hero_index: int, attack: Attack) -> None:
+    """Ask the defender's player for cards until they are done (step D5)."""
     s = t.state
-    hero = s.heroes[at]
-    while len(options := defenses(s, at)) > 1:
+    hero = s.heroes[hero_index]
+    while len(options := defenses(s, hero_index)) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:
             return
         if pick.kind == "use":
-            await _use(t, at, USABLE[pick.of], attack)
+            await _use_power(t, hero_index, USABLE[pick.of], attack)
         elif pick.kind == "rune":
             hero.runes -= 1
             attack.shields += 1
         else:
-            most = next(n for card, n in rerolls_of_any(hero) if card == pick.of)
-            which = await hitting.which_dice(hero, attack.blue, most, CLAUSE)
+            most = next(n for card, n in general_rerolls(hero) if card == pick.of)
+            dice_indices = await hitting.choose_dice(hero, attack.blue, most, CLAUSE)
             spend_reroll(hero, pick.of)
-            hitting.roll_again(t, hero, attack.blue, which)
+            hitting.roll_again(t, hero, attack.blue, dice_indices)
 
 
-async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
-    mark_used(t.state, at, power)
+async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Attack) -> None:
+    mark_used(t.state, hero_index, power)
     attack.used.append(power.id)
-    t.tell(CardUsed(t.state.heroes[at].id, power.id, ""))
-    await VERBS.carry_out(t, Cause(power.id, at, target=at, attack=attack), power.ops)
+    t.tell(CardUsed(t.state.heroes[hero_index].id, power.id, ""))
+    await VERBS.carry_out(t, Cause(power.id, hero_index, target=hero_index, attack=attack), power.ops)
 
 
-async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
-    """Step D6: each Hit left is a wound."""
+async def _deal_wounds(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, cause: Cause) -> int:
+    """Deal the Hits that are left as wounds, and return their number (step D6)."""
     s = t.state
     shields = attack.left + attack.lethal - sum(hits_left(attack))
     wounds = attack.wounds = wounds_so_far(s, attack, target)
@@ -139,12 +139,12 @@ async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magi
 
 
 def wounds_so_far(s: State, attack: Attack, target: Ref) -> int:
-    """The wounds that its target takes if no more Shields are added."""
+    """Return the wounds that the target takes if no more Shields are added."""
     wounds, body = sum(hits_left(attack)), s.body(target)
     return min(wounds, MOST_ON_REGENT) if isinstance(body, Enemy) and is_guarded(s, body) else wounds
 
 
 def is_guarded(s: State, enemy: Enemy) -> bool:
     """Whether furnaces guard the Regent (SS-MAS-22)."""
-    guards = any(one.when == "furnaces" for one in ENEMIES[enemy.id].passive)
+    guards = any(passive.when == "furnaces" for passive in ENEMIES[enemy.id].passive)
     return guards and s.counters.get("furnaces", 0) < FURNACES

@@ -1,4 +1,4 @@
-"""Step H2: what the attacker's player may still add (SS-CBT-05, SS-DEC-24)."""
+"""Step H2: cards and tokens by which the attacker's player changes the roll (SS-CBT-05, SS-DEC-24)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Later
 from meadhall.games.swordsorcery.events import CardUsed, DiceRolled
 from meadhall.games.swordsorcery.figures import predicates, statics
 from meadhall.games.swordsorcery.figures.answers import DONE, Answer, answer
-from meadhall.games.swordsorcery.harm.dice import NO_REROLL, rerolls_of_any, roll_one, spend_reroll
+from meadhall.games.swordsorcery.harm.dice import NO_REROLL, general_rerolls, roll_one, spend_reroll
 from meadhall.games.swordsorcery.harm.ready import mark_used, other_cards, ready
 from meadhall.games.swordsorcery.ops import mods, ops
 from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
@@ -27,7 +27,7 @@ AT_ONCE: Final = (
     ops.DoubleHitsOp,
     ops.RerollOp,
     ops.WoundOp,
-)  # done in H2; the rest after D6
+)  # ops that are carried out in step H2; all others follow after D6
 CLAUSE: Final = "SS-DEC-24"
 REROLL, USE = "reroll", "use"
 
@@ -47,56 +47,64 @@ NO_EDGE = Reason("SS-DEC-24", "no-edge")
 
 
 @menu("hit", CLAUSE, default=DONE)
-def enhancements(s: State, at: int, weapon: str) -> Iterator[Candidate[Answer]]:
-    """Rerolls, hit powers, Focus, Runes, the Rune of the Edge, or done; `weapon` is the enchantment of the weapon."""
-    attack, hero = s.attacks[-1], s.heroes[at]
+def enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Candidate[Answer]]:
+    """Menu of rerolls, hit powers, Focus, Runes, the Rune of the Edge, and done.
+
+    `weapon` is the enchantment of the weapon, or empty.
+    """
+    attack, hero = s.attacks[-1], s.heroes[hero_index]
     yield answer(DONE, CLAUSE)
-    for power in ready(s, at, "hit"):
-        yield answer(USE, CLAUSE, power.id), cannot_enhance(s, at, power)
+    for power in ready(s, hero_index, "hit"):
+        yield answer(USE, CLAUSE, power.id), cannot_enhance(s, hero_index, power)
     if any(not die.again for die in attack.dice):
-        for card, _ in hit_rerolls(s, at, weapon):
+        for card, _ in hit_rerolls(s, hero_index, weapon):
             yield answer(REROLL, CLAUSE, card)
-    yield answer(sums.FOCUS, "SS-ACT-03"), cannot_focus(s, at)
+    yield answer(sums.FOCUS, "SS-ACT-03"), cannot_focus(s, hero_index)
     yield answer("rune", CLAUSE), None if hero.runes else NO_RUNE(hero=hero.name)
     has_edge = weapon == sums.EDGE and f"round/{sums.EDGE}" not in hero.limits
     yield answer(sums.EDGE, CLAUSE), None if has_edge else NO_EDGE(hero=hero.name)
 
 
 @enhancements.never
-def no_enhancements(s: State, at: int, weapon: str) -> Iterator[Refused]:
-    """The hero's other cards."""
-    yield from other_cards(s, at, USE, [one.id for one in ready(s, at, "hit")], NOT_IN_ATTACK)
-    if (cards := [card for card, _ in hit_rerolls(s, at, weapon)]) and any(not die.again for die in s.attacks[-1].dice):
-        yield from other_cards(s, at, REROLL, cards, NO_REROLL)
+def no_enhancements(s: State, hero_index: int, weapon: str) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    yield from other_cards(s, hero_index, USE, [power.id for power in ready(s, hero_index, "hit")], NOT_IN_ATTACK)
+    if (cards := [card for card, _ in hit_rerolls(s, hero_index, weapon)]) and any(
+        not die.again for die in s.attacks[-1].dice
+    ):
+        yield from other_cards(s, hero_index, REROLL, cards, NO_REROLL)
 
 
-def cannot_enhance(s: State, at: int, power: Power) -> Reason | None:
-    """Why a hit power does nothing for the attack that goes on (SS-POW-12, SS-POW-13)."""
+def cannot_enhance(s: State, hero_index: int, power: Power) -> Reason | None:
+    """Return the reason why a hit power cannot change the current attack, or None (SS-POW-12, SS-POW-13)."""
     attack = s.attacks[-1]
-    if reason := cannot_serve(s, at, power, OTHER_ATTACK):
+    if reason := cannot_use_in_attack(s, hero_index, power, OTHER_ATTACK):
         return reason
     if any(isinstance(op, ops.RerollOp) for op in power.ops) and all(die.again for die in attack.dice):
         return CHANGES_NOTHING(power=texts.card(power.id))
-    would = VERBS.may_do(s, Cause(power.id, at, attack=attack), power.ops)
-    return None if would else CHANGES_NOTHING(power=texts.card(power.id))
+    has_effect = VERBS.may_do(s, Cause(power.id, hero_index, attack=attack), power.ops)
+    return None if has_effect else CHANGES_NOTHING(power=texts.card(power.id))
 
 
-def cannot_serve(s: State, at: int, power: Power, lacks: Reason) -> Reason | None:
-    """Why a power cannot be used in the current attack: each once, and only if its needs are met."""
+def cannot_use_in_attack(s: State, hero_index: int, power: Power, unmet: Reason) -> Reason | None:
+    """Return the reason why a power cannot be used in this attack, or None.
+
+    It was used before, or its needs are not met: then the reason is `unmet`.
+    """
     attack = s.attacks[-1]
     if power.id in attack.used:
         return USED_IN_ATTACK(power=texts.card(power.id))
-    serves = not power.needs or predicates.predicate_holds(s, power.needs, at, attack)
-    return None if serves else lacks(power=texts.card(power.id))
+    is_met = not power.needs or predicates.predicate_holds(s, power.needs, hero_index, attack)
+    return None if is_met else unmet(power=texts.card(power.id))
 
 
-def hit_rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
-    """The cards that let a hero roll dice of this attack again, and how many (own_attack, own_any)."""
-    attack, hero = s.attacks[-1], s.heroes[at]
-    found = rerolls_of_any(hero)
+def hit_rerolls(s: State, hero_index: int, weapon: str) -> list[tuple[str, int]]:
+    """Return the hero's cards that can reroll dice of this attack, with the number of dice of each."""
+    attack, hero = s.attacks[-1], s.heroes[hero_index]
+    found = general_rerolls(hero)
     for source in statics.kit_of(hero).get(mods.RerollMod, ()):
         mod = source.mod
-        fits = mod.of == "own_attack" and (not mod.if_ or predicates.predicate_holds(s, mod.if_, at, attack))
+        fits = mod.of == "own_attack" and (not mod.if_ or predicates.predicate_holds(s, mod.if_, hero_index, attack))
         if fits and f"{mod.limit}/{source.card}" not in hero.limits:
             found.append((source.card, mod.n))
     if weapon:
@@ -106,45 +114,48 @@ def hit_rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
     return found
 
 
-def focus_hits(s: State, at: int) -> int:
-    """The Hits from Focus."""
-    return max([1, *(mod.n for mod in statics.hero_statics(s.heroes[at], mods.FocusHitsMod))])
+def focus_hits(s: State, hero_index: int) -> int:
+    """Return the number of Hits that Focus adds."""
+    return max([1, *(mod.n for mod in statics.hero_statics(s.heroes[hero_index], mods.FocusHitsMod))])
 
 
-def cannot_focus(s: State, at: int) -> Reason | None:
-    """Why a hero cannot focus: once per round, in their own turn, as an Action activity (SS-ACT-03, SS-ACT-04)."""
-    hero, turn = s.heroes[at], s.turn
-    if turn is None or turn.hero != at or s.phase != "hero":
+def cannot_focus(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why a hero cannot focus, or None.
+
+    Focus is an Action activity, once per round, in the hero's own turn (SS-ACT-03, SS-ACT-04).
+    """
+    hero, turn = s.heroes[hero_index], s.turn
+    if turn is None or turn.hero != hero_index or s.phase != "hero":
         return NOT_OWN_TURN(hero=hero.name)
     if f"round/{sums.FOCUS}" in hero.limits:
         return FOCUSED(hero=hero.name)
     if statics.ongoing(s, mods.NoFocusMod):
         return NO_FOCUS_NOW
-    busy = activities.cannot_act(s, at, free=activities.is_free_focus(s))
-    return None if busy is None else activities.in_numbers(s, at, busy)
+    busy = activities.cannot_act(s, hero_index, free=activities.is_free_focus(s))
+    return None if busy is None else activities.with_turn_numbers(s, hero_index, busy)
 
 
-# ---- what they do
+# ---- effects of the answers
 
 
 async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list[Later]) -> bool:
-    """Ask the attacker's player until they are done; False if the attacker died meanwhile (SS-BOD-64)."""
-    s, at = t.state, attack.attacker
+    """Ask the attacker's player for additions until they are done; return False if the attacker dies (SS-BOD-64)."""
+    s, hero_index = t.state, attack.attacker
     weapon = blow.weapon.enchant if blow.weapon is not None else ""
     while True:
-        hero = s.heroes[at]
-        options = enhancements(s, at, weapon)
+        hero = s.heroes[hero_index]
+        options = enhancements(s, hero_index, weapon)
         if len(options) == 1:
             return True
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:
             return True
         if pick.kind == USE:
-            await _use(t, at, USABLE[pick.of], attack, after)
+            await _use_power(t, hero_index, USABLE[pick.of], attack, after)
         elif pick.kind == REROLL:
-            await _reroll(t, at, pick.of, weapon, attack)
+            await _reroll_dice(t, hero_index, pick.of, weapon, attack)
         elif pick.kind == sums.FOCUS:
-            await _focus(t, at, attack)
+            await _use_focus(t, hero_index, attack)
         elif pick.kind == "rune":
             hero.runes -= 1
             _add_hits(attack, sums.RUNES, 1)
@@ -153,60 +164,61 @@ async def enhance(t: Table[State], blow: blows.Blow, attack: Attack, after: list
             _add_hits(
                 attack, sums.EDGE, sum(m.n for m in ENCHANTMENTS[sums.EDGE].static if isinstance(m, mods.HitsMod))
             )
-        if s.heroes[at].ghost:
+        if s.heroes[hero_index].ghost:
             return False
 
 
 def _add_hits(attack: Attack, card: str, n: int) -> None:
-    """Add hits from a card to the attack; hits from the same card share one entry."""
-    for place, bonus in enumerate(attack.bonuses):
+    """Add Hits from a card to the attack. Hits from the same card share one entry."""
+    for index, bonus in enumerate(attack.bonuses):
         if bonus.card == card:
-            attack.bonuses[place] = Bonus(card, bonus.n + n)
+            attack.bonuses[index] = Bonus(card, bonus.n + n)
             return
     attack.bonuses.append(Bonus(card, n))
 
 
-async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[Later]) -> None:
-    mark_used(t.state, at, power)
+async def _use_power(t: Table[State], hero_index: int, power: Power, attack: Attack, after: list[Later]) -> None:
+    """Carry out a hit power's ops of step H2, and store the others in `after`."""
+    mark_used(t.state, hero_index, power)
     attack.used.append(power.id)
-    t.tell(CardUsed(t.state.heroes[at].id, power.id, ""))
-    cause = Cause(power.id, at, target=at, attack=attack)
+    t.tell(CardUsed(t.state.heroes[hero_index].id, power.id, ""))
+    cause = Cause(power.id, hero_index, target=hero_index, attack=attack)
     await VERBS.carry_out(t, cause, [op for op in power.ops if isinstance(op, AT_ONCE)])
     later = [op for op in power.ops if not isinstance(op, AT_ONCE)]
     if later:
         after.append((cause, later))
 
 
-async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Attack) -> None:
-    hero = t.state.heroes[at]
-    most = next(n for one, n in hit_rerolls(t.state, at, weapon) if one == card)
-    picked = await which_dice(hero, attack.dice, most, CLAUSE)
+async def _reroll_dice(t: Table[State], hero_index: int, card: str, weapon: str, attack: Attack) -> None:
+    hero = t.state.heroes[hero_index]
+    most = next(n for source_card, n in hit_rerolls(t.state, hero_index, weapon) if source_card == card)
+    picked = await choose_dice(hero, attack.dice, most, CLAUSE)
     if card == weapon:
-        mod = next(one for one in ENCHANTMENTS[weapon].static if isinstance(one, mods.RerollMod))
+        mod = next(static for static in ENCHANTMENTS[weapon].static if isinstance(static, mods.RerollMod))
         hero.limits.append(f"{mod.limit}/{weapon}")
     else:
         spend_reroll(hero, card)
     roll_again(t, hero, attack.dice, picked)
 
 
-async def which_dice(hero: Hero, dice: list[Die], most: int, clause: str) -> list[int]:
-    """Ask for up to this many dice; dice that were rolled again cannot be chosen (SS-GEN-02)."""
-    things = [answer("die", clause, str(at + 1)) for at, die in enumerate(dice) if not die.again]
-    picked = await choose_some(hero.seat, Some("which-dice", clause, things, 1, most))
+async def choose_dice(hero: Hero, dice: list[Die], most: int, clause: str) -> list[int]:
+    """Ask for up to `most` dice and return their indices. A die cannot be rolled a third time (SS-GEN-02)."""
+    die_answers = [answer("die", clause, str(index + 1)) for index, die in enumerate(dice) if not die.again]
+    picked = await choose_some(hero.seat, Some("which-dice", clause, die_answers, 1, most))
     return [pick.number - 1 for pick in picked]
 
 
-def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -> None:
-    """Roll these dice once more."""
-    for at in which:
-        dice[at] = Die(dice[at].color, roll_one(t, dice[at].color, "SS-GEN-02"), again=True)
-    t.tell(DiceRolled(hero.id, [(dice[at].color, dice[at].number) for at in which], "reroll", tuple(dice)))
+def roll_again(t: Table[State], hero: Hero, dice: list[Die], indices: list[int]) -> None:
+    """Roll the dice with these indices again."""
+    for index in indices:
+        dice[index] = Die(dice[index].color, roll_one(t, dice[index].color, "SS-GEN-02"), again=True)
+    t.tell(DiceRolled(hero.id, [(dice[index].color, dice[index].number) for index in indices], "reroll", tuple(dice)))
 
 
-async def _focus(t: Table[State], at: int, attack: Attack) -> None:
-    """SS-ACT-04: an Action activity in every respect; only its cost may be gone."""
-    s, hero = t.state, t.state.heroes[at]
+async def _use_focus(t: Table[State], hero_index: int, attack: Attack) -> None:
+    """Pay for Focus as for any other activity, and add its Hits if it succeeds (SS-ACT-04)."""
+    s, hero = t.state, t.state.heroes[hero_index]
     hero.limits.append(f"round/{sums.FOCUS}")
-    if await activities.begin_activity(t, at, "focus" if activities.is_free_focus(s) else "action"):
-        _add_hits(attack, sums.FOCUS, focus_hits(s, at))
+    if await activities.begin_activity(t, hero_index, "focus" if activities.is_free_focus(s) else "action"):
+        _add_hits(attack, sums.FOCUS, focus_hits(s, hero_index))
         t.tell(CardUsed(hero.id, sums.FOCUS, ""))

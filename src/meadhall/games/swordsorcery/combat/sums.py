@@ -1,4 +1,4 @@
-"""The fixed changes of an attack's Hits, judged once for the primary target (SS-CBT-06, 07, 27)."""
+"""Fixed changes of an attack's Hits, computed once for the primary target (SS-CBT-06, 07, 27)."""
 
 from __future__ import annotations
 
@@ -21,24 +21,25 @@ FOCUS: Final = "focus"
 RUNES: Final = "runes"
 EDGE: Final = "edge"
 BOLT: Final = "bolt"
-WORDS: Final = (SUPREMACY, NIGHT, CRITICAL, CLOSE, FRENZY, STORM, FOCUS, RUNES, EDGE, BOLT)  # of changes without a card
+# names of changes that come from no card
+NAMES: Final = (SUPREMACY, NIGHT, CRITICAL, CLOSE, FRENZY, STORM, FOCUS, RUNES, EDGE, BOLT)
 
 
 def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
-    """Every change that nobody chooses, one for each card (SS-GEN-04)."""
+    """Return all changes of the Hits that no player chooses, at most one for each card (SS-GEN-04)."""
     found: dict[str, int] = {}
-    for card, n in (*blow.bonuses, *_of_both(s, blow, attack)):
+    for card, n in (*blow.bonuses, *_shared_changes(s, blow, attack)):
         found[card] = found.get(card, 0) + n
     if attack.attacker != NOBODY:
-        for card, n in _of_attacker(s, blow, attack):
+        for card, n in _attacker_changes(s, blow, attack):
             found.setdefault(card, n)
-    for card, n in _of_target(s, blow, attack):
+    for card, n in _target_changes(s, blow, attack):
         found.setdefault(card, n)
     return [Bonus(card, n) for card, n in found.items() if n]
 
 
-def _of_both(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Changes for both factions."""
+def _shared_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """Return the changes that apply to attackers of both sides."""
     found: list[tuple[str, int]] = []
     if attack.attacker != NOBODY and crowd.dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
         found.append((SUPREMACY, 1))
@@ -54,7 +55,8 @@ def _of_both(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
     return found
 
 
-def _of_attacker(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+def _attacker_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """Return the changes by the attacker: buffs, a Critical, and its own cards."""
     body = s.body(attack.attacker)
     if body is None:
         return []
@@ -62,25 +64,26 @@ def _of_attacker(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
     if "hits" in body.criticals:
         found.append((CRITICAL, -1))
     if isinstance(body, Hero):
-        found += _of_hero(s, body, attack)
+        found += _hero_changes(s, body, attack)
     elif state.is_companion(attack.attacker):
         owner = s.heroes[attack.attacker - COMPANION]
         found += [(source.card, source.mod.n) for source in statics.kit_of(owner).get(mods.CompanionHitsMod, ())]
     elif isinstance(body, Enemy):
-        found += _of_enemy(s, body, attack)
+        found += _enemy_changes(s, body, attack)
     return found
 
 
-def _of_hero(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
-    at = attack.attacker
+def _hero_changes(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
+    hero_index = attack.attacker
     found = [
         (source.card, source.mod.n)
         for source in statics.kit_of(hero).get(mods.HitsMod, ())
-        if not source.mod.limit and (not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, at, attack))
+        if not source.mod.limit
+        and (not source.mod.if_ or predicates.predicate_holds(s, source.mod.if_, hero_index, attack))
     ]
     if s.night and attack.target != NOBODY and _is_dark(s, hero, attack):
         found.append((NIGHT, -1))
-    if s.options.soul_storm and _storms(s, hero, attack):
+    if s.options.soul_storm and _has_storm_bonus(s, hero, attack):
         found.append((STORM, 1))
     return found
 
@@ -93,13 +96,13 @@ def _is_dark(s: State, hero: Hero, attack: Attack) -> bool:
     return not ("bow" in attack.tags and statics.hero_statics(hero, mods.IgnoreNightMod))
 
 
-def _storms(s: State, hero: Hero, attack: Attack) -> bool:
-    """Whether a hero of the other nature attacked the same enemy before in this round (SS-OPT-05)."""
+def _has_storm_bonus(s: State, hero: Hero, attack: Attack) -> bool:
+    """Whether the Soul Storm bonus applies: another nature attacked this enemy in this round (SS-OPT-05)."""
     enemy = s.enemy(attack.target) if is_enemy(attack.target) else None
     return enemy is not None and not enemy.stormed and any(nature != hero.nature for nature in enemy.storm)
 
 
-def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
+def _enemy_changes(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     for passive in ENEMIES[enemy.id].passive:
         if passive.when == "attacking" and predicates.predicate_holds(s, passive.if_, enemy.ref, attack):
@@ -114,31 +117,35 @@ def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
     return found
 
 
-def _of_target(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
-    """Changes by the primary target: Hunter's Mark, Mirror Shield, Counterspell, Nimble."""
+def _target_changes(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """Return the changes by the primary target: Hunter's Mark, Mirror Shield, Counterspell, Nimble."""
     body = s.body(attack.target)
     if body is None:
         return []
     found = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "marked"]
     if not is_enemy(attack.attacker) or is_enemy(attack.target):
         return found
-    for at in s.living():
-        for source in statics.kit_of(s.heroes[at]).get(mods.EnemyHitsMod, ()):
+    for hero_index in s.living():
+        for source in statics.kit_of(s.heroes[hero_index]).get(mods.EnemyHitsMod, ()):
             mod = source.mod
-            near = at == attack.target if mod.range == "self" else _is_near(s, at, body.area, mod.range)
-            if near and predicates.predicate_holds(s, mod.if_, at, attack):
+            near = (
+                hero_index == attack.target
+                if mod.range == "self"
+                else _is_hero_within(s, hero_index, body.area, mod.range)
+            )
+            if near and predicates.predicate_holds(s, mod.if_, hero_index, attack):
                 found.append((source.card, mod.n))
     if attack.evader != NOBODY:
-        found += [(card, mod.n) for card, mod in statics.concerning(s, attack.evader, mods.EvadeHitsMod)]
+        found += [(card, mod.n) for card, mod in statics.statics_on(s, attack.evader, mods.EvadeHitsMod)]
     return found
 
 
-def _is_near(s: State, at: int, area: int, within: str) -> bool:
-    return sight.distance(s, s.heroes[at].area, area) in grammar.range_of(within)
+def _is_hero_within(s: State, hero_index: int, area: int, within: str) -> bool:
+    return sight.distance(s, s.heroes[hero_index].area, area) in grammar.range_of(within)
 
 
 def fixed_lethals(s: State, blow: Blow, attack: Attack) -> int:
-    """How many Hits may become Lethal, before Bolts and powers (SS-SPE-17)."""
+    """Return the number of Hits that may become Lethal, before Bolts and powers (SS-SPE-17)."""
     lethal = blow.lethal
     if state.is_hero(attack.attacker):
         hero = s.heroes[attack.attacker]

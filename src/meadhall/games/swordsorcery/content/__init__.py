@@ -9,26 +9,26 @@ from typing import Any, Final, TypeVar
 from meadhall.engine import BadContent, read_content
 from meadhall.games.swordsorcery.content import tables
 
-HERE: Final = "meadhall.games.swordsorcery"
+PACKAGE: Final = "meadhall.games.swordsorcery"
 SIDES: Final = ("law", "chaos")
-# The ten faces of the dice (7.1), Red and Blue: Hits, Shields of Blue dice, and the first face with a Bolt.
+# The ten faces of the dice (7.1), Red and Blue: Hits, Shields (Blue only), and the first face with a Bolt.
 HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}
 SHIELDS: Final = (0, 0, 1, 1, 0, 0, 1, 1, 1, 0)
 BOLT_FROM: Final = {"R": 8, "B": 9}
 KINDS: Final = {"R": "red", "B": "blue"}
 
-_heroes: Final = read_content(HERE, "heroes.toml", tables.HeroesFile)
-_items: Final = read_content(HERE, "items.toml", tables.ItemsFile)
-_enemies: Final = read_content(HERE, "enemies.toml", tables.EnemiesFile)
-_cards: Final = read_content(HERE, "cards.toml", tables.CardsFile)
-_maps: Final = read_content(HERE, "maps.toml", tables.MapsFile)
-_quests: Final = read_content(HERE, "quests.toml", tables.QuestsFile)
+_heroes: Final = read_content(PACKAGE, "heroes.toml", tables.HeroesFile)
+_items: Final = read_content(PACKAGE, "items.toml", tables.ItemsFile)
+_enemies: Final = read_content(PACKAGE, "enemies.toml", tables.EnemiesFile)
+_cards: Final = read_content(PACKAGE, "cards.toml", tables.CardsFile)
+_maps: Final = read_content(PACKAGE, "maps.toml", tables.MapsFile)
+_quests: Final = read_content(PACKAGE, "quests.toml", tables.QuestsFile)
 
 T = TypeVar("T", bound=Any)
 
 
 def by_id(things: Iterable[T]) -> dict[str, T]:
-    """The entries of a table by their ids; BadContent if two share one."""
+    """Return the entries of a table by id; raise BadContent if two entries share one."""
     found: dict[str, T] = {}
     for thing in things:
         if thing.id in found:
@@ -56,13 +56,14 @@ MAPS: Final = by_id(_maps.map)
 QUESTS: Final = by_id(_quests.quest)
 CAMPAIGN: Final = tuple(_quests.campaign)
 INNATES: Final = by_id(hero.side(side).innate for hero in HEROES.values() for side in SIDES)
-TREASURES: Final = tuple(card for card, _ in _items.treasure.cards)  # a face of the treasure deck is a place in it
+# Treasure deck. A face is an index into this tuple.
+TREASURES: Final = tuple(card for card, _ in _items.treasure.cards)
 TREASURE_COPIES: Final = tuple(copies for _, copies in _items.treasure.cards)
 STORY_CARDS: Final = {card.id: card for quest in QUESTS.values() for card in quest.story_cards}
 PURSE: Final = "purse"
 CONSUMABLE: Final = "consumable"
 
-# The decks whose faces are places in these lists.
+# Decks. A face of a deck is an index into its tuple.
 DECKS: Final[dict[str, tuple[str, ...]]] = {
     "encounter": tuple(ENCOUNTERS),
     "trap": tuple(TRAPS),
@@ -75,7 +76,7 @@ DECKS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def _as_power(item: tables.ItemCard, active: tables.Active) -> tables.Power:
-    """An item's effect in the form of a power: it is offered and carried out like one."""
+    """Return an item's effect as a power, since it is offered and carried out like one."""
     return tables.Power(
         id=item.id,
         name=item.name,
@@ -95,17 +96,17 @@ ONCES: Final = {item.id: _as_power(item, item.once) for item in ITEMS.values() i
 USABLE: Final = {**POWERS, **INNATES, **ACTIVES, **ONCES}
 
 
-def _is_open(one: tables.Power | tables.Talent, hero: str, nature: str) -> bool:
-    return one.hero == hero and one.nature in ("both", nature)
+def _is_available(card: tables.Power | tables.Talent, hero: str, nature: str) -> bool:
+    return card.hero == hero and card.nature in ("both", nature)
 
 
 @cache
 def powers_of(hero: str, nature: str) -> tuple[tables.Power, ...]:
-    """The powers that are open to a hero of this nature, in file order (SS-POW-01)."""
-    return tuple(power for power in POWERS.values() if _is_open(power, hero, nature))
+    """Return the powers that a hero of this nature may take, in file order (SS-POW-01)."""
+    return tuple(power for power in POWERS.values() if _is_available(power, hero, nature))
 
 
 @cache
 def talents_of(hero: str, nature: str) -> tuple[tables.Talent, ...]:
-    """The talents of a hero and nature (SS-TAL-01)."""
-    return tuple(talent for talent in TALENTS.values() if _is_open(talent, hero, nature))
+    """Return the talents that a hero of this nature may take (SS-TAL-01)."""
+    return tuple(talent for talent in TALENTS.values() if _is_available(talent, hero, nature))

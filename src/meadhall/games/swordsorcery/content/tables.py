@@ -88,7 +88,7 @@ class Power(ContentTable, frozen=True):
 
 
 class Nature(ContentTable, frozen=True, rename={"class_": "class"}):
-    """The effect of a soul nature on a hero."""
+    """A hero's class with one soul nature."""
 
     class_: str
     styles: list[str]
@@ -113,7 +113,7 @@ class HeroCard(ContentTable, frozen=True):
 
     @property
     def short(self) -> str:
-        """The first name."""
+        """Return the first name."""
         return self.name.split(" ")[0]
 
 
@@ -234,14 +234,14 @@ class ItemsFile(ContentTable, frozen=True):
 
 
 class Rule(ContentTable, frozen=True):
-    """A line of a behaviour: the distances at which it matches, and its actions."""
+    """A line of an enemy's behaviour: the distances at which it applies, and its sentences."""
 
     band: str
     do: str
 
 
 class Passive(ContentTable, frozen=True, rename={"if_": "if"}):
-    """An effect of an enemy at a certain moment without an activation."""
+    """An effect of an enemy outside its activation, at a fixed moment."""
 
     when: str
     if_: str = ""
@@ -288,8 +288,8 @@ class EnemyCard(ContentTable, frozen=True, rename={"dice": "def"}):
         return bool(self.kind)
 
     def attack_named(self, name: str) -> AttackCard:
-        """The attack of this name, or the first one."""
-        return next((one for one in self.attack if one.name == name), self.attack[0])
+        """Return the attack with this name, or the first one."""
+        return next((attack for attack in self.attack if attack.name == name), self.attack[0])
 
 
 class PowerCard(ContentTable, frozen=True):
@@ -316,7 +316,7 @@ class EnemiesFile(ContentTable, frozen=True):
 
 
 class FurtherEnemies(ContentTable, frozen=True):
-    """Further enemies that an Encounter card activates."""
+    """Enemies that an Encounter card activates in addition."""
 
     scope: str
     filter: str
@@ -365,7 +365,7 @@ class CardsFile(ContentTable, frozen=True):
 
 
 class PlacedEnemies(ContentTable, frozen=True):
-    """Enemies or Shadows in an area at the set-up."""
+    """Enemies or Shadows that are placed in an area at the set-up; `n` for 2, 3, 4 and 5 heroes."""
 
     area: str
     n: tuple[int, int, int, int]
@@ -400,7 +400,7 @@ class StoryCard(ContentTable, frozen=True):
 
 
 class Branch(ContentTable, frozen=True):
-    """One option of a paragraph's choice; only the players who have chosen it see its text and ops."""
+    """One option of a paragraph's choice. Its text and ops stay hidden until the party chooses it."""
 
     label: str
     text: str

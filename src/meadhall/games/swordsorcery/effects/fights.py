@@ -1,4 +1,4 @@
-"""Ops that are attacks, and ops of the steps of an attack."""
+"""Ops that make attacks, and ops inside an attack."""
 
 from __future__ import annotations
 
@@ -28,37 +28,44 @@ OUT_OF_SIGHT = Reason("SS-LOS-03", "out-of-sight")
 
 
 @menu("target", "SS-DEC-23")
-def enemies_in_range(s: State, at: int, within: grammar.Range) -> list[Answer]:
-    """The enemies in range and L.O.S., the weakest first."""
-    return [foe_answer("SS-DEC-23", ref) for ref in blows.weakest_first(s, at, blows.enemies_in_reach(s, at, within))]
+def enemies_in_range(s: State, hero_index: int, within: grammar.Range) -> list[Answer]:
+    """Menu of the enemies in range and line of sight, the weakest first."""
+    return [
+        foe_answer("SS-DEC-23", ref)
+        for ref in blows.weakest_first(s, hero_index, blows.enemies_in_reach(s, hero_index, within))
+    ]
 
 
 @enemies_in_range.never
-def no_targets(s: State, at: int, within: grammar.Range) -> Iterator[Refused]:
-    """The other enemies."""
-    can = blows.enemies_in_reach(s, at, within)
-    return ((f"foe:{one.ref}", cannot_target(s, at, within, one)) for one in s.enemies if one.ref not in can)
+def no_targets(s: State, hero_index: int, within: grammar.Range) -> Iterator[Refused]:
+    """Return refusals for the other enemies."""
+    in_reach = blows.enemies_in_reach(s, hero_index, within)
+    return (
+        (f"foe:{enemy.ref}", cannot_target(s, hero_index, within, enemy))
+        for enemy in s.enemies
+        if enemy.ref not in in_reach
+    )
 
 
-def cannot_target(s: State, at: int, within: grammar.Range, enemy: Enemy) -> Reason:
-    """Why an enemy out of reach cannot be attacked."""
-    hero = s.heroes[at]
-    far = sight.distance(s, hero.area, enemy.area)
-    if far not in within:
-        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=far, least=within.least, most=within.most)
+def cannot_target(s: State, hero_index: int, within: grammar.Range, enemy: Enemy) -> Reason:
+    """Return the reason why an enemy cannot be attacked."""
+    hero = s.heroes[hero_index]
+    steps = sight.distance(s, hero.area, enemy.area)
+    if steps not in within:
+        return OUT_OF_RANGE(enemy=s.name(enemy.ref), far=steps, least=within.least, most=within.most)
     if enemy.area != hero.area and crowd.enemies_in(s, hero.area):
         return HELD(hero=hero.name)
     return OUT_OF_SIGHT(hero=hero.name, enemy=s.name(enemy.ref))
 
 
-async def ask_attack_target(t: Table[State], at: int, within: grammar.Range, card: str) -> Ref:
-    """The target of an attack; NOBODY without one."""
+async def ask_attack_target(t: Table[State], hero_index: int, within: grammar.Range, card: str) -> Ref:
+    """Ask for the target of an attack and return it; NOBODY without a possible target."""
     s = t.state
-    options = enemies_in_range(s, at, within)
+    options = enemies_in_range(s, hero_index, within)
     if not len(options):
         return NOBODY
     s.aim = card
-    pick: Answer = await decide(s.heroes[at].seat, options)
+    pick: Answer = await decide(s.heroes[hero_index].seat, options)
     s.aim = ""
     return pick.number
 
@@ -69,7 +76,7 @@ async def ask_attack_target(t: Table[State], at: int, within: grammar.Range, car
 @VERBS.verb(ops.AttackOp)
 async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
     s = t.state
-    if not _can_strike(s, cause.owner):
+    if not _can_attack(s, cause.owner):
         return
     blow = blows.power_blow(s, cause.owner, op, cause.card, USABLE[cause.card].range if cause.card in USABLE else "")
     if op.who:
@@ -89,10 +96,10 @@ async def do_attack(t: Table[State], cause: Cause, op: ops.AttackOp) -> None:
         await attack.attack(t, blow, cause.target)
 
 
-def _can_strike(s: State, ref: Ref) -> bool:
-    """Whether the owner of a card makes its attack: alive (SS-HTN-10); an enemy not Blind, Stunned or K.O.ed, too.
+def _can_attack(s: State, ref: Ref) -> bool:
+    """Whether the owner of a card is able to attack.
 
-    See SS-BOD-34, 52, 75.
+    Heroes must be alive (SS-HTN-10). Enemies must also not be Blind, Stunned or K.O.ed (SS-BOD-34, 52, 75).
     """
     if not is_enemy(ref):
         return ref == NOBODY or s.body(ref) is not None
@@ -101,7 +108,7 @@ def _can_strike(s: State, ref: Ref) -> bool:
 
 
 async def _masters_target(t: Table[State], cause: Cause, blow: blows.Blow, op: ops.AttackOp) -> Ref:
-    """The activation's victim if in range, otherwise the icon's choice (SS-MAS-06)."""
+    """Return the activation's victim if it is in range, otherwise the icon's choice (SS-MAS-06)."""
     s, enemy = t.state, t.state.enemy(cause.owner)
     assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
@@ -122,41 +129,43 @@ def would_attack(s: State, cause: Cause, op: ops.AttackOp) -> bool:
         return False
     if sight.distance(s, crowd.area_of_ref(s, cause.owner), body.area) in grammar.range_of(op.range):
         return True
-    return any(isinstance(one, ops.MoveOp) for one in USABLE[cause.card].ops) and body.area in free_steps(
+    return any(isinstance(other_op, ops.MoveOp) for other_op in USABLE[cause.card].ops) and body.area in free_steps(
         s, cause.owner
     )
 
 
 @VERBS.verb(ops.WeaponAttackOp)
 async def do_weapon_attack(t: Table[State], cause: Cause, op: ops.WeaponAttackOp) -> None:
-    s, at = t.state, cause.owner
+    s, hero_index = t.state, cause.owner
     if op.each:
-        for ref in crowd.enemies_in(s, s.heroes[at].area):
-            await _strike(t, cause, op, ref)
+        for ref in crowd.enemies_in(s, s.heroes[hero_index].area):
+            await _attack_once(t, cause, op, ref)
         return
     for number in range(op.times):
         target = cause.target
-        if is_able(s, at) and op.split and (number or op.times == 1):
-            target = await ask_attack_target(t, at, power_range(s, at, op), cause.card)
-        await _strike(t, cause, op, target)
+        if can_keep_attacking(s, hero_index) and op.split and (number or op.times == 1):
+            target = await ask_attack_target(t, hero_index, power_range(s, hero_index, op), cause.card)
+        await _attack_once(t, cause, op, target)
 
 
-async def _strike(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
-    """Make one of the attacks of a power, if its owner is able and still reaches so far."""
-    s, at = t.state, cause.owner
-    if is_able(s, at) and target in blows.enemies_in_reach(s, at, power_range(s, at, op)):
-        await attack.attack(t, blows.weapon_blow(s, at, op, cause.card), target)
+async def _attack_once(t: Table[State], cause: Cause, op: ops.WeaponAttackOp, target: Ref) -> None:
+    """Make one attack of a power, if its owner is still able and the target still in reach."""
+    s, hero_index = t.state, cause.owner
+    if can_keep_attacking(s, hero_index) and target in blows.enemies_in_reach(
+        s, hero_index, power_range(s, hero_index, op)
+    ):
+        await attack.attack(t, blows.weapon_blow(s, hero_index, op, cause.card), target)
 
 
-def is_able(s: State, at: int) -> bool:
-    """Whether a hero can go on attacking: alive, neither Stunned nor K.O.ed meanwhile."""
-    hero = s.heroes[at]
+def can_keep_attacking(s: State, hero_index: int) -> bool:
+    """Whether a hero can go on attacking: alive, not Stunned, not K.O.ed."""
+    hero = s.heroes[hero_index]
     return not hero.ghost and "stun" not in hero.conditions and "ko" not in hero.conditions
 
 
-def power_range(s: State, at: int, op: ops.WeaponAttackOp) -> grammar.Range:
-    """The weapon's own range, in melee 0, in place of the power's."""
-    return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[at])
+def power_range(s: State, hero_index: int, op: ops.WeaponAttackOp) -> grammar.Range:
+    """Return the range of a power's weapon attack: 0 in melee, otherwise the weapon's range."""
+    return grammar.Range(0, 0) if op.style == "melee" else blows.weapon_range(s.heroes[hero_index])
 
 
 @VERBS.would(ops.WeaponAttackOp)
@@ -205,7 +214,7 @@ def would_double_hits(s: State, cause: Cause, op: ops.DoubleHitsOp) -> bool:
 @VERBS.verb(ops.RerollOp)
 async def do_reroll(t: Table[State], cause: Cause, op: ops.RerollOp) -> None:
     hero, dice = t.state.heroes[cause.owner], cause.fight.dice
-    hitting.roll_again(t, hero, dice, await hitting.which_dice(hero, dice, op.n, "SS-DEC-24"))
+    hitting.roll_again(t, hero, dice, await hitting.choose_dice(hero, dice, op.n, "SS-DEC-24"))
 
 
 @VERBS.verb(ops.ShieldsOp)

@@ -1,4 +1,4 @@
-"""Ops that bring enemies, activate them, and handle Masters."""
+"""Ops that place or activate enemies, and ops on Masters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
     s = t.state
     most = op_amount(s, cause, op.max_in_play) if op.max_in_play else 0
     for _ in range(op_amount(s, cause, op.n)):
-        if most and entering.in_play(s, op.enemy) >= most:
+        if most and entering.count_in_play(s, op.enemy) >= most:
             return
         area = await spawn_area(t, cause, op.at)
         enemy = entering.spawn(t, op.enemy, area) if area != NOWHERE else None
@@ -31,15 +31,15 @@ async def do_spawn(t: Table[State], cause: Cause, op: ops.SpawnOp) -> None:
             await forced.spring_tokens(t, enemy.ref, (forced.ENTERS, forced.ENTERS_OR_ACTS))
 
 
-async def spawn_area(t: Table[State], cause: Cause, at: str) -> Area:
-    """The area that `at` names."""
+async def spawn_area(t: Table[State], cause: Cause, place: str) -> Area:
+    """Return the area that the op's `at` word names; NOWHERE if no area matches."""
     s = t.state
-    word, of = grammar.selector(at)
+    word, of = grammar.selector(place)
     if word == "nearest_gate":
         source = crowd.area_of_ref(s, cause.owner) if cause.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
         return await entering.nearest_gate(t, source)
     if word == "nearest_gate_to":
-        refs = await affected_refs(t, cause, _naming(of))
+        refs = await affected_refs(t, cause, _selector_op(of))
         return await entering.nearest_gate(t, crowd.area_of_ref(s, refs[0])) if refs else NOWHERE
     if word in ("opener", "searcher"):
         return s.heroes[cause.actor].area
@@ -47,10 +47,11 @@ async def spawn_area(t: Table[State], cause: Cause, at: str) -> Area:
         return crowd.area_of_ref(s, cause.owner)
     if word == "victim_area":
         return cause.place if cause.place != NOWHERE else crowd.area_of_ref(s, cause.victim)
-    return sight.board(s).index[at]
+    return sight.board(s).index[place]
 
 
-def _naming(who: str) -> ops.Op:
+def _selector_op(who: str) -> ops.Op:
+    """Return an op that only carries a selector."""
     return ops.RevealOp(n=0, who=who)
 
 
@@ -69,7 +70,7 @@ async def do_spawn_master(t: Table[State], cause: Cause, op: ops.SpawnMasterOp) 
 
 
 def lay_power_deck(s: State, master: str) -> None:
-    """The six power cards of a Master, shuffled (SS-SET-27)."""
+    """Put a Master's power cards into its deck; they are drawn at random (SS-SET-27)."""
     bag = f"power/{master}"
     s.faces.bags[bag] = sorted(DECKS["power"].index(card) for card in ENEMIES[master].deck)
     s.power_decks[master] = Deck(bag)
@@ -80,19 +81,23 @@ def lay_power_deck(s: State, master: str) -> None:
 
 @VERBS.verb(ops.ActivateOp)
 async def do_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> None:
-    """The nearest fitting enemies: no Masters, not the source, no second link (SS-AI-24, SS-ENC-08, SS-MAS-03)."""
+    """Activate the nearest enemies that match the op (SS-ENC-08).
+
+    Masters and the source are left out. An enemy that a card activated cannot activate others (SS-AI-24, SS-MAS-03).
+    """
     s = t.state
-    for ref in (await activated(t, cause, op))[: op_amount(s, cause, op.max)]:
+    for ref in (await enemies_to_activate(t, cause, op))[: op_amount(s, cause, op.max)]:
         await activate_enemy(t, ref, chained=cause.owner >= FIRST_ENEMY)
 
 
-async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[Ref]:
+async def enemies_to_activate(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[Ref]:
+    """Return the enemies that the op activates, the nearest first."""
     s = t.state
     if cause.chained:
         return []
     source = cause.source(s)
     if op.near:
-        near = await affected_refs(t, cause, _naming(op.near))
+        near = await affected_refs(t, cause, _selector_op(op.near))
         if not near:
             return []
         source = crowd.area_of_ref(s, near[0])
@@ -112,8 +117,8 @@ async def activated(t: Table[State], cause: Cause, op: ops.ActivateOp) -> list[R
 
 
 def shadows_by_nearness(s: State) -> list[Area]:
-    """The Shadows nearest to a hero."""
-    heroes = [s.heroes[at].area for at in s.living()]
+    """Return the areas of Shadows, the nearest to any hero first."""
+    heroes = [s.heroes[hero_index].area for hero_index in s.living()]
     return sorted(s.shadows, key=lambda area: (min(sight.distance(s, hero, area) for hero in heroes), area))
 
 
@@ -131,7 +136,7 @@ def would_reveal(s: State, cause: Cause, op: ops.RevealOp) -> bool:
 
 @VERBS.verb(ops.RemoveShadowOp)
 async def do_remove_shadow(t: Table[State], cause: Cause, op: ops.RemoveShadowOp) -> None:
-    """Remove the Shadow of the area chosen with the card (SS-DEC-64)."""
+    """Remove the Shadow from the area that was chosen with the card (SS-DEC-64)."""
     for area in [cause.area] * op.n if cause.area in t.state.shadows else []:
         t.state.shadows.remove(area)
         t.tell(MapChanged("shadow-gone", area=sight.board(t.state).areas[area].id))
@@ -154,7 +159,7 @@ async def do_remove_master(t: Table[State], cause: Cause, op: ops.RemoveMasterOp
 
 @VERBS.verb(ops.BecomeOp)
 async def do_become(t: Table[State], cause: Cause, op: ops.BecomeOp) -> None:
-    """Check that the other form is in place, which came when the HP of the first reached 0 (SS-MAS-23)."""
+    """Check that the other form is in play: it replaced the first form at 0 HP (SS-MAS-23)."""
     assert t.state.master(op.id) is not None or op.id in t.state.killed
 
 
@@ -190,9 +195,11 @@ async def do_menace(t: Table[State], cause: Cause, op: ops.MenaceOp) -> None:
             set_menace(t, enemy.ref, ref)
 
 
-def set_menace(t: Table[State], ref: Ref, at: int) -> None:
-    """Lay the Menace token on a hero, or aside (SS-MAS-10)."""
+def set_menace(t: Table[State], ref: Ref, hero_index: int) -> None:
+    """Give the Menace token to a hero; NOBODY sets it aside (SS-MAS-10)."""
     s, enemy = t.state, t.state.enemy(ref)
     assert enemy is not None
-    enemy.menace = at
-    t.tell(MapChanged("menace-moved" if at != NOBODY else "menace-removed", who=enemy.code, to=s.code(at)))
+    enemy.menace = hero_index
+    t.tell(
+        MapChanged("menace-moved" if hero_index != NOBODY else "menace-removed", who=enemy.code, to=s.code(hero_index))
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Table
 from meadhall.engine.common.text import kebab
 from meadhall.games.swordsorcery import texts
-from meadhall.games.swordsorcery.activities import WALKED, could_step, walks_on
+from meadhall.games.swordsorcery.activities import WALKED, could_step, could_use_points
 from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.effects.who import affected_refs, candidates, op_amount
@@ -16,8 +16,11 @@ from meadhall.games.swordsorcery.ops import grammar, mods, ops
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, Turn, is_hero
 
 
-async def unsaved(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
-    """The concerned who have not saved; companions and enemies have no Saves (SS-BOD-04, SS-CMP-07)."""
+async def failing_save(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
+    """Return the op's characters who fail their Save.
+
+    Without a Save in the op, return all of them. Companions and enemies always fail (SS-BOD-04, SS-CMP-07).
+    """
     refs = await affected_refs(t, cause, op)
     if not op.save:
         return refs
@@ -27,7 +30,7 @@ async def unsaved(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
 
 @VERBS.verb(ops.WoundOp)
 async def do_wound(t: Table[State], cause: Cause, op: ops.WoundOp) -> None:
-    for ref in await unsaved(t, cause, op):
+    for ref in await failing_save(t, cause, op):
         n = op_amount(t.state, cause, op.n)
         if op.not_last:
             n = min(n, crowd.remaining(t.state, ref) - 1)
@@ -62,9 +65,9 @@ async def do_set_hp(t: Table[State], cause: Cause, op: ops.SetHpOp) -> None:
 
 @VERBS.verb(ops.ConditionOp)
 async def do_condition(t: Table[State], cause: Cause, op: ops.ConditionOp) -> None:
-    for ref in await unsaved(t, cause, op):
+    for ref in await failing_save(t, cause, op):
         name = op.master if op.master and crowd.is_master(t.state, ref) else op.name  # SS-MAS-07
-        await tokens.give(t, ref, name, op.level, cause)
+        await tokens.give_condition(t, ref, name, op.level, cause)
 
 
 @VERBS.would(ops.ConditionOp)
@@ -85,19 +88,20 @@ async def do_cure(t: Table[State], cause: Cause, op: ops.CureOp) -> None:
 @VERBS.would(ops.CureOp)
 def would_cure(s: State, cause: Cause, op: ops.CureOp) -> bool:
     return any(
-        (body := s.body(ref)) is not None and bool(tokens.curable(body, op.names)) for ref in candidates(s, cause, op)
+        (body := s.body(ref)) is not None and bool(tokens.curable_tokens(body, op.names))
+        for ref in candidates(s, cause, op)
     )
 
 
 @VERBS.verb(ops.CriticalOp)
 async def do_critical(t: Table[State], cause: Cause, op: ops.CriticalOp) -> None:
-    for ref in await unsaved(t, cause, op):
+    for ref in await failing_save(t, cause, op):
         await tokens.give_critical(t, ref, op.stat, op.color, cause)
 
 
 @VERBS.verb(ops.FireOp)
 async def do_fire(t: Table[State], cause: Cause, op: ops.FireOp) -> None:
-    for ref in await unsaved(t, cause, op):
+    for ref in await failing_save(t, cause, op):
         tokens.give_fire(t, ref, op.level, cause)
 
 
@@ -142,11 +146,11 @@ async def do_buff(t: Table[State], cause: Cause, op: ops.BuffOp) -> None:
     for ref in await affected_refs(t, cause, op):
         tokens.give_buff(t, ref, Buff(op.stat, n, op.until, cause.card, op.names), token)
         if op.stat == "move" and s.turn is not None and s.turn.hero == ref:
-            _walk_on(s.turn, n)
+            _add_move_points(s.turn, n)
 
 
-def _walk_on(turn: Turn, n: int) -> None:
-    """More points for the Movement that goes on, or whose last point was just spent (SS-MOV-01)."""
+def _add_move_points(turn: Turn, n: int) -> None:
+    """Add points to the current Movement, or to one whose last point was just spent (SS-MOV-01)."""
     if WALKED in turn.did:
         turn.did.remove(WALKED)
         turn.moving = True
@@ -167,7 +171,7 @@ def _would_change(s: State, cause: Cause, op: ops.BuffOp, ref: Ref) -> bool:
         return op.n != -1 or ENEMIES[body.id].dice > 0
     if op.until == "turn" and s.turn is not None and s.turn.hero == ref:
         if op.stat == "move":
-            return walks_on(s, ref)
+            return could_use_points(s, ref)
         if op.stat == "free_evade":
             return could_step(s, ref)
     return True

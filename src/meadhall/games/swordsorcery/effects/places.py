@@ -39,13 +39,13 @@ async def do_pull(t: Table[State], cause: Cause, op: ops.PullOp) -> None:
 
 @VERBS.verb(ops.InterposeOp)
 async def do_interpose(t: Table[State], cause: Cause, op: ops.InterposeOp) -> None:
-    """Make the owner the defender; terrain counts at once, the rest after the attack (SS-POW-18)."""
-    s, fight, at = t.state, cause.attack, cause.owner
+    """Make the owner the defender. Terrain takes effect at once, everything else after the attack (SS-POW-18)."""
+    s, fight, hero_index = t.state, cause.attack, cause.owner
     assert fight is not None
     area = crowd.area_of_ref(s, fight.target)
-    fight.target = at
-    if s.heroes[at].area != area:
-        await entering.enter_area(t, at, area, "interpose")
+    fight.target = hero_index
+    if s.heroes[hero_index].area != area:
+        await entering.enter_area(t, hero_index, area, "interpose")
 
 
 @VERBS.verb(ops.MoveOp)
@@ -55,12 +55,12 @@ async def do_move(t: Table[State], cause: Cause, op: ops.MoveOp) -> None:
         for _ in range(op.n):
             await kills.step_freely(t, cause.owner, "SS-DEC-29")
     elif op.kind == "to_target":
-        there = crowd.area_of_ref(s, cause.target)
-        if there in steps.free_steps(s, cause.owner):
-            await entering.enter_area(t, cause.owner, there, "step")
+        target_area = crowd.area_of_ref(s, cause.target)
+        if target_area in steps.free_steps(s, cause.owner):
+            await entering.enter_area(t, cause.owner, target_area, "step")
     elif is_enemy(cause.owner) and (enemy := s.enemy(cause.owner)) is not None:
         if op.kind == "to_victim":
-            await approach(t, enemy, cause.victim, grammar.Deed("Move", op.n))
+            await approach(t, enemy, cause.victim, grammar.Instruction("Move", op.n))
         else:
             await retreat(t, enemy, cause.victim, op.n)
 
@@ -77,7 +77,7 @@ async def do_teleport(t: Table[State], cause: Cause, op: ops.TeleportOp) -> None
 
 @VERBS.verb(ops.TokenOp)
 async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
-    """Place one token of each kind; a new one removes the old (SS-POW-17)."""
+    """Place a token; it replaces an older one of its kind (SS-POW-17)."""
     s = t.state
     if op.token == BELL:
         s.bells += op.n
@@ -90,16 +90,16 @@ async def do_token(t: Table[State], cause: Cause, op: ops.TokenOp) -> None:
 
 @VERBS.verb(ops.CompanionOp)
 async def do_companion(t: Table[State], cause: Cause, op: ops.CompanionOp) -> None:
-    """Give a hero a companion, one at most; its HP are fixed on arrival (SS-CMP-01)."""
+    """Give a hero a companion in place of an older one. Its HP are fixed on arrival (SS-CMP-01)."""
     s, card = t.state, COMPANIONS[op.id]
     s.companions = [companion for companion in s.companions if companion.owner != cause.owner]
-    more = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
-    most = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + more
+    bonus = sum(mod.n for mod in statics.hero_statics(s.heroes[cause.owner], mods.CompanionHpMod))
+    most = grammar.amount_for(card.hp, numbers.owner_rank(s, cause.owner), s.count) + bonus
     s.companions.append(Companion(area=cause.area, id=op.id, owner=cause.owner, most=most))
-    s.companions.sort(key=lambda one: one.owner)
+    s.companions.sort(key=lambda companion: companion.owner)
     t.tell(MapChanged("appeared", who=op.id, area=sight.board(s).areas[cause.area].id))
     s.looking = True
-    await entering.settle(t)
+    await entering.run_pending_effects(t)
 
 
 @VERBS.verb(ops.ResurrectOp)

@@ -34,7 +34,7 @@ def would_gain_activity(s: State, cause: Cause, op: ops.GainActivityOp) -> bool:
 
 @VERBS.verb(ops.RefreshPowerOp)
 async def do_refresh_power(t: Table[State], cause: Cause, op: ops.RefreshPowerOp) -> None:
-    """Refresh powers of the highest cooldown first; among equals the target's player chooses (SS-DEC-33)."""
+    """Refresh powers, those with the highest cooldown first; the target's player chooses among equals (SS-DEC-33)."""
     s = t.state
     for ref in await affected_refs(t, cause, op):
         if not is_hero(ref):
@@ -58,15 +58,15 @@ def would_refresh_power(s: State, cause: Cause, op: ops.RefreshPowerOp) -> bool:
 
 @VERBS.verb(ops.CooldownOp)
 async def do_cooldown(t: Table[State], cause: Cause, op: ops.CooldownOp) -> None:
-    """Rotates, not below 0; ready only in the next Powers Refresh."""
+    """Rotate used powers, not below 0. A power is ready only at the next Powers Refresh."""
     for ref in await affected_refs(t, cause, op):
         if is_hero(ref):
-            rotate(t.state, ref, op.n)
+            rotate_used_powers(t.state, ref, op.n)
 
 
-def rotate(s: State, at: int, n: int = 1) -> None:
-    """Every used power of a hero by 90 degrees, n times (SS-TIM-08, SS-POW-05)."""
-    used = s.heroes[at].used
+def rotate_used_powers(s: State, hero_index: int, n: int = 1) -> None:
+    """Rotate every used power of a hero by 90 degrees, n times (SS-TIM-08, SS-POW-05)."""
+    used = s.heroes[hero_index].used
     for name, left in used.items():
         if left != ready.SPENT:
             used[name] = max(0, left - n)

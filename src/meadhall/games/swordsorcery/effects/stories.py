@@ -40,11 +40,11 @@ async def do_remove_marker(t: Table[State], cause: Cause, op: ops.RemoveMarkerOp
 
 @VERBS.verb(ops.EscortOp)
 async def do_escort(t: Table[State], cause: Cause, op: ops.EscortOp) -> None:
-    """Make the villager go with the interacting hero, who may be in a safe place already (SS-STY-21)."""
-    at = cause.actor if cause.actor != NOBODY else t.state.active
-    t.state.heroes[at].escort = op.id
-    t.tell(MapChanged("villager-led", who=t.state.heroes[at].id))
-    deliver_villager(t, at)
+    """Let the villager follow the interacting hero, who may already be in a safe area (SS-STY-21)."""
+    hero_index = cause.actor if cause.actor != NOBODY else t.state.active
+    t.state.heroes[hero_index].escort = op.id
+    t.tell(MapChanged("villager-led", who=t.state.heroes[hero_index].id))
+    deliver_villager(t, hero_index)
 
 
 @VERBS.verb(ops.TerrainOp)

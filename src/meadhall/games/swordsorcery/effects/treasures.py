@@ -1,4 +1,4 @@
-"""Ops on Crowns, Soul Points, items, doors and decks, and on choices and rolls."""
+"""Ops on Crowns, Soul Points, items, doors and decks, and ops that choose or roll."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ async def do_item(t: Table[State], cause: Cause, op: ops.ItemOp) -> None:
 
 @VERBS.verb(ops.DropItemOp)
 async def do_drop_item(t: Table[State], cause: Cause, op: ops.DropItemOp) -> None:
-    """Take the item from its owner, otherwise from its carrier."""
+    """Take the item from the owner of the card, otherwise from the hero who carries it."""
     s = t.state
     order = [cause.owner] if is_hero(cause.owner) else [cause.actor, *range(s.count)]
-    for at in order:
-        if at != NOBODY and op.id in s.heroes[at].keys:
-            s.heroes[at].keys.remove(op.id)
-            t.tell(events.ItemMoved(s.heroes[at].id, op.id, "lose"))
+    for hero_index in order:
+        if hero_index != NOBODY and op.id in s.heroes[hero_index].keys:
+            s.heroes[hero_index].keys.remove(op.id)
+            t.tell(events.ItemMoved(s.heroes[hero_index].id, op.id, "lose"))
             return
 
 
@@ -79,10 +79,10 @@ async def do_trap(t: Table[State], cause: Cause, op: ops.TrapOp) -> None:
 
 
 @menu("open", "SS-DEC-43")
-def openable(s: State, at: int, kinds: tuple[str, ...]) -> list[Answer]:
-    """Doors and Chests of the hero's area without a Magic Lock."""
-    doors = [link.id for link in doors_and_chests.closed_doors(s, at, kinds) if link.id not in s.locks]
-    chests = [id for id in doors_and_chests.chests_here(s, at) if id not in s.locks] if "chest" in kinds else []
+def openable(s: State, hero_index: int, kinds: tuple[str, ...]) -> list[Answer]:
+    """Menu of the doors and Chests at the hero's area that have no Magic Lock."""
+    doors = [link.id for link in doors_and_chests.closed_doors(s, hero_index, kinds) if link.id not in s.locks]
+    chests = [id for id in doors_and_chests.chests_here(s, hero_index) if id not in s.locks] if "chest" in kinds else []
     return [answer("open", "SS-DEC-43", id) for id in (*doors, *chests)]
 
 
@@ -118,36 +118,36 @@ def deck_of(s: State, name: str) -> Deck:
 
 @VERBS.verb(ops.PeekOp)
 async def do_peek(t: Table[State], cause: Cause, op: ops.PeekOp) -> None:
-    """Shown to all players (SS-INF-01); then discarded or put back as the card says."""
+    """Show the next cards to all players (SS-INF-01), then discard them or put them back."""
     s, deck = t.state, deck_of(t.state, op.deck)
     faces = [face for _ in range(op.n) if (face := draw_card(t, deck, "SS-INF-01")) is not None]
     t.tell(events.CardsPeeked(op.deck, [DECKS[op.deck][face] for face in faces]))
     if op.discard:
-        await _discard_and_order(t, s.leader, deck, op, faces)
+        await _ask_discard_and_order(t, s.leader, deck, op, faces)
     else:
-        await _top_or_under(t, s.leader, deck, op, faces)
+        await _ask_top_or_under(t, s.leader, deck, op, faces)
 
 
-def _cards(deck: str, faces: list[int]) -> list[Answer]:
+def _card_answers(deck: str, faces: list[int]) -> list[Answer]:
     return [answer("card", "SS-DEC-53", DECKS[deck][face]) for face in dict.fromkeys(faces)]
 
 
 @menu("peek-discard", "SS-DEC-53")
 def discards(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Menu of the cards: discard one."""
-    return _cards(deck, list(faces))
+    """Menu of the cards to discard."""
+    return _card_answers(deck, list(faces))
 
 
-async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
+async def _ask_discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
     for _ in range(min(op.discard, len(faces))):
         pick = await choose(seat, discards(t.state, op.deck, tuple(faces)))
-        face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
+        face = next(face for face in faces if DECKS[op.deck][face] == pick.of)
         faces.remove(face)
         deck.discards.append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "discard"))
     while faces:
         pick = await decide(seat, next_on_top(t.state, op.deck, tuple(faces)))
-        face = next(one for one in faces if DECKS[op.deck][one] == pick.of)
+        face = next(face for face in faces if DECKS[op.deck][face] == pick.of)
         faces.remove(face)
         deck.top.append(face)
         t.tell(events.CardPutBack(DECKS[op.deck][face], "on"))
@@ -155,17 +155,17 @@ async def _discard_and_order(t: Table[State], seat: int, deck: Deck, op: ops.Pee
 
 @menu("peek-order", "SS-DEC-53")
 def next_on_top(s: State, deck: str, faces: tuple[int, ...]) -> list[Answer]:
-    """Menu of the cards: one is drawn next."""
-    return _cards(deck, list(faces))
+    """Menu of the cards to put on top of the deck."""
+    return _card_answers(deck, list(faces))
 
 
 @menu("peek-place", "SS-DEC-53")
 def top_or_under(s: State, deck: str, face: int) -> list[Answer]:
-    """Menu: on top of the card's deck, or under it."""
+    """Menu to put a card on top of its deck or under it."""
     return [answer("top", "SS-DEC-53"), answer("under", "SS-DEC-53")]
 
 
-async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
+async def _ask_top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, faces: list[int]) -> None:
     for face in faces:
         t.state.aim = DECKS[op.deck][face]
         pick = await choose(seat, top_or_under(t.state, op.deck, face))
@@ -179,15 +179,15 @@ async def _top_or_under(t: Table[State], seat: int, deck: Deck, op: ops.PeekOp, 
 
 @menu("choose", "SS-DEC-51")
 def effect_choices(s: State, cause: Cause, choices: list[list[ops.AnyOp]]) -> list[Answer]:
-    """The options that can be carried out; one that takes Crowns needs them all."""
+    """Menu of the options of a card, useful ones first. Options with a price that cannot be paid are left out."""
     found: list[tuple[bool, Answer]] = []
-    for place, option in enumerate(choices):
-        if _affordable(s, cause, option):
-            found.append((not VERBS.may_do(s, cause, option), answer("option", "SS-DEC-51", str(place + 1))))
-    return [one for _, one in sorted(found, key=lambda pair: pair[0])]
+    for index, option in enumerate(choices):
+        if _is_affordable(s, cause, option):
+            found.append((not VERBS.may_do(s, cause, option), answer("option", "SS-DEC-51", str(index + 1))))
+    return [option_answer for _, option_answer in sorted(found, key=lambda pair: pair[0])]
 
 
-def _affordable(s: State, cause: Cause, option: list[ops.AnyOp]) -> bool:
+def _is_affordable(s: State, cause: Cause, option: list[ops.AnyOp]) -> bool:
     for op in option:
         if isinstance(op, ops.CrownsOp) and op.n < 0:
             refs = candidates(s, cause, op)
@@ -202,16 +202,16 @@ async def do_choose(t: Table[State], cause: Cause, op: ops.ChooseOp) -> None:
     if op.by == "each":
         for ref in await affected_refs(t, cause, op):
             if s.body(ref) is not None:
-                await _one_of(t, cause.on(ref), op, seat_of(s, ref))
+                await _ask_effect_choice(t, cause.on(ref), op, seat_of(s, ref))
     elif op.by == "party":
-        await _one_of(t, cause, op, s.leader)
+        await _ask_effect_choice(t, cause, op, s.leader)
     else:
         chooser = await affected_refs(t, cause, ops.StealOp(n=0, who=op.by))
         if chooser:
-            await _one_of(t, cause, op, seat_of(s, chooser[0]))
+            await _ask_effect_choice(t, cause, op, seat_of(s, chooser[0]))
 
 
-async def _one_of(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) -> None:
+async def _ask_effect_choice(t: Table[State], cause: Cause, op: ops.ChooseOp, seat: int) -> None:
     s = t.state
     options = effect_choices(s, cause, op.options)
     if not len(options):
@@ -230,7 +230,7 @@ async def do_roll(t: Table[State], cause: Cause, op: ops.RollOp) -> None:
 
 
 def table_row(table: list[tuple[int, int, list[ops.AnyOp]]], number: int) -> list[ops.AnyOp]:
-    """The row of a table that contains a number."""
+    """Return the ops for a rolled number; empty if no row has it."""
     for least, most, row in table:
         if least <= number <= most:
             return row

@@ -1,4 +1,7 @@
-"""The table of verbs and their cause; the modules beside it define the verbs, by subject."""
+"""The table of verbs, which carry out ops, and the cause of an op.
+
+The other modules here define the verbs, by subject.
+"""
 
 from __future__ import annotations
 
@@ -18,21 +21,24 @@ from meadhall.games.swordsorcery.figures import crowd, predicates
 from meadhall.games.swordsorcery.ops.ops import AnyOp, DropItemOp, Op, WoundOp
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Attack, Ref, Seat, State
 
-Later: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"  # what a hit power does after the wounds
+Later: TypeAlias = "tuple[Cause, Sequence[AnyOp]]"  # ops of a hit power that follow the wounds, with their cause
 
 
 class Kill(NamedTuple):
-    """A killed character, with its killer, its place, and the kind of attack."""
+    """A killed character, with its killer, its area, and the tags of the attack."""
 
     killer: Ref
     victim: Ref
-    id: str  # of an enemy
+    id: str  # card id if the victim is an enemy
     area: Area
     tags: tuple[str, ...]
 
 
 class Cause(msgspec.Struct, eq=False):
-    """The cause of one card's ops: its owner, its target, its place, its attack. Selectors are settled here once."""
+    """The card whose ops are carried out, with its owner, target, area and attack.
+
+    It stores the result of each selector, so that all ops of the card concern the same characters.
+    """
 
     card: str
     owner: Ref = NOBODY
@@ -41,18 +47,18 @@ class Cause(msgspec.Struct, eq=False):
     attack: Attack | None = None
     victim: Ref = NOBODY
     trigger: Ref = NOBODY
-    actor: Ref = NOBODY  # who opened, searches or interacts
-    this: str = ""  # the marker that triggered
+    actor: Ref = NOBODY  # the hero who opens, searches or interacts
+    this: str = ""  # id of the marker that triggered the ops
     chained: bool = False
-    place: Area = NOWHERE  # where a victim was that is dead
-    settled: dict[str, list[Ref]] = {}  # by selector (SS-VOC-02)
-    given: dict[tuple[Ref, str], int] = {}  # conditions given (SS-BOD-03)
-    failed: list[Ref] = []  # Saves
+    place: Area = NOWHERE  # last area of a dead victim
+    settled: dict[str, list[Ref]] = {}  # characters by selector (SS-VOC-02)
+    given: dict[tuple[Ref, str], int] = {}  # given by this card: 1 if new, 0 if the character had it (SS-BOD-03)
+    failed: list[Ref] = []  # characters who failed their Save
     kills: list[Kill] = []
     later: list[Later] = []
 
     def on(self, target: Ref) -> Cause:
-        """The same card on another target."""
+        """Return a cause for the same card against another target."""
         return Cause(
             self.card, self.owner, target=target, area=self.area, attack=self.attack,
             victim=self.victim, trigger=self.trigger, actor=self.actor, this=self.this, chained=self.chained,
@@ -61,29 +67,29 @@ class Cause(msgspec.Struct, eq=False):
 
     @property
     def fight(self) -> Attack:
-        """The attack of which an op is a part."""
+        """Return the attack that the op is part of."""
         assert self.attack is not None
         return self.attack
 
     @property
     def attack_tags(self) -> tuple[str, ...]:
-        """The tags of its attack; empty without one."""
+        """Return the tags of the attack; empty without an attack."""
         return tuple(self.attack.tags) if self.attack is not None else ()
 
     def source(self, s: State) -> Area:
-        """The area where the card is carried out."""
+        """Return the area that the ranges of this card are measured from."""
         if self.area != NOWHERE:
             return self.area
         return crowd.area_of_ref(s, self.owner if self.owner != NOBODY else self.actor)
 
     @property
     def concerns_companions(self) -> bool:
-        """Whether heroes means companions too: on cards of heroes, enemies and Masters (SS-CMP-10)."""
+        """Whether "heroes" on this card includes companions: on cards of heroes, enemies and Masters (SS-CMP-10)."""
         return self.owner != NOBODY or self.card in ENEMIES
 
 
 def seat_of(s: State, ref: Ref) -> Seat:
-    """The player of a hero or of a companion's owner; for others the active hero's, or the Leader (SS-DEC-50)."""
+    """Return the player of a hero or companion; for others, the seat that decides for the party (SS-DEC-50)."""
     if state.is_hero(ref):
         return s.heroes[ref].seat
     if state.is_companion(ref):
@@ -92,7 +98,7 @@ def seat_of(s: State, ref: Ref) -> Seat:
 
 
 def decider(s: State) -> Seat:
-    """The seat that decides for the party: the active hero's player, otherwise the Leader (SS-STY-02, SS-SET-06)."""
+    """Return the seat that decides for the party: the active hero's player or the Leader (SS-STY-02, SS-SET-06)."""
     return s.heroes[s.active].seat if s.active != NOBODY else s.leader
 
 
@@ -100,12 +106,14 @@ Finder = Callable[[State, Cause], list[Ref]]
 
 
 class CardVerbs(Verbs[State, Cause]):
-    """Carries out ops in the order written; `if`, `else_ops` and `fail_ops` are minded here for all of them."""
+    """Carries out ops in order, and applies `if`, `else_ops` and `fail_ops` of each."""
 
     async def carry_out(self, t: Table[Any], cause: Cause, ops: Iterable[BaseOp]) -> None:
         for op in ops:
             assert isinstance(op, Op)
-            if op.if_ and not predicates.predicate_holds(t.state, op.if_, cause.owner, cause.attack, _target(cause)):
+            if op.if_ and not predicates.predicate_holds(
+                t.state, op.if_, cause.owner, cause.attack, _predicate_target(cause)
+            ):
                 continue
             if not self.would_do(t.state, cause, op):
                 await self.carry_out(t, cause, op.else_ops)
@@ -117,40 +125,42 @@ class CardVerbs(Verbs[State, Cause]):
                     await self.carry_out(t, cause.on(ref), op.fail_ops)
 
     def may_do(self, s: State, cause: Cause, ops: Iterable[AnyOp]) -> bool:
-        """Whether some op could change anything by public facts; possible dice count (SS-POW-13).
+        """Whether some op could change anything, by public facts, with the best dice (SS-POW-13).
 
-        A price in HP that may not be the last must be payable; prices, and things given up, are not effects.
+        A price in HP must be payable if it may not take the last HP. Prices and items given up do not count as changes.
         """
-        would = False
+        has_effect = False
         for op in ops:
             if isinstance(op, WoundOp) and op.not_last:
                 if not self.would_do(s, cause, op):
                     return False
-            elif not would and not isinstance(op, DropItemOp):
-                would = (not op.if_ or _may_hold(s, cause, op)) and self.would_do(s, cause, op)
-        return would
+            elif not has_effect and not isinstance(op, DropItemOp):
+                has_effect = (not op.if_ or _could_hold(s, cause, op)) and self.would_do(s, cause, op)
+        return has_effect
 
 
 DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
 
 
-def _may_hold(s: State, cause: Cause, op: AnyOp) -> bool:
-    return predicates.predicate_holds(s, _before_the_dice(op.if_), cause.owner, cause.attack, _target(cause))
+def _could_hold(s: State, cause: Cause, op: AnyOp) -> bool:
+    return predicates.predicate_holds(
+        s, _without_dice_words(op.if_), cause.owner, cause.attack, _predicate_target(cause)
+    )
 
 
 def may_hold(s: State, text: str, owner: Ref, attack: Attack) -> bool:
-    """Whether a predicate may hold after the dice of an attack are rolled."""
-    return predicates.predicate_holds(s, _before_the_dice(text), owner, attack)
+    """Whether a predicate could be true after the dice of an attack are rolled."""
+    return predicates.predicate_holds(s, _without_dice_words(text), owner, attack)
 
 
 @cache
-def _before_the_dice(text: str) -> str:
-    """The part of a predicate that does not depend on dice."""
+def _without_dice_words(text: str) -> str:
+    """Return a predicate without the words that depend on dice."""
     return "&".join(word for word in text.split("&") if word not in DECIDED_BY_DICE)
 
 
-def _target(cause: Cause) -> int:
-    """The `target`: in an attack the attacked character, even if the card is used on another one."""
+def _predicate_target(cause: Cause) -> int:
+    """Return the target for predicates. In an attack it is NOBODY: predicates then use the attacked character."""
     return cause.target if cause.attack is None else NOBODY
 
 
@@ -158,7 +168,7 @@ VERBS: Final = CardVerbs(AnyOp)
 
 
 def draw_card(t: Table[State], deck: Deck, clause: str) -> Face | None:
-    """Draw the next card face up; None if neither deck nor discards have one."""
+    """Draw the next card face up; return None if the deck and its discards are empty."""
     if not left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)
     return turn_up(t, deck, clause) if left(t.state.faces, deck) else None

@@ -1,4 +1,4 @@
-"""The characters of an op and its amounts: selectors, filters and numbers, settled once for a card (SS-VOC-01, 02)."""
+"""Characters and amounts of an op: selectors, filters and numbers, evaluated once for each card (SS-VOC-01, 02)."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ CHOSEN_ENEMIES: Final = "choose_enemies"
 
 
 def matches_filter(s: State, ref: Ref, filter: str) -> bool:
-    """Whether an enemy is of the family, rank and tag that a filter names."""
+    """Whether an enemy has the family, rank and tag of a filter. Other characters match only an empty filter."""
     enemy = s.enemy(ref) if is_enemy(ref) else None
-    return not grammar.filters(filter) if enemy is None else is_of(enemy.id, filter)
+    return not grammar.filters(filter) if enemy is None else type_matches(enemy.id, filter)
 
 
 @cache
-def is_of(enemy: str, filter: str) -> bool:
-    """Whether a filter speaks of a type of enemies."""
+def type_matches(enemy: str, filter: str) -> bool:
+    """Whether a type of enemy matches a filter."""
     card = ENEMIES[enemy]
     for part in grammar.filters(filter):
-        has = {"family": {card.family}, "rank": {card.rank}, "tag": set(card.tags)}[part.kind]
-        if not has & part.among:
+        traits = {"family": {card.family}, "rank": {card.rank}, "tag": set(card.tags)}[part.kind]
+        if not traits & part.among:
             return False
     return True
 
 
 def heroes_for(s: State, cause: Cause) -> list[Ref]:
-    """All heroes that a card may speak of, companions among them where it is a figure's card (SS-CMP-10, SS-MAS-12)."""
+    """Return all heroes that a card can affect, with companions if the card includes them (SS-CMP-10, SS-MAS-12)."""
     owner = s.enemy(cause.owner) if is_enemy(cause.owner) else None
     menacing = owner is not None and owner.menace != NOBODY
     return crowd.party_members(s) if cause.concerns_companions and not menacing else list(s.living())
 
 
 def _choosable(s: State, cause: Cause) -> list[Ref]:
-    """The characters that the card may pick: enemies do not choose a Hidden hero (SS-SPE-18)."""
+    """Return the characters that a card may pick. Enemies do not pick a Hidden hero (SS-SPE-18)."""
     refs = heroes_for(s, cause)
     return [ref for ref in refs if not (is_hero(ref) and s.heroes[ref].hidden)] if is_enemy(cause.owner) else refs
 
@@ -55,7 +55,7 @@ def enemies_of(s: State) -> list[Ref]:
 
 
 def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Ref]:
-    """The characters in the op's range and in sight of its source (SS-DIS-02)."""
+    """Return the characters in the op's range and in sight from its source (SS-DIS-02)."""
     if not op.range:
         return list(refs)
     source, within = cause.source(s), grammar.range_of(op.range)
@@ -68,11 +68,14 @@ def in_reach(s: State, cause: Cause, refs: Iterable[Ref], op: ops.Op) -> list[Re
     return found
 
 
-# ---- words that name one of the heroes (SS-ENE-09)
+# ---- selectors of one hero (SS-ENE-09)
 
 
-def _best(s: State, cause: Cause, refs: list[Ref], keys: dict[Ref, tuple[int, ...]]) -> list[Ref]:
-    """The one with the least key; ties as SS-DIS-05 from the source, without one by HP and order."""
+def _pick_smallest(s: State, cause: Cause, refs: list[Ref], keys: dict[Ref, tuple[int, ...]]) -> list[Ref]:
+    """Return the character with the smallest key, as a list.
+
+    Ties are broken by nearness to the source (SS-DIS-05); without a source, by HP and order.
+    """
     if not refs:
         return []
     source = cause.source(s)
@@ -83,12 +86,12 @@ def _best(s: State, cause: Cause, refs: list[Ref], keys: dict[Ref, tuple[int, ..
     return [min(order, key=keys.__getitem__)]
 
 
-def _pick(word: str, s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
-    keys = {ref: _key(word, s, ref) for ref in refs}
-    return _best(s, cause, refs, keys)
+def _pick_by_word(word: str, s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
+    keys = {ref: _sort_key(word, s, ref) for ref in refs}
+    return _pick_smallest(s, cause, refs, keys)
 
 
-def _key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
+def _sort_key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
     if word == "nearest_hero":
         return ()
     if word == "weakest_hero":
@@ -122,7 +125,7 @@ def _unlit(s: State, refs: list[Ref]) -> list[Ref]:
     return [ref for ref in refs if (body := s.body(ref)) is not None and not sight.is_lit(s, body.area)]
 
 
-_PLAIN: Final[dict[str, Finder]] = {
+_SELECTORS: Final[dict[str, Finder]] = {
     "self": lambda s, cause: [cause.owner],
     "owner": lambda s, cause: [cause.owner],
     "target": lambda s, cause: [cause.target],
@@ -138,41 +141,43 @@ _PLAIN: Final[dict[str, Finder]] = {
     "all_enemies": lambda s, cause: enemies_of(s),
     "area_heroes": lambda s, cause: _in_area(s, cause, heroes_for(s, cause)),
     "area_enemies": lambda s, cause: crowd.enemies_in(s, cause.source(s)),
-    "unengaged_heroes": lambda s, cause: [at for at in s.living() if not crowd.is_engaged(s, at)],
+    "unengaged_heroes": lambda s, cause: [
+        hero_index for hero_index in s.living() if not crowd.is_engaged(s, hero_index)
+    ],
     "heroes_in_unlit": lambda s, cause: _unlit(s, heroes_for(s, cause)),
     "enemies_in_unlit": lambda s, cause: _unlit(s, enemies_of(s)),
 }
 
 
-def _near(s: State, cause: Cause, refs: list[Ref], most: int) -> list[Ref]:
-    """The characters at distance up to `most` from the source, without need of sight."""
+def _within_distance(s: State, cause: Cause, refs: list[Ref], most: int) -> list[Ref]:
+    """Return the characters up to `most` areas from the source; they need not be in sight."""
     source = cause.source(s)
     return [ref for ref in refs if (body := s.body(ref)) is not None and sight.distance(s, source, body.area) <= most]
 
 
 def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
-    """Possible characters of an op: the affected ones, or those to choose from."""
-    word, of = grammar.selector(op.who)
+    """Return the characters that an op affects, or that its player may choose from."""
+    word, argument = grammar.selector(op.who)
     if not word and not op.filter:
         ref = cause.target if cause.target != NOBODY else cause.owner
         return [ref] if s.body(ref) is not None else []
     if not word:
         found = [cause.target if cause.target != NOBODY else cause.owner]
-    elif word in _PLAIN:
-        found = in_reach(s, cause, _PLAIN[word](s, cause), op)
+    elif word in _SELECTORS:
+        found = in_reach(s, cause, _SELECTORS[word](s, cause), op)
     elif word in SUPERLATIVES:
-        found = _pick(word, s, cause, in_reach(s, cause, _choosable(s, cause), op))
+        found = _pick_by_word(word, s, cause, in_reach(s, cause, _choosable(s, cause), op))
     elif word == "near_heroes":
-        found = _near(s, cause, heroes_for(s, cause), int(of))
+        found = _within_distance(s, cause, heroes_for(s, cause), int(argument))
     elif word == "near_enemies":
-        found = _near(s, cause, enemies_of(s), int(of))
+        found = _within_distance(s, cause, enemies_of(s), int(argument))
     elif word == "most_wounded_enemy":
         found = _most_wounded(s, cause, in_reach(s, cause, enemies_of(s), op))
     elif word == "master":
-        found = [enemy.ref for enemy in s.enemies if enemy.id == of]
+        found = [enemy.ref for enemy in s.enemies if enemy.id == argument]
     elif word == CHOSEN_HERO:
         found = list(s.living())
-    else:  # choose_enemies; an engaged hero only in his own area (SS-MOV-06)
+    else:  # choose_enemies; an engaged hero chooses only in their own area (SS-MOV-06)
         found = in_reach(s, cause, enemies_of(s), op)
         if is_hero(cause.owner) and crowd.is_engaged(s, cause.owner):
             found = _in_area(s, cause, found)
@@ -183,41 +188,43 @@ def candidates(s: State, cause: Cause, op: ops.Op) -> list[Ref]:
 
 def _most_wounded(s: State, cause: Cause, refs: list[Ref]) -> list[Ref]:
     wounds = {ref: body.wounds for ref in refs if isinstance(body := s.body(ref), Enemy) and body.wounds}
-    return _best(s, cause, list(wounds), {ref: (-n,) for ref, n in wounds.items()})
+    return _pick_smallest(s, cause, list(wounds), {ref: (-n,) for ref, n in wounds.items()})
 
 
-# ---- settled, with the choices they need
+# ---- with the players' choices
 
 
 @menu("choose-hero", "SS-DEC-52")
 def chosen_hero(s: State) -> list[Answer]:
-    """Every living hero, the most wounded first."""
-    living = sorted(s.living(), key=lambda at: crowd.remaining(s, at) - crowd.most_hp(s, at))
-    return [answer("hero", "SS-DEC-52", s.heroes[at].id) for at in living]
+    """Menu of all living heroes, the most wounded first."""
+    living = sorted(s.living(), key=lambda hero_index: crowd.remaining(s, hero_index) - crowd.most_hp(s, hero_index))
+    return [answer("hero", "SS-DEC-52", s.heroes[hero_index].id) for hero_index in living]
 
 
-def boon_of(op: ops.Op) -> str:
-    """The boon of a chosen hero, as a mark in the state: `crowns/10`, `item/smoke_bomb`."""
+def effect_key(op: ops.Op) -> str:
+    """Return the effect on a chosen hero as a short text for the state: `crowns/10`, `item/smoke_bomb`."""
     if isinstance(op, (ops.CrownsOp, ops.HealOp)):
         return f"{op.__struct_config__.tag}/{op.n}"
     return f"item/{op.id}" if isinstance(op, ops.ItemOp) else str(op.__struct_config__.tag)
 
 
 async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
-    """The characters that an op concerns; a selector means the same ones in all ops of a card."""
+    """Return the characters that an op affects. A selector gives the same ones in all ops of a card."""
     s = t.state
     key = f"{op.who} {op.range} {op.filter}" if op.who else ""
     if key and key in cause.settled:
         return [ref for ref in cause.settled[key] if s.body(ref) is not None]
     found = candidates(s, cause, op)
-    word, of = grammar.selector(op.who)
+    word, argument = grammar.selector(op.who)
     if word == CHOSEN_HERO and len(found) > 1:
-        before, s.aim = s.aim, f"op:{boon_of(op)}"
+        old_aim, s.aim = s.aim, f"op:{effect_key(op)}"
         pick = await choose(s.leader, chosen_hero(s))
-        s.aim = before
+        s.aim = old_aim
         found = [hero_of(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
-        most = grammar.amount_for(int(of) if of.isdigit() else of, numbers.owner_rank(s, cause.owner), s.count)
+        most = grammar.amount_for(
+            int(argument) if argument.isdigit() else argument, numbers.owner_rank(s, cause.owner), s.count
+        )
         near = crowd.by_nearness(s, cause.source(s), found)
         foes = [foe_answer("SS-DEC-31", ref) for ref in near]
         picked = await choose_some(seat_of(s, cause.owner), Some("enemies", "SS-DEC-31", foes, 1, most, greedy=True))
@@ -228,17 +235,22 @@ async def affected_refs(t: Table[State], cause: Cause, op: ops.Op) -> list[Ref]:
 
 
 def op_amount(s: State, cause: Cause, n: grammar.Amount, ref: Ref = NOBODY) -> int:
-    """A number, an array by H, a formula, or one of the special amounts; `half` counts for `ref`."""
+    """Return an amount: a number, a list by hero count, a formula or a special word.
+
+    `half` means half the HP of `ref`.
+    """
     if isinstance(n, str):
-        word, of = grammar.selector(n)
+        word, argument = grammar.selector(n)
         if word == "half":
             return grammar.half(crowd.most_hp(s, ref))
         if word == "lamps":
-            return numbers.lamps(s)
+            return numbers.lamp_count(s)
         if word == "heroes_within":
             source = cause.source(s)
             near = [
-                ref for ref in heroes_for(s, cause) if sight.distance(s, source, crowd.area_of_ref(s, ref)) <= int(of)
+                ref
+                for ref in heroes_for(s, cause)
+                if sight.distance(s, source, crowd.area_of_ref(s, ref)) <= int(argument)
             ]
             return len(near)
     return grammar.amount_for(n, numbers.owner_rank(s, cause.owner) if cause.owner != NOBODY else 1, s.count)

@@ -1,4 +1,4 @@
-"""Answers: one kind of option, made once for each key, and the answers that name characters."""
+"""The option class of all menus, cached by key, and answers that name characters."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.state import COMPANION, Ref, Seat, State, is_en
 
 
 class Answer(Option):
-    """`kind:of`, as in `to:K5`, `foe:12`, `use:b1`; `of` may be empty."""
+    """An option with the key `kind:of`, such as `to:K5`, `foe:12`, `use:b1`; `of` may be empty."""
 
     __slots__ = ("kind", "of")
 
@@ -22,7 +22,7 @@ class Answer(Option):
         self.of = of
 
     def message(self, state: object) -> Text:
-        """Message by kind alone; most answers have longer words, see `words`."""
+        """Return the text for this kind. Most answers have a longer text, see `words`."""
         return Text(f"option-{self.kind}")
 
     @property
@@ -32,7 +32,7 @@ class Answer(Option):
 
 @cache
 def answer(kind: str, clause: str, of: str = "") -> Answer:
-    """The option of this kind, clause and object."""
+    """Return the option with this kind, clause and object."""
     return Answer(kind, of, clause)
 
 
@@ -42,17 +42,17 @@ DONE: Final = "done"
 
 
 def hero_of(s: State, id: str) -> int:
-    """A hero by the id of the card."""
-    return next(at for at, hero in enumerate(s.heroes) if hero.id == id)
+    """Return the index of the hero with this card id."""
+    return next(hero_index for hero_index, hero in enumerate(s.heroes) if hero.id == id)
 
 
 def foe_answer(clause: str, ref: Ref) -> Answer:
-    """The answer that names an enemy."""
+    """Return the answer that names an enemy."""
     return answer("foe", clause, str(ref))
 
 
-def character(s: State, ref: Ref, clause: str) -> Answer:
-    """The answer that names a character."""
+def character_answer(s: State, ref: Ref, clause: str) -> Answer:
+    """Return the answer that names a character."""
     if is_hero(ref):
         return answer("hero", clause, s.heroes[ref].id)
     if is_enemy(ref):
@@ -62,8 +62,8 @@ def character(s: State, ref: Ref, clause: str) -> Answer:
     return answer("hero", clause, companion.id)
 
 
-def of_answer(s: State, pick: Answer) -> Ref:
-    """The character that an answer names."""
+def ref_of_answer(s: State, pick: Answer) -> Ref:
+    """Return the character that an answer names."""
     if pick.kind == "foe":
         return pick.number
     if pick.of in COMPANIONS:
@@ -72,5 +72,5 @@ def of_answer(s: State, pick: Answer) -> Ref:
 
 
 async def decide(seat: Seat, options: Menu[Answer]) -> Answer:
-    """The answer of a seat; a single option is taken without asking."""
+    """Ask a seat and return its answer; a single option is returned without asking."""
     return options[0] if len(options) == 1 else await choose(seat, options)

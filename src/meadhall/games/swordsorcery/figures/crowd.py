@@ -1,4 +1,4 @@
-"""Characters on the map: HP, figures by area, control and domination, engagement (4.7, SS-MOV-03 to 05)."""
+"""Characters on the map: HP, characters by area, domination, engagement (4.7, SS-MOV-03 to 05)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from meadhall.games.swordsorcery.figures.statics import hero_statics
 from meadhall.games.swordsorcery.ops.mods import HpMod
 from meadhall.games.swordsorcery.state import Area, Enemy, Hero, Ref, State
 
-MORE_HP: Final = {"story": 2, "heroic": -2}  # of a hero (SS-OPT-02)
+MORE_HP: Final = {"story": 2, "heroic": -2}  # added HP of each hero, by difficulty (SS-OPT-02)
 
 
 def most_hp(s: State, ref: Ref) -> int:
-    """The greatest HP of a character; of a Horde the HP of one figure."""
+    """Return a character's full HP; for a Horde, of one figure."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.most if enemy is not None else 0
@@ -28,12 +28,12 @@ def most_hp(s: State, ref: Ref) -> int:
 
 
 def hp_of_rank(s: State, hero: Hero) -> int:
-    """The HP of a hero by Soulrank, at this difficulty (SS-OPT-02)."""
+    """Return a hero's printed HP at their Soulrank and at this difficulty (SS-OPT-02)."""
     return hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
 
 
 def remaining(s: State, ref: Ref) -> int:
-    """The HP left; of a Horde the sum of all its figures."""
+    """Return a character's remaining HP; for a Horde, the sum of all figures."""
     if ref >= state.FIRST_ENEMY:
         enemy = s.enemy(ref)
         return enemy.left if enemy is not None else 0
@@ -41,8 +41,8 @@ def remaining(s: State, ref: Ref) -> int:
     return 0 if body is None else most_hp(s, ref) - body.wounds
 
 
-def is_half(s: State, ref: Ref) -> bool:
-    """Whether remaining HP are at most half of the maximum."""
+def has_half_hp(s: State, ref: Ref) -> bool:
+    """Whether a character has at most half its full HP."""
     return 2 * remaining(s, ref) <= most_hp(s, ref)
 
 
@@ -61,34 +61,34 @@ def is_flying(s: State, ref: Ref) -> bool:
 
 
 def heroes_in(s: State, area: Area) -> list[Ref]:
-    """The living heroes of an area, in hero order."""
-    return [at for at, hero in enumerate(s.heroes) if hero.area == area and not hero.ghost]
+    """Return the living heroes in an area, in hero order."""
+    return [hero_index for hero_index, hero in enumerate(s.heroes) if hero.area == area and not hero.ghost]
 
 
 def party_in(s: State, area: Area) -> list[Ref]:
-    """Heroes and companions of an area."""
+    """Return the living heroes and the companions in an area."""
     return heroes_in(s, area) + [
         state.COMPANION + companion.owner for companion in s.companions if companion.area == area
     ]
 
 
 def enemies_in(s: State, area: Area) -> list[Ref]:
-    """All enemies of an area by serial number."""
+    """Return the enemies in an area, by serial number."""
     return [enemy.ref for enemy in s.enemies if enemy.area == area]
 
 
 def party_members(s: State) -> list[Ref]:
-    """All living heroes, then the companions."""
+    """Return all living heroes, then the companions."""
     return [*s.living(), *(state.COMPANION + companion.owner for companion in s.companions)]
 
 
 def faction(s: State, ref: Ref) -> list[Ref]:
-    """All characters on the side of this one (SS-GEN-07)."""
+    """Return all characters on this character's side (SS-GEN-07)."""
     return [enemy.ref for enemy in s.enemies] if state.is_enemy(ref) else party_members(s)
 
 
 def strength_in_area(s: State, area: Area) -> tuple[int, int]:
-    """The figures that count for the heroes and for the enemies in an area (SS-CTL-04, 05; SS-BOD-11)."""
+    """Return the strengths of the heroes and the enemies in an area, in figures (SS-CTL-04, 05; SS-BOD-11)."""
     ours = len([1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions])
     for mate in s.companions:
         if mate.area == area and "ko" not in mate.conditions:
@@ -105,18 +105,18 @@ def dominates(s: State, area: Area, heroes: bool) -> bool:
     return own > 0 and own >= 2 * other
 
 
-def is_engaged(s: State, at: int) -> bool:
+def is_engaged(s: State, hero_index: int) -> bool:
     """Whether an enemy that is not pacified is in the hero's area (SS-MOV-03, 04)."""
-    return s.heroes[at].area in held_areas(s)
+    return s.heroes[hero_index].area in areas_with_foes(s)
 
 
-def held_areas(s: State) -> frozenset[Area]:
-    """The areas of enemies that are not pacified."""
+def areas_with_foes(s: State) -> frozenset[Area]:
+    """Return the areas with enemies that are not pacified."""
     return frozenset([enemy.area for enemy in s.enemies if not enemy.pacified])
 
 
 def by_nearness(s: State, source: Area, refs: Iterable[Ref], flying: bool = False) -> list[Ref]:
-    """Nearest first: distance, movement distance, fewer HP, order (SS-DIS-05)."""
+    """Return characters sorted by distance, then movement distance, then HP, then order (SS-DIS-05)."""
     ordered = s.in_order(list(refs))
     keys = {ref: _nearness(s, source, ref, flying) for ref in ordered}
     return sorted(ordered, key=keys.__getitem__)
@@ -130,7 +130,7 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
 
 
 def area_of_ref(s: State, ref: Ref) -> Area:
-    """The area of a character, a Ghost Soul too."""
+    """Return the area of a character, even of a Ghost Soul; -1 if it is gone."""
     if state.is_hero(ref):
         return s.heroes[ref].area
     if state.is_companion(ref) or state.is_enemy(ref):

@@ -1,4 +1,4 @@
-"""Things by name, slots, and the things that fit each (SS-ITM-01 to 03, SS-WPN-01)."""
+"""Items of heroes: keys of answers, prices, and slots (SS-ITM-01 to 03, SS-WPN-01)."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
 
 SLOTS: Final = ("primary", "secondary", "armor", "artifact")
 SOUL_WEAPONS: Final = frozenset(id for id, card in ITEMS.items() if card.tier == "soul")
-DRAWN: Final = "*"  # in keys: a card of the treasure deck
+DRAWN: Final = "*"  # in keys of answers: the item is a card of the treasure deck
 
 
 @cache
 def thing_key(thing: Thing) -> str:
-    """A thing in the key of an answer: `moonbiter*`, `longsword+edge`."""
+    """Return an item's key in answers, such as `moonbiter*` or `longsword+edge`."""
     drawn = DRAWN if thing.drawn else ""
     return f"{thing.item}{drawn}{f'+{thing.enchant}' if thing.enchant else ''}"
 
 
 @cache
 def thing_of(key: str) -> Thing:
-    """The thing of a key."""
+    """Return the item with this key."""
     item, _, enchant = key.partition("+")
     return Thing(item.removesuffix(DRAWN), enchant, item.endswith(DRAWN))
 
 
 class ThingAnswers(dict[Thing, Answer]):
-    """The answers of one kind about things, each made when it is first asked for; `more` stands behind the thing."""
+    """Cached answers of one kind, one for each item. `more` is added after the item's key."""
 
     def __init__(self, kind: str, clause: str, more: str = "") -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class ThingAnswers(dict[Thing, Answer]):
 
 
 def name_of(thing: Thing) -> Text:
-    """A thing by name, with its enchantment."""
+    """Return an item's name, with its enchantment."""
     return texts.thing(thing_key(thing))
 
 
@@ -54,23 +54,23 @@ def is_key(item: str) -> bool:
 
 
 def treasure_face(item: str) -> int:
-    """The item's place in the treasure deck."""
+    """Return the item's index in the treasure deck."""
     return TREASURES.index(item)
 
 
 def selling_price(thing: Thing) -> int:
-    """Price that the Emporium pays: half the cost, and half that of its enchantment (SS-CAM-21, 30)."""
+    """Return the Emporium's price for an item: half its cost and half its enchantment's (SS-CAM-21, 30)."""
     cost = ITEMS[thing.item].cost // 2
     return cost + (ENCHANTMENTS[thing.enchant].cost // 2 if thing.enchant else 0)
 
 
 def slots_for(hero: Hero, thing: Thing) -> tuple[str, ...]:
-    """The slots in which a hero may wear a thing, empty or not."""
-    return _fits(hero.id, hero.nature, thing.item)
+    """Return the slots that a hero may wear an item in, empty or not."""
+    return _slots_for(hero.id, hero.nature, thing.item)
 
 
 @cache
-def _fits(hero: str, nature: str, item: str) -> tuple[str, ...]:
+def _slots_for(hero: str, nature: str, item: str) -> tuple[str, ...]:
     card = ITEMS[item]
     if card.hero and card.hero != hero:
         return ()
@@ -90,7 +90,7 @@ def worn_in(hero: Hero, slot: str) -> Thing:
 
 
 def displaced(hero: Hero, thing: Thing, slot: str) -> list[str]:
-    """The slots that must be emptied if a thing is put there: a two-handed weapon fills both hands."""
+    """Return the slots that must be emptied to put an item into a slot. A two-handed weapon needs both hands."""
     slots = [slot] if worn_in(hero, slot).item else []
     if slot == "primary" and ITEMS[thing.item].hands == 2 and hero.secondary.item:
         slots.append("secondary")
@@ -100,25 +100,25 @@ def displaced(hero: Hero, thing: Thing, slot: str) -> list[str]:
 
 
 def take_off(hero: Hero, slot: str) -> Thing:
-    """Empties a slot; the thing is nowhere then."""
+    """Empty a slot and return its item. The caller must store the item."""
     thing = worn_in(hero, slot)
     setattr(hero, slot, NOTHING)
     return thing
 
 
 def put_on(hero: Hero, thing: Thing, slot: str) -> None:
-    """Put a thing of the bag into a slot; the thing there goes into the bag."""
+    """Move an item from the bag into a slot; displaced items go into the bag."""
     hero.bag.remove(thing)
     for other in displaced(hero, thing, slot):
         hero.bag.append(take_off(hero, other))
     setattr(hero, slot, thing)
 
 
-def may_part_with(thing: Thing) -> bool:
-    """Whether a hero may give a thing away; a soul weapon never (SS-WPN-05)."""
+def can_be_given_away(thing: Thing) -> bool:
+    """Whether a hero may give an item away; a soul weapon cannot be given away (SS-WPN-05)."""
     return thing.item not in SOUL_WEAPONS
 
 
-def spare(hero: Hero) -> int:
-    """How many cards the bag still holds."""
+def bag_space(hero: Hero) -> int:
+    """Return the free space in a hero's bag, in cards; negative if it is overfull."""
     return HEROES[hero.id].bag - len(hero.bag)

@@ -1,4 +1,4 @@
-"""The present numbers of a character, each the sum of the printed one and all changes."""
+"""Current numbers of a character: the printed value with all changes."""
 
 from __future__ import annotations
 
@@ -15,31 +15,33 @@ LAMP: Final = "lamp"
 
 
 def buffed(body: Body, stat: str) -> int:
-    """Change of a number by buffs."""
+    """Return the sum of a character's buffs of one stat."""
     return sum(buff.n for buff in body.buffs if buff.stat == stat) if body.buffs else 0
 
 
-def lamps(s: State) -> int:
-    """The lamp markers on the map (SS-VOC-01, SS-MAS-21)."""
+def lamp_count(s: State) -> int:
+    """Return the number of lamp markers on the map (SS-VOC-01, SS-MAS-21)."""
     return sum(1 for marker in s.markers if marker.startswith(LAMP))
 
 
-def save_value(s: State, at: int) -> int:
-    """Return the number that a hero needs for a save, with all changes (SS-BOD-05)."""
-    hero = s.heroes[at]
-    value = hero.card.save + sum(mod.n for _, mod in statics.concerning(s, at, mods.SaveMod)) + buffed(hero, "save")
+def save_value(s: State, hero_index: int) -> int:
+    """Return a hero's Save value: a roll up to this number succeeds (SS-BOD-05)."""
+    hero = s.heroes[hero_index]
+    value = (
+        hero.card.save + sum(mod.n for _, mod in statics.statics_on(s, hero_index, mods.SaveMod)) + buffed(hero, "save")
+    )
     return max(LEAST_SAVE, min(MOST_SAVE, value))
 
 
-def move_points(s: State, at: int) -> int:
-    """Movement points of a Movement activity (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
-    hero = s.heroes[at]
+def move_points(s: State, hero_index: int) -> int:
+    """Return the movement points of one Movement activity (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
+    hero = s.heroes[hero_index]
     points = hero.card.move + sum(mod.n for mod in statics.hero_statics(hero, mods.MoveMod)) + buffed(hero, "move")
     return max(1, points - ("movement" in hero.criticals) - bool(hero.escort))
 
 
 def is_immune(s: State, ref: Ref, name: str) -> bool:
-    """Whether a condition, Fire, Bash or pull is not given to a character (SS-CBT-23, SS-BOD-14, SS-SPE-08)."""
+    """Whether a character is immune to a condition, to Fire, to Bash or to Pull (SS-CBT-23, SS-BOD-14, SS-SPE-08)."""
     body = s.body(ref)
     if body is None:
         return True
@@ -58,12 +60,12 @@ def is_immune(s: State, ref: Ref, name: str) -> bool:
 
 
 def most_runes(hero: Hero) -> int:
-    """How many Rune tokens a hero can hold; 0 without any."""
+    """Return the largest number of Rune tokens that a hero can have; 0 without the ability."""
     return max((mod.max for mod in statics.hero_statics(hero, mods.RunesMod)), default=0)
 
 
 def owner_rank(s: State, ref: Ref) -> int:
-    """The Soulrank of the owner of a card (SS-GEN-09); enemies have none."""
+    """Return the Soulrank of a card's owner; 1 for enemies (SS-GEN-09)."""
     if state.is_hero(ref):
         return s.heroes[ref].rank
     if not is_enemy(ref) and ref >= COMPANION:

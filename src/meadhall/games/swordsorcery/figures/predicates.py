@@ -1,4 +1,4 @@
-"""Predicates: whether what a card calls for is so (SS-VOC-03)."""
+"""Predicates on cards, such as `melee` or `self.hidden` (SS-VOC-03)."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import Final
 
 from meadhall.games.swordsorcery import state
 from meadhall.games.swordsorcery.content import ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import is_half
+from meadhall.games.swordsorcery.figures.crowd import has_half_hp
 from meadhall.games.swordsorcery.ops.grammar import predicates
 from meadhall.games.swordsorcery.state import COMPANION, FIRST_ENEMY, NOBODY, RED, Attack, Body, Enemy, Ref, State
 
-Says = Callable[[State, Ref, "Attack | None", Ref], bool]
+PredicateTest = Callable[[State, Ref, "Attack | None", Ref], bool]
 
 OF_ATTACK: Final = ("melee", "bow", "magic", "weapon", "close", "ranged")
 
 
 def predicate_holds(s: State, text: str, owner: Ref, attack: Attack | None, target: Ref = NOBODY) -> bool:
-    """Whether all words of a predicate hold for the owner of a card, in an attack or for a target."""
-    return not text or all(_holds(s, word, owner, attack, target) for word in predicates(text))
+    """Whether all words of a predicate are true for the owner of a card, in an attack or for a target."""
+    return not text or all(_word_holds(s, word, owner, attack, target) for word in predicates(text))
 
 
-def _holds(s: State, word: str, owner: Ref, attack: Attack | None, target: Ref) -> bool:
+def _word_holds(s: State, word: str, owner: Ref, attack: Attack | None, target: Ref) -> bool:
     if word in OF_ATTACK:
         return attack is not None and word in attack.tags
     if word.startswith("soulrank"):
         return _soulrank(s, word, owner)
     if target == NOBODY and attack is not None:
         target = attack.now if attack.now != NOBODY else attack.target
-    return _WORDS[word](s, owner, attack, target)
+    return _TESTS[word](s, owner, attack, target)
 
 
 def _soulrank(s: State, word: str, owner: Ref) -> bool:
@@ -72,7 +72,7 @@ def _has_shield(s: State, owner: Ref, attack: Attack | None, target: Ref) -> boo
 
 
 def _hp_half(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
-    return is_half(s, owner)
+    return has_half_hp(s, owner)
 
 
 def _target_wounded(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
@@ -84,7 +84,7 @@ def _target_wounded(s: State, owner: Ref, attack: Attack | None, target: Ref) ->
 
 
 def has_any_condition(body: Body) -> bool:
-    """A Body Condition, a red Critical among them, or Fire."""
+    """Whether a character has a Body Condition, a red Critical or Fire."""
     return bool(body.conditions) or bool(body.fire) or RED in body.criticals.values()
 
 
@@ -103,7 +103,9 @@ def _ally_in_area(s: State, owner: Ref, attack: Attack | None, target: Ref) -> b
     body = s.body(target)
     if body is None:
         return False
-    heroes = any(at != owner and not hero.ghost and hero.area == body.area for at, hero in enumerate(s.heroes))
+    heroes = any(
+        hero_index != owner and not hero.ghost and hero.area == body.area for hero_index, hero in enumerate(s.heroes)
+    )
     return heroes or any(mate.area == body.area for mate in s.companions)
 
 
@@ -115,7 +117,7 @@ def _outnumbered(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bo
 
 
 def _packmate(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bool:
-    """Whether another enemy of the family is in its area."""
+    """Whether another enemy of the owner's family is in the owner's area."""
     body = s.enemy(owner) if owner >= FIRST_ENEMY else None
     if body is None:
         return False
@@ -136,7 +138,7 @@ def _not_burning(s: State, owner: Ref, attack: Attack | None, target: Ref) -> bo
     return body is not None and not body.fire
 
 
-_WORDS: Final[dict[str, Says]] = {
+_TESTS: Final[dict[str, PredicateTest]] = {
     "dealt": _dealt,
     "not_dealt": _not_dealt,
     "not_magic": _not_magic,

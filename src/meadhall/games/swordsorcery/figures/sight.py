@@ -1,4 +1,4 @@
-"""Lines of sight, distances and lit areas on the map as it is now (4.5, 4.6, SS-MAP-17)."""
+"""Lines of sight, distances and lit areas on the current map (4.5, 4.6, SS-MAP-17)."""
 
 from __future__ import annotations
 
@@ -16,60 +16,60 @@ from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, State
 LIGHTS: Final = {
     power.id for power in POWERS.values() if any(isinstance(op, ops.TokenOp) and op.lit for op in power.ops)
 }
-FOG: Final = 2  # the longest sight into an area that is not lit (SS-OPT-08)
+FOG: Final = 2  # range of sight into unlit areas (SS-OPT-08)
 
 
 def board(s: State) -> Board:
-    """The map of the quest."""
+    """Return the map of the quest."""
     return board_of(s.quest)
 
 
 def other_areas(s: State, kind: str, near: Iterable[Area], reason: Reason) -> Iterator[Refused]:
-    """Every area of the map but some, as no answer of a kind."""
-    can = {*near}
-    return ((f"{kind}:{area.id}", reason) for at, area in enumerate(board(s).areas) if at not in can)
+    """Return refusals for the answers of one kind for all areas except `near`."""
+    allowed = {*near}
+    return ((f"{kind}:{area.id}", reason) for index, area in enumerate(board(s).areas) if index not in allowed)
 
 
 def distance(s: State, a: Area, b: Area) -> int:
-    """The least number of links (SS-DIS-01); FAR if there is no such way."""
+    """Return the distance of two areas in links (SS-DIS-01); FAR if they are not connected."""
     return board_of(s.quest).distances(s.opened)[a][b]
 
 
 def distances_from(s: State, a: Area) -> tuple[int, ...]:
-    """The distances of all areas from one, by area."""
+    """Return the distances of all areas from one area, indexed by area."""
     return board_of(s.quest).distances(s.opened)[a]
 
 
 def walking_distance(s: State, a: Area, b: Area, flying: bool = False) -> int:
-    """The least number of legal steps (SS-DIS-04); FAR if there is no way."""
+    """Return the smallest number of legal steps between two areas (SS-DIS-04); FAR if there is no path."""
     return board_of(s.quest).ways(s.opened, flying)[a][b]
 
 
 def walks_from(s: State, a: Area, flying: bool = False) -> tuple[int, ...]:
-    """The least numbers of legal steps from one area to all others, by area."""
+    """Return the smallest number of legal steps from an area to each area, indexed by area."""
     return board_of(s.quest).ways(s.opened, flying)[a]
 
 
 def sees(s: State, a: Area, b: Area) -> bool:
-    """Whether there is a line of sight that no figure blocks (SS-LOS-01 to 11)."""
+    """Whether two areas see each other, ignoring figures in between (SS-LOS-01 to 11)."""
     if a == b:
         return True
-    return board_of(s.quest).sees(a, b, s.opened) and not _too_far(s, a, b)
+    return board_of(s.quest).sees(a, b, s.opened) and not _is_out_of_sight_range(s, a, b)
 
 
 def seen_from(s: State, a: Area) -> frozenset[Area]:
-    """All areas to which there is a line of sight from one that no figure blocks; that one among them."""
+    """Return all areas in line of sight from an area, itself included, ignoring figures in between."""
     seen = open_to_view(s, a)
-    return frozenset(b for b in seen if a == b or not _too_far(s, a, b)) if _is_short(s) else seen
+    return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen
 
 
 def open_to_view(s: State, a: Area) -> frozenset[Area]:
-    """All areas that could be seen from one if no figure stood between, however far one sees."""
+    """Return all areas in line of sight from an area, ignoring figures and the range of sight."""
     return board_of(s.quest).seen_from(a, s.opened)
 
 
 def hero_sees(s: State, a: Area, b: Area) -> bool:
-    """Whether heroes and companions see one area from another: not through enemies between (SS-LOS-03, 09, 10)."""
+    """Whether heroes and companions see one area from another; enemies in between block them (SS-LOS-03, 09, 10)."""
     if a == b:
         return True
     if not sees(s, a, b):
@@ -79,30 +79,30 @@ def hero_sees(s: State, a: Area, b: Area) -> bool:
 
 
 def seen_past(s: State, a: Area, blocked: frozenset[Area]) -> frozenset[Area]:
-    """All areas that heroes and companions see from one, past areas that enemies block (SS-LOS-03)."""
+    """Return all areas that heroes and companions see from an area, if enemies block some areas (SS-LOS-03)."""
     seen = _seen_past(s.quest, a, s.opened, blocked)
-    return frozenset(b for b in seen if a == b or not _too_far(s, a, b)) if _is_short(s) else seen
+    return frozenset(b for b in seen if a == b or not _is_out_of_sight_range(s, a, b)) if _has_sight_limit(s) else seen
 
 
 @lru_cache(maxsize=20_000)
 def _seen_past(quest: str, a: Area, opened: int, blocked: frozenset[Area]) -> frozenset[Area]:
-    """The areas to which the line is clear and crosses no area with enemies."""
-    here = board_of(quest)
-    return frozenset(b for b in here.seen_from(a, opened) if blocked.isdisjoint(here.crossed(a, b)))
+    """Return the areas with a clear line that crosses no blocked area."""
+    board = board_of(quest)
+    return frozenset(b for b in board.seen_from(a, opened) if blocked.isdisjoint(board.crossed(a, b)))
 
 
-def _is_short(s: State) -> bool:
-    """Whether anything limits how far one sees (SS-LOS-11, SS-OPT-08)."""
+def _has_sight_limit(s: State) -> bool:
+    """Whether the range of sight is limited (SS-LOS-11, SS-OPT-08)."""
     return s.options.fog or (s.event != "" and bool(ongoing(s, mods.LosMaxMod)))
 
 
-def _too_far(s: State, a: Area, b: Area) -> bool:
-    """Whether one area is farther from another than the present sight."""
-    if not _is_short(s):
+def _is_out_of_sight_range(s: State, a: Area, b: Area) -> bool:
+    """Whether an area is beyond the current range of sight."""
+    if not _has_sight_limit(s):
         return False
     most = min((mod.n for mod in ongoing(s, mods.LosMaxMod)), default=FAR)
-    far = distance(s, a, b)
-    return far > most or (s.options.fog and far > FOG and not is_lit(s, b))
+    steps = distance(s, a, b)
+    return steps > most or (s.options.fog and steps > FOG and not is_lit(s, b))
 
 
 def has_terrain(s: State, area: Area, word: str) -> bool:
@@ -110,23 +110,23 @@ def has_terrain(s: State, area: Area, word: str) -> bool:
     return word in board_of(s.quest).terrain[area] or word in s.terrain.get(area, ())
 
 
-def last_firm(s: State, at: int) -> Area:
-    """The area to which a leaping hero is put back if stopped in a chasm; NOWHERE outside a chasm."""
-    turn, here = s.turn, s.heroes[at].area
-    in_chasm = turn is not None and turn.hero == at and here != NOWHERE and has_terrain(s, here, CHASM)
+def last_firm_area(s: State, hero_index: int) -> Area:
+    """Return the area that a leaping hero returns to if stopped in a chasm; NOWHERE outside a chasm."""
+    turn, area = s.turn, s.heroes[hero_index].area
+    in_chasm = turn is not None and turn.hero == hero_index and area != NOWHERE and has_terrain(s, area, CHASM)
     return turn.firm if turn is not None and in_chasm else NOWHERE
 
 
 def hindered(s: State) -> frozenset[Area]:
-    """All areas that are Difficult or Deadly."""
+    """Return all areas that are Difficult or Deadly."""
     printed = board_of(s.quest).hindered
     if not s.terrain:
         return printed
-    return printed | {at for at, words in s.terrain.items() if DIFFICULT in words or DEADLY in words}
+    return printed | {area for area, words in s.terrain.items() if DIFFICULT in words or DEADLY in words}
 
 
 def is_lit(s: State, area: Area) -> bool:
-    """Whether an area is lit, by its terrain, a light or a hero (SS-MAP-17)."""
+    """Whether an area is lit by its terrain, a light or a hero (SS-MAP-17)."""
     if has_terrain(s, area, LIT) or ongoing(s, mods.AllLitMod):
         return True
     if any(token.card in LIGHTS and token.area == area for token in s.tokens):

@@ -1,4 +1,4 @@
-"""Static effects: of worn items, talents and innate powers, and of a revealed event."""
+"""Static effects: of equipped items, talents, innate powers, and the revealed Event card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ M = TypeVar("M")
 
 
 class Source(NamedTuple):
-    """A static effect and its card."""
+    """A static effect and the card that it comes from."""
 
     card: str
     mod: Any
@@ -30,7 +30,7 @@ Kit = Mapping[type[Any], tuple[Source, ...]]
 
 
 def kit_of(hero: Hero) -> Kit:
-    """All static effects of a hero's card, talents and worn things, by kind."""
+    """Return all static effects of a hero's card, talents, items and extras, by type."""
     worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
     return _kit(hero.id, hero.nature, tuple(hero.talents), worn, tuple(hero.keys), tuple(hero.extras))
 
@@ -47,20 +47,23 @@ def _kit(
     innate = HEROES[hero].side(nature).innate
     found = [Source(innate.id, mod) for mod in innate.static]
     found += [Source(talent, mod) for talent in talents for mod in TALENTS[talent].static]
-    for at, thing in enumerate(worn):
+    for slot_index, thing in enumerate(worn):
         if thing.item:
-            found += _of_item(thing, secondary=at == 1)
+            found += _item_statics(thing, secondary=slot_index == 1)
     found += [Source(key, mod) for key in keys for mod in ITEMS[key].static]
-    found += [Source(extra, mod) for extra in extras for mod in _extra(extra)]
+    found += [Source(extra, mod) for extra in extras for mod in _extra_statics(extra)]
     kit: dict[type[object], dict[str, Source]] = {}
     for source in found:
-        of_kind = kit.setdefault(source.kind, {})
-        of_kind.setdefault(f"{source.card}/{source.mod!r}", source)  # SS-GEN-04, SS-GEN-06
+        sources_by_key = kit.setdefault(source.kind, {})
+        sources_by_key.setdefault(f"{source.card}/{source.mod!r}", source)  # SS-GEN-04, SS-GEN-06
     return {kind: tuple(sources.values()) for kind, sources in kit.items()}
 
 
-def _of_item(thing: Thing, secondary: bool) -> list[Source]:
-    """Effects of a worn item. An enchantment of a weapon concerns that weapon's attacks."""
+def _item_statics(thing: Thing, secondary: bool) -> list[Source]:
+    """Return the effects of an equipped item.
+
+    A weapon's enchantment is left out, since it changes only that weapon's attacks.
+    """
     card = ITEMS[thing.item]
     mods: list[AnyMod] = list(card.static)
     if secondary:
@@ -71,8 +74,8 @@ def _of_item(thing: Thing, secondary: bool) -> list[Source]:
     return found
 
 
-def _extra(extra: str) -> Sequence[AnyMod]:
-    """A service of the tavern, or `mod/n` from a paragraph."""
+def _extra_statics(extra: str) -> Sequence[AnyMod]:
+    """Return the effects of a tavern service, or of an extra in the form `mod/n`."""
     if extra in SERVICES:
         return SERVICES[extra].static
     mod, _, number = extra.partition("/")
@@ -80,39 +83,39 @@ def _extra(extra: str) -> Sequence[AnyMod]:
 
 
 def hero_statics(hero: Hero, kind: type[M]) -> list[M]:
-    """The static effects of one kind that a hero brings, for any character."""
+    """Return all static effects of one type on a hero's cards, also those that affect other characters."""
     kit = kit_of(hero)
     return [source.mod for source in kit[kind]] if kind in kit else []
 
 
 _ONGOING: Final[dict[str, dict[type[Any], tuple[Any, ...]]]] = {
-    card.id: {type(mod): tuple(one for one in card.ongoing if type(one) is type(mod)) for mod in card.ongoing}
+    card.id: {type(mod): tuple(other for other in card.ongoing if type(other) is type(mod)) for mod in card.ongoing}
     for card in EVENTS.values()
 }
 
 
 def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
-    """The static effects of one kind on the revealed card of the Event deck (SS-EVT-03)."""
+    """Return the static effects of one type on the revealed Event card (SS-EVT-03)."""
     return _ONGOING.get(s.event, {}).get(kind, ())
 
 
-def concerning(s: State, at: int, kind: type[M]) -> list[tuple[str, M]]:
-    """The static effects of one kind on a hero: their own, those of heroes beside them, and the event's."""
-    hero = s.heroes[at]
+def statics_on(s: State, hero_index: int, kind: type[M]) -> list[tuple[str, M]]:
+    """Return the static effects of one type on a hero: their own, of heroes in the same area, and of the Event."""
+    hero = s.heroes[hero_index]
     found: list[tuple[str, M]] = [
         (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")
     ]
-    found += statics_beside(s, hero.area, kind, but=at)
+    found += statics_beside(s, hero.area, kind, excluded_hero=hero_index)
     found += [(s.event, mod) for mod in ongoing(s, kind) if getattr(mod, "who", "") in ("heroes", "all")]
     return found
 
 
-def statics_beside(s: State, area: Area, kind: type[M], but: int = NOBODY) -> list[tuple[str, M]]:
-    """The effects of living heroes in an area for characters beside them, companions too (SS-CMP-10)."""
+def statics_beside(s: State, area: Area, kind: type[M], excluded_hero: int = NOBODY) -> list[tuple[str, M]]:
+    """Return effects of living heroes in an area on characters beside them, companions included (SS-CMP-10)."""
     return [
         (source.card, source.mod)
-        for at, mate in enumerate(s.heroes)
-        if at != but and not mate.ghost and mate.area == area
+        for hero_index, mate in enumerate(s.heroes)
+        if hero_index != excluded_hero and not mate.ghost and mate.area == area
         for source in kit_of(mate).get(kind, ())
         if source.mod.who in ("others_in_area", "heroes_in_area")
     ]

@@ -16,31 +16,31 @@ from meadhall.games.swordsorcery.state import Die, Hero, State
 
 NUMBERS: Final = tuple(range(1, 11))
 NO_REROLL = Reason("SS-GEN-02", "no-reroll")
-WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to him (SS-DTH-07)
+WHISPER: Final = "whisper"  # in `limits`: a Ghost Soul has whispered to this hero (SS-DTH-07)
 
 
 def roll_one(t: Table[State], color: str, clause: str) -> int:
-    """Roll one die; the log has its colour as the kind of luck."""
+    """Roll one die and return its number. The log stores its colour as the kind of outcome."""
     return t.pick(KINDS[color], clause, NUMBERS)
 
 
 def roll(t: Table[State], colors: str, clause: str) -> list[Die]:
-    """Dice of these colours, at one time (SS-RND-03)."""
+    """Roll dice of these colours together (SS-RND-03)."""
     return [Die(color, roll_one(t, color, clause)) for color in colors]
 
 
 def hits_of(dice: list[Die]) -> int:
-    """H counts on all dice of an attack (SS-RND-02)."""
+    """Return the Hits on the dice of an attack (SS-RND-02)."""
     return sum(HITS[die.color][die.number - 1] for die in dice)
 
 
 def shields_of(dice: list[Die]) -> int:
-    """S counts alone in a defense."""
+    """Return the Shields on the dice of a defence."""
     return sum(SHIELDS[die.number - 1] for die in dice)
 
 
-def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
-    """The cards with which a hero may roll any of his dice again, and how many (11.1, `reroll` of own_any).
+def general_rerolls(hero: Hero) -> list[tuple[str, int]]:
+    """Return the hero's cards that can reroll any of their dice, with the number of dice (11.1, `reroll` of own_any).
 
     Items do not help a Stunned hero, but talents and gifts of others do (SS-BOD-50, SS-TAL-03).
     """
@@ -56,7 +56,7 @@ def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
 
 
 def spend_reroll(hero: Hero, card: str) -> None:
-    """Note that a card's reroll was used."""
+    """Record that a card's reroll was used."""
     if card == WHISPER:
         hero.limits.remove(f"round/{WHISPER}")
         return
@@ -67,27 +67,27 @@ def spend_reroll(hero: Hero, card: str) -> None:
 
 
 @menu("reroll", "SS-DEC-40", default=NO)
-def ask_reroll(s: State, at: int) -> list[Answer]:
-    """Roll this die again, with one of the cards that allow it, or not."""
-    cards = rerolls_of_any(s.heroes[at])
+def ask_reroll(s: State, hero_index: int) -> list[Answer]:
+    """Menu of the cards that can reroll this die, and No."""
+    cards = general_rerolls(s.heroes[hero_index])
     return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
 
 
 @ask_reroll.never
-def no_rerolls(s: State, at: int) -> Iterator[Refused]:
-    """The hero's other cards."""
-    return other_cards(s, at, "reroll", [card for card, _ in rerolls_of_any(s.heroes[at])], NO_REROLL)
+def no_rerolls(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    return other_cards(s, hero_index, "reroll", [card for card, _ in general_rerolls(s.heroes[hero_index])], NO_REROLL)
 
 
-async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:
-    """Roll one die of a hero for a Save or a Search, with one reroll (SS-GEN-02, SS-RND-04)."""
-    hero = t.state.heroes[at]
+async def roll_hero_die(t: Table[State], hero_index: int, color: str, clause: str, why: str) -> int:
+    """Roll one die for a hero's Save or Search, with at most one reroll; return the number (SS-GEN-02, SS-RND-04)."""
+    hero = t.state.heroes[hero_index]
     number = roll_one(t, color, clause)
     t.tell(DiceRolled(hero.id, [(color, number)], why))
-    menu_of = ask_reroll(t.state, at)
-    if len(menu_of) == 1:
+    options = ask_reroll(t.state, hero_index)
+    if len(options) == 1:
         return number
-    pick = await choose(hero.seat, menu_of)
+    pick = await choose(hero.seat, options)
     if pick.kind == NO:
         return number
     spend_reroll(hero, pick.of)
@@ -96,10 +96,10 @@ async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -
     return number
 
 
-async def roll_save(t: Table[State], at: int) -> bool:
-    """Roll one Blue die; a number equal to or lower than the Save value succeeds (SS-BOD-05)."""
-    hero = t.state.heroes[at]
-    number = await own_die(t, at, "B", "SS-BOD-05", "save")
-    value = numbers.save_value(t.state, at)
+async def roll_save(t: Table[State], hero_index: int) -> bool:
+    """Roll a Save with one Blue die and return whether it succeeded (SS-BOD-05)."""
+    hero = t.state.heroes[hero_index]
+    number = await roll_hero_die(t, hero_index, "B", "SS-BOD-05", "save")
+    value = numbers.save_value(t.state, hero_index)
     t.tell(SaveMade(hero.id, number, value, number <= value))
     return number <= value

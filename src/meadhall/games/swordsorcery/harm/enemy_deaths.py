@@ -1,4 +1,4 @@
-"""Enemies that are wounded, killed or removed: Soul Points, loot, and the forms of a Master (4.21)."""
+"""Wounds, deaths and removals of enemies: Soul Points, loot, and a Master's next form (4.21)."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause, Kill
 from meadhall.games.swordsorcery.figures import crowd, sight
 from meadhall.games.swordsorcery.ops.grammar import Amount, amount_for
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, State, is_companion, is_hero
-from meadhall.games.swordsorcery.story.triggers import happen, leaves_at_half
+from meadhall.games.swordsorcery.story.triggers import leaves_at_half, record_trigger
 
 
 async def wound_enemy(t: Table[State], enemy: Enemy, n: int, cause: Cause) -> None:
-    """Wound an enemy's figures one after the other, and remove it with the last (SS-ENE-04)."""
+    """Wound an enemy's figures one after the other, and remove the enemy with its last figure (SS-ENE-04)."""
     s = t.state
     enemy.wounds += n
-    while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: wounds pass from one to the next
+    while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: the rest of the wounds goes to the next figure
         enemy.figures -= 1
         enemy.wounds -= enemy.most
-    if crowd.is_master(s, enemy.ref) and (not enemy.figures or crowd.is_half(s, enemy.ref)):
+    if crowd.is_master(s, enemy.ref) and (not enemy.figures or crowd.has_half_hp(s, enemy.ref)):
         if leaves_at_half(s, enemy.id):  # SS-MAS-24
             remove_enemy(t, enemy)
-            happen(s, f"master_half:{enemy.id}")
+            record_trigger(s, f"master_half:{enemy.id}")
             return
-        happen(s, f"master_half:{enemy.id}")
+        record_trigger(s, f"master_half:{enemy.id}")
     if not enemy.figures:
         await _slay(t, enemy, cause)
 
 
 async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
-    """Remove a killed enemy: Soul Points to the party, loot in its area (SS-DTH-13, SS-DTH-14)."""
+    """Remove a killed enemy: the party gets Soul Points, and its loot is put in the area (SS-DTH-13, SS-DTH-14)."""
     s, card = t.state, ENEMIES[enemy.id]
     gained = amount_for(card.sp, 1, s.count)
     name = enemy.code
-    remove_enemy(t, enemy, told=False)
+    remove_enemy(t, enemy, announce=False)
     gain_soul(s, gained)
     if card.loot:
         s.crowns[enemy.area] = s.crowns.get(enemy.area, 0) + card.loot
@@ -47,15 +47,18 @@ async def _slay(t: Table[State], enemy: Enemy, cause: Cause) -> None:
     if card.is_master:
         s.killed.append(enemy.id)
         if card.becomes:
-            become(t, enemy, card.becomes)
-        happen(s, f"killed:{enemy.id}")
+            replace_by_next_form(t, enemy, card.becomes)
+        record_trigger(s, f"killed:{enemy.id}")
     for passive in card.passive:
         if passive.when == "killed":
             await VERBS.carry_out(t, Cause(enemy.id, NOBODY, area=enemy.area), passive.ops)
 
 
-def become(t: Table[State], old: Enemy, id: str) -> None:
-    """Put another form in its place: full HP, no tokens, the power deck and Menace token as they are (SS-MAS-23)."""
+def replace_by_next_form(t: Table[State], old: Enemy, id: str) -> None:
+    """Replace a killed Master by its next form (SS-MAS-23).
+
+    The new form has full HP and no tokens. It keeps the power deck and the Menace token.
+    """
     s = t.state
     new = Enemy(area=old.area, id=id, ref=s.serial, most=master_hp(s, id, ENEMIES[id].hp), menace=old.menace)
     s.serial += 1
@@ -65,22 +68,22 @@ def become(t: Table[State], old: Enemy, id: str) -> None:
 
 
 def master_hp(s: State, id: str, hp: Amount) -> int:
-    """SS-MAS-02; heroic: each Master and each form of the Villain has H more (SS-OPT-02)."""
+    """Return a Master's full HP. Difficulty heroic adds 1 HP per hero (SS-MAS-02, SS-OPT-02)."""
     return amount_for(hp, 1, s.count) + (s.count if s.options.difficulty == "heroic" else 0)
 
 
-def remove_enemy(t: Table[State], enemy: Enemy, told: bool = True) -> None:
-    """Take a figure off the map; a card without figures leaves its hero (SS-ENE-23)."""
+def remove_enemy(t: Table[State], enemy: Enemy, announce: bool = True) -> None:
+    """Remove an enemy from the map. After the last one of its type, its hero loses the Enemy card (SS-ENE-23)."""
     s = t.state
-    if told:
+    if announce:
         t.tell(events.FigureLeft(s.code(enemy.ref)))
     s.enemies.remove(enemy)
-    if not any(one.id == enemy.id for one in s.enemies):
+    if not any(other.id == enemy.id for other in s.enemies):
         s.owners.pop(enemy.id, None)
 
 
 def gain_soul(s: State, n: int) -> None:
-    """Add Soul Points to the party's pool, or take some (SS-SOU-01)."""
+    """Add Soul Points to the party's pool, or remove them with a negative `n` (SS-SOU-01)."""
     s.soul = max(0, s.soul + n)
     if n > 0:
         s.record.earned += n

@@ -18,14 +18,14 @@ CRITICAL: Final = "critical-"
 
 
 def in_own_turn(s: State, ref: Ref) -> bool:
-    """Whether it is the character's own turn, so that a token given now stays through the next (SS-BOD-72)."""
+    """Whether a character is taking its turn. A token given in it stays until the end of the next one (SS-BOD-72)."""
     if is_enemy(ref):
         return any(activation.enemy == ref for activation in s.activations)
     return s.turn is not None and s.turn.hero == ref and s.phase == "hero"
 
 
-async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -> None:
-    """Give a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
+async def give_condition(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -> None:
+    """Give a Body Condition; a repeated one costs 1 HP instead (SS-BOD-01 to 03)."""
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, name):
         return
@@ -52,34 +52,34 @@ async def give(t: Table[State], ref: Ref, name: str, level: int, cause: Cause) -
     if in_own_turn(s, ref):
         body.fresh.append(name)
     t.tell(TokenGained(s.code(ref), f"{name}:{level}"))
-    _at_once(s, ref, name)
+    _end_turn_if_stunned(s, ref, name)
 
 
-def _at_once(s: State, ref: Ref, name: str) -> None:
-    """Let a condition act from the moment it is given (SS-BOD-74)."""
+def _end_turn_if_stunned(s: State, ref: Ref, name: str) -> None:
+    """End the current turn of a hero who becomes Stunned (SS-BOD-74)."""
     if name == "stun" and s.turn is not None and s.turn.hero == ref and s.phase == "hero":
         s.turn.over = True
 
 
 async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, cause: Cause) -> None:
-    """Give a Critical, or wound a body that already has the red one (SS-SPE-02 to 05)."""
+    """Give a Critical; a repeated red one costs 1 HP instead (SS-SPE-02 to 05)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
     rouse(t, ref, cause)
-    has = body.criticals.get(stat)
+    old_color = body.criticals.get(stat)
     key = (ref, CRITICAL + stat)
-    if has == RED and color == RED and key not in cause.given:
+    if old_color == RED and color == RED and key not in cause.given:
         cause.given[key] = 0
         await wound(t, ref, 1, cause, "second")
-    elif has is None or (has == YELLOW and color == RED):
+    elif old_color is None or (old_color == YELLOW and color == RED):
         cause.given[key] = 1
         body.criticals[stat] = color
         t.tell(TokenGained(s.code(ref), f"{key[1]}:{RED}" if color == RED else key[1]))
 
 
 def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
-    """Give a Fire token, unless the body is immune (SS-SPE-10)."""
+    """Give a Fire token, unless the character is immune (SS-SPE-10)."""
     s, body = t.state, t.state.body(ref)
     if body is None or numbers.is_immune(s, ref, "fire"):
         return
@@ -91,7 +91,7 @@ def give_fire(t: Table[State], ref: Ref, level: int, cause: Cause) -> None:
 
 
 def give_shields(t: Table[State], ref: Ref, n: int) -> None:
-    """Magic Shields, at most five in all (SS-ARM-04)."""
+    """Give Magic Shields, up to five in all (SS-ARM-04)."""
     body = t.state.body(ref)
     if body is None or n <= 0 or body.shields >= MOST_SHIELDS:
         return
@@ -100,9 +100,9 @@ def give_shields(t: Table[State], ref: Ref, n: int) -> None:
 
 
 def give_buff(t: Table[State], ref: Ref, buff: Buff, token: str) -> None:
-    """Give a change, unless the same card has given it already (SS-GEN-04, SS-GEN-06)."""
+    """Give a buff, unless the same card has already given it (SS-GEN-04, SS-GEN-06)."""
     body = t.state.body(ref)
-    if body is None or any(one.stat == buff.stat and one.card == buff.card for one in body.buffs):
+    if body is None or any(other.stat == buff.stat and other.card == buff.card for other in body.buffs):
         return
     body.buffs.append(buff)
     t.tell(TokenGained(t.state.code(ref), token))
@@ -111,22 +111,25 @@ def give_buff(t: Table[State], ref: Ref, buff: Buff, token: str) -> None:
 # ---- cures
 
 
-def curable(body: Body, names: str) -> list[str]:
-    """The tokens among those named, in the order of SS-BOD-03, then yellow Criticals, then Fire (SS-DEC-32)."""
+def curable_tokens(body: Body, names: str) -> list[str]:
+    """Return the named tokens that a character has, in the order of a cure.
+
+    Conditions and red Criticals come first (SS-BOD-03), then yellow Criticals, then Fire (SS-DEC-32).
+    """
     if not (body.conditions or body.criticals or body.fire):
         return []
     wanted = grammar.list_of_names(names)
-    every = "any" in wanted
-    reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if every else []
-    yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if every else []
-    conditions = [name for name in state.CONDITIONS if name in body.conditions and (every or name in wanted)]
+    is_any = "any" in wanted
+    reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if is_any else []
+    yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if is_any else []
+    conditions = [name for name in state.CONDITIONS if name in body.conditions and (is_any or name in wanted)]
     fire = ["fire"] if "fire" in wanted and body.fire else []
-    at = 1 if conditions[:1] == ["ko"] else 0
-    return conditions[:at] + reds + conditions[at:] + yellows + fire
+    ko_count = 1 if conditions[:1] == ["ko"] else 0
+    return conditions[:ko_count] + reds + conditions[ko_count:] + yellows + fire
 
 
 def remove_token(t: Table[State], ref: Ref, name: str) -> None:
-    """Take one token off."""
+    """Remove one token; for Fire, all of them."""
     body = t.state.body(ref)
     if body is None:
         return
@@ -142,11 +145,11 @@ def remove_token(t: Table[State], ref: Ref, name: str) -> None:
 
 
 async def discard_tokens(t: Table[State], ref: Ref, names: str, n: int) -> None:
-    """Discard up to n of the named tokens; with more than n the target's player chooses (SS-DEC-32)."""
+    """Discard up to `n` of the named tokens; if there are more, the target's player chooses (SS-DEC-32)."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
-    tokens = curable(body, names)
+    tokens = curable_tokens(body, names)
     if len(tokens) > n:
         if is_enemy(ref):
             tokens = tokens[:n]

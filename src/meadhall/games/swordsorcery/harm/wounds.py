@@ -23,7 +23,7 @@ KEPT = Reason("SS-DEC-05", "kept")
 
 
 def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
-    """A pacified Master that is attacked or harmed wakes, a sleeping one only if the party did it (SS-MAS-05)."""
+    """Wake a Master that is harmed. A sleeping Master wakes only if the party did it (SS-MAS-05)."""
     enemy = t.state.enemy(ref) if state.is_enemy(ref) else None
     if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(cause.owner) or is_companion(cause.owner)))):
         return
@@ -32,7 +32,10 @@ def rouse(t: Table[State], ref: Ref, cause: Cause) -> None:
 
 
 async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") -> int:
-    """Take HP from a character, and return how many. `why` names the cause, unless an attack tells it."""
+    """Wound a character and return the number of lost HP.
+
+    `why` is the cause for the log; leave it empty if an attack's own event reports the wounds.
+    """
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
         return 0
@@ -42,7 +45,7 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
     if isinstance(body, Hero):
         body.wounds += n
         if crowd.remaining(s, ref) <= 0:
-            await _would_die(t, ref, cause)
+            await _save_or_die(t, ref, cause)
     elif isinstance(body, Companion):
         body.wounds += n
         if body.wounds >= body.most:
@@ -56,7 +59,7 @@ async def wound(t: Table[State], ref: Ref, n: int, cause: Cause, why: str = "") 
 
 
 def heal(t: Table[State], ref: Ref, n: int) -> None:
-    """Remove wounds; a Horde's figures do not come back (SS-DTH-01)."""
+    """Remove wounds. Dead figures of a Horde do not return (SS-DTH-01)."""
     body = t.state.body(ref)
     if body is None or n <= 0 or not body.wounds:
         return
@@ -66,7 +69,7 @@ def heal(t: Table[State], ref: Ref, n: int) -> None:
 
 
 def set_hp(t: Table[State], ref: Ref, n: int) -> None:
-    """Set the HP left."""
+    """Set a character's remaining HP."""
     body = t.state.body(ref)
     if body is not None:
         body.wounds = crowd.most_hp(t.state, ref) - n
@@ -76,39 +79,42 @@ def set_hp(t: Table[State], ref: Ref, n: int) -> None:
 
 
 @menu("would-die", "SS-DEC-28")
-def would_die(s: State, at: int) -> list[Answer]:
-    """The powers that keep him alive, and death (SS-POW-11)."""
-    return [*(answer("use", "SS-DEC-28", one.id) for one in ready(s, at, WOULD_DIE)), answer(DIE, "SS-DEC-28")]
+def would_die(s: State, hero_index: int) -> list[Answer]:
+    """Menu of the powers that can save the hero's life, and death (SS-POW-11)."""
+    return [
+        *(answer("use", "SS-DEC-28", power.id) for power in ready(s, hero_index, WOULD_DIE)),
+        answer(DIE, "SS-DEC-28"),
+    ]
 
 
 @would_die.never
-def no_help(s: State, at: int) -> Iterator[Refused]:
-    """The hero's other cards."""
-    return other_cards(s, at, "use", [one.id for one in ready(s, at, WOULD_DIE)], NOT_THE_MOMENT)
+def no_help(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    return other_cards(s, hero_index, "use", [power.id for power in ready(s, hero_index, WOULD_DIE)], NOT_THE_MOMENT)
 
 
-async def _would_die(t: Table[State], at: int, cause: Cause) -> None:
+async def _save_or_die(t: Table[State], hero_index: int, cause: Cause) -> None:
     s = t.state
-    hero = s.heroes[at]
-    options = would_die(s, at)
+    hero = s.heroes[hero_index]
+    options = would_die(s, hero_index)
     if len(options) > 1:
         pick = await choose(hero.seat, options)
         if pick.kind != DIE:
             power = POWERS[pick.of]
-            mark_used(s, at, power)
+            mark_used(s, hero_index, power)
             t.tell(events.CardUsed(hero.id, power.id, ""))
-            own = Cause(power.id, at, target=at, area=hero.area)
-            await VERBS.carry_out(t, own, power.ops)
-            cause.kills += own.kills
+            power_cause = Cause(power.id, hero_index, target=hero_index, area=hero.area)
+            await VERBS.carry_out(t, power_cause, power.ops)
+            cause.kills += power_cause.kills
             return
-    await _die(t, at, cause)
+    await _die(t, hero_index, cause)
 
 
-async def _die(t: Table[State], at: int, cause: Cause) -> None:
-    """Turn a hero into a ghost, with all that follows (SS-DTH-02 to 04, SS-DTH-12)."""
+async def _die(t: Table[State], hero_index: int, cause: Cause) -> None:
+    """Turn a hero into a Ghost Soul, with all consequences (SS-DTH-02 to 04, SS-DTH-12)."""
     s = t.state
-    hero = s.heroes[at]
-    firm = sight.last_firm(s, at)
+    hero = s.heroes[hero_index]
+    firm = sight.last_firm_area(s, hero_index)
     hero.area = hero.area if firm == state.NOWHERE else firm
     hero.clear()
     hero.wounds = 0
@@ -116,7 +122,7 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
     s.record.deaths += 1
     t.tell(events.HeroDied(hero.id, hero.seat))
     for enemy in s.enemies:
-        if enemy.menace == at:
+        if enemy.menace == hero_index:
             enemy.menace = NOBODY  # SS-MAS-13
     for key in hero.keys:
         s.ground.setdefault(hero.area, []).append(Thing(key))
@@ -126,50 +132,50 @@ async def _die(t: Table[State], at: int, cause: Cause) -> None:
         hero.escort = ""
         s.counters["dead"] = s.counters.get("dead", 0) + 1  # SS-STY-21
         t.tell(events.MapChanged("villager-dead", who=hero.id))
-    if s.turn is not None and s.turn.hero == at:
+    if s.turn is not None and s.turn.hero == hero_index:
         s.turn.over = True  # SS-HTN-10
-    if all(one.ghost for one in s.heroes):
+    if all(other.ghost for other in s.heroes):
         leave_for_end(s, LOST)
-    cause.kills.append(Kill(cause.owner, at, hero.id, hero.area, cause.attack_tags))
-    await _lose_rank(t, at)
+    cause.kills.append(Kill(cause.owner, hero_index, hero.id, hero.area, cause.attack_tags))
+    await _lose_rank(t, hero_index)
     if s.options.soul_storm:
-        await _storm(t, at)
+        await _deal_soul_storm(t, hero_index)
 
 
-async def _lose_rank(t: Table[State], at: int) -> None:
-    """Lower a dead hero's rank, unless it is the quest's lowest (SS-DTH-03)."""
+async def _lose_rank(t: Table[State], hero_index: int) -> None:
+    """Lower a dead hero's Soulrank, unless it is the lowest of the quest (SS-DTH-03)."""
     s = t.state
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     hero.lost_rank = hero.rank > QUESTS[s.quest].min_rank
     if not hero.lost_rank:
         return
     hero.rank -= 1
     t.tell(events.RankChanged(hero.id, hero.rank))
-    await give_up_cards(t, at)
+    await give_up_cards(t, hero_index)
 
 
 @menu("give-up", "SS-DEC-05")
-def given_up(s: State, at: int, kind: str) -> list[Answer]:
-    """The powers or talents of a hero, the last taken first; powers above the Soulrank must go (SS-POW-02)."""
-    hero = s.heroes[at]
+def cards_to_give_up(s: State, hero_index: int, kind: str) -> list[Answer]:
+    """Menu of the powers or talents to give up, the last taken first; powers above the Soulrank must go (SS-POW-02)."""
+    hero = s.heroes[hero_index]
     names = hero.powers if kind == "power" else hero.talents
     too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]
     return [answer("give-up", "SS-DEC-05", name) for name in reversed(too_high or names)]
 
 
-@given_up.never
-def cards_kept(s: State, at: int, kind: str) -> Iterator[Refused]:
-    """The cards that the hero keeps."""
-    return other_cards(s, at, "give-up", [one.of for one in given_up(s, at, kind)], KEPT)
+@cards_to_give_up.never
+def cards_kept(s: State, hero_index: int, kind: str) -> Iterator[Refused]:
+    """Return refusals for the cards that the hero keeps."""
+    return other_cards(s, hero_index, "give-up", [option.of for option in cards_to_give_up(s, hero_index, kind)], KEPT)
 
 
-async def give_up_cards(t: Table[State], at: int) -> None:
-    """Powers and talents for which he has no place any more, or not the Soulrank."""
+async def give_up_cards(t: Table[State], hero_index: int) -> None:
+    """Make a hero give up the powers and talents that exceed their places or their Soulrank."""
     s = t.state
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     for kind, names, places in (("power", hero.powers, hero.gem.powers), ("talent", hero.talents, hero.gem.talents)):
         while len(names) > places or any(kind == "power" and POWERS[name].rank > hero.rank for name in names):
-            options = given_up(s, at, kind)
+            options = cards_to_give_up(s, hero_index, kind)
             s.aim = hero.id
             pick = await decide(hero.seat, options)
             s.aim = ""
@@ -177,10 +183,10 @@ async def give_up_cards(t: Table[State], at: int) -> None:
             t.tell(events.CardGivenUp(hero.id, pick.of))
 
 
-async def _storm(t: Table[State], at: int) -> None:
-    """Soul storm: each hero of the other nature within 2 suffers 1 HP (SS-OPT-05)."""
+async def _deal_soul_storm(t: Table[State], hero_index: int) -> None:
+    """Soul storm: each hero of the other nature within 2 areas loses 1 HP (SS-OPT-05)."""
     s = t.state
-    dead = s.heroes[at]
-    near = [one for one in s.living() if sight.distance(s, dead.area, s.heroes[one].area) <= STORM_RANGE]
-    for one in s.in_order([one for one in near if s.heroes[one].nature != dead.nature]):
-        await wound(t, one, 1, Cause("soul-storm"), "soul-storm")
+    dead = s.heroes[hero_index]
+    near = [hero for hero in s.living() if sight.distance(s, dead.area, s.heroes[hero].area) <= STORM_RANGE]
+    for hero in s.in_order([hero for hero in near if s.heroes[hero].nature != dead.nature]):
+        await wound(t, hero, 1, Cause("soul-storm"), "soul-storm")

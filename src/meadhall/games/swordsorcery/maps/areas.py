@@ -1,4 +1,4 @@
-"""A map made ready: areas by number, walls and doors as segments, and the obstacles between each pair of areas."""
+"""A map with its computed facts: numbered areas, walls and doors as segments, lines of sight, distances."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from meadhall.games.swordsorcery.content import MAPS, QUESTS
 from meadhall.games.swordsorcery.content.tables import AreaCard, LinkCard, MapCard
 from meadhall.games.swordsorcery.maps.geometry import Point, Rect, Segment, crosses, touch
 
-FAR: Final = 99  # the distance of areas without a way between them
+FAR: Final = 99  # the distance of areas that are not connected
 DOORS: Final = ("door", "locked")
-SEEN_THROUGH: Final = ("open", "arch", "rail", "barrier")  # neighbours that always see each other (SS-LOS-07)
+SEEN_THROUGH: Final = ("open", "arch", "rail", "barrier")  # links whose areas always see each other (SS-LOS-07)
 DIFFICULT: Final = "difficult"
 DEADLY: Final = "deadly"
 LIT: Final = "lit"
@@ -19,7 +19,7 @@ CHASM: Final = "chasm"
 
 
 class Link(NamedTuple):
-    """A link between two areas (SS-MAP-02); `door` is its bit if it has a token."""
+    """A link between two areas (SS-MAP-02). `door` is its bit in sets of doors, 0 if it is not a door."""
 
     a: int
     b: int
@@ -32,7 +32,7 @@ class Link(NamedTuple):
 
 
 class SightLine(NamedTuple):
-    """Everything on the straight line between two Sight Marks: a wall, doors (as bits), crossed areas."""
+    """Obstacles on the straight line between two Sight Marks: a wall, doors (as bits), and crossed areas."""
 
     wall: bool
     doors: int
@@ -40,23 +40,25 @@ class SightLine(NamedTuple):
 
 
 class Board:
-    """One map. Areas are numbered in file order."""
+    """One map. Areas are numbered in file order. `opened` is always a set of open doors, as bits."""
 
     def __init__(self, card: MapCard) -> None:
         self.card = card
         self.areas: tuple[AreaCard, ...] = tuple(card.areas)
-        self.index = {area.id: at for at, area in enumerate(card.areas)}
+        self.index = {area.id: index for index, area in enumerate(card.areas)}
         self.terrain = tuple(frozenset(area.terrain) for area in card.areas)
-        self.hindered = frozenset(at for at, words in enumerate(self.terrain) if words & {DIFFICULT, DEADLY})
+        self.hindered = frozenset(index for index, words in enumerate(self.terrain) if words & {DIFFICULT, DEADLY})
         self.rects = tuple(_doubled(area.rect) for area in card.areas)
         self.marks = tuple(Point(2 * x + w, 2 * y + h) for x, y, w, h in (area.rect for area in card.areas))
         self.doors = tuple(link.id for link in card.links if link.kind in DOORS)
-        self.bit = {id: 1 << at for at, id in enumerate(self.doors)}
+        self.door_bits = {id: 1 << index for index, id in enumerate(self.doors)}
         self.links = tuple(self._link(link) for link in card.links)
-        self.around = tuple(tuple(k for k in self.links if at in (k.a, k.b)) for at in range(len(self.areas)))
-        self._linked = {(at, k.other(at)): k for at, links in enumerate(self.around) for k in links}
+        self.links_at = tuple(
+            tuple(link for link in self.links if index in (link.a, link.b)) for index in range(len(self.areas))
+        )
+        self._linked = {(index, link.other(index)): link for index, links in enumerate(self.links_at) for link in links}
         self._seen: dict[tuple[int, int], frozenset[int]] = {}
-        self._walls, self._door_edges = _edges(card)
+        self._walls, self._door_edges = _walls_and_doors(card)
         self._between: dict[tuple[int, int], SightLine] = {}
         self._closed: dict[tuple[int, int], tuple[Link, ...]] = {}
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
@@ -64,10 +66,10 @@ class Board:
         self._ways: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
 
     def _link(self, link: LinkCard) -> Link:
-        return Link(self.index[link.a], self.index[link.b], link.kind, link.id, self.bit.get(link.id, 0))
+        return Link(self.index[link.a], self.index[link.b], link.kind, link.id, self.door_bits.get(link.id, 0))
 
     def link(self, a: int, b: int) -> Link | None:
-        """The link between two areas."""
+        """Return the link between two areas; None if they are not neighbours."""
         return self._linked.get((a, b))
 
     def door(self, id: str) -> Link:
@@ -76,89 +78,96 @@ class Board:
     # ---- sight
 
     def between(self, a: int, b: int) -> SightLine:
-        """Everything on the line from one Sight Mark to another; it is the same in both directions."""
+        """Return the obstacles between the Sight Marks of two areas, in either direction."""
         key = (a, b) if a < b else (b, a)
         found = self._between.get(key)
         if found is None:
-            found = self._between[key] = self._look(*key)
+            found = self._between[key] = self._compute_sight_line(*key)
         return found
 
-    def _look(self, a: int, b: int) -> SightLine:
+    def _compute_sight_line(self, a: int, b: int) -> SightLine:
         line = Segment(self.marks[a], self.marks[b])
         wall = any(touch(line, edge) for edge in self._walls)
         doors = 0
         for id, edges in self._door_edges.items():
             if any(touch(line, edge) for edge in edges):
-                doors |= self.bit[id]
+                doors |= self.door_bits[id]
         crossed = tuple(c for c, rect in enumerate(self.rects) if c not in (a, b) and crosses(line, rect))
         return SightLine(wall, doors, crossed)
 
     def seen_from(self, a: int, opened: int) -> frozenset[int]:
-        """The areas to which the line is clear of walls and closed doors, figures or not (SS-LOS-01, 06 to 08)."""
+        """Return the areas with a line clear of walls and closed doors, ignoring figures (SS-LOS-01, 06 to 08)."""
         seen = self._seen.get((a, opened))
         if seen is None:
             areas = range(len(self.areas))
-            seen = self._seen[a, opened] = frozenset(b for b in areas if self._sees(a, b, opened))
+            seen = self._seen[a, opened] = frozenset(b for b in areas if self._has_clear_line(a, b, opened))
         return seen
 
     def sees(self, a: int, b: int, opened: int) -> bool:
-        """Whether one area is seen from another if no figure stands between."""
+        """Whether one area is seen from another, ignoring figures."""
         return b in self.seen_from(a, opened)
 
-    def _sees(self, a: int, b: int, opened: int) -> bool:
+    def _has_clear_line(self, a: int, b: int, opened: int) -> bool:
         link = self._linked.get((a, b))
         if a == b or (link is not None and (link.kind in SEEN_THROUGH or link.door & opened)):
             return True
-        what = self.between(a, b)
-        return not what.wall and not what.doors & ~opened
+        obstacles = self.between(a, b)
+        return not obstacles.wall and not obstacles.doors & ~opened
 
     def crossed(self, a: int, b: int) -> tuple[int, ...]:
-        """The areas that the line runs through; none between neighbours (SS-LOS-07, SS-LOS-09)."""
+        """Return the areas that the line between two areas crosses; empty for neighbours (SS-LOS-07, SS-LOS-09)."""
         return () if a == b or (a, b) in self._linked else self.between(a, b).crossed
 
     # ---- doors
 
     def closed_doors(self, area: int, opened: int) -> tuple[Link, ...]:
-        """The doors of an area that are not open."""
+        """Return the closed doors of an area."""
         found = self._closed.get((area, opened))
         if found is None:
-            found = tuple(link for link in self.around[area] if link.door and not link.door & opened)
+            found = tuple(link for link in self.links_at[area] if link.door and not link.door & opened)
             self._closed[area, opened] = found
         return found
 
     # ---- distance and ways
 
     def distances(self, opened: int) -> tuple[tuple[int, ...], ...]:
-        """The least number of links between any two areas (SS-DIS-01)."""
+        """Return the distances in links between all areas, indexed by both areas (SS-DIS-01)."""
         if opened not in self._distances:
             steps = tuple(
-                tuple(k.other(at) for k in self.around[at] if not k.door or k.door & opened)
-                for at in range(len(self.areas))
+                tuple(link.other(area) for link in self.links_at[area] if not link.door or link.door & opened)
+                for area in range(len(self.areas))
             )
             self._distances[opened] = _all_pairs(steps)
         return self._distances[opened]
 
     def steps(self, opened: int, flying: bool) -> tuple[tuple[int, ...], ...]:
-        """The areas an enemy may step into from each area, in file order (SS-MAP-11, 12, 15, 16; SS-ARE-06)."""
+        """Return the areas that an enemy may step into from each area, in file order.
+
+        See SS-MAP-11, 12, 15, 16 and SS-ARE-06.
+        """
         key = (opened, flying)
         if key not in self._steps:
             self._steps[key] = tuple(
-                tuple(sorted(k.other(at) for k in self.around[at] if self._may_step(k, at, opened, flying)))
-                for at in range(len(self.areas))
+                tuple(
+                    sorted(
+                        link.other(area) for link in self.links_at[area] if self._may_step(link, area, opened, flying)
+                    )
+                )
+                for area in range(len(self.areas))
             )
         return self._steps[key]
 
-    def _may_step(self, link: Link, at: int, opened: int, flying: bool) -> bool:
+    def _may_step(self, link: Link, area: int, opened: int, flying: bool) -> bool:
         if link.door and not link.door & opened:
             return False
         if flying:
             return True
-        if link.kind == "rail" or (link.kind == "barrier" and at == link.b):
+        if link.kind == "rail" or (link.kind == "barrier" and area == link.b):
             return False
-        return CHASM not in self.terrain[link.other(at)]
+        return CHASM not in self.terrain[link.other(area)]
 
     def ways(self, opened: int, flying: bool) -> tuple[tuple[int, ...], ...]:
-        """The least number of legal steps between any two areas (SS-DIS-04)."""
+        """Return the smallest numbers of legal steps between all areas, indexed by both areas (SS-DIS-04)."""
         key = (opened, flying)
         if key not in self._ways:
             self._ways[key] = _all_pairs(self.steps(opened, flying))
@@ -166,25 +175,25 @@ class Board:
 
 
 def _all_pairs(steps: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    return tuple(_from(at, steps) for at in range(len(steps)))
+    return tuple(_distances_from(start, steps) for start in range(len(steps)))
 
 
-def _from(start: int, steps: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Breadth first."""
-    far = [FAR] * len(steps)
-    far[start] = 0
+def _distances_from(start: int, steps: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Return the numbers of steps from one area to all others, by breadth-first search."""
+    distances = [FAR] * len(steps)
+    distances[start] = 0
     queue = [start]
-    for at in queue:
-        for to in steps[at]:
-            if far[to] == FAR:
-                far[to] = far[at] + 1
-                queue.append(to)
-    return tuple(far)
+    for area in queue:
+        for next_area in steps[area]:
+            if distances[next_area] == FAR:
+                distances[next_area] = distances[area] + 1
+                queue.append(next_area)
+    return tuple(distances)
 
 
 # ---- walls (SS-LOS-05)
 
-Edge = tuple[int, int, int, int]  # a unit edge of the grid, not doubled
+Edge = tuple[int, int, int, int]  # from (x1, y1) to (x2, y2): one unit of the grid, in undoubled coordinates
 
 
 def _doubled(rect: tuple[int, int, int, int]) -> Rect:
@@ -192,10 +201,10 @@ def _doubled(rect: tuple[int, int, int, int]) -> Rect:
     return Rect(2 * x, 2 * y, 2 * (x + w), 2 * (y + h))
 
 
-def _rim(rect: tuple[int, int, int, int]) -> list[Edge]:
+def _edges_of_rect(rect: tuple[int, int, int, int]) -> list[Edge]:
     x, y, w, h = rect
-    across = [(at, side, at + 1, side) for side in (y, y + h) for at in range(x, x + w)]
-    down = [(side, at, side, at + 1) for side in (x, x + w) for at in range(y, y + h)]
+    across = [(unit, fixed, unit + 1, fixed) for fixed in (y, y + h) for unit in range(x, x + w)]
+    down = [(fixed, unit, fixed, unit + 1) for fixed in (x, x + w) for unit in range(y, y + h)]
     return across + down
 
 
@@ -204,11 +213,11 @@ def _segment(edge: Edge) -> Segment:
     return Segment(Point(2 * x1, 2 * y1), Point(2 * x2, 2 * y2))
 
 
-def _edges(card: MapCard) -> tuple[tuple[Segment, ...], dict[str, tuple[Segment, ...]]]:
-    """The walls of a map, and the edges that each door closes."""
+def _walls_and_doors(card: MapCard) -> tuple[tuple[Segment, ...], dict[str, tuple[Segment, ...]]]:
+    """Return the walls of a map, and the edges of each door."""
     owners: dict[Edge, list[str]] = {}
     for area in card.areas:
-        for edge in _rim(area.rect):
+        for edge in _edges_of_rect(area.rect):
             owners.setdefault(edge, []).append(area.id)
     links = {frozenset((link.a, link.b)): link for link in card.links}
     walls: list[Segment] = []
@@ -220,7 +229,7 @@ def _edges(card: MapCard) -> tuple[tuple[Segment, ...], dict[str, tuple[Segment,
         elif link.id in doors:
             doors[link.id].append(_segment(edge))
     for block in card.blocks:
-        walls += map(_segment, _rim(block.rect))
+        walls += map(_segment, _edges_of_rect(block.rect))
     return tuple(walls), {id: tuple(edges) for id, edges in doors.items()}
 
 
@@ -231,7 +240,7 @@ def _within(edge: Edge, span: tuple[int, int, int, int]) -> bool:
 
 @cache
 def board_of(quest: str) -> Board:
-    """The map of a quest."""
+    """Return the map of a quest."""
     return _board(QUESTS[quest].map)
 
 
@@ -244,25 +253,40 @@ def _board(map_id: str) -> Board:
 def first_steps(
     quest: str, opened: int, flying: bool, hindered: frozenset[int], start: int, end: int
 ) -> tuple[int, ...]:
-    """The areas with which an equally good path begins, the best first; empty if there is no way, or nowhere to go."""
+    """Return the first areas of all best paths, in file order; empty without a path, or if start is end.
+
+    A best path is shortest, and among these has the fewest Hindrances.
+    """
     board = board_of(quest)
-    steps, far = board.steps(opened, flying), board.ways(opened, flying)
-    if start == end or far[start][end] == FAR:
+    steps, distances = board.steps(opened, flying), board.ways(opened, flying)
+    if start == end or distances[start][end] == FAR:
         return ()
-    costs = {to: _hindrances(steps, far, hindered, to, end) for to in _nearer(steps, far, start, end)}
+    costs = {
+        next_area: _hindrances(steps, distances, hindered, next_area, end)
+        for next_area in _steps_nearer(steps, distances, start, end)
+    }
     least = min(costs.values())
-    return tuple(sorted(to for to, cost in costs.items() if cost == least))
+    return tuple(sorted(next_area for next_area, cost in costs.items() if cost == least))
 
 
-def _nearer(steps: tuple[tuple[int, ...], ...], far: tuple[tuple[int, ...], ...], at: int, end: int) -> list[int]:
-    return [to for to in steps[at] if far[to][end] == far[at][end] - 1]
+def _steps_nearer(
+    steps: tuple[tuple[int, ...], ...], distances: tuple[tuple[int, ...], ...], area: int, end: int
+) -> list[int]:
+    return [next_area for next_area in steps[area] if distances[next_area][end] == distances[area][end] - 1]
 
 
 def _hindrances(
-    steps: tuple[tuple[int, ...], ...], far: tuple[tuple[int, ...], ...], hindered: frozenset[int], at: int, end: int
+    steps: tuple[tuple[int, ...], ...],
+    distances: tuple[tuple[int, ...], ...],
+    hindered: frozenset[int],
+    area: int,
+    end: int,
 ) -> int:
-    """The fewest areas with Hindrances on a shortest way from here, this one included."""
-    here = int(at in hindered)
-    if at == end:
-        return here
-    return here + min(_hindrances(steps, far, hindered, to, end) for to in _nearer(steps, far, at, end))
+    """Return the fewest areas with Hindrances on a shortest path from an area to the end, that area included."""
+    own_hindrance = int(area in hindered)
+    if area == end:
+        return own_hindrance
+    return own_hindrance + min(
+        _hindrances(steps, distances, hindered, next_area, end)
+        for next_area in _steps_nearer(steps, distances, area, end)
+    )

@@ -1,4 +1,4 @@
-"""Segments and rectangles in doubled coordinates, so that every test is made with whole numbers (SS-LOS-04)."""
+"""Segments and rectangles in doubled coordinates, which make every test exact in whole numbers (SS-LOS-04)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Rect(NamedTuple):
 
 
 def orientation(a: Point, b: Point, c: Point) -> int:
-    """Whether c lies left of (positive), right of (negative) or on the line through a and b."""
+    """Return a positive number if c is left of the line from a to b, negative if right, 0 if on it."""
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 
@@ -35,9 +35,9 @@ def _between(a: Point, b: Point, c: Point) -> bool:
     return min(a.x, b.x) <= c.x <= max(a.x, b.x) and min(a.y, b.y) <= c.y <= max(a.y, b.y)
 
 
-def touch(one: Segment, other: Segment) -> bool:
+def touch(line: Segment, other: Segment) -> bool:
     """Whether two closed segments have at least one point in common (SS-LOS-06)."""
-    a, b = one
+    a, b = line
     c, d = other
     first, second = orientation(a, b, c), orientation(a, b, d)
     third, fourth = orientation(c, d, a), orientation(c, d, b)
@@ -52,13 +52,14 @@ def touch(one: Segment, other: Segment) -> bool:
 
 
 def crosses(line: Segment, rect: Rect) -> bool:
-    """Whether a line has more than one point in common with the inside of a rectangle (SS-LOS-09).
+    """Whether a line shares more than one point with the inside of a rectangle (SS-LOS-09).
 
-    The inside is open, so a line that enters it runs through it for some length. The line is cut to the strip between
-    the left and right side, then between top and bottom, as fractions of its length with a common denominator.
+    The line is clipped to the strip between left and right side, then between top and bottom. The ends of the clipped
+    part are fractions of the line's length, compared without division.
     """
     (x1, y1), (x2, y2) = line
-    low_up, low_down, high_up, high_down = 0, 1, 1, 1  # from low to high, as fractions
+    # clipped part, as the fractions low_up/low_down and high_up/high_down
+    low_up, low_down, high_up, high_down = 0, 1, 1, 1
     for start, way, least, most in ((x1, x2 - x1, rect.x1, rect.x2), (y1, y2 - y1, rect.y1, rect.y2)):
         if way == 0:
             if not least < start < most:

@@ -1,4 +1,4 @@
-"""Arrivals on the map and in an area: spawning, Shadows, terrain, effects of entering (4.27, SS-MOV-21)."""
+"""Arrivals on the map and in areas: spawning, Shadows, terrain, effects of entering (4.27, SS-MOV-21)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from meadhall.games.swordsorcery.story import reading, triggers
 FARTHER = Reason("SS-SPW-20", "farther-gate")
 FROM_BAG: Final = "bag"
 SHADOW: Final = "shadow"
-LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
+LEGEND_DRAW: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
 
 
 def figure_limit(id: str) -> int:
-    """How many figures of a type, or groups of a Horde, can be on the map (SS-ENE-08)."""
+    """Return the limit for figures of a type on the map, or for groups of a Horde (SS-ENE-08)."""
     card = ENEMIES[id]
     if card.is_master:
         return 1
@@ -34,14 +34,14 @@ def figure_limit(id: str) -> int:
     return {"green": LIMITS.green, "blue": LIMITS.blue, "red": LIMITS.red}[card.rank]
 
 
-def in_play(s: State, id: str) -> int:
+def count_in_play(s: State, id: str) -> int:
     return sum(1 for enemy in s.enemies if enemy.id == id)
 
 
 def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None = None) -> Enemy | None:
-    """Bring in a figure or group, and assign it; do nothing at the limit."""
+    """Place an enemy, and assign its card to a hero; return None if all its figures are in play."""
     s, card = t.state, ENEMIES[id]
-    if in_play(s, id) >= figure_limit(id):
+    if count_in_play(s, id) >= figure_limit(id):
         t.tell(NobodyEntered(id, sight.board(s).areas[area].id))
         return None
     most = grammar.amount_for(card.hp, 1, s.count)
@@ -50,27 +50,27 @@ def enter_enemy(t: Table[State], id: str, area: Area, hp: grammar.Amount | None 
     enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
     s.serial += 1
     s.enemies.append(enemy)
-    hero = "" if card.is_master else s.heroes[assign(s, id)].id
+    hero = "" if card.is_master else s.heroes[assign_enemy_card(s, id)].id
     t.tell(EnemyEntered(s.code(enemy.ref), sight.board(s).areas[area].id, hero))
     return enemy
 
 
-def assign(s: State, id: str) -> int:
-    """The hero with the enemy's card, or the one who gets the new card (SS-ENE-21, 22)."""
+def assign_enemy_card(s: State, id: str) -> int:
+    """Return the hero who owns the enemy's card; a new card goes to a hero with the fewest (SS-ENE-21, 22)."""
     if id not in s.owners:
         first = s.active if s.active != NOBODY else 0
-        cards = [sum(1 for owner in s.owners.values() if owner == at) for at in range(s.count)]
-        order = sorted(range(s.count), key=lambda at: (at - first) % s.count)
+        cards = [sum(1 for owner in s.owners.values() if owner == hero_index) for hero_index in range(s.count)]
+        order = sorted(range(s.count), key=lambda hero_index: (hero_index - first) % s.count)
         s.owners[id] = min(order, key=cards.__getitem__)
     return s.owners[id]
 
 
 def draw_token(t: Table[State], rank: str = "") -> str | None:
-    """Draw one token of the bag, perhaps of a rank, and discard it at once (SS-SPW-10, 11)."""
+    """Draw a token from the bag, of a rank if given, and discard it; None without such a token (SS-SPW-10, 11)."""
     s = t.state
     bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
     if t.imagined:
-        guesses = [face for face in _seen_types(s) if not rank or ENEMIES[names[face]].rank == rank]
+        guesses = [face for face in _visible_types(s) if not rank or ENEMIES[names[face]].rank == rank]
         return _as_legend(t, names[t.pick(s.bag.name, "SS-INF-03", guesses)]) if guesses else None
     for _ in range(2):
         among = [face for face in bag if not rank or ENEMIES[names[face]].rank == rank]
@@ -85,24 +85,24 @@ def draw_token(t: Table[State], rank: str = "") -> str | None:
     return None
 
 
-def _seen_types(s: State) -> list[int]:
-    """The types in play or among the bag's discards; the bag itself is hidden (chapter 6)."""
+def _visible_types(s: State) -> list[int]:
+    """Return the types in play or among the bag's discards, since the bag itself is hidden (chapter 6)."""
     seen = {enemy.id for enemy in s.enemies if not ENEMIES[enemy.id].is_master}
     return sorted({*s.bag.discards, *map(DECKS["enemies"].index, seen)})
 
 
 def _as_legend(t: Table[State], id: str) -> str:
-    """Return the legend of a green enemy's family if the draw says so, otherwise the same enemy (SS-OPT-10)."""
+    """Return the green enemy, or its family's legend if a draw says so (SS-OPT-10)."""
     if not t.state.options.legend or ENEMIES[id].rank != "green":
         return id
-    return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_CHANCE) == 1 else id
+    return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_DRAW) == 1 else id
 
 
-def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
-    """Put an enemy in by its id or out of the bag, as `bag`, `bag:green`, `bag:blue`."""
-    word, _, rank = what.partition(":")
+def spawn(t: Table[State], enemy: str, area: Area) -> Enemy | None:
+    """Place an enemy by its id, or from the bag with `bag`, `bag:green` or `bag:blue`."""
+    word, _, rank = enemy.partition(":")
     if word != FROM_BAG:
-        return enter_enemy(t, what, area)
+        return enter_enemy(t, enemy, area)
     id = draw_token(t, rank)
     return None if id is None else enter_enemy(t, id, area)
 
@@ -111,30 +111,33 @@ def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
 
 
 def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Area]]:
-    """Active gates with how near they are: by legal steps, those without a way last as if all doors were open."""
-    far = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
+    """Return the active gates with sort keys, the nearest by legal steps first.
+
+    Gates without a path come last, sorted by their distance with all doors open.
+    """
+    open_distances = sight.board(s).distances((1 << len(sight.board(s).doors)) - 1)
     keyed: list[tuple[tuple[int, int], Area]] = []
     for gate in s.gates:
         steps = sight.walking_distance(s, gate, source)
-        keyed.append(((0, steps) if steps < FAR else (1, far[gate][source]), gate))
+        keyed.append(((0, steps) if steps < FAR else (1, open_distances[gate][source]), gate))
     return sorted(keyed)
 
 
 @menu("gate", "SS-DEC-56")
 def tied_gates(s: State, source: Area) -> list[Answer]:
-    """The gates that are equally near, by their numbers."""
+    """Menu of the gates that are equally near."""
     keyed = gates_by_nearness(s, source)
     return [answer("area", "SS-DEC-56", sight.board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
 
 
 @tied_gates.never
 def farther_gates(s: State, source: Area) -> Iterator[Refused]:
-    """The areas without a gate that is as near."""
+    """Return refusals for all other areas."""
     return sight.other_areas(s, "area", [sight.board(s).index[gate.of] for gate in tied_gates(s, source)], FARTHER)
 
 
 async def nearest_gate(t: Table[State], source: Area) -> Area:
-    """SS-SPW-20; NOBODY if no gate is active."""
+    """Return the gate nearest to an area, after a tie-break; NOBODY if no gate is active (SS-SPW-20)."""
     s = t.state
     keyed = gates_by_nearness(s, source)
     if not keyed:
@@ -150,7 +153,7 @@ async def nearest_gate(t: Table[State], source: Area) -> Area:
 
 
 def seen_shadows(s: State) -> list[Area]:
-    """The areas of Shadows that heroes or companions see, the nearest to the active hero first (SS-SPW-02)."""
+    """Return the areas of Shadows in sight of the party, the nearest to the active hero first (SS-SPW-02)."""
     if not s.shadows:
         return []
     eyes = {hero.area for hero in s.heroes if not hero.ghost} | {mate.area for mate in s.companions}
@@ -165,7 +168,7 @@ def seen_shadows(s: State) -> list[Area]:
 
 
 async def reveal(t: Table[State], area: Area) -> None:
-    """Remove the token, draw an enemy and put it there (SS-SPW-03), where a snare may wait for it (SS-POW-17)."""
+    """Replace a Shadow by a drawn enemy (SS-SPW-03). A snare in the area may spring (SS-POW-17)."""
     s, place = t.state, sight.board(t.state).areas[area]
     s.shadows.remove(area)
     t.tell(ShadowRevealed(place.id))
@@ -173,48 +176,48 @@ async def reveal(t: Table[State], area: Area) -> None:
 
 
 async def reveal_seen(t: Table[State]) -> None:
-    """Reveal Shadows as long as one is seen; a new enemy may hide the next."""
+    """Reveal Shadows in sight one by one. A revealed enemy may hide the next Shadow."""
     while seen := seen_shadows(t.state):
         await reveal(t, seen[0])
 
 
 async def enter_area(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
-    """Enter an area with one of the party, and carry out the consequences if no attack is going on."""
+    """Move a hero or companion into an area. The consequences wait until no attack is open."""
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
     body.area, s.looking = area, True
     t.tell(FigureMoved(s.code(ref), sight.board(s).areas[area].id, how))
     if not is_companion(ref):
-        await _terrain(t, ref, area, cause)
+        await _apply_terrain(t, ref, area, cause)
         if s.heroes[ref].ghost:
             return
-        triggers.happen(s, f"enter:{sight.board(s).areas[area].id}")
+        triggers.record_trigger(s, f"enter:{sight.board(s).areas[area].id}")
         deliver_villager(t, ref)
-    await settle(t)
+    await run_pending_effects(t)
 
 
-async def _terrain(t: Table[State], at: int, area: Area, cause: Cause | None) -> None:
-    """Wound a hero in a deadly area (SS-MAP-09, SS-MAP-14)."""
+async def _apply_terrain(t: Table[State], hero_index: int, area: Area, cause: Cause | None) -> None:
+    """Wound a hero who enters a deadly area (SS-MAP-09, SS-MAP-14)."""
     s = t.state
-    if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[at], mods.IgnoreHindrancesMod):
-        await wound(t, at, 1, cause or Cause("deadly"), "deadly")
+    if sight.has_terrain(s, area, DEADLY) and not statics.hero_statics(s.heroes[hero_index], mods.IgnoreHindrancesMod):
+        await wound(t, hero_index, 1, cause or Cause("deadly"), "deadly")
 
 
-def deliver_villager(t: Table[State], at: int) -> None:
-    """Deliver an escorted villager where the road is safe (SS-STY-21)."""
+def deliver_villager(t: Table[State], hero_index: int) -> None:
+    """Deliver the hero's villager if the area is safe (SS-STY-21)."""
     s = t.state
-    hero = s.heroes[at]
+    hero = s.heroes[hero_index]
     safe = {sight.board(s).index[area] for area in (*s.card.start, s.card.shrine)}
     if hero.escort and hero.area in safe:
         s.delivered.append(hero.escort)
         hero.escort = ""
         t.tell(MapChanged("villager-safe", who=hero.id))
-        triggers.happen(s, "delivered")
+        triggers.record_trigger(s, "delivered")
 
 
-async def settle(t: Table[State]) -> None:
-    """Carry out the effects that wait for the end of an attack: paragraphs, then Shadows if needed (SS-SPW-02)."""
+async def run_pending_effects(t: Table[State]) -> None:
+    """Carry out the effects that wait for the end of an attack: paragraphs, then Shadows (SS-SPW-02)."""
     s = t.state
     if s.attacks:
         return

@@ -1,4 +1,4 @@
-"""Moves that nobody makes of his own will: Bash, pull, teleport; and where an enemy sets foot (4.19, SS-POW-17)."""
+"""Forced moves: Bash, pull, teleport; and tokens that enemies spring (4.19, SS-POW-17)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
 
 
 async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cause | None = None) -> None:
-    """Put any character into an area."""
+    """Move a character into an area, with all consequences."""
     if not is_enemy(ref):
         await entering.enter_area(t, ref, area, how, cause)
         return
@@ -36,14 +36,14 @@ async def put_figure(t: Table[State], ref: Ref, area: Area, how: str, cause: Cau
 
 
 def token_op(token: Token) -> TokenOp:
-    """The op of a token's power."""
+    """Return the op that placed a token."""
     return next(op for op in POWERS[token.card].ops if isinstance(op, TokenOp))
 
 
 async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) -> None:
-    """The tokens of an enemy's area that it sets off; a snare is gone afterwards (SS-POW-17)."""
+    """Carry out the tokens in an enemy's area that have one of these triggers; a snare is then removed (SS-POW-17)."""
     s, enemy = t.state, t.state.enemy(ref)
-    for token in [one for one in s.tokens if enemy is not None and one.area == enemy.area]:
+    for token in [token for token in s.tokens if enemy is not None and token.area == enemy.area]:
         op = token_op(token)
         if op.trigger not in triggers or s.body(ref) is None:
             continue
@@ -59,29 +59,29 @@ async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) ->
 
 
 def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
-    """The legal neighbours that are farthest from the attacker's area (SS-SPE-07)."""
+    """Return the legal next areas that are farthest from the attacker's area (SS-SPE-07)."""
     body = s.body(ref)
     if body is None:
         return []
-    near = sight.board(s).steps(s.opened, crowd.is_flying(s, ref))[body.area]
-    far = max((sight.distance(s, source, area) for area in near), default=0)
-    return [area for area in near if sight.distance(s, source, area) == far]
+    next_areas = sight.board(s).steps(s.opened, crowd.is_flying(s, ref))[body.area]
+    largest_distance = max((sight.distance(s, source, area) for area in next_areas), default=0)
+    return [area for area in next_areas if sight.distance(s, source, area) == largest_distance]
 
 
 @menu("bash", "SS-DEC-25")
 def bashes(s: State, ref: Ref, source: Area) -> list[Answer]:
-    """The areas to which the defender may be forced."""
+    """Menu of the areas that the defender may be forced into."""
     return [answer("to", "SS-DEC-25", sight.board(s).areas[area].id) for area in bash_ways(s, ref, source)]
 
 
 @bashes.never
 def no_bashes(s: State, ref: Ref, source: Area) -> Iterator[Refused]:
-    """The areas to which the defender is not forced."""
+    """Return refusals for all other areas."""
     return sight.other_areas(s, "to", bash_ways(s, ref, source), NOT_FARTHEST)
 
 
 async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
-    """Force a character away, one area after the other (SS-SPE-06 to 08)."""
+    """Force a character away, one area at a time (SS-SPE-06 to 08)."""
     s = t.state
     if numbers.is_immune(s, ref, "bash"):
         return
@@ -94,12 +94,12 @@ async def bash(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
             pick = await decide(seat_of(s, cause.owner), bashes(s, ref, source))
             area = sight.board(s).index[pick.of]
         else:
-            area = min(ways, key=lambda one: (len(crowd.heroes_in(s, one)), one))
+            area = min(ways, key=lambda area: (len(crowd.heroes_in(s, area)), area))
         await put_figure(t, ref, area, "bash", cause)
 
 
 async def pull(t: Table[State], ref: Ref, n: int, cause: Cause) -> None:
-    """Along the shortest legal path toward the puller, stopping in his area (SS-SPE-09)."""
+    """Move a character along the shortest path to the puller's area (SS-SPE-09)."""
     s = t.state
     if numbers.is_immune(s, ref, "pull"):
         return

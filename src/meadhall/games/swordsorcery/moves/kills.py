@@ -1,4 +1,4 @@
-"""Effects of a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
+"""Effects after a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ NO_FREE_STEP = Reason("SS-DEC-29", "no-free-step")
 
 
 async def after_kills(t: Table[State], cause: Cause) -> None:
-    """Carry out the effects of a card's kills, in their order."""
+    """Carry out the effects of all kills by a card, in order."""
     while cause.kills:
         kill = cause.kills.pop(0)
         if is_hero(kill.killer) and is_enemy(kill.victim):
             if not t.state.heroes[kill.killer].ghost:
-                await _hero_killed(t, kill)
+                await _reward_hero(t, kill)
         elif is_enemy(kill.killer) and not is_enemy(kill.victim):
-            await _enemy_killed(t, kill)
+            await _reward_enemy(t, kill)
 
 
-async def _enemy_killed(t: Table[State], kill: Kill) -> None:
+async def _reward_enemy(t: Table[State], kill: Kill) -> None:
+    """Carry out the ops of an enemy that killed a hero or companion."""
     enemy = t.state.enemy(kill.killer)
     if enemy is None:
         return
@@ -41,9 +42,10 @@ async def _enemy_killed(t: Table[State], kill: Kill) -> None:
     await VERBS.carry_out(t, cause, card.on_hero_kill)
 
 
-async def _hero_killed(t: Table[State], kill: Kill) -> None:
-    s, at = t.state, kill.killer
-    hero = s.heroes[at]
+async def _reward_hero(t: Table[State], kill: Kill) -> None:
+    """Give a hero Crowns, Soul Points and reactions for a killed enemy."""
+    s, hero_index = t.state, kill.killer
+    hero = s.heroes[hero_index]
     crowns = sum(mod.n for mod in statics.hero_statics(hero, mods.CrownsOnKillMod)) if hero.area == kill.area else 0
     if crowns:
         hero.crowns += crowns
@@ -57,57 +59,63 @@ async def _hero_killed(t: Table[State], kill: Kill) -> None:
     if soul:
         enemy_deaths.gain_soul(s, soul)
         t.tell(SoulChanged(soul, s.soul))
-    await _react(t, at, kill)
+    await _ask_kill_reaction(t, hero_index, kill)
     if statics.hero_statics(hero, mods.MoveOnKillMod) and not hero.ghost:
-        await step_freely(t, at, "SS-DEC-29")
+        await step_freely(t, hero_index, "SS-DEC-29")
 
 
 @menu("after-kill", "SS-DEC-29")
-def harvest(s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
-    """The powers that a kill of this kind allows, or none."""
-    powers = [one for one in ready.ready(s, at, ON_KILL) if all(word in tags for word in grammar.predicates(one.needs))]
+def kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> list[Answer]:
+    """Menu of the powers that react to this kill, and No."""
+    powers = [
+        power
+        for power in ready.ready(s, hero_index, ON_KILL)
+        if all(word in tags for word in grammar.predicates(power.needs))
+    ]
     return [*(answer("use", "SS-DEC-29", power.id) for power in powers), answer(NO, "SS-DEC-29")]
 
 
-@harvest.never
-def no_harvest(s: State, at: int, tags: tuple[str, ...]) -> Iterator[Refused]:
-    """The hero's other cards."""
-    return ready.other_cards(s, at, "use", [one.of for one in harvest(s, at, tags)], ready.NOT_THE_MOMENT)
+@kill_reactions.never
+def no_kill_reactions(s: State, hero_index: int, tags: tuple[str, ...]) -> Iterator[Refused]:
+    """Return refusals for the hero's other cards."""
+    return ready.other_cards(
+        s, hero_index, "use", [option.of for option in kill_reactions(s, hero_index, tags)], ready.NOT_THE_MOMENT
+    )
 
 
-async def _react(t: Table[State], at: int, kill: Kill) -> None:
-    s, hero = t.state, t.state.heroes[at]
-    options = harvest(s, at, kill.tags)
+async def _ask_kill_reaction(t: Table[State], hero_index: int, kill: Kill) -> None:
+    s, hero = t.state, t.state.heroes[hero_index]
+    options = kill_reactions(s, hero_index, kill.tags)
     if len(options) == 1:
         return
     pick = await choose(hero.seat, options)
     if pick.kind != "use":
         return
     power = USABLE[pick.of]
-    ready.mark_used(s, at, power)
+    ready.mark_used(s, hero_index, power)
     t.tell(CardUsed(hero.id, power.id, ""))
-    await VERBS.carry_out(t, Cause(power.id, at, target=at), power.ops)
+    await VERBS.carry_out(t, Cause(power.id, hero_index, target=hero_index), power.ops)
 
 
 @menu("free-step", "SS-DEC-29", default=STAY)
-def free_ways(s: State, at: int, clause: str) -> list[Answer]:
-    """Stay, or a neighbouring area; it is no Evade (SS-MOV-16)."""
-    if "ko" in s.heroes[at].conditions:
+def free_ways(s: State, hero_index: int, clause: str) -> list[Answer]:
+    """Menu of the areas for a free step, and Stay. A free step is not an Evade (SS-MOV-16)."""
+    if "ko" in s.heroes[hero_index].conditions:
         return [answer(STAY, clause)]
     areas = sight.board(s).areas
-    return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in steps.free_steps(s, at))]
+    return [answer(STAY, clause), *(answer("to", clause, areas[area].id) for area in steps.free_steps(s, hero_index))]
 
 
 @free_ways.never
-def no_free_ways(s: State, at: int, clause: str) -> Iterator[Refused]:
-    """The areas into which no free step leads."""
-    near = [] if "ko" in s.heroes[at].conditions else steps.free_steps(s, at)
+def no_free_ways(s: State, hero_index: int, clause: str) -> Iterator[Refused]:
+    """Return refusals for the areas that a free step cannot reach."""
+    near = [] if "ko" in s.heroes[hero_index].conditions else steps.free_steps(s, hero_index)
     return sight.other_areas(s, "to", near, NO_FREE_STEP)
 
 
-async def step_freely(t: Table[State], at: int, clause: str) -> None:
-    """A step that costs nothing and draws no attacks."""
+async def step_freely(t: Table[State], hero_index: int, clause: str) -> None:
+    """Offer a step that costs nothing and draws no attacks."""
     s = t.state
-    pick = await decide(s.heroes[at].seat, free_ways(s, at, clause))
+    pick = await decide(s.heroes[hero_index].seat, free_ways(s, hero_index, clause))
     if pick.kind == "to":
-        await entering.enter_area(t, at, sight.board(s).index[pick.of], "step")
+        await entering.enter_area(t, hero_index, sight.board(s).index[pick.of], "step")

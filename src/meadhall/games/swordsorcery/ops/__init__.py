@@ -1,1 +1,1 @@
-"""The language of cards: lasting changes, ops, and the grammar of both. Imports the engine alone."""
+"""The language of cards: lasting changes, ops, and the grammar of both. May import only the engine."""

@@ -1,4 +1,4 @@
-"""The small languages in the texts of cards: amounts, selectors, predicates, filters, ranges, sentences."""
+"""The small languages in card texts: amounts, selectors, predicates, filters, ranges, conditions, rule sentences."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-FEWEST_HEROES: Final = 2  # an array of four numbers is for 2, 3, 4, 5 heroes (SS-VOC-01)
+FEWEST_HEROES: Final = 2  # a tuple of four numbers is for 2, 3, 4 and 5 heroes (SS-VOC-01)
 
 Amount = int | str | tuple[int, ...]
 
 
 class Formula(NamedTuple):
-    """`2H+1`: a factor, one of SR, SR2, H, H2, and something added."""
+    """A formula such as `2H+1`: a factor, a variable (SR, SR2, H or H2), and a number to add."""
 
     factor: int
     of: str
@@ -24,7 +24,7 @@ _FORMULA: Final = re.compile(r"(\d*)(SR2|SR|H2|H)([+-]\d+)?$")
 
 @cache
 def formula(text: str) -> Formula | None:
-    """A formula read; None for another text."""
+    """Parse a formula; return None for any other text."""
     found = _FORMULA.match(text)
     if found is None:
         return None
@@ -37,20 +37,20 @@ def half(number: int) -> int:
 
 
 def amount_for(amount: Amount, rank: int, heroes: int) -> int:
-    """The value of an amount for an owner of this Soulrank and this many heroes (SS-VOC-01, SS-GEN-09 to 11)."""
+    """Return the value of an amount for a Soulrank and a number of heroes (SS-VOC-01, SS-GEN-09 to 11)."""
     if isinstance(amount, int):
         return amount
     if not isinstance(amount, str):
         return amount[heroes - FEWEST_HEROES]
-    read = formula(amount)
-    if read is None:
+    parsed = formula(amount)
+    if parsed is None:
         raise ValueError(f"'{amount}' is not an amount")
-    number = {"SR": rank, "SR2": half(rank), "H": heroes, "H2": half(heroes)}[read.of]
-    return read.factor * number + read.plus
+    number = {"SR": rank, "SR2": half(rank), "H": heroes, "H2": half(heroes)}[parsed.of]
+    return parsed.factor * number + parsed.plus
 
 
 class Selector(NamedTuple):
-    """`near_heroes:1`: a word, and its argument after the colon (SS-VOC-02)."""
+    """A selector such as `near_heroes:1`: a word, and its argument after the colon (SS-VOC-02)."""
 
     word: str
     of: str
@@ -63,7 +63,7 @@ def selector(text: str) -> Selector:
 
 
 class Range(NamedTuple):
-    """A range from the least to the most distance (SS-DIS-02)."""
+    """A range of distances, both ends included (SS-DIS-02)."""
 
     least: int
     most: int
@@ -77,7 +77,7 @@ ANY_RANGE: Final = Range(0, 999)
 
 @cache
 def range_of(text: str) -> Range:
-    """`0-3`, `0` or nothing, which is any distance."""
+    """Parse a range such as `0-3` or `0`. An empty text means any distance."""
     if not text:
         return ANY_RANGE
     least, _, most = text.partition("-")
@@ -86,7 +86,7 @@ def range_of(text: str) -> Range:
 
 @cache
 def predicates(text: str) -> tuple[str, ...]:
-    """The words of a predicate, all of which must hold (SS-VOC-03)."""
+    """Return the words of a predicate. All of them must be true (SS-VOC-03)."""
     return tuple(word.strip() for word in text.split("&") if word.strip())
 
 
@@ -99,7 +99,7 @@ class Filter(NamedTuple):
 
 @cache
 def filters(text: str) -> tuple[Filter, ...]:
-    """The parts of a filter; none for `any`."""
+    """Return the parts of a filter; empty for `any`."""
     if text in ("", "any"):
         return ()
     parts = (part.strip().partition(":") for part in text.split("&"))
@@ -107,7 +107,7 @@ def filters(text: str) -> tuple[Filter, ...]:
 
 
 def list_of_names(text: str) -> tuple[str, ...]:
-    """A list of words with commas between them."""
+    """Return the words of a comma-separated list."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
@@ -115,7 +115,7 @@ def list_of_names(text: str) -> tuple[str, ...]:
 
 
 class Condition(NamedTuple):
-    """A tree: `all` and `any` of parts, or a word with its argument after the colon."""
+    """A node of a condition tree: `all` or `any` with parts, or a word with its argument after the colon."""
 
     word: str
     of: str
@@ -124,39 +124,39 @@ class Condition(NamedTuple):
 
 @cache
 def condition(text: str) -> Condition:
-    """A condition read; `&` binds before `|`."""
+    """Parse a condition; `&` binds tighter than `|`."""
     tokens = re.findall(r"[&|()]|[^&|()\s]+", text)
-    read, rest = _any_of(tokens)
+    tree, rest = _parse_any(tokens)
     if rest:
-        raise ValueError(f"'{text}' goes on after '{' '.join(tokens[: len(tokens) - len(rest)])}'")
-    return read
+        raise ValueError(f"'{text}' cannot be read after '{' '.join(tokens[: len(tokens) - len(rest)])}'")
+    return tree
 
 
-def _any_of(tokens: list[str]) -> tuple[Condition, list[str]]:
+def _parse_any(tokens: list[str]) -> tuple[Condition, list[str]]:
     parts: list[Condition] = []
-    part, tokens = _all_of(tokens)
+    part, tokens = _parse_all(tokens)
     parts.append(part)
     while tokens and tokens[0] == "|":
-        part, tokens = _all_of(tokens[1:])
+        part, tokens = _parse_all(tokens[1:])
         parts.append(part)
     return (parts[0] if len(parts) == 1 else Condition("any", "", tuple(parts))), tokens
 
 
-def _all_of(tokens: list[str]) -> tuple[Condition, list[str]]:
+def _parse_all(tokens: list[str]) -> tuple[Condition, list[str]]:
     parts: list[Condition] = []
-    part, tokens = _one_of(tokens)
+    part, tokens = _parse_word(tokens)
     parts.append(part)
     while tokens and tokens[0] == "&":
-        part, tokens = _one_of(tokens[1:])
+        part, tokens = _parse_word(tokens[1:])
         parts.append(part)
     return (parts[0] if len(parts) == 1 else Condition("all", "", tuple(parts))), tokens
 
 
-def _one_of(tokens: list[str]) -> tuple[Condition, list[str]]:
+def _parse_word(tokens: list[str]) -> tuple[Condition, list[str]]:
     if not tokens:
         raise ValueError("a condition ends too early: a word is missing")
     if tokens[0] == "(":
-        inner, rest = _any_of(tokens[1:])
+        inner, rest = _parse_any(tokens[1:])
         if not rest or rest[0] != ")":
             raise ValueError("a parenthesis is not closed")
         return inner, rest[1:]
@@ -166,11 +166,11 @@ def _one_of(tokens: list[str]) -> tuple[Condition, list[str]]:
 
 # ---- behaviour (SS-AI-20)
 
-ALWAYS: Final = "+"  # the band of the rule that always matches
+ALWAYS: Final = "+"  # the band of the rule that applies at any distance
 
 
-class Deed(NamedTuple):
-    """One step of a sentence: `Attack club`, `Move 2`, `Close 2 to 3`, `Retreat 1`, `Power`."""
+class Instruction(NamedTuple):
+    """One instruction of a sentence: `Attack club`, `Move 2`, `Close 2 to 3`, `Retreat 1`, `Power`."""
 
     word: str
     n: int = 0
@@ -178,7 +178,7 @@ class Deed(NamedTuple):
     name: str = ""
 
 
-Sentence = tuple[Deed, ...]
+Sentence = tuple[Instruction, ...]
 _CLOSE: Final = re.compile(r"Close (\d+) to (\d+)$")
 _MOVE: Final = re.compile(r"(Move|Retreat) (\d+)$")
 _ATTACK: Final = re.compile(r"Attack(?: (.+))?$")
@@ -186,18 +186,18 @@ _ATTACK: Final = re.compile(r"Attack(?: (.+))?$")
 
 @cache
 def rule_sentences(text: str) -> tuple[Sentence, ...]:
-    """The sentences of a behaviour rule, each a list of deeds."""
-    return tuple(tuple(map(_deed, part.split(","))) for part in text.split(".") if part.strip())
+    """Return the sentences of a behaviour rule, each as a tuple of instructions."""
+    return tuple(tuple(map(_parse_instruction, part.split(","))) for part in text.split(".") if part.strip())
 
 
-def _deed(text: str) -> Deed:
+def _parse_instruction(text: str) -> Instruction:
     text = text.strip()
     if text == "Power":
-        return Deed("Power")
+        return Instruction("Power")
     if found := _CLOSE.match(text):
-        return Deed("Close", int(found[1]), int(found[2]))
+        return Instruction("Close", int(found[1]), int(found[2]))
     if found := _MOVE.match(text):
-        return Deed(found[1], int(found[2]))
+        return Instruction(found[1], int(found[2]))
     if found := _ATTACK.match(text):
-        return Deed("Attack", name=found[1] or "")
+        return Instruction("Attack", name=found[1] or "")
     raise ValueError(f"'{text}' is not a step of a behaviour")

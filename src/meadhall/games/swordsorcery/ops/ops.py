@@ -1,4 +1,4 @@
-"""The operations of the cards as typed data (11.1); the functions that carry them out are in the package `effects`."""
+"""The operations (ops) on cards as typed data (11.1). The package `effects` carries them out."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from meadhall.games.swordsorcery.ops.grammar import Amount
 
 
 class Op(BaseOp, frozen=True, kw_only=True):
-    """One op of a card. `who` names those concerned (SS-VOC-02), with `save` each of them may ward it off."""
+    """One op of a card.
+
+    `who` selects the affected characters (SS-VOC-02); with `save`, each may roll a Save against it.
+    """
 
     who: str = ""
     range: str = ""
@@ -24,7 +27,7 @@ class Op(BaseOp, frozen=True, kw_only=True):
 
 
 class AttackOp(Op, frozen=True, kw_only=True, tag="attack"):
-    """An attack with exactly these dice and tags (SS-POW-16)."""
+    """Makes an attack with exactly these dice and tags (SS-POW-16)."""
 
     dice: str
     hits: Amount = 0
@@ -38,7 +41,7 @@ class AttackOp(Op, frozen=True, kw_only=True, tag="attack"):
 
 
 class WeaponAttackOp(Op, frozen=True, kw_only=True, tag="weapon_attack"):
-    """A weapon attack with these changes, at the weapon's own range."""
+    """Makes weapon attacks with these changes, at the weapon's own range."""
 
     style: str
     dice: str = ""
@@ -148,7 +151,7 @@ class MagicShieldOp(Op, frozen=True, kw_only=True, tag="magic_shield"):
 
 
 class BuffOp(Op, frozen=True, kw_only=True, tag="buff"):
-    """Changes a number for a while."""
+    """Changes a number until a fixed moment."""
 
     stat: str
     until: str
@@ -184,25 +187,25 @@ class PullOp(Op, frozen=True, kw_only=True, tag="pull"):
 
 
 class InterposeOp(Op, frozen=True, kw_only=True, tag="interpose"):
-    """Interposes the owner for the victim of an attack (SS-POW-18)."""
+    """Makes the owner the defender in the target's place (SS-POW-18)."""
 
 
 class MoveOp(Op, frozen=True, kw_only=True, tag="move"):
-    """Grants legal steps that cost no points."""
+    """Moves a character by legal steps without points: free steps, to the target, or toward or away from the victim."""
 
     n: int
     kind: str
 
 
 class TeleportOp(Op, frozen=True, kw_only=True, tag="teleport"):
-    """Teleports to the chosen area."""
+    """Moves the owner to the chosen area."""
 
     no_los: bool = False
     where: str = ""
 
 
 class TokenOp(Op, frozen=True, kw_only=True, tag="token"):
-    """A token on the map, or one of the party."""
+    """Places a token on the map, or gives one to the party."""
 
     token: str
     trigger: str = ""
@@ -213,13 +216,13 @@ class TokenOp(Op, frozen=True, kw_only=True, tag="token"):
 
 
 class CompanionOp(Op, frozen=True, kw_only=True, tag="companion"):
-    """A companion comes (SS-CMP-01)."""
+    """Gives the owner a companion (SS-CMP-01)."""
 
     id: str
 
 
 class ResurrectOp(Op, frozen=True, kw_only=True, tag="resurrect"):
-    """A Ghost Soul returns in its own area."""
+    """Resurrects a Ghost Soul in its own area."""
 
     hp: str
     cost: int
@@ -229,7 +232,7 @@ class ResurrectOp(Op, frozen=True, kw_only=True, tag="resurrect"):
 
 
 class GainActivityOp(Op, frozen=True, kw_only=True, tag="gain_activity"):
-    """More activities in this turn."""
+    """Adds activities to the current turn."""
 
     kind: str
     n: int
@@ -252,7 +255,7 @@ class CooldownOp(Op, frozen=True, kw_only=True, tag="cooldown"):
 
 
 class SpawnOp(Op, frozen=True, kw_only=True, tag="spawn"):
-    """Enemies enter (SS-SPW)."""
+    """Places enemies on the map (SS-SPW)."""
 
     enemy: str
     n: Amount
@@ -261,7 +264,7 @@ class SpawnOp(Op, frozen=True, kw_only=True, tag="spawn"):
 
 
 class ActivateOp(Op, frozen=True, kw_only=True, tag="activate"):
-    """The nearest fitting enemies are activated (SS-AI-24)."""
+    """Activates the nearest matching enemies (SS-AI-24)."""
 
     max: Amount
     near: str = ""
@@ -275,26 +278,26 @@ class RevealOp(Op, frozen=True, kw_only=True, tag="reveal"):
 
 
 class RemoveShadowOp(Op, frozen=True, kw_only=True, tag="remove_shadow"):
-    """Takes Shadows off unseen."""
+    """Removes Shadows without revealing them."""
 
     n: int
 
 
 class SpawnMasterOp(Op, frozen=True, kw_only=True, tag="spawn_master"):
-    """A Master enters."""
+    """Places a Master on the map."""
 
     id: str
     at: str
 
 
 class RemoveMasterOp(Op, frozen=True, kw_only=True, tag="remove_master"):
-    """A Master leaves."""
+    """Removes a Master from the map."""
 
     id: str
 
 
 class BecomeOp(Op, frozen=True, kw_only=True, tag="become"):
-    """A Master takes another form (SS-MAS-23)."""
+    """Replaces a Master by its next form (SS-MAS-23)."""
 
     id: str
 
@@ -312,13 +315,13 @@ class PacifyOp(Op, frozen=True, kw_only=True, tag="pacify"):
 
 
 class UnpacifyOp(Op, frozen=True, kw_only=True, tag="unpacify"):
-    """Ends the pacification of a Master."""
+    """Makes a pacified Master hostile again."""
 
     id: str
 
 
 class MenaceOp(Op, frozen=True, kw_only=True, tag="menace"):
-    """The Menace token of a Master is laid on a hero."""
+    """Gives a Master's Menace token to a hero."""
 
     id: str
 
@@ -327,19 +330,19 @@ class MenaceOp(Op, frozen=True, kw_only=True, tag="menace"):
 
 
 class CrownsOp(Op, frozen=True, kw_only=True, tag="crowns"):
-    """Crowns gained or lost."""
+    """Gives or takes Crowns."""
 
     n: int
 
 
 class SoulOp(Op, frozen=True, kw_only=True, tag="soul"):
-    """Soul Points of the party gained or lost."""
+    """Gives Soul Points to the party, or takes them."""
 
     n: Amount
 
 
 class StealOp(Op, frozen=True, kw_only=True, tag="steal"):
-    """Crowns that an enemy takes."""
+    """Takes Crowns from heroes for an enemy."""
 
     n: int
 
@@ -351,23 +354,23 @@ class TreasureOp(Op, frozen=True, kw_only=True, tag="treasure"):
 
 
 class ItemOp(Op, frozen=True, kw_only=True, tag="item"):
-    """Gains an item from outside the treasure deck."""
+    """Gives an item that is not from the treasure deck."""
 
     id: str
 
 
 class DropItemOp(Op, frozen=True, kw_only=True, tag="drop_item"):
-    """Removes an item."""
+    """Takes a quest item from a hero."""
 
     id: str
 
 
 class TrapOp(Op, frozen=True, kw_only=True, tag="trap"):
-    """A Trap card with this hero as opener."""
+    """Draws a Trap card against this hero."""
 
 
 class OpenOp(Op, frozen=True, kw_only=True, tag="open"):
-    """Opens a Door, Locked Door or Chest of the hero, or that door."""
+    """Opens a Door, Locked Door or Chest beside the hero, or the door with this id."""
 
     kinds: str = ""
     id: str = ""
@@ -383,14 +386,14 @@ class PeekOp(Op, frozen=True, kw_only=True, tag="peek"):
 
 
 class ChooseOp(Op, frozen=True, kw_only=True, tag="choose"):
-    """One of some options is carried out."""
+    """Lets a player choose one of several options to carry out."""
 
     by: str
     options: list[list[AnyOp]]
 
 
 class RollOp(Op, frozen=True, kw_only=True, tag="roll"):
-    """A die and a table."""
+    """Rolls a die and carries out the matching row of a table."""
 
     die: str
     table: list[tuple[int, int, list[AnyOp]]]
@@ -400,7 +403,7 @@ class RollOp(Op, frozen=True, kw_only=True, tag="roll"):
 
 
 class DayOp(Op, frozen=True, kw_only=True, tag="day"):
-    """Night is over (SS-EVT-12)."""
+    """Ends Night (SS-EVT-12)."""
 
 
 class FlagOp(Op, frozen=True, kw_only=True, tag="flag"):
@@ -417,13 +420,13 @@ class CountOp(Op, frozen=True, kw_only=True, tag="count"):
 
 
 class RemoveMarkerOp(Op, frozen=True, kw_only=True, tag="remove_marker"):
-    """Takes a Story Marker off the map."""
+    """Removes a Story Marker from the map."""
 
     id: str
 
 
 class EscortOp(Op, frozen=True, kw_only=True, tag="escort"):
-    """A villager goes with the hero (SS-STY-21)."""
+    """Makes a villager follow the hero (SS-STY-21)."""
 
     id: str
 
@@ -443,20 +446,20 @@ class GateOp(Op, frozen=True, kw_only=True, tag="gate"):
 
 
 class StaticOp(Op, frozen=True, kw_only=True, tag="static"):
-    """A static effect for the quest."""
+    """Gives a hero a static effect until the end of the quest."""
 
     mod: str
     n: int
 
 
 class EndOp(Op, frozen=True, kw_only=True, tag="end"):
-    """The quest ends."""
+    """Ends the quest."""
 
     result: str
 
 
 class CampaignEndOp(Op, frozen=True, kw_only=True, tag="campaign_end"):
-    """The campaign ends."""
+    """Sets the ending of the campaign."""
 
     ending: str
 

@@ -1,4 +1,4 @@
-"""Positions by hand, in few words, for tests. May import `study` and below."""
+"""Test positions, written in few words. May import `study` and below."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Builds a position from words: the party, the enemies, things on the map, and the point in the round."""
+"""Words that build a test position: the party, the enemies, things on the map, and the point in the round."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUE
 from meadhall.games.swordsorcery.effects.foes import lay_power_deck
 from meadhall.games.swordsorcery.figures import equipment, sight
 from meadhall.games.swordsorcery.harm.enemy_deaths import master_hp
-from meadhall.games.swordsorcery.moves.entering import assign
+from meadhall.games.swordsorcery.moves.entering import assign_enemy_card
 from meadhall.games.swordsorcery.ops.grammar import amount_for
-from meadhall.games.swordsorcery.positions.checking import must_be_possible, party_of
-from meadhall.games.swordsorcery.setup import equip_party, lay_decks, lay_map, new_hero, saved, seats_of_heroes
+from meadhall.games.swordsorcery.positions.checking import party_of, require_possible
+from meadhall.games.swordsorcery.setup import copy_party, equip_party, lay_decks, lay_map, new_hero, seats_of_heroes
 from meadhall.games.swordsorcery.state import CONDITIONS, NOTHING, Body, Companion, Enemy, Hero, State, Token, Turn
 
 P = Position[State]
 BEFORE: Final = ("heroes", "market", "setup")
 PARTY: Final = "bryndis law, sable law"
-THINGS: Final = ("primary", "secondary", "armor", "artifact")
+EQUIPMENT_SLOTS: Final = ("primary", "secondary", "armor", "artifact")
 
 
 def begin(p: P) -> None:
-    """Lay out the quest without enemies and Shadows. Without a step, the first hero is in a turn."""
+    """Set up the quest without enemies and Shadows. By default the first hero is in a turn."""
     s, words = p.state, p.words
     s.step = words.get("step", "act")
     if s.step == "heroes":
@@ -50,14 +50,14 @@ def begin(p: P) -> None:
     lay_map(s, quest)
     s.shadows = []
     lay_decks(s, quest)
-    s.round, s.saved = 2, saved(s)
+    s.round, s.saved = 2, copy_party(s)
 
 
 def finish(p: P) -> None:
-    """Begin the turn of the active character, with the given values."""
+    """Check the position, then begin the active hero's turn with the values of the word `turn`."""
     s = p.state
     if s.step != "heroes":
-        must_be_possible(p)
+        require_possible(p)
     if s.step == "act":
         s.phase = "hero"
         s.active = max(0, s.active)
@@ -79,53 +79,53 @@ def area_of(p: P, name: str) -> int:
     return areas[name]
 
 
-def _hero(p: P, name: object) -> int:
-    for at, hero in enumerate(p.state.heroes):
+def _hero_index(p: P, name: object) -> int:
+    for hero_index, hero in enumerate(p.state.heroes):
         if hero.id == name:
-            return at
+            return hero_index
     raise p.wrong(f"{name} is not in the party; there are {listed(hero.id for hero in p.state.heroes)}")
 
 
 # ---- heroes
 
 
-def _of_hero(id: str) -> Word:
-    def read(p: P, said: Mapping[str, Any]) -> None:
+def _hero_word(id: str) -> Word:
+    def read(p: P, values: Mapping[str, Any]) -> None:
         """`{"wounds": 2, "area": "K4"}`: fields of the hero, as listed for `heroes`."""
-        hero = p.state.heroes[_hero(p, id)]
-        for name, value in said.items():
-            _set(p, hero, name, value)
+        hero = p.state.heroes[_hero_index(p, id)]
+        for name, value in values.items():
+            _set_field(p, hero, name, value)
 
     return read
 
 
-def _set(p: P, hero: Hero, name: str, value: Any) -> None:
-    if name in THINGS:
+def _set_field(p: P, hero: Hero, name: str, value: Any) -> None:
+    if name in EQUIPMENT_SLOTS:
         setattr(hero, name, equipment.thing_of(value) if value else NOTHING)
     elif name == "bag":
         hero.bag = [equipment.thing_of(key) for key in _names(p, name, value)]
     elif name in ("powers", "talents", "keys", "extras", "limits"):
         setattr(hero, name, _names(p, name, value))
     elif name == "conditions":
-        _conditions(hero, _names(p, name, value))
+        _add_conditions(hero, _names(p, name, value))
     elif name == "id":
-        raise p.wrong("which hero it is, the party says")
+        raise p.wrong("the id cannot be set: the word `party` names the heroes")
     elif name == "area":
         hero.area = area_of(p, value)
     elif name in Hero.__dataclass_fields__:
         Fields(p, {}).set(hero, name, value)
     else:
-        raise p.wrong(f"a hero has no '{name}'; he has {listed(Hero.__dataclass_fields__, 40)}")
+        raise p.wrong(f"a hero has no '{name}'; it has {listed(Hero.__dataclass_fields__, 40)}")
 
 
 def _names(p: P, word: str, value: object) -> list[str]:
-    """Read names from a text."""
+    """Return the words of a text."""
     if not isinstance(value, str):
         raise p.wrong(f"{word}: wants a text, not {value!r}")
     return value.split()
 
 
-def _conditions(body: Body, names: list[str]) -> None:
+def _add_conditions(body: Body, names: list[str]) -> None:
     for name in names:
         word, _, level = name.partition("=")
         if word not in CONDITIONS:
@@ -151,17 +151,17 @@ def _foes(p: P, text: str) -> None:
         if card.is_master:
             lay_power_deck(s, id)
         else:
-            assign(s, id)
+            assign_enemy_card(s, id)
         for word in more:
-            _token(p, enemy, word)
+            _set_enemy_word(p, enemy, word)
 
 
-def _token(p: P, enemy: Enemy, word: str) -> None:
+def _set_enemy_word(p: P, enemy: Enemy, word: str) -> None:
     name, _, value = word.partition("=")
     if name in ("asleep", "pacified"):
         setattr(enemy, name, True)
     elif name == "menace":
-        enemy.menace = _hero(p, value)
+        enemy.menace = _hero_index(p, value)
     elif name == "fire":
         enemy.fire = [int(level) for level in value]
     elif name in ("wounds", "shields", "figures", "most"):
@@ -170,7 +170,7 @@ def _token(p: P, enemy: Enemy, word: str) -> None:
         stat, _, color = value.partition(":")
         enemy.criticals[stat] = color or "yellow"
     else:
-        _conditions(enemy, [word])
+        _add_conditions(enemy, [word])
 
 
 def _mates(p: P, text: str) -> None:
@@ -178,14 +178,14 @@ def _mates(p: P, text: str) -> None:
     s = p.state
     for entry in text.split(","):
         id, owner, area, *more = entry.split()
-        at = _hero(p, owner)
-        most = amount_for(COMPANIONS[id].hp, s.heroes[at].rank, s.count)
-        mate = Companion(area=area_of(p, area), id=id, owner=at, most=most)
-        _conditions(mate, more)
+        hero_index = _hero_index(p, owner)
+        most = amount_for(COMPANIONS[id].hp, s.heroes[hero_index].rank, s.count)
+        mate = Companion(area=area_of(p, area), id=id, owner=hero_index, most=most)
+        _add_conditions(mate, more)
         s.companions.append(mate)
 
 
-def _areas(name: str) -> Word:
+def _areas_word(name: str) -> Word:
     def read(p: P, text: str) -> None:
         """`K4 L5`: areas."""
         setattr(p.state, name, [area_of(p, area) for area in text.split()])
@@ -194,81 +194,81 @@ def _areas(name: str) -> Word:
 
 
 def _opened(p: P, text: str) -> None:
-    """Doors by their ids; `all` for every one."""
+    """`kd1 kd2`: open doors; `all` for all of them."""
     s = p.state
     doors = sight.board(s).doors if text == "all" else text.split()
-    s.opened = sum(sight.board(s).bit[door] for door in doors)
+    s.opened = sum(sight.board(s).door_bits[door] for door in doors)
 
 
 def _active(p: P, name: str) -> None:
-    """The active hero."""
-    p.state.active = _hero(p, name)
+    """`sable`: the active hero."""
+    p.state.active = _hero_index(p, name)
 
 
 def _markers(p: P, text: str) -> None:
-    """`bell chest`: markers without an area."""
+    """`bell chest`: markers on the map."""
     p.state.markers = dict.fromkeys(text.split(), 0)
 
 
-def _ground(p: P, said: Mapping[str, str]) -> None:
-    """`{"K4": "potion"}`: things on the ground, by area."""
+def _ground(p: P, values: Mapping[str, str]) -> None:
+    """`{"K4": "potion"}`: items on the ground, by area."""
     p.state.ground = {
-        area_of(p, area): [equipment.thing_of(key) for key in text.split()] for area, text in said.items()
+        area_of(p, area): [equipment.thing_of(key) for key in text.split()] for area, text in values.items()
     }
 
 
-def _coins(p: P, said: Mapping[str, int]) -> None:
+def _coins(p: P, values: Mapping[str, int]) -> None:
     """`{"K4": 3}`: Crowns on the ground, by area."""
-    p.state.crowns = {area_of(p, area): n for area, n in said.items()}
+    p.state.crowns = {area_of(p, area): n for area, n in values.items()}
 
 
-def _owners(p: P, said: Mapping[str, str]) -> None:
-    """`{"wolf": "ilvane"}`: the owners of things."""
-    p.state.owners = {id: _hero(p, hero) for id, hero in said.items()}
+def _owners(p: P, values: Mapping[str, str]) -> None:
+    """`{"orc_g": "sable"}`: owners of the Enemy cards, by type."""
+    p.state.owners = {id: _hero_index(p, hero) for id, hero in values.items()}
 
 
 def _tokens(p: P, text: str) -> None:
     """`rune_snare K4 d10 dorrun`: kind, area, power, owner."""
     for entry in text.split(","):
         kind, area, card, owner = entry.split()
-        p.state.tokens.append(Token(kind, area_of(p, area), _hero(p, owner), card))
+        p.state.tokens.append(Token(kind, area_of(p, area), _hero_index(p, owner), card))
 
 
-def _terrain(p: P, said: Mapping[str, str]) -> None:
+def _terrain(p: P, values: Mapping[str, str]) -> None:
     """`{"K4": "fire"}`: terrain placed during the quest, by area."""
-    p.state.terrain = {area_of(p, area): words.split() for area, words in said.items()}
+    p.state.terrain = {area_of(p, area): words.split() for area, words in values.items()}
 
 
-def _turn(p: P, said: Mapping[str, Any]) -> None:
-    """The rest of the turn; it is set when the position is finished."""
-    for name in said:
+def _turn(p: P, values: Mapping[str, Any]) -> None:
+    """`{"combat": 1, "moves": 0}`: fields of the current turn."""
+    for name in values:
         if name not in Turn.__dataclass_fields__:
             raise p.wrong(f"a turn has no '{name}'; it has {listed(Turn.__dataclass_fields__, 40)}")
 
 
 def _acted(p: P, text: str) -> None:
-    """`sable dorrun`: heroes that have had their turn."""
+    """`sable dorrun`: heroes who have had their turn."""
     for name in text.split():
-        p.state.heroes[_hero(p, name)].acted = True
+        p.state.heroes[_hero_index(p, name)].acted = True
 
 
 def _bag_of_enemies(p: P, text: str) -> None:
-    """`orc_g orc_g risen_b`: the tokens left in the bag."""
+    """`orc_g orc_g risen_b`: the tokens in the enemy bag."""
     p.state.faces.bags["enemies"] = sorted(list(ENEMIES).index(id) for id in text.split())
 
 
 def _party(p: P, text: str) -> None:
-    """`bryndis law K4, sable chaos`: each hero with nature and area; read first."""
+    """`bryndis law K4, sable chaos`: each hero with nature and area. It is read before all other words."""
 
 
 WORDS: Final[Mapping[str, Word]] = {
     "party": _party,
-    **{id: _of_hero(id) for id in HEROES},
+    **{id: _hero_word(id) for id in HEROES},
     "foes": _foes,
     "mates": _mates,
-    "shadows": _areas("shadows"),
-    "gates": _areas("gates"),
-    "searches": _areas("searches"),
+    "shadows": _areas_word("shadows"),
+    "gates": _areas_word("gates"),
+    "searches": _areas_word("searches"),
     "opened": _opened,
     "active": _active,
     "markers": _markers,

@@ -1,4 +1,4 @@
-"""Why a position cannot be: cards, areas and markers that the quest lacks, and more of a thing than there is."""
+"""Checks of a test position: unknown cards, areas and markers, and more pieces than the game has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.engine.positions.position import Position
 from meadhall.games.swordsorcery import content
 from meadhall.games.swordsorcery.content.tables import MOST_RANK
 from meadhall.games.swordsorcery.figures import crowd, sight
-from meadhall.games.swordsorcery.figures.equipment import spare
+from meadhall.games.swordsorcery.figures.equipment import bag_space
 from meadhall.games.swordsorcery.maps.areas import CHASM, DEADLY, DIFFICULT, LIT
 from meadhall.games.swordsorcery.moves.entering import figure_limit
 from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, Body, Enemy, Hero, State, Thing
@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.state import MOST_SHIELDS, RED, STATS, YELLOW, 
 P = Position[State]
 NATURES: Final = ("law", "chaos")
 FIRE: Final = (1, 2)
-FEWEST: Final = 2  # heroes (SS-SET-01)
+FEWEST: Final = 2  # smallest party (SS-SET-01)
 TERRAIN: Final = (CHASM, DEADLY, DIFFICULT, LIT)
 SLOTS: Final = {
     "primary": ("weapon",),
@@ -32,7 +32,7 @@ PLACED: Final = ("rune_snare", "snare", "flame")
 
 
 def party_of(p: P, text: object) -> list[list[str]]:
-    """`bryndis law K4, sable chaos`: each hero with nature and area."""
+    """Parse the word `party`: `bryndis law K4, sable chaos` gives each hero with nature and area."""
     with p.reading("party"):
         if not isinstance(text, str):
             raise p.wrong(f"{text!r} cannot be read: `bryndis law K4, sable chaos`")
@@ -40,8 +40,8 @@ def party_of(p: P, text: object) -> list[list[str]]:
         for entry in entries:
             if len(entry) not in (2, 3):
                 raise p.wrong(f"'{' '.join(entry)}' is not a hero with nature and area, as in `bryndis law K4`")
-            _one_of(p, "hero", entry[0], content.HEROES)
-            _one_of(p, "nature", entry[1], NATURES)
+            _require_known(p, "hero", entry[0], content.HEROES)
+            _require_known(p, "nature", entry[1], NATURES)
         ids = [entry[0] for entry in entries]
         twice = [id for id, n in Counter(ids).items() if n > 1]
         if twice:
@@ -52,45 +52,45 @@ def party_of(p: P, text: object) -> list[list[str]]:
     return entries
 
 
-def _one_of(p: P, what: str, name: object, known: Collection[str]) -> None:
+def _require_known(p: P, kind: str, name: object, known: Collection[str]) -> None:
     if name not in known:
-        raise p.wrong(f"there is no {what} {name}; there are {listed(known, 40)}")
+        raise p.wrong(f"there is no {kind} {name}; there are {listed(known, 40)}")
 
 
-def must_be_possible(p: P) -> None:
-    """Fail with the first fault of the position."""
-    for sentence in _wrong(p.state):
+def require_possible(p: P) -> None:
+    """Raise BadPosition for the first error of the position."""
+    for sentence in _errors(p.state):
         raise BadPosition(sentence)
 
 
-def _wrong(s: State) -> Iterator[str]:
-    for at, hero in enumerate(s.heroes):
-        yield from (f"{hero.id}.{sentence}" for sentence in _wrong_hero(s, hero))
-        if not hero.ghost and hero.wounds > crowd.most_hp(s, at):
-            yield f"{hero.id}.wounds: a living hero has at most his {crowd.most_hp(s, at)} HP, not {hero.wounds}"
-        if spare(hero) < 0:
+def _errors(s: State) -> Iterator[str]:
+    for hero_index, hero in enumerate(s.heroes):
+        yield from (f"{hero.id}.{sentence}" for sentence in _hero_errors(s, hero))
+        if not hero.ghost and hero.wounds > crowd.most_hp(s, hero_index):
+            yield f"{hero.id}.wounds: a living hero has at most {crowd.most_hp(s, hero_index)} HP, not {hero.wounds}"
+        if bag_space(hero) < 0:
             yield f"{hero.id}.bag: it holds {hero.card.bag} cards, not {len(hero.bag)} (SS-ITM-01)"
     for enemy in s.enemies:
-        yield from (f"foes: {enemy.code} {sentence}" for sentence in _wrong_enemy(enemy))
+        yield from (f"foes: {enemy.code} {sentence}" for sentence in _enemy_errors(enemy))
     for id, n in Counter(enemy.id for enemy in s.enemies).items():
         if n > figure_limit(id):
             yield f"foes: at most {figure_limit(id)} of {id} are on the map, not {n} (SS-ENE-08)"
     owners = Counter(mate.owner for mate in s.companions)
     if any(n > 1 for n in owners.values()):
         yield "mates: a hero has one companion at most (SS-CMP-01)"
-    yield from _wrong_quest(s)
-    yield from _wrong_map(s)
+    yield from _quest_errors(s)
+    yield from _map_errors(s)
 
 
-def _wrong_quest(s: State) -> Iterator[str]:
+def _quest_errors(s: State) -> Iterator[str]:
     quest, seats = content.QUESTS[s.quest], s.options.players
-    yield from _unknown("read", s.read, [para.id for para in quest.para])
-    yield from _unknown("event", [s.event] if s.event else [], [*content.EVENTS, *content.STORY_CARDS])
-    yield from _unknown("encounter", [s.encounter] if s.encounter else [], content.ENCOUNTERS)
-    yield from _unknown("services", s.services, content.SERVICES)
-    yield from _unknown("stock", s.stock, content.ITEMS)
-    yield from _unknown("owners", s.owners, content.ENEMIES)
-    yield from _unknown("outcome", [s.outcome] if s.outcome else [], ("won", "lost"))
+    yield from _unknown_names("read", s.read, [para.id for para in quest.para])
+    yield from _unknown_names("event", [s.event] if s.event else [], [*content.EVENTS, *content.STORY_CARDS])
+    yield from _unknown_names("encounter", [s.encounter] if s.encounter else [], content.ENCOUNTERS)
+    yield from _unknown_names("services", s.services, content.SERVICES)
+    yield from _unknown_names("stock", s.stock, content.ITEMS)
+    yield from _unknown_names("owners", s.owners, content.ENEMIES)
+    yield from _unknown_names("outcome", [s.outcome] if s.outcome else [], ("won", "lost"))
     if not 0 <= s.leader < seats:
         yield f"leader: is a seat from 0 to {seats - 1}, not {s.leader}"
     if s.shopper > s.count:
@@ -101,27 +101,27 @@ def _wrong_quest(s: State) -> Iterator[str]:
         yield "counters: is a table of numbers from 0 on"
 
 
-def _wrong_map(s: State) -> Iterator[str]:
+def _map_errors(s: State) -> Iterator[str]:
     quest = content.QUESTS[s.quest]
     chests = [chest.id for chest in quest.chests]
-    yield from _unknown("markers", s.markers, [marker.id for marker in quest.markers])
-    yield from _unknown("chests", s.chests, chests)
-    yield from _unknown("locks", s.locks, [*chests, *(door for door in sight.board(s).doors)])
-    yield from _unknown("terrain", (word for words in s.terrain.values() for word in words), TERRAIN)
-    yield from _unknown("tokens", (token.kind for token in s.tokens), PLACED)
+    yield from _unknown_names("markers", s.markers, [marker.id for marker in quest.markers])
+    yield from _unknown_names("chests", s.chests, chests)
+    yield from _unknown_names("locks", s.locks, [*chests, *(door for door in sight.board(s).doors)])
+    yield from _unknown_names("terrain", (word for words in s.terrain.values() for word in words), TERRAIN)
+    yield from _unknown_names("tokens", (token.kind for token in s.tokens), PLACED)
     for things in s.ground.values():
-        yield from _wrong_things("ground", things)
+        yield from _item_errors("ground", things)
     if any(n < 0 for n in s.crowns.values()):
         yield "crowns: is a table of numbers from 0 on"
 
 
-def _unknown(word: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
+def _unknown_names(word: str, names: Iterable[str], known: Collection[str]) -> Iterator[str]:
     for name in names:
         if name not in known:
             yield f"{word}: there is no {name} here; there are {listed(known, 40) or 'none'}"
 
 
-def _wrong_hero(s: State, hero: Hero) -> Iterator[str]:
+def _hero_errors(s: State, hero: Hero) -> Iterator[str]:
     if not 1 <= hero.rank <= MOST_RANK:
         yield f"rank: is a Soulrank from 1 to {MOST_RANK}, not {hero.rank}"
     if not 0 <= hero.seat < s.options.players:
@@ -131,35 +131,37 @@ def _wrong_hero(s: State, hero: Hero) -> Iterator[str]:
     for slot, kinds in SLOTS.items():
         thing: Thing = getattr(hero, slot)
         if thing.item:
-            yield from _wrong_things(slot, [thing])
+            yield from _item_errors(slot, [thing])
             if content.ITEMS[thing.item].kind not in kinds:
                 yield f"{slot}: wants {' or '.join(kinds)}, but {thing.item} is not one"
-    yield from _wrong_things("bag", hero.bag)
-    yield from _unknown("keys", hero.keys, [id for id, item in content.ITEMS.items() if item.kind == "key"])
-    yield from _unknown("powers", hero.powers, [id for id, power in content.POWERS.items() if power.hero == hero.id])
-    yield from _unknown(
+    yield from _item_errors("bag", hero.bag)
+    yield from _unknown_names("keys", hero.keys, [id for id, item in content.ITEMS.items() if item.kind == "key"])
+    yield from _unknown_names(
+        "powers", hero.powers, [id for id, power in content.POWERS.items() if power.hero == hero.id]
+    )
+    yield from _unknown_names(
         "talents", hero.talents, [id for id, talent in content.TALENTS.items() if talent.hero == hero.id]
     )
-    yield from _wrong_body(hero)
+    yield from _body_errors(hero)
 
 
-def _wrong_things(word: str, things: Iterable[Thing]) -> Iterator[str]:
+def _item_errors(word: str, things: Iterable[Thing]) -> Iterator[str]:
     for thing in things:
-        yield from _unknown(word, [thing.item], content.ITEMS)
-        yield from _unknown(word, [thing.enchant] if thing.enchant else [], content.ENCHANTMENTS)
+        yield from _unknown_names(word, [thing.item], content.ITEMS)
+        yield from _unknown_names(word, [thing.enchant] if thing.enchant else [], content.ENCHANTMENTS)
 
 
-def _wrong_enemy(enemy: Enemy) -> Iterator[str]:
+def _enemy_errors(enemy: Enemy) -> Iterator[str]:
     if enemy.most < 1 or enemy.figures < 1:
         yield f"has HP and figures from 1 on, not {enemy.most} and {enemy.figures}"
     if enemy.wounds >= enemy.most * max(1, enemy.figures):
         yield f"is dead with {enemy.wounds} wounds; it has {enemy.most} HP"
     if enemy.menace >= 0 and not content.ENEMIES[enemy.id].is_master:
         yield "has no Menace token; only Masters have one"
-    yield from _wrong_body(enemy)
+    yield from _body_errors(enemy)
 
 
-def _wrong_body(body: Body) -> Iterator[str]:
+def _body_errors(body: Body) -> Iterator[str]:
     for name in ("wounds", "shields"):
         if getattr(body, name) < 0:
             yield f"{name}: is a number from 0 on, not {getattr(body, name)}"
@@ -169,5 +171,5 @@ def _wrong_body(body: Body) -> Iterator[str]:
         yield "conditions: a level is a number from 1 on"
     if any(level not in FIRE for level in body.fire):
         yield f"fire: a Fire token is one of {listed(map(str, FIRE))}"
-    yield from _unknown("critical", body.criticals, STATS)
-    yield from _unknown("critical", body.criticals.values(), (YELLOW, RED))
+    yield from _unknown_names("critical", body.criticals, STATS)
+    yield from _unknown_names("critical", body.criticals.values(), (YELLOW, RED))

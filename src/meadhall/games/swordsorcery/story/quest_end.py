@@ -1,4 +1,4 @@
-"""The end of a quest, even in the middle of something (SS-END-02); `ending` carries out what follows."""
+"""The abrupt end of a quest (SS-END-02). The module `ending` carries out the consequences."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ LOST: Final = "lost"
 
 
 def leave_for_end(s: State, outcome: str) -> NoReturn:
-    """Leave everything that goes on, and end the quest at once (SS-END-02)."""
+    """End the quest at once, in the middle of any effect (SS-END-02)."""
     s.outcome = outcome
     raise CutTo("ended")

@@ -1,4 +1,4 @@
-"""Paragraphs are read: shown to all, carried out, their choices put to the party, their prices paid (4.29)."""
+"""Reading paragraphs: show the text, carry out the ops, ask for the choice, and take its price (4.29)."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from meadhall.games.swordsorcery.figures.answers import Answer, answer, decide
 from meadhall.games.swordsorcery.ops import grammar, ops
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
 from meadhall.games.swordsorcery.story.quest_end import WON, leave_for_end
-from meadhall.games.swordsorcery.story.triggers import is_so, waiting_paragraphs
+from meadhall.games.swordsorcery.story.triggers import condition_holds, waiting_paragraphs
 
 
 def usual_shares(crowns: list[int], price: int) -> list[int]:
-    """Each hero's share of a price: one Crown after the other from the richest, ties in hero order."""
-    left = crowns.copy()
+    """Return each hero's share of a price, if each Crown is taken from the richest hero; ties in hero order."""
+    crowns_left = crowns.copy()
     for _ in range(price):
-        most = max(range(len(left)), key=lambda at: (left[at], -at))
-        left[most] -= 1
-    return [had - has for had, has in zip(crowns, left, strict=True)]
+        richest = max(range(len(crowns_left)), key=lambda index: (crowns_left[index], -index))
+        crowns_left[richest] -= 1
+    return [before - after for before, after in zip(crowns, crowns_left, strict=True)]
 
 
 @menu("share", "SS-DEC-55")
-def possible_shares(s: State, at: int, due: int) -> list[Answer]:
-    """Amounts that one hero may give so that the others can give the rest; first the usual share."""
-    crowns = [hero.crowns for hero in s.heroes[at:]]
+def possible_shares(s: State, hero_index: int, due: int) -> list[Answer]:
+    """Menu of the amounts that a hero may pay if the others can pay the rest; the usual share is first."""
+    crowns = [hero.crowns for hero in s.heroes[hero_index:]]
     usual = usual_shares(crowns, due)[0]
     least, most = max(0, due - sum(crowns[1:])), min(due, crowns[0])
     amounts = [usual, *(n for n in range(least, most + 1) if n != usual)]
@@ -36,10 +36,10 @@ def possible_shares(s: State, at: int, due: int) -> list[Answer]:
 
 
 async def pay_together(t: Table[State], price: int) -> None:
-    """Take a price from the heroes' Crowns as the Leader divides it (SS-STY-23, SS-CAM-40)."""
+    """Take a price from the heroes' Crowns, divided by the Leader (SS-STY-23, SS-CAM-40)."""
     s, due = t.state, price
-    for at, hero in enumerate(s.heroes):
-        options = possible_shares(s, at, due)
+    for hero_index, hero in enumerate(s.heroes):
+        options = possible_shares(s, hero_index, due)
         s.aim = hero.id
         pick = await decide(s.leader, options)
         s.aim = ""
@@ -50,45 +50,45 @@ async def pay_together(t: Table[State], price: int) -> None:
 
 
 async def read_due(t: Table[State]) -> None:
-    """Read triggered paragraphs; in the middle of an attack they wait (SS-STY-05)."""
+    """Read all triggered paragraphs, unless an attack is open (SS-STY-05)."""
     s = t.state
     while s.triggers and not s.attacks:
         await read_paragraphs(t, s.triggers.pop(0))
 
 
 async def read_paragraphs(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
-    """Read the paragraphs of one trigger whose `needs` holds, in file order."""
+    """Read the paragraphs of a trigger whose condition is true, in file order."""
     for para in waiting_paragraphs(t.state, trigger):
-        if is_so(t.state, para.needs, actor):
-            await _read(t, para, trigger, actor)
+        if condition_holds(t.state, para.needs, actor):
+            await _read_paragraph(t, para, trigger, actor)
 
 
-async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> None:
+async def _read_paragraph(t: Table[State], para: Paragraph, trigger: str, actor: int) -> None:
     s = t.state
-    if t.imagined and para.id not in s.read:  # a bot that thinks ahead does not know the text (SS-INF-03)
+    if t.imagined and para.id not in s.read:  # a bot's imagined world does not contain the text (SS-INF-03)
         if not para.repeat:
             s.read.append(para.id)
         return
-    if _loses(para) and is_so(s, QUESTS[s.quest].win):  # SS-END-05
+    if _ends_in_defeat(para) and condition_holds(s, QUESTS[s.quest].win):  # SS-END-05
         leave_for_end(s, WON)
     if para.id not in s.read:
         s.read.append(para.id)
-    read_aloud(t, para.id)
-    word, _, of = trigger.partition(":")
-    cause = Cause(para.id, actor=actor, this=of if word == "interact" else "")
+    show_page(t, para.id)
+    word, _, argument = trigger.partition(":")
+    cause = Cause(para.id, actor=actor, this=argument if word == "interact" else "")
     cause.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
     await VERBS.carry_out(t, cause, para.ops)
     if para.choice:
-        await _choose(t, para, cause)
+        await _ask_choice(t, para, cause)
 
 
-def read_aloud(t: Table[State], id: str, branch: int = 0) -> None:
-    """Read a hidden page of the book to everybody; the answer that led to it cannot be undone (SS-STY-01)."""
+def show_page(t: Table[State], id: str, branch: int = 0) -> None:
+    """Show a secret page of the book to everybody. The answer before it cannot be undone (SS-STY-01)."""
     t.tell(ParagraphRead(id, branch))
     t.learn()
 
 
-def _loses(para: Paragraph) -> bool:
+def _ends_in_defeat(para: Paragraph) -> bool:
     return any(isinstance(op, ops.EndOp) and op.result == "lose" for op in para.ops)
 
 
@@ -97,7 +97,7 @@ TOO_DEAR = Reason("SS-STY-04", "price-too-high")
 
 @menu("paragraph", "SS-DEC-50")
 def page_choices(s: State, para: str) -> Iterator[Candidate[Answer]]:
-    """The labels that can be paid; they are named by their place on the page (SS-STY-04)."""
+    """Menu of the options of a page that the party can pay, by number (SS-STY-04)."""
     has = sum(hero.crowns for hero in s.heroes)
     for number, branch in enumerate(_paragraph(s, para).choice, 1):
         price = branch_price(s, branch)
@@ -109,7 +109,7 @@ def branch_price(s: State, branch: Branch) -> int:
 
 
 def branch_of(s: State, para: str, number: int) -> Branch:
-    """One of the choices of a paragraph, by its place on the page."""
+    """Return an option of a paragraph's choice by its number on the page."""
     return _paragraph(s, para).choice[number - 1]
 
 
@@ -117,7 +117,7 @@ def _paragraph(s: State, id: str) -> Paragraph:
     return next(para for para in QUESTS[s.quest].para if para.id == id)
 
 
-async def _choose(t: Table[State], para: Paragraph, cause: Cause) -> None:
+async def _ask_choice(t: Table[State], para: Paragraph, cause: Cause) -> None:
     s = t.state
     seat: Seat = s.leader if s.phase in ("time", "event", "setup") else decider(s)
     s.aim = para.id
@@ -130,6 +130,6 @@ async def _choose(t: Table[State], para: Paragraph, cause: Cause) -> None:
     if price:
         await pay_together(t, price)
     if t.imagined:
-        return  # what comes of a choice is hidden until it is made
-    read_aloud(t, para.id, pick.number)
+        return  # the result of a choice is secret until it is made
+    show_page(t, para.id, pick.number)
     await VERBS.carry_out(t, cause, branch.ops)

@@ -1,4 +1,4 @@
-"""Triggers of paragraphs, and their conditions (SS-STY-02, 03, 10, 30)."""
+"""Triggers of paragraphs, and conditions of the story (SS-STY-02, 03, 10, 30)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.swordsorcery.state import State
 
 
 def waiting_paragraphs(s: State, trigger: str) -> list[Paragraph]:
-    """The paragraphs of this trigger that may still happen, in file order."""
+    """Return the paragraphs of a trigger that can still be read, in file order."""
     return [para for para in _triggered(s.quest, trigger) if para.repeat or para.id not in s.read]
 
 
@@ -23,7 +23,7 @@ def _triggered(quest: str, trigger: str) -> tuple[Paragraph, ...]:
 
 
 def marker_card(s: State, id: str) -> MarkerCard:
-    """A Story Marker as the quest has it."""
+    """Return a Story Marker of the quest."""
     return _marker_card(s.quest, id)
 
 
@@ -32,10 +32,10 @@ def _marker_card(quest: str, id: str) -> MarkerCard:
     return next(marker for marker in QUESTS[quest].markers if marker.id == id)
 
 
-def happen(s: State, trigger: str) -> None:
-    """Note a possible trigger of the story, to be handled when the current effect is finished (SS-STY-05).
+def record_trigger(s: State, trigger: str) -> None:
+    """Record a trigger of the story, to be handled after the current effect (SS-STY-05).
 
-    It is noted whether a paragraph waits for it or not: everybody sees that, and which triggers exist is hidden.
+    It is recorded even if no paragraph waits for it. Otherwise the public state would show which triggers exist.
     """
     s.triggers.append(trigger)
 
@@ -46,36 +46,36 @@ def leaves_at_half(s: State, master: str) -> bool:
     return any(isinstance(op, RemoveMasterOp) and op.id == master for op in ops)
 
 
-def is_so(s: State, text: str, actor: int = -1) -> bool:
-    """Whether a condition of the story holds; `actor` is the hero who interacts."""
-    return not text or _is_so(s, condition(text), actor)
+def condition_holds(s: State, text: str, actor: int = -1) -> bool:
+    """Whether a condition of the story is true; `actor` is the hero who interacts."""
+    return not text or _tree_holds(s, condition(text), actor)
 
 
-def _is_so(s: State, what: Condition, actor: int) -> bool:
-    match what.word:
+def _tree_holds(s: State, tree: Condition, actor: int) -> bool:
+    match tree.word:
         case "all":
-            return all(_is_so(s, part, actor) for part in what.parts)
+            return all(_tree_holds(s, part, actor) for part in tree.parts)
         case "any":
-            return any(_is_so(s, part, actor) for part in what.parts)
+            return any(_tree_holds(s, part, actor) for part in tree.parts)
         case "flag":
-            return what.of in s.flags
+            return tree.of in s.flags
         case "marker":
-            return what.of in s.markers
+            return tree.of in s.markers
         case "killed":
-            return what.of in s.killed
+            return tree.of in s.killed
         case "saved":
-            return what.of in s.delivered
+            return tree.of in s.delivered
         case "carries":
-            return actor >= 0 and what.of in s.heroes[actor].keys
+            return actor >= 0 and tree.of in s.heroes[actor].keys
         case "held":
-            return any(what.of in s.heroes[at].keys for at in s.living())
+            return any(tree.of in s.heroes[hero_index].keys for hero_index in s.living())
         case "count":
-            name, _, number = what.of.partition(">=")
+            name, _, number = tree.of.partition(">=")
             return s.counters.get(name, 0) >= int(number)
         case "no_hero_outside":
-            areas = {board(s).index[area] for area in what.of.split(",")}
-            return all(s.heroes[at].area in areas for at in s.living())
+            areas = {board(s).index[area] for area in tree.of.split(",")}
+            return all(s.heroes[hero_index].area in areas for hero_index in s.living())
         case "all_ghosts":
             return all(hero.ghost for hero in s.heroes)
         case _:
-            raise ValueError(f"'{what.word}' is not a condition of the story")
+            raise ValueError(f"'{tree.word}' is not a condition of the story")

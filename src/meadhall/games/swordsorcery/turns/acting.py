@@ -1,4 +1,4 @@
-"""A hero's options in his turn, and their flows."""
+"""The menu of a Hero Turn, and the effects of its answers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meadhall.games.swordsorcery.effects import fights, foes
 from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures import sight
 from meadhall.games.swordsorcery.figures.answers import Answer, answer, hero_of
-from meadhall.games.swordsorcery.harm.ready import at_hand, card_id, other_cards
+from meadhall.games.swordsorcery.harm.ready import card_id, other_cards, usable_powers_of
 from meadhall.games.swordsorcery.moves import entering
 from meadhall.games.swordsorcery.ops import ops
 from meadhall.games.swordsorcery.state import NOBODY, Enemy, State
@@ -53,234 +53,252 @@ ACTIVATED = Reason("SS-CMP-02", "companion-activated")
 
 
 @menu("act", CLAUSE, default=END)
-def acts(s: State, at: int) -> list[Answer]:
-    """Every legal activity that would change something."""
-    return [option for option, reason in _near_at_hand(s, at, asked=False) if reason is None]
+def acts(s: State, hero_index: int) -> list[Answer]:
+    """Menu of all legal activities that would change something."""
+    return [option for option, reason in _nearby_options(s, hero_index, with_forbidden=False) if reason is None]
 
 
 @acts.never
-def no_activities(s: State, at: int) -> Iterator[Refused]:
-    """Near things that cannot be used, distant ones, and the hero's cards that are not activities."""
-    hero = s.heroes[at]
-    for one, reason in _near_at_hand(s, at, asked=True):
-        yield one, None if reason is None else activities.in_numbers(s, at, reason)
+def no_activities(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for nearby things that cannot be used, distant things, and cards that are not activities."""
+    hero = s.heroes[hero_index]
+    for option, reason in _nearby_options(s, hero_index, with_forbidden=True):
+        yield option, None if reason is None else activities.with_turn_numbers(s, hero_index, reason)
     yield f"trade:{hero.id}", exchange.WITH_ONESELF
-    yield from moving.no_ways(s, at)
-    yield from other_cards(s, at, "use", [one.id for one in at_hand(hero, *using.USES)], using.NO_ACTIVITY)
-    yield from other_cards(s, at, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND)
+    yield from moving.unreachable_areas(s, hero_index)
+    yield from other_cards(
+        s, hero_index, "use", [option.id for option in usable_powers_of(hero, *using.USES)], using.NO_ACTIVITY
+    )
+    yield from other_cards(
+        s, hero_index, "drop", [card_id(thing) for thing in exchange.belongings(hero)], exchange.BOUND
+    )
     if not hero.crowns:
         yield "drop:crowns", exchange.PURSE_EMPTY(hero=hero.name)
-    near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + chests_here(s, at)
+    near = [link.id for link in sight.board(s).closed_doors(hero.area, s.opened)] + chests_here(s, hero_index)
     doors = [link.id for link in sight.board(s).links if link.door]
-    yield from ((f"open:{id}", cannot_open(s, at, id, None)) for id in (*doors, *s.chests) if id not in near)
-    yield from ((f"unlock:{id}", cannot_unlock(s, at, id, None)) for id in s.locks if id not in near)
-    here = sight.board(s).areas[hero.area].id
-    yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != here)
+    yield from ((f"open:{id}", cannot_open(s, hero_index, id, None)) for id in (*doors, *s.chests) if id not in near)
+    yield from ((f"unlock:{id}", cannot_unlock(s, hero_index, id, None)) for id in s.locks if id not in near)
+    area_id = sight.board(s).areas[hero.area].id
+    yield from ((f"interact:{id}", MARKER_ELSEWHERE) for id in s.markers if triggers.marker_card(s, id).area != area_id)
 
 
-def _near_at_hand(s: State, at: int, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
-    """All options of a hero in the area, each with the reason that forbids it, if there is one.
+def _nearby_options(s: State, hero_index: int, *, with_forbidden: bool) -> list[tuple[Answer, Reason | None]]:
+    """Return the hero's possible activities in reach, each with the reason that forbids it, or None.
 
-    Whole kinds of activities that are forbidden are left out where nobody has asked why.
+    Kinds of activities that are forbidden as a whole are left out, unless `with_forbidden`.
     """
-    areas, view, busy = sight.board(s).areas, blows.FieldOfView(s, at), activities.cannot_act(s, at)
-    calmly = busy or (activities.ENGAGED if view.is_engaged else None)
-    no_fight = activities.cannot_fight(s, at)
-    forbidden = {"combat": no_fight, "action": busy, "free": None}  # engaged or not (SS-ACT-14)
-    kinds = [use for use, why in forbidden.items() if asked or why is None]
+    areas, view, busy = sight.board(s).areas, blows.FieldOfView(s, hero_index), activities.cannot_act(s, hero_index)
+    calm_reason = busy or (activities.ENGAGED if view.is_engaged else None)
+    no_fight = activities.cannot_fight(s, hero_index)
+    forbidden = {"combat": no_fight, "action": busy, "free": None}  # also while engaged (SS-ACT-14)
+    kinds = [use for use, reason in forbidden.items() if with_forbidden or reason is None]
     return [
         (END_TURN, None),
-        *[(answer("to", "SS-MOV-02", areas[way.to].id), None) for way in moving.next_steps(s, at)],
-        (HALT, moving.cannot_halt(s, at)),
-        (STAND, moving.cannot_stand(s, at)),
-        (ATTACK, no_fight or cannot_attack(s, at, view)),
-        *using.uses(s, at, view, forbidden, kinds),
-        (DASH, busy or activities.cannot_dash(s, at)),
-        *(_provocations(s, at, busy) if asked or busy is None else ()),
-        *(_calm_actions(s, at, calmly) if asked or calmly is None else ()),
-        *_free_actions(s, at, view.is_engaged, asked=asked),
+        *[(answer("to", "SS-MOV-02", areas[step.to].id), None) for step in moving.next_steps(s, hero_index)],
+        (HALT, moving.cannot_halt(s, hero_index)),
+        (STAND, moving.cannot_stand(s, hero_index)),
+        (ATTACK, no_fight or cannot_attack(s, hero_index, view)),
+        *using.uses(s, hero_index, view, forbidden, kinds),
+        (DASH, busy or activities.cannot_dash(s, hero_index)),
+        *(_provocations(s, hero_index, busy) if with_forbidden or busy is None else ()),
+        *(_calm_actions(s, hero_index, calm_reason) if with_forbidden or calm_reason is None else ()),
+        *_free_actions(s, hero_index, view.is_engaged, with_forbidden=with_forbidden),
     ]
 
 
-def _provocations(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
+def _provocations(s: State, hero_index: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
+    """Return an answer for provoking each Master, with the reason that forbids it, or None."""
     masters = [enemy for enemy in s.enemies if enemy.id in MASTERS]
-    return [(answer("provoke", "SS-ACT-05", master.id), cannot_provoke(s, at, master) or busy) for master in masters]
+    return [
+        (answer("provoke", "SS-ACT-05", master.id), cannot_provoke(s, hero_index, master) or busy) for master in masters
+    ]
 
 
-def cannot_attack(s: State, at: int, view: blows.FieldOfView) -> Reason | None:
-    """Why a hero who can fight makes no weapon attack now (SS-COM-06)."""
-    hero = s.heroes[at]
+def cannot_attack(s: State, hero_index: int, view: blows.FieldOfView) -> Reason | None:
+    """Return the reason why a hero has no target for a weapon attack, or None (SS-COM-06)."""
+    hero = s.heroes[hero_index]
     within = blows.weapon_range(hero)
     if view.enemies(within):
         return None
-    return _nobody(hero.name, within.least, within.most)
+    return _no_target_reason(hero.name, within.least, within.most)
 
 
 @cache
-def _nobody(hero: str, least: int, most: int) -> Reason:
+def _no_target_reason(hero: str, least: int, most: int) -> Reason:
     return (NO_TARGET if most else NONE_BESIDE)(hero=hero, least=least, most=most)
 
 
-def cannot_provoke(s: State, at: int, enemy: Enemy) -> Reason | None:
-    """Why a hero who could act does not provoke a Master (SS-ACT-05, 15)."""
-    hero = s.heroes[at]
-    can = activities.PROVOKE not in hero.limits and sight.hero_sees(s, hero.area, enemy.area)
-    return None if can else _provoked(hero.name)
+def cannot_provoke(s: State, hero_index: int, enemy: Enemy) -> Reason | None:
+    """Return the reason why a hero cannot provoke a Master, or None (SS-ACT-05, 15)."""
+    hero = s.heroes[hero_index]
+    is_allowed = activities.PROVOKE not in hero.limits and sight.hero_sees(s, hero.area, enemy.area)
+    return None if is_allowed else _provoked_reason(hero.name)
 
 
 @cache
-def _provoked(hero: str) -> Reason:
+def _provoked_reason(hero: str) -> Reason:
     return PROVOKED(hero=hero)
 
 
-def _calm_actions(s: State, at: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
-    """Action activities that want nobody near (SS-ACT-06 to 13)."""
-    hero = s.heroes[at]
-    doors = [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
-    found = [(answer("open", "SS-ACT-06", id), cannot_open(s, at, id, busy)) for id in doors]
-    found += [(answer("open", "SS-ARE-08", id), cannot_open(s, at, id, busy)) for id in chests_here(s, at)]
+def _calm_actions(s: State, hero_index: int, busy: Reason | None) -> list[tuple[Answer, Reason | None]]:
+    """Return the Action activities that need an area without enemies (SS-ACT-06 to 13)."""
+    hero = s.heroes[hero_index]
+    doors = [link.id for link in closed_doors(s, hero_index, LOCKED_DOOR)]
+    found = [(answer("open", "SS-ACT-06", id), cannot_open(s, hero_index, id, busy)) for id in doors]
+    found += [
+        (answer("open", "SS-ARE-08", id), cannot_open(s, hero_index, id, busy)) for id in chests_here(s, hero_index)
+    ]
     found.append((REORGANIZE, busy or (None if exchange.could_change(hero) else FITS_NOWHERE)))
     found += [
-        (answer("trade", "SS-ACT-09", one.id), exchange.cannot_trade(s, at, mate, busy))
-        for mate, one in enumerate(s.heroes)
-        if mate != at
+        (answer("trade", "SS-ACT-09", other.id), exchange.cannot_trade(s, hero_index, mate, busy))
+        for mate, other in enumerate(s.heroes)
+        if mate != hero_index
     ]
     found.append((SEARCH, busy or (None if hero.area in s.searches else NO_SEARCH)))
-    for id in markers_here(s, at):
-        found.append((answer("interact", "SS-ARE-12", id), busy or (None if can_interact(s, at, id) else NO_USE_NOW)))
+    for id in markers_here(s, hero_index):
+        found.append(
+            (answer("interact", "SS-ARE-12", id), busy or (None if can_interact(s, hero_index, id) else NO_USE_NOW))
+        )
     return found
 
 
-def markers_here(s: State, at: int) -> list[str]:
-    """The markers of the hero's area."""
-    here = sight.board(s).areas[s.heroes[at].area].id
-    return [id for id in s.markers if triggers.marker_card(s, id).area == here]
+def markers_here(s: State, hero_index: int) -> list[str]:
+    """Return the markers in the hero's area."""
+    area_id = sight.board(s).areas[s.heroes[hero_index].area].id
+    return [id for id in s.markers if triggers.marker_card(s, id).area == area_id]
 
 
-def can_interact(s: State, at: int, id: str) -> bool:
-    """Whether a hero can do something with a marker of his area (SS-ARE-22, SS-STY-21)."""
-    paras = [para for para in triggers.waiting_paragraphs(s, f"interact:{id}") if triggers.is_so(s, para.needs, at)]
-    if s.heroes[at].escort:
+def can_interact(s: State, hero_index: int, id: str) -> bool:
+    """Whether a marker in the hero's area has a paragraph for this hero (SS-ARE-22, SS-STY-21)."""
+    paras = [
+        para
+        for para in triggers.waiting_paragraphs(s, f"interact:{id}")
+        if triggers.condition_holds(s, para.needs, hero_index)
+    ]
+    if s.heroes[hero_index].escort:
         paras = [para for para in paras if not any(isinstance(op, ops.EscortOp) for op in para.ops)]
     return bool(paras)
 
 
-def _free_actions(s: State, at: int, engaged: bool, *, asked: bool) -> list[tuple[Answer, Reason | None]]:
-    """Doors, Magic Locks, things on the ground, the companion (4.13)."""
+def _free_actions(
+    s: State, hero_index: int, engaged: bool, *, with_forbidden: bool
+) -> list[tuple[Answer, Reason | None]]:
+    """Return the free actions on doors, Magic Locks, things on the ground, and the companion (4.13)."""
     turn = s.hero_turn
     failed = partial(activities.cannot_retry, turn)
-    doors = [link.id for link in closed_doors(s, at, FREE_DOOR)]
-    found = [(answer("open", "SS-FRE-02", id), cannot_open(s, at, id, failed(f"open:{id}"))) for id in doors]
+    doors = [link.id for link in closed_doors(s, hero_index, FREE_DOOR)]
+    found = [(answer("open", "SS-FRE-02", id), cannot_open(s, hero_index, id, failed(f"open:{id}"))) for id in doors]
     if s.locks:
-        doors += [link.id for link in closed_doors(s, at, LOCKED_DOOR)]
-        locked = [id for id in (*doors, *chests_here(s, at)) if id in s.locks]
+        doors += [link.id for link in closed_doors(s, hero_index, LOCKED_DOOR)]
+        locked = [id for id in (*doors, *chests_here(s, hero_index)) if id in s.locks]
         found += [
-            (answer("unlock", "SS-ARE-20", id), cannot_unlock(s, at, id, failed(f"unlock:{id}"))) for id in locked
+            (answer("unlock", "SS-ARE-20", id), cannot_unlock(s, hero_index, id, failed(f"unlock:{id}")))
+            for id in locked
         ]
-    rushed = failed(exchange.SORTING) or (activities.NOT_CALM if engaged else None)
-    if asked or rushed is None:
-        found += [(option, rushed or reason) for option, reason in exchange.things_lying(s, at)]
-        found += [(option, rushed) for option in exchange.droppable(s, at)]
-    done = (
+    calm_reason = failed(exchange.SORTING) or (activities.NOT_CALM if engaged else None)
+    if with_forbidden or calm_reason is None:
+        found += [(option, calm_reason or reason) for option, reason in exchange.pick_up_answers(s, hero_index)]
+        found += [(option, calm_reason) for option in exchange.drop_answers(s, hero_index)]
+    companion_reason = (
         NO_COMPANION
-        if s.companion(at) is None
+        if s.companion(hero_index) is None
         else ACTIVATED
         if companions.ACTIVATE in turn.did
         else failed(companions.ACTIVATE)
     )
-    found.append((ACTIVATE, done))
+    found.append((ACTIVATE, companion_reason))
     return found
 
 
-# ---- doing it
+# ---- effects of the answers
 
 
-async def carry_out_activity(t: Table[State], at: int, what: Answer) -> None:
-    """Carry out one activity."""
-    s, of = t.state, what.of
-    match what.kind:
+async def carry_out_activity(t: Table[State], hero_index: int, pick: Answer) -> None:
+    """Carry out an answer of the Hero Turn."""
+    s, object_id = t.state, pick.of
+    match pick.kind:
         case "to":
-            await moving.step(t, at, sight.board(s).index[of])
+            await moving.step(t, hero_index, sight.board(s).index[object_id])
         case "halt":
-            await moving.stop_moving(t, at)
+            await moving.stop_moving(t, hero_index)
         case "stand":
-            await moving.stand(t, at)
+            await moving.stand(t, hero_index)
         case "attack":
-            await _attack(t, at)
+            await _attack_with_weapon(t, hero_index)
         case "use":
-            await using.use(t, at, USABLE[of])
+            await using.use(t, hero_index, USABLE[object_id])
         case "dash":
-            await moving.dash(t, at)
+            await moving.dash(t, hero_index)
         case "provoke":
-            await _provoke(t, at, of)
+            await _provoke(t, hero_index, object_id)
         case "trade":
-            await exchange.exchange(t, at, hero_of(s, of))
+            await exchange.exchange(t, hero_index, hero_of(s, object_id))
         case "reorganize":
-            await exchange.reorganize(t, at)
+            await exchange.reorganize(t, hero_index)
         case "companion":
-            await companions.activate_companion(t, at)
+            await companions.activate_companion(t, hero_index)
         case _:
-            await _handle(t, at, what)
+            await _carry_out_on_map(t, hero_index, pick)
 
 
-async def _handle(t: Table[State], at: int, what: Answer) -> None:
-    """Carry out one activity on things of the map."""
-    of = what.of
-    match what.kind:
+async def _carry_out_on_map(t: Table[State], hero_index: int, pick: Answer) -> None:
+    """Carry out an answer about a thing on the map."""
+    object_id = pick.of
+    match pick.kind:
         case "open":
-            await _open(t, at, of)
+            await _open(t, hero_index, object_id)
         case "unlock":
-            if await activities.begin_activity(t, at, "free", what.key):
-                remove_lock(t, of, at)
+            if await activities.begin_activity(t, hero_index, "free", pick.key):
+                remove_lock(t, object_id, hero_index)
         case "search":
-            await searching.search(t, at)
+            await searching.search(t, hero_index)
         case "interact":
-            await _interact(t, at, of)
+            await _interact(t, hero_index, object_id)
         case "pick":
-            await exchange.pick_to_bag(t, at, of)
+            await exchange.pick_to_bag(t, hero_index, object_id)
         case _:
-            await exchange.drop_things(t, at, of)
+            await exchange.drop_things(t, hero_index, object_id)
 
 
-async def _attack(t: Table[State], at: int) -> None:
-    """A weapon attack (SS-COM-01, 02)."""
+async def _attack_with_weapon(t: Table[State], hero_index: int) -> None:
+    """Ask for a target and make a weapon attack (SS-COM-01, 02)."""
     s = t.state
-    await moving.leave_the_chasm(t, at)
-    target = await fights.ask_attack_target(t, at, blows.weapon_range(s.heroes[at]), "")
-    if target != NOBODY and await activities.begin_activity(t, at, "combat") and s.body(target) is not None:
-        await attack.attack(t, blows.weapon_blow(s, at), target)
+    await moving.leave_the_chasm(t, hero_index)
+    target = await fights.ask_attack_target(t, hero_index, blows.weapon_range(s.heroes[hero_index]), "")
+    if target != NOBODY and await activities.begin_activity(t, hero_index, "combat") and s.body(target) is not None:
+        await attack.attack(t, blows.weapon_blow(s, hero_index), target)
 
 
-async def _provoke(t: Table[State], at: int, id: str) -> None:
-    """Give the Menace token to the provoking hero, who puts it aside if they have it (SS-MAS-10)."""
+async def _provoke(t: Table[State], hero_index: int, id: str) -> None:
+    """Give the Menace token to the hero, or set it aside if the hero has it (SS-MAS-10)."""
     s = t.state
-    s.heroes[at].limits.append(activities.PROVOKE)
-    if await activities.begin_activity(t, at, "action"):
+    s.heroes[hero_index].limits.append(activities.PROVOKE)
+    if await activities.begin_activity(t, hero_index, "action"):
         enemy = s.master(id)
         if enemy is not None:
-            foes.set_menace(t, enemy.ref, NOBODY if enemy.menace == at else at)
+            foes.set_menace(t, enemy.ref, NOBODY if enemy.menace == hero_index else hero_index)
 
 
-async def _open(t: Table[State], at: int, id: str) -> None:
+async def _open(t: Table[State], hero_index: int, id: str) -> None:
     s = t.state
     if id in s.chests:
-        if await activities.begin_activity(t, at, "action"):
-            await open_chest(t, id, at, trap=True)
+        if await activities.begin_activity(t, hero_index, "action"):
+            await open_chest(t, id, hero_index, trap=True)
         return
     link = sight.board(s).door(id)
     kind = "action" if link.kind in LOCKED_DOOR else "free"
-    if await activities.begin_activity(t, at, kind, f"open:{id}"):
-        await open_door(t, link, at, trap=True)
+    if await activities.begin_activity(t, hero_index, kind, f"open:{id}"):
+        await open_door(t, link, hero_index, trap=True)
 
 
-async def _interact(t: Table[State], at: int, id: str) -> None:
-    """A marker with an effort needs as many Actions, by anybody, in any rounds (SS-ARE-12)."""
+async def _interact(t: Table[State], hero_index: int, id: str) -> None:
+    """Work on a marker. Its effort is the number of Actions that it needs, by any heroes (SS-ARE-12)."""
     s = t.state
-    if not await activities.begin_activity(t, at, "action"):
+    if not await activities.begin_activity(t, hero_index, "action"):
         return
     s.markers[id] += 1
     if s.markers[id] < triggers.marker_card(s, id).effort:
-        t.tell(MapChanged("work-begun", who=s.heroes[at].id))
+        t.tell(MapChanged("work-begun", who=s.heroes[hero_index].id))
         return
-    await reading.read_paragraphs(t, f"interact:{id}", at)
-    await entering.settle(t)
+    await reading.read_paragraphs(t, f"interact:{id}", hero_index)
+    await entering.run_pending_effects(t)

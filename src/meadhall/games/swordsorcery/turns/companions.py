@@ -1,4 +1,4 @@
-"""A companion is activated: it moves, then makes one attack (4.16)."""
+"""The activation of a companion: it moves, then makes one attack (4.16)."""
 
 from __future__ import annotations
 
@@ -22,30 +22,33 @@ ACTIVATE = "companion"
 STOP, HOLD = "stop", "hold"
 NOT_LINKED = Reason("SS-DEC-37", "companion-not-linked")
 OUT_OF_REACH = Reason("SS-DIS-02", "companion-out-of-reach")
-SPENT = ("slow", "blind", "exhaust")
+ENDS_WITH_ACTIVATION = ("slow", "blind", "exhaust")
 
 
 @menu("companion-step", "SS-DEC-37")
 def companion_steps(s: State, owner: int) -> list[Answer]:
-    """Stop, or move to a neighbouring area without an Evade; the way to the nearest enemy comes first."""
+    """Menu to stop, or to move to a next area without an Evade. The step to the nearest enemy is first."""
     mate = s.companion(owner)
     assert mate is not None
     near = sight.board(s).steps(s.opened, flying=False)[mate.area]
     found = [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", sight.board(s).areas[area].id) for area in near)]
-    toward = _toward_the_nearest(s, mate)
+    toward = _step_toward_nearest_enemy(s, mate)
     return found if toward is None else [found.pop(1 + near.index(toward)), *found]
 
 
 @companion_steps.never
 def no_companion_steps(s: State, owner: int) -> Iterator[Refused]:
-    """The areas into which it makes no step."""
+    """Return refusals for all other areas."""
     mate = s.companion(owner)
     assert mate is not None
     return sight.other_areas(s, "to", sight.board(s).steps(s.opened, flying=False)[mate.area], NOT_LINKED)
 
 
-def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
-    """The area with which the shortest way to the nearest enemy begins; none where one is in reach, or no way leads."""
+def _step_toward_nearest_enemy(s: State, mate: Companion) -> Area | None:
+    """Return the first area of the shortest path to the nearest enemy.
+
+    Return None if an enemy is in reach already, or if there is no path.
+    """
     if companion_targets(s, mate.owner):
         return None
     foes = [
@@ -62,7 +65,7 @@ def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
 
 
 def companion_targets(s: State, owner: int) -> list[Ref]:
-    """The enemies that its attack reaches, the nearest first."""
+    """Return the enemies that the companion's attack reaches, the nearest first."""
     mate = s.companion(owner)
     if mate is None:
         return []
@@ -75,30 +78,30 @@ def companion_targets(s: State, owner: int) -> list[Ref]:
 
 @menu("companion-target", "SS-DEC-37")
 def companion_aims(s: State, owner: int) -> list[Answer]:
-    """An enemy, the nearest first, or hold."""
+    """Menu of the companion's targets, the nearest first, and Hold."""
     return [*(foe_answer("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
 
 
 @companion_aims.never
 def out_of_reach(s: State, owner: int) -> Iterator[Refused]:
-    """The other enemies."""
-    can = companion_targets(s, owner)
-    return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in can)
+    """Return refusals for the other enemies."""
+    in_reach = companion_targets(s, owner)
+    return ((foe_answer("SS-DEC-37", enemy.ref), OUT_OF_REACH) for enemy in s.enemies if enemy.ref not in in_reach)
 
 
-async def activate_companion(t: Table[State], at: int) -> None:
-    """Once begun it is finished before the owner does anything else (SS-CMP-02, 03)."""
-    s, mate = t.state, t.state.companion(at)
+async def activate_companion(t: Table[State], hero_index: int) -> None:
+    """Run the whole activation of a hero's companion (SS-CMP-02, 03)."""
+    s, mate = t.state, t.state.companion(hero_index)
     assert mate is not None
     assert s.turn is not None
-    if not await activities.begin_activity(t, at, "free", ACTIVATE):
+    if not await activities.begin_activity(t, hero_index, "free", ACTIVATE):
         return
     s.turn.did.append(ACTIVATE)
-    t.tell(CardUsed(s.heroes[at].id, mate.id, ""))
-    ref = COMPANION + at
+    t.tell(CardUsed(s.heroes[hero_index].id, mate.id, ""))
+    ref = COMPANION + hero_index
     if "bleeding" in mate.conditions:  # SS-CMP-07
         await wounds.wound(t, ref, 1, Cause("bleeding"), "bleeding")
-    if s.companion(at) is None:
+    if s.companion(hero_index) is None:
         return
     if "stun" in mate.conditions:
         t.tell(ActivitySkipped(s.code(ref), "stun"))
@@ -107,28 +110,28 @@ async def activate_companion(t: Table[State], at: int) -> None:
     if "ko" in mate.conditions:
         tokens.remove_token(t, ref, "ko")
     slow = "slow" in mate.conditions
-    await _move(t, at, mate)
+    await _ask_steps(t, hero_index, mate)
     if not slow:
-        await _strike(t, at, mate)
-    for name in SPENT:
-        if s.companion(at) is not None and name in mate.conditions:
+        await _ask_attack(t, hero_index, mate)
+    for name in ENDS_WITH_ACTIVATION:
+        if s.companion(hero_index) is not None and name in mate.conditions:
             tokens.remove_token(t, ref, name)
 
 
-async def _move(t: Table[State], at: int, mate: Companion) -> None:
-    s, seat = t.state, t.state.heroes[at].seat
+async def _ask_steps(t: Table[State], hero_index: int, mate: Companion) -> None:
+    s, seat = t.state, t.state.heroes[hero_index].seat
     for _ in range(COMPANIONS[mate.id].move - ("movement" in mate.criticals)):
-        pick = await choose(seat, companion_steps(s, at))
+        pick = await choose(seat, companion_steps(s, hero_index))
         if pick.kind == STOP:
             return
-        await enter_area(t, COMPANION + at, sight.board(s).index[pick.of], "step")
+        await enter_area(t, COMPANION + hero_index, sight.board(s).index[pick.of], "step")
 
 
-async def _strike(t: Table[State], at: int, mate: Companion) -> None:
+async def _ask_attack(t: Table[State], hero_index: int, mate: Companion) -> None:
     s = t.state
-    options = companion_aims(s, at)
+    options = companion_aims(s, hero_index)
     if len(options) == 1 or "blind" in mate.conditions:
         return
-    pick = await choose(s.heroes[at].seat, options)
+    pick = await choose(s.heroes[hero_index].seat, options)
     if pick.kind != HOLD:
-        await attack.attack(t, blows.printed_blow(s, COMPANION + at, COMPANIONS[mate.id].attack), pick.number)
+        await attack.attack(t, blows.printed_blow(s, COMPANION + hero_index, COMPANIONS[mate.id].attack), pick.number)

@@ -1,4 +1,4 @@
-"""Items and Crowns change hands or places: Exchange, Reorganize, pick up, drop (SS-ACT-07 to 11, SS-FRE-04, 05, 09)."""
+"""Moving items and Crowns: Exchange, Reorganize, pick up, drop (SS-ACT-07 to 11, SS-FRE-04, 05, 09)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from meadhall.games.swordsorcery.figures import equipment
 from meadhall.games.swordsorcery.figures.answers import DONE, NO, YES, Answer, answer, decide
 from meadhall.games.swordsorcery.goods import (
     DROPPED,
+    enforce_bag_limit,
     gain_crowns,
-    keep_alive,
     lay_in_area,
-    mind_bag,
+    leave_last_hp,
     pick_up,
     put_in_bag,
 )
@@ -41,14 +41,14 @@ WEAR: Final = {slot: equipment.ThingAnswers("wear", "SS-ACT-08", f"/{slot}") for
 
 
 def belongings(hero: Hero) -> list[Thing]:
-    """Everything that a hero could give away, keys too."""
-    owned = [thing for thing in dict.fromkeys(hero.things) if equipment.may_part_with(thing)]
+    """Return all items that a hero could give away, quest keys included."""
+    owned = [thing for thing in dict.fromkeys(hero.things) if equipment.can_be_given_away(thing)]
     return owned + [Thing(key) for key in hero.keys] if hero.keys else owned
 
 
-def give_away(s: State, at: int, thing: Thing) -> None:
-    """Take a thing from a hero, from the bag first."""
-    hero = s.heroes[at]
+def give_away(s: State, hero_index: int, thing: Thing) -> None:
+    """Remove an item from a hero, from the bag if possible."""
+    hero = s.heroes[hero_index]
     if equipment.is_key(thing.item):
         hero.keys.remove(thing.item)
     elif thing in hero.bag:
@@ -56,23 +56,23 @@ def give_away(s: State, at: int, thing: Thing) -> None:
     else:
         slot = next(slot for slot in equipment.SLOTS if equipment.worn_in(hero, slot) == thing)
         equipment.take_off(hero, slot)
-        keep_alive(s, at)
+        leave_last_hp(s, hero_index)
 
 
 # ---- Reorganize
 
 
 def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
-    """Possible changes between slots and bag; each thing once in an Action."""
+    """Return the possible changes between slots and bag. Items in `moved` cannot move again in this Action."""
     found: list[Answer] = []
-    room = equipment.spare(hero)
+    room = equipment.bag_space(hero)
     for thing in dict.fromkeys(hero.bag):
         if moved and equipment.thing_key(thing) in moved:
             continue
         for slot in equipment.slots_for(hero, thing):
             if room > 0 or room + 1 >= len(
                 equipment.displaced(hero, thing, slot)
-            ):  # of two one lies where the thing lay
+            ):  # one of two displaced items takes this item's place in the bag
                 found.append(WEAR[slot][thing])
     for slot, thing in zip(equipment.SLOTS, hero.worn, strict=True) if room > 0 else ():
         if thing.item and not (moved and equipment.thing_key(thing) in moved):
@@ -81,77 +81,77 @@ def possible_changes(hero: Hero, moved: Sequence[str] = ()) -> list[Answer]:
 
 
 def could_change(hero: Hero) -> bool:
-    """Whether anything could change between slots and bag."""
-    return (equipment.spare(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(possible_changes(hero))
+    """Whether a hero could change anything between slots and bag."""
+    return (equipment.bag_space(hero) > 0 and any(thing.item for thing in hero.worn)) or bool(possible_changes(hero))
 
 
 @menu("reorganize", "SS-ACT-07", default=DONE)
-def reorganizing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Change which items are equipped, or be done."""
-    return [answer(DONE, "SS-ACT-08"), *possible_changes(s.heroes[at], moved)]
+def reorganizing(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
+    """Menu of the changes of equipment, and done."""
+    return [answer(DONE, "SS-ACT-08"), *possible_changes(s.heroes[hero_index], moved)]
 
 
 @reorganizing.never
-def unmoved(s: State, at: int, moved: tuple[str, ...]) -> Iterator[Refused]:
-    """The things that stay in their place."""
-    can = [
+def unmoved(s: State, hero_index: int, moved: tuple[str, ...]) -> Iterator[Refused]:
+    """Return refusals for the items that cannot be equipped."""
+    equippable = [
         card_id(equipment.thing_of(change.of.partition("/")[0]))
-        for change in possible_changes(s.heroes[at], moved)
+        for change in possible_changes(s.heroes[hero_index], moved)
         if change.kind == "wear"
     ]
-    return other_cards(s, at, "wear", can, STAYS)
+    return other_cards(s, hero_index, "wear", equippable, STAYS)
 
 
-async def reorganize(t: Table[State], at: int) -> None:
-    """Any number of items in one Action, which begins with the first."""
-    s, hero = t.state, t.state.heroes[at]
-    pick = await choose(hero.seat, reorganizing(s, at, ()))
-    if pick.kind != DONE and await begin_activity(t, at, "action"):
-        await rearrange(t, at, carry_out_change(t, at, pick))
+async def reorganize(t: Table[State], hero_index: int) -> None:
+    """Change any number of items in one Action, which begins with the first change."""
+    s, hero = t.state, t.state.heroes[hero_index]
+    pick = await choose(hero.seat, reorganizing(s, hero_index, ()))
+    if pick.kind != DONE and await begin_activity(t, hero_index, "action"):
+        await rearrange(t, hero_index, carry_out_change(t, hero_index, pick))
 
 
-async def rearrange(t: Table[State], at: int, first: str) -> None:
+async def rearrange(t: Table[State], hero_index: int, first: str) -> None:
     """Ask for further changes until the hero's player is done."""
-    s, hero = t.state, t.state.heroes[at]
+    s, hero = t.state, t.state.heroes[hero_index]
     moved = [first]
     while True:
-        options = reorganizing(s, at, tuple(moved))
+        options = reorganizing(s, hero_index, tuple(moved))
         if len(options) == 1:
             return
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:
             return
-        moved.append(carry_out_change(t, at, pick))
+        moved.append(carry_out_change(t, hero_index, pick))
 
 
 @menu("gear", "SS-DEC-07", default=DONE)
-def gearing(s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
-    """Before the set-up of a quest: leave things as they are, or equip something from the bag."""
-    return [answer(DONE, "SS-DEC-07"), *possible_changes(s.heroes[at], moved)]
+def gearing(s: State, hero_index: int, moved: tuple[str, ...]) -> list[Answer]:
+    """Menu before the set-up of a quest: done, or equip something from the bag."""
+    return [answer(DONE, "SS-DEC-07"), *possible_changes(s.heroes[hero_index], moved)]
 
 
 gearing.never(unmoved)
 
 
-async def equip_again(t: Table[State], at: int) -> None:
-    """Ask a hero with equippable things in the bag, until they are done (SS-DEC-07)."""
-    s, hero = t.state, t.state.heroes[at]
+async def equip_again(t: Table[State], hero_index: int) -> None:
+    """Ask a hero's player to equip items from the bag, until they are done (SS-DEC-07)."""
+    s, hero = t.state, t.state.heroes[hero_index]
     moved: list[str] = []
     s.aim = hero.id
     while True:
-        options = gearing(s, at, tuple(moved))
+        options = gearing(s, hero_index, tuple(moved))
         if not any(option.kind == "wear" for option in options):
             break
         pick = await choose(hero.seat, options)
         if pick.kind == DONE:
             break
-        moved.append(carry_out_change(t, at, pick))
+        moved.append(carry_out_change(t, hero_index, pick))
     s.aim = ""
 
 
-def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
-    """Carry out one change; return the moved thing."""
-    s, hero = t.state, t.state.heroes[at]
+def carry_out_change(t: Table[State], hero_index: int, pick: Answer) -> str:
+    """Carry out one change and return the key of the moved item."""
+    s, hero = t.state, t.state.heroes[hero_index]
     if pick.kind == "wear":
         key, _, slot = pick.of.partition("/")
         thing = equipment.thing_of(key)
@@ -161,7 +161,7 @@ def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
         thing = equipment.take_off(hero, pick.of)
         hero.bag.append(thing)
         t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "bag"))
-    keep_alive(s, at)
+    leave_last_hp(s, hero_index)
     return equipment.thing_key(thing)
 
 
@@ -169,64 +169,67 @@ def carry_out_change(t: Table[State], at: int, pick: Answer) -> str:
 
 
 @menu("exchange", "SS-DEC-35", default=DONE)
-def items_to_exchange(s: State, at: int, mate: int) -> Iterator[Candidate[Answer]]:
-    """Menu: one item to give or to receive, or none (then Crowns alone); or no exchange after all."""
-    for kind, hero in (("give", s.heroes[at]), ("take", s.heroes[mate])):
+def items_to_exchange(s: State, hero_index: int, mate: int) -> Iterator[Candidate[Answer]]:
+    """Menu of one item to give or to take, of Crowns alone, and of cancelling."""
+    for kind, hero in (("give", s.heroes[hero_index]), ("take", s.heroes[mate])):
         yield from (answer(kind, "SS-ACT-09", equipment.thing_key(thing)) for thing in belongings(hero))
-    has_crowns = s.heroes[at].crowns or s.heroes[mate].crowns
+    has_crowns = s.heroes[hero_index].crowns or s.heroes[mate].crowns
     yield answer("crowns-only", "SS-ACT-11"), None if has_crowns else NO_CROWNS
     yield answer(DONE, "SS-DEC-35")
 
 
 @items_to_exchange.never
-def bound(s: State, at: int, mate: int) -> Iterator[Refused]:
-    """The things that cannot be given to others."""
-    for kind, one in (("give", at), ("take", mate)):
-        yield from other_cards(s, one, kind, [card_id(thing) for thing in belongings(s.heroes[one])], BOUND)
+def not_exchangeable(s: State, hero_index: int, mate: int) -> Iterator[Refused]:
+    """Return refusals for the items that cannot change hands."""
+    for kind, owner in (("give", hero_index), ("take", mate)):
+        yield from other_cards(s, owner, kind, [card_id(thing) for thing in belongings(s.heroes[owner])], BOUND)
 
 
 @menu("how-many-crowns", "SS-DEC-35")
-def crowns_options(s: State, at: int, mate: int, item: str) -> list[Answer]:
-    """How many Crowns go along: given with a plus, received with a minus."""
-    least, most = -s.heroes[mate].crowns, s.heroes[at].crowns
+def crowns_options(s: State, hero_index: int, mate: int, item: str) -> list[Answer]:
+    """Menu of the Crowns in an exchange; positive numbers are given, negative ones received."""
+    least, most = -s.heroes[mate].crowns, s.heroes[hero_index].crowns
     numbers = [n for n in range(least, most + 1) if n or item]
     return [answer(CROWNS, "SS-ACT-11", str(n)) for n in sorted(numbers, key=lambda n: (abs(n), -n))]
 
 
 @crowns_options.never
-def too_many(s: State, at: int, mate: int, item: str) -> Iterator[Refused]:
-    """More Crowns than the giving hero has."""
-    for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[at]), (f"{CROWNS}:-{NUMBER}", s.heroes[mate])):
+def too_many_crowns(s: State, hero_index: int, mate: int, item: str) -> Iterator[Refused]:
+    """Return refusals for more Crowns than a hero has."""
+    for key, giver in ((f"{CROWNS}:{NUMBER}", s.heroes[hero_index]), (f"{CROWNS}:-{NUMBER}", s.heroes[mate])):
         yield key, HAS_CROWNS(hero=giver.name, has=giver.crowns)
 
 
 @menu("agree", "SS-DEC-35", default=NO)
-def agreeing(s: State, at: int, offer: str) -> list[Answer]:
-    """The partner accepts or refuses."""
+def agreeing(s: State, hero_index: int, offer: str) -> list[Answer]:
+    """Menu to accept or refuse an offer."""
     return [answer(NO, "SS-DEC-35"), answer(YES, "SS-DEC-35")]
 
 
-def cannot_trade(s: State, at: int, mate: int, busy: Reason | None) -> Reason | None:
-    """Why a hero exchanges nothing with another; `busy` is why he does nothing of the kind (SS-ACT-11)."""
-    hero, other = s.heroes[at], s.heroes[mate]
+def cannot_trade(s: State, hero_index: int, mate: int, busy: Reason | None) -> Reason | None:
+    """Return the reason why two heroes cannot exchange, or None; `busy` forbids all such actions (SS-ACT-11)."""
+    hero, other = s.heroes[hero_index], s.heroes[mate]
     if other.area != hero.area or other.ghost:
         return NOT_TOGETHER
     if busy is not None:
         return busy
-    return None if any(one.crowns or belongings(one) for one in (hero, other)) else NOTHING_TO_GIVE
+    return None if any(partner.crowns or belongings(partner) for partner in (hero, other)) else NOTHING_TO_GIVE
 
 
-async def exchange(t: Table[State], at: int, mate: int) -> None:
-    """Make the offer before the activity begins; refused, it costs nothing and is not repeated in that turn."""
-    s, hero, other = t.state, t.state.heroes[at], t.state.heroes[mate]
+async def exchange(t: Table[State], hero_index: int, mate: int) -> None:
+    """Make an offer, and carry it out if the other player agrees.
+
+    A refused offer costs no activity, and cannot be repeated in this turn.
+    """
+    s, hero, other = t.state, t.state.heroes[hero_index], t.state.heroes[mate]
     assert s.turn is not None
-    item = await choose(hero.seat, items_to_exchange(s, at, mate))
+    item = await choose(hero.seat, items_to_exchange(s, hero_index, mate))
     if item.kind == DONE:
         return
     crowns = 0
     if hero.crowns or other.crowns:
         thing = "" if item.kind == "crowns-only" else item.of
-        crowns = (await choose(hero.seat, crowns_options(s, at, mate, thing))).number
+        crowns = (await choose(hero.seat, crowns_options(s, hero_index, mate, thing))).number
     given, taken = (item.of if item.kind == kind else "" for kind in ("give", "take"))
     offer = f"offer/{other.id}/{item.key}/{crowns}"
     agreed = offer not in s.turn.did
@@ -237,17 +240,17 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     if not agreed:
         s.turn.did.append(offer)
         return
-    if await begin_activity(t, at, "action"):
-        await _carry_out(t, at, mate, item, crowns)
+    if await begin_activity(t, hero_index, "action"):
+        await _carry_out_exchange(t, hero_index, mate, item, crowns)
 
 
-async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: int) -> None:
+async def _carry_out_exchange(t: Table[State], hero_index: int, mate: int, item: Answer, crowns: int) -> None:
     s = t.state
     if crowns:
-        gain_crowns(t, at, -crowns, "hand")
+        gain_crowns(t, hero_index, -crowns, "hand")
         gain_crowns(t, mate, crowns, "hand")
     if item.kind in ("give", "take"):
-        giver, taker = (at, mate) if item.kind == "give" else (mate, at)
+        giver, taker = (hero_index, mate) if item.kind == "give" else (mate, hero_index)
         thing = equipment.thing_of(item.of)
         give_away(s, giver, thing)
         t.tell(ItemMoved(s.heroes[giver].id, equipment.thing_key(thing), "hand"))
@@ -255,101 +258,104 @@ async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: 
 
 
 @menu("equip", "SS-DEC-36")
-def equipping(s: State, at: int, thing: Thing) -> list[Answer]:
-    """Put it on at once where its slot is empty, or into the bag (SS-ACT-10)."""
-    hero = s.heroes[at]
+def equipping(s: State, hero_index: int, thing: Thing) -> list[Answer]:
+    """Menu to put a received item into an empty slot or into the bag (SS-ACT-10)."""
+    hero = s.heroes[hero_index]
     slots = [slot for slot in equipment.slots_for(hero, thing) if not equipment.displaced(hero, thing, slot)]
     return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
 
 
-async def receive_thing(t: Table[State], at: int, thing: Thing) -> None:
-    """Give a thing to a hero."""
-    s, hero = t.state, t.state.heroes[at]
+async def receive_thing(t: Table[State], hero_index: int, thing: Thing) -> None:
+    """Give an item to a hero, and ask where to put it."""
+    s, hero = t.state, t.state.heroes[hero_index]
     if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
         return
-    pick = await decide(hero.seat, equipping(s, at, thing))
-    put_in_bag(s, at, thing)
+    pick = await decide(hero.seat, equipping(s, hero_index, thing))
+    put_in_bag(s, hero_index, thing)
     if pick.kind == "wear":
         equipment.put_on(hero, thing, pick.of)
         t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "wear"))
-    await mind_bag(t, at)
+    await enforce_bag_limit(t, hero_index)
 
 
 # ---- the ground
 
 
-def things_lying(s: State, at: int) -> list[tuple[Answer, Reason | None]]:
-    """The things in the area of a hero."""
-    area = s.heroes[at].area
-    found = [(PICK[thing], cannot_pick(s, at, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
+def pick_up_answers(s: State, hero_index: int) -> list[tuple[Answer, Reason | None]]:
+    """Return the answers that pick up things in the hero's area, with the reason that forbids each, or None."""
+    area = s.heroes[hero_index].area
+    found = [(PICK[thing], cannot_pick(s, hero_index, thing)) for thing in dict.fromkeys(s.ground.get(area, ()))]
     if s.crowns.get(area):
-        found.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, at, None)))
+        found.append((answer("pick", "SS-FRE-04", CROWNS), cannot_pick(s, hero_index, None)))
     return found
 
 
-def cannot_pick(s: State, at: int, thing: Thing | None) -> Reason | None:
-    """Why a hero does not pick up a thing of his area, or the Crowns there (SS-FRE-09, SS-ITM-01)."""
-    hero, turn = s.heroes[at], s.hero_turn
+def cannot_pick(s: State, hero_index: int, thing: Thing | None) -> Reason | None:
+    """Return the reason why a hero cannot pick up an item, or None (SS-FRE-09, SS-ITM-01).
+
+    Without `thing`, it is about the Crowns in the area.
+    """
+    hero, turn = s.heroes[hero_index], s.hero_turn
     if f"{DROPPED}{CROWNS if thing is None else equipment.thing_key(thing)}" in turn.did:
         return DROPPED_NOW
-    return None if thing is None or equipment.spare(hero) > 0 or equipment.is_key(thing.item) else BAG_FULL
+    return None if thing is None or equipment.bag_space(hero) > 0 or equipment.is_key(thing.item) else BAG_FULL
 
 
-def droppable(s: State, at: int) -> list[Answer]:
-    """The things that the hero could drop."""
-    hero = s.heroes[at]
+def drop_answers(s: State, hero_index: int) -> list[Answer]:
+    """Return the answers that drop items or Crowns."""
+    hero = s.heroes[hero_index]
     found = [DROP[thing] for thing in belongings(hero)]
     if hero.crowns:
         found.append(answer("drop", "SS-FRE-04", CROWNS))
     return found
 
 
-async def _sort(t: Table[State], at: int) -> bool:
-    """Picking up and dropping any number of things, one after the other, is one Free Action (SS-FRE-04)."""
+async def _begin_sorting(t: Table[State], hero_index: int) -> bool:
+    """Begin a Free Action of picking up and dropping, unless one is open; return whether it succeeded (SS-FRE-04)."""
     turn = t.state.hero_turn
-    turn.sorting = turn.sorting or await begin_activity(t, at, "free", SORTING)
+    turn.sorting = turn.sorting or await begin_activity(t, hero_index, "free", SORTING)
     return turn.sorting
 
 
-async def pick_to_bag(t: Table[State], at: int, what: str) -> None:
-    """Picked-up items go to the bag (SS-FRE-05)."""
-    s, hero = t.state, t.state.heroes[at]
-    if not await _sort(t, at):
+async def pick_to_bag(t: Table[State], hero_index: int, object_key: str) -> None:
+    """Pick up an item into the bag, or all Crowns (SS-FRE-05)."""
+    s, hero = t.state, t.state.heroes[hero_index]
+    if not await _begin_sorting(t, hero_index):
         return
-    if what == CROWNS:
-        gain_crowns(t, at, s.crowns.pop(hero.area))
+    if object_key == CROWNS:
+        gain_crowns(t, hero_index, s.crowns.pop(hero.area))
         return
-    thing = equipment.thing_of(what)
+    thing = equipment.thing_of(object_key)
     pick_up(s, hero.area, thing)
     if equipment.is_key(thing.item):
         hero.keys.append(thing.item)
     else:
-        put_in_bag(s, at, thing)
+        put_in_bag(s, hero_index, thing)
     t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "pick"))
 
 
 @menu("drop-crowns", "SS-FRE-04")
-def dropped_crowns(s: State, at: int) -> list[Answer]:
-    """How many Crowns."""
-    return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[at].crowns + 1)]
+def dropped_crowns(s: State, hero_index: int) -> list[Answer]:
+    """Menu of the number of Crowns to drop."""
+    return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[hero_index].crowns + 1)]
 
 
-async def drop_things(t: Table[State], at: int, what: str) -> None:
-    """Lay them on the ground of the hero's area."""
-    s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
+async def drop_things(t: Table[State], hero_index: int, object_key: str) -> None:
+    """Drop an item or some Crowns in the hero's area."""
+    s, hero, turn = t.state, t.state.heroes[hero_index], t.state.hero_turn
     n = 0
-    if what == CROWNS:
-        n = (await decide(hero.seat, dropped_crowns(s, at))).number
-    if not await _sort(t, at):
+    if object_key == CROWNS:
+        n = (await decide(hero.seat, dropped_crowns(s, hero_index))).number
+    if not await _begin_sorting(t, hero_index):
         return
-    turn.did.append(f"{DROPPED}{what}")
-    if what == CROWNS:
+    turn.did.append(f"{DROPPED}{object_key}")
+    if object_key == CROWNS:
         hero.crowns -= n
         s.crowns[hero.area] = s.crowns.get(hero.area, 0) + n
         t.tell(CrownsGained(hero.id, -n))
         return
-    thing = equipment.thing_of(what)
-    give_away(s, at, thing)
+    thing = equipment.thing_of(object_key)
+    give_away(s, hero_index, thing)
     lay_in_area(s, hero.area, thing)
     t.tell(ItemMoved(hero.id, equipment.thing_key(thing), "drop"))

@@ -22,53 +22,55 @@ HEARD = Reason("SS-GEN-04", "whisper-heard")
 
 
 @menu("ghost", "SS-DEC-41")
-def haunting(s: State, at: int) -> Iterator[Candidate[Answer]]:
-    """Up to three steps along any links, a whisper, the end; first what leads to the shrine."""
-    hero, turn = s.heroes[at], s.hero_turn
+def ghost_choices(s: State, hero_index: int) -> Iterator[Candidate[Answer]]:
+    """Menu of a Ghost Soul: up to three steps along any links, a whisper, and end. The way to the shrine is first."""
+    hero, turn = s.heroes[hero_index], s.hero_turn
     areas, shrine = board(s).areas, board(s).index[s.card.shrine]
-    far = board(s).distances((1 << len(board(s).doors)) - 1)
-    near = sorted(_beside(s, at), key=lambda one: (far[one][shrine], one))
-    tired = NO_MORE_STEPS if turn.steps >= MOST_STEPS else None
-    ways: list[Candidate[Answer]] = [(answer("to", "SS-DTH-06", areas[one].id), tired) for one in near]
+    distances = board(s).distances((1 << len(board(s).doors)) - 1)
+    next_areas = sorted(_linked_areas(s, hero_index), key=lambda area: (distances[area][shrine], area))
+    step_reason = NO_MORE_STEPS if turn.steps >= MOST_STEPS else None
+    step_answers: list[Candidate[Answer]] = [
+        (answer("to", "SS-DTH-06", areas[area].id), step_reason) for area in next_areas
+    ]
     end = answer(END, "SS-DEC-41")
-    yield from [*ways, end] if hero.area != shrine else [end, *ways]
-    yield from _whispers(s, at, here=True)
+    yield from [*step_answers, end] if hero.area != shrine else [end, *step_answers]
+    yield from _whispers(s, hero_index, in_area=True)
 
 
-@haunting.never
-def no_haunting(s: State, at: int) -> Iterator[Refused]:
-    """The areas without a link to the Ghost Soul's own, and whispers to heroes who are elsewhere."""
-    yield from other_areas(s, "to", _beside(s, at), NOT_LINKED)
-    yield from _whispers(s, at, here=False)
+@ghost_choices.never
+def no_ghost_choices(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for areas without a link to the Ghost Soul's own, and whispers to characters elsewhere."""
+    yield from other_areas(s, "to", _linked_areas(s, hero_index), NOT_LINKED)
+    yield from _whispers(s, hero_index, in_area=False)
 
 
-def _beside(s: State, at: int) -> set[Area]:
-    here = s.heroes[at].area
-    return {link.other(here) for link in board(s).around[here]}
+def _linked_areas(s: State, hero_index: int) -> set[Area]:
+    area = s.heroes[hero_index].area
+    return {link.other(area) for link in board(s).links_at[area]}
 
 
-def _whispers(s: State, at: int, *, here: bool) -> Iterator[tuple[Answer, Reason | None]]:
-    area = s.heroes[at].area
-    everybody: list[Enemy | Hero] = [*s.enemies, *s.heroes]
-    for one in everybody:
-        if (one.area == area) is here:
-            to = one.id if isinstance(one, Hero) else str(one.ref)
-            yield answer(dice.WHISPER, "SS-DTH-07", to), cannot_hear(s, at, one)
+def _whispers(s: State, hero_index: int, *, in_area: bool) -> Iterator[tuple[Answer, Reason | None]]:
+    area = s.heroes[hero_index].area
+    characters: list[Enemy | Hero] = [*s.enemies, *s.heroes]
+    for character in characters:
+        if (character.area == area) is in_area:
+            listener_id = character.id if isinstance(character, Hero) else str(character.ref)
+            yield answer(dice.WHISPER, "SS-DTH-07", listener_id), cannot_hear(s, hero_index, character)
 
 
-def cannot_hear(s: State, at: int, one: Enemy | Hero) -> Reason | None:
-    """Why a Ghost Soul does not whisper to somebody; a second whisper would change nothing (SS-DTH-07, SS-GEN-04)."""
+def cannot_hear(s: State, hero_index: int, listener: Enemy | Hero) -> Reason | None:
+    """Return the reason why a Ghost Soul cannot whisper to a character, or None (SS-DTH-07, SS-GEN-04)."""
     assert s.turn is not None
     if dice.WHISPER in s.turn.did:
         return WHISPERED
-    if one.area != s.heroes[at].area or (isinstance(one, Hero) and one.ghost):
+    if listener.area != s.heroes[hero_index].area or (isinstance(listener, Hero) and listener.ghost):
         return NOT_HERE
-    return HEARD if isinstance(one, Enemy) and any(buff.card == dice.WHISPER for buff in one.buffs) else None
+    return HEARD if isinstance(listener, Enemy) and any(buff.card == dice.WHISPER for buff in listener.buffs) else None
 
 
-def haunt(t: Table[State], at: int, pick: Answer) -> None:
+def carry_out_ghost_answer(t: Table[State], hero_index: int, pick: Answer) -> None:
     """Carry out one answer of a Ghost Soul."""
-    s, hero, turn = t.state, t.state.heroes[at], t.state.hero_turn
+    s, hero, turn = t.state, t.state.heroes[hero_index], t.state.hero_turn
     if pick.kind == "to":
         hero.area = board(s).index[pick.of]
         turn.steps += 1

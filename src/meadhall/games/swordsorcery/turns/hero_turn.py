@@ -1,4 +1,4 @@
-"""The Hero Turn: the next hero to act, the activities, and the effects that end with it (4.9)."""
+"""The Hero Turn: choosing the next hero, the activities, and the effects at its end (4.9)."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from meadhall.games.swordsorcery.ops import mods
 from meadhall.games.swordsorcery.state import State, Turn
 from meadhall.games.swordsorcery.turns import acting, ghosts, moving
 
-TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # discarded at the end of the next Hero Turn
+TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # conditions that a hero loses at the end of their next turn
 ACTED: Final = Reason("SS-HTN-02", "acted-already")
 
 
 @menu("who-acts", "SS-DEC-12")
 def next_heroes(s: State) -> Iterator[Candidate[Answer]]:
-    """The heroes whose bookmarks are up, Ghost Souls too (SS-HTN-02)."""
+    """Menu of the heroes who have not had their turn, Ghost Souls included (SS-HTN-02)."""
     for hero in s.heroes:
         yield answer("hero", "SS-DEC-12", hero.id), ACTED(hero=texts.card(hero.id)) if hero.acted else None
 
 
 async def next_turn(t: Table[State]) -> None:
-    """The party says which hero acts; after the last the Event Phase follows."""
+    """Ask the Leader for the next hero; after the last hero, the Event Phase follows."""
     s = t.state
     options = next_heroes(s)
     if not len(options):
@@ -37,11 +37,11 @@ async def next_turn(t: Table[State]) -> None:
     begin_turn(t, hero_of(s, pick.of))
 
 
-def begin_turn(t: Table[State], at: int) -> None:
-    """Begin a hero's turn with the actions of their gem (SS-HTN-03, SS-HTN-09)."""
-    s, hero = t.state, t.state.heroes[at]
-    s.phase, s.active = "hero", at
-    s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
+def begin_turn(t: Table[State], hero_index: int) -> None:
+    """Begin a hero's turn with the activities of their soul gem (SS-HTN-03, SS-HTN-09)."""
+    s, hero = t.state, t.state.heroes[hero_index]
+    s.phase, s.active = "hero", hero_index
+    s.turn = Turn(hero_index, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
     hero.acted = True
     hero.limits = [limit for limit in hero.limits if not limit.startswith("turn/")]
     t.tell(TurnBegan(hero.id, hero.seat, hero.ghost))
@@ -53,40 +53,42 @@ def begin_turn(t: Table[State], at: int) -> None:
         s.turn.over = True
     ward = max((mod.n for mod in statics.hero_statics(hero, mods.WardStartMod)), default=0)
     if ward and not hero.shields:
-        give_shields(t, at, ward)
+        give_shields(t, hero_index, ward)
 
 
 async def act_once(t: Table[State]) -> None:
-    """Take one activity of the Hero Turn; its end leads to the Enemy Turn."""
+    """Carry out one activity of the Hero Turn. After its end the Enemy Turn follows."""
     s, turn = t.state, t.state.hero_turn
-    at = turn.hero
+    hero_index = turn.hero
     if not turn.over:
-        if s.heroes[at].ghost:
-            ghosts.haunt(t, at, await choose(s.heroes[at].seat, ghosts.haunting(s, at)))
+        if s.heroes[hero_index].ghost:
+            ghosts.carry_out_ghost_answer(
+                t, hero_index, await choose(s.heroes[hero_index].seat, ghosts.ghost_choices(s, hero_index))
+            )
         else:
-            await _act(t, at, turn)
+            await _ask_activity(t, hero_index, turn)
     if turn.over:
-        await end_turn(t, at)
+        await end_turn(t, hero_index)
 
 
-async def _act(t: Table[State], at: int, turn: Turn) -> None:
+async def _ask_activity(t: Table[State], hero_index: int, turn: Turn) -> None:
     s = t.state
-    pick = await choose(s.heroes[at].seat, acting.acts(s, at))
+    pick = await choose(s.heroes[hero_index].seat, acting.acts(s, hero_index))
     if pick.kind == acting.END:
         turn.over = True
         return
-    await acting.carry_out_activity(t, at, pick)
+    await acting.carry_out_activity(t, hero_index, pick)
 
 
-async def end_turn(t: Table[State], at: int) -> None:
-    """End tokens of this turn (SS-BOD-31, 40, 50, 70, 72), and its other effects."""
-    s, hero = t.state, t.state.heroes[at]
+async def end_turn(t: Table[State], hero_index: int) -> None:
+    """Remove conditions and buffs that end with this turn (SS-BOD-31, 40, 50, 70, 72)."""
+    s, hero = t.state, t.state.heroes[hero_index]
     if not hero.ghost:
-        await moving.back_to_firm_ground(t, at)
+        await moving.return_to_firm_ground(t, hero_index)
         for name in TURN_TOKENS:
             if name in hero.conditions and name not in hero.fresh:
-                remove_token(t, at, name)
+                remove_token(t, hero_index, name)
     hero.fresh.clear()
-    for one in s.heroes:
-        one.buffs = [buff for buff in one.buffs if buff.until != "turn"]
+    for other in s.heroes:
+        other.buffs = [buff for buff in other.buffs if buff.until != "turn"]
     s.step = "foes"

@@ -30,72 +30,82 @@ NOT_LINKED = Reason("SS-MOV-02", "not-linked")
 TOO_FAR = Reason("SS-MOV-02", "too-far")
 
 
-def cannot_halt(s: State, at: int) -> Reason | None:
-    """Why the hero cannot end the current Movement to start a new one (SS-DEC-21)."""
+def cannot_halt(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why the hero cannot end the current Movement to start a new one, or None (SS-DEC-21)."""
     turn = s.hero_turn
-    halts = turn.moving and turn.moves > 0 and not activities.slowed(s, at)
-    return None if halts else NO_FRESH_MOVE
+    can_halt = turn.moving and turn.moves > 0 and not activities.is_out_of_activities(s, hero_index)
+    return None if can_halt else NO_FRESH_MOVE
 
 
-def next_steps(s: State, at: int) -> Sequence[steps.Step]:
-    """The areas into which the hero may step now."""
-    points = activities.points_now(s, at)
-    return steps.steps(s, at, points) if points and cannot_leave(s, at) is None else ()
+def next_steps(s: State, hero_index: int) -> Sequence[steps.Step]:
+    """Return the steps that the hero can take now."""
+    points = activities.points_now(s, hero_index)
+    return steps.steps(s, hero_index, points) if points and cannot_leave(s, hero_index) is None else ()
 
 
-def cannot_leave(s: State, at: int) -> Reason | None:
-    """Why a hero cannot leave his area, with any number of points."""
+def cannot_leave(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why a hero cannot leave their area with any number of points, or None."""
     assert s.turn is not None
-    if "ko" in s.heroes[at].conditions:
+    if "ko" in s.heroes[hero_index].conditions:
         return MUST_STAND
-    return NO_EVADE if WASTED_EVADE in s.turn.did and evaded_from(s, at) else None
+    return NO_EVADE if WASTED_EVADE in s.turn.did and needs_evade(s, hero_index) else None
 
 
-def no_ways(s: State, at: int) -> Iterator[Refused]:
-    """Every area into which the hero cannot step now."""
-    points, areas = activities.points_now(s, at), sight.board(s).areas
-    here, how, can = s.heroes[at].area, steps.step_rules(s, at), {way.to for way in next_steps(s, at)}
-    for to, area in enumerate(areas):
-        if to in can:
+def unreachable_areas(s: State, hero_index: int) -> Iterator[Refused]:
+    """Return refusals for the areas that the hero cannot step into now."""
+    points, areas = activities.points_now(s, hero_index), sight.board(s).areas
+    area_index, rules, reachable = (
+        s.heroes[hero_index].area,
+        steps.step_rules(s, hero_index),
+        {next_step.to for next_step in next_steps(s, hero_index)},
+    )
+    for next_area, area in enumerate(areas):
+        if next_area in reachable:
             continue
-        link = sight.board(s).link(here, to)
+        link = sight.board(s).link(area_index, next_area)
         if link is None:
             yield f"to:{area.id}", NOT_LINKED
         else:
-            too_far = TOO_FAR(hero=s.heroes[at].name, points=points, area=texts.place_words(area.id))
-            yield f"to:{area.id}", steps.barred(how, here, link) or cannot_leave(s, at) or too_far
+            too_far = TOO_FAR(hero=s.heroes[hero_index].name, points=points, area=texts.place_words(area.id))
+            yield (
+                f"to:{area.id}",
+                steps.step_obstacle(rules, area_index, link) or cannot_leave(s, hero_index) or too_far,
+            )
 
 
-def _set_move_points(s: State, at: int) -> None:
+def _set_move_points(s: State, hero_index: int) -> None:
     """Set the movement points of the new Movement, including points from a Dash."""
     turn = s.hero_turn
-    turn.points = numbers.move_points(s, at) + turn.dashed
+    turn.points = numbers.move_points(s, hero_index) + turn.dashed
     turn.dashed = 0
 
 
-async def step(t: Table[State], at: int, to: Area) -> None:
-    """A step of the Movement activity, which begins with the first (SS-MOV-02, SS-MOV-10)."""
-    s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
+async def step(t: Table[State], hero_index: int, to: Area) -> None:
+    """Take one step of a Movement activity; the first step begins the activity (SS-MOV-02, SS-MOV-10)."""
+    s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
-    if enemies_drawn(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
+    if evade_attackers(s, hero_index) and (await choose(hero.seat, evading(s, hero_index))).kind == STAY:
         return
     if not turn.moving:
-        if not await activities.begin_activity(t, at, "move"):
+        if not await activities.begin_activity(t, hero_index, "move"):
             return
-        _set_move_points(s, at)
-    way = next((one for one in steps.steps(s, at, turn.points) if one.to == to), None)
-    if way is None or (evaded_from(s, at) and not await _evade(t, at)):
+        _set_move_points(s, hero_index)
+    way = next(
+        (possible_step for possible_step in steps.steps(s, hero_index, turn.points) if possible_step.to == to), None
+    )
+    if way is None or (needs_evade(s, hero_index) and not await _evade(t, hero_index)):
         _end_if_spent(s)
         return
     if not sight.has_terrain(s, hero.area, CHASM):
         turn.firm = hero.area
     turn.points -= way.cost
     turn.stepped, turn.sorting = True, False
-    await entering.enter_area(t, at, to, "step")
+    await entering.enter_area(t, hero_index, to, "step")
     _end_if_spent(s)
 
 
 def _end_if_spent(s: State) -> None:
+    """End the Movement if its last point was spent."""
     turn = s.turn
     if turn is not None and turn.moving and turn.points == 0:
         turn.moving = False
@@ -106,15 +116,15 @@ def _end_if_spent(s: State) -> None:
 # ---- Evade
 
 
-def evaded_from(s: State, at: int) -> bool:
-    """Whether leaving needs an Evade: enemies that engage are here (SS-MOV-10)."""
-    here = s.heroes[at].area
-    return any(enemy.area == here and not enemy.pacified for enemy in s.enemies)
+def needs_evade(s: State, hero_index: int) -> bool:
+    """Whether leaving the hero's area needs an Evade, because of enemies there (SS-MOV-10)."""
+    area = s.heroes[hero_index].area
+    return any(enemy.area == area and not enemy.pacified for enemy in s.enemies)
 
 
-def enemies_drawn(s: State, at: int) -> list[Ref]:
-    """The enemies that would attack an evading hero, by serial number (SS-MOV-11, 13, 14; SS-SPE-19)."""
-    hero = s.heroes[at]
+def evade_attackers(s: State, hero_index: int) -> list[Ref]:
+    """Return the enemies that would attack an evading hero, by serial number (SS-MOV-11, 13, 14; SS-SPE-19)."""
+    hero = s.heroes[hero_index]
     if hero.hidden or crowd.dominates(s, hero.area, heroes=True):
         return []
     if any(buff.stat == "free_evade" for buff in hero.buffs):
@@ -123,7 +133,7 @@ def enemies_drawn(s: State, at: int) -> list[Ref]:
 
 
 def attacks_evaders(s: State, ref: Ref) -> bool:
-    """Whether an enemy attacks evaders: not idle, Stunned or Blind, with a main attack that reaches so near."""
+    """Whether an enemy attacks evading heroes: it can act, is not Blind, and its main attack works at distance 0."""
     enemy = s.enemy(ref)
     if enemy is None or enemy.is_idle or "stun" in enemy.conditions or "blind" in enemy.conditions:
         return False
@@ -131,94 +141,94 @@ def attacks_evaders(s: State, ref: Ref) -> bool:
 
 
 @menu("evade", "SS-DEC-22", default=STAY)
-def evading(s: State, at: int) -> list[Answer]:
-    """Stay, or slip away past the enemies that will strike."""
+def evading(s: State, hero_index: int) -> list[Answer]:
+    """Menu to stay, or to evade and be attacked."""
     return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
 
 
-async def _evade(t: Table[State], at: int) -> bool:
-    """A Free Action; False if the step is not made (SS-MOV-15)."""
-    s, hero = t.state, t.state.heroes[at]
-    if not await activities.begin_activity(t, at, "free", EVADE):
+async def _evade(t: Table[State], hero_index: int) -> bool:
+    """Evade as a Free Action; return False if the hero cannot take the step (SS-MOV-15)."""
+    s, hero = t.state, t.state.heroes[hero_index]
+    if not await activities.begin_activity(t, hero_index, "free", EVADE):
         return False
-    attackers = enemies_drawn(s, at)
+    attackers = evade_attackers(s, hero_index)
     free = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
     if free is not None:
         hero.buffs.remove(free)
         if free.n > 1:
             hero.buffs.append(free._replace(n=free.n - 1))
-    here = hero.area
+    area = hero.area
     for ref in attackers:
         enemy = s.enemy(ref)
-        if hero.ghost or hero.area != here or enemy is None or not attacks_evaders(s, ref):
+        if hero.ghost or hero.area != area or enemy is None or not attacks_evaders(s, ref):
             continue
         blow = blows.printed_blow(s, ref, ENEMIES[enemy.id].attack[0])
         blow.evade = True
-        await attack.attack(t, blow, at)
-    if hero.ghost or hero.area != here or "stun" in hero.conditions or "ko" in hero.conditions:
+        await attack.attack(t, blow, hero_index)
+    if hero.ghost or hero.area != area or "stun" in hero.conditions or "ko" in hero.conditions:
         return False
-    t.tell(EnemiesEvaded(hero.id, sight.board(s).areas[here].id))
+    t.tell(EnemiesEvaded(hero.id, sight.board(s).areas[area].id))
     return True
 
 
 # ---- standing up and Dash
 
 
-def cannot_stand(s: State, at: int) -> Reason | None:
-    """Why a hero does not stand up with one movement point (SS-BOD-12)."""
-    stands = "ko" in s.heroes[at].conditions and activities.points_now(s, at) >= 1
-    return None if stands else NOT_DOWN
+def cannot_stand(s: State, hero_index: int) -> Reason | None:
+    """Return the reason why a hero cannot stand up with one movement point, or None (SS-BOD-12)."""
+    can_stand = "ko" in s.heroes[hero_index].conditions and activities.points_now(s, hero_index) >= 1
+    return None if can_stand else NOT_DOWN
 
 
-async def stand(t: Table[State], at: int) -> None:
-    """Spend a movement point on standing up."""
+async def stand(t: Table[State], hero_index: int) -> None:
+    """Spend one movement point to stand up."""
     s, turn = t.state, t.state.hero_turn
     if not turn.moving:
-        if not await activities.begin_activity(t, at, "move"):
+        if not await activities.begin_activity(t, hero_index, "move"):
             return
-        _set_move_points(s, at)
+        _set_move_points(s, hero_index)
     turn.points -= 1
     turn.sorting = False
-    remove_token(t, at, "ko")
+    remove_token(t, hero_index, "ko")
     _end_if_spent(s)
 
 
-async def dash(t: Table[State], at: int) -> None:
+async def dash(t: Table[State], hero_index: int) -> None:
     """Stand a fallen hero up, or otherwise add one movement point.
 
     The point goes to the current Movement, to the next one, or to a one-point Movement.
     """
-    s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
+    s, turn, hero = t.state, t.state.turn, t.state.heroes[hero_index]
     assert turn is not None
     hero.limits.append(activities.DASH)
-    if not await activities.begin_activity(t, at, "action"):
+    if not await activities.begin_activity(t, hero_index, "action"):
         return
     if "ko" in hero.conditions:
-        remove_token(t, at, "ko")
+        remove_token(t, hero_index, "ko")
     elif turn.moving:
         turn.points += 1
-    elif turn.moves > 0 and not activities.slowed(s, at):
+    elif turn.moves > 0 and not activities.is_out_of_activities(s, hero_index):
         turn.dashed += 1
     else:
         turn.points, turn.moving = 1, True
 
 
-async def stop_moving(t: Table[State], at: int) -> bool:
+async def stop_moving(t: Table[State], hero_index: int) -> bool:
     """End the current Movement; return whether that put the hero back on firm ground."""
     turn = t.state.hero_turn
     turn.moving, turn.points = False, 0
-    return await back_to_firm_ground(t, at)
+    return await return_to_firm_ground(t, hero_index)
 
 
-async def leave_the_chasm(t: Table[State], at: int) -> bool:
-    """Leave a chasm before choosing a target of a Combat activity; return whether there was one."""
-    return sight.last_firm(t.state, at) != NOWHERE and await stop_moving(t, at)
+async def leave_the_chasm(t: Table[State], hero_index: int) -> bool:
+    """Move a hero out of a chasm before a Combat activity; return whether the hero was in one."""
+    return sight.last_firm_area(t.state, hero_index) != NOWHERE and await stop_moving(t, hero_index)
 
 
-async def back_to_firm_ground(t: Table[State], at: int) -> bool:
-    """If the hero stopped above a chasm, put him back on firm ground (SS-MAP-21); return whether he was there."""
-    firm = sight.last_firm(t.state, at)
-    if firm == NOWHERE or t.state.heroes[at].ghost:
+async def return_to_firm_ground(t: Table[State], hero_index: int) -> bool:
+    """Move a hero who stopped above a chasm to firm ground; return whether the hero moved (SS-MAP-21)."""
+    firm = sight.last_firm_area(t.state, hero_index)
+    if firm == NOWHERE or t.state.heroes[hero_index].ghost:
         return False
-    await entering.enter_area(t, at, firm, "back")
+    await entering.enter_area(t, hero_index, firm, "back")
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Table
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, POWERS, QUESTS
-from meadhall.games.swordsorcery.effects.powers import rotate
+from meadhall.games.swordsorcery.effects.powers import rotate_used_powers
 from meadhall.games.swordsorcery.effects.verbs import VERBS, Cause
 from meadhall.games.swordsorcery.events import CardDrawn, EventEnded, PowerRefreshed, RoundBegan
 from meadhall.games.swordsorcery.figures import crowd, numbers, predicates, statics
@@ -12,14 +12,14 @@ from meadhall.games.swordsorcery.figures.armor import armor_shields
 from meadhall.games.swordsorcery.harm import dice, tokens, wounds
 from meadhall.games.swordsorcery.moves import entering, forced, kills
 from meadhall.games.swordsorcery.ops.mods import ShieldEachTimePhaseMod
-from meadhall.games.swordsorcery.souls import souls
+from meadhall.games.swordsorcery.souls import spend_soul_points
 from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
 from meadhall.games.swordsorcery.story import reading, triggers
 from meadhall.games.swordsorcery.story.quest_end import LOST, WON, leave_for_end
 
 
 async def time_phase(t: Table[State]) -> None:
-    """Effects Cleanup, Powers Refresh, Powers Cooldown, Soul enhancement and resurrection (SS-TIM-01 to 12)."""
+    """Run the Time Phase: cleanup of effects, refresh and cooldown of powers, Soul Points (SS-TIM-01 to 12)."""
     s = t.state
     s.phase, s.active, s.turn = "time", NOBODY, None
     s.round += 1
@@ -31,26 +31,26 @@ async def time_phase(t: Table[State]) -> None:
         hero.acted = False
         hero.limits = [limit for limit in hero.limits if limit.startswith("quest/")]
     if s.round > 1:
-        await damage(t)
-        await other_effects(t)
+        await burn_and_poison(t)
+        await clean_up_effects(t)
         renew_shields(t)
-        refresh_and_cool(t)
-    await souls(t)
+        refresh_and_rotate_powers(t)
+    await spend_soul_points(t)
     s.step = "turn"
 
 
-def everybody(s: State) -> list[Ref]:
-    """Heroes, each with their companion, then enemies (SS-GEN-12)."""
+def all_characters(s: State) -> list[Ref]:
+    """Return all heroes, each followed by their companion, then all enemies (SS-GEN-12)."""
     return s.in_order([*crowd.party_members(s), *(enemy.ref for enemy in s.enemies)])
 
 
-async def damage(t: Table[State]) -> None:
-    """Fire, then Poison, character by character (SS-TIM-03, SS-SPE-11, SS-BOD-20, 21)."""
+async def burn_and_poison(t: Table[State]) -> None:
+    """Deal the wounds by Fire, then by Poison, character by character (SS-TIM-03, SS-SPE-11, SS-BOD-20, 21)."""
     s = t.state
     for enemy in s.enemies:
         enemy.burning = bool(enemy.fire)
     cause = Cause("time")
-    for ref in everybody(s):
+    for ref in all_characters(s):
         body = s.body(ref)
         if body is not None and body.fire:
             await wounds.wound(t, ref, len(body.fire), cause, "fire")
@@ -58,31 +58,31 @@ async def damage(t: Table[State]) -> None:
         if body is not None and "poison" in body.conditions:
             await wounds.wound(t, ref, body.conditions["poison"], cause, "poison")
     await kills.after_kills(t, cause)
-    await entering.settle(t)
+    await entering.run_pending_effects(t)
 
 
-async def other_effects(t: Table[State]) -> None:
-    """All other effects of the cleanup (SS-TIM-04)."""
+async def clean_up_effects(t: Table[State]) -> None:
+    """Carry out all other effects of the cleanup (SS-TIM-04)."""
     s = t.state
-    for ref in everybody(s):
+    for ref in all_characters(s):
         body = s.body(ref)
         if body is not None:
             body.fire = [level - 1 for level in body.fire if level > 1]  # SS-SPE-12
-            _bleeding(t, ref, body)
+            _reduce_bleeding(t, ref, body)
             body.criticals = {stat: color for stat, color in body.criticals.items() if color != YELLOW}
             body.buffs = [buff for buff in body.buffs if buff.until != "round" and buff.card != "whisper"]
             if isinstance(body, Enemy):
                 body.storm, body.stormed = [], False
-    for at in list(s.living()):
-        s.heroes[at].hidden = False
-        if "poison" in s.heroes[at].conditions and await dice.roll_save(t, at):
-            tokens.remove_token(t, at, "poison")
+    for hero_index in list(s.living()):
+        s.heroes[hero_index].hidden = False
+        if "poison" in s.heroes[hero_index].conditions and await dice.roll_save(t, hero_index):
+            tokens.remove_token(t, hero_index, "poison")
     s.tokens = [token for token in s.tokens if forced.token_op(token).until != "round"]
-    await _passives(t)
+    await _carry_out_passives(t)
 
 
-def _bleeding(t: Table[State], ref: Ref, body: Body) -> None:
-    """Turned over, and in the Time Phase after removed (SS-BOD-62)."""
+def _reduce_bleeding(t: Table[State], ref: Ref, body: Body) -> None:
+    """Turn a new Bleeding token over, or remove one that is turned over already (SS-BOD-62)."""
     if "bleeding" not in body.conditions:
         return
     body.conditions["bleeding"] -= 1
@@ -90,96 +90,101 @@ def _bleeding(t: Table[State], ref: Ref, body: Body) -> None:
         tokens.remove_token(t, ref, "bleeding")
 
 
-async def _passives(t: Table[State]) -> None:
-    """Passive effects of Masters in each Time Phase (SS-MAS-20, SS-MAS-21)."""
+async def _carry_out_passives(t: Table[State]) -> None:
+    """Carry out the passive effects of Masters in the Time Phase (SS-MAS-20, SS-MAS-21)."""
     s = t.state
     for enemy in list(s.enemies):
         for passive in ENEMIES[enemy.id].passive:
             if passive.when == "time_phase" and predicates.predicate_holds(s, passive.if_, enemy.ref, None):
                 await VERBS.carry_out(t, Cause(enemy.id, enemy.ref), passive.ops)
             elif passive.when == "lamps" and not enemy.is_idle:
-                wounds.heal(t, enemy.ref, numbers.lamps(s))
+                wounds.heal(t, enemy.ref, numbers.lamp_count(s))
 
 
 def renew_shields(t: Table[State]) -> None:
-    """Armor renews its Magic Shields (SS-TIM-05); the freed monks give one to those without (SS-STY-25)."""
+    """Renew the Magic Shields of armor (SS-TIM-05), and the one from the freed monks (SS-STY-25)."""
     s = t.state
-    for at in s.living():
-        hero = s.heroes[at]
+    for hero_index in s.living():
+        hero = s.heroes[hero_index]
         missing = armor_shields(hero) - hero.shields
         if missing > 0:
-            tokens.give_shields(t, at, missing)
-        given = sum(mod.n for mod in statics.hero_statics(hero, ShieldEachTimePhaseMod))
-        if given and not hero.shields:
-            tokens.give_shields(t, at, given)
+            tokens.give_shields(t, hero_index, missing)
+        monks_shields = sum(mod.n for mod in statics.hero_statics(hero, ShieldEachTimePhaseMod))
+        if monks_shields and not hero.shields:
+            tokens.give_shields(t, hero_index, monks_shields)
 
 
-def refresh_and_cool(t: Table[State]) -> None:
-    """Step 2 before step 3, so that a power is out for its cooldown in full rounds (SS-TIM-07 to 09)."""
+def refresh_and_rotate_powers(t: Table[State]) -> None:
+    """Refresh the powers with cooldown 0, then rotate all others (SS-TIM-07 to 09).
+
+    In this order, a power rests for as many full rounds as its cooldown says.
+    """
     s = t.state
-    for at, hero in enumerate(s.heroes):
+    for hero_index, hero in enumerate(s.heroes):
         for name in [name for name, left in hero.used.items() if left == 0]:
             del hero.used[name]
-            if name not in POWERS or name in hero.powers:  # of a power that death took nothing is seen
+            if name not in POWERS or name in hero.powers:  # not for a power that the hero lost through death
                 t.tell(PowerRefreshed(hero.id, name))
-        rotate(s, at)
+        rotate_used_powers(s, hero_index)
 
 
 RANDOM, NIGHT, DAY, STORY = "R", "night", "day", "story:"
 
 
 def event_deck(s: State) -> list[str]:
-    """The quest's deck from the top, with the cards more or less above the last story card (SS-OPT-02)."""
+    """Return the quest's Event deck from the top, with the added or removed random cards (SS-OPT-02)."""
     deck = list(QUESTS[s.quest].event_deck)
-    last = max(at for at, card in enumerate(deck) if card.startswith(STORY))
+    last = max(index for index, card in enumerate(deck) if card.startswith(STORY))
     return deck[: last + min(0, s.extra_event)] + [RANDOM] * s.extra_event + deck[last:]
 
 
 def events_left(s: State) -> int:
-    """The number of face-down cards."""
+    """Return the number of Event cards that are still face down."""
     return len(event_deck(s)) - s.events_drawn
 
 
 async def event_phase(t: Table[State]) -> None:
-    """Discard a revealed card; without one, resolve the top card, which stays for a round (SS-EVT-01 to 04)."""
+    """Discard the revealed Event card, or else resolve the next card, which stays for a round (SS-EVT-01 to 04)."""
     s = t.state
     s.phase, s.active, s.turn = "event", NOBODY, None
     if s.event:
         t.tell(EventEnded(s.event))
         s.event = ""
     else:
-        await _draw(t)
-    await entering.settle(t)
+        await _draw_event_card(t)
+    await entering.run_pending_effects(t)
     check_end(s)
     s.step = "time"
 
 
-async def _draw(t: Table[State]) -> None:
+async def _draw_event_card(t: Table[State]) -> None:
     s = t.state
     deck = event_deck(s)
     if s.events_drawn >= len(deck):
         leave_for_end(s, LOST)  # SS-EVT-05
-    what = RANDOM if t.imagined else deck[s.events_drawn]  # a bot that thinks ahead does not know it (SS-INF-03)
+    next_card = (
+        RANDOM if t.imagined else deck[s.events_drawn]
+    )  # a bot's imagined world does not know the card (SS-INF-03)
     s.events_drawn += 1
-    t.learn()  # where story, Night and Day lie is hidden (chapter 6)
-    if what.startswith(STORY):
-        await _story(t, what.removeprefix(STORY))
+    t.learn()  # the places of story cards, Night and Day are secret (chapter 6)
+    if next_card.startswith(STORY):
+        await _reveal_story_card(t, next_card.removeprefix(STORY))
         return
-    card = what if what in (NIGHT, DAY) else list(EVENTS)[t.draw("SS-SET-26", "event")]
+    card = next_card if next_card in (NIGHT, DAY) else list(EVENTS)[t.draw("SS-SET-26", "event")]
     await resolve_event(t, card)
 
 
-async def _story(t: Table[State], id: str) -> None:
-    """Read the card's paragraph (SS-EVT-04)."""
+async def _reveal_story_card(t: Table[State], id: str) -> None:
+    """Reveal a story card and read its paragraph (SS-EVT-04)."""
     s = t.state
     s.event = id
     t.tell(CardDrawn("story", id))
-    triggers.happen(s, f"{STORY}{id}")
+    triggers.record_trigger(s, f"{STORY}{id}")
     await reading.read_due(t)
 
 
 async def resolve_event(t: Table[State], id: str) -> None:
-    """Carry out the card's ops once; lay Night and Day beside the deck (SS-EVT-10, 12)."""
+    """Carry out an Event card's ops. Night and Day are put beside the deck (SS-EVT-10, 12)."""
     s, card = t.state, EVENTS[id]
     t.tell(CardDrawn("event", id))
     if id == NIGHT:
@@ -192,8 +197,8 @@ async def resolve_event(t: Table[State], id: str) -> None:
 
 
 def check_end(s: State) -> None:
-    """First the win condition, then the lose condition (SS-END-01, 03)."""
-    if triggers.is_so(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
+    """End the quest if it is won; otherwise end it if it is lost (SS-END-01, 03)."""
+    if triggers.condition_holds(s, QUESTS[s.quest].win) and any(True for _ in s.living()):
         leave_for_end(s, WON)
-    if triggers.is_so(s, QUESTS[s.quest].lose):
+    if triggers.condition_holds(s, QUESTS[s.quest].lose):
         leave_for_end(s, LOST)

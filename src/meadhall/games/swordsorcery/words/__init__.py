@@ -1,4 +1,4 @@
-"""The game's language: its catalogue and its wording. May import `ending` and below."""
+"""The game's catalogue, and the texts that need the state. May import `ending` and below."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from meadhall.games.swordsorcery.figures.answers import Answer
 from meadhall.games.swordsorcery.state import NOBODY, Attack, State
 from meadhall.games.swordsorcery.words import options
 
-FORMS: Final = {"hero": (), "story-card": ()}  # where other cards have a text
-NAMED: Final = [
+FORMS: Final = {"hero": (), "story-card": ()}  # forms of these kinds; all other cards have a text
+NAMED_TEXTS: Final = [
     *texts.named_content(),
     *(
         entry
@@ -23,13 +23,13 @@ NAMED: Final = [
         for entry in content_words(kind, list(rows), *FORMS.get(kind, ("text",)))
     ),
 ]
-CATALOGUE: Final = Catalogue("meadhall.games.swordsorcery", NAMED)
-LATE: Final = ("drop", "trade", "reorganize", "hand", "hand-crowns", "off", "sell", "enchant")
+CATALOGUE: Final = Catalogue("meadhall.games.swordsorcery", NAMED_TEXTS)
+LISTED_LAST: Final = ("drop", "trade", "reorganize", "hand", "hand-crowns", "off", "sell", "enchant")
 KINDS_OF_CHANCE: Final = ("enemies", "legend", "encounter", "event", "trap", "treasure", "search", "power")
 
 
 def aim(state: Any) -> list[Words]:
-    """The aim, the end, and further topics of the quest."""
+    """Return the goal of the quest, how it ends, and further topics."""
     return [
         text("goal", quest=texts.card(state.quest)),
         text("aim-clock"),
@@ -39,47 +39,50 @@ def aim(state: Any) -> list[Words]:
 
 
 def is_late(option: Any, state: Any, names: Names) -> bool:
-    """Whether an answer comes after the others: it is seldom wanted, or about the bag rather than the area."""
+    """Whether an answer is listed last: it is rarely wanted, or is about the bag."""
     if not isinstance(option, Answer):
         return False
-    return option.kind in LATE or (option.kind == "use" and option.of in ITEMS)
+    return option.kind in LISTED_LAST or (option.kind == "use" and option.of in ITEMS)
 
 
 def warning(option: Any, state: Any, names: Names) -> Words:
-    """Warn that a hero gives up anything he puts down: it has no owner from then on."""
+    """Return a warning for an answer that drops something, since dropped things belong to nobody."""
     if not isinstance(option, Answer) or option.kind != "drop":
         return NOTHING
     crowns = option.of == options.CROWNS
     return text("warning-drop-crowns") if crowns else text("warning-drop", item=texts.thing(option.of))
 
 
-BOONS: Final = ("crowns", "heal", "item", "refresh_power", "cure")  # what a hero is chosen for
+# effects that have their own question when a hero is chosen
+EFFECTS_ON_CHOSEN_HERO: Final = ("crowns", "heal", "item", "refresh_power", "cure")
 
 
 def question_text(question: str, s: State, names: Names) -> Text:
-    """The question; where the same is asked several times running it tells which time this is."""
-    at = s.shopper if s.phase == "market" else s.active
-    hero = s.heroes[at].name if NOBODY < at < s.count else text("a-hero")
+    """Return the text of a question, with its facts. Repeated questions are numbered."""
+    hero_index = s.shopper if s.phase == "market" else s.active
+    hero = s.heroes[hero_index].name if NOBODY < hero_index < s.count else text("a-hero")
     whose = texts.who(s.aim) if s.aim in HEROES else hero
     aim = texts.card(s.aim) if s.aim in USABLE else text("the-attack")
     fight = s.attacks[-1] if s.attacks else None
     foe: Words = s.name(fight.now if fight.now > NOBODY else fight.target) if fight is not None else ""
-    return _asked(question, s, {"hero": hero, "who": whose, "aim": aim, "foe": foe, "striker": _striker(s, fight)})
+    return _text_with_facts(
+        question, s, {"hero": hero, "who": whose, "aim": aim, "foe": foe, "striker": _attacker_name(s, fight)}
+    )
 
 
-def _striker(s: State, fight: Attack | None) -> Words:
-    """The attacker; a trap has its own name."""
+def _attacker_name(s: State, fight: Attack | None) -> Words:
+    """Return the attacker's name. A trap has its card's name."""
     if fight is None:
         return ""
     return s.name(fight.attacker) if fight.attacker != NOBODY else texts.card(fight.card)
 
 
-def _asked(question: str, s: State, args: dict[str, Arg]) -> Text:
+def _text_with_facts(question: str, s: State, args: dict[str, Arg]) -> Text:
     id = f"question-{question}"
     if question == "choose-hero" and s.aim.startswith("op:"):
-        boon, _, n = s.aim.removeprefix("op:").partition("/")
-        if boon in BOONS:
-            return text(f"{id}-{boon.replace('_', '-')}", n=texts.card(n) if n in texts.CARDS else n)
+        effect, _, n = s.aim.removeprefix("op:").partition("/")
+        if effect in EFFECTS_ON_CHOSEN_HERO:
+            return text(f"{id}-{effect.replace('_', '-')}", n=texts.card(n) if n in texts.CARDS else n)
     if question == "hero" and s.heroes and s.options.players == 1:
         return text(f"{id}-again")
     if question == "power":
@@ -109,7 +112,7 @@ WORDING: Final = Wording(
     chances={kind: text(f"chance-{kind}") for kind in KINDS_OF_CHANCE},
     dice=tuple(KINDS.values()),
     aim=aim,
-    counts=lambda _state, _points: "",  # a party wins or loses together
+    counts=lambda _state, _points: "",  # there are no points, since all players win or lose together
     signs=(text("signs"),),
     letters={"attack": "a", "dash": "d", "search": "s", "reorganize": "g", "focus": "f", "evade": "e", "raise": "r"},
     late=is_late,
