@@ -19,7 +19,7 @@ from meadhall.games.heropath.bot.prospects import bag_worth, fight_worth, rest_w
 from meadhall.games.heropath.bot.sensible import ANSWERS, policy
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARD, CARDS
-from meadhall.games.heropath.enemies.tokens import to_stock
+from meadhall.games.heropath.enemies.tokens import return_to_stock
 from meadhall.games.heropath.positions.heroes import new_card
 from meadhall.games.heropath.state import State
 from meadhall.games.heropath.turns.acting import DRAGON
@@ -92,7 +92,7 @@ def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -
         match.answer(match.asked, match.menu().options[0])
     s = match.state
     space, token = next((space, token) for space, tokens in s.enemies.items() for token in tokens if token.exposed)
-    to_stock(match.table, space, token)
+    return_to_stock(match.table, space, token)
     bag = s.stock.bag
     look = Look(match.view(match.asked).state, match.asked)
     here = look.hero.at

@@ -21,7 +21,7 @@ from meadhall.games.heropath.bot.sensible import policy
 from meadhall.games.heropath.bot.thinking import plans, value
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.land import DISTANCE, SPACES
-from meadhall.games.heropath.odds import odds, ritual
+from meadhall.games.heropath.odds import odds, ritual_chance
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, eyes
 
@@ -55,8 +55,8 @@ def test_a_reroll_and_a_special_die_raise_the_odds() -> None:
 
 
 def test_a_ritual_of_one_is_a_battle() -> None:
-    assert ritual(2, 1, 1) == pytest.approx(odds(2, 2).win)
-    assert ritual(9, 3, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
+    assert ritual_chance(2, 1, 1) == pytest.approx(odds(2, 2).win)
+    assert ritual_chance(9, 3, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
 
 
 # ---- the Dragon

@@ -179,8 +179,8 @@ def test_lacking_requirements_count_bonuses_of_other_cards() -> None:
     (piece,) = told(t).lacks
     assert (t.state.card(piece).id, told(t).lacks[piece]) == (card.id, {"WISDOM": 3})
     assert told(t, 1).lacks == {}
-    helps = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
-    assert told(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {helps.id}"})).lacks == {}
+    card_help = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
+    assert told(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {card_help.id}"})).lacks == {}
 
 
 @clause("HP-RES-05")

@@ -235,8 +235,8 @@ def test_team_of_the_hero_who_defeats_the_dragon_wins() -> None:
 @clause("HP-TEA-08")
 def test_the_second_place_site_is_for_the_next_opponent() -> None:
     t = team(ann="P14")
-    assert competition(t.state).step_four(t.state, 0) == [0, 1]
-    assert competition(t.state).step_four(t.state, 3) == [3, 0]
+    assert competition(t.state).seats_drawing_sites(t.state, 0) == [0, 1]
+    assert competition(t.state).seats_drawing_sites(t.state, 3) == [3, 0]
 
 
 @clause("HP-TEA-09", "HP-TEA-10", "HP-GAT-03")

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
-from meadhall.games.heropath.odds import chance_of_at_most, rerolled, ritual, sums
+from meadhall.games.heropath.odds import chance_of_at_most, reroll_chance, ritual_chance, sum_chances
 from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import SITE_BAG, State
 from meadhall.testing.clauses import clause
@@ -275,16 +275,16 @@ def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:
 
 def test_the_odds_of_dice_that_are_rolled_again() -> None:
     assert chance_of_at_most(1, 3) == pytest.approx(0.5)
-    assert rerolled(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
-    assert rerolled(HERO_DIE, [1, 1], 3) == 0.0
-    assert rerolled(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
+    assert reroll_chance(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
+    assert reroll_chance(HERO_DIE, [1, 1], 3) == 0.0
+    assert reroll_chance(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
 
 
 @clause("HP-COP-22", "HP-MOD-04")
 def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
-    assert sums(HERO_DIE, 12)[12] == pytest.approx(3.0**-12)
-    assert sum(sums(HERO_DIE, 12).values()) == pytest.approx(1)
-    assert 0 < ritual(18, 6, 6) < ritual(18, 6, 6, 0, (2, 1)) < 1
+    assert sum_chances(HERO_DIE, 12)[12] == pytest.approx(3.0**-12)
+    assert sum(sum_chances(HERO_DIE, 12).values()) == pytest.approx(1)
+    assert 0 < ritual_chance(18, 6, 6) < ritual_chance(18, 6, 6, 0, (2, 1)) < 1
 
 
 @clause("HP-RES-09", "HP-BAT-06")

@@ -29,7 +29,7 @@ from meadhall.games.heropath.setup.draft import arming, draft, opening
 from meadhall.games.heropath.setup.start import first_state, set_up
 from meadhall.games.heropath.state import ENEMY_BAG, SITE_BAG, State
 from meadhall.games.heropath.study import STUDY
-from meadhall.games.heropath.turns.acting import dealt, play_visit, resting, travelling
+from meadhall.games.heropath.turns.acting import exchange_step, rest_step, travel_step, visit_step
 from meadhall.games.heropath.turns.meanwhile import UNASKED
 from meadhall.games.heropath.words import WORDING
 
@@ -54,14 +54,14 @@ GAME: Game[State] = Game(
         "opening": opening,
         "arming": arming,
         "round": begin_round,
-        "turn": lambda t: pace(t.state).begin(t),
-        "go": lambda t: pace(t.state).go(t),
-        "travel": travelling,
-        "rest": resting,
-        "visit": play_visit,
+        "turn": lambda t: pace(t.state).open_turn(t),
+        "go": lambda t: pace(t.state).take_action(t),
+        "travel": travel_step,
+        "rest": rest_step,
+        "visit": visit_step,
         "answer": answering,
-        "dealt": dealt,
-        "close": lambda t: pace(t.state).close(t),
+        "dealt": exchange_step,
+        "close": lambda t: pace(t.state).close_turn(t),
         "end": the_end,
     },
     standings=standings,

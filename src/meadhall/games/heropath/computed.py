@@ -21,11 +21,11 @@ from meadhall.games.heropath.actions.battle import (
     hero_parts,
     hero_total,
 )
-from meadhall.games.heropath.actions.travel import evades_freely, paces_left, ways_from
+from meadhall.games.heropath.actions.travel import evades_freely, paces_left, spaces_one_pace_away
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import category_limit, paces, short_of, sure_power
+from meadhall.games.heropath.effects.active_cards import category_limit, missing_attributes, paces, sure_power
 from meadhall.games.heropath.events.heroes import Part
-from meadhall.games.heropath.growth.vitality import Toll, left_of
+from meadhall.games.heropath.growth.vitality import Toll, loss_after_wards
 from meadhall.games.heropath.land import ALL, SPACES, Space
 from meadhall.games.heropath.ops import Buy
 from meadhall.games.heropath.setup.draft import Keep, by_price
@@ -162,10 +162,10 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
         land=_land(glance),
         looked_at=looked_at,
         extra=sure_power(s, looked_at),
-        held=_held(s, looked_at),
+        held=_held_limits(s, looked_at),
         lacks=_lacks(s, looked_at),
         fight=_fight(s, s.battle) if s.battle is not None else None,
-        travel=_travelling(s, seat) if travels else None,
+        travel=_travel_ways(s, seat) if travels else None,
         prices=_prices(s, seat) if s.visit is not None and s.visit.seat == seat else {},
         draft=_draft(glance) if seat == looked_at and s.heroes[seat].draft else None,
         begins=_begins(s, [content.HEROES[option.hero] for option in glance.options if isinstance(option, Play)]),
@@ -183,10 +183,10 @@ def _land(glance: Glance[State]) -> Land:
     return Land(
         gathered=s.is_gathered,
         flares=_flares(s.rock),
-        mist=[SPACES[space].id for space in rows.style(s).misty(s)],
+        mist=[SPACES[space].id for space in rows.style(s).undiscovered_spaces(s)],
         basic=rows.dragon_power(s),
         dragon=rows.dragon_power(s) + s.scale.level,
-        kills=_kills(s) if climbs else None,
+        kills=_kills_to_next_level(s) if climbs else None,
         last=s.scale.is_full,
         room=s.players if climbs else None,
         actions=rows.competition(s).actions,
@@ -200,11 +200,11 @@ def _flares(rock: int) -> list[str]:
     return [SPACES[space].id for space in ALL if flares.is_active(space, rock)]
 
 
-def _kills(s: State) -> int:
+def _kills_to_next_level(s: State) -> int:
     return s.players - s.scale.count + 1 if s.scale.level else 1
 
 
-def _held(s: State, seat: Seat) -> list[HeldCards]:
+def _held_limits(s: State, seat: Seat) -> list[HeldCards]:
     hero = s.heroes[seat]
     limits = [(category_limit(s, hero, category), len(hero.category(category))) for category in CATEGORIES]
     return [HeldCards(most, count > most) for most, count in limits]
@@ -213,12 +213,12 @@ def _held(s: State, seat: Seat) -> list[HeldCards]:
 def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
     hero, face = s.heroes[seat], s.faces.face
     known = [piece for piece in (*hero.in_armament(), *hero.resources()) if face[piece] != UNSEEN]
-    short = {piece: {name: needed for name, needed, _ in short_of(s, hero, face[piece])} for piece in known}
+    short = {piece: {name: needed for name, needed, _ in missing_attributes(s, hero, face[piece])} for piece in known}
     return {piece: lack for piece, lack in short.items() if lack}
 
 
 def _begins(s: State, kinds: Sequence[content.HeroKind]) -> dict[str, Begin]:
-    return {kind.id: _begin(s, kind) for kind in kinds} if rows.attributes(s).hang_on_hero else {}
+    return {kind.id: _begin(s, kind) for kind in kinds} if rows.attributes(s).differ_by_hero else {}
 
 
 def _begin(s: State, kind: content.HeroKind) -> Begin:
@@ -229,13 +229,13 @@ def _begin(s: State, kind: content.HeroKind) -> Begin:
 def _draft(glance: Glance[State]) -> Draft:
     """The draft so far. A seat that still keeps cards has its kept cards known; a seat that is not asked has all."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
-    keeps, number = rows.competition(s).keeps, max(1, s.draft_round)
-    most = keeps[min(number, len(keeps)) - 1]
+    kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
+    most = kept_by_round[min(number, len(kept_by_round)) - 1]
     open_ = {option.piece for option in glance.options if isinstance(option, Keep)}
     kept = [piece for piece in hand if piece not in open_] if glance.question == "keep" else []
     left = most - len(kept) if glance.seat in glance.waiting else 0
-    before = s.heroes[glance.seat].draft[: keeps[number - 2]] if 1 < number <= len(keeps) else []
-    return Draft(number, len(keeps), left, hand, kept, before)
+    before = s.heroes[glance.seat].draft[: kept_by_round[number - 2]] if 1 < number <= len(kept_by_round) else []
+    return Draft(number, len(kept_by_round), left, hand, kept, before)
 
 
 def _deal(s: State) -> Proposal:
@@ -259,8 +259,8 @@ def _fight(s: State, battle: Battle) -> Fight:
 def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
     parts, total = list(hero_parts(s, battle)), hero_total(s, battle)
     if is_over:  # what it cost since counted as well
-        since, total = battle.hero_total - total, battle.hero_total
-        parts.append(Part("added" if since > 0 else "against", since))
+        change, total = battle.hero_total - total, battle.hero_total
+        parts.append(Part("added" if change > 0 else "against", change))
     specials = battle.specials + s.heroes[battle.seat].turn.spirits
     rolls = (
         ()
@@ -273,8 +273,8 @@ def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
 def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
     dice = foe_dice(s, battle)
     total = battle.foe_total if is_over else foe_total(s, battle)  # Evil may have grown by the kill itself
-    grown = foe_total(s, battle) - total
-    parts = [Part(part.kind, part.points - (grown if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
+    risen = foe_total(s, battle) - total
+    parts = [Part(part.kind, part.points - (risen if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
     return _side(parts, total, dice, 0, [content.ENEMY_DIE] * dice if battle.stage == "announced" else ())
 
 
@@ -285,7 +285,7 @@ def _side(parts: Sequence[Part], total: int, dice: int, specials: int, rolls: Se
 # ---- on the way
 
 
-def _travelling(s: State, seat: Seat) -> list[Way]:
+def _travel_ways(s: State, seat: Seat) -> list[Way]:
     here = s.heroes[seat].at
     most = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, here)
     return list(_ways(s, seat, here, most))
@@ -296,26 +296,26 @@ def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
     burnt = flares.is_active(here, s.rock) or (travel is not None and s.act is not None and s.act.burns)
-    free = evades_freely(s, seat)
-    found: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # the Evasions before it, and whether a flare burns
+    is_free = evades_freely(s, seat)
+    best: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # the Evasions before it, and whether a flare burns
     edge = [here]
-    for gone in range(1, most + 1):
-        more: dict[Space, tuple[int, bool, Space]] = {}
-        for at in edge:
-            evasions = found[at][0] + s.exposed(at)
-            for to in ways_from(s, seat, at):
-                way = (evasions, found[at][1] or flares.is_active(to, s.rock), at)
-                if to not in found and (to not in more or _price(way) < _price(more[to])):
-                    more[to] = way
-        for to, (evasions, burns, at) in more.items():
-            found[to] = evasions, burns
-            dies = _dies(s, seat, 0 if free else evasions, burns)
+    for paces_gone in range(1, most + 1):
+        reached: dict[Space, tuple[int, bool, Space]] = {}
+        for before in edge:
+            evasions = best[before][0] + s.exposed(before)
+            for to in spaces_one_pace_away(s, seat, before):
+                way = (evasions, best[before][1] or flares.is_active(to, s.rock), before)
+                if to not in best and (to not in reached or _way_cost(way) < _way_cost(reached[to])):
+                    reached[to] = way
+        for to, (evasions, burns, before) in reached.items():
+            best[to] = evasions, burns
+            dies = _dies(s, seat, 0 if is_free else evasions, burns)
             ends = not riding.is_full(s, to, seat)
-            yield Way(SPACES[to].id, SPACES[at].id, ends, gone, most - gone, evasions, burns, dies)
-        edge = list(more)
+            yield Way(SPACES[to].id, SPACES[before].id, ends, paces_gone, most - paces_gone, evasions, burns, dies)
+        edge = list(reached)
 
 
-def _price(way: tuple[int, bool, Space]) -> tuple[int, int]:
+def _way_cost(way: tuple[int, bool, Space]) -> tuple[int, int]:
     evasions, burns, _ = way
     return evasions + burns, evasions
 
@@ -323,8 +323,8 @@ def _price(way: tuple[int, bool, Space]) -> tuple[int, int]:
 def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
     """Whether the losses of a way kill a hero, after the protection by cards."""
     toll = Toll(s.heroes[seat])
-    lost = left_of(s, seat, evasions, "evasion") if evasions else 0
-    toll.take(lost + (left_of(s, seat, 1, "active-flare") if burns else 0))
+    lost = loss_after_wards(s, seat, evasions, "evasion") if evasions else 0
+    toll.take(lost + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))
     return not toll.left
 
 

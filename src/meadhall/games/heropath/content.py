@@ -334,7 +334,7 @@ OPEN_DECKS: Final = DECKS[:4]  # those with exposed cards (HP-SET-25)
 
 
 def _faces(die: str) -> object:
-    return next(one["faces"] for one in TABLE.die if one["id"] == die)
+    return next(row["faces"] for row in TABLE.die if row["id"] == die)
 
 
 HERO_DICE: Final = msgspec.convert(next(die["count"] for die in TABLE.die if die["id"] == "hero"), int)  # in a battle

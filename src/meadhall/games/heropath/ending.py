@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from meadhall.engine import OVER, Standing, Table
 from meadhall.games.heropath import content, rows
-from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.dragon.gathering import lay_aside
+from meadhall.games.heropath.cards.holding import reveal_card
+from meadhall.games.heropath.dragon.gathering import clear_unfinished
 from meadhall.games.heropath.effects.active_cards import power_parts
 from meadhall.games.heropath.events.land import MatchEnded, PowerMeasured
 from meadhall.games.heropath.state import NOBODY, State
@@ -19,7 +19,7 @@ async def the_end(t: Table[State]) -> None:
     s.totals = [0] * len(s.heroes)
     if s.winner != NOBODY and s.battle is not None:
         s.totals[s.winner] = s.battle.hero_total
-    lay_aside(s)
+    clear_unfinished(s)
     if not rows.competition(s).shares_fate:
         for seat in s.clockwise(s.winner if s.winner != NOBODY else s.first):
             if seat != s.winner:
@@ -47,7 +47,7 @@ def measure(t: Table[State], seat: int) -> None:
     dice = tuple(t.pick("dice/hero", "HP-END-03", content.HERO_DIE) for _ in range(content.HERO_DICE))
     parts = power_parts(s, seat, content.DRAGON, first_battle=True)
     for part in parts:
-        show(t, seat, part.piece, "HP-END-03")
+        reveal_card(t, seat, part.piece, "HP-END-03")
     s.totals[seat] = hero.power + sum(dice) + sum(part.n for part in parts)
     t.tell(PowerMeasured(seat, s.totals[seat], dice))
 
@@ -57,11 +57,11 @@ def standings(s: State) -> list[Standing]:
     return rows.competition(s).standings(s)
 
 
-def _parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
+def _total_parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
     """The parts of a Total Power, with GOLD and FOOD if they break a tie (HP-END-04)."""
     hero, compared = s.heroes[seat], [key[:3] for key in keys]
-    made = {"power": hero.power, "dice and cards": points - hero.power}
-    return made | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else made
+    parts = {"power": hero.power, "dice and cards": points - hero.power}
+    return parts | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else parts
 
 
 def ranked_by_power(s: State) -> list[Standing]:
@@ -73,5 +73,7 @@ def ranked_by_power(s: State) -> list[Standing]:
                     [hero.food for hero in s.heroes], strict=True))  # fmt: skip
     order = sorted(keys, reverse=True)
     places = [1 + order.index(key) for key in keys]
-    found = [Standing(seat, places[seat], points[seat], _parts(s, seat, points[seat], keys)) for seat in s.seats]
-    return sorted(found, key=lambda one: (one.place, one.seat))
+    ranking = [
+        Standing(seat, places[seat], points[seat], _total_parts(s, seat, points[seat], keys)) for seat in s.seats
+    ]
+    return sorted(ranking, key=lambda standing: (standing.place, standing.seat))

@@ -141,22 +141,22 @@ ROADS: Final = tuple(space for space in ALL if IS_ROAD[space])
 
 
 def _links(links: Sequence[LinkTable]) -> tuple[tuple[Space, ...], ...]:
-    found: list[list[Space]] = [[] for _ in ALL]
+    neighbours: list[list[Space]] = [[] for _ in ALL]
     for link in links:
         a, b = SPACE[link.a], SPACE[link.b]
-        found[a].append(b)
-        found[b].append(a)
-    return tuple(tuple(sorted(near)) for near in found)
+        neighbours[a].append(b)
+        neighbours[b].append(a)
+    return tuple(tuple(sorted(spaces)) for spaces in neighbours)
 
 
 def _climbs() -> tuple[tuple[Climb, ...], ...]:
-    found: list[list[Climb]] = [[] for _ in ALL]
+    climbs: list[list[Climb]] = [[] for _ in ALL]
     for link in MAP.links.climbs:
         kind: Literal["cliffs", "fords"] = "cliffs" if link.kind == "cliff" else "fords"
         a, b = SPACE[link.a], SPACE[link.b]
-        found[a].append(Climb(b, kind))
-        found[b].append(Climb(a, kind))
-    return tuple(map(tuple, found))
+        climbs[a].append(Climb(b, kind))
+        climbs[b].append(Climb(a, kind))
+    return tuple(map(tuple, climbs))
 
 
 LINKS: Final = _links(MAP.links.edges)
@@ -164,15 +164,15 @@ CLIMBS: Final = _climbs()
 
 
 def _distances(begin: Space) -> tuple[int, ...]:
-    far = {begin: 0}
-    line = deque([begin])
-    while line:
-        here = line.popleft()
-        for near in LINKS[here]:
-            if near not in far:
-                far[near] = far[here] + 1
-                line.append(near)
-    return tuple(far[space] for space in ALL)
+    distances = {begin: 0}
+    queue = deque([begin])
+    while queue:
+        space = queue.popleft()
+        for neighbour in LINKS[space]:
+            if neighbour not in distances:
+                distances[neighbour] = distances[space] + 1
+                queue.append(neighbour)
+    return tuple(distances[space] for space in ALL)
 
 
 DISTANCE: Final = tuple(_distances(space) for space in ALL)
@@ -183,5 +183,5 @@ BY_DISTANCE: Final = tuple(  # the spaces from the farthest to the nearest, equa
 
 def spaces_within(space: Space, paces: int) -> list[Space]:
     """The spaces at most this many links away."""
-    far = DISTANCE[space]
-    return [other for other in ALL if far[other] <= paces]
+    distances = DISTANCE[space]
+    return [other for other in ALL if distances[other] <= paces]

@@ -22,7 +22,7 @@ NO_PARTNERS: Final = Reason("HP-TEA-03", "no-partners")
 class Attributes(ABC):
     """Row `attributes`. Character Dependent (HP-ATT-01)."""
 
-    hang_on_hero = True  # whether heroes begin with different gems and supply
+    differ_by_hero = True  # whether heroes begin with different gems and supply
 
     @abstractmethod
     async def start(self, t: Table[State], seat: Seat) -> None:
@@ -39,7 +39,7 @@ class Moral:
     has_encounters = True  # whether there are Encounter actions
     wounds_victim = True  # whether the victim of an Encounter loses VITALITY
 
-    def leaves_out(self, face: int) -> bool:
+    def excludes_card(self, face: int) -> bool:
         """Whether a card is taken out before the game."""
         return False
 
@@ -47,7 +47,7 @@ class Moral:
 class Style(ABC):
     """Row `style`. Conservative (HP-STY-01)."""
 
-    evil: Text = text("aim-evil-kills")  # what raises the Scale
+    evil_text: Text = text("aim-evil-kills")  # what raises the Scale
     draws_sites = True  # whether the Dragon's turn brings Place-Sites (HP-DRT-09)
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
@@ -63,15 +63,15 @@ class Style(ABC):
     def exposed_spaces(self, s: State) -> Sequence[Space]:
         """The spaces with an exposed enemy at first (HP-SET-07)."""
 
-    async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
+    async def on_site_found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """A Place-Site came to the map because a hero stopped there."""
         return None
 
-    async def placed(self, t: Table[State], seat: Seat) -> None:
+    async def on_site_placed(self, t: Table[State], seat: Seat) -> None:
         """A Place-Site came to the map by a card."""
         return None
 
-    def misty(self, s: State) -> Sequence[Space]:
+    def undiscovered_spaces(self, s: State) -> Sequence[Space]:
         """The spaces that fog hides until a hero finds them."""
         return ()
 
@@ -79,7 +79,7 @@ class Style(ABC):
         """Whether a hidden enemy may be revealed instead of placing a new one (HP-ADV-02)."""
         return False
 
-    async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
+    async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
         """Ask whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
         return False
 
@@ -91,29 +91,31 @@ class Competition(ABC):
     flare_loss = 1  # VITALITY that an Incidental Flare costs, and the most that flares cost in one action (HP-FLR-09)
     is_solo = False
     shares_fate = False  # whether all win or lose together
-    moves_loser_twice = True  # whether an enemy is moved after a second loss in a row (HP-BAT-15)
+    moves_enemy_after_losses = True  # whether an enemy is moved after a second loss in a row (HP-BAT-15)
     has_encounters = True  # whether there are Encounter actions
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
-    keeps: Sequence[int] = LIMITS.draft_keep  # how many cards a player keeps in each round of the draft (HP-SET-16)
+    kept_by_round: Sequence[int] = (
+        LIMITS.draft_keep
+    )  # how many cards a player keeps in each round of the draft (HP-SET-16)
 
-    def leaves_out(self, face: int) -> bool:
+    def excludes_card(self, face: int) -> bool:
         """Whether a card is taken out before the game."""
         return False
 
-    def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
+    def are_opponents(self, s: State, seat: Seat, other: Seat) -> bool:
         """Whether another player's hero is an opponent (HP-GEN-04)."""
-        return one != other
+        return seat != other
 
-    def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
+    def card_viewers(self, s: State, seat: Seat) -> list[Seat]:
         """The seats of others that see the hidden cards of a hero (HP-HID-06)."""
         return []
 
-    def take_turn(self, s: State, seat: Seat) -> None:
+    def set_turn(self, s: State, seat: Seat) -> None:
         """Give the turn to a hero."""
         s.now = seat
         s.on = [seat]
 
-    def in_turn(self, s: State, seat: Seat) -> bool:
+    def is_in_turn(self, s: State, seat: Seat) -> bool:
         """Whether it is a hero's own turn, for in-turn and off-turn cards."""
         return seat in s.on
 
@@ -134,15 +136,15 @@ class Competition(ABC):
         """Begin a new Game Round (HP-TRN-01), and name the next step."""
 
     @abstractmethod
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         """Begin a turn (HP-TRN-05)."""
 
     @abstractmethod
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End a turn (HP-TRN-08)."""
 
     @abstractmethod
-    async def go(self, t: Table[State]) -> None:
+    async def take_action(self, t: Table[State]) -> None:
         """Carry out one action of the current hero; name the next step if it is another."""
 
     @abstractmethod
@@ -154,7 +156,7 @@ class Competition(ABC):
         """The Fight against the Dragon."""
 
     @abstractmethod
-    def step_four(self, s: State, seat: Seat) -> list[Seat]:
+    def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
         """The heroes who may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
 
     def goal(self, s: State) -> Text:
@@ -173,7 +175,7 @@ class Competition(ABC):
     def is_over(self, t: Table[State]) -> bool:
         """Whether the round limit is reached (HP-MOD-05); otherwise count the next round."""
 
-    def acted(self, s: State) -> None:
+    def on_action_begun(self, s: State) -> None:
         """Note that an action has begun."""
         return None
 
@@ -181,28 +183,28 @@ class Competition(ABC):
         """Why a hero cannot exchange cards with a partner now (HP-TEA-03, HP-COP-24)."""
         return NO_PARTNERS
 
-    def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
+    def extra_options(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
         """Options beside the five actions."""
         return ()
 
-    async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
+    async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
         """Let a hero offer an exchange, if allowed; the game goes on with the step `back`."""
         return None
 
-    def exchanged(self, t: Table[State], seat: Seat) -> None:
+    def on_exchange(self, t: Table[State], seat: Seat) -> None:
         """React to an exchange that a hero offered and a partner accepted."""
         return None
 
-    def evil(self, s: State) -> Text:
+    def evil_text(self, s: State) -> Text:
         """The causes that raise the Scale of Evil."""
-        return style(s).evil
+        return style(s).evil_text
 
-    def give_actions(self, s: State, seat: Seat, n: int) -> None:
+    def add_actions(self, s: State, seat: Seat, n: int) -> None:
         """Give the actions of a card (verb `action`)."""
         s.heroes[seat].actions += n
 
     @abstractmethod
-    def lay_land(self, t: Table[State]) -> None:
+    def set_up_land(self, t: Table[State]) -> None:
         """Place-Sites and enemies at the start."""
 
 
@@ -215,43 +217,43 @@ class Pace:
         """Begin a new Game Round, and name the next step."""
         await competition(t.state).begin_round(t)
 
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         """Begin a turn."""
-        await competition(t.state).begin(t)
+        await competition(t.state).open_turn(t)
 
-    async def go(self, t: Table[State]) -> None:
+    async def take_action(self, t: Table[State]) -> None:
         """Carry out one action of the current hero."""
-        await competition(t.state).go(t)
+        await competition(t.state).take_action(t)
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End a turn."""
-        await competition(t.state).close(t)
+        await competition(t.state).close_turn(t)
 
-    def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+    def can_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
         """Whether an Encounter is possible now, action or card (HP-RTM-04)."""
         return True
 
-    def travel_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
+    def travel_stop_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
         """The STOP calls of a Travel (HP-RTM-11)."""
         return ()
 
-    def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
+    def extra_options(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
         """Options beside the five actions."""
-        return competition(s).extras(s, seat)
+        return competition(s).extra_options(s, seat)
 
-    async def call(self, t: Table[State], seat: Seat, call: Any) -> None:
+    async def call_stop(self, t: Table[State], seat: Seat, call: Any) -> None:
         """A player calls STOP."""
 
-    def stopped(self, t: Table[State], seat: Seat) -> None:
+    def on_stop_event(self, t: Table[State], seat: Seat) -> None:
         """React to an event for which all stop in Real Time (HP-RTM-07)."""
 
-    def acted(self, s: State, seat: Seat) -> None:
+    def on_action_begun(self, s: State, seat: Seat) -> None:
         """Note that a hero's action has begun."""
 
-    def exchanged(self, t: Table[State]) -> None:
+    def on_exchange(self, t: Table[State]) -> None:
         """Note that an exchange was an action (HP-TEA-04)."""
 
-    def captured(self, s: State, victim: Seat) -> None:
+    def on_capture(self, s: State, victim: Seat) -> None:
         """React to the ambush of a hero."""
 
 
@@ -304,10 +306,10 @@ def opponents(s: State, seat: Seat) -> list[Seat]:
     return [other for other in s.clockwise(seat) if against(s, seat, other)]
 
 
-def left_out(s: State) -> set[int]:
+def excluded_cards(s: State) -> set[int]:
     """The cards that are taken out before the game (HP-MOR-04, HP-COP-03)."""
     rows = (moral(s), competition(s))
-    return {face for face in range(len(CARDS)) if any(row.leaves_out(face) for row in rows)}
+    return {face for face in range(len(CARDS)) if any(row.excludes_card(face) for row in rows)}
 
 
 class Call(Option):

@@ -43,7 +43,7 @@ def scene(s: State, seat: Seat) -> Scene:
         s.now,
         _land(tuple(s.sites), s.rock),
         list(_figures(s)),
-        [_seat(s, one) for one in s.seats],
+        [_seat(s, any_seat) for any_seat in s.seats],
         _facts(s),
         [_scale(s)],
         moments(s),
@@ -74,22 +74,22 @@ def _land(sites: tuple[int, ...], rock: int) -> list[Place]:
 
 @cache
 def _place(space: Space, site: int, active: bool) -> Place:
-    here = SPACES[space]
+    row = SPACES[space]
     return Place(
-        here.id,
+        row.id,
         texts.SPACE[space],
-        here.kind,
-        region=text("listed", items=[texts.REGION[region] for region in here.regions]),
+        row.kind,
+        region=text("listed", items=[texts.REGION[region] for region in row.regions]),
         note=_place_note(site, active),
-        colour=COLOURS[here.regions[0]],
-        centre=(here.x, here.y),
+        colour=COLOURS[row.regions[0]],
+        centre=(row.x, row.y),
         roads=_roads(space),
     )
 
 
 def _place_note(site: int, active: bool) -> Words:
-    here = texts.SITE[site] if site != EMPTY else NOTHING
-    return text("place-in-flare" if site == EMPTY else "site-in-flare", site=here) if active else here
+    site_name = texts.SITE[site] if site != EMPTY else NOTHING
+    return text("place-in-flare" if site == EMPTY else "site-in-flare", site=site_name) if active else site_name
 
 
 @cache
@@ -117,14 +117,14 @@ def _figures(s: State) -> Iterator[Figure]:
     rock = SPACES[START].id if s.is_gathered else ROCKS[s.rock - 1].id
     yield Figure(rock, "dragon", "D", DRAGON_FIGURE, number=rows.dragon_power(s) + s.scale.level)
     yield Figure(SPACES[s.ferry].id, "ferry", "=", FERRY_FIGURE)
-    yield from _things(s)
+    yield from _loose_things(s)
 
 
 @lru_cache(maxsize=1_000)
 def _sites(sites: tuple[int, ...]) -> list[Figure]:
     """The Place-Sites on the land."""
-    there = [(space, site) for space, site in enumerate(sites) if site != EMPTY]
-    return [Figure(SPACES[space].id, "site", "#", SITE_FIGURES[site]) for space, site in there]
+    occupied = [(space, site) for space, site in enumerate(sites) if site != EMPTY]
+    return [Figure(SPACES[space].id, "site", "#", SITE_FIGURES[site]) for space, site in occupied]
 
 
 def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:
@@ -139,7 +139,7 @@ def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:
     )
 
 
-def _things(s: State) -> Iterator[Figure]:
+def _loose_things(s: State) -> Iterator[Figure]:
     """Things on the ground."""
     for square in s.dropped:
         if square.at != EMPTY:
@@ -157,7 +157,7 @@ def _things(s: State) -> Iterator[Figure]:
 
 def _seat(s: State, seat: Seat) -> SeatScene:
     hero = s.heroes[seat]
-    cards = [*_board(hero), *_held(s, hero), *_for_sale(s, seat)]
+    cards = [*_counts(hero), *_held_cards(s, hero), *_for_sale(s, seat)]
     return SeatScene(seat, hero.power, cards, _note(hero))
 
 
@@ -169,7 +169,7 @@ def _note(hero: Hero) -> Words:
     return text("hero-note", hero=texts.HERO[hero.kind], health=health, captive=captive, actions=actions)
 
 
-def _board(hero: Hero) -> Iterator[Card]:
+def _counts(hero: Hero) -> Iterator[Card]:
     """Gems, goods and leeches as numbers."""
     for name, n in zip(ATTRIBUTES, hero.gems, strict=True):
         yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # five of them stand in a row
@@ -179,7 +179,7 @@ def _board(hero: Hero) -> Iterator[Card]:
         yield Card("leech", text("leeches"), hero.leeches)
 
 
-def _held(s: State, hero: Hero) -> Iterator[Card]:
+def _held_cards(s: State, hero: Hero) -> Iterator[Card]:
     """Armament, Resources by category, and the hand of the draft."""
     armed = list(hero.in_armament())
     if armed:
@@ -246,24 +246,24 @@ ENCOUNTERS: Final = ("ambush", "thievery", "snatching")
 
 def moments(s: State) -> list[Moment]:
     """The pending events, without the possible reactions of a seat (HP-HID-08)."""
-    return [Moment(_title(s, about), _text(s, about), about.by) for about in s.windows]
+    return [Moment(_title(s, window), _text(s, window), window.by) for window in s.windows]
 
 
-def _title(s: State, about: Window) -> Text:
+def _title(s: State, window: Window) -> Text:
     """The actor, or the victim."""
-    done_to = about.kind in ("loss", "death", "targeted", "after-encounter")
-    seat = about.to[0] if done_to else about.by
-    return text(f"moment-title-{about.kind}", seat=seat)
+    done_to = window.kind in ("loss", "death", "targeted", "after-encounter")
+    seat = window.to[0] if done_to else window.by
+    return text(f"moment-title-{window.kind}", seat=seat)
 
 
-def _text(s: State, about: Window) -> Words:
+def _text(s: State, window: Window) -> Words:
     """The effect, in a whole sentence; empty if the title says it all."""
-    if about.kind == "battle" and s.battle is not None:
+    if window.kind == "battle" and s.battle is not None:
         return text("moment-text-battle", foe=texts.FOE[s.battle.foe], evil=s.scale.level)
-    if about.kind == "loss":
+    if window.kind == "loss":
         # FAITH in the place of VITALITY that is gone (HP-VIT-02)
-        lost = Toll(s.heroes[about.to[0]]).take(about.numbers["loss"])
-        return text("moment-text-loss", lost=lost, cause=about.card)
-    if about.card in ENCOUNTERS:
-        return text(f"moment-text-{about.card}")
-    return text("moment-text-card", card=texts.card_called(about.card)) if about.card else NOTHING
+        lost = Toll(s.heroes[window.to[0]]).take(window.numbers["loss"])
+        return text("moment-text-loss", lost=lost, cause=window.card)
+    if window.card in ENCOUNTERS:
+        return text(f"moment-text-{window.card}")
+    return text("moment-text-card", card=texts.card_by_id(window.card)) if window.card else NOTHING

@@ -399,11 +399,11 @@ class State(BaseState):
 
     def tokens(self, space: Space) -> list[Token]:
         """The enemies of a space."""
-        return self.enemies.get(space, _NONE)
+        return self.enemies.get(space, _NO_TOKENS)
 
     def exposed(self, space: Space) -> int:
         """The number of face-up enemies on a space."""
-        return sum(token.exposed for token in self.enemies.get(space, _NONE))
+        return sum(token.exposed for token in self.enemies.get(space, _NO_TOKENS))
 
     def heroes_at(self, space: Space) -> list[Seat]:
         """The living heroes on a space."""
@@ -414,7 +414,7 @@ class State(BaseState):
         return IS_SAFE[self.heroes[seat].at]
 
 
-_NONE: Final[list[Token]] = []
+_NO_TOKENS: Final[list[Token]] = []
 
 
 def full_bags() -> dict[str, list[Face]]:

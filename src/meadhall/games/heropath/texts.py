@@ -26,12 +26,12 @@ def card_name(face: int) -> Text:
     return CARD[face] if face >= 0 else HIDDEN_CARD
 
 
-def card_at(s: State, piece: Piece) -> Text:
+def card_of_piece(s: State, piece: Piece) -> Text:
     """A card by its piece, as far as this state knows it."""
     return card_name(s.faces.face[piece]) if piece != EMPTY else HIDDEN_CARD
 
 
-def card_called(id: str) -> Text:
+def card_by_id(id: str) -> Text:
     """The card with this id."""
     return Text(f"card-{id}")
 
@@ -76,22 +76,22 @@ def bundle(cards: Iterable[int], gold: int = 0, food: int = 0, hidden: int = 0) 
     """Cards by name, face-down ones by their number, GOLD and FOOD; or nothing."""
     faces = list(cards)
     hidden += sum(face < 0 for face in faces)
-    found: list[Arg] = [CARD[face] for face in faces if face >= 0]
+    names: list[Arg] = [CARD[face] for face in faces if face >= 0]
     if hidden:
-        found.append(text("hidden-cards", n=hidden))
-    return found + amounts_of_goods(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
+        names.append(text("hidden-cards", n=hidden))
+    return names + amounts_of_goods(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
 
 
-def found_on(face: int) -> list[Arg]:
+def search_finds(face: int) -> list[Arg]:
     """The finds of a face of the Search die."""
-    shown = content.SEARCH_DIE[face]
-    cards = [(shown.FORTUNE, "FORTUNE"), (shown.MAGIC, "MAGIC")]
+    result = content.SEARCH_DIE[face]
+    cards = [(result.FORTUNE, "FORTUNE"), (result.MAGIC, "MAGIC")]
     drawn: list[Arg] = [text("cards-of-deck", n=n, deck=deck_name(deck)) for n, deck in cards if n]
-    return drawn + amounts_of_goods(((shown.GOLD, "GOLD"), (shown.FOOD, "FOOD")))
+    return drawn + amounts_of_goods(((result.GOLD, "GOLD"), (result.FOOD, "FOOD")))
 
 
-def joined_sentences(said: Sequence[Text]) -> Words:
+def joined_sentences(sentences: Sequence[Text]) -> Words:
     """Join sentences, one after the other."""
-    if len(said) < 2:
-        return said[0] if said else NOTHING
-    return text("sentences", first=said[0], rest=joined_sentences(said[1:]))
+    if len(sentences) < 2:
+        return sentences[0] if sentences else NOTHING
+    return text("sentences", first=sentences[0], rest=joined_sentences(sentences[1:]))

@@ -17,11 +17,11 @@ from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIC
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.gathering import begin_gathering
 from meadhall.games.heropath.dragon.turn import dragons_turn
-from meadhall.games.heropath.effects.active_cards import boost, fits_foe, needs_met, ops_of, power_parts
+from meadhall.games.heropath.effects.active_cards import fits_foe, magic_boosts, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
-from meadhall.games.heropath.enemies.scale_of_evil import bury
-from meadhall.games.heropath.enemies.tokens import enemy_steps, lift_token, move_token, token_foe
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.scale_of_evil import put_on_scale
+from meadhall.games.heropath.enemies.tokens import enemy_steps, move_token, take_token_off, token_foe
 from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRerolled, DiceRolled, Part
 from meadhall.games.heropath.events.land import DragonSlain
 from meadhall.games.heropath.growth import goods, vitality
@@ -91,25 +91,25 @@ def hero_total(s: State, battle: Battle) -> int:
 
 async def fight_enemy(t: Table[State], seat: Seat, token: Token) -> None:
     """A Fight against an exposed enemy of the hero's space (HP-BAT-01)."""
-    battle = await _fight(t, Battle(seat, token_foe(t.state, token), token.piece))
-    await (_lose if battle.result == LOST else _win)(t, battle, token)
+    battle = await _play_battle(t, Battle(seat, token_foe(t.state, token), token.piece))
+    await (_resolve_defeat if battle.result == LOST else _resolve_victory)(t, battle, token)
     t.state.battle = None
 
 
 async def fight_dragon(t: Table[State], seat: Seat) -> None:
     """A Fight against the Dragon: who wins or ties has won the game (SLY)."""
-    s, battle = t.state, await _fight(t, Battle(seat, DRAGON))
+    s, battle = t.state, await _play_battle(t, Battle(seat, DRAGON))
     if battle.result != LOST:
         s.winner = seat
         t.tell(DragonSlain(seat))
         raise CutTo(END)
     s.heroes[seat].turn.fights += 1
     await vitality.lose_vitality(t, seat, 1, "battle")
-    await afterwards(t, battle)
+    await run_after_battle_effects(t, battle)
     s.battle = None
 
 
-async def _fight(t: Table[State], battle: Battle) -> Battle:
+async def _play_battle(t: Table[State], battle: Battle) -> Battle:
     """Steps 1 to 5: announced, prepared, rolled, changed, compared."""
     t.state.battle = battle
     t.tell(BattleBegan(battle.seat, battle.foe))
@@ -123,8 +123,8 @@ async def _fight(t: Table[State], battle: Battle) -> Battle:
 async def use_cards_before(t: Table[State], battle: Battle) -> None:
     """Step 2: the hero uses cards in `battle`, the others in `foe-battle` (HP-BAT-08)."""
     s, seat = t.state, battle.seat
-    about = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
-    await playing.open_card_window(t, "foe-battle", s.clockwise(seat), about, own="battle")
+    window = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
+    await playing.open_card_window(t, "foe-battle", s.clockwise(seat), window, causer_window="battle")
 
 
 def roll(t: Table[State], battle: Battle) -> None:
@@ -132,7 +132,7 @@ def roll(t: Table[State], battle: Battle) -> None:
     battle.stage = "rolled"
     roll_hero(t, battle)
     roll_foe(t, battle)
-    tell_dice(t, battle)
+    announce_dice(t, battle)
 
 
 def roll_hero(t: Table[State], battle: Battle) -> None:
@@ -147,7 +147,7 @@ def roll_foe(t: Table[State], battle: Battle) -> None:
     battle.foe_dice = [t.pick("dice/enemy", "HP-BAT-03", ENEMY_DIE) for _ in range(foe_dice(t.state, battle))]
 
 
-def tell_dice(t: Table[State], battle: Battle) -> None:
+def announce_dice(t: Table[State], battle: Battle) -> None:
     """Tell the result of the dice."""
     t.tell(DiceRolled(battle.seat, tuple(battle.hero_dice), tuple(battle.foe_dice), tuple(battle.special)))
 
@@ -157,7 +157,7 @@ def compare_totals(t: Table[State], battle: Battle) -> None:
     s = t.state
     hero = s.heroes[battle.seat]
     for part in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
-        holding.show(t, battle.seat, part.piece)
+        holding.reveal_card(t, battle.seat, part.piece)
     battle.hero_total, battle.foe_total = hero_total(s, battle), foe_total(s, battle)
     battle.stage = "compared"
     ours, theirs = counting_parts(hero_parts(s, battle)), counting_parts(foe_parts(s, battle))
@@ -172,7 +172,7 @@ def dice_changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.ways_to_reroll(s, seat, "hero")
-    yield from playing.cards_for(s, seat, "rolled")
+    yield from playing.cards_for_window(s, seat, "rolled")
 
 
 dice_changes.never(partial(playing.untimely_cards, window="rolled"))
@@ -181,13 +181,15 @@ dice_changes.never(partial(playing.untimely_cards, window="rolled"))
 async def change_dice(t: Table[State], battle: Battle) -> None:
     """Step 4: the hero alone; opponents act before the dice, never after them (HP-BAT-10)."""
     s, seat = t.state, battle.seat
-    while not s.heroes[seat].is_dead and (playing.may_have(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")):
+    while not s.heroes[seat].is_dead and (
+        playing.may_have_card_for(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")
+    ):
         pick = await choose(seat, dice_changes(s, seat))
         if isinstance(pick, playing.Use):
-            await playing.use(t, seat, pick.piece)
+            await playing.use_card(t, seat, pick.piece)
         elif isinstance(pick, playing.Again):
             playing.use_reroll(t, seat, pick)
-            await reroll_some(t, battle, 1, special=False)
+            await reroll_chosen_dice(t, battle, 1, special=False)
         else:
             return
 
@@ -207,7 +209,7 @@ class Die(Option):
         return {"own": self.own, "face": self.face}
 
 
-async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
+async def reroll_chosen_dice(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
     """Let a player roll some of their own dice again; the new results count (HP-ASK-19)."""
     dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
     if special:
@@ -215,8 +217,8 @@ async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bo
     picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, least, most))
     faces: list[int] = []
     for die in picked:
-        among = HERO_DIE if die.own == "hero" else SPECIAL_DIE
-        faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", among))
+        die_faces = HERO_DIE if die.own == "hero" else SPECIAL_DIE
+        faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", die_faces))
         (battle.hero_dice if die.own == "hero" else battle.special)[die.nth] = faces[-1]
     if faces:
         t.tell(DiceRerolled(battle.seat, "hero", tuple(faces)))
@@ -225,7 +227,7 @@ async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bo
 # ---- what comes of it
 
 
-async def _win(t: Table[State], battle: Battle, token: Token) -> None:
+async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> None:
     """VITALITY of a tie, the token on the Scale, a Dragon's turn, EXPERIENCE, a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
@@ -234,19 +236,19 @@ async def _win(t: Table[State], battle: Battle, token: Token) -> None:
     hero.lost_to = EMPTY
     if battle.result == TIED:
         await vitality.lose_vitality(t, seat, 1, "tie")
-    lift_token(s, space, token)
-    rises, gathers = bury(t, seat, battle.foe)
+    take_token_off(s, space, token)
+    rises, gathers = put_on_scale(t, seat, battle.foe)
     if rises:
         await dragons_turn(t, seat)
     await goods.gain_good(t, seat, "EXPERIENCE", 1)
-    await goods.happens(t, seat, "victory")
+    await goods.trigger_cards(t, seat, "victory")
     await fortune.draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
-    await afterwards(t, battle)
+    await run_after_battle_effects(t, battle)
     if gathers:
         begin_gathering(t, seat)
 
 
-async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
+async def _resolve_defeat(t: Table[State], battle: Battle, token: Token) -> None:
     """1 VITALITY; with the second loss in a row EXPERIENCE, and the enemy is moved (HP-BAT-14 to 17)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
@@ -256,10 +258,10 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     await vitality.lose_vitality(t, seat, 1, "battle")
     if is_second:
         await goods.gain_good(t, seat, "EXPERIENCE", 1)
-        if competition(s).moves_loser_twice and enemy_steps(s, space):
+        if competition(s).moves_enemy_after_losses and enemy_steps(s, space):
             pick = await only_choice(seat, pushes(s, space))
             move_token(t, space, token, pick.space)
-    await afterwards(t, battle)
+    await run_after_battle_effects(t, battle)
 
 
 NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
@@ -276,11 +278,11 @@ def no_pushes(s: State, space: Space) -> Iterator[Refused]:
     """Full spaces, and those farther off."""
     near = LINKS[space]
     return spaces_elsewhere(
-        enemy_steps(s, space), lambda one: no_room_or(s, NOT_BESIDE)(one) if one in near else NOT_BESIDE
+        enemy_steps(s, space), lambda other: no_room_reason(s, NOT_BESIDE)(other) if other in near else NOT_BESIDE
     )
 
 
-async def afterwards(t: Table[State], battle: Battle) -> None:
+async def run_after_battle_effects(t: Table[State], battle: Battle) -> None:
     """Carry out the effects of cards after the battle (verb `after_battle`)."""
     for face in battle.after:
         for op in ops_of(AfterBattle, face):
@@ -294,7 +296,7 @@ def _own_battle(s: State, cause: Cause) -> Battle | None:
     return s.battle if s.battle is not None and s.battle.seat == cause.seat else None
 
 
-def _fits(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
     battle = _own_battle(s, cause)
     return battle is not None and fits_foe(battle.foe, vs, not_vs)
 
@@ -307,14 +309,14 @@ async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
     assert battle is not None
     battle.added += op.n
     if cause.card is not None and cause.card.deck == "MAGIC" and cause.card.is_single:
-        for part in boost(s, s.heroes[cause.seat]):
-            holding.show(t, cause.seat, part.piece)
+        for part in magic_boosts(s, s.heroes[cause.seat]):
+            holding.reveal_card(t, cause.seat, part.piece)
             battle.added += part.n
 
 
 @VERBS.would(AddPower)
 def would_add(s: State, cause: Cause, op: AddPower) -> bool:
-    return _fits(s, cause, op.vs, op.not_vs) and needs_met(s, s.heroes[cause.seat], op.need)
+    return _fits_own_battle(s, cause, op.vs, op.not_vs) and needs_met(s, s.heroes[cause.seat], op.need)
 
 
 @VERBS.verb(AddSpecial)
@@ -327,7 +329,7 @@ VERBS.would(AddSpecial)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 
 @VERBS.verb(Special)
-async def spirit(t: Table[State], cause: Cause, op: Special) -> None:
+async def add_spirit_die(t: Table[State], cause: Cause, op: Special) -> None:
     """The Special die in each battle of this turn (Spirit Ally)."""
     t.state.heroes[cause.seat].turn.spirits += 1
 
@@ -340,7 +342,7 @@ async def drop_die(t: Table[State], cause: Cause, op: DropDie) -> None:
 
 @VERBS.would(DropDie)
 def would_drop_die(s: State, cause: Cause, op: DropDie) -> bool:
-    return _fits(s, cause, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
+    return _fits_own_battle(s, cause, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
 
 
 @VERBS.verb(HeroPower)
@@ -373,14 +375,14 @@ async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
         return
     assert battle is not None
     if op.die == "hero":
-        await reroll_some(t, battle, op.n, special=False, least=0)  # any of them, or none
+        await reroll_chosen_dice(t, battle, op.n, special=False, least=0)  # any of them, or none
     if op.die == "any-own":
-        await reroll_some(t, battle, op.n, special=True)
+        await reroll_chosen_dice(t, battle, op.n, special=True)
     if op.die == "battle":
         roll_hero(t, battle)
     if op.die in ("enemy", "battle"):
         roll_foe(t, battle)
-        tell_dice(t, battle)
+        announce_dice(t, battle)
 
 
 @VERBS.would(RerollNow)

@@ -12,7 +12,7 @@ from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_card_window
-from meadhall.games.heropath.effects.active_cards import allowing, immunity, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import card_allowing, card_giving_immunity, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardReceived
 from meadhall.games.heropath.events.heroes import (
@@ -97,7 +97,7 @@ def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | 
         return IS_CAPTIVE
     if other.is_shielded:
         return IS_INVISIBLE
-    return _yields_nothing(s, victim, kind) if rows.pace(s).may_rob(s, seat, victim) else NO_STOP
+    return _yields_nothing(s, victim, kind) if rows.pace(s).can_rob(s, seat, victim) else NO_STOP
 
 
 def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
@@ -105,7 +105,7 @@ def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
     other = s.heroes[victim]
     if kind == "ambush":
         return IN_PRISON if other.at == land.PRISON else None
-    if immunity(s, other, kind) != EMPTY:
+    if card_giving_immunity(s, other, kind) != EMPTY:
         return IS_IMMUNE
     if kind == "thievery":
         return None if any(stealable(s, victim, category) for category in STEALABLE) else NOTHING_TO_STEAL
@@ -172,19 +172,19 @@ class PickOpen(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": texts.card_at(state, self.piece), "hidden": int(self.piece == EMPTY)}
+        return {"card": texts.card_of_piece(state, self.piece), "hidden": int(self.piece == EMPTY)}
 
 
 @menu("which-card-to-take", "HP-ENC-05")
 def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
     """The options of a thief with Light Fingers (HP-ASK-22)."""
-    pieces, found = stealable(s, victim, category), dict[str, PickOpen]()
+    pieces, options = stealable(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
         if holding.lies_open(s, s.heroes[victim], piece):
-            found.setdefault(f"card:{s.card(piece).id}", PickOpen(f"card:{s.card(piece).id}", piece))
+            options.setdefault(f"card:{s.card(piece).id}", PickOpen(f"card:{s.card(piece).id}", piece))
     if len(pieces) > sum(holding.lies_open(s, s.heroes[victim], piece) for piece in pieces):
-        found["hidden"] = PickOpen("hidden")
-    return list(found.values())
+        options["hidden"] = PickOpen("hidden")
+    return list(options.values())
 
 
 class Good(Option):
@@ -202,7 +202,9 @@ class Good(Option):
         return {"goods": texts.amounts_of_goods(((self.gold, "GOLD"), (self.food, "FOOD")))}
 
 
-TWO: Final = [face for face in range(len(content.CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))]
+SNATCH_TWO_CARDS: Final = [
+    face for face in range(len(content.CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))
+]
 GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))]
 
 
@@ -210,7 +212,7 @@ GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 
 def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
     """1 GOLD or 1 FOOD, or two items with Cutpurse (HP-ASK-23)."""
     other = s.heroes[victim]
-    most = 2 if allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
+    most = 2 if card_allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
     for good in GOODS:
         if good.gold + good.food > most:
             yield good, ONE_ITEM
@@ -225,7 +227,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
     """Announced, answered, carried out, VITALITY, answered again (HP-ENC-12)."""
     s = t.state
     category = (await only_choice(seat, categories(s, victim))).category if kind == "thievery" else ""
-    goods = await _what_to_snatch(s, seat, victim) if kind == "snatching" else None
+    goods = await _choose_goods(s, seat, victim) if kind == "snatching" else None
     t.tell(EncounterBegan(seat, victim, kind))
     numbers = {"encounter": 1, kind: 1}
     if await open_card_window(t, "targeted", [victim], Window("targeted", kind, seat, [victim], numbers=numbers)):
@@ -234,9 +236,9 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
     if kind == "ambush":
         _capture(t, victim)
     elif goods is not None:
-        _snatch(t, seat, victim, goods)
+        _take_goods(t, seat, victim, goods)
     else:
-        await _rob(t, seat, victim, category)
+        await _take_card(t, seat, victim, category)
     if rows.moral(s).wounds_victim:
         await lose_vitality(t, victim, 1, "encounter")
     await gain_good(t, seat, "VITALITY", 1)
@@ -248,50 +250,50 @@ def _capture(t: Table[State], victim: Seat) -> None:
     hero = t.state.heroes[victim]
     hero.at = land.PRISON
     hero.is_captive = True
-    rows.pace(t.state).captured(t.state, victim)
+    rows.pace(t.state).on_capture(t.state, victim)
     t.tell(HeroCaptured(victim))
 
 
-async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
+async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
     """Ask the snatcher if there is a choice, or a face-down card may give one (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
-    may_choose = other.gold + other.food > 1 and _may_snatch_two(s, seat)
+    may_choose = other.gold + other.food > 1 and _may_have_cutpurse(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
 
 
-def _may_snatch_two(s: State, seat: Seat) -> bool:
+def _may_have_cutpurse(s: State, seat: Seat) -> bool:
     """Whether a hero may have Cutpurse, by public facts."""
-    shown = allowing(s, s.heroes[seat], "snatch-two")
-    return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_hide(
-        s, seat, TWO, lambda face: meets_attributes(s, s.heroes[seat], face)
+    shown = card_allowing(s, s.heroes[seat], "snatch-two")
+    return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_have_hidden(
+        s, seat, SNATCH_TWO_CARDS, lambda face: meets_attributes(s, s.heroes[seat], face)
     )
 
 
-def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
+def _take_goods(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
     s = t.state
     me, other = s.heroes[seat], s.heroes[victim]
     gold, food = min(goods.gold, other.gold), min(goods.food, other.food)
     if gold + food > 1:
-        holding.show(t, seat, allowing(s, me, "snatch-two"))
+        holding.reveal_card(t, seat, card_allowing(s, me, "snatch-two"))
     other.gold, other.food = other.gold - gold, other.food - food
     me.gold, me.food = me.gold + gold, me.food + food
     t.tell(GoodsSnatched(seat, victim, gold, food))
 
 
-async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
+async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
     """Let the victim choose which card goes, or the thief with Light Fingers (HP-ENC-05)."""
     s = t.state
     if not stealable(s, victim, category):
         return
-    fingers = allowing(s, s.heroes[seat], "choose-stolen-card")
-    if fingers != EMPTY:
-        holding.show(t, seat, fingers)
+    light_fingers = card_allowing(s, s.heroes[seat], "choose-stolen-card")
+    if light_fingers != EMPTY:
+        holding.reveal_card(t, seat, light_fingers)
         pick = await only_choice(seat, spoils(s, victim, category))
-        hidden = [one for one in stealable(s, victim, category) if not holding.lies_open(s, s.heroes[victim], one)]
+        hidden = [card for card in stealable(s, victim, category) if not holding.lies_open(s, s.heroes[victim], card)]
         piece = pick.piece if pick.piece != EMPTY else random_hidden(t, seat, hidden)
     else:
         piece = (await only_choice(victim, cards_to_lose(s, victim, category), secret=category == "magic")).piece
-    await hand_over(t, seat, victim, piece)
+    await transfer_stolen_card(t, seat, victim, piece)
 
 
 def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
@@ -300,14 +302,14 @@ def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
         return hidden[0]
     faces = t.state.faces
     faces.bags[THEFT_BAG] = list(range(len(hidden)))
-    lot = faces.lay(THEFT_BAG)
-    piece = sorted(hidden)[t.look("HP-ENC-05", lot, seat)]
-    faces.face[lot], faces.bag[lot] = UNSEEN, GONE
+    drawn = faces.lay(THEFT_BAG)
+    piece = sorted(hidden)[t.look("HP-ENC-05", drawn, seat)]
+    faces.face[drawn], faces.bag[drawn] = UNSEEN, GONE
     del faces.bags[THEFT_BAG]  # the lots that are left would tell which was drawn
     return piece
 
 
-async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
+async def transfer_stolen_card(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
     """Move a card to the thief's Resources; cards laid on it stay with the victim (HP-ENC-14).
 
     Nobody else sees which of several face-down cards it was (HP-SEE-02).
@@ -315,8 +317,8 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     s, hero = t.state, t.state.heroes[victim]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
-        piece = dropping.hide_among(s, victim, piece)
-    holding.take_away(s, victim, piece)
+        piece = dropping.renew_hidden_magic(s, victim, piece)
+    holding.remove_card(s, victim, piece)
     if not is_open:
         holding.look_at_card(t, seat, piece, "HP-ENC-05")
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
@@ -325,7 +327,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     holding.put_card(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
         holding.lay_open(s.heroes[seat], piece)
-    await armament.settle(t, victim)
+    await armament.remove_illegal_cards(t, victim)
 
 
 # ---- verbs
@@ -351,7 +353,7 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 def no_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
     """The hero and their own team."""
     against = rows.opponents(s, seat)
-    yield from ((AIMS[one], NO_OPPONENT) for one in s.clockwise(seat) if one not in against)
+    yield from ((AIMS[other], NO_OPPONENT) for other in s.clockwise(seat) if other not in against)
 
 
 @VERBS.would(Encounter)
@@ -362,11 +364,11 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
     """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
-    against, far = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
+    against, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
     if not against:
         return None
-    other = min(against, key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
-    return cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range)
+    nearest = min(against, key=lambda opponent: (s.heroes[opponent].is_dead, distances[s.heroes[opponent].at]))
+    return cannot_be_victim(s, cause.seat, nearest, op.kind, reach=op.range)
 
 
 REASONS[Encounter] = why_no_encounter
@@ -381,9 +383,11 @@ async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
         if not pieces:
             return
         hidden = [piece for piece in pieces if not holding.lies_open(s, hero, piece)]
-        lots = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
-        lot = t.pick("theft", "HP-CRD-24", sorted(lots)) if len(lots) > len(hidden) else EMPTY
-        await hand_over(t, cause.seat, cause.target, lot if lot != EMPTY else random_hidden(t, cause.seat, hidden))
+        candidates = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
+        drawn = t.pick("theft", "HP-CRD-24", sorted(candidates)) if len(candidates) > len(hidden) else EMPTY
+        await transfer_stolen_card(
+            t, cause.seat, cause.target, drawn if drawn != EMPTY else random_hidden(t, cause.seat, hidden)
+        )
 
 
 VERBS.would(Steal)(lambda s, cause, op: cause.target != NOBODY and bool(stealable(s, cause.target, op.category)))

@@ -12,7 +12,7 @@ from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardDrawn, CardTaken, DeckUsedUp
-from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.growth.goods import apply_gain_effects
 from meadhall.games.heropath.ops import Cancel, Choose, Draw, Enemy, Gain, Jump, Lose, Take
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
@@ -35,12 +35,12 @@ async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
         return
     if s.card(piece).time != "instant":
         holding.put_card(s, seat, piece)
-        await is_gained(t, seat, piece)
+        await apply_gain_effects(t, seat, piece)
         return
     face, card = s.faces.face[piece], s.card(piece)
-    holding.to_pile(s, piece)
+    holding.discard_public_card(s, piece)
     if card.event:
-        rows.pace(s).stopped(t, seat)
+        rows.pace(s).on_stop_event(t, seat)
     target = NOBODY
     if card.target is not None:
         if not playing.card_targets(s, seat, face):
@@ -80,15 +80,15 @@ class Card(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": texts.card_at(state, self.piece), "price": state.card(self.piece).price}
+        return {"card": texts.card_of_piece(state, self.piece), "price": state.card(self.piece).price}
 
 
 def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
     """An option for each kind of card."""
-    found: dict[str, Card] = {}
+    options: dict[str, Card] = {}
     for piece in pieces:
-        found.setdefault(s.card(piece).id, Card(s, piece, clause))
-    return list(found.values())
+        options.setdefault(s.card(piece).id, Card(s, piece, clause))
+    return list(options.values())
 
 
 TOO_DEAR: Final = Reason("HP-CRD-15", "price-too-high")
@@ -98,24 +98,24 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 
 @menu("keep-card", "HP-ASK-28")
-def keeps(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+def keepable_cards(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
     """Menu of the cards looked at: take one."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
-@keeps.never
-def not_kept(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
+@keepable_cards.never
+def cards_not_looked_at(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
     """The player's own cards."""
     return holding.other_cards(s, seat, looked, NOT_LOOKED_AT)
 
 
 @menu("under-first", "HP-ASK-28")
-def under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+def cards_to_put_under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
     """Menu of the cards left: put one under the deck first."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
-under.never(not_kept)
+cards_to_put_under.never(cards_not_looked_at)
 
 
 async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
@@ -129,7 +129,7 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
         t.look("HP-CRD-15", piece, seat)  # before the next is laid, for the deck may be used up
         looked.append(piece)
     for _ in range(min(op.keep, len(looked))):
-        piece = (await only_choice(seat, keeps(s, seat, looked[:]), secret=True)).piece
+        piece = (await only_choice(seat, keepable_cards(s, seat, looked[:]), secret=True)).piece
         looked.remove(piece)
         t.show("HP-CRD-21", piece)
         t.tell(CardDrawn(seat, s.faces.face[piece]))
@@ -137,7 +137,7 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
         await receive_card(t, seat, piece)
         s.held = []
     while looked:
-        piece = (await only_choice(seat, under(s, seat, looked[:]), secret=True)).piece
+        piece = (await only_choice(seat, cards_to_put_under(s, seat, looked[:]), secret=True)).piece
         looked.remove(piece)
         s.under.append(s.faces.renew(piece, 1 << seat))
 
@@ -161,7 +161,7 @@ def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
         is_dear = card.price > op.max_price
         yield (
             option,
-            TOO_DEAR(card=texts.card_called(card.id), price=card.price, most=op.max_price) if is_dear else None,
+            TOO_DEAR(card=texts.card_by_id(card.id), price=card.price, most=op.max_price) if is_dear else None,
         )
 
 
@@ -204,10 +204,10 @@ class Way(Option):
         self.ops = ops
 
     def args(self, state: State) -> Args:
-        return {"does": [_does(op) for op in self.ops]}
+        return {"does": [_effect_text(op) for op in self.ops]}
 
 
-def _does(op: Op) -> Arg:
+def _effect_text(op: Op) -> Arg:
     """Words for an effect that may be chosen."""
     if isinstance(op, Gain | Lose):
         return text("does-gain" if isinstance(op, Gain) else "does-lose", what=texts.amount(op.n, op.res))

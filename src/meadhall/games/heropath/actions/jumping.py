@@ -19,7 +19,7 @@ from meadhall.games.heropath.state import Seat, State
 NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "not-on-the-card")
 
 
-def reach(op: Jump) -> Sequence[Space]:
+def spaces_on_card(op: Jump) -> Sequence[Space]:
     """The spaces to which a card leads."""
     if "any" in op.to:
         return land.OUTSIDE_CAVE
@@ -30,19 +30,19 @@ def reach(op: Jump) -> Sequence[Space]:
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
     """The spaces to which a card may take a hero."""
     met = needs_met(s, s.heroes[seat], op.need)
-    return [space for space in reach(op) if met and cannot_land(s, seat, space) is None]
+    return [space for space in spaces_on_card(op) if met and cannot_land(s, seat, space) is None]
 
 
 @menu("jump-where", "HP-MOV-26")
 def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
     """The spaces to which the card may take the hero."""
-    return landings(s, seat, reach(op), "HP-MOV-26")
+    return landings(s, seat, spaces_on_card(op), "HP-MOV-26")
 
 
 @jumps.never
 def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
     """The spaces to which the card does not lead."""
-    return no_landings(s, seat, reach(op), NOT_ON_THE_CARD)
+    return no_landings(s, seat, spaces_on_card(op), NOT_ON_THE_CARD)
 
 
 @VERBS.verb(Jump)
@@ -66,10 +66,10 @@ def would_jump(s: State, cause: Cause, op: Jump) -> bool:
 async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
     """Let two heroes change places; the other arrives at the start of their next turn (HP-MOV-19)."""
     s = t.state
-    one, other = s.heroes[cause.seat], s.heroes[cause.target]
-    one.at, other.at = other.at, one.at
+    hero, other = s.heroes[cause.seat], s.heroes[cause.target]
+    hero.at, other.at = other.at, hero.at
     other.is_late = True
-    t.tell(HeroJumped(cause.seat, one.at))
+    t.tell(HeroJumped(cause.seat, hero.at))
     t.tell(HeroJumped(cause.target, other.at))
     await arrive(t, cause.seat)
 

@@ -13,7 +13,7 @@ from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import Own, all_cards, category_of, other_cards, own_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies import tokens
-from meadhall.games.heropath.enemies.placing import On, no_room_or, place_enemy, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, place_enemy, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, spaces_within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
@@ -36,7 +36,7 @@ class Pick(Option):
         return {"foe": texts.foe_name(state.faces.face[self.token.piece]), "at": texts.SPACE[self.space]}
 
 
-def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
+def reachable_enemies(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
     """The enemies on which an effect may work."""
     here = s.heroes[cause.seat].at
     if op.where == "my-regions":
@@ -49,7 +49,7 @@ def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
     if op.op == "replace":
         return [(space, token) for space, token in found if token.exposed]
     if op.op == "move":
-        return [(space, token) for space, token in found if tokens.moves_of(s, space, op.steps)]
+        return [(space, token) for space, token in found if tokens.reachable_spaces(s, space, op.steps)]
     return found
 
 
@@ -62,13 +62,13 @@ def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
 @VERBS.would(Enemy)
 def would_meddle(s: State, cause: Cause, op: Enemy) -> bool:
     if op.op == "place":
-        return (bool(enemy_places(s, cause, op)) and tokens.can_come(s)) or rows.style(s).can_reveal(s)
-    return bool(reachable(s, cause, op))
+        return (bool(enemy_places(s, cause, op)) and tokens.is_enemy_left(s)) or rows.style(s).can_reveal(s)
+    return bool(reachable_enemies(s, cause, op))
 
 
 @VERBS.verb(Enemy)
 async def meddle(t: Table[State], cause: Cause, op: Enemy) -> None:
-    await _OPS[op.op](t, cause, op)
+    await _EFFECTS[op.op](t, cause, op)
 
 
 NO_ENEMY: Final = Reason("HP-ASK-29", "no-enemy-for-it")
@@ -82,13 +82,13 @@ OTHER_CATEGORY: Final = Reason("HP-DRP-06", "other-category-dropped")
 @menu("which-enemy", "HP-ASK-29")
 def targetable_enemies(s: State, cause: Cause, op: Enemy) -> list[Pick]:
     """The enemies on which the effect may work."""
-    return [Pick(s, space, token) for space, token in reachable(s, cause, op)]
+    return [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
 
 
 @targetable_enemies.never
 def untargetable_enemies(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
     """Refuse all other places."""
-    return spaces_elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
+    return spaces_elsewhere({space for space, _ in reachable_enemies(s, cause, op)}, lambda space: NO_ENEMY)
 
 
 def refuse_other_spaces(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
@@ -98,7 +98,7 @@ def refuse_other_spaces(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
 
 async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
-    options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
+    options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
     some = Some(
         "which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n, others=refuse_other_spaces(options)
     )
@@ -109,7 +109,7 @@ async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
     """The player alone sees the faces; everybody sees which tokens they are (HP-SEE-06)."""
     s = t.state
-    options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
+    options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
     some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
     picked = await choose_some(cause.seat, some)
     for pick in picked:
@@ -143,7 +143,7 @@ ENOUGH: Final = Option("enough", "HP-ENM-09")
 @menu("move-which", "HP-ENM-09", default="enough")
 def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """The enemies that may be moved; at least one is."""
-    found = reachable(s, cause, op)
+    found = reachable_enemies(s, cause, op)
     for space, token in found:
         yield Pick(s, space, token, "HP-ENM-09"), WAS_MOVED if token.piece in moved else None
     yield ENOUGH, None if moved or not found else ONE_AT_LEAST
@@ -158,14 +158,16 @@ def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
     """The possible ends of an enemy's move."""
-    return space_options(tokens.moves_of(s, space, steps), "HP-ENM-09")
+    return space_options(tokens.reachable_spaces(s, space, steps), "HP-ENM-09")
 
 
 @move_ends.never
 def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     """Full spaces, and those too far off."""
-    near, why = spaces_within(space, steps), no_room_or(s, OUT_OF_REACH)
-    return spaces_elsewhere(tokens.moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
+    near, reason_at = spaces_within(space, steps), no_room_reason(s, OUT_OF_REACH)
+    return spaces_elsewhere(
+        tokens.reachable_spaces(s, space, steps), lambda end: reason_at(end) if end in near else OUT_OF_REACH
+    )
 
 
 async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -175,20 +177,27 @@ async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
     pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
-    tokens.to_stock(t, pick.space, pick.token)
+    tokens.return_to_stock(t, pick.space, pick.token)
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
     """Put an exposed enemy back, and a random one of the stockpile in its place, exposed (Polymorph)."""
     pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
-    tokens.to_stock(t, pick.space, pick.token)
-    if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
+    tokens.return_to_stock(t, pick.space, pick.token)
+    if await rows.style(t.state).replace_new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return
-    for piece in tokens.bring_tokens(t, 1, "HP-ENM-12"):
-        tokens.put_down(t, piece, pick.space, cause.seat, exposed=True)
+    for piece in tokens.take_new_tokens(t, 1, "HP-ENM-12"):
+        tokens.place_token(t, piece, pick.space, cause.seat, exposed=True)
 
 
-_OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place, "banish": _banish, "replace": _replace}
+_EFFECTS: Final = {
+    "expose": _expose,
+    "peek": _peek,
+    "move": _move,
+    "place": _place,
+    "banish": _banish,
+    "replace": _replace,
+}
 
 
 # ---- actions that cards give
@@ -196,7 +205,7 @@ _OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place,
 
 @VERBS.verb(Action)
 async def action(t: Table[State], cause: Cause, op: Action) -> None:
-    rows.competition(t.state).give_actions(t.state, cause.seat, op.n)
+    rows.competition(t.state).add_actions(t.state, cause.seat, op.n)
 
 
 @VERBS.verb(BonusAction)
@@ -218,7 +227,7 @@ def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
 def drops(s: State, seat: Seat, category: str) -> list[Own]:
     """The player's own cards of a category, the cheapest first."""
     pieces = [piece for piece in all_cards(s.heroes[seat]) if category_of(s, piece) == category]
-    return own_cards(s, seat, sorted(pieces, key=lambda one: s.card(one).id), "HP-DRP-06")
+    return own_cards(s, seat, sorted(pieces, key=lambda piece: s.card(piece).id), "HP-DRP-06")
 
 
 @drops.never
@@ -251,5 +260,5 @@ async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
 
 @VERBS.would(DropAway)
 def would_drop_away(s: State, cause: Cause, op: DropAway) -> bool:
-    has = any(category_of(s, piece) == op.category for piece in all_cards(s.heroes[cause.seat]))
-    return has and bool(drop_spaces(s, cause.seat, op.spaces))
+    has_card = any(category_of(s, piece) == op.category for piece in all_cards(s.heroes[cause.seat]))
+    return has_card and bool(drop_spaces(s, cause.seat, op.spaces))

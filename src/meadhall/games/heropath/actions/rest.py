@@ -13,9 +13,9 @@ from meadhall.games.heropath.actions import fortune, trading
 from meadhall.games.heropath.cards import armament, dropping, holding, playing
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.dragon.flares import is_sky_clear
-from meadhall.games.heropath.effects.active_cards import allowing
+from meadhall.games.heropath.effects.active_cards import card_allowing
 from meadhall.games.heropath.events.heroes import FoodEaten, HeroRested, SearchRolled
-from meadhall.games.heropath.growth.goods import gain_good, happens, pay_good, room_for
+from meadhall.games.heropath.growth.goods import gain_good, pay_good, room_for, trigger_cards
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
 
@@ -86,7 +86,7 @@ def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
         return HAS_EATEN
     if not hero.food:
         return NO_FOOD
-    if gem == "FAITH" and (not land.IS_SAFE[hero.at] or allowing(s, hero, "pray-at-rest") == EMPTY):
+    if gem == "FAITH" and (not land.IS_SAFE[hero.at] or card_allowing(s, hero, "pray-at-rest") == EMPTY):
         return NOT_DEVOUT
     return None if room_for(s, seat, gem, 1) else IS_FULL(has=texts.amount(LIMITS.attribute_max, gem))
 
@@ -103,7 +103,7 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
         for opponent in rows.opponents(s, seat)
         if s.heroes[opponent].at == s.heroes[seat].at and not s.heroes[opponent].is_dead
     ]
-    if any(trading.is_weary(s, seat, one) for one in here):
+    if any(trading.has_refused_enough(s, seat, opponent) for opponent in here):
         return WEARY(refusals=LIMITS.refusals_per_turn)
     return NOTHING_TO_TRADE if here else NOBODY_HERE
 
@@ -134,7 +134,7 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
     hero.turn.rests += 1
     if hero.turn.rests == 1:
         await gain_good(t, seat, "VITALITY", 1)
-    await happens(t, seat, "rest")
+    await trigger_cards(t, seat, "rest")
     if is_sky_clear(s):
         await gain_good(t, seat, "VITALITY", 1)
 
@@ -157,10 +157,10 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
         await search(t, seat)
     elif pick is EAT or pick is PRAY:
         s.rest.has_eaten = True
-        pay_good(t, seat, "FOOD", 1, said=True)
+        pay_good(t, seat, "FOOD", 1, is_silent=True)
         t.tell(FoodEaten(seat))
         if pick is PRAY:
-            holding.show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
+            holding.reveal_card(t, seat, card_allowing(s, s.heroes[seat], "pray-at-rest"))
         await gain_good(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
     elif pick is TRADE:
         await trading.make_offer(t, seat, trading.partners(s, seat), "trade", "rest")
@@ -188,37 +188,37 @@ async def search(t: Table[State], seat: Seat) -> None:
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)
-    while playing.may_have(s, seat, "search") or playing.may_reroll(s, seat, "search"):
+    while playing.may_have_card_for(s, seat, "search") or playing.may_reroll(s, seat, "search"):
         pick = await choose(seat, search_uses(s, seat))
         if isinstance(pick, playing.Use):
-            await playing.use(t, seat, pick.piece)
+            await playing.use_card(t, seat, pick.piece)
         elif isinstance(pick, playing.Again):
             playing.use_reroll(t, seat, pick)
             roll_search(t, seat)
         else:
             break
-    await _take(t, seat, SEARCH_DIE[s.rest.found])
+    await _receive_finds(t, seat, SEARCH_DIE[s.rest.found])
 
 
 @menu("use-card-for-search", "HP-RST-04", default="pass")
 def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
-    yield from playing.cards_for(s, seat, "search")
+    yield from playing.cards_for_window(s, seat, "search")
     yield from playing.ways_to_reroll(s, seat, "search")
 
 
 search_uses.never(partial(playing.untimely_cards, window="search"))
 
 
-async def _take(t: Table[State], seat: Seat, found: SearchResult) -> None:
+async def _receive_finds(t: Table[State], seat: Seat, found: SearchResult) -> None:
     if found.GOLD:
-        await gain_good(t, seat, "GOLD", found.GOLD, said=True)
-        await happens(t, seat, "search-gold")
+        await gain_good(t, seat, "GOLD", found.GOLD, is_silent=True)
+        await trigger_cards(t, seat, "search-gold")
     if found.FOOD:
-        await gain_good(t, seat, "FOOD", found.FOOD, said=True)
+        await gain_good(t, seat, "FOOD", found.FOOD, is_silent=True)
     else:
-        await happens(t, seat, "search-no-food")
+        await trigger_cards(t, seat, "search-no-food")
     if found.MAGIC:
         await fortune.draw_cards(t, seat, "MAGIC", found.MAGIC, "HP-RST-04")
     if found.FORTUNE:

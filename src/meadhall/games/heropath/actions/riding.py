@@ -9,10 +9,17 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath import content, land, texts
-from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.cards.holding import reveal_card
+from meadhall.games.heropath.cards.playing import (
+    PASS,
+    Use,
+    cards_for_window,
+    may_have_card_for,
+    untimely_cards,
+    use_card,
+)
 from meadhall.games.heropath.dragon import flares, sites
-from meadhall.games.heropath.effects.active_cards import allowing
+from meadhall.games.heropath.effects.active_cards import card_allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import expose
@@ -33,7 +40,7 @@ def is_full(s: State, space: Space, seat: Seat) -> bool:
     """Whether a space holds as many other heroes as it may (HP-MAP-16, HP-MOV-04)."""
     if space in (land.START, land.PRISON):
         return False
-    others = [one for one, hero in enumerate(s.heroes) if hero.at == space and one != seat and not hero.is_dead]
+    others = [other for other, hero in enumerate(s.heroes) if hero.at == space and other != seat and not hero.is_dead]
     return len(others) >= content.LIMITS.heroes_per_space
 
 
@@ -52,9 +59,9 @@ NOT_SHOWN: Final = Reason("HP-MOV-24", "region-not-shown")
 def cannot_sail(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot use the ferry where he is (HP-MOV-20, HP-MOV-29)."""
     at = s.heroes[seat].at
-    if s.ferry != at and not (land.IS_RIVERBANK[at] and allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
+    if s.ferry != at and not (land.IS_RIVERBANK[at] and card_allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
         return FERRY_AT[s.ferry]
-    return CLOSED if flares.is_closed(s) else None
+    return CLOSED if flares.is_closed_by_weather(s) else None
 
 
 def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
@@ -91,7 +98,7 @@ async def sail(t: Table[State], seat: Seat) -> None:
     """The hero crosses or follows the river, and the ferry goes along (HP-MOV-22)."""
     s, hero = t.state, t.state.heroes[seat]
     if s.ferry != hero.at:
-        show(t, seat, allowing(s, hero, "ferry-anywhere"))
+        reveal_card(t, seat, card_allowing(s, hero, "ferry-anywhere"))
     hero.at = s.ferry = (await only_choice(seat, sailings(s, seat))).space
     t.tell(FerrySailed(seat, hero.at))
 
@@ -103,7 +110,7 @@ def cannot_fly(s: State, seat: Seat) -> Reason | None:
     """Why a hero cannot use a Hot-Air Balloon where he is (HP-MOV-23, HP-MOV-29)."""
     if not land.IS_BALLOON[s.heroes[seat].at]:
         return NO_BALLOON
-    return CLOSED if flares.is_closed(s) else None
+    return CLOSED if flares.is_closed_by_weather(s) else None
 
 
 class Face(Option):
@@ -120,25 +127,25 @@ class Face(Option):
 
 
 @menu("balloon-face", "HP-MOV-24")
-def faces(s: State, seat: Seat) -> list[Face]:
+def balloon_faces(s: State, seat: Seat) -> list[Face]:
     """Every result of the black die, once."""
-    found: dict[str, Face] = {}
+    options: dict[str, Face] = {}
     for face in range(len(content.FLARE_DIE)):
-        found.setdefault(Face(face).key, Face(face))
-    return list(found.values())
+        options.setdefault(Face(face).key, Face(face))
+    return list(options.values())
 
 
 @menu("use-card-for-balloon", "HP-MOV-23", default="pass")
 def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Cards for the black die: right before it a face may be chosen, right after it the die may be rolled again."""
     yield PASS
-    yield from cards_for(s, seat, "balloon")
+    yield from cards_for_window(s, seat, "balloon")
 
 
 balloon_uses.never(partial(untimely_cards, window="balloon"))
 
 
-def shown_by(face: int) -> list[Space]:
+def spaces_shown(face: int) -> list[Space]:
     """The spaces of the regions that the black die shows; with all of them any outside the Goblin Cave."""
     return [space for space in land.OUTSIDE_CAVE if not land.REGIONS[space].isdisjoint(content.FLARE_DIE[face].regions)]
 
@@ -146,13 +153,13 @@ def shown_by(face: int) -> list[Space]:
 @menu("land-where", "HP-MOV-24")
 def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
     """The spaces to which the balloon flies (HP-ASK-09)."""
-    return landings(s, seat, shown_by(face), "HP-MOV-24")
+    return landings(s, seat, spaces_shown(face), "HP-MOV-24")
 
 
 @flights.never
 def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
     """The regions that the die does not show."""
-    return no_landings(s, seat, shown_by(face), NOT_SHOWN)
+    return no_landings(s, seat, spaces_shown(face), NOT_SHOWN)
 
 
 async def fly(t: Table[State], seat: Seat) -> None:
@@ -179,11 +186,11 @@ def roll_balloon(t: Table[State], seat: Seat) -> None:
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
     """Let the player use cards until they pass, or have chosen the face."""
     s, before = t.state, t.state.black
-    while may_have(s, seat, "balloon"):
+    while may_have_card_for(s, seat, "balloon"):
         pick = await choose(seat, balloon_uses(s, seat))
         if not isinstance(pick, Use):
             return
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
         if before == EMPTY and s.black != EMPTY:
             return
 
@@ -194,13 +201,13 @@ async def balloon(t: Table[State], cause: Cause, op: Balloon) -> None:
     await arrive(t, cause.seat)
 
 
-VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed(s))
+VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed_by_weather(s))
 
 
 @VERBS.verb(SetDie)
 async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
     """Choose the face instead of rolling (Balloonist)."""
-    t.state.black = (await choose(cause.seat, faces(t.state, cause.seat))).face
+    t.state.black = (await choose(cause.seat, balloon_faces(t.state, cause.seat))).face
     t.tell(BalloonRolled(cause.seat, t.state.black, content.FLARE_DIE[t.state.black].regions))
 
 

@@ -8,10 +8,10 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sail, fly, is_full, sail
 from meadhall.games.heropath.cards import armament, dropping, holding
-from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for_window, may_have_card_for, untimely_cards, use_card
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import allowing, pace_parts, paces
+from meadhall.games.heropath.effects.active_cards import card_allowing, pace_parts, paces
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import spaces_elsewhere
 from meadhall.games.heropath.events.heroes import EnemiesEvaded, HeroTravelled, PaceTaken
@@ -60,21 +60,21 @@ def must_go_on(s: State, seat: Seat) -> bool:
     return is_full(s, at, seat) and not can_ride_from(s, seat, at)
 
 
-def ways_from(s: State, seat: Seat, space: Space) -> list[Space]:
+def spaces_one_pace_away(s: State, seat: Seat, space: Space) -> list[Space]:
     """The possible next paces: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
     near = list(LINKS[space])
     for climb in CLIMBS[space]:
-        if climb_opener(s, seat, climb.kind):
+        if can_climb(s, seat, climb.kind):
             near.append(climb.to)
     return sorted(near)
 
 
-def climb_opener(s: State, seat: Seat, kind: str) -> bool:
+def can_climb(s: State, seat: Seat, kind: str) -> bool:
     """Whether a hero may climb there: by a card used in this Travel, or an active one."""
     travel = s.travel
     if travel is not None and (travel.cliffs if kind == "cliffs" else travel.fords):
         return True
-    return allowing(s, s.heroes[seat], kind) != EMPTY
+    return card_allowing(s, s.heroes[seat], kind) != EMPTY
 
 
 def evades_freely(s: State, seat: Seat) -> bool:
@@ -118,7 +118,7 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
     return None if travel.way else AT_LEAST_ONE
 
 
-def cannot_go(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
+def cannot_step_to(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
     """Why no pace may lead there with this many paces left: a hero must be able to stop later (HP-MOV-04)."""
     if left <= 0:
         return NO_PACES
@@ -133,7 +133,11 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
         return None
     here = s.heroes[seat].at
     left = paces(s, seat, here)
-    return None if any(cannot_go(s, seat, near, left) is None for near in ways_from(s, seat, here)) else NO_WAY
+    return (
+        None
+        if any(cannot_step_to(s, seat, near, left) is None for near in spaces_one_pace_away(s, seat, here))
+        else NO_WAY
+    )
 
 
 # ---- the menu
@@ -142,18 +146,18 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 @menu("travel", "HP-MOV-01", default="stop")
 def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """The next pace, or stop, ride, collect, drop, use a card (HP-ASK-06 to 08, HP-ASK-10)."""
-    left, cards = paces_left(s, seat), cards_for(s, seat, "travel")
-    goes_on = left > 0 or any(why is None for _, why in cards)
+    left, cards = paces_left(s, seat), cards_for_window(s, seat, "travel")
+    may_continue = left > 0 or any(why is None for _, why in cards)
     candidates: list[Candidate[Option]] = [
         (STOP, cannot_stop(s, seat)),
-        *[(TO[near], cannot_go(s, seat, near, left)) for near in ways_from(s, seat, s.heroes[seat].at)],
+        *[(TO[near], cannot_step_to(s, seat, near, left)) for near in spaces_one_pace_away(s, seat, s.heroes[seat].at)],
         (SAIL, cannot_sail(s, seat)),
         (FLY, cannot_fly(s, seat)),
         (COLLECT, dropping.cannot_collect(s, seat)),
         *cards,
         (DEAL, competition(s).cannot_deal(s, seat)),
-        *pace(s).travel_calls(s, seat),
-        (DROP, dropping.cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP),
+        *pace(s).travel_stop_calls(s, seat),
+        (DROP, dropping.cannot_drop(s, seat) if may_continue else TOO_LATE_TO_DROP),
     ]
     return iter(candidates)
 
@@ -164,17 +168,17 @@ def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
     here, left = s.heroes[seat].at, paces_left(s, seat)
     climbs = {climb.to: climb.kind for climb in CLIMBS[here]}
 
-    def why(space: Space) -> Reason:
+    def reason_at(space: Space) -> Reason:
         if space == here:
             return STANDS_HERE(space=SPACE[space])
         if left <= 0:
             return NO_PACES
         if space in climbs:
             return CLIMB(space=SPACE[space], kind=climbs[space])
-        beyond = REGIONS[space].isdisjoint(REGIONS[here])
-        return OTHER_REGION(space=SPACE[space]) if beyond else NO_LINK(here=SPACE[here], space=SPACE[space])
+        is_other_region = REGIONS[space].isdisjoint(REGIONS[here])
+        return OTHER_REGION(space=SPACE[space]) if is_other_region else NO_LINK(here=SPACE[here], space=SPACE[space])
 
-    yield from spaces_elsewhere(ways_from(s, seat, here), why)
+    yield from spaces_elsewhere(spaces_one_pace_away(s, seat, here), reason_at)
     yield from untimely_cards(s, seat, "travel")
 
 
@@ -193,24 +197,24 @@ async def next_pace(t: Table[State], seat: Seat) -> bool:
     offered = moves(s, seat)
     pick = await choose(seat, offered) if must_be_asked(s, seat) else offered[0]
     if isinstance(pick, To):
-        _pace(t, seat, pick.space)
+        _take_pace(t, seat, pick.space)
     elif isinstance(pick, Use):
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
     elif pick is COLLECT:
         await dropping.collect(t, seat)
     elif pick is DROP:
         await dropping.drop_something(t, seat)
     elif pick is DEAL:
-        await competition(s).deal(t, seat, "travel")
+        await competition(s).offer_exchange(t, seat, "travel")
     elif isinstance(pick, Call):
-        await pace(s).call(t, seat, pick)
+        await pace(s).call_stop(t, seat, pick)
     else:
-        await _stop(t, seat, pick)
+        await _finish_travel(t, seat, pick)
         return True
     return False
 
 
-async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
+async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
     """End the move, or go on by ferry or balloon; then carry out the stop, and take the Evasion losses."""
     s, travel = t.state, t.state.travel
     assert travel is not None
@@ -237,9 +241,9 @@ def must_be_asked(s: State, seat: Seat) -> bool:
         return True
     if competition(s).cannot_deal(s, seat) is None:
         return True
-    if any(why is None for _, why in pace(s).travel_calls(s, seat)):
+    if any(why is None for _, why in pace(s).travel_stop_calls(s, seat)):
         return True
-    return may_go_on(s, seat) or may_have(s, seat, "travel")
+    return may_go_on(s, seat) or may_have_card_for(s, seat, "travel")
 
 
 def public_paces(s: State, seat: Seat) -> int:
@@ -258,7 +262,7 @@ def may_go_on(s: State, seat: Seat) -> bool:
     return hidden and len(travel.way) < public_paces(s, seat) + 2
 
 
-def _pace(t: Table[State], seat: Seat, space: Space) -> None:
+def _take_pace(t: Table[State], seat: Seat, space: Space) -> None:
     """Take one pace along a link or climb; turn up cards that made it possible (HP-RES-04)."""
     s, hero, travel = t.state, t.state.heroes[seat], t.state.travel
     assert travel is not None
@@ -268,10 +272,10 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
             and space not in LINKS[hero.at]
             and not (travel.cliffs if climb.kind == "cliffs" else travel.fords)
         ):
-            holding.show(t, seat, allowing(s, hero, climb.kind))
+            holding.reveal_card(t, seat, card_allowing(s, hero, climb.kind))
     if len(travel.way) >= public_paces(s, seat):
         for part in pace_parts(s, seat, travel.begun):
-            holding.show(t, seat, part.piece)
+            holding.reveal_card(t, seat, part.piece)
     leave_space(s, seat)
     travel.way.append(space)
     hero.at = space

@@ -12,9 +12,9 @@ from meadhall.engine.common.text import Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.fortune import gain_exposed
 from meadhall.games.heropath.cards import armament, holding
-from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for_window, untimely_cards, use_card
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
-from meadhall.games.heropath.effects.active_cards import active_with, allowing
+from meadhall.games.heropath.effects.active_cards import active_with, card_allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardSold
 from meadhall.games.heropath.events.heroes import ActivityDone, SiteVisited, SpecialRolled
@@ -22,7 +22,7 @@ from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
-from meadhall.games.heropath.texts import CARD, SITE, amounts_of_goods, card_at, deck_name
+from meadhall.games.heropath.texts import CARD, SITE, amounts_of_goods, card_of_piece, deck_name
 
 
 class Do(Option):
@@ -86,7 +86,7 @@ def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
     return {good: n for good, n in cost.items() if n}
 
 
-def owed(s: State, gold: int) -> int:
+def gold_due(s: State, gold: int) -> int:
     """The GOLD to be paid where some of it need not be (Silver Tongue)."""
     return max(0, gold - (s.visit.free_gold if s.visit is not None else 0))
 
@@ -110,7 +110,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
     hero = s.heroes[seat]
     is_deadly = bool(cost.get("VITALITY")) and hero.gems[VITALITY] + hero.gems[FAITH] <= cost["VITALITY"]
     has_gem = cost.get("EXPERIENCE", 0) <= hero.gems[EXPERIENCE]
-    if not is_deadly and has_gem and hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
+    if not is_deadly and has_gem and hero.gold >= gold_due(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
         return None
     reason = CANNOT_BEAR if {"VITALITY", "EXPERIENCE"} & cost.keys() else CANNOT_PAY
     return reason.later(lambda: {"cost": amounts_of_goods((n, good) for good, n in cost.items())})
@@ -132,7 +132,7 @@ async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
 def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
     """Pay GOLD in a Visit, as far as it must be paid."""
     s = t.state
-    due = owed(s, gold)
+    due = gold_due(s, gold)
     if s.visit is not None:
         s.visit.free_gold -= gold - due
     goods.pay_good(t, seat, "GOLD", due)
@@ -155,11 +155,11 @@ def cannot_visit(s: State, seat: Seat) -> Reason | None:
     if s.tokens(hero.at):
         return BESIDE_AN_ENEMY
     times = hero.turn.visited.count(hero.at)
-    if times > 1 or (times == 1 and allowing(s, hero, "visit-twice") == EMPTY):
+    if times > 1 or (times == 1 and card_allowing(s, hero, "visit-twice") == EMPTY):
         return VISITED_ALREADY(site=SITE[site])
-    before, s.visit = s.visit, Visit(seat, site)
-    is_idle = not offered(offers(s, seat, s.visit))
-    s.visit = before
+    open_visit, s.visit = s.visit, Visit(seat, site)
+    is_idle = not offered(visit_options(s, seat, s.visit))
+    s.visit = open_visit
     return NOTHING_TO_DO(site=SITE[site]) if is_idle else None
 
 
@@ -176,16 +176,16 @@ def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
     """Why the exposed cards of a deck cannot be replaced for 1 GOLD (HP-VIS-10, HP-VIS-11)."""
     if s.heroes[seat].turn.replaced >= LIMITS.replacements_per_turn:
         return REPLACED_OFTEN
-    if s.heroes[seat].gold < owed(s, 1):
+    if s.heroes[seat].gold < gold_due(s, 1):
         return COSTS_GOLD
     return None if s.board(deck).exposed else NONE_EXPOSED(deck=deck_name(deck))
 
 
-def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
+def visit_options(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
     """The options of a Visit now: activities, replacements, cards."""
     yield from ((option, cannot_do(s, seat, visit, option.activity)) for option in DO[visit.site])
     yield from ((Replace(deck), cannot_replace(s, seat, deck)) for deck in SITES[visit.site].decks)
-    yield from cards_for(s, seat, "visit")
+    yield from cards_for_window(s, seat, "visit")
 
 
 # ---- the action
@@ -195,9 +195,9 @@ def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
 def activities_left(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """Activities left, replacements, cards, or the end once something was done (HP-ASK-15)."""
     assert s.visit is not None
-    found = list(offers(s, seat, s.visit))
-    yield LEAVE, None if s.visit.acted or not offered(found) else DO_SOMETHING
-    yield from found
+    options = list(visit_options(s, seat, s.visit))
+    yield LEAVE, None if s.visit.acted or not offered(options) else DO_SOMETHING
+    yield from options
 
 
 activities_left.never(partial(untimely_cards, window="visit"))
@@ -207,7 +207,7 @@ def begin_visit(t: Table[State], seat: Seat) -> None:
     """A Visit of the Place-Site where the hero stands (HP-VIS-01)."""
     s, hero = t.state, t.state.heroes[seat]
     if hero.at in hero.turn.visited:
-        holding.show(t, seat, allowing(s, hero, "visit-twice"))
+        holding.reveal_card(t, seat, card_allowing(s, hero, "visit-twice"))
     hero.turn.visited.append(hero.at)
     s.visit = Visit(seat, site_at(s, hero.at))
     t.tell(SiteVisited(seat, s.visit.site))
@@ -219,20 +219,20 @@ async def next_activity(t: Table[State], seat: Seat) -> bool:
     assert visit is not None
     pick = await choose(seat, activities_left(s, seat))
     if isinstance(pick, Do):
-        await _do(t, seat, pick.activity)
+        await _do_activity(t, seat, pick.activity)
     elif isinstance(pick, Replace):
         visit.acted = True
         s.heroes[seat].turn.replaced += 1
         pay_gold(t, seat, 1)
         holding.replace_exposed(t, s.board(pick.deck))
     elif isinstance(pick, Use):
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
     if pick is LEAVE or s.heroes[seat].is_dead:
         s.visit = None
     return s.visit is None
 
 
-async def _do(t: Table[State], seat: Seat, activity: Activity) -> None:
+async def _do_activity(t: Table[State], seat: Seat, activity: Activity) -> None:
     s, visit = t.state, t.state.visit
     assert visit is not None
     visit.acted = True
@@ -241,7 +241,7 @@ async def _do(t: Table[State], seat: Seat, activity: Activity) -> None:
     cheaper = train_discount(s, seat, activity)
     if cheaper != EMPTY:
         visit.cheapened.append(cheaper)
-        holding.show(t, seat, cheaper)
+        holding.reveal_card(t, seat, cheaper)
     t.tell(ActivityDone(seat, visit.site, activity.id))
     await pay_costs(t, seat, cost)
     await VERBS.carry_out(t, Cause(seat, site=visit.site), activity.effect)
@@ -261,7 +261,7 @@ class BuyCard(Option):
         self.price = price
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece), "price": self.price}
+        return {"card": card_of_piece(state, self.piece), "price": self.price}
 
 
 def card_discount(s: State, seat: Seat, price: int) -> Piece:
@@ -269,10 +269,10 @@ def card_discount(s: State, seat: Seat, price: int) -> Piece:
     visit = s.visit
     if visit is None or price < 2:
         return EMPTY
-    return next((piece for piece in _seals(s, seat) if piece not in visit.cheapened), EMPTY)
+    return next((piece for piece in _discount_cards(s, seat) if piece not in visit.cheapened), EMPTY)
 
 
-def _seals(s: State, seat: Seat) -> list[Piece]:
+def _discount_cards(s: State, seat: Seat) -> list[Piece]:
     """The active cards by which the first card bought in a Visit costs less."""
     return [piece for piece, op in active_with(s, s.heroes[seat], Cheaper) if op.what == "cards"]
 
@@ -297,20 +297,20 @@ NOT_BOUGHT_HERE: Final = Reason("HP-VIS-13", "not-bought-here")
 @menu("buy", "HP-VIS-09")
 def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
     """The exposed cards that the hero can pay, the dearest first (HP-ASK-16)."""
-    gold, found = s.heroes[seat].gold, dict[str, BuyCard]()
-    for piece in sorted(for_sale(s, op), key=lambda one: (-s.card(one).price, s.card(one).id)):
-        found.setdefault(s.card(piece).id, BuyCard(s, piece, price_here(s, seat, piece, op)))
-    for option in found.values():
-        dear = TOO_DEAR(card=card_at(s, option.piece), price=option.price, gold=gold)
-        yield option, None if gold >= owed(s, option.price) else dear
+    gold, options = s.heroes[seat].gold, dict[str, BuyCard]()
+    for piece in sorted(for_sale(s, op), key=lambda piece: (-s.card(piece).price, s.card(piece).id)):
+        options.setdefault(s.card(piece).id, BuyCard(s, piece, price_here(s, seat, piece, op)))
+    for option in options.values():
+        too_dear = TOO_DEAR(card=card_of_piece(s, option.piece), price=option.price, gold=gold)
+        yield option, None if gold >= gold_due(s, option.price) else too_dear
 
 
 @purchases.never
 def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
     """The other exposed cards of these decks, and the player's own cards."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
-    there = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
-    yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(there))
+    not_sold = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
+    yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(not_sold))
     yield from holding.other_cards(s, seat, exposed, NOT_SOLD_HERE)
 
 
@@ -320,17 +320,17 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
     pick = await only_choice(cause.seat, purchases(s, cause.seat, op))
     cheaper = card_discount(s, cause.seat, max(1, s.card(pick.piece).price + op.adjust))
     if cheaper != EMPTY:
-        holding.show(t, cause.seat, cheaper)
+        holding.reveal_card(t, cause.seat, cheaper)
     pay_gold(t, cause.seat, pick.price)
     await gain_exposed(t, cause.seat, pick.piece, pick.price)
     if s.visit is not None:  # the next card is not the first one, at any price of this one
-        s.visit.cheapened += _seals(s, cause.seat)
+        s.visit.cheapened += _discount_cards(s, cause.seat)
 
 
 @VERBS.would(Buy)
 def would_buy(s: State, cause: Cause, op: Buy) -> bool:
     gold = s.heroes[cause.seat].gold
-    return any(gold >= owed(s, price_here(s, cause.seat, piece, op)) for piece in for_sale(s, op))
+    return any(gold >= gold_due(s, price_here(s, cause.seat, piece, op)) for piece in for_sale(s, op))
 
 
 # ---- selling
@@ -364,8 +364,8 @@ async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     s = t.state
     pick = await only_choice(cause.seat, sales(s, cause.seat, op))
     t.tell(CardSold(cause.seat, holding.discard_card(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
-    await armament.settle(t, cause.seat)
-    await goods.gain_good(t, cause.seat, "GOLD", op.gold, said=True)
+    await armament.remove_illegal_cards(t, cause.seat)
+    await goods.gain_good(t, cause.seat, "GOLD", op.gold, is_silent=True)
 
 
 VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.gold > 0)

@@ -100,7 +100,7 @@ class ActionChooser:
         if not gained:
             return NEVER
         far = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in travel_values.lairs), default=9)
-        return travel_values.slaying(far, gained) - w.TIME * (1 + far)
+        return travel_values.attack_worth(far, gained) - w.TIME * (1 + far)
 
     # ---- opponents
 

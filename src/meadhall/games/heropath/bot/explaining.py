@@ -153,7 +153,7 @@ def _rob(look: Look, option: acting.Rob) -> Words:
 
 
 def _keep(look: Look, option: Keep) -> Words:
-    return text("why-keeps", card=texts.card_at(look.s, option.piece))
+    return text("why-keeps", card=texts.card_of_piece(look.s, option.piece))
 
 
 def _plain(id: str) -> Says:

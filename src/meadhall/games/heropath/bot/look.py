@@ -16,15 +16,15 @@ from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABL
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import (
     active_with,
+    card_giving_immunity,
     fits_foe,
-    immunity,
     meets_attributes,
     needs_met,
     ops_of,
     paces,
 )
 from meadhall.games.heropath.land import Space
-from meadhall.games.heropath.odds import Odds, odds, ritual
+from meadhall.games.heropath.odds import Odds, odds, ritual_chance
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 
@@ -105,7 +105,7 @@ class Look:
 
     def aid(self, hero: Hero, piece: Piece, face: Face) -> float:
         """Return what one such card adds."""
-        if not self.is_of_use(hero, piece, face):
+        if not self.is_usable(hero, piece, face):
             return 0.0
         power = sum(
             one.n
@@ -116,7 +116,7 @@ class Look:
         dice = sum(fits_foe(DRAGON, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
         return power + w.SPECIAL * special + w.DIE_LESS * dice
 
-    def is_of_use(self, hero: Hero, piece: Piece, face: Face) -> bool:
+    def is_usable(self, hero: Hero, piece: Piece, face: Face) -> bool:
         """Whether a hero could use a card as he stands."""
         card = CARDS[face]
         return (
@@ -126,7 +126,7 @@ class Look:
     def burns(self, seat: Seat) -> int:
         """Return the cost for a hero of coming to the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
-        if s.is_gathered or flares.is_active(hero.at, s.rock) or immunity(s, hero, "active-flare") >= 0:
+        if s.is_gathered or flares.is_active(hero.at, s.rock) or card_giving_immunity(s, hero, "active-flare") >= 0:
             return 0
         wards = any("active-flare" in one.loss for _, one in active_with(s, hero, op.Ward))
         return 0 if wards else 1
@@ -185,7 +185,7 @@ class Look:
         s, open_ = self.s, 1.0
         living = sum(not hero.is_dead for hero in s.heroes)
         for nth in range(min(actions, 2)):
-            open_ *= 1 - ritual(max(-200, self.party_margin + more - 2 * nth * s.players), s.players, living)
+            open_ *= 1 - ritual_chance(max(-200, self.party_margin + more - 2 * nth * s.players), s.players, living)
         return 1 - open_
 
     @cached_property

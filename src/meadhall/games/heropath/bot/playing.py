@@ -42,9 +42,11 @@ def _free(look: Look, values: TravelValues, card: CardKind, one: op.AnyOp) -> fl
     s, hero = look.s, look.hero
     match one:
         case op.Gain() if one.res == "VITALITY":
-            lacking = LIMITS.attribute_max - hero.gems[VITALITY]
+            first_missing_attribute = LIMITS.attribute_max - hero.gems[VITALITY]
             return (
-                look.good("VITALITY", one.n) if lacking >= one.n and (hero.gems[VITALITY] < 2 or look.is_ripe) else KEEP
+                look.good("VITALITY", one.n)
+                if first_missing_attribute >= one.n and (hero.gems[VITALITY] < 2 or look.is_ripe)
+                else KEEP
             )
         case op.Gain():
             return look.good(one.res, one.n)
@@ -75,7 +77,7 @@ def _free(look: Look, values: TravelValues, card: CardKind, one: op.AnyOp) -> fl
         case op.Dragon():
             return (
                 2.0
-                if look.is_ripe and values.slaying(1) and not flares.is_active(hero.at, values.look.s.rock)
+                if look.is_ripe and values.attack_worth(1) and not flares.is_active(hero.at, values.look.s.rock)
                 else KEEP
             )
         case op.Swap():
@@ -123,13 +125,13 @@ def battle_stake(look: Look, battle: Battle) -> float:
 
 def pick_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the card that raises the chance by more than it costs, or none."""
-    stake, now = battle_stake(look, battle), chances.before_dice(look.s, battle)
+    stake, now = battle_stake(look, battle), chances.chance_before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
             gained = stake * (
-                chances.before_dice(look.s, battle, *chances.helps(look.s, battle, face)) - now
+                chances.chance_before_dice(look.s, battle, *chances.card_help(look.s, battle, face)) - now
             ) - play_cost(look, face)
             if gained > best[0]:
                 best = (gained, option)
@@ -160,7 +162,7 @@ def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Op
 
 
 def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
-    chance = chances.turning(look.s, battle, option, behind)
+    chance = chances.chance_to_turn(look.s, battle, option, behind)
     if not chance:
         return 0.0
     return stake * chance - (play_cost(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)

@@ -225,7 +225,7 @@ def spend_purse(look: Look, purse: Purse, activity: Activity) -> None:
                 pass
 
 
-def unknown_site(look: Look) -> float:
+def unknown_site_worth(look: Look) -> float:
     """Return the mean worth of a Visit to a Place-Site out of the pouch."""
     among = look.s.faces.bags[SITE_BAG]
     return sum(visit_worth(look, site) for site in among) / len(among) if among else 0.0

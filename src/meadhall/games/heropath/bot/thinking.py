@@ -60,7 +60,7 @@ class ThinkerLook(Look):
     def _in(self, piece: Piece) -> Arsenal:
         face = self.s.faces.face[piece]
         card = CARDS[face]
-        if "passive" in card.window or not self.is_of_use(self.hero, piece, face):
+        if "passive" in card.window or not self.is_usable(self.hero, piece, face):
             return Arsenal(0.0, 0.0, 0, 0, 0)
         aid = self.aid(self.hero, piece, face)
         heals = sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY") if "battle" in card.window else 0

@@ -9,13 +9,13 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.games.heropath import land
 from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail, is_full
-from meadhall.games.heropath.actions.travel import evades_freely, ways_from
+from meadhall.games.heropath.actions.travel import evades_freely, spaces_one_pace_away
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import immunity
+from meadhall.games.heropath.effects.active_cards import card_giving_immunity
 from meadhall.games.heropath.land import ALL, Space
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
 
@@ -25,7 +25,7 @@ TURN: Final = 3  # Fights in a turn that begins near the Dragon
 
 
 @lru_cache(256)
-def near_by(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
+def spaces_within_paces(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
     """Return for each space a getter of the spaces within this many paces; no way leads through barred spaces."""
     return [itemgetter(*_near(space, paces, barred)) for space in ALL]
 
@@ -60,7 +60,7 @@ class TravelValues:
 
     @cached_property
     def unknown(self) -> float:
-        return prospects.unknown_site(self.look)
+        return prospects.unknown_site_worth(self.look)
 
     @cached_property
     def rest(self) -> float:
@@ -70,7 +70,7 @@ class TravelValues:
     def burn(self) -> float:
         """The cost of a flare."""
         look = self.look
-        return 0.0 if immunity(look.s, look.hero, "active-flare") >= 0 else look.hurt(1)
+        return 0.0 if card_giving_immunity(look.s, look.hero, "active-flare") >= 0 else look.hurt(1)
 
     @cached_property
     def nets(self) -> list[float]:
@@ -129,7 +129,7 @@ class TravelValues:
         return [space for space in ALL if (self.active[space] or (s.is_gathered and space == land.START))
                 and not s.tokens(space)]  # fmt: skip
 
-    def slaying(self, travels: int, more: int = 0) -> float:
+    def attack_worth(self, travels: int, more: int = 0) -> float:
         """Return the worth of an attack on the Dragon after this many more Travels, with this much more power."""
         look = self.look
         fights = self.left - travels
@@ -162,7 +162,7 @@ class TravelValues:
         """The worth of each space with all that can be reached from it in a few Travels."""
         s = self.look.s
         barred = frozenset(space for space in ALL if self.active[space] or s.exposed(space))
-        near, leaving = near_by(self.look.paces, barred), self.leaving
+        near, leaving = spaces_within_paces(self.look.paces, barred), self.leaving
         coming = [w.TIME + (self.burn if active else 0.0) for active in self.active]
         worths = [max(0.0, net) for net in self.nets]
         for _ in range(FAR):
@@ -180,7 +180,7 @@ class TravelValues:
         best = -9.0
         for lair in self.lairs:
             travels = -(-land.DISTANCE[space][lair] // self.look.paces)
-            best = max(best, self.slaying(travels) - w.TIME * travels - (leave + self.burn if travels else 0.0))
+            best = max(best, self.attack_worth(travels) - w.TIME * travels - (leave + self.burn if travels else 0.0))
         return best
 
     # ---- the Travel
@@ -196,7 +196,7 @@ class TravelValues:
             following: dict[Space, Way] = {}
             for space, way in edge.items():
                 evasions = way.evasions + s.exposed(space)
-                for near in ways_from(s, look.seat, space):
+                for near in spaces_one_pace_away(s, look.seat, space):
                     other = Way(evasions, way.burns or self.active[near], (*way.spaces, near))
                     if near not in found or other[:2] < found[near][:2]:
                         found[near] = following[near] = other

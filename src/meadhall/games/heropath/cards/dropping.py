@@ -15,7 +15,7 @@ from meadhall.games.heropath.effects import active_cards, verbs
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, GoodsCollected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, DroppedSquare, Hero, Seat, State
-from meadhall.games.heropath.texts import amount, card_at, card_called, good_name
+from meadhall.games.heropath.texts import amount, card_by_id, card_of_piece, good_name
 
 GOODS: Final = ("GOLD", "FOOD")
 
@@ -35,7 +35,7 @@ class NamedThing(Option):
 
     def thing(self, state: State) -> Text:
         """The named thing."""
-        return amount(1, self.good) if self.good else card_at(state, self.piece)
+        return amount(1, self.good) if self.good else card_of_piece(state, self.piece)
 
 
 NOTHING: Final = NamedThing("nothing", "HP-DRP-05")
@@ -56,11 +56,11 @@ def hidden_magic(s: State, hero: Hero) -> list[Piece]:
 
 def open_cards(s: State, hero: Hero) -> list[Piece]:
     """The open cards that may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
-    seen, found = set[int](), list[Piece]()
+    listed, found = set[int](), list[Piece]()
     for piece in holding.all_cards(hero):
-        if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in seen:
+        if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in listed:
             continue
-        seen.add(s.faces.face[piece])
+        listed.add(s.faces.face[piece])
         found.append(piece)
     return found
 
@@ -105,10 +105,10 @@ def which_hidden(s: State, seat: Seat) -> list[Own]:
 
 async def drop_something(t: Table[State], seat: Seat) -> None:
     """Let a hero drop one thing of his choice, or nothing after all."""
-    await drop_this(t, seat, await choose(seat, droppable(t.state, seat)))
+    await drop_choice(t, seat, await choose(seat, droppable(t.state, seat)))
 
 
-async def drop_this(t: Table[State], seat: Seat, pick: NamedThing) -> None:
+async def drop_choice(t: Table[State], seat: Seat, pick: NamedThing) -> None:
     """Drop the picked things of a hero; he names face-down cards in secret."""
     s = t.state
     if pick.good:
@@ -138,38 +138,38 @@ async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> 
     s, hero = t.state, t.state.heroes[seat]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
-        piece = hide_among(s, seat, piece)
-    holding.take_away(s, seat, piece)
+        piece = renew_hidden_magic(s, seat, piece)
+    holding.remove_card(s, seat, piece)
     t.tell(CardDropped(seat, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece), space))
     lay_down_card(t, seat, piece, space)
-    await armament.settle(t, seat)
+    await armament.remove_illegal_cards(t, seat)
 
 
-def hide_among(s: State, seat: Seat, piece: Piece) -> Piece:
+def renew_hidden_magic(s: State, seat: Seat, piece: Piece) -> Piece:
     """Renew all face-down MAGIC cards, so that nobody else sees which leaves (HP-HID-07); return the new piece."""
     hero = s.heroes[seat]
-    return mix(s, hero.magic, hidden_magic(s, hero), [piece], holding.seers(s, seat))[0]
+    return renew_pile(s, hero.magic, hidden_magic(s, hero), [piece], holding.viewer_bits(s, seat))[0]
 
 
-def mix(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
+def renew_pile(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
     """Renew all face-down cards of a pile, the taken ones first, so that nobody else sees which are taken.
 
     If all are taken there is nothing to hide. Returns the new pieces of the taken cards.
     """
     if len(taken) == len(mixed):
         return taken
-    new = {piece: s.faces.renew(piece, seen) for piece in [*sorted(taken), *sorted(set(mixed) - set(taken))]}
-    pile[:] = sorted(new.get(piece, piece) for piece in pile)
-    return [new[piece] for piece in sorted(taken)]
+    renewed = {piece: s.faces.renew(piece, seen) for piece in [*sorted(taken), *sorted(set(mixed) - set(taken))]}
+    pile[:] = sorted(renewed.get(piece, piece) for piece in pile)
+    return [renewed[piece] for piece in sorted(taken)]
 
 
 def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
     """A card joins the square of a space, or takes a free one; without one it is discarded (HP-DRP-08, HP-DRP-10)."""
     s = t.state
-    square = square_at(s, space) or next((one for one in s.dropped if one.at == EMPTY), None)
+    square = square_at(s, space) or next((candidate for candidate in s.dropped if candidate.at == EMPTY), None)
     if square is None:
         t.show("HP-DRP-10", piece)
-        holding.to_pile(s, piece)
+        holding.discard_public_card(s, piece)
         t.tell(CardDiscarded(seat, s.faces.face[piece]))
         return
     square.at = space
@@ -180,7 +180,7 @@ def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> No
 
 def square_at(s: State, space: Space) -> DroppedSquare | None:
     """The square of the Dropped panel whose token is on a space."""
-    return next((one for one in s.dropped if one.at == space), None)
+    return next((square for square in s.dropped if square.at == space), None)
 
 
 # ---- collecting
@@ -196,11 +196,11 @@ JUST_DROPPED: Final = Reason("HP-DRP-15", "just-dropped")
 def cannot_collect(s: State, seat: Seat) -> Reason | None:
     """Why a hero can collect nothing where he stands (HP-DRP-04, HP-DRP-15)."""
     space = s.heroes[seat].at
-    gold, food = loose_at(s, seat, space)
+    gold, food = loose_goods(s, seat, space)
     return None if gold or food or cards_at(s, space) else NOTHING_TO_COLLECT
 
 
-def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
+def loose_goods(s: State, seat: Seat, space: Space) -> tuple[int, int]:
     """GOLD and FOOD on a space, without what the hero dropped there in this action."""
     act = s.act
     return (
@@ -221,7 +221,7 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
     """Menu of single things: goods, cards that will be open, or face-down ones (HP-ASK-10)."""
     space = s.heroes[seat].at
     yield TAKE_NOTHING
-    for option, n, why in zip(TAKE_GOOD, loose_at(s, seat, space), NO_GOOD_HERE, strict=True):
+    for option, n, why in zip(TAKE_GOOD, loose_goods(s, seat, space), NO_GOOD_HERE, strict=True):
         yield option, None if n else why
     yield from (
         NamedThing(f"card:{s.card(piece).id}", "HP-DRP-12", piece) for piece in _one_of_each(s, cards_at(s, space))
@@ -233,12 +233,12 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 @collectable.never
 def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
     """The cards that the hero dropped in this action, and the hero's own."""
-    there = _one_of_each(s, cards_at(s, s.heroes[seat].at))
+    collectable_now = _one_of_each(s, cards_at(s, s.heroes[seat].at))
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
-    gone = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
-    for face in sorted(gone.keys() - {s.faces.face[piece] for piece in there}):
-        yield f"card:{gone[face].id}", JUST_DROPPED(card=card_called(gone[face].id))
-    yield from holding.other_cards(s, seat, [*there, *_one_of_each(s, shed)], HELD_ALREADY)
+    just_dropped = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
+    for face in sorted(just_dropped.keys() - {s.faces.face[piece] for piece in collectable_now}):
+        yield f"card:{just_dropped[face].id}", JUST_DROPPED(card=card_by_id(just_dropped[face].id))
+    yield from holding.other_cards(s, seat, [*collectable_now, *_one_of_each(s, shed)], HELD_ALREADY)
 
 
 def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
@@ -280,10 +280,10 @@ async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
     s = t.state
     square = square_at(s, space)
     assert square is not None
-    there = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
-    options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in there]
+    hidden = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
+    options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in hidden]
     picked = await choose_some(seat, Some("which-hidden-taken", "HP-DRP-12", options, 1, len(options)), secret=True)
-    taken = mix(s, square.cards, there, [option.piece for option in picked], holding.seers(s, seat))
+    taken = renew_pile(s, square.cards, hidden, [option.piece for option in picked], holding.viewer_bits(s, seat))
     for piece in taken:
         _take_card(t, seat, piece, space)
     t.tell(GoodsCollected(seat, 0, 0, (), len(taken)))

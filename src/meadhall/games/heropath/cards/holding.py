@@ -46,7 +46,7 @@ def deck_named(s: State, name: str) -> Deck:
 
 def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None:
     """Move the top card to a free square and turn up the next, until all are filled (HP-CRD-14)."""
-    turned: list[int] = []
+    faces: list[int] = []
     while EMPTY in board.squares or board.top == EMPTY:
         if board.top != EMPTY:
             board.squares[board.squares.index(EMPTY)] = board.top
@@ -54,9 +54,9 @@ def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None
         board.top = draw_card(t, board.deck, clause)
         if board.top == EMPTY:
             break
-        turned.append(t.state.faces.face[board.top])
-    if turned:
-        t.tell(CardsTurnedUp(board.deck.name, tuple(turned)))
+        faces.append(t.state.faces.face[board.top])
+    if faces:
+        t.tell(CardsTurnedUp(board.deck.name, tuple(faces)))
 
 
 def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
@@ -114,15 +114,15 @@ def is_seen(s: State, piece: Piece) -> bool:
     return s.faces.seen[piece] == EVERYONE
 
 
-def seers(s: State, seat: Seat) -> int:
+def viewer_bits(s: State, seat: Seat) -> int:
     """The seats that see a hero's hidden cards, as bits: his own and those of his mates (HP-HID-06)."""
-    return (1 << seat) | sum(1 << other for other in rows.competition(s).sees_cards_of(s, seat))
+    return (1 << seat) | sum(1 << other for other in rows.competition(s).card_viewers(s, seat))
 
 
 def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
     """Show a hero a card that comes to him, and his mates, too (HP-HID-06)."""
-    for one in (seat, *rows.competition(t.state).sees_cards_of(t.state, seat)):
-        t.look(clause, piece, one)
+    for viewer in (seat, *rows.competition(t.state).card_viewers(t.state, seat)):
+        t.look(clause, piece, viewer)
 
 
 def put_card(s: State, seat: Seat, piece: Piece) -> None:
@@ -136,7 +136,7 @@ def lay_open(hero: Hero, piece: Piece) -> None:
         insort(hero.turned, piece)
 
 
-def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
+def reveal_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
     """Turn a card up for everybody, because it has changed something (HP-RES-04)."""
     s, hero = t.state, t.state.heroes[seat]
     if lies_open(s, hero, piece) or piece not in hero.category(category_of(s, piece)):
@@ -148,7 +148,7 @@ def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -
         t.tell(CardShown(seat, s.faces.face[piece]))
 
 
-def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
+def remove_card(s: State, seat: Seat, piece: Piece) -> list[Piece]:
     """Take a card from a hero, wherever it is, and return it; cards laid on it fall back."""
     hero = s.heroes[seat]
     fallen: list[Piece] = []
@@ -156,7 +156,7 @@ def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
         hero.turned.remove(piece)
     if piece in hero.armed:
         hero.armed[hero.armed.index(piece)] = EMPTY
-        fallen = fall_back(s, seat, piece)
+        fallen = return_attached(s, seat, piece)
     elif piece in hero.attached.values():
         del hero.attached[next(host for host, laid in hero.attached.items() if laid == piece)]
     else:
@@ -164,7 +164,7 @@ def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
     return fallen
 
 
-def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
+def return_attached(s: State, seat: Seat, host: Piece) -> list[Piece]:
     """Move the cards that were laid on a card back to the Resources (HP-ARM-09)."""
     hero = s.heroes[seat]
     if host not in hero.attached:
@@ -181,12 +181,12 @@ def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CR
     if not is_seen(s, piece):
         t.show(clause, piece)
     face = s.faces.face[piece]
-    take_away(s, seat, piece)
-    to_pile(s, piece)
+    remove_card(s, seat, piece)
+    discard_public_card(s, piece)
     return face
 
 
-def to_pile(s: State, piece: Piece) -> None:
+def discard_public_card(s: State, piece: Piece) -> None:
     """Put a public card on the discard pile of its deck."""
     deck_named(s, s.deck_of(piece)).discards.append(s.faces.face[piece])
 
@@ -218,16 +218,16 @@ class Own(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": texts.card_at(state, self.piece)}
+        return {"card": texts.card_of_piece(state, self.piece)}
 
 
 def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
     """These cards of a hero as answers, the cheapest first; of equal open ones only the first."""
-    hero, found = s.heroes[seat], dict[str, Own]()
-    for piece in sorted(pieces, key=lambda one: s.card(one).price):
+    hero, options = s.heroes[seat], dict[str, Own]()
+    for piece in sorted(pieces, key=lambda card: s.card(card).price):
         option = kind(s, piece, clause, is_open=lies_open(s, hero, piece))
-        found.setdefault(option.key, option)
-    return list(found.values())
+        options.setdefault(option.key, option)
+    return list(options.values())
 
 
 LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
@@ -242,16 +242,16 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
         yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=texts.CARD[face])
 
 
-def may_hide(s: State, seat: Seat, faces: Iterable[Face], works: Callable[[Face], bool]) -> bool:
+def may_have_hidden(s: State, seat: Seat, faces: Iterable[Face], is_useful: Callable[[Face], bool]) -> bool:
     """Whether a hero may hold one of these cards face down, a working one, by public facts (HP-CRD-20)."""
-    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
+    decks = {s.deck_of(piece) for piece in secret_cards(s, seat)}
     return any(
-        content.CARDS[face].deck in decks and works(face) and unseen_copies(s, face, content.CARDS[face].deck)
+        content.CARDS[face].deck in decks and is_useful(face) and unseen_copies(s, face, content.CARDS[face].deck)
         for face in faces
     )
 
 
-def hidden_in(s: State, seat: Seat) -> list[Piece]:
+def secret_cards(s: State, seat: Seat) -> list[Piece]:
     """The cards of a hero that not everybody knows."""
     hero = s.heroes[seat]
     seen = s.faces.seen

@@ -18,14 +18,14 @@ def is_active(space: land.Space, rock: int) -> bool:
     return rock > 0 and land.SPACES[space].flare == rock
 
 
-def is_closed(s: State) -> bool:
+def is_closed_by_weather(s: State) -> bool:
     """Whether ferry and Hot-Air Balloons are closed (HP-MOV-29)."""
-    return bool([one for one in s.weathers if one.kind in ("gale", "fog")])
+    return bool([weather for weather in s.weathers if weather.kind in ("gale", "fog")])
 
 
 def is_sky_clear(s: State) -> bool:
     """Whether every Rest gives 1 VITALITY more."""
-    return any(one.kind == "clear" for one in s.weathers)
+    return any(weather.kind == "clear" for weather in s.weathers)
 
 
 def end_weather(t: Table[State], seat: Seat) -> None:
@@ -40,7 +40,7 @@ def end_weather(t: Table[State], seat: Seat) -> None:
 async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
     """A new weather; of the same kind it replaces the old."""
     s = t.state
-    s.weathers = [one for one in s.weathers if one.kind != op.kind]
+    s.weathers = [current for current in s.weathers if current.kind != op.kind]
     s.weathers.append(Weather(op.kind, cause.seat))
     t.tell(WeatherBegan(op.kind, cause.seat))
 
@@ -76,18 +76,18 @@ async def incidental_flare(t: Table[State], seat: Seat) -> None:
     regions = content.FLARE_DIE[face].regions
     t.tell(FlareRolled(face, regions))
     s.spared = []
-    await open_card_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=hit(s, seat, regions)))
-    for one in hit(s, seat, regions):
-        if s.heroes[one].at not in s.spared:
-            await burn(t, one, rows.competition(s).flare_loss, "incidental-flare")
+    await open_card_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=heroes_hit(s, seat, regions)))
+    for victim in heroes_hit(s, seat, regions):
+        if s.heroes[victim].at not in s.spared:
+            await burn(t, victim, rows.competition(s).flare_loss, "incidental-flare")
     s.spared = []
 
 
-def hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
+def heroes_hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
     """The heroes hit by a flare over these regions, the active one first (HP-VIT-03)."""
-    found: list[Seat] = []
-    for one in s.clockwise(seat):
-        hero = s.heroes[one]
+    seats: list[Seat] = []
+    for other in s.clockwise(seat):
+        hero = s.heroes[other]
         if not hero.is_dead and not land.IS_SAFE[hero.at] and not land.REGIONS[hero.at].isdisjoint(regions):
-            found.append(one)
-    return found
+            seats.append(other)
+    return seats

@@ -23,7 +23,7 @@ def gather_at_start(t: Table[State]) -> None:
     s = t.state
     if s.killer == NOBODY or s.is_gathered:
         return
-    lay_aside(s)
+    clear_unfinished(s)
     s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that a hero was looking at
     s.rock = 0
     s.first, s.on = s.killer, []
@@ -32,12 +32,12 @@ def gather_at_start(t: Table[State]) -> None:
         hero.actions = hero.bonus = hero.owed = 0
         hero.is_late = False
     t.tell(GatheringBegan(s.killer))
-    rows.pace(s).stopped(t, s.killer)
+    rows.pace(s).on_stop_event(t, s.killer)
     for token in list(s.tokens(START)):
-        tokens.to_stock(t, START, token)
+        tokens.return_to_stock(t, START, token)
 
 
-def lay_aside(s: State) -> None:
+def clear_unfinished(s: State) -> None:
     """Clear everything that is under way."""
     s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
     s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False

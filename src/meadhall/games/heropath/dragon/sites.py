@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, at_least, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, far_or_farthest, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space
 from meadhall.games.heropath.ops import Site
@@ -37,7 +37,7 @@ async def find_site(t: Table[State], seat: Seat) -> None:
         return
     s.sites[space] = t.draw("HP-MOV-14", SITE_BAG)
     t.tell(SiteFound(space, s.sites[space], seat))
-    await rows.style(s).found(t, seat, space)
+    await rows.style(s).on_site_found(t, seat, space)
 
 
 class DrawSite(Option):
@@ -93,7 +93,7 @@ async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
     piece = s.drawn = s.faces.lay(SITE_BAG)
     t.look("HP-DRT-10", piece, seat)
     from_far = sorted(empty, key=BY_DISTANCE[here].index)
-    allowed = at_least(from_far, here) if far else from_far
+    allowed = far_or_farthest(from_far, here) if far else from_far
     spaces = tuple(sorted(allowed, key=lambda space: (DISTANCE[here][space], space)))
     pick = await only_choice(seat, site_spaces(s, seat, spaces))
     s.sites[pick.space] = t.show("HP-DRT-10", piece)
@@ -105,7 +105,7 @@ async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
 @VERBS.verb(Site)
 async def site(t: Table[State], cause: Cause, op: Site) -> None:
     if await put_site(t, cause.seat, far=op.distance > 0):
-        await rows.style(t.state).placed(t, cause.seat)
+        await rows.style(t.state).on_site_placed(t, cause.seat)
 
 
 VERBS.would(Site)(lambda s, cause, op: pouch_left(s) > 0 and bool(empty_settlements(s)))

@@ -63,7 +63,7 @@ async def dragons_turn(t: Table[State], seat: Seat) -> None:
         if s.is_gathered:  # HP-GAT-07
             continue
         s.dragon_turn = True
-        rows.pace(s).stopped(t, seat)
+        rows.pace(s).on_stop_event(t, seat)
         s.scale.batches += 1
         await rows.competition(s).dragons_turn(t, seat)
         s.dragon_turn = False
@@ -80,10 +80,10 @@ async def classic_turn(t: Table[State], seat: Seat) -> None:
 async def move_dragon(t: Table[State], seat: Seat) -> None:
     """Step 1: the active hero moves the Dragon or keeps it where it is."""
     pick = await choose(seat, rocks(t.state, seat))
-    land(t, seat, pick.rock or t.state.rock)
+    land_dragon(t, seat, pick.rock or t.state.rock)
 
 
-def land(t: Table[State], seat: Seat, rock: int) -> None:
+def land_dragon(t: Table[State], seat: Seat, rock: int) -> None:
     """Let the Dragon land on a rock."""
     if rock == t.state.rock:
         t.tell(DragonStayed(seat, rock))
@@ -94,16 +94,16 @@ def land(t: Table[State], seat: Seat, rock: int) -> None:
 
 async def new_enemies(t: Table[State], seat: Seat) -> None:
     """Step 3: each hero puts a hidden enemy far from their own space, the active one first (HP-DRT-06, HP-DRT-08)."""
-    for one in t.state.clockwise(seat):
-        await placing.place_enemy(t, one, placing.far_spaces(t.state, one), "HP-DRT-06")
+    for other in t.state.clockwise(seat):
+        await placing.place_enemy(t, other, placing.far_spaces(t.state, other), "HP-DRT-06")
 
 
 async def new_sites(t: Table[State], seat: Seat) -> None:
     """Step 4: the active player and the player on their left may each bring a Place-Site (HP-DRT-09)."""
     s = t.state
     if rows.style(s).draws_sites:
-        for one in rows.competition(s).step_four(s, seat):
-            await sites.put_site(t, one, far=True)
+        for drawer in rows.competition(s).seats_drawing_sites(s, seat):
+            await sites.put_site(t, drawer, far=True)
 
 
 @VERBS.verb(Dragon)

@@ -35,19 +35,19 @@ _NEED_TAGS: Final[dict[str, frozenset[str]]] = {
 }
 
 
-def _ops_of(kind: type[T]) -> tuple[tuple[T, ...], ...]:
+def _ops_by_face(kind: type[T]) -> tuple[tuple[T, ...], ...]:
     """The ops of one kind on each card, so that nobody looks for them twice."""
     return tuple(tuple(op for op in card.effect if isinstance(op, kind)) for card in CARDS)
 
 
-_OPS: dict[type[Any], tuple[tuple[Any, ...], ...]] = {}
+_OPS_CACHE: dict[type[Any], tuple[tuple[Any, ...], ...]] = {}
 
 
 def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
     """The ops of one kind on a card."""
-    if kind not in _OPS:
-        _OPS[kind] = _ops_of(kind)
-    return _OPS[kind][face]
+    if kind not in _OPS_CACHE:
+        _OPS_CACHE[kind] = _ops_by_face(kind)
+    return _OPS_CACHE[kind][face]
 
 
 # ---- requirements
@@ -55,14 +55,14 @@ def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
 
 def counted_attribute(s: State, hero: Hero, attribute: int) -> int:
     """How much of an attribute a hero counts as having for cards (HP-CRD-23); it may pass 5."""
-    more, uniques = 0, set[str]()
+    bonus, uniques = 0, set[str]()
     for piece in (*hero.equipment, *hero.companions):
         face = s.faces.face[piece]
         for op in ops_of(Counts, face) if face != UNSEEN else ():
             if op.unique not in uniques:
-                more += (op.WISDOM, op.SKILLS, op.EXPERIENCE, op.FAITH)[attribute]
+                bonus += (op.WISDOM, op.SKILLS, op.EXPERIENCE, op.FAITH)[attribute]
                 uniques |= {op.unique} if op.unique else set()
-    return hero.gems[attribute] + more
+    return hero.gems[attribute] + bonus
 
 
 def meets_attributes(s: State, hero: Hero, face: Face) -> bool:
@@ -74,16 +74,16 @@ LACKS_TO_USE: Final = Reason("HP-CRD-09", "lacks-attribute")
 LACKS_TO_ARM: Final = Reason("HP-ARM-05", "lacks-attribute")
 
 
-def short_of(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
+def missing_attributes(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
     """The attributes of which a hero has too little for a card, how much each must be, and how much he has."""
     for number, needed in REQUIRED[face]:
         if (has := counted_attribute(s, hero, number)) < needed:
             yield state.ATTRIBUTES[number], needed, has
 
 
-def lacking(s: State, hero: Hero, face: Face) -> Numbers:
+def first_missing_attribute(s: State, hero: Hero, face: Face) -> Numbers:
     """The first attribute that a hero lacks for a card, its needed amount, and whether cards add to the hero's own."""
-    name, needed, has = next(short_of(s, hero, face))
+    name, needed, has = next(missing_attributes(s, hero, face))
     more = int(has > hero.gems[state.ATTRIBUTES.index(name)])
     return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
 
@@ -106,9 +106,9 @@ def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
 def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]]:
     """The active ops of one kind, each with its card."""
     face = s.faces.face
-    if kind not in _OPS:
-        _OPS[kind] = _ops_of(kind)
-    by_face = _OPS[kind]
+    if kind not in _OPS_CACHE:
+        _OPS_CACHE[kind] = _ops_by_face(kind)
+    by_face = _OPS_CACHE[kind]
     for piece in hero.in_armament():
         for op in by_face[face[piece]]:
             if meets_attributes(s, hero, face[piece]):
@@ -120,15 +120,15 @@ def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]
                 yield piece, op
 
 
-def allowing(s: State, hero: Hero, rule: str) -> Piece:
+def card_allowing(s: State, hero: Hero, rule: str) -> Piece:
     """An active card that allows a rule, preferably an open one; EMPTY without one."""
-    found = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
-    if not found:
+    pieces = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
+    if not pieces:
         return EMPTY
-    return next((piece for piece in found if s.faces.knows(-1, piece)), found[0])
+    return next((piece for piece in pieces if s.faces.knows(-1, piece)), pieces[0])
 
 
-def immunity(s: State, hero: Hero, to: str) -> Piece:
+def card_giving_immunity(s: State, hero: Hero, to: str) -> Piece:
     """An active card that makes a hero immune; EMPTY without one."""
     return next((piece for piece, op in active_with(s, hero, Immune) if to in op.to), EMPTY)
 
@@ -148,7 +148,7 @@ def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> 
     if need is None:
         return True
     if tags := _NEED_TAGS.get(need):
-        return any(not tags.isdisjoint(s.card(one).tags) for one in hero.armed if one != EMPTY)
+        return any(not tags.isdisjoint(s.card(armed).tags) for armed in hero.armed if armed != EMPTY)
     if need == "wounded":
         return hero.gems[state.VITALITY] == 0
     if need == "companions>=1":
@@ -168,13 +168,13 @@ def fits_foe(foe: int, vs: Sequence[str], not_vs: Sequence[str]) -> bool:
 
 def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
     """Whether a space belongs to one of the regions; true if none is named."""
-    return not region or any(one in REGIONS[space] for one in region)
+    return not region or any(name in REGIONS[space] for name in region)
 
 
 def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[Part]:
     """The part of each active card in a hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
     parts: dict[Piece, int] = {}
-    for piece, op in _working(s, s.heroes[seat]):
+    for piece, op in _counting_powers(s, s.heroes[seat]):
         if fits_foe(foe, op.vs, op.not_vs) and (op.once is None or first_battle):
             parts[piece] = parts.get(piece, 0) + op.n
     return [Part(piece, n) for piece, n in parts.items()]
@@ -182,7 +182,7 @@ def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[P
 
 def sure_power(s: State, seat: Seat) -> int:
     """The least power that active cards add after the first battle of a turn, against any opponent."""
-    lasting = [op for _, op in _working(s, s.heroes[seat]) if op.once is None]
+    lasting = [op for _, op in _counting_powers(s, s.heroes[seat]) if op.once is None]
     by_foe = (sum(op.n for op in lasting if fits_foe(foe, op.vs, op.not_vs)) for foe in range(len(FOES)))
     return min(by_foe) if lasting else 0
 
@@ -193,7 +193,7 @@ def adds_always(face: Face) -> int:
     return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
 
 
-def _working(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
+def _counting_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
     """The active powers that count in a hero's situation, against the opponents that they name."""
     for piece, op in active_with(s, hero, Power):
         if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
@@ -227,7 +227,7 @@ def category_limit(s: State, hero: Hero, category: str) -> int:
     return LIMITS.resource_cards_per_category + more
 
 
-def boost(s: State, hero: Hero) -> list[Part]:
+def magic_boosts(s: State, hero: Hero) -> list[Part]:
     """The bonus of active cards for each single-use MAGIC card played in battle (Magician's Hat)."""
     return [Part(piece, op.n) for piece, op in active_with(s, hero, Boost)]
 

@@ -8,7 +8,13 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.effects.verbs import only_choice
-from meadhall.games.heropath.enemies.tokens import bring_tokens, can_come, has_room, put_down, spaces_with_room
+from meadhall.games.heropath.enemies.tokens import (
+    has_room,
+    is_enemy_left,
+    place_token,
+    spaces_with_room,
+    take_new_tokens,
+)
 from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space
 from meadhall.games.heropath.state import Seat, State
 from meadhall.games.heropath.texts import SPACE, SpaceName
@@ -25,13 +31,15 @@ class On(Option):
         self.space = space
 
 
-_ON: Final[dict[str, list[On]]] = {}
+_OPTIONS_BY_CLAUSE: Final[dict[str, list[On]]] = {}
 
 
 def space_options(spaces: Sequence[Space], clause: str) -> list[On]:
     """An option for each of these spaces; they are made once for each clause."""
-    made = _ON.get(clause) or _ON.setdefault(clause, [On(space, clause) for space in ALL])
-    return [made[space] for space in spaces]
+    options = _OPTIONS_BY_CLAUSE.get(clause) or _OPTIONS_BY_CLAUSE.setdefault(
+        clause, [On(space, clause) for space in ALL]
+    )
+    return [options[space] for space in spaces]
 
 
 ONLY_THE_DRAGON: Final = Reason("HP-MAP-12", "only-the-dragon")
@@ -45,7 +53,7 @@ def spaces_elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) 
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
 
 
-def no_room_or(s: State, other: Reason) -> Callable[[Space], Reason]:
+def no_room_reason(s: State, other: Reason) -> Callable[[Space], Reason]:
     """Why no enemy comes to a space: it is full, or for another reason."""
     return lambda space: other if has_room(s, space) else NO_ROOM(space=SPACE[space])
 
@@ -59,21 +67,23 @@ def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 @enemy_spaces.never
 def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """The others, with their distance."""
-    far = DISTANCE[s.heroes[seat].at]
-    return spaces_elsewhere(spaces, lambda one: no_room_or(s, TOO_NEAR(space=SPACE[one], far=far[one]))(one))
+    distances = DISTANCE[s.heroes[seat].at]
+    return spaces_elsewhere(
+        spaces, lambda space: no_room_reason(s, TOO_NEAR(space=SPACE[space], far=distances[space]))(space)
+    )
 
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:
     """The free spaces at distance 7 or more from a hero; otherwise as far away as possible (HP-DRT-07)."""
     here = s.heroes[seat].at
     free = spaces_with_room(s, BY_DISTANCE[here])
-    return at_least(free, here)
+    return far_or_farthest(free, here)
 
 
-def at_least(free: Sequence[Space], here: Space) -> list[Space]:
+def far_or_farthest(free: Sequence[Space], here: Space) -> list[Space]:
     """The spaces at distance 7 or more, otherwise the farthest ones; `free` goes from the farthest on."""
-    far = [space for space in free if DISTANCE[here][space] >= content.LIMITS.far_distance]
-    return far or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
+    far_enough = [space for space in free if DISTANCE[here][space] >= content.LIMITS.far_distance]
+    return far_enough or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
 
 
 async def place_enemy(
@@ -87,10 +97,10 @@ async def place_enemy(
 ) -> None:
     """Let a player put a new enemy on one of these spaces, if one comes and has room (HP-ENM-13)."""
     s = t.state
-    if await rows.style(s).new_enemy(t, seat, spaces, clause):
+    if await rows.style(s).replace_new_enemy(t, seat, spaces, clause):
         return
-    if not spaces or (piece is None and not can_come(s)):
+    if not spaces or (piece is None and not is_enemy_left(s)):
         return
-    token = bring_tokens(t, 1, clause)[0] if piece is None else piece
+    token = take_new_tokens(t, 1, clause)[0] if piece is None else piece
     pick = await only_choice(seat, enemy_spaces(s, seat, tuple(spaces)))
-    put_down(t, token, pick.space, seat, exposed=exposed)
+    place_token(t, token, pick.space, seat, exposed=exposed)

@@ -8,7 +8,7 @@ from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
 from meadhall.games.heropath.state import Seat, State
 
 
-def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+def put_on_scale(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
     """Put a slain enemy on the Scale; return whether a Dragon's turn is due, and the Gathering (HP-EVL-01 to 07)."""
     s, scale = t.state, t.state.scale
     scale.slain += 1

@@ -32,7 +32,7 @@ def enemy_steps(s: State, space: Space) -> list[Space]:
     return [near for near in LINKS[space] if has_room(s, near)]
 
 
-def moves_of(s: State, space: Space, steps: int) -> list[Space]:
+def reachable_spaces(s: State, space: Space, steps: int) -> list[Space]:
     """The possible ends of an enemy's move over at most this many links, also past full spaces (HP-ENM-09)."""
     return [end for end in spaces_within(space, steps) if end != space and has_room(s, end)]
 
@@ -43,7 +43,7 @@ def moves_of(s: State, space: Space, steps: int) -> list[Space]:
 def stock_left(s: State) -> int:
     """How many tokens the stockpile holds."""
     bag = s.stock.bag
-    laid = sum(1 for piece, of in enumerate(s.faces.bag) if of == bag and s.faces.face[piece] == UNSEEN)
+    laid = sum(1 for piece, bag_name in enumerate(s.faces.bag) if bag_name == bag and s.faces.face[piece] == UNSEEN)
     return len(s.faces.bags[bag]) - laid
 
 
@@ -52,12 +52,12 @@ def lowest_level(s: State) -> int:
     return next((level for level, dead in enumerate(s.scale.dead) if dead), -1)
 
 
-def can_come(s: State) -> bool:
+def is_enemy_left(s: State) -> bool:
     """Whether a new enemy is left in the stockpile or on the Scale (HP-ENM-13)."""
     return lowest_level(s) >= 0 or stock_left(s) > 0
 
 
-def bring_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
+def take_new_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
     """New tokens, face down: from the stockpile, then from the lowest levels of the Scale (HP-ENM-12).
 
     Everybody knows which types leave the Scale; those of one Dragon's turn are mixed in a bag of their own
@@ -66,25 +66,25 @@ def bring_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
     """
     s = t.state
     pieces = [s.faces.lay(s.stock.bag) for _ in range(min(count, stock_left(s)))]
-    back: list[int] = []
-    while len(pieces) + len(back) < count and (level := lowest_level(s)) >= 0:
+    returning: list[int] = []
+    while len(pieces) + len(returning) < count and (level := lowest_level(s)) >= 0:
         foe = t.pick("scale", "HP-ENM-12", sorted(s.scale.dead[level]))
         s.scale.dead[level].remove(foe)
-        back.append(foe)
-    if back:
+        returning.append(foe)
+    if returning:
         if not s.dragon_turn:
             s.scale.batches += 1
         bag = f"{ENEMY_BAG}/back{s.scale.batches}"
-        s.faces.bags[bag] = sorted([*s.faces.bags.get(bag, ()), *back])
-        pieces += [s.faces.lay(bag) for _ in back]
-        t.tell(EnemiesCameFromScale(tuple(sorted(back))))
+        s.faces.bags[bag] = sorted([*s.faces.bags.get(bag, ()), *returning])
+        pieces += [s.faces.lay(bag) for _ in returning]
+        t.tell(EnemiesCameFromScale(tuple(sorted(returning))))
     return pieces
 
 
-def to_stock(t: Table[State], space: Space, token: Token) -> None:
+def return_to_stock(t: Table[State], space: Space, token: Token) -> None:
     """Put a token back into the stockpile, face down and mixed."""
     s = t.state
-    lift_token(s, space, token)
+    take_token_off(s, space, token)
     faces, piece = s.faces, token.piece
     if faces.seen[piece] == EVERYONE:
         s.stock.discards.append(faces.face[piece])
@@ -110,7 +110,7 @@ def _return_unknown(s: State, piece: Piece) -> None:
 # ---- on the map
 
 
-def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *, exposed: bool = False) -> None:
+def place_token(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *, exposed: bool = False) -> None:
     """Lay a token on a space, face down unless its instruction says otherwise (HP-ENM-02)."""
     s = t.state
     s.enemies.setdefault(space, []).append(Token(piece, exposed))
@@ -120,7 +120,7 @@ def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *
         t.tell(EnemyPlaced(space, EMPTY, seat))
 
 
-def lift_token(s: State, space: Space, token: Token) -> None:
+def take_token_off(s: State, space: Space, token: Token) -> None:
     """Take a token off the map."""
     here = s.enemies[space]
     here.remove(token)
@@ -147,7 +147,7 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
 def move_token(t: Table[State], begun: Space, token: Token, to: Space) -> None:
     """Move an enemy; it stays hidden or exposed as it was (HP-ENM-09)."""
     s = t.state
-    lift_token(s, begun, token)
+    take_token_off(s, begun, token)
     s.enemies.setdefault(to, []).append(token)
     known = s.faces.face[token.piece] if token.exposed else EMPTY
     t.tell(EnemyMoved(begun, to, known))

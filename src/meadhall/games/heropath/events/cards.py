@@ -45,8 +45,8 @@ class CardUsed(Event, frozen=True):
     target: int = -1
 
     def message(self) -> Text:
-        on = "card-used" if self.target < 0 else "card-used-on"
-        return text(on, seat=self.seat, card=card_name(self.card), target=self.target)
+        key = "card-used" if self.target < 0 else "card-used-on"
+        return text(key, seat=self.seat, card=card_name(self.card), target=self.target)
 
 
 class CardShown(Event, frozen=True):

@@ -91,7 +91,7 @@ class SearchRolled(Event, frozen=True):
     face: int
 
     def message(self) -> Text:
-        return text("search-rolled", seat=self.seat, found=texts.found_on(self.face))
+        return text("search-rolled", seat=self.seat, found=texts.search_finds(self.face))
 
 
 class FoodEaten(Event, frozen=True):
@@ -157,8 +157,8 @@ class BattleBegan(Event, frozen=True):
     foe: texts.FoeName
 
     def message(self) -> Text:
-        who = "dragon-battle-began" if self.foe == content.DRAGON else "battle-began"
-        return text(who, seat=self.seat, foe=texts.FOE[self.foe])
+        key = "dragon-battle-began" if self.foe == content.DRAGON else "battle-began"
+        return text(key, seat=self.seat, foe=texts.FOE[self.foe])
 
 
 class DiceRolled(Event, frozen=True):
@@ -226,8 +226,8 @@ class EnemySlain(Event, frozen=True):
     level: int
 
     def message(self) -> Text:
-        where = "enemy-slain-last" if self.level == SKULL else "enemy-slain"
-        return text(where, foe=texts.FOE[self.foe], level=self.level)
+        key = "enemy-slain-last" if self.level == SKULL else "enemy-slain"
+        return text(key, foe=texts.FOE[self.foe], level=self.level)
 
 
 class EvilRose(Event, frozen=True):

@@ -37,8 +37,8 @@ class EnemyPeeked(Event, frozen=True):
     foe: int = -1
 
     def message(self) -> Text:
-        kind = "enemy-peeked" if self.foe < 0 else "enemy-recognised"
-        return text(kind, seat=self.seat, at=SPACE[self.at], foe=foe_name(self.foe))
+        key = "enemy-peeked" if self.foe < 0 else "enemy-recognised"
+        return text(key, seat=self.seat, at=SPACE[self.at], foe=foe_name(self.foe))
 
 
 class EnemiesCameFromScale(Event, frozen=True):

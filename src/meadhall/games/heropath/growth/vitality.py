@@ -9,7 +9,12 @@ from meadhall.engine.common.text import Arg
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import dropping, holding, playing
-from meadhall.games.heropath.effects.active_cards import active_with, fits_region, immunity, meets_attributes
+from meadhall.games.heropath.effects.active_cards import (
+    active_with,
+    card_giving_immunity,
+    fits_region,
+    meets_attributes,
+)
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.heroes import HeroDied, HeroReturned, LossWarded, VitalityLost
 from meadhall.games.heropath.growth.goods import gain_good, named_heroes, pay_good
@@ -22,7 +27,7 @@ async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     hero = t.state.heroes[seat]
     if hero.is_dead or n <= 0:
         return 0
-    left = _warded(t, seat, n, cause)
+    left = _apply_wards(t, seat, n, cause)
     asked = False
     for nth in range(left):
         if not asked or _would_die(hero):
@@ -30,14 +35,14 @@ async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
             await playing.open_card_window(
                 t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth})
             )
-        _lose_one(t, seat, cause)
-        await maybe_die(t, seat)
+        _lose_one_gem(t, seat, cause)
+        await die_if_exhausted(t, seat)
         if hero.is_dead:
             break
     return left
 
 
-def _lose_one(t: Table[State], seat: Seat, cause: str) -> None:
+def _lose_one_gem(t: Table[State], seat: Seat, cause: str) -> None:
     """1 VITALITY, or 1 FAITH in its place (HP-VIT-02)."""
     hero = t.state.heroes[seat]
     if hero.gems[VITALITY]:
@@ -52,27 +57,27 @@ def _would_die(hero: Hero) -> bool:
     return hero.gems[VITALITY] + hero.gems[FAITH] <= 1
 
 
-def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
+def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     """Return the rest of a loss after cards have spared a part (verbs `immune` and `ward`)."""
     s, hero = t.state, t.state.heroes[seat]
-    if cause in ("active-flare", "incidental-flare") and (piece := immunity(s, hero, cause)) != EMPTY:
-        holding.show(t, seat, piece)
+    if cause in ("active-flare", "incidental-flare") and (piece := card_giving_immunity(s, hero, cause)) != EMPTY:
+        holding.reveal_card(t, seat, piece)
         t.tell(LossWarded(seat, n, s.faces.face[piece]))
         return 0
     for piece, op in _wards(s, seat, cause):
         if n:
-            _spend(s, seat, piece, op)
+            _use_ward(s, seat, piece, op)
             spared = min(n, op.n)
             n -= spared
-            holding.show(t, seat, piece)
+            holding.reveal_card(t, seat, piece)
             t.tell(LossWarded(seat, spared, s.faces.face[piece]))
     return n
 
 
-def left_of(s: State, seat: Seat, n: int, cause: str) -> int:
+def loss_after_wards(s: State, seat: Seat, n: int, cause: str) -> int:
     """The rest of a loss after the effects of cards."""
     hero = s.heroes[seat]
-    if cause in ("active-flare", "incidental-flare") and immunity(s, hero, cause) != EMPTY:
+    if cause in ("active-flare", "incidental-flare") and card_giving_immunity(s, hero, cause) != EMPTY:
         return 0
     return max(0, n - sum(op.n for _, op in _wards(s, seat, cause)))
 
@@ -80,20 +85,20 @@ def left_of(s: State, seat: Seat, n: int, cause: str) -> int:
 def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
     """The cards that can spare a hero something of a loss, each looked at when its turn comes."""
     for piece, op in list(active_with(s, s.heroes[seat], Ward)):
-        if cause in op.loss and not _is_spent(s, seat, piece, op):
+        if cause in op.loss and not _is_ward_used(s, seat, piece, op):
             yield piece, op
 
 
-def _is_spent(s: State, seat: Seat, piece: int, op: Ward) -> bool:
+def _is_ward_used(s: State, seat: Seat, piece: int, op: Ward) -> bool:
     hero = s.heroes[seat]
     if op.per == "turn":
-        return piece in hero.turn.used or not rows.competition(s).in_turn(s, seat)
+        return piece in hero.turn.used or not rows.competition(s).is_in_turn(s, seat)
     if op.per == "round":
         return piece in hero.used
     return s.battle is not None and piece in s.battle.used
 
 
-def _spend(s: State, seat: Seat, piece: int, op: Ward) -> None:
+def _use_ward(s: State, seat: Seat, piece: int, op: Ward) -> None:
     hero = s.heroes[seat]
     if op.per == "turn":
         hero.turn.used.append(piece)
@@ -103,7 +108,7 @@ def _spend(s: State, seat: Seat, piece: int, op: Ward) -> None:
         s.battle.used.append(piece)
 
 
-async def maybe_die(t: Table[State], seat: Seat) -> None:
+async def die_if_exhausted(t: Table[State], seat: Seat) -> None:
     """Let a hero with VITALITY and FAITH at 0 die (HP-VIT-04), unless a card keeps him alive."""
     hero = t.state.heroes[seat]
     if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
@@ -126,7 +131,7 @@ async def hero_dies(t: Table[State], seat: Seat) -> None:
     hero.lost_to = EMPTY
 
 
-async def come_back(t: Table[State], seat: Seat) -> None:
+async def revive_hero(t: Table[State], seat: Seat) -> None:
     """Bring a dead hero back to the start space, with everything he had and 1 VITALITY (HP-VIT-07)."""
     hero = t.state.heroes[seat]
     hero.is_dead = False
@@ -138,7 +143,7 @@ async def come_back(t: Table[State], seat: Seat) -> None:
 # ---- the verb
 
 
-def losers(s: State, cause: Cause, op: Lose) -> list[Seat]:
+def losing_heroes(s: State, cause: Cause, op: Lose) -> list[Seat]:
     """The heroes who would lose by an effect, the active one first."""
     if op.who in ("all-in", "others-in"):
         return [
@@ -154,17 +159,17 @@ def losers(s: State, cause: Cause, op: Lose) -> list[Seat]:
 
 @VERBS.verb(Lose)
 async def lose_goods(t: Table[State], cause: Cause, op: Lose) -> None:
-    for seat in losers(t.state, cause, op):
+    for seat in losing_heroes(t.state, cause, op):
         if op.res == "VITALITY":
             await lose_vitality(t, seat, op.n, op.cause)
         else:
             cause.paid = pay_good(t, seat, op.res, op.n) > 0
-            await maybe_die(t, seat)
+            await die_if_exhausted(t, seat)
 
 
 @VERBS.would(Lose)
 def would_lose(s: State, cause: Cause, op: Lose) -> bool:
-    seats = losers(s, cause, op)
+    seats = losing_heroes(s, cause, op)
     if op.res == "GOLD":
         return any(s.heroes[seat].gold for seat in seats)
     return bool(seats)
@@ -190,16 +195,16 @@ class Toll:
         return texts.amounts_of_goods(((vitality, "VITALITY"), (faith, "FAITH")))
 
 
-def dying(s: State, seat: Seat, toll: Toll) -> str:
+def survival(s: State, seat: Seat, toll: Toll) -> str:
     """Result of losses: the hero "lives", "dies", or "may-die" if a card could save him."""
     if toll.left:
         return "lives"
-    return "may-die" if _may_be_saved(s, s.heroes[seat]) else "dies"
+    return "may-die" if _can_be_saved(s, s.heroes[seat]) else "dies"
 
 
-def _may_be_saved(s: State, hero: Hero) -> bool:
+def _can_be_saved(s: State, hero: Hero) -> bool:
     """Whether he has a card for the moment of a loss or of death."""
-    for piece in playing.usable_places(hero):
+    for piece in playing.usable_pieces(hero):
         face = s.faces.face[piece]
         fits = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))
         if fits and playing.can_pay_use(hero, content.CARDS[face]) and meets_attributes(s, hero, face):

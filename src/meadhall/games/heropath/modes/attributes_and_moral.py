@@ -9,7 +9,7 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.content import CARDS, HEROES, TABLE, HeroKind
 from meadhall.games.heropath.events.heroes import GemsChosen
-from meadhall.games.heropath.setup.start import supply
+from meadhall.games.heropath.setup.start import give_supply
 from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Seat, State
 
 
@@ -20,16 +20,16 @@ class CharacterAttributes(rows.Attributes):
         hero = t.state.heroes[seat]
         kind = HEROES[hero.kind]
         hero.gems = self.gems(kind)
-        supply(t, seat, kind.GOLD, kind.FOOD)
+        give_supply(t, seat, kind.GOLD, kind.FOOD)
 
 
 class BalancedAttributes(CharacterAttributes):
     """Attributes by the table, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
 
     def gems(self, kind: HeroKind) -> list[int]:
-        found = super().gems(kind)
-        found[FAITH] += kind.balance
-        return found
+        gems = super().gems(kind)
+        gems[FAITH] += kind.balance
+        return gems
 
 
 class Split(Option):
@@ -61,14 +61,14 @@ def splits(s: State, seat: Seat) -> list[Split]:
 class EquivalentAttributes(rows.Attributes):
     """The same attributes for every hero, except for two gems (HP-ATT-02)."""
 
-    hang_on_hero = False
+    differ_by_hero = False
 
     async def start(self, t: Table[State], seat: Seat) -> None:
         hero, row = t.state.heroes[seat], TABLE.equivalent
         pick = await choose(seat, splits(t.state, seat))
         hero.gems = [getattr(row, name, 0) for name in ATTRIBUTES]
         hero.gems[WISDOM], hero.gems[SKILLS] = pick.wisdom, row.free_points - pick.wisdom
-        supply(t, seat, row.GOLD, row.FOOD)
+        give_supply(t, seat, row.GOLD, row.FOOD)
         t.tell(GemsChosen(seat, pick.wisdom, row.free_points - pick.wisdom))
 
 
@@ -87,5 +87,5 @@ class Golden(rows.Moral):
 
     has_encounters = False
 
-    def leaves_out(self, face: int) -> bool:
+    def excludes_card(self, face: int) -> bool:
         return CARDS[face].encounter

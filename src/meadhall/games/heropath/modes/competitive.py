@@ -13,18 +13,18 @@ from meadhall.games.heropath.events.heroes import RoundBegan
 from meadhall.games.heropath.rows import STOP_DRAGON, style
 from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.turns.acting import END, ask_for_action, begin_turn, end_turn, given_travel
+from meadhall.games.heropath.turns.acting import END, ask_for_action, begin_turn, end_turn, offer_due_travel
 
 NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "stop-in-real-time")),)
 
 
 class ByTurn(rows.Pace):
-    def travel_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
+    def travel_stop_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
         return NO_CALLS
 
 
 class Competitive(rows.Competition):
-    def lay_land(self, t: Table[State]) -> None:
+    def set_up_land(self, t: Table[State]) -> None:
         """Lay Place-Sites and enemies as the style says."""
         s = t.state
         style(s).set_up_sites(t)
@@ -52,23 +52,23 @@ class Competitive(rows.Competition):
         t.tell(RoundBegan(s.round))
         return False
 
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         """Begin a hero's turn."""
         s = t.state
-        self.take_turn(s, s.now)
+        self.set_turn(s, s.now)
         await begin_turn(t, s.now)
         s.step = "go"
 
-    async def go(self, t: Table[State]) -> None:
+    async def take_action(self, t: Table[State]) -> None:
         """Let the hero do one thing after the other, until his actions are done or he dies."""
         s = t.state
         seat = s.now
-        if await given_travel(t):
+        if await offer_due_travel(t):
             return
         if s.heroes[seat].is_dead or await ask_for_action(t, seat) is END:
             s.step = "close"
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End the hero's turn, and begin the next hero's turn or the next round."""
         s = t.state
         s.on = []
@@ -82,7 +82,7 @@ class Competitive(rows.Competition):
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
         await fight_dragon(t, seat)
 
-    def step_four(self, s: State, seat: Seat) -> list[Seat]:
+    def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
         """The active player and the player on their left."""
         return [seat, (seat + 1) % s.players]
 

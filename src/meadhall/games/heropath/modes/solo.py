@@ -10,8 +10,8 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath import content, land
 from meadhall.games.heropath.actions.fortune import receive_card
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, refuse_other_spaces
-from meadhall.games.heropath.cards.dropping import mix
-from meadhall.games.heropath.cards.holding import Own, deck_named, lay_card, take_top, to_pile
+from meadhall.games.heropath.cards.dropping import renew_pile
+from meadhall.games.heropath.cards.holding import Own, deck_named, discard_public_card, lay_card, take_top
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
 from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
@@ -49,7 +49,7 @@ NO: Final = KeepCard("no", "HP-SOL-13")
 
 
 @menu("replace-card", "HP-SOL-13", default="yes")
-def replacing(s: State, seat: Seat, face: int) -> list[Option]:
+def replacement_options(s: State, seat: Seat, face: int) -> list[Option]:
     """Replace a card that deals with another hero, or keep it (HP-ASK-43)."""
     return [YES, NO]
 
@@ -59,13 +59,13 @@ class Solo(Competitive):
     is_solo = True
     shares_fate = True
     climbs_by_kills = False  # slain enemies do not move the marker (HP-SOL-06)
-    keeps = (content.LIMITS.solo_keep,)
+    kept_by_round = (content.LIMITS.solo_keep,)
 
     def goal(self, s: State) -> Text:
         """Return the aim: defeat the Dragon before the end of the Scale (HP-END-08, HP-SOL-12)."""
         return text("aim-alone", level=content.LIMITS.scale_levels)
 
-    def evil(self, s: State) -> Text:
+    def evil_text(self, s: State) -> Text:
         """Return the aim of evil: the Scale rises with any result of a battle (HP-SOL-05)."""
         return text("aim-evil-turns")
 
@@ -75,7 +75,7 @@ class Solo(Competitive):
 
     # ---- set-up
 
-    def lay_land(self, t: Table[State]) -> None:
+    def set_up_land(self, t: Table[State]) -> None:
         """Lay all Place-Sites, a hidden enemy on most Road spaces, and the marker (HP-SOL-01, 02, 05)."""
         s = t.state
         start.lay_sites(t, land.SETTLEMENTS, "HP-SOL-01")
@@ -93,16 +93,16 @@ class Solo(Competitive):
         if s.draft_round == 1:
             await _replace_dealt(t)
             return
-        draft.finish_draft(s, await draft.keep_some(t, self.keeps[0], "HP-SOL-03"))
+        draft.finish_draft(s, await draft.ask_all_to_keep(t, self.kept_by_round[0], "HP-SOL-03"))
         s.step = "opening"
 
     async def is_replaced(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
         """A card that deals with another hero may be discarded for the next of its deck (HP-SOL-13)."""
         s = t.state
         face, deck = s.faces.face[piece], s.deck_of(piece)
-        if not content.CARDS[face].opponent or await choose(seat, replacing(s, seat, face)) is NO:
+        if not content.CARDS[face].opponent or await choose(seat, replacement_options(s, seat, face)) is NO:
             return False
-        to_pile(s, piece)
+        discard_public_card(s, piece)
         t.tell(CardDiscarded(seat, face))
         other = take_top(t, deck, "HP-SOL-13")
         if other != EMPTY:
@@ -112,10 +112,10 @@ class Solo(Competitive):
 
     # ---- turns
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """Evil rises (HP-SOL-05); at even levels the Dragon comes, at level 10 all is lost (HP-SOL-07, HP-SOL-12)."""
         s = t.state
-        await super().close(t)
+        await super().close_turn(t)
         s.scale.level += 1
         t.tell(EvilRose(s.scale.level))
         if s.scale.is_full:
@@ -155,7 +155,7 @@ async def _replace_dealt(t: Table[State]) -> None:
     if not isinstance(pick, Own):
         s.draft_round = 2
         return
-    piece = mix(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
+    piece = renew_pile(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
     hero.draft.remove(piece)
     other = lay_card(s, deck_named(s, s.deck_of(piece)))
     draft.return_to_deck(s, piece)

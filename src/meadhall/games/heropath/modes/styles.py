@@ -11,12 +11,12 @@ from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.dragon.gathering import begin_gathering
 from meadhall.games.heropath.dragon.turn import dragons_turn
-from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import (
-    can_come,
     enemy_steps,
     expose_one,
     hidden_tokens,
+    is_enemy_left,
     move_token,
     stock_left,
 )
@@ -45,7 +45,7 @@ class Logical(Conservative):
 
 
 class Mist(Conservative):
-    evil = text("aim-evil-sites")  # HP-MST-03
+    evil_text = text("aim-evil-sites")  # HP-MST-03
 
     draws_sites = False  # Place-Sites are discovered by heroes only (HP-MST-06)
     climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
@@ -53,21 +53,21 @@ class Mist(Conservative):
     def set_up_sites(self, t: Table[State]) -> None:
         """Lay no Place-Site (HP-MST-01)."""
 
-    def misty(self, s: State) -> Sequence[Space]:
+    def undiscovered_spaces(self, s: State) -> Sequence[Space]:
         """Every Settlement that nobody has found (HP-MST-01)."""
         return [space for space, site in enumerate(s.sites) if site == EMPTY and IS_SETTLEMENT[space]]
 
-    async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
+    async def on_site_found(self, t: Table[State], seat: Seat, space: Space) -> None:
         """Give the discoverer a bonus Travel (HP-MST-02), and perhaps raise the Scale."""
         t.state.heroes[seat].bonus += 1
-        await discovered(t, seat)
+        await count_discovery(t, seat)
 
-    async def placed(self, t: Table[State], seat: Seat) -> None:
+    async def on_site_placed(self, t: Table[State], seat: Seat) -> None:
         """Count an enemy placed by a card as a discovery, without bonus (HP-MST-06)."""
-        await discovered(t, seat)
+        await count_discovery(t, seat)
 
 
-async def discovered(t: Table[State], seat: Seat) -> None:
+async def count_discovery(t: Table[State], seat: Seat) -> None:
     """Count a discovery: every second one is a level, from level 2 on a Dragon's turn (HP-MST-03, HP-MST-05)."""
     s = t.state
     s.discoveries += 1
@@ -102,29 +102,29 @@ ONE_LINK: Final = Reason("HP-ADV-04", "one-link-only")
 
 
 @menu("place-or-reveal", "HP-ADV-02", default="place")
-def choices(s: State, seat: Seat, can_place: bool) -> list[Option]:
+def placement_options(s: State, seat: Seat, can_place: bool) -> list[Option]:
     """Place the new enemy, if one can be placed, or reveal a hidden one on the map (HP-ASK-32)."""
     reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
     return [PLACE if can_place else NONE, *reveals]
 
 
-@choices.never
+@placement_options.never
 def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
     """The spaces without a hidden enemy."""
     return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
-def steps(s: State, space: Space) -> list[Option]:
+def revealed_moves(s: State, space: Space) -> list[Option]:
     """Menu: one link, or no move."""
     return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 
-@steps.never
+@revealed_moves.never
 def no_steps(s: State, space: Space) -> Iterator[Refused]:
     """Full spaces, and those farther off."""
-    near, why = LINKS[space], no_room_or(s, ONE_LINK)
-    return spaces_elsewhere(enemy_steps(s, space), lambda one: why(one) if one in near else ONE_LINK)
+    near, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
+    return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in near else ONE_LINK)
 
 
 class Adventurous(Conservative):
@@ -141,18 +141,18 @@ class Adventurous(Conservative):
         """Whether an enemy can be revealed, even if stockpile and Scale are empty (HP-ADV-04)."""
         return bool(hidden_tokens(s, ALL))
 
-    async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
+    async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
         """For each new enemy, let the player reveal a hidden one instead and move it one step (HP-ADV-02 to 04)."""
         s = t.state
-        can_place = bool(spaces) and can_come(s)
-        offered = choices(s, seat, can_place)
+        can_place = bool(spaces) and is_enemy_left(s)
+        offered = placement_options(s, seat, can_place)
         pick = await choose(seat, offered) if len(offered) > 1 else offered[0]
         if not isinstance(pick, Pick):
             return False
         expose_one(t, pick.space, pick.token, "HP-ADV-02")
         token = Token(pick.token.piece, exposed=True)
         if enemy_steps(s, pick.space):
-            to = await choose(seat, steps(s, pick.space))
+            to = await choose(seat, revealed_moves(s, pick.space))
             if isinstance(to, On):
                 move_token(t, pick.space, token, to.space)
         return True

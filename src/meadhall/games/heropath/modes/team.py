@@ -8,12 +8,12 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Standing, Table, first
 from meadhall.engine.common.text import Text, text
 from meadhall.games.heropath import content, ending, land, rows
-from meadhall.games.heropath.actions.trading import has_items, is_weary, make_offer
+from meadhall.games.heropath.actions.trading import has_items, has_refused_enough, make_offer
 from meadhall.games.heropath.events.heroes import HeroCameForward
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns import acting
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
+from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
 NOBODY_NEAR: Final = Reason("HP-TEA-03", "no-partner-near")
 NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "nothing-to-exchange")
@@ -23,31 +23,33 @@ WEARY: Final = Reason("HP-RST-08", "partners-weary")
 class Partners(Competitive):
     def mates(self, s: State, seat: Seat) -> list[Seat]:
         """The other heroes of the same side, clockwise."""
-        return [one for one in s.clockwise(seat) if one != seat and self.team_of(s, one) == self.team_of(s, seat)]
+        return [
+            other for other in s.clockwise(seat) if other != seat and self.team_of(s, other) == self.team_of(s, seat)
+        ]
 
-    def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
-        return self.mates(s, one)
+    def card_viewers(self, s: State, seat: Seat) -> list[Seat]:
+        return self.mates(s, seat)
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
         """Why a hero cannot deal: no partner is near, or nobody has anything to give (HP-TEA-03, HP-COP-24)."""
-        if self.near(s, seat):
+        if self.exchange_partners(s, seat):
             return None
         here = s.heroes[seat].at
         beside = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        near = [one for one in beside if land.DISTANCE[here][s.heroes[one].at] <= 1]
-        if any(is_weary(s, seat, one) for one in near):
+        near = [other for other in beside if land.DISTANCE[here][s.heroes[other].at] <= 1]
+        if any(has_refused_enough(s, seat, other) for other in near):
             return WEARY(refusals=content.LIMITS.refusals_per_turn)
         return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
 
-    def near(self, s: State, seat: Seat) -> list[Seat]:
+    def exchange_partners(self, s: State, seat: Seat) -> list[Seat]:
         """The mates on the same or an adjacent space, if cards can change hands (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
         here = s.heroes[seat]
         if here.is_dead:
             return []
         mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
         near = [mate for mate in mates if land.DISTANCE[here.at][s.heroes[mate].at] <= 1]
-        able = [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
-        return [one for one in able if not is_weary(s, seat, one)]
+        able = [other for other in near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")]
+        return [other for other in able if not has_refused_enough(s, seat, other)]
 
 
 NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "exchange-needs-action")
@@ -72,29 +74,29 @@ class Team(Partners):
         """The seats of a team, in seat order."""
         return [seat for seat in s.seats if self.team_of(s, seat) == team]
 
-    def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
+    def are_opponents(self, s: State, seat: Seat, other: Seat) -> bool:
         """No Encounter and no anti-hero card against a mate (HP-TEA-06)."""
-        return self.team_of(s, one) != self.team_of(s, other)
+        return self.team_of(s, seat) != self.team_of(s, other)
 
-    def take_turn(self, s: State, seat: Seat) -> None:
+    def set_turn(self, s: State, seat: Seat) -> None:
         """Take the team's turn: the turn of each of its members (HP-TEA-10)."""
         s.now = seat
         s.on = self.members(s, self.team_of(s, seat))
 
     # ---- turns
 
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         s = t.state
-        self.take_turn(s, s.now)
+        self.set_turn(s, s.now)
         s.passed = []
         for seat in s.on:
             await acting.begin_turn(t, seat)
         s.step = "go"
 
-    async def go(self, t: Table[State]) -> None:
+    async def take_action(self, t: Table[State]) -> None:
         """Whichever member answers first acts next (HP-TEA-02, HP-ASK-34)."""
         s = t.state
-        if await acting.given_travel(t):
+        if await acting.offer_due_travel(t):
             return
         for seat in s.on:
             await acting.prepare_for_action(t, seat)
@@ -105,28 +107,28 @@ class Team(Partners):
             return
         try:
             picked = await first(asked)
-        except BrokenIn as broken:
-            await carry_out_unasked(t, broken)
+        except Interruption as interruption:
+            await carry_out_unasked(t, interruption)
             return
-        await self._do(t, picked.seat, picked.option)
+        await self._carry_out(t, picked.seat, picked.option)
 
-    def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         """An exchange with a mate."""
         yield rows.DEAL, self.cannot_deal(s, seat)
 
-    async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
+    async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         s.now = seat
         t.tell(HeroCameForward(seat))
         s.busy += 1
-        pick = await acting.done(t, seat, option)
+        pick = await acting.carry_out_pick(t, seat, option)
         s.busy -= 1
         if pick is rows.DEAL:
-            await self.deal(t, seat, "go")
+            await self.offer_exchange(t, seat, "go")
         if pick is acting.END:
             s.passed.append(seat)
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End the turn of all members, and begin the next team's turn or the next round."""
         s = t.state
         seats, s.on = s.on, []
@@ -140,9 +142,9 @@ class Team(Partners):
             s.now = next(seat for seat in s.clockwise(s.first) if self.team_of(s, seat) == order[nth])
             s.step = "turn"
 
-    def step_four(self, s: State, seat: Seat) -> list[Seat]:
+    def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
         """The active player and the next opponent on their left (HP-TEA-08)."""
-        return [seat, next(one for one in s.clockwise(seat) if self.are_opponents(s, seat, one))]
+        return [seat, next(other for other in s.clockwise(seat) if self.are_opponents(s, seat, other))]
 
     # ---- exchanges
 
@@ -155,23 +157,23 @@ class Team(Partners):
             return BESIDE_AN_ENEMY
         return super().cannot_deal(s, seat)
 
-    async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
+    async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
         """Make the offer; it costs the action once accepted."""
         s = t.state
-        await make_offer(t, seat, self.near(s, seat), "exchange", "dealt" if s.act is None else back)
+        await make_offer(t, seat, self.exchange_partners(s, seat), "exchange", "dealt" if s.act is None else back)
 
-    def exchanged(self, t: Table[State], seat: Seat) -> None:
+    def on_exchange(self, t: Table[State], seat: Seat) -> None:
         """Count one action (HP-TEA-04); in the middle of a Travel, go on with it afterwards (HP-TEA-05)."""
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
             acting.spend_action(t, seat, "exchange")
-            rows.pace(t.state).exchanged(t)
+            rows.pace(t.state).on_exchange(t)
 
     # ---- the end
 
     def standings(self, s: State) -> list[Standing]:
         """The winner's team first, the others by the sum of their members' totals (HP-TEA-07, HP-END-06)."""
-        alone = {one.seat: one for one in ending.ranked_by_power(s)}
+        alone = {other.seat: other for other in ending.ranked_by_power(s)}
         totals = s.totals or [hero.power for hero in s.heroes]
         sums = {team: sum(totals[seat] for seat in self.members(s, team)) for team in range(teams(s))}
         won = self.team_of(s, s.winner) if s.winner != NOBODY else -1
@@ -182,5 +184,5 @@ class Team(Partners):
                 Standing(seat, 1 + order.index(keys[self.team_of(s, seat)]), alone[seat].points, alone[seat].parts)
                 for seat in s.seats
             ),
-            key=lambda one: (one.place, one.seat),
+            key=lambda other: (other.place, other.seat),
         )

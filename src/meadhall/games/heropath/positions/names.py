@@ -16,9 +16,9 @@ from meadhall.games.heropath.land import SPACE, Space
 from meadhall.games.heropath.state import EMPTY, State
 
 
-def words_in(said: str | Iterable[str]) -> list[str]:
+def split_words(words: str | Iterable[str]) -> list[str]:
     """A text of words, or the words themselves."""
-    return said.split() if isinstance(said, str) else list(said)
+    return words.split() if isinstance(words, str) else list(words)
 
 
 def space_of(name: str) -> Space:
@@ -58,13 +58,15 @@ def number(p: Position[Any], value: object, least: int, most: int, what: str) ->
 
 
 Most = Callable[[State], int]
-GIVEN: Final = sum(card.count * one.n for card in CARDS for one in card.effect if isinstance(one, op.Action))
+ACTIONS_FROM_CARDS: Final = sum(
+    card.count * one.n for card in CARDS for one in card.effect if isinstance(one, op.Action)
+)
 ENDLESS: Final = 999  # rounds of a match without a limit
 
 
 def most_actions(s: State) -> int:
     """All actions of a turn, with those that cards may give."""
-    return rows.competition(s).actions + GIVEN
+    return rows.competition(s).actions + ACTIONS_FROM_CARDS
 
 
 def number_within(what: str, most: int | Most, least: int = 0) -> Reader:

@@ -19,7 +19,7 @@ from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
 from meadhall.games.heropath.rows import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call, competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns import acting
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
+from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
 NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
 WAIT: Final = Option("wait", "HP-RTM-13")
@@ -48,28 +48,28 @@ class RealTime(rows.Pace):
             await acting.begin_turn(t, seat)
         s.step = "go"
 
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         """Heroes take no single turns."""
         s = t.state
         s.step = "go"
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End the round once every hero has taken all actions (HP-RTM-01)."""
         s = t.state
         s.on, s.stop = [], None
         s.step = "round"
 
-    async def go(self, t: Table[State]) -> None:
+    async def take_action(self, t: Table[State]) -> None:
         """Carry out the next action of any hero."""
         s = t.state
-        if await acting.given_travel(t):
+        if await acting.offer_due_travel(t):
             return
-        await self._finish_some(t)
+        await self._finish_done_heroes(t)
         if not active_seats(s):
             s.step = "close"
             return
-        self._see_to_stop(t)
-        able = s.on = self._able(s)  # a STOP takes its heroes out of their turn (HP-RTM-20)
+        self._end_expired_stop(t)
+        able = s.on = self._seats_allowed(s)  # a STOP takes its heroes out of their turn (HP-RTM-20)
         for seat in able:
             await acting.prepare_for_action(t, seat)
         await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
@@ -79,53 +79,53 @@ class RealTime(rows.Pace):
         drawn = able[0] if len(able) == 1 else t.pick("order", "HP-RTM-22", able)
         menus: dict[Seat, Menu[Option]] = {drawn: acting.actions(s, drawn)}
         menus |= {seat: acting.actions(s, seat) for seat in able if seat != drawn}
-        if s.stop is None and len(waiting_for(s)) > 1:
+        if s.stop is None and len(seats_with_actions(s)) > 1:
             menus[CLOCK] = stalls(s)
         try:
             picked = await first(menus)
-        except BrokenIn as broken:
-            await carry_out_unasked(t, broken)
+        except Interruption as interruption:
+            await carry_out_unasked(t, interruption)
             return
-        await self._do(t, picked.seat, picked.option)
+        await self._carry_out(t, picked.seat, picked.option)
 
-    async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
+    async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         if seat == CLOCK:
             begin_passive(t)
         elif isinstance(option, Call):
-            await self.call(t, seat, option)
+            await self.call_stop(t, seat, option)
         elif option is WAIT:
             s.waits.append(seat)
             t.tell(HeroWaited(seat))
-            if set(waiting_for(s)) <= set(s.waits):
+            if set(seats_with_actions(s)) <= set(s.waits):
                 begin_passive(t)
         else:
-            await self._act(t, seat, option)
+            await self._take_hero_action(t, seat, option)
 
-    async def _act(self, t: Table[State], seat: Seat, option: Option) -> None:
+    async def _take_hero_action(self, t: Table[State], seat: Seat, option: Option) -> None:
         s, stop = t.state, t.state.stop
         s.now = seat
         t.tell(HeroCameForward(seat))
-        if stop is not None and stop.kind == "dragon" and not goes_for_the_dragon(option):
+        if stop is not None and stop.kind == "dragon" and not keeps_stop_dragon(option):
             end_stop(t)
         s.busy += 1
-        pick = await acting.done(t, seat, option)
+        pick = await acting.carry_out_pick(t, seat, option)
         s.busy -= 1
         if option is acting.GIVE_UP:
-            self.acted(s, seat)
+            self.on_action_begun(s, seat)
         if pick is DEAL:
-            await competition(s).deal(t, seat, "go")
+            await competition(s).offer_exchange(t, seat, "go")
         if pick is acting.END:
             await finish_turn(t, seat)
 
-    def acted(self, s: State, seat: Seat) -> None:
+    def on_action_begun(self, s: State, seat: Seat) -> None:
         """Clear the waiting heroes; in STOP-PASSIVE the next one gets the turn (HP-RTM-13)."""
         s.waits, s.last = [], seat
         if s.stop is not None and s.stop.kind == "passive" and seat in s.stop.order:
             s.stop.order.remove(seat)
             s.stop.order.append(seat)
 
-    async def _finish_some(self, t: Table[State]) -> None:
+    async def _finish_done_heroes(self, t: Table[State]) -> None:
         """End the round for heroes whose last action is done, or who are dead (HP-RTM-25)."""
         s = t.state
         for seat in active_seats(s):
@@ -134,7 +134,7 @@ class RealTime(rows.Pace):
 
     # ---- stops
 
-    def _see_to_stop(self, t: Table[State]) -> None:
+    def _end_expired_stop(self, t: Table[State]) -> None:
         """End a STOP if its caller has finished the turn, or too few wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
         s, stop = t.state, t.state.stop
         if stop is None:
@@ -147,7 +147,7 @@ class RealTime(rows.Pace):
         elif stop.by not in running:
             end_stop(t)
 
-    def _able(self, s: State) -> list[Seat]:
+    def _seats_allowed(self, s: State) -> list[Seat]:
         """The heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
         stop, running = s.stop, active_seats(s)
         if stop is None:
@@ -156,19 +156,19 @@ class RealTime(rows.Pace):
             return [seat for seat in running if seat != stop.on]
         return [stop.by] if stop.kind == "dragon" else stop.order[:1]
 
-    def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         """An exchange with a mate (HP-TEA-03), STOP calls, and to wait (HP-ASK-39)."""
         yield DEAL, competition(s).cannot_deal(s, seat)
-        for one in s.clockwise(seat)[1:]:
-            yield STOP_HERO[one], cannot_stop_hero(s, seat, one)
+        for other in s.clockwise(seat)[1:]:
+            yield STOP_HERO[other], cannot_stop_hero(s, seat, other)
         yield WAIT, cannot_wait(s, seat)
         yield STOP_PASSIVE, cannot_stop_passive(s, seat)
 
-    def travel_calls(self, s: State, seat: Seat) -> list[tuple[Call, Reason | None]]:
+    def travel_stop_calls(self, s: State, seat: Seat) -> list[tuple[Call, Reason | None]]:
         """STOP-DRAGON, at most 5 spaces from where the Dragon can be fought (HP-RTM-11)."""
         return [(STOP_DRAGON, cannot_stop_dragon(s, seat))]
 
-    async def call(self, t: Table[State], seat: Seat, call: Call) -> None:
+    async def call_stop(self, t: Table[State], seat: Seat, call: Call) -> None:
         """A player calls STOP."""
         s = t.state
         if call.kind == "passive":
@@ -179,7 +179,7 @@ class RealTime(rows.Pace):
         s.stop = Stop(call.kind, seat, call.on)
         t.tell(StopCalled(seat, call.kind, call.on))
 
-    def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+    def can_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
         """Encounters in STOP-HERO against the stopped hero; in STOP-PASSIVE among those concerned (HP-RTM-04)."""
         stop = s.stop
         if stop is None:
@@ -188,24 +188,24 @@ class RealTime(rows.Pace):
             return seat in stop.order and victim in stop.order  # HP-RTM-15
         return stop.kind == "hero" and (stop.by, stop.on) == (seat, victim)
 
-    def stopped(self, t: Table[State], seat: Seat) -> None:
+    def on_stop_event(self, t: Table[State], seat: Seat) -> None:
         """STOP-EVENT: events, MAGIC and Dragon's turns stop all while they are carried out (HP-RTM-07, HP-RTM-21)."""
         s = t.state
         if s.stop is None:  # HP-RTM-24
-            s.on = [one for one in s.on if one == seat]  # it holds the others (HP-RTM-20)
+            s.on = [other for other in s.on if other == seat]  # it holds the others (HP-RTM-20)
             t.tell(StopCalled(seat, "event", NOBODY))
 
-    def exchanged(self, t: Table[State]) -> None:
+    def on_exchange(self, t: Table[State]) -> None:
         """End a STOP-DRAGON, as only an agreed exchange is an action (HP-RTM-12)."""
         if t.state.stop is not None and t.state.stop.kind == "dragon":
             end_stop(t)
 
-    def captured(self, s: State, victim: Seat) -> None:
+    def on_capture(self, s: State, victim: Seat) -> None:
         """End the actions of an ambushed hero for the round (HP-RTM-25)."""
         s.heroes[victim].actions = 0
 
 
-def goes_for_the_dragon(option: Option) -> bool:
+def keeps_stop_dragon(option: Option) -> bool:
     """Whether a STOP-DRAGON goes on: a pass ends it, and any action except a Travel or that Fight (HP-RTM-12).
 
     An offer of an exchange is not an action before it is accepted (HP-TEA-04).
@@ -221,7 +221,7 @@ def active_seats(s: State) -> list[Seat]:
     return [seat for seat in s.clockwise(s.first) if seat not in s.passed]
 
 
-def waiting_for(s: State) -> list[Seat]:
+def seats_with_actions(s: State) -> list[Seat]:
     """The active heroes who have actions left."""
     return [seat for seat in active_seats(s) if s.heroes[seat].actions > 0]
 
@@ -247,7 +247,7 @@ def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:
         return NO_STOP_IN_STOP
     if s.heroes[seat].stops >= s.options.stop_hero:
         return STOPPED_OFTEN
-    return BOTH_ACT if s.heroes[seat].actions <= 0 or other not in waiting_for(s) else None
+    return BOTH_ACT if s.heroes[seat].actions <= 0 or other not in seats_with_actions(s) else None
 
 
 def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
@@ -255,7 +255,7 @@ def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
     if s.stop is not None:
         return NO_STOP_IN_STOP
     far = DISTANCE[s.heroes[seat].at]
-    is_near = seat == s.now and min(far[space] for space in fighting_places(s)) <= NEAR
+    is_near = seat == s.now and min(far[space] for space in dragon_fight_spaces(s)) <= NEAR
     return None if is_near else FAR_FROM_THE_DRAGON(near=NEAR)
 
 
@@ -267,7 +267,7 @@ def cannot_wait(s: State, seat: Seat) -> Reason | None:
         return NO_ACTIONS
     if seat in s.waits:
         return WAITS_ALREADY
-    return None if set(waiting_for(s)) - {seat} else NOBODY_TO_WAIT_FOR
+    return None if set(seats_with_actions(s)) - {seat} else NOBODY_TO_WAIT_FOR
 
 
 def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
@@ -278,7 +278,7 @@ def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
         return NOT_THE_MANAGER
     if s.heroes[seat].actions <= 0:
         return NO_ACTIONS
-    others = set(waiting_for(s)) - {seat}
+    others = set(seats_with_actions(s)) - {seat}
     return None if others and others <= set(s.waits) else OTHERS_GO_ON
 
 
@@ -286,7 +286,7 @@ async def finish_turn(t: Table[State], seat: Seat) -> None:
     """End a hero's turn of this round (HP-RTM-25)."""
     s = t.state
     s.passed.append(seat)
-    s.on = [one for one in s.on if one != seat]
+    s.on = [other for other in s.on if other != seat]
     s.now = seat
     await acting.end_turn(t, seat)
 
@@ -295,7 +295,7 @@ def begin_passive(t: Table[State]) -> None:
     """All who wait play in turn order, beginning after the player who acted last (HP-RTM-13, HP-RTM-16)."""
     s = t.state
     order = [*s.clockwise(s.last)[1:], s.last] if s.last != NOBODY else s.clockwise(s.first)
-    s.stop = Stop("passive", s.first, order=[seat for seat in order if seat in waiting_for(s)])
+    s.stop = Stop("passive", s.first, order=[seat for seat in order if seat in seats_with_actions(s)])
     s.waits = []
     t.tell(StopCalled(s.first, "passive", NOBODY))
 
@@ -307,6 +307,6 @@ def end_stop(t: Table[State]) -> None:
     t.state.stop = None
 
 
-def fighting_places(s: State) -> list[Space]:
+def dragon_fight_spaces(s: State) -> list[Space]:
     """The spaces from which the Dragon can be fought."""
     return [START] if s.is_gathered else [space for space in range(len(SPACES)) if flares.is_active(space, s.rock)]

@@ -19,7 +19,7 @@ from meadhall.games.heropath.state import Seat, State
 
 SECOND: Final = 1000
 PINGS: Final = 9  # measurements that the round-trip time is the median of
-FEWEST: Final = 3
+FEWEST_PINGS: Final = 3
 PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000), "quick": (400, 1000)}
 
 
@@ -32,8 +32,8 @@ class Sequencer:
         self.pings: dict[Seat, deque[int]] = {}
         self.lost: dict[Seat, int] = {}  # when the connection was lost
         self.alarms: dict[str, int] = {}  # what time will do, and when
-        self.answers = -1  # how long the log was when the alarms were set
-        self._watch(at)
+        self.log_length = -1  # how long the log was when the alarms were set
+        self._reset_alarms(at)
 
     # ---- what comes in
 
@@ -41,7 +41,7 @@ class Sequencer:
         """An answer of a seat; NotOffered if it cannot be given now, as when a STOP came in before it (HP-RTM-19)."""
         self.wake(at)
         self.taker.answer(seat, key, at)
-        self._watch(at)
+        self._reset_alarms(at)
 
     def ping(self, seat: int, ms: int) -> None:
         """Note a seat's round-trip time. It is only displayed; this game does not use it."""
@@ -73,17 +73,17 @@ class Sequencer:
                 self.taker.answer(CLOCK, key, at)
             else:
                 self.taker.let_pass(int(key.partition(":")[2]), at)
-            self._watch(at)
-        self._watch(now)
+            self._reset_alarms(at)
+        self._reset_alarms(now)
 
-    def _watch(self, now: int) -> None:
+    def _reset_alarms(self, now: int) -> None:
         """Restart the time after every answer: for a stall, and for a player who holds up all others."""
-        if len(self.match.log) == self.answers:
+        if len(self.match.log) == self.log_length:
             return
-        self.answers = len(self.match.log)
-        self.alarms = {key: now + ms for key, ms in self._wanted().items()}
+        self.log_length = len(self.match.log)
+        self.alarms = {key: now + ms for key, ms in self._needed_alarms().items()}
 
-    def _wanted(self) -> dict[str, int]:
+    def _needed_alarms(self) -> dict[str, int]:
         ask = self.match.ask
         if ask is None:
             return {}
@@ -99,7 +99,7 @@ class Sequencer:
     def seat_times(self, seat: int) -> SeatTimes:
         """Return the public times of one seat."""
         pings = sorted(self.pings.get(seat, ()))
-        lag = pings[len(pings) // 2] if len(pings) >= FEWEST else 0
+        lag = pings[len(pings) // 2] if len(pings) >= FEWEST_PINGS else 0
         return SeatTimes(seat=seat, lag=lag, limit=self.alarms.get(f"pass:{seat}"), lost=self.lost.get(seat))
 
     def group_times(self) -> list[GroupTimes]:

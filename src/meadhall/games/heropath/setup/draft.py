@@ -11,7 +11,7 @@ from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.events.heroes import CardsDrafted, DraftRound
-from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.growth.goods import apply_gain_effects
 from meadhall.games.heropath.ops import Deck
 from meadhall.games.heropath.state import State
 
@@ -27,7 +27,7 @@ class Keep(Option):
 
     def args(self, state: State) -> Args:
         card = state.card(self.piece)
-        return {"card": texts.card_called(card.id), "deck": texts.deck_name(card.deck), "price": card.price}
+        return {"card": texts.card_by_id(card.id), "deck": texts.deck_name(card.deck), "price": card.price}
 
 
 async def draft(t: Table[State]) -> None:
@@ -46,15 +46,15 @@ def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
                 t.look("HP-SET-15", piece, seat)
 
 
-async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
+async def ask_all_to_keep(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
     """Let everybody keep a number of hand cards at the same time, in secret (HP-ASK-03)."""
     s = t.state
-    flows = {seat: choose_some(seat, keeping(s, seat, number, clause)) for seat in s.seats}
+    flows = {seat: choose_some(seat, keep_question(s, seat, number, clause)) for seat in s.seats}
     kept = await together(flows)
     return [[option.piece for option in kept[seat]] for seat in s.seats]
 
 
-def keeping(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
+def keep_question(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
     """The choice of a player: the dearest cards first, which are the default."""
     return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
 
@@ -69,12 +69,12 @@ async def draft_round(t: Table[State]) -> None:
     s = t.state
     if s.draft_round == 0:
         deal_hands(t, content.LIMITS.draft_deal)
-    keeps = rows.competition(s).keeps
-    number = keeps[s.draft_round]
+    kept_by_round = rows.competition(s).kept_by_round
+    number = kept_by_round[s.draft_round]
     s.draft_round += 1
     t.tell(DraftRound(s.draft_round, number))
-    kept = await keep_some(t, number, "HP-SET-16")
-    if s.draft_round == len(keeps):
+    kept = await ask_all_to_keep(t, number, "HP-SET-16")
+    if s.draft_round == len(kept_by_round):
         finish_draft(s, kept)
         s.step = "opening"
         return
@@ -123,7 +123,7 @@ async def opening(t: Table[State]) -> None:
             holding.put_card(s, seat, piece)
         t.tell(CardsDrafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
         for piece in hand:
-            await is_gained(t, seat, piece)
+            await apply_gain_effects(t, seat, piece)
     holding.lay_out_exposed(t)
     s.now = s.first
     s.step = "arming"
@@ -133,6 +133,6 @@ async def arming(t: Table[State]) -> None:
     """Let the heroes arm themselves, one after the other (HP-ASK-04)."""
     s = t.state
     if armament.may_arrange(s, s.now):
-        await armament.arrange(t, s.now, at_first=True)
+        await armament.arrange(t, s.now, is_set_up=True)
     s.now = (s.now + 1) % s.players
     s.step = "round" if s.now == s.first else "arming"

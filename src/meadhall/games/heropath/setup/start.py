@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.engine import Candidate, Faces, Option, Reason, Setting, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath import content, rows, texts
-from meadhall.games.heropath.enemies.tokens import put_down
+from meadhall.games.heropath.enemies.tokens import place_token
 from meadhall.games.heropath.events.heroes import FirstPlayer, HeroChosen
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import Space
@@ -30,7 +30,7 @@ def lay_enemies(t: Table[State], hidden: Iterable[Space], exposed: Iterable[Spac
     for space in hidden:
         s.enemies[space] = [Token(s.faces.lay(s.stock.bag), exposed=False)]
     for space in exposed:
-        put_down(t, s.faces.lay(s.stock.bag), space, exposed=True)
+        place_token(t, s.faces.lay(s.stock.bag), space, exposed=True)
 
 
 BASIC: Final = 4  # players that need no expansion
@@ -63,7 +63,7 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
         gold=content.STOCK.GOLD + more * content.STOCK.gold_per_expansion,
         food=content.STOCK.FOOD + more * content.STOCK.food_per_expansion,
     )
-    gone = rows.left_out(s)
+    gone = rows.excluded_cards(s)
     for deck, faces in s.faces.bags.items():
         if deck.isupper():
             s.faces.bags[deck] = [face for face in faces if face not in gone]
@@ -115,7 +115,7 @@ async def set_up(t: Table[State]) -> None:
         await choose_hero(t, seat)
     for seat in s.seats:
         await rows.attributes(s).start(t, seat)
-    rows.competition(s).lay_land(t)
+    rows.competition(s).set_up_land(t)
     s.first = first_player(t)
     t.tell(FirstPlayer(s.first))
     s.step = "draft"
@@ -140,7 +140,7 @@ def first_player(t: Table[State]) -> Seat:
     return among[0] if len(among) == 1 else t.pick("setup/first", "HP-SET-14", among)
 
 
-def supply(t: Table[State], seat: Seat, gold: int, food: int) -> None:
+def give_supply(t: Table[State], seat: Seat, gold: int, food: int) -> None:
     """GOLD and FOOD at the start, out of the stockpile."""
     s, hero = t.state, t.state.heroes[seat]
     hero.gold, hero.food = gold, food

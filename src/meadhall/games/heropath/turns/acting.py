@@ -12,15 +12,15 @@ from meadhall.engine.flows.options import offered
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions import battle, encounters, rest, riding, travel, visit
 from meadhall.games.heropath.cards import armament, dropping
-from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for_window, may_have_card_for, untimely_cards, use_card
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, token_foe
 from meadhall.games.heropath.events.heroes import ActionBegan, ActionsGivenUp, TurnBegan
-from meadhall.games.heropath.growth.vitality import come_back
+from meadhall.games.heropath.growth.vitality import revive_hero
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
 from meadhall.games.heropath.texts import FoeName, SiteName
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
+from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
 
 class Do(Option):
@@ -122,22 +122,22 @@ def fights(s: State, seat: Seat) -> list[Fight]:
 
 def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
     """Fight, Travel, Rest, Visit, Encounter; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
-    here, others = (
+    enter, others = (
         ENTER[visit.site_at(s, s.heroes[seat].at)],
         s.clockwise(seat)[1:],
     )  # all Place-Sites have the same key
     if s.heroes[seat].actions <= 0:
         robberies = [ROB[kind][other] for kind in encounters.KINDS for other in others]
-        return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
-    apart = {other: encounters.cannot_meet_by_action(s, seat, other) for other in others}
+        return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, enter, *robberies)]
+    obstacles = {other: encounters.cannot_meet_by_action(s, seat, other) for other in others}
     return [
         *[(fight, None) for fight in fights(s, seat)],
         (TRAVEL, travel.cannot_travel(s, seat)),
         (DRAGON, battle.cannot_fight_dragon(s, seat)),
         (REST, rest.cannot_rest(s, seat)),
-        (here, visit.cannot_visit(s, seat)),
+        (enter, visit.cannot_visit(s, seat)),
         *[
-            (ROB[kind][other], apart[other] or encounters.cannot_be_robbed(s, seat, other, kind))
+            (ROB[kind][other], obstacles[other] or encounters.cannot_be_robbed(s, seat, other, kind))
             for kind in encounters.KINDS
             for other in others
         ],
@@ -151,15 +151,15 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
     """A hero's options now (HP-ASK-05)."""
     hero = s.heroes[seat]
-    found = five_actions(s, seat)
-    is_stuck = hero.actions > 0 and all(why is not None for _, why in found)
+    five = five_actions(s, seat)
+    is_stuck = hero.actions > 0 and all(why is not None for _, why in five)
     candidates: list[Candidate[Option]] = [
         (END, actions_left(hero.actions) if hero.actions > 0 else None),
-        *found,
-        *rows.pace(s).extras(s, seat),
+        *five,
+        *rows.pace(s).extra_options(s, seat),
         (GIVE_UP, None if is_stuck else cannot_give_up(s, seat)),
         (BONUS, travel.cannot_travel(s, seat) if hero.bonus else NO_BONUS),
-        *cards_for(s, seat, "free"),
+        *cards_for_window(s, seat, "free"),
         (DROP, dropping.cannot_drop(s, seat)),
     ]
     return iter(candidates)
@@ -169,20 +169,24 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
     """Enemies that are not here, and cards for other moments."""
     here = fights(s, seat)
-    yield from ((one, NO_SUCH_ENEMY) for pair in FIGHT for one in pair if one not in here)
+    yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in here)
     yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
     yield from untimely_cards(s, seat, "free")
 
 
 def has_extras(s: State, seat: Seat) -> bool:
     """Whether anything besides the five actions is open to a hero."""
-    return bool(offered(rows.pace(s).extras(s, seat)))
+    return bool(offered(rows.pace(s).extra_options(s, seat)))
 
 
 def must_be_asked_for_action(s: State, seat: Seat) -> bool:
     """Whether to ask a hero without actions: judging by public facts, he may have a card for the moment."""
     hero = s.heroes[seat]
-    return hero.actions > 0 or (hero.bonus > 0 and travel.cannot_travel(s, seat) is None) or may_have(s, seat, "free")
+    return (
+        hero.actions > 0
+        or (hero.bonus > 0 and travel.cannot_travel(s, seat) is None)
+        or may_have_card_for(s, seat, "free")
+    )
 
 
 # ---- a turn
@@ -191,16 +195,16 @@ def must_be_asked_for_action(s: State, seat: Seat) -> bool:
 async def begin_turn(t: Table[State], seat: Seat) -> None:
     """Tell a hero's turn, and begin it (HP-TRN-05)."""
     t.tell(TurnBegan(seat))
-    await enter_turn(t, seat)
+    await start_turn_effects(t, seat)
 
 
-async def enter_turn(t: Table[State], seat: Seat) -> None:
+async def start_turn_effects(t: Table[State], seat: Seat) -> None:
     """A dead hero returns, effects end, a late arrival is made up, hidden enemies are turned up (HP-TRN-05)."""
     s, hero = t.state, t.state.heroes[seat]
     hero.turn = Turn()
     hero.used = []
     if hero.is_dead:
-        await come_back(t, seat)
+        await revive_hero(t, seat)
     end_weather(t, seat)
     hero.is_shielded = hero.is_captive = False
     if hero.is_late:
@@ -232,7 +236,7 @@ async def prepare_for_action(t: Table[State], seat: Seat) -> None:
     """Put the Armament in order, and turn up hidden enemies of the space, before a hero is asked (HP-ENM-07)."""
     if t.state.heroes[seat].is_dead:
         return
-    await armament.settle(t, seat)
+    await armament.remove_illegal_cards(t, seat)
     expose(t, t.state.heroes[seat].at, "HP-ENM-07")
 
 
@@ -248,18 +252,18 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
         return END
     try:
         pick = await choose(seat, actions(s, seat))
-    except BrokenIn as broken:
-        await carry_out_unasked(t, broken)
+    except Interruption as interruption:
+        await carry_out_unasked(t, interruption)
         return None
-    return await done(t, seat, pick)
+    return await carry_out_pick(t, seat, pick)
 
 
-async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
+async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | None:
     """Carry out a hero's pick; return END and picks that are not actions."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
     elif pick is DROP:
         await dropping.drop_something(t, seat)
     elif pick is GIVE_UP:
@@ -307,8 +311,8 @@ def spend_action(t: Table[State], seat: Seat, action: str) -> None:
     """Begin an action, and judge now whether its first space burns (HP-FLR-10)."""
     s = t.state
     s.act = Act(seat, burns=flares.is_active(s.heroes[seat].at, s.rock))
-    rows.competition(s).acted(s)
-    rows.pace(s).acted(s, seat)
+    rows.competition(s).on_action_begun(s)
+    rows.pace(s).on_action_begun(s, seat)
     if not action.startswith("fight") or action == DRAGON.key:
         s.heroes[seat].lost_to = EMPTY  # HP-BAT-16
     s.heroes[seat].turn.dealt = []
@@ -326,28 +330,28 @@ NOT_NOW: Final = Option("no", "HP-CRD-19")
 
 
 @menu("travel-now", "HP-CRD-19", default="no")
-def given_travels(s: State, seat: Seat) -> list[Option]:
+def travel_offers(s: State, seat: Seat) -> list[Option]:
     """A Travel that a card has given, or not."""
     return [NOW, NOT_NOW]
 
 
-async def given_travel(t: Table[State]) -> bool:
+async def offer_due_travel(t: Table[State]) -> bool:
     """Begin a Travel that a card has given during another action, when that is over (HP-CRD-19).
 
     Returns whether its owner was asked: then the step is over, so that an interruption cannot restart the answer.
     """
     s = t.state
     while s.due:
-        one = s.due[0]  # it stays due while its owner is asked
-        await prepare_for_action(t, one)
+        seat = s.due[0]  # it stays due while its owner is asked
+        await prepare_for_action(t, seat)
         pick = None
-        if not s.heroes[one].is_dead and travel.cannot_travel(s, one) is None:
-            pick = await choose(one, given_travels(s, one))
+        if not s.heroes[seat].is_dead and travel.cannot_travel(s, seat) is None:
+            pick = await choose(seat, travel_offers(s, seat))
         s.due.pop(0)
         if pick is NOW:
-            s.now = one
-            spend_action(t, one, "travel")
-            travel.begin_travel(s, one)
+            s.now = seat
+            spend_action(t, seat, "travel")
+            travel.begin_travel(s, seat)
             s.step = "travel"
         if pick is not None:
             return True
@@ -357,14 +361,14 @@ async def given_travel(t: Table[State]) -> bool:
 # ---- steps that an action may take
 
 
-async def dealt(t: Table[State]) -> None:
+async def exchange_step(t: Table[State]) -> None:
     """An exchange that was an action is over (HP-TEA-04)."""
     s = t.state
     s.step = "go"
     await end_action(t, s.now)
 
 
-async def travelling(t: Table[State]) -> None:
+async def travel_step(t: Table[State]) -> None:
     """The paces of a Travel, one step each."""
     s = t.state
     if await travel.next_pace(t, s.now):
@@ -372,7 +376,7 @@ async def travelling(t: Table[State]) -> None:
         await end_action(t, s.now)
 
 
-async def resting(t: Table[State]) -> None:
+async def rest_step(t: Table[State]) -> None:
     """The parts of a Rest, one step each."""
     s = t.state
     if await rest.next_part(t, s.now):
@@ -380,7 +384,7 @@ async def resting(t: Table[State]) -> None:
         await end_action(t, s.now)
 
 
-async def play_visit(t: Table[State]) -> None:
+async def visit_step(t: Table[State]) -> None:
     """The activities of a Visit, one step each."""
     s = t.state
     if await visit.next_activity(t, s.now):

@@ -22,7 +22,7 @@ from meadhall.games.heropath.ops import Choose, DropAway, Enemy, Gain, Site, Tak
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.scene import ENCOUNTERS
 from meadhall.games.heropath.state import EMPTY, NOBODY, State
-from meadhall.games.heropath.texts import FOE, SITE, card_at, card_called, card_name
+from meadhall.games.heropath.texts import FOE, SITE, card_by_id, card_name, card_of_piece
 
 # ---- questions
 
@@ -40,13 +40,13 @@ ASKS: Final[dict[str, type[Op]]] = {
     "space-for-enemy": Enemy,
     "draw-site": Site,
 }
-TOLD_MOMENTS: Final = ("battle", "after-encounter", "flare", "death")
+DESCRIBED_EVENTS: Final = ("battle", "after-encounter", "flare", "death")
 
 
 def question(name: str, state: Any, names: Names) -> Text:
     """The open question, as the asked player hears it."""
-    asked, by = _question(name, state, names.listener), asking_card(name, state)
-    return text("question-by-card", card=by, question=asked) if by is not None else asked
+    asked, card_text = _question(name, state, names.listener), asking_card(name, state)
+    return text("question-by-card", card=card_text, question=asked) if card_text is not None else asked
 
 
 def asking_card(name: str, s: State) -> Text | None:
@@ -58,17 +58,17 @@ def asking_card(name: str, s: State) -> Text | None:
     if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
         return None
     card = CARDS[pile[-1]]
-    asks = card.time == "instant" and any(isinstance(one, op) for one in card.effect)
+    asks = card.time == "instant" and any(isinstance(effect, op) for effect in card.effect)
     return card_name(pile[-1]) if asks else None
 
 
 def _question(name: str, s: State, seat: int) -> Text:
     if name == "use-card":
         return _window_question(s, s.windows[-1], seat) if s.windows else text("question-use-card")
-    return text(f"question-{name}", **_asked_with(name, s, seat))
+    return text(f"question-{name}", **_question_args(name, s, seat))
 
 
-def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
+def _question_args(name: str, s: State, seat: int) -> Mapping[str, Arg]:
     """Details of a question: a house, a card, a partner, an offer."""
     if name == "space-for-site":
         return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NOTHING}
@@ -79,8 +79,8 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
         return {"why": why.message if why is not None else NOTHING, "barred": int(why is not None)}
     if name == "drop-where":
         own = [card for card in all_cards(s.heroes[seat]) if category_of(s, card) == "equipment"] if seat >= 0 else []
-        alike = len({s.faces.face[one] for one in own}) == 1
-        return {"card": card_at(s, own[0]) if alike else NOTHING, "one": int(alike)}
+        alike = len({s.faces.face[card] for card in own}) == 1
+        return {"card": card_of_piece(s, own[0]) if alike else NOTHING, "one": int(alike)}
     if name == "visit" and s.visit is not None:
         return {"site": SITE[s.visit.site]}
     if name == "offer-what":
@@ -95,12 +95,12 @@ def _window_question(s: State, window: Window, seat: int) -> Text:
     if window.kind == "loss" and seat >= 0:
         return text("question-loss", lost=Toll(s.heroes[seat]).take(window.numbers["loss"]), cause=window.card)
     if window.kind == "cast":
-        return text("question-cast", by=window.by, card=card_called(window.card))
+        return text("question-cast", by=window.by, card=card_by_id(window.card))
     if window.kind == "targeted" and seat in window.to:
         if window.card in ENCOUNTERS:
             return text(f"question-{window.card}", by=window.by)
-        return text("question-aimed", card=card_called(window.card))
-    return text(f"question-{window.kind}" if window.kind in TOLD_MOMENTS else "question-use-card")
+        return text("question-aimed", card=card_by_id(window.card))
+    return text(f"question-{window.kind}" if window.kind in DESCRIBED_EVENTS else "question-use-card")
 
 
 # ---- what else is said
@@ -119,7 +119,7 @@ def battle_odds(name: str, state: Any, names: Names) -> Words:
 def goal_texts(state: Any) -> Sequence[Text]:
     """The aim of the game."""
     row = competition(state)
-    return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil(state)
+    return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil_text(state)
 
 
 def affected_seat(event: Any) -> int:
@@ -163,13 +163,13 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
     yield from content_words("hero", HEROES)
     yield from content_words("enemy", ENEMIES)
     yield from content_words("rock", ROCKS)
-    yield from ((f"region-{region.id}", {"": _inside(region.name)}) for region in MAP.region)
-    yield from ((f"space-{space.id}", {"": _inside(space.name)}) for space in SPACES)
+    yield from ((f"region-{region.id}", {"": _name_in_sentence(region.name)}) for region in MAP.region)
+    yield from ((f"space-{space.id}", {"": _name_in_sentence(space.name)}) for space in SPACES)
     for site in SITES:
-        yield from ((f"activity-{site.id}-{one.id}", {"": one.text}) for one in site.activities)
+        yield from ((f"activity-{site.id}-{activity.id}", {"": activity.text}) for activity in site.activities)
 
 
-def _inside(name: str) -> str:
+def _name_in_sentence(name: str) -> str:
     """A name in the middle of a sentence: `the Fog River`."""
     return f"the {name[4:]}" if name.startswith("The ") else name
 
