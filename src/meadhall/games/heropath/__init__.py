@@ -1,6 +1,6 @@
-"""Heropath: Dragon Roar. Rival heroes wander through the land of the Dragon, grow, and fight it.
+"""Heropath: Dragon Roar. Rival heroes travel through the land of the Dragon, grow stronger, and fight it.
 
-The rules are in `rules.md`; each clause is carried out in the file named like its chapter, each mode in `modes`.
+The rules are in `rules.md`. Each chapter has a file of the same name here, and each mode a file in `modes`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ MODES: Final = modes
 
 
 async def begin_round(t: Table[State]) -> None:
-    """A new Game Round (HP-TRN-01), after the Gathering if that has come (HP-GAT-03)."""
+    """Begin a Game Round (HP-TRN-01), after the Gathering if one is due (HP-GAT-03)."""
     gather_at_start(t)
     await pace(t.state).begin_round(t)
 
@@ -91,6 +91,6 @@ GAME: Game[State] = Game(
     positions=POSITIONS,
     preview=preview.preview,
     computed=computed.computed,
-    interrupts=frozenset(("use-card",)),  # HP-ASK-18: a card for what others do
+    interrupts=frozenset(("use-card",)),  # HP-ASK-18: a card as a reaction to another player
     turn=lambda s: s.now,
 )

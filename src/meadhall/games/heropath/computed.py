@@ -1,4 +1,4 @@
-"""Computed numbers for the drawn board: parts of battles, ends of a Travel, prices, limits, decks."""
+"""Computed numbers for the drawn board: parts of battles, possible ends of a Travel, prices, limits, decks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, 
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """One side of a battle: its parts, their total, and the least and most that dice can still add."""
+    """One side of a battle: the parts of its total, the total, and the range that unrolled dice can add."""
 
     parts: list[Part]
     total: int
@@ -45,10 +45,10 @@ class Side(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """The battle that is on. `chance` is that of a victory or tie, None once it is compared and in a ritual.
+    """The current battle. `chance` is the chance of a victory or tie; None after the comparison and in a ritual.
 
-    In a ritual `together` says how many times the Dragon counts, and `needed` what all heroes must reach (HP-COP-22);
-    `needed` is 0 until the dice lie.
+    In a ritual the Dragon's power counts `together` times, and `needed` is the total that all heroes must reach
+    (HP-COP-22). `needed` is 0 before the roll.
     """
 
     hero: Side
@@ -56,49 +56,49 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     chance: float | None
     together: int = 0
     needed: int = 0
-    result: str = ""  # won, tied or lost, once it is compared
+    result: str = ""  # won, tied or lost, after the comparison
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A space on the best way to it: the space `before` it, and the whole cost of a Travel that ends there."""
+    """The cheapest path to a space: the space `before` it, and the total cost of a Travel that ends there."""
 
     to: str
     before: str
-    ends: bool  # he may stop there
+    ends: bool  # whether the hero may stop there
     paces: int
-    left: int  # paces that he may still go after it
+    left: int  # paces left after it
     evasions: int
     burns: bool
-    dies: bool  # the losses take all VITALITY and FAITH
+    dies: bool  # whether the losses take all VITALITY and FAITH
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
-    """A round of the draft, as its player sees it: the hand, the dearest card first, and the cards kept so far."""
+    """A draft round as its player sees it: the hand, the dearest card first, and the cards chosen so far."""
 
     round: int
     rounds: int
-    left: int  # how many more are kept
+    left: int  # number of cards still to keep
     hand: list[Piece]
     kept: list[Piece]
-    before: list[Piece]  # kept in the round before
+    before: list[Piece]  # cards kept in the previous round
 
 
 class HeldCards(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """How many cards a category of Resources may hold, and whether it holds more."""
+    """The limit of a category of Resources, and whether it is exceeded."""
 
     most: int
     over: bool
 
 
 class Begin(msgspec.Struct, frozen=True, gc=False):
-    """A hero's start: power, and gems and supply by their names."""
+    """A hero character at the start: power, and gems and supply by name."""
 
     power: int
     goods: dict[str, int]
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
-    """An open offer: its maker, its receiver, and both sides, with cards by their ids."""
+    """An open offer: the seat that made it, its receiver, and the goods of both sides, with cards by id."""
 
     seat: Seat
     to: Seat
@@ -109,11 +109,11 @@ class Proposal(msgspec.Struct, frozen=True, gc=False):
 class Land(msgspec.Struct, frozen=True, gc=False):
     """Public numbers of the map and the Scale of Evil.
 
-    - `flares`: the Active Flare spaces; `mist`: the Settlements that nobody has found.
-    - `basic`: the Dragon's Basic Power; `dragon`: the same with Evil.
+    - `flares`: the Active Flare spaces; `mist`: the Settlements hidden by mist.
+    - `basic`: the Dragon's Basic Power; `dragon`: its power with Evil.
     - `kills`: the kills until Evil rises, if kills raise it.
-    - `last`: whether that begins the Gathering; `room`: the dead that a level holds.
-    - `actions`: those of a whole turn; `gems`: the most of each attribute.
+    - `last`: whether the next rise begins the Gathering; `room`: the number of slain enemies per level.
+    - `actions`: the actions of a whole turn; `gems`: the limit of each attribute.
     - `decks`: the cards left, by deck.
     """
 
@@ -131,12 +131,12 @@ class Land(msgspec.Struct, frozen=True, gc=False):
 
 
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
-    """Numbers of a seat's board that the state does not contain.
+    """Numbers for a seat's board that the state does not contain.
 
-    The hero `looked_at` is that of the viewing seat, or the acting one for spectators. `extra` is the power of its
-    cards against any opponent. `held` are the limits of its Resources by category, and `lacks` the missing attributes
-    of its cards, by piece. `prices` are those of the open cards in the viewing seat's Visit. `begins` are the heroes
-    that it may choose, where they differ.
+    `looked_at` is the viewing seat, or the acting seat for spectators. `extra` is the power of its active cards against
+    any opponent. `held` has the limits of its Resources by category. `lacks` has the missing attributes of its cards,
+    by piece. `prices` are the prices of the exposed cards in the viewing seat's Visit. `begins` are the heroes that it
+    may choose, if heroes differ.
     """
 
     land: Land
@@ -153,7 +153,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All computed values, as far as the looking seat may know."""
+    """Return all computed values that the viewing seat may know."""
     s, seat = glance.state, glance.seat
     looked_at = seat if 0 <= seat < s.players else max(0, s.now)
     keys = {option.key for option in glance.options}
@@ -227,7 +227,7 @@ def _begin(s: State, kind: content.HeroKind) -> Begin:
 
 
 def _draft(glance: Glance[State]) -> Draft:
-    """The draft so far. A seat that still keeps cards has its kept cards known; a seat that is not asked has all."""
+    """Return the draft so far. While a seat chooses, its kept cards are the hand cards no longer on offer."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
     kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
     most = kept_by_round[min(number, len(kept_by_round)) - 1]
@@ -258,7 +258,7 @@ def _fight(s: State, battle: Battle) -> Fight:
 
 def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
     parts, total = list(hero_parts(s, battle)), hero_total(s, battle)
-    if is_over:  # what it cost since counted as well
+    if is_over:  # gems lost since the comparison still count in it
         change, total = battle.hero_total - total, battle.hero_total
         parts.append(Part("added" if change > 0 else "against", change))
     specials = battle.specials + s.heroes[battle.seat].turn.spirits
@@ -272,7 +272,7 @@ def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
 
 def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
     dice = foe_dice(s, battle)
-    total = battle.foe_total if is_over else foe_total(s, battle)  # Evil may have grown by the kill itself
+    total = battle.foe_total if is_over else foe_total(s, battle)  # the kill itself may have raised Evil
     risen = foe_total(s, battle) - total
     parts = [Part(part.kind, part.points - (risen if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
     return _side(parts, total, dice, 0, [content.ENEMY_DIE] * dice if battle.stage == "announced" else ())
@@ -282,7 +282,7 @@ def _side(parts: Sequence[Part], total: int, dice: int, specials: int, rolls: Se
     return Side([*counting_parts(parts)], total, dice, specials, sum(map(min, rolls)), sum(map(max, rolls)))
 
 
-# ---- on the way
+# ---- the Travel
 
 
 def _travel_ways(s: State, seat: Seat) -> list[Way]:
@@ -292,12 +292,12 @@ def _travel_ways(s: State, seat: Seat) -> list[Way]:
 
 
 def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
-    """The shortest way to each space; ties go to the fewest Evasions and flares."""
+    """Yield the shortest path to each space in reach; ties go to the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
     burnt = flares.is_active(here, s.rock) or (travel is not None and s.act is not None and s.act.burns)
     is_free = evades_freely(s, seat)
-    best: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # the Evasions before it, and whether a flare burns
+    best: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # Evasions so far, and whether a flare burns
     edge = [here]
     for paces_gone in range(1, most + 1):
         reached: dict[Space, tuple[int, bool, Space]] = {}
@@ -321,7 +321,7 @@ def _way_cost(way: tuple[int, bool, Space]) -> tuple[int, int]:
 
 
 def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
-    """Whether the losses of a way kill a hero, after the protection by cards."""
+    """Whether the losses of a path would kill the hero, after the protection by cards."""
     toll = Toll(s.heroes[seat])
     lost = loss_after_wards(s, seat, evasions, "evasion") if evasions else 0
     toll.take(lost + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))

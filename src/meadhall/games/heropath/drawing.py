@@ -1,4 +1,4 @@
-"""The dice of a battle, for the terminal. The game names this drawing and never imports it."""
+"""The dice of a battle, drawn in the terminal. The game refers to this module by name and never imports it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from meadhall.games.heropath.texts import FOE
 
 
 class BattleDice:
-    """The parts of Heropath's drawing that differ from its scene."""
+    """The part of the terminal drawing that the scene does not provide."""
 
     def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
+        """Return the dice of both sides in the current battle."""
         s: State = context.view.state
         battle = s.battle
         if battle is None:

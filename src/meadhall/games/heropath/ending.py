@@ -1,4 +1,4 @@
-"""The end of the game: Total Powers, places (END)."""
+"""The end of the match: Total Powers and places (END)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.games.heropath.state import NOBODY, State
 
 
 async def the_end(t: Table[State]) -> None:
-    """The heroes who have not won are measured as in a first battle against the Dragon (HP-END-02, HP-END-03)."""
+    """End the match: measure the Total Power of all heroes that have not won (HP-END-02, HP-END-03)."""
     s = t.state
     s.totals = [0] * len(s.heroes)
     if s.winner != NOBODY and s.battle is not None:
@@ -29,7 +29,7 @@ async def the_end(t: Table[State]) -> None:
 
 
 def how_it_ended(s: State) -> MatchEnded:
-    """The Dragon fell by one hero, his team or all together; or the rounds are over, or Evil is full (END)."""
+    """Return the last event: the Dragon was slain, the rounds are over, or Evil is full (END)."""
     row, fell = rows.competition(s), s.winner != NOBODY
     if row.shares_fate and not row.is_solo:
         how = "together" if fell else "lost"
@@ -42,7 +42,7 @@ def how_it_ended(s: State) -> MatchEnded:
 
 
 def measure(t: Table[State], seat: int) -> None:
-    """Gems, two dice, and the Extra Power of lasting cards against the Dragon."""
+    """Set a hero's Total Power: gems, two dice, and the Extra Power of active cards against the Dragon."""
     s, hero = t.state, t.state.heroes[seat]
     dice = tuple(t.pick("dice/hero", "HP-END-03", content.HERO_DIE) for _ in range(content.HERO_DICE))
     parts = power_parts(s, seat, content.DRAGON, first_battle=True)
@@ -53,19 +53,22 @@ def measure(t: Table[State], seat: int) -> None:
 
 
 def standings(s: State) -> list[Standing]:
-    """The winner first, the others by Total Power, then gems, GOLD, FOOD (HP-END-01 to 06); before the end by power."""
+    """Return the places: the winner, then by Total Power, gems, GOLD, FOOD (HP-END-01 to 06).
+
+    Before the end, by power.
+    """
     return rows.competition(s).standings(s)
 
 
 def _total_parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
-    """The parts of a Total Power, with GOLD and FOOD if they break a tie (HP-END-04)."""
+    """Return the parts of a Total Power, with GOLD and FOOD if they break a tie (HP-END-04)."""
     hero, compared = s.heroes[seat], [key[:3] for key in keys]
     parts = {"power": hero.power, "dice and cards": points - hero.power}
     return parts | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else parts
 
 
 def ranked_by_power(s: State) -> list[Standing]:
-    """Each for himself."""
+    """Return the places of all seats without teams."""
     totals = s.totals or [hero.power for hero in s.heroes]
     points = [totals[seat] or s.heroes[seat].power for seat in s.seats]
     first = [int(seat == s.winner) for seat in s.seats]

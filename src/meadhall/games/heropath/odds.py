@@ -1,4 +1,4 @@
-"""Exact chances of a battle from what a seat knows: power against power, dice against dice, rerolls, and cards."""
+"""Exact chances in battle, from the known cards of a seat: power, dice, rerolls, and cards."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from meadhall.games.heropath.effects import active_cards
 from meadhall.games.heropath.land import ALL, DISTANCE, START, Space
 from meadhall.games.heropath.state import LOST, TIED, VITALITY, Battle, Hero, Seat, State, battle_result
 
-CERTAIN_MARGIN: Final = 16  # margins beyond are certain
+CERTAIN_MARGIN: Final = 16  # with a larger margin the battle is certain
 
 
 class Odds(NamedTuple):
-    """The chances of a hero: to win or tie, and to tie."""
+    """The chance that a hero wins or ties (`win`), and the chance of a tie."""
 
     win: float
     tie: float
@@ -31,9 +31,9 @@ class Odds(NamedTuple):
 
 @cache
 def sum_chances(faces: tuple[int, ...], dice: int) -> dict[int, float]:
-    """The chance of each sum of this many dice."""
+    """Return the chance of each sum of this many dice."""
     ways = Counter({0: 1})
-    for _ in range(dice):  # one die after the other: six heroes roll twelve
+    for _ in range(dice):  # die by die, because six heroes roll twelve dice
         next_ways = Counter[int]()
         for (total, count), face in product(ways.items(), faces):
             next_ways[total + face] += count
@@ -43,7 +43,7 @@ def sum_chances(faces: tuple[int, ...], dice: int) -> dict[int, float]:
 
 @cache
 def foe_sum_chances(foe_dice: int, specials: int) -> dict[int, float]:
-    """The chance of each sum of the opponent's dice less the hero's Special dice."""
+    """Return the chance of each difference: the opponent's dice minus the hero's Special dice."""
     chances: Counter[int] = Counter()
     for (foe, foe_chance), (special, special_chance) in product(
         sum_chances(content.ENEMY_DIE, foe_dice).items(), sum_chances(content.SPECIAL_DIE, specials).items()
@@ -53,7 +53,7 @@ def foe_sum_chances(foe_dice: int, specials: int) -> dict[int, float]:
 
 
 def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odds:
-    """The odds of a hero whose power is this much above the opponent's, before the dice."""
+    """Return the odds before the dice, for a hero whose power is `margin` above the opponent's."""
     return _odds(max(-CERTAIN_MARGIN, min(CERTAIN_MARGIN, margin)), foe_dice, specials, rerolls)
 
 
@@ -70,13 +70,13 @@ def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
 
 
 def chance_with_rerolls(ahead: int, dice: Sequence[int], rerolls: int) -> float:
-    """The chance that a hero wins or ties after these dice, `ahead` with them, with this many re-rolls left."""
+    """Return the chance of a win or tie after the roll. `ahead` is the hero's lead with these dice."""
     return _odds_after_roll(ahead - sum(dice), tuple(sorted(dice)), rerolls)[0]
 
 
 @cache
 def _odds_after_roll(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
-    """The odds after the dice: a lost battle may still be saved by re-rolling the lower die."""
+    """Return the odds after the roll: in a lost battle the hero rerolls the lower die while rerolls are left."""
     total = margin + sum(dice)
     result = battle_result(total, 0)
     if result != LOST or not rerolls:
@@ -86,12 +86,12 @@ def _odds_after_roll(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[
 
 
 def chance_of_at_most(foe_dice: int, limit: int) -> float:
-    """The chance that the opponent's dice show no more than that."""
+    """Return the chance that the opponent's dice show at most this sum."""
     return sum(chance for total, chance in sum_chances(content.ENEMY_DIE, foe_dice).items() if total <= limit)
 
 
 def reroll_chance(faces: tuple[int, ...], shown: Sequence[int], behind: int, count: int = 1) -> float:
-    """The chance that a re-roll of up to `most` dice, the lowest ones, makes up for the difference."""
+    """Return the chance that a reroll of the lowest dice, at most `count`, makes up for a deficit of `behind`."""
     lowest = sorted(shown)
     return max(
         (
@@ -106,14 +106,15 @@ def reroll_chance(faces: tuple[int, ...], shown: Sequence[int], behind: int, cou
     )
 
 
-Rolled = tuple[tuple[int, int], int]  # a hero's two dice, the lower one first, and how often he may roll one again
+Rolled = tuple[tuple[int, int], int]  # a hero's two dice, the lower one first, and the number of rerolls left
 
 
 @cache
 def ritual_chance(margin: int, players: int, living: int, specials: int = 0, rerolls: tuple[int, ...] = ()) -> float:
-    """The chance that the living heroes together reach the Dragon times the number of players (HP-COP-22).
+    """Return the chance that all living heroes together win or tie against the Dragon (HP-COP-22).
 
-    `rerolls` says of those who may roll dice again, in the order in which they are asked, how often.
+    The Dragon's power counts once for each player. `rerolls` has the number of rerolls of each hero that has any, in
+    the order in which the heroes are asked.
     """
     dice = (
         sum_chances(content.HERO_DIE, content.HERO_DICE * (living - len(rerolls))),
@@ -134,7 +135,7 @@ def ritual_chance(margin: int, players: int, living: int, specials: int = 0, rer
 
 @cache
 def _dice_pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
-    """Possible rolls of this many heroes with two dice each, and their chances."""
+    """Return the possible rolls of this many heroes with two dice each, and their chances."""
     ways = Counter((min(roll), max(roll)) for roll in product(content.HERO_DIE, repeat=content.HERO_DICE))
     rolls = product(ways.items(), repeat=heroes)
     return [(tuple(pair for pair, _ in roll), prod(n / ways.total() for _, n in roll)) for roll in rolls]
@@ -142,7 +143,7 @@ def _dice_pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
 
 @cache
 def _best_ritual_chance(total: int, waiting: tuple[Rolled, ...]) -> float:
-    """The chance of a win or tie from this total, if each hero in turn makes the best re-rolls."""
+    """Return the chance of a win or tie from this total, if each hero in turn makes the best rerolls."""
     is_won = battle_result(total, 0) != LOST
     if is_won or not waiting:
         return float(is_won)
@@ -162,7 +163,10 @@ def _best_ritual_chance(total: int, waiting: tuple[Rolled, ...]) -> float:
 
 
 def margin(s: State, seat: Seat, foe: int) -> int:
-    """A hero's power above an opponent's, before the dice: above the Dragon's as it will be where he is fought."""
+    """Return a hero's power minus an opponent's, before the dice.
+
+    For the Dragon, regional cards count at its nearest space.
+    """
     hero = s.heroes[seat]
     basic = rows.dragon_power(s) if foe == content.DRAGON else content.ENEMIES[foe].power
     parts = active_cards.power_parts(s, seat, foe, first_battle=not hero.turn.fights)
@@ -171,7 +175,7 @@ def margin(s: State, seat: Seat, foe: int) -> int:
 
 
 def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
-    """Difference of a hero's regional cards between a space and his own."""
+    """Return the change of a hero's regional power if the hero were on this space."""
     return sum(
         effect.n * (active_cards.fits_region(space, effect.region) - active_cards.fits_region(hero.at, effect.region))
         for _, effect in active_cards.active_with(s, hero, op.Power)
@@ -180,27 +184,27 @@ def regional_difference(s: State, hero: Hero, foe: int, space: Space) -> int:
 
 
 def _nearest_lair(s: State, hero: Hero) -> Space:
-    """The nearest space at which a hero could fight the Dragon."""
+    """Return the nearest space from which a hero could fight the Dragon."""
     lairs = [START] if s.is_gathered else [space for space in ALL if flares.is_active(space, s.rock)]
     return min(lairs, key=DISTANCE[hero.at].__getitem__, default=hero.at)
 
 
 def rerolls_of(s: State, seat: Seat) -> int:
-    """How often a hero may roll a die again in this turn."""
+    """Return the number of dice that a hero may still reroll in this turn."""
     hero = s.heroes[seat]
     rerolls = active_cards.active_with(s, hero, op.Reroll)
     return sum(effect.die == "hero" and piece not in hero.turn.used for piece, effect in rerolls)
 
 
 def chance_before_dice(s: State, battle: Battle, more: int = 0, special: int = 0, dropped: int = 0) -> float:
-    """The chance of a battle that is to be rolled, with this much more from cards."""
+    """Return the chance of a victory or tie before the dice, with these changes by cards."""
     dice, specials = foe_dice(s, battle) - dropped, battle.specials + s.heroes[battle.seat].turn.spirits
     power = margin(s, battle.seat, battle.foe) + battle.added + battle.against
     return odds(power + more, max(0, dice), specials + special, rerolls_of(s, battle.seat)).win
 
 
 def chance_now(s: State, battle: Battle) -> float:
-    """The chance of a victory or tie in a battle that is not compared yet, without another card but with rerolls."""
+    """Return the chance of a victory or tie in an undecided battle, with rerolls and without more cards."""
     if battle.stage == "announced":
         return chance_before_dice(s, battle)
     return chance_with_rerolls(
@@ -212,7 +216,7 @@ def chance_now(s: State, battle: Battle) -> float:
 
 
 def card_help(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
-    """Effect of a card in this battle: power, Special dice, and dice that the opponent loses."""
+    """Return the effect of a card in this battle: power, Special dice, and dice that the opponent loses."""
     hero = s.heroes[battle.seat]
     bonuses = [
         effect.n
@@ -229,7 +233,7 @@ def card_help(s: State, battle: Battle, face: Face) -> tuple[int, int, int]:
 
 
 def _healed_power(s: State, battle: Battle, face: Face) -> int:
-    """Power from a card's VITALITY: as far as there is room, minus the bonus for wounded heroes."""
+    """Return the power from a card's VITALITY, within the limit and minus the bonus of wounded heroes."""
     hero = s.heroes[battle.seat]
     healed = min(
         sum(effect.n for effect in active_cards.ops_of(op.Gain, face) if effect.res == "VITALITY"),
@@ -244,7 +248,7 @@ def _healed_power(s: State, battle: Battle, face: Face) -> int:
 
 
 def chance_to_turn(s: State, battle: Battle, option: Option, behind: int) -> float:
-    """The chance that an answer after the dice turns a battle in which the hero is this much behind."""
+    """Return the chance that an answer after the dice turns a battle in which the hero is `behind` by this much."""
     if isinstance(option, Again):
         return reroll_chance(content.HERO_DIE, battle.hero_dice, behind)
     if not isinstance(option, Use):
@@ -258,12 +262,12 @@ def chance_to_turn(s: State, battle: Battle, option: Option, behind: int) -> flo
 
 
 def must_roll(face: Face) -> bool:
-    """Whether a card rolls dice again, and not only if its player likes (Battle Focus)."""
+    """Whether a card always rerolls dice. (Battle Focus leaves it to its player.)"""
     return any(effect.die != "hero" for effect in active_cards.ops_of(op.RerollNow, face))
 
 
 def _card_reroll_chance(battle: Battle, effect: op.RerollNow, behind: int) -> float:
-    """The chance that dice rolled again by a card make up for the missing points."""
+    """Return the chance that a card's reroll makes up for a deficit of `behind`."""
     dice, foe_sum = len(battle.foe_dice), sum(battle.foe_dice)
     if effect.die == "enemy":
         return chance_of_at_most(dice, foe_sum - behind)

@@ -1,4 +1,4 @@
-"""Previews of answers, with gain and risk: battles, cards in them, paces, Encounters."""
+"""Previews of answers, with gain and risk: battles, cards in battles, paces, Encounters."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from meadhall.games.heropath.texts import (
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
-CARDS_SHOWN: Final = 3  # the best of the cards that would help in a coming battle
+CARDS_SHOWN: Final = 3  # number of helpful cards in the preview of a battle
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """Preview of an answer on offer to the seat of a view; None if its words are enough."""
+    """Return the preview of an option for the seat of a view; None for an option that needs none."""
     s, seat = view.state, view.seat
     if isinstance(option, Fight):
         return _enemy_preview(s, seat, option)
@@ -63,7 +63,7 @@ def preview(view: View[State], option: Option) -> Preview | None:
     if battle is None or battle.seat != seat or not isinstance(option, playing.Use | playing.Again | playing.Pass):
         return None
     if battle.foe == DRAGON and s.options.competition == "co-op":
-        return None  # no hero is compared alone
+        return None  # in the ritual, the heroes are compared together
     if view.question == "after-the-roll":
         return _preview_after_dice(s, battle, option)
     return _preview_before_dice(s, battle, option) if s.windows and s.windows[-1].kind == "battle" else None
@@ -85,7 +85,7 @@ def _enemy_preview(s: State, seat: Seat, option: Fight) -> Preview:
 
 
 def _spoils_text(s: State, seat: Seat) -> Text:
-    """Rewards of a victory: EXPERIENCE, or its replacement by a card, GOLD by cards, a FORTUNE card."""
+    """Return the rewards of a victory: EXPERIENCE unless it is full, GOLD from cards, and a FORTUNE card."""
     hero = s.heroes[seat]
     is_full = hero.gems[EXPERIENCE] == LIMITS.attribute_max
     events = {"experience-full"} if is_full else set[str]()
@@ -100,7 +100,7 @@ def _spoils_text(s: State, seat: Seat) -> Text:
 
 
 def _risks_text(s: State, seat: Seat, battle: int, tie: int) -> Words:
-    """The cost of a lost battle and of a tie, after the effects of cards."""
+    """Return the losses after a lost battle or a tie, with the effects of cards."""
     if not (battle or tie):
         return NOTHING
     toll = Toll(s.heroes[seat])
@@ -110,7 +110,7 @@ def _risks_text(s: State, seat: Seat, battle: int, tie: int) -> Words:
 
 
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
-    """Consequences of a victory, or of one more loss."""
+    """Yield the further consequences of a victory, of a second loss, and of the flare."""
     hero, scale = s.heroes[seat], s.scale
     climbs = climbs_by_kills(s) and not s.is_gathered
     if climbs and (scale.level == 0 or scale.count == s.players):
@@ -147,7 +147,7 @@ def _dragon_preview(s: State, seat: Seat) -> Preview:
 
 
 def _ritual_preview(s: State, seat: Seat) -> Preview:
-    """Co-op: all together against the Dragon times their number (HP-COP-22)."""
+    """Return the preview of a ritual: all heroes against the Dragon's power times the number of players (HP-COP-22)."""
     theirs = (dragon_power(s) + s.scale.level) * s.players
     living = [hero_seat for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead]
     losses = {
@@ -166,12 +166,12 @@ def _ritual_preview(s: State, seat: Seat) -> Preview:
 
 
 def _can_kill(s: State, losses: Mapping[Seat, int]) -> bool:
-    """Whether any of these losses takes all that a hero has."""
+    """Whether any of these losses would kill its hero."""
     return any(n and Toll(s.heroes[hero_seat]).left <= n for hero_seat, n in losses.items())
 
 
 def _ritual_chance_now(s: State, caller: Seat) -> float:
-    """The chance of a ritual without another card: each called hero stands on a flare space of the rock by then."""
+    """Return the chance of a ritual without more cards. Each called hero counts as on a flare space of the rock."""
     lair = START if s.is_gathered else next(space for space in ALL if flares.is_active(space, s.rock))
     living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
     missing = (s.players - len(living)) * (dragon_power(s) + s.scale.level)
@@ -182,13 +182,13 @@ def _ritual_chance_now(s: State, caller: Seat) -> float:
 
 
 def _margin_at(s: State, seat: Seat, space: Space) -> int:
-    """A hero's power above the Dragon's where he will stand."""
+    """Return a hero's power minus the Dragon's, as if the hero were on this space."""
     heroes = [replace(hero, at=space) if other == seat else hero for other, hero in enumerate(s.heroes)]
     return margin(replace(s, heroes=heroes), seat, DRAGON)
 
 
 def _sum_text(s: State, seat: Seat, foe: int) -> Text:
-    """Both sides in numbers."""
+    """Return the powers and dice of both sides."""
     basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
     dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
     mine = margin(s, seat, foe) + basic + s.scale.level
@@ -196,7 +196,7 @@ def _sum_text(s: State, seat: Seat, foe: int) -> Text:
 
 
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
-    """The chance as the hero stands, then with each card that he could add, the best first."""
+    """Return the chance without cards, then with each helpful card, the best first."""
     battle = Battle(seat, foe)
     now = chance_before_dice(s, battle)
     by_card = [(_chance_with_card(s, battle, face), -nth, face) for nth, face in enumerate(_helpful_cards(s, battle))]
@@ -206,14 +206,14 @@ def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
 
 
 def _helpful_cards(s: State, battle: Battle) -> list[int]:
-    """The cards that a hero could use in a battle that has not begun, one of each kind."""
+    """Return the cards that a hero could use in a battle that has not begun, one of each kind."""
     hero, faces = s.heroes[battle.seat], list[int]()
     for piece in playing.usable_pieces(hero):
         face = s.faces.face[piece]
         if face == UNSEEN or face in faces or not {"battle", "rolled"} & set(CARDS[face].window):
             continue
         if ops_of(RerollNow, face):
-            continue  # the dice will say its worth
+            continue  # its effect depends on the dice
         idle = playing.is_square_idle(hero, piece, CARDS[face]) or playing.limit_reached(s, battle.seat, piece)
         if (
             not idle
@@ -226,11 +226,11 @@ def _helpful_cards(s: State, battle: Battle) -> list[int]:
 
 
 def _chance_with_card(s: State, battle: Battle, face: int) -> float:
-    """The chance of a battle, before the dice, with one more card."""
+    """Return the chance of a battle before the dice, with one more card."""
     return chance_before_dice(s, battle, *card_help(s, battle, face))
 
 
-# ---- a battle that is on
+# ---- the current battle
 
 
 def _preview_before_dice(s: State, battle: Battle, option: Option) -> Preview:
@@ -243,7 +243,7 @@ def _preview_before_dice(s: State, battle: Battle, option: Option) -> Preview:
 
 
 def _preview_after_dice(s: State, battle: Battle, option: Option) -> Preview:
-    """The state after the roll: the hero's deficit, and the effect of an answer on it."""
+    """Return the preview of an answer after the roll: the totals, and the chance that the answer turns the battle."""
     ours, theirs = hero_total(s, battle), foe_total(s, battle)
     behind = theirs - ours
     sum_text = text("sum-dice", ours=ours, more=0, theirs=theirs)
@@ -265,11 +265,11 @@ def _verdict_text(ahead: int) -> Text:
     return text(f"verdict-{battle_result(ahead, 0)}")
 
 
-# ---- on the way
+# ---- the Travel
 
 
 def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
-    """One more pace: the possible encounters there, and the cost of going on to it."""
+    """Return the preview of one pace: the things on the next space, and the losses of the Travel so far."""
     travel, here = s.travel, s.heroes[seat].at
     assert travel is not None
     left = paces_left(s, seat) - 1
@@ -290,7 +290,7 @@ def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
 
 
 def _texts_on_arrival(s: State, space: Space) -> Iterator[Text]:
-    """Things that a hero meets when he stops there."""
+    """Yield the things that a hero would meet by stopping on a space."""
     if is_unfound(s, space):
         yield text("meets-new-site")
     for token in s.tokens(space):

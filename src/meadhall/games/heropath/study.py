@@ -1,4 +1,4 @@
-"""Measurements over many matches: endings, rounds, Evil, kills, the Dragon's fights, and heroes."""
+"""Statistics over many matches: endings, rounds, Evil, kills, fights with the Dragon, and heroes."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """The hero of a player, and the player's place in the order of turns."""
+    """Return a player's hero and position in the turn order."""
     order = s.clockwise(s.first).index(seat) + 1 if not s.is_gathered else 0
     return {"hero": [content.HEROES[s.heroes[seat].kind].id], **({"turn": [str(order)]} if order else {})}
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """How the match ended and how long it was, Evil at the end, and how often each thing happened."""
+    """Return the counts of one match: the ending, rounds, Evil, and each counted event."""
     found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
     fights = sum(isinstance(event, BattleBegan) and event.foe == content.DRAGON for event in events)
     ending = "end: Dragon slain" if s.winner != NOBODY else "end: time is up"
@@ -34,13 +34,13 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Choose heroes at random."""
+    """Return a random hero while heroes are chosen; None for other questions."""
     heroes = [option for option in view.options if isinstance(option, Play)]
     return heroes[draw(len(heroes))] if heroes else None
 
 
 def trials(s: State, events: Sequence[Event]) -> list[Trial]:
-    """The one trial of a match that all players win or lose together: the Dragon."""
+    """Return the one trial of a match that all players win or lose together: the Dragon."""
     if not rows.competition(s).shares_fate:
         return []
     deaths = sum(isinstance(event, HeroDied) for event in events)

@@ -1,4 +1,4 @@
-"""Battles (BAT, SLY): announced, prepared, rolled, changed, compared."""
+"""Battles (BAT, SLY), in five steps: announce, prepare, roll, change dice, compare."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ from meadhall.games.heropath.ops import AddPower, AddSpecial, AfterBattle, DropD
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import EMPTY, LOST, TIED, Battle, Seat, State, Token
 
-END: Final = "end"  # the step in which the match is decided
+END: Final = "end"  # the step that ends the match
 NO_FLARE: Final = Reason("HP-SLY-01", "no-flare")
 BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "dragon-beside-enemy")
 
 
 def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
+    """Return why a hero cannot fight the Dragon here, or None (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
     at = s.heroes[seat].at
     if not (flares.is_active(at, s.rock) or (s.is_gathered and at == land.START)):
         return NO_FLARE
@@ -47,20 +47,20 @@ def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
 
 
 def foe_dice(s: State, battle: Battle) -> int:
-    """How many dice the opponent rolls."""
+    """Return the number of dice that the opponent rolls."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     return max(0, dice - battle.dropped)
 
 
 def foe_parts(s: State, battle: Battle) -> Iterator[Part]:
-    """Basic Power, the Evil Force Base and dice (HP-BAT-03, HP-SLY-03)."""
+    """Yield the parts of the opponent's total: Basic Power, Evil and dice (HP-BAT-03, HP-SLY-03)."""
     yield Part("basic", dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power)
     yield Part("evil", s.scale.level)
     yield Part("dice", sum(battle.foe_dice))
 
 
 def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
-    """Gems as they are now, all Extra Power and dice (HP-BAT-02, HP-BAT-05, HP-BAT-06)."""
+    """Yield the parts of the hero's total: gems, Extra Power and dice (HP-BAT-02, HP-BAT-05, HP-BAT-06)."""
     hero = s.heroes[battle.seat]
     yield Part("gems", hero.power)
     for card in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
@@ -72,17 +72,17 @@ def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
 
 
 def counting_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """The parts that count for anything."""
+    """Return the parts that are not 0."""
     return tuple(part for part in parts if part.points)
 
 
 def foe_total(s: State, battle: Battle) -> int:
-    """The total of an opponent."""
+    """Return the total power of the opponent."""
     return sum(part.points for part in foe_parts(s, battle))
 
 
 def hero_total(s: State, battle: Battle) -> int:
-    """The total of a hero."""
+    """Return the total power of the hero."""
     return sum(part.points for part in hero_parts(s, battle))
 
 
@@ -90,14 +90,14 @@ def hero_total(s: State, battle: Battle) -> int:
 
 
 async def fight_enemy(t: Table[State], seat: Seat, token: Token) -> None:
-    """A Fight against an exposed enemy of the hero's space (HP-BAT-01)."""
+    """Carry out a Fight against an exposed enemy on the hero's space (HP-BAT-01)."""
     battle = await _play_battle(t, Battle(seat, token_foe(t.state, token), token.piece))
     await (_resolve_defeat if battle.result == LOST else _resolve_victory)(t, battle, token)
     t.state.battle = None
 
 
 async def fight_dragon(t: Table[State], seat: Seat) -> None:
-    """A Fight against the Dragon: who wins or ties has won the game (SLY)."""
+    """Carry out a Fight against the Dragon: a hero who wins or ties has won the match (SLY)."""
     s, battle = t.state, await _play_battle(t, Battle(seat, DRAGON))
     if battle.result != LOST:
         s.winner = seat
@@ -110,7 +110,7 @@ async def fight_dragon(t: Table[State], seat: Seat) -> None:
 
 
 async def _play_battle(t: Table[State], battle: Battle) -> Battle:
-    """Steps 1 to 5: announced, prepared, rolled, changed, compared."""
+    """Carry out steps 1 to 5 of a battle."""
     t.state.battle = battle
     t.tell(BattleBegan(battle.seat, battle.foe))
     await use_cards_before(t, battle)
@@ -121,14 +121,14 @@ async def _play_battle(t: Table[State], battle: Battle) -> Battle:
 
 
 async def use_cards_before(t: Table[State], battle: Battle) -> None:
-    """Step 2: the hero uses cards in `battle`, the others in `foe-battle` (HP-BAT-08)."""
+    """Carry out step 2: the hero uses `battle` cards, and the others use `foe-battle` cards (HP-BAT-08)."""
     s, seat = t.state, battle.seat
     window = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
     await playing.open_card_window(t, "foe-battle", s.clockwise(seat), window, causer_window="battle")
 
 
 def roll(t: Table[State], battle: Battle) -> None:
-    """Step 3: all dice of both sides (HP-BAT-09)."""
+    """Carry out step 3: roll all dice of both sides (HP-BAT-09)."""
     battle.stage = "rolled"
     roll_hero(t, battle)
     roll_foe(t, battle)
@@ -136,24 +136,24 @@ def roll(t: Table[State], battle: Battle) -> None:
 
 
 def roll_hero(t: Table[State], battle: Battle) -> None:
-    """The hero's dice, Special dice too."""
+    """Roll the hero's dice, including the Special dice."""
     specials = battle.specials + t.state.heroes[battle.seat].turn.spirits
     battle.hero_dice = [t.pick("dice/hero", "HP-BAT-02", HERO_DIE) for _ in range(HERO_DICE)]
     battle.special = [t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE) for _ in range(specials)]
 
 
 def roll_foe(t: Table[State], battle: Battle) -> None:
-    """The dice of the enemy or the Dragon."""
+    """Roll the dice of the enemy or the Dragon."""
     battle.foe_dice = [t.pick("dice/enemy", "HP-BAT-03", ENEMY_DIE) for _ in range(foe_dice(t.state, battle))]
 
 
 def announce_dice(t: Table[State], battle: Battle) -> None:
-    """Tell the result of the dice."""
+    """Log the dice of both sides."""
     t.tell(DiceRolled(battle.seat, tuple(battle.hero_dice), tuple(battle.foe_dice), tuple(battle.special)))
 
 
 def compare_totals(t: Table[State], battle: Battle) -> None:
-    """Step 5: the totals; face-down cards that count in them are turned up (HP-BAT-11, HP-RES-04)."""
+    """Carry out step 5: compare the totals, and turn up the face-down cards that count (HP-BAT-11, HP-RES-04)."""
     s = t.state
     hero = s.heroes[battle.seat]
     for part in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
@@ -169,7 +169,7 @@ def compare_totals(t: Table[State], battle: Battle) -> None:
 
 @menu("after-the-roll", "HP-BAT-10", default="pass")
 def dice_changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
+    """Yield the rerolls of lasting cards, then single-use cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.ways_to_reroll(s, seat, "hero")
     yield from playing.cards_for_window(s, seat, "rolled")
@@ -179,7 +179,7 @@ dice_changes.never(partial(playing.untimely_cards, window="rolled"))
 
 
 async def change_dice(t: Table[State], battle: Battle) -> None:
-    """Step 4: the hero alone; opponents act before the dice, never after them (HP-BAT-10)."""
+    """Carry out step 4: the hero alone changes the dice; opponents act before the roll (HP-BAT-10)."""
     s, seat = t.state, battle.seat
     while not s.heroes[seat].is_dead and (
         playing.may_have_card_for(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")
@@ -195,7 +195,7 @@ async def change_dice(t: Table[State], battle: Battle) -> None:
 
 
 class Die(Option):
-    """One die on the table."""
+    """One of the player's rolled dice."""
 
     __slots__ = ("face", "nth", "own")
 
@@ -210,7 +210,7 @@ class Die(Option):
 
 
 async def reroll_chosen_dice(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
-    """Let a player roll some of their own dice again; the new results count (HP-ASK-19)."""
+    """Let a player choose some of their own dice and reroll them; the new results count (HP-ASK-19)."""
     dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
     if special:
         dice += [Die("special", nth, face) for nth, face in enumerate(battle.special)]
@@ -224,11 +224,11 @@ async def reroll_chosen_dice(t: Table[State], battle: Battle, most: int, *, spec
         t.tell(DiceRerolled(battle.seat, "hero", tuple(faces)))
 
 
-# ---- what comes of it
+# ---- results
 
 
 async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> None:
-    """VITALITY of a tie, the token on the Scale, a Dragon's turn, EXPERIENCE, a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
+    """Resolve a victory or tie: the loss by a tie, the Scale, EXPERIENCE and a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
     hero.turn.fights += 1
@@ -249,7 +249,7 @@ async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> Non
 
 
 async def _resolve_defeat(t: Table[State], battle: Battle, token: Token) -> None:
-    """1 VITALITY; with the second loss in a row EXPERIENCE, and the enemy is moved (HP-BAT-14 to 17)."""
+    """Take 1 VITALITY. After a second loss in a row, give EXPERIENCE and move the enemy (HP-BAT-14 to 17)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
     hero.turn.fights += 1
@@ -269,13 +269,13 @@ NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
 
 @menu("push-where", "HP-BAT-17")
 def pushes(s: State, space: Space) -> list[On]:
-    """The adjacent spaces with room for the enemy (HP-ASK-20)."""
+    """Return the adjacent spaces with room for the enemy (HP-ASK-20)."""
     return space_options(enemy_steps(s, space), "HP-BAT-17")
 
 
 @pushes.never
 def no_pushes(s: State, space: Space) -> Iterator[Refused]:
-    """Full spaces, and those farther off."""
+    """Refuse full spaces and spaces that are not adjacent."""
     near = LINKS[space]
     return spaces_elsewhere(
         enemy_steps(s, space), lambda other: no_room_reason(s, NOT_BESIDE)(other) if other in near else NOT_BESIDE
@@ -303,7 +303,7 @@ def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[
 
 @VERBS.verb(AddPower)
 async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
-    """Extra Power in this battle; a single-use MAGIC card gives more by a hat (verb `boost`)."""
+    """Add power to the hero in this battle, and the bonus of a hat for single-use MAGIC cards (verb `boost`)."""
     s = t.state
     battle = _own_battle(s, cause)
     assert battle is not None
@@ -330,7 +330,7 @@ VERBS.would(AddSpecial)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 @VERBS.verb(Special)
 async def add_spirit_die(t: Table[State], cause: Cause, op: Special) -> None:
-    """The Special die in each battle of this turn (Spirit Ally)."""
+    """Add a Special die to each of the hero's battles in this turn (Spirit Ally)."""
     t.state.heroes[cause.seat].turn.spirits += 1
 
 
@@ -365,7 +365,7 @@ VERBS.would(AfterBattle)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 @VERBS.verb(RerollNow)
 async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
-    """Roll the dice again that were just rolled; the new results count."""
+    """Reroll the dice that were just rolled; the new results count."""
     s, battle = t.state, _own_battle(t.state, cause)
     if op.die == "any-own" and battle is None:
         if s.black != EMPTY:
@@ -375,7 +375,7 @@ async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
         return
     assert battle is not None
     if op.die == "hero":
-        await reroll_chosen_dice(t, battle, op.n, special=False, least=0)  # any of them, or none
+        await reroll_chosen_dice(t, battle, op.n, special=False, least=0)  # the player may also choose no die
     if op.die == "any-own":
         await reroll_chosen_dice(t, battle, op.n, special=True)
     if op.die == "battle":

@@ -1,4 +1,4 @@
-"""Encounters between heroes (ENC): Ambush, Thievery, Snatching, by action or card."""
+"""Encounters between heroes (ENC): Ambush, Thievery and Snatching, by action or by card."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "nothing-to-snatch")
 
 
 def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason | None:
-    """Why a hero cannot be the victim of this Encounter now."""
+    """Return why a hero cannot be the victim of this Encounter now, or None."""
     return cannot_be_met(s, seat, victim, reach=reach) or cannot_be_robbed(s, seat, victim, kind)
 
 
 def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reason | None:
-    """Why a hero cannot be the victim of any Encounter now."""
+    """Return why a hero cannot be the victim of any Encounter now, or None."""
     me, other = s.heroes[seat], s.heroes[victim]
     if other.is_dead:
         return IS_DEAD
@@ -71,7 +71,7 @@ def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reas
 
 
 def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
-    """Why there is no Encounter of any kind by an action, one with each opponent in a turn (HP-ENC-09)."""
+    """Return why no Encounter action is possible with this hero, or None. One per opponent and turn (HP-ENC-09)."""
     row = rows.competition(s)
     if not row.has_encounters:
         return NO_ENCOUNTERS_IN_COOP
@@ -85,7 +85,7 @@ def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
 
 
 def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
-    """Why a hero who can be met cannot be the victim of this kind of Encounter."""
+    """Return why this kind of Encounter is not possible with a hero that can be met, or None."""
     me, other = s.heroes[seat], s.heroes[victim]
     if not land.IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
         return NOT_ON_THE_ROAD[kind]
@@ -101,7 +101,7 @@ def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | 
 
 
 def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
-    """Why this kind of Encounter would bring nothing (HP-ENC-11)."""
+    """Return why this kind of Encounter would yield nothing, or None (HP-ENC-11)."""
     other = s.heroes[victim]
     if kind == "ambush":
         return IN_PRISON if other.at == land.PRISON else None
@@ -113,7 +113,7 @@ def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
 
 
 def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
-    """The cards of a category that a thief may get, in Resources or Armament (HP-ENC-04, HP-ENC-11)."""
+    """Return the cards of a category that a thief may take, from Resources and Armament (HP-ENC-04, HP-ENC-11)."""
     return [piece for piece in holding.all_cards(s.heroes[victim]) if holding.category_of(s, piece) == category]
 
 
@@ -121,7 +121,7 @@ def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
 
 
 class Category(Option):
-    """Equipment or MAGIC."""
+    """The category of a stolen card: equipment or MAGIC."""
 
     __slots__ = ("category",)
 
@@ -142,7 +142,7 @@ ONE_ITEM: Final = Reason("HP-ENC-06", "one-item")
 
 @menu("which-category", "HP-ENC-04")
 def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
-    """The categories of which the victim has a card (HP-ASK-21)."""
+    """Yield the categories, with a reason if the victim has no card of it (HP-ASK-21)."""
     for category in STEALABLE:
         yield (
             CATEGORY[category],
@@ -152,18 +152,18 @@ def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
 
 @menu("which-card-is-taken", "HP-ENC-05")
 def cards_to_lose(s: State, victim: Seat, category: str) -> list[holding.Own]:
-    """Menu of the victim's cards in the category, cheapest first; unarmed ones before equal armed ones (HP-ASK-22)."""
+    """Return the victim's cards in the category, cheapest first; unarmed cards before equal armed ones (HP-ASK-22)."""
     return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
 
 
 @cards_to_lose.never
 def cards_out_of_reach(s: State, victim: Seat, category: str) -> Iterator[Refused]:
-    """The victim's cards of other categories."""
+    """Refuse the victim's cards of other categories."""
     return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
 
 
 class PickOpen(Option):
-    """Light Fingers: an open card, or one of the face-down ones at random."""
+    """A thief's choice with Light Fingers: an open card, or a random face-down card."""
 
     __slots__ = ("piece",)
 
@@ -177,7 +177,7 @@ class PickOpen(Option):
 
 @menu("which-card-to-take", "HP-ENC-05")
 def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
-    """The options of a thief with Light Fingers (HP-ASK-22)."""
+    """Return the options of a thief with Light Fingers (HP-ASK-22)."""
     pieces, options = stealable(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
         if holding.lies_open(s, s.heroes[victim], piece):
@@ -188,7 +188,7 @@ def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
 
 
 class Good(Option):
-    """GOLD or FOOD; with Cutpurse more of them."""
+    """The goods to snatch: one GOLD or FOOD; two items with Cutpurse."""
 
     __slots__ = ("food", "gold")
 
@@ -210,7 +210,7 @@ GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 
 
 @menu("snatch-what", "HP-ENC-06", default="snatch:GOLD")
 def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
-    """1 GOLD or 1 FOOD, or two items with Cutpurse (HP-ASK-23)."""
+    """Yield the goods that a hero may snatch: one item, or two with Cutpurse (HP-ASK-23)."""
     other = s.heroes[victim]
     most = 2 if card_allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
     for good in GOODS:
@@ -224,7 +224,7 @@ def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
 
 
 async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> None:
-    """Announced, answered, carried out, VITALITY, answered again (HP-ENC-12)."""
+    """Carry out an Encounter: announcement, reactions, effect, VITALITY, reactions again (HP-ENC-12)."""
     s = t.state
     category = (await only_choice(seat, categories(s, victim))).category if kind == "thievery" else ""
     goods = await _choose_goods(s, seat, victim) if kind == "snatching" else None
@@ -246,7 +246,7 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
 
 
 def _capture(t: Table[State], victim: Seat) -> None:
-    """Put the victim into the Goblin Prison, to wake at the start of the next turn (HP-ENC-02, HP-ENC-03)."""
+    """Put the victim into the Goblin Prison until the start of their next turn (HP-ENC-02, HP-ENC-03)."""
     hero = t.state.heroes[victim]
     hero.at = land.PRISON
     hero.is_captive = True
@@ -255,14 +255,14 @@ def _capture(t: Table[State], victim: Seat) -> None:
 
 
 async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
-    """Ask the snatcher if there is a choice, or a face-down card may give one (HP-DEC-02, HP-CRD-20)."""
+    """Ask for the goods to snatch, if there is a choice or a face-down card may give one (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
     may_choose = other.gold + other.food > 1 and _may_have_cutpurse(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
 
 
 def _may_have_cutpurse(s: State, seat: Seat) -> bool:
-    """Whether a hero may have Cutpurse, by public facts."""
+    """Whether a hero may have Cutpurse, judging by public facts."""
     shown = card_allowing(s, s.heroes[seat], "snatch-two")
     return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_have_hidden(
         s, seat, SNATCH_TWO_CARDS, lambda face: meets_attributes(s, s.heroes[seat], face)
@@ -281,7 +281,7 @@ def _take_goods(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
 
 
 async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
-    """Let the victim choose which card goes, or the thief with Light Fingers (HP-ENC-05)."""
+    """Let the victim choose the stolen card, or a thief with Light Fingers (HP-ENC-05)."""
     s = t.state
     if not stealable(s, victim, category):
         return
@@ -297,7 +297,7 @@ async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -
 
 
 def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
-    """Return one of some face-down cards at random; only the thief learns which (HP-SEE-02)."""
+    """Return one of these face-down cards at random; only the thief sees the drawn number (HP-SEE-02)."""
     if len(hidden) == 1:
         return hidden[0]
     faces = t.state.faces
@@ -305,14 +305,14 @@ def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
     drawn = faces.lay(THEFT_BAG)
     piece = sorted(hidden)[t.look("HP-ENC-05", drawn, seat)]
     faces.face[drawn], faces.bag[drawn] = UNSEEN, GONE
-    del faces.bags[THEFT_BAG]  # the lots that are left would tell which was drawn
+    del faces.bags[THEFT_BAG]  # the numbers left in the bag would reveal the drawn one
     return piece
 
 
 async def transfer_stolen_card(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
-    """Move a card to the thief's Resources; cards laid on it stay with the victim (HP-ENC-14).
+    """Move a card to the thief's Resources; its attached cards stay with the victim (HP-ENC-14).
 
-    Nobody else sees which of several face-down cards it was (HP-SEE-02).
+    Other players do not see which of several face-down cards was taken (HP-SEE-02).
     """
     s, hero = t.state, t.state.heroes[victim]
     is_open = holding.lies_open(s, hero, piece)
@@ -335,7 +335,7 @@ async def transfer_stolen_card(t: Table[State], seat: Seat, victim: Seat, piece:
 
 @VERBS.verb(Encounter)
 async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> None:
-    """Begin an Encounter that costs no action and does not count as the one with that opponent."""
+    """Carry out an Encounter that costs no action and does not count for the limit per opponent."""
     s = t.state
     pick = await only_choice(cause.seat, encounter_aims(s, cause.seat, op))
     await encounter(t, cause.seat, pick.seat, op.kind)
@@ -343,7 +343,7 @@ async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> Non
 
 @menu("encounter-whom", "HP-ENC-01")
 def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Aim]]:
-    """The opponents within reach of the card (HP-ASK-29)."""
+    """Yield the opponents, with a reason if the card cannot reach one (HP-ASK-29)."""
     return (
         (AIMS[other], cannot_be_victim(s, seat, other, op.kind, reach=op.range)) for other in rows.opponents(s, seat)
     )
@@ -351,7 +351,7 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 
 @encounter_aims.never
 def no_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
-    """The hero and their own team."""
+    """Refuse the hero and their own team."""
     against = rows.opponents(s, seat)
     yield from ((AIMS[other], NO_OPPONENT) for other in s.clockwise(seat) if other not in against)
 
@@ -363,7 +363,7 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
-    """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
+    """Return why the card has no victim: the reason for the nearest opponent, the first in turn order."""
     against, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
     if not against:
         return None
@@ -376,7 +376,7 @@ REASONS[Encounter] = why_no_encounter
 
 @VERBS.verb(Steal)
 async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
-    """Steal one card of the category at random, open and face-down ones alike (Spell Theft)."""
+    """Steal a random card of the category, open or face down (Spell Theft)."""
     s, hero = t.state, t.state.heroes[cause.target]
     for _ in range(op.n):
         pieces = sorted(stealable(s, cause.target, op.category))

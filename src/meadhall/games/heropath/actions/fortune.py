@@ -1,4 +1,4 @@
-"""Cards come to a hero: drawn, taken, or looked at first (HP-CRD-06, HP-CRD-11, HP-CRD-15, HP-CRD-21)."""
+"""Cards that a hero receives: drawn, taken, or chosen after a look (HP-CRD-06, HP-CRD-11, HP-CRD-15, HP-CRD-21)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
 
 
 async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Carry out an instant card at once (HP-CRD-06); put any other into the Resources (HP-CRD-11)."""
+    """Carry out an instant card at once (HP-CRD-06); put any other card into the Resources (HP-CRD-11)."""
     s = t.state
     if await rows.competition(s).is_replaced(t, seat, piece):
         return
@@ -59,7 +59,7 @@ async def draw(t: Table[State], cause: Cause, op: Draw) -> None:
 
 @VERBS.missed(Draw)
 def draw_missed(t: Table[State], cause: Cause, op: Draw) -> None:
-    """Tell that the deck is used up."""
+    """Log that the deck is used up."""
     t.tell(DeckUsedUp(cause.seat, op.deck))
 
 
@@ -71,7 +71,7 @@ def would_draw(s: State, cause: Cause, op: Draw) -> bool:
 
 
 class Card(Option):
-    """This card, by its name."""
+    """A card, by its name."""
 
     __slots__ = ("piece",)
 
@@ -84,7 +84,7 @@ class Card(Option):
 
 
 def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
-    """An option for each kind of card."""
+    """Return one option for each kind of card."""
     options: dict[str, Card] = {}
     for piece in pieces:
         options.setdefault(s.card(piece).id, Card(s, piece, clause))
@@ -99,19 +99,19 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 @menu("keep-card", "HP-ASK-28")
 def keepable_cards(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Menu of the cards looked at: take one."""
+    """Return the cards that the hero looks at, one of each kind, to take one."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
 @keepable_cards.never
 def cards_not_looked_at(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
-    """The player's own cards."""
+    """Refuse the player's own cards."""
     return holding.other_cards(s, seat, looked, NOT_LOOKED_AT)
 
 
 @menu("under-first", "HP-ASK-28")
 def cards_to_put_under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Menu of the cards left: put one under the deck first."""
+    """Return the remaining cards, one of each kind, to put the first one under the deck."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
@@ -126,7 +126,7 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
         piece = holding.lay_card(s, deck)
         if piece == EMPTY:
             break
-        t.look("HP-CRD-15", piece, seat)  # before the next is laid, for the deck may be used up
+        t.look("HP-CRD-15", piece, seat)  # before the next draw, which may reshuffle the deck
         looked.append(piece)
     for _ in range(min(op.keep, len(looked))):
         piece = (await only_choice(seat, keepable_cards(s, seat, looked[:]), secret=True)).piece
@@ -146,14 +146,14 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
 
 
 def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
-    """The exposed cards of these decks up to a price."""
+    """Return the exposed cards of these decks up to a price."""
     pieces = [piece for deck in decks for piece in s.board(deck).exposed]
     return [piece for piece in pieces if s.card(piece).price <= max_price]
 
 
 @menu("take-card", "HP-CRD-15")
 def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
-    """Menu of the exposed cards, the dearest first (HP-ASK-16)."""
+    """Yield the exposed cards, the dearest first (HP-ASK-16)."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     exposed.sort(key=lambda piece: (-s.card(piece).price, s.card(piece).id))
     for option in one_of_each(s, exposed, "HP-CRD-15"):
@@ -167,7 +167,7 @@ def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
 
 @cards_to_take.never
 def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
-    """The player's own cards."""
+    """Refuse the player's own cards."""
     return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
 
 
@@ -183,7 +183,7 @@ VERBS.would(Take)(lambda s, cause, op: bool(takeable(s, op.deck, op.max_price)))
 
 
 async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) -> None:
-    """Give an exposed card to a hero, in sight of everybody (HP-HID-02)."""
+    """Give an exposed card to a hero; everybody sees it (HP-HID-02)."""
     s = t.state
     t.tell(CardTaken(seat, s.faces.face[piece], price))
     holding.take_exposed(t, s.board(s.deck_of(piece)), piece)
@@ -194,7 +194,7 @@ async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) ->
 
 
 class Way(Option):
-    """One of the ways a card offers."""
+    """One of the effects that a card offers to choose from."""
 
     __slots__ = ("nth", "ops")
 
@@ -208,7 +208,7 @@ class Way(Option):
 
 
 def _effect_text(op: Op) -> Arg:
-    """Words for an effect that may be chosen."""
+    """Return the text for an effect that the player may choose."""
     if isinstance(op, Gain | Lose):
         return text("does-gain" if isinstance(op, Gain) else "does-lose", what=texts.amount(op.n, op.res))
     if isinstance(op, Enemy):
@@ -221,7 +221,7 @@ def _effect_text(op: Op) -> Arg:
 
 @menu("choose-way", "HP-ASK-28")
 def possible_effects(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
-    """The lists of effects that can be carried out (HP-ASK-28, HP-ASK-31)."""
+    """Yield the effects to choose from; effects that would do nothing have a reason (HP-ASK-28, HP-ASK-31)."""
     for nth, ops in enumerate(op.options):
         yield Way(nth, ops), None if VERBS.would_any(s, cause, ops) else NO_SUCH_EFFECT
 

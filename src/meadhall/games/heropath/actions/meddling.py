@@ -1,4 +1,4 @@
-"""Effects of cards and Place-Sites on enemies on the map (verb `enemy`), actions from cards, and distant drops."""
+"""Cards and Place-Sites that affect enemies on the map (verb `enemy`), give actions, or drop a card far away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 
 
 class Pick(Option):
-    """One enemy on the map: by its space, and by a number if the space has two."""
+    """One enemy on the map: its space, and a number if the space has two enemies."""
 
     __slots__ = ("space", "token")
 
@@ -37,7 +37,7 @@ class Pick(Option):
 
 
 def reachable_enemies(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
-    """The enemies on which an effect may work."""
+    """Return the enemies that an effect can affect, each with its space."""
     here = s.heroes[cause.seat].at
     if op.where == "my-regions":
         spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[here])]
@@ -54,7 +54,7 @@ def reachable_enemies(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, To
 
 
 def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
-    """The spaces on which an effect may put a new enemy (HP-ENM-13)."""
+    """Return the spaces on which an effect may place a new enemy (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
     return tokens.spaces_with_room(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
@@ -81,18 +81,18 @@ OTHER_CATEGORY: Final = Reason("HP-DRP-06", "other-category-dropped")
 
 @menu("which-enemy", "HP-ASK-29")
 def targetable_enemies(s: State, cause: Cause, op: Enemy) -> list[Pick]:
-    """The enemies on which the effect may work."""
+    """Return the options for the enemies that the effect can affect."""
     return [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
 
 
 @targetable_enemies.never
 def untargetable_enemies(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
-    """Refuse all other places."""
+    """Refuse all other spaces."""
     return spaces_elsewhere({space for space, _ in reachable_enemies(s, cause, op)}, lambda space: NO_ENEMY)
 
 
 def refuse_other_spaces(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
-    """Return a function that refuses every space that none of these picks is on."""
+    """Return a function that refuses every space without one of these enemies."""
     return lambda: spaces_elsewhere({pick.space for pick in options}, lambda space: NO_ENEMY)
 
 
@@ -107,7 +107,7 @@ async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """The player alone sees the faces; everybody sees which tokens they are (HP-SEE-06)."""
+    """Let the player look at enemies. Everybody sees which tokens; only the player sees the faces (HP-SEE-06)."""
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
     some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
@@ -124,7 +124,7 @@ async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Move up to a number of enemies, each by up to a number of links (HP-ENM-09)."""
+    """Move up to `n` enemies, each along at most `steps` links (HP-ENM-09)."""
     s = t.state
     moved: list[Piece] = []
     for _ in range(op.n):
@@ -142,7 +142,7 @@ ENOUGH: Final = Option("enough", "HP-ENM-09")
 
 @menu("move-which", "HP-ENM-09", default="enough")
 def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The enemies that may be moved; at least one is."""
+    """Yield the enemies that the player may move; at least one must be moved."""
     found = reachable_enemies(s, cause, op)
     for space, token in found:
         yield Pick(s, space, token, "HP-ENM-09"), WAS_MOVED if token.piece in moved else None
@@ -151,19 +151,19 @@ def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> It
 
 @movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
-    """All other places."""
+    """Refuse all other spaces."""
     yield from untargetable_enemies(s, cause, op)
 
 
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
-    """The possible ends of an enemy's move."""
+    """Return the possible destinations of an enemy's move."""
     return space_options(tokens.reachable_spaces(s, space, steps), "HP-ENM-09")
 
 
 @move_ends.never
 def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
-    """Full spaces, and those too far off."""
+    """Refuse full spaces and spaces out of reach."""
     near, reason_at = spaces_within(space, steps), no_room_reason(s, OUT_OF_REACH)
     return spaces_elsewhere(
         tokens.reachable_spaces(s, space, steps), lambda end: reason_at(end) if end in near else OUT_OF_REACH
@@ -181,7 +181,7 @@ async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Put an exposed enemy back, and a random one of the stockpile in its place, exposed (Polymorph)."""
+    """Put an exposed enemy back, and place a random exposed one from the stockpile there (Polymorph)."""
     pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
     tokens.return_to_stock(t, pick.space, pick.token)
     if await rows.style(t.state).replace_new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
@@ -210,47 +210,47 @@ async def action(t: Table[State], cause: Cause, op: Action) -> None:
 
 @VERBS.verb(BonusAction)
 async def bonus_action(t: Table[State], cause: Cause, op: BonusAction) -> None:
-    """An extra action, carried out after the current one (HP-CRD-19)."""
+    """Give a Travel that follows the current action (HP-CRD-19)."""
     t.state.due.append(cause.seat)
 
 
-# ---- a drop far away
+# ---- distant drops
 
 
 def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
-    """The spaces at exactly this distance."""
+    """Return the spaces at exactly this distance from the hero."""
     here = s.heroes[seat].at
     return [space for space in ALL if DISTANCE[here][space] == spaces]
 
 
 @menu("drop-which", "HP-DRP-06")
 def drops(s: State, seat: Seat, category: str) -> list[Own]:
-    """The player's own cards of a category, the cheapest first."""
+    """Return the player's own cards of a category, the cheapest first."""
     pieces = [piece for piece in all_cards(s.heroes[seat]) if category_of(s, piece) == category]
     return own_cards(s, seat, sorted(pieces, key=lambda piece: s.card(piece).id), "HP-DRP-06")
 
 
 @drops.never
 def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """The player's other cards."""
+    """Refuse the player's other cards."""
     return other_cards(s, seat, [option.piece for option in drops(s, seat, category)], OTHER_CATEGORY)
 
 
 @menu("drop-where", "HP-DRP-06")
 def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
-    """The spaces at exactly this distance."""
+    """Return the options for the spaces at exactly this distance."""
     return space_options(drop_spaces(s, seat, spaces), "HP-DRP-06")
 
 
 @drop_places.never
 def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
-    """Nearer and farther ones."""
+    """Refuse spaces at other distances."""
     return spaces_elsewhere(drop_spaces(s, seat, spaces), lambda space: WRONG_DISTANCE(spaces=spaces))
 
 
 @VERBS.verb(DropAway)
 async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
-    """Drop one of the player's own cards on a space at exactly that distance (Landslide)."""
+    """Drop one of the player's cards on a space at exactly this distance (Landslide)."""
     s = t.state
     for _ in range(op.n):
         card = await only_choice(cause.seat, drops(s, cause.seat, op.category))

@@ -20,7 +20,7 @@ from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
 
 class Eat(Option):
-    """Eat FOOD, for as much VITALITY as there is room for."""
+    """Eat FOOD to gain VITALITY."""
 
     __slots__ = ()
 
@@ -44,7 +44,7 @@ class EndRest(Option):
     __slots__ = ()
 
 
-HUNGRY: Final = 3
+HUNGRY: Final = 3  # with at most this much VITALITY, eating is the first option
 SEARCH: Final = Option("search", "HP-RST-04")
 EAT: Final = Eat("eat", "HP-RST-03")
 PRAY: Final = Option("pray", "HP-RST-03")
@@ -69,7 +69,7 @@ NOBODY_HERE: Final = Reason("HP-RST-07", "nobody-here")
 
 
 def cannot_rest(s: State, seat: Seat) -> Reason | None:
-    """Why there is no Rest where a hero stands (HP-RST-01, HP-ENM-10, HP-GAT-11)."""
+    """Return why a hero cannot rest here, or None (HP-RST-01, HP-ENM-10, HP-GAT-11)."""
     at = s.heroes[seat].at
     if land.IS_SETTLEMENT[at]:
         return IN_A_SETTLEMENT
@@ -79,7 +79,7 @@ def cannot_rest(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
-    """Why a hero eats nothing in his Rest, for VITALITY, or for FAITH by a card (HP-RST-03)."""
+    """Return why a hero cannot eat for VITALITY or FAITH, or None; FAITH needs a Safe space and a card (HP-RST-03)."""
     rest, hero = s.rest, s.heroes[seat]
     assert rest is not None
     if rest.has_eaten:
@@ -92,7 +92,7 @@ def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
 
 
 def cannot_trade(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot trade in his Rest (HP-RST-07, HP-RST-08)."""
+    """Return why a hero cannot trade in this Rest, or None (HP-RST-07, HP-RST-08)."""
     assert s.rest is not None
     if s.rest.traded >= LIMITS.trade_items_per_rest:
         return ENOUGH_TRADED(most=s.rest.traded)
@@ -110,11 +110,11 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
 
 @menu("rest", "HP-RST-09")
 def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """The next part of a Rest: the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
+    """Yield the next parts of a Rest; the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
     assert s.rest is not None
     eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY
     if is_hungry:
-        yield eat  # so it stands where nobody answers (HP-ASK-12)
+        yield eat  # the first option is the default answer (HP-ASK-12)
     yield SEARCH, None if s.rest.found == EMPTY else ROLLED
     yield END, ROLL_FIRST if s.rest.found == EMPTY else None
     if not is_hungry:
@@ -127,7 +127,7 @@ def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
-    """Give the free VITALITY first, with the changes by cards and weather (HP-RST-02)."""
+    """Begin a Rest with its free VITALITY, changed by cards and weather (HP-RST-02)."""
     s, hero = t.state, t.state.heroes[seat]
     t.tell(HeroRested(seat))
     s.rest = Rest(seat)
@@ -140,7 +140,7 @@ async def begin_rest(t: Table[State], seat: Seat) -> None:
 
 
 async def next_part(t: Table[State], seat: Seat) -> bool:
-    """Take one part of the Rest after the other, in any order (HP-RST-09); return True when it is over."""
+    """Carry out one part of the Rest; parts come in any order (HP-RST-09). Return True when the Rest is over."""
     s = t.state
     pick = await choose(seat, next_parts(s, seat))
     if pick is not END:
@@ -184,7 +184,7 @@ def roll_search(t: Table[State], seat: Seat) -> None:
 
 
 async def search(t: Table[State], seat: Seat) -> None:
-    """Roll the Search die, perhaps again, and give the hero its result (HP-RST-04)."""
+    """Roll the Search die, perhaps again, and give the hero its finds (HP-RST-04)."""
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)
@@ -202,7 +202,7 @@ async def search(t: Table[State], seat: Seat) -> None:
 
 @menu("use-card-for-search", "HP-RST-04", default="pass")
 def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
+    """Yield the cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.cards_for_window(s, seat, "search")
     yield from playing.ways_to_reroll(s, seat, "search")

@@ -30,14 +30,14 @@ from meadhall.games.heropath.state import EMPTY, Seat, State
 
 
 async def arrive(t: Table[State], seat: Seat) -> None:
-    """Resolve the Place-Site, then the enemies (HP-MOV-16), unless the site has killed the hero (HP-VIT-06)."""
+    """Draw the Place-Site of the hero's space, then turn up its enemies if the hero lives (HP-MOV-16, HP-VIT-06)."""
     await sites.find_site(t, seat)
     if not t.state.heroes[seat].is_dead:
         expose(t, t.state.heroes[seat].at, "HP-MOV-05")
 
 
 def is_full(s: State, space: Space, seat: Seat) -> bool:
-    """Whether a space holds as many other heroes as it may (HP-MAP-16, HP-MOV-04)."""
+    """Whether a space has as many other heroes as it can hold (HP-MAP-16, HP-MOV-04)."""
     if space in (land.START, land.PRISON):
         return False
     others = [other for other, hero in enumerate(s.heroes) if hero.at == space and other != seat and not hero.is_dead]
@@ -57,7 +57,7 @@ NOT_SHOWN: Final = Reason("HP-MOV-24", "region-not-shown")
 
 
 def cannot_sail(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot use the ferry where he is (HP-MOV-20, HP-MOV-29)."""
+    """Return why a hero cannot use the ferry from here, or None (HP-MOV-20, HP-MOV-29)."""
     at = s.heroes[seat].at
     if s.ferry != at and not (land.IS_RIVERBANK[at] and card_allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
         return FERRY_AT[s.ferry]
@@ -65,37 +65,37 @@ def cannot_sail(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
-    """Why a hero cannot land on a space that a ride or jump may lead to (HP-MOV-26)."""
+    """Return why a ride or jump cannot end on this space, or None (HP-MOV-26)."""
     if space == s.heroes[seat].at:
         return STANDS_THERE(space=texts.SPACE[space])
     return FULL(space=texts.SPACE[space], most=content.LIMITS.heroes_per_space) if is_full(s, space, seat) else None
 
 
 def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iterator[Candidate[On]]:
-    """The spaces to which a ride or jump may lead, and which of them are closed to a hero."""
+    """Yield the possible destinations of a ride or jump, with a reason for those closed to the hero."""
     return ((option, cannot_land(s, seat, option.space)) for option in space_options(spaces, clause))
 
 
 def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
-    """All other spaces."""
+    """Refuse all other spaces."""
     here = s.heroes[seat].at
     return spaces_elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=texts.SPACE[space]))
 
 
 @menu("sail-where", "HP-MOV-20")
 def sailings(s: State, seat: Seat) -> Iterator[Candidate[On]]:
-    """The Riverbank spaces to which the ferry may go (HP-ASK-07)."""
+    """Yield the Riverbank spaces to which the ferry can sail (HP-ASK-07)."""
     return landings(s, seat, land.RIVERBANK, "HP-MOV-20")
 
 
 @sailings.never
 def no_sailings(s: State, seat: Seat) -> Iterator[Refused]:
-    """Away from the river."""
+    """Refuse spaces away from the river."""
     return no_landings(s, seat, land.RIVERBANK, NO_RIVERBANK)
 
 
 async def sail(t: Table[State], seat: Seat) -> None:
-    """The hero crosses or follows the river, and the ferry goes along (HP-MOV-22)."""
+    """Move the hero and the ferry to a Riverbank space (HP-MOV-22)."""
     s, hero = t.state, t.state.heroes[seat]
     if s.ferry != hero.at:
         reveal_card(t, seat, card_allowing(s, hero, "ferry-anywhere"))
@@ -107,14 +107,14 @@ async def sail(t: Table[State], seat: Seat) -> None:
 
 
 def cannot_fly(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot use a Hot-Air Balloon where he is (HP-MOV-23, HP-MOV-29)."""
+    """Return why a hero cannot use a Hot-Air Balloon here, or None (HP-MOV-23, HP-MOV-29)."""
     if not land.IS_BALLOON[s.heroes[seat].at]:
         return NO_BALLOON
     return CLOSED if flares.is_closed_by_weather(s) else None
 
 
 class Face(Option):
-    """This face of the black die (Balloonist)."""
+    """A face of the black die, chosen instead of rolled (Balloonist)."""
 
     __slots__ = ("face",)
 
@@ -128,7 +128,7 @@ class Face(Option):
 
 @menu("balloon-face", "HP-MOV-24")
 def balloon_faces(s: State, seat: Seat) -> list[Face]:
-    """Every result of the black die, once."""
+    """Return the different faces of the black die."""
     options: dict[str, Face] = {}
     for face in range(len(content.FLARE_DIE)):
         options.setdefault(Face(face).key, Face(face))
@@ -137,7 +137,7 @@ def balloon_faces(s: State, seat: Seat) -> list[Face]:
 
 @menu("use-card-for-balloon", "HP-MOV-23", default="pass")
 def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for the black die: right before it a face may be chosen, right after it the die may be rolled again."""
+    """Yield the cards for the black die: one that chooses the face before the roll, or one that rerolls it."""
     yield PASS
     yield from cards_for_window(s, seat, "balloon")
 
@@ -146,24 +146,24 @@ balloon_uses.never(partial(untimely_cards, window="balloon"))
 
 
 def spaces_shown(face: int) -> list[Space]:
-    """The spaces of the regions that the black die shows; with all of them any outside the Goblin Cave."""
+    """Return the spaces outside the Goblin Cave in the regions on this face of the black die."""
     return [space for space in land.OUTSIDE_CAVE if not land.REGIONS[space].isdisjoint(content.FLARE_DIE[face].regions)]
 
 
 @menu("land-where", "HP-MOV-24")
 def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
-    """The spaces to which the balloon flies (HP-ASK-09)."""
+    """Yield the spaces on which the balloon can land (HP-ASK-09)."""
     return landings(s, seat, spaces_shown(face), "HP-MOV-24")
 
 
 @flights.never
 def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
-    """The regions that the die does not show."""
+    """Refuse the regions that the die does not show."""
     return no_landings(s, seat, spaces_shown(face), NOT_SHOWN)
 
 
 async def fly(t: Table[State], seat: Seat) -> None:
-    """Roll the black die, and fly the hero to a region that it shows (HP-MOV-23, HP-MOV-24)."""
+    """Roll the black die, and fly the hero to a region on it (HP-MOV-23, HP-MOV-24)."""
     s = t.state
     s.black = EMPTY
     await _use_for_balloon(t, seat)
@@ -184,7 +184,7 @@ def roll_balloon(t: Table[State], seat: Seat) -> None:
 
 
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
-    """Let the player use cards until they pass, or have chosen the face."""
+    """Let the player use cards until they pass or have chosen the face."""
     s, before = t.state, t.state.black
     while may_have_card_for(s, seat, "balloon"):
         pick = await choose(seat, balloon_uses(s, seat))
@@ -206,7 +206,7 @@ VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed_by_weather(s))
 
 @VERBS.verb(SetDie)
 async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
-    """Choose the face instead of rolling (Balloonist)."""
+    """Let the player choose the face instead of rolling (Balloonist)."""
     t.state.black = (await choose(cause.seat, balloon_faces(t.state, cause.seat))).face
     t.tell(BalloonRolled(cause.seat, t.state.black, content.FLARE_DIE[t.state.black].regions))
 

@@ -1,7 +1,7 @@
 """Trades in a Rest and exchanges between partners, by offer and consent (HP-RST-07, HP-RST-08, HP-TEA-03, HP-COP-24).
 
-An offer is a row of face-down pieces that the two alone see (HP-SEE-16): each shows one thing that is given or taken.
-The row is always equally long, so that nobody else learns how much is offered.
+An offer is a row of face-down pieces. Only its two players see their faces, and each face names one thing that is given
+or requested (HP-SEE-16). All rows have the same length, so that other players do not learn the size of an offer.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, Stat
 
 OFFER_BAG: Final = "offer"
 NOTHING, GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD, TAKE_MAGIC, FIRST_CARD = range(7)
-PER_DECK: Final = 2  # cards of each deck each way in an exchange
+PER_DECK: Final = 2  # limit of cards per deck and direction in an exchange
 EXCHANGED: Final = ("MAGIC", "FORTUNE", "ARMS", "MARKET")
 ROW_LENGTH: Final = {"trade": content.LIMITS.trade_items_per_rest, "exchange": 2 * PER_DECK * len(EXCHANGED)}
 
 
 def full_bag() -> list[int]:
-    """Every thing that an offer may name, as often as it may."""
+    """Return a bag with every face that an offer may need, as many of each as allowed."""
     most = max(ROW_LENGTH.values())
     goods = [face for face in range(FIRST_CARD) for _ in range(most)]
     cards = [
@@ -54,7 +54,7 @@ def full_bag() -> list[int]:
 
 
 def partners(s: State, seat: Seat) -> list[Seat]:
-    """The opponents on the same space with possible exchanges (HP-RST-07, HP-DEC-02)."""
+    """Return the opponents on the same space that the hero can trade with (HP-RST-07, HP-DEC-02)."""
     at = s.heroes[seat].at
     here = [
         opponent
@@ -66,23 +66,23 @@ def partners(s: State, seat: Seat) -> list[Seat]:
 
 
 def has_refused_enough(s: State, seat: Seat, partner: Seat) -> bool:
-    """Whether a player has refused so often this turn that the hero may offer nothing more (HP-RST-08)."""
+    """Whether a partner has reached the limit of refusals for this turn (HP-RST-08)."""
     return s.heroes[seat].turn.refused.count(partner) >= content.LIMITS.refusals_per_turn
 
 
 def has_items(s: State, seat: Seat, kind: str) -> bool:
-    """Whether a hero has anything that an offer could name (HP-RST-08, HP-TEA-03), as all see it."""
+    """Whether a hero has anything that an offer could name, judging by public facts (HP-RST-08, HP-TEA-03)."""
     hero = s.heroes[seat]
     if kind == "trade" and (hero.gold or hero.food):
         return True
     return any(s.deck_of(piece) != "ABILITIES" for piece in all_cards(hero))
 
 
-# ---- putting an offer together
+# ---- making an offer
 
 
 class Item(Option):
-    """One more thing that is given or taken."""
+    """Add one thing to the offer, given or requested."""
 
     __slots__ = ("face",)
 
@@ -95,7 +95,7 @@ class Item(Option):
 
 
 class With(Option):
-    """The partner."""
+    """Trade with this partner."""
 
     __slots__ = ("seat",)
     seat: Seat
@@ -106,7 +106,7 @@ class With(Option):
 
 
 class Make(Option):
-    """The offer that has been put together, in words: nobody else hears them before it is made."""
+    """Make the finished offer. Other players see its contents only if it is accepted."""
 
     __slots__ = ("faces",)
 
@@ -125,7 +125,7 @@ REFUSE: Final = Option("refuse", "HP-RST-08")
 
 @menu("trade-with", "HP-RST-07")
 def trade_partners(s: State, seats: tuple[Seat, ...]) -> list[With]:
-    """The partners (HP-ASK-13)."""
+    """Return the partners to choose from (HP-ASK-13)."""
     return [With(seat) for seat in seats]
 
 
@@ -139,7 +139,7 @@ NEVER_TRADED: Final = Reason("HP-RES-08", "never-traded")
 
 @menu("offer-what", "HP-RST-08", default="never-mind")
 def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
-    """Menu: one thing more, or the finished offer (HP-ASK-13, HP-ASK-35)."""
+    """Yield the finished offer, and the things that may be added to it (HP-ASK-13, HP-ASK-35)."""
     yield NEVER_MIND
     yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
     room = content.LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
@@ -150,7 +150,7 @@ def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
 
 @items.never
 def not_dealt(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
-    """ABILITIES cards that the player knows."""
+    """Refuse the ABILITIES cards that the player knows."""
     for word, seat in (("give", offer.seat), ("take", offer.to)):
         known = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
         yield from ((f"{word}:{id}", NEVER_TRADED(card=texts.card_by_id(id))) for id in sorted(known))
@@ -181,7 +181,7 @@ def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | N
 
 
 def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int, kind: str) -> Reason | None:
-    """Why an offer cannot name one more of these cards, of which there are `count`."""
+    """Return why the offer cannot name one more of these cards, or None; `count` are available."""
     if offer.faces.count(face) >= count:
         return NO_MORE
     return (
@@ -190,19 +190,19 @@ def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int,
 
 
 def dealable(s: State, seat: Seat, viewer: Seat) -> dict[int, int]:
-    """The cards that may change hands, by kind: open ones, and those the offering hero sees (HP-RES-08, HP-HID-06)."""
+    """Return the tradable cards of a hero by kind: open cards, and cards that `viewer` sees (HP-RES-08, HP-HID-06)."""
     hero, unseen = s.heroes[seat], unseen_magic(s, seat, viewer)
     cards = [piece for piece in all_cards(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
     return Counter(s.faces.face[piece] for piece in cards)
 
 
 def unseen_magic(s: State, seat: Seat, viewer: Seat) -> list[Piece]:
-    """The face-down MAGIC cards of a hero that another does not see, and so cannot name."""
+    """Return a hero's face-down MAGIC cards that `viewer` does not see and so cannot name."""
     return [piece for piece in dropping.hidden_magic(s, s.heroes[seat]) if not s.faces.seen[piece] >> viewer & 1]
 
 
 def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
-    """Whether another card fits: an exchange has at most two of each deck each way (HP-TEA-03, HP-COP-24)."""
+    """Whether one more card of this deck fits: an exchange has at most two, each way (HP-TEA-03, HP-COP-24)."""
     if kind == "trade":
         return True
     named = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == direction]
@@ -211,9 +211,9 @@ def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
 
 
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
-    """Let a player make an offer, in parts that nobody else sees; its receiver is public (HP-SEE-16).
+    """Let a player make an offer in secret parts; only the receiver is public (HP-SEE-16).
 
-    It is answered in a step of its own, after which the game continues with the step `back`.
+    The answer is a separate step. The match then continues with the step `back`.
     """
     s = t.state
     s.busy += 1
@@ -229,7 +229,7 @@ async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, 
 
 
 async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | None:
-    """The parts of an offer, which stay with its player until it is made; None if it is not."""
+    """Return the finished offer, whose parts stay secret until then; None if the player gives up."""
     offer = Offer(seat, to)
     while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
         offer = Offer(seat, to, [*offer.faces, pick.face])
@@ -237,7 +237,7 @@ async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | No
 
 
 def _lay_out_offer(t: Table[State], deal: Deal, faces: list[int]) -> None:
-    """Lay down the offer, and let the partner look at it."""
+    """Put the offer on the table, and let the partner look at it."""
     s = t.state
     s.faces.bags[OFFER_BAG] = full_bag()
     for face in faces + [NOTHING] * (ROW_LENGTH[deal.kind] - len(faces)):
@@ -249,12 +249,12 @@ def _lay_out_offer(t: Table[State], deal: Deal, faces: list[int]) -> None:
 
 
 def _is_given(face: int) -> bool:
-    """Whether an option stands for something given."""
+    """Whether a face names something given, not something requested."""
     return not (face - FIRST_CARD) % 2 if face >= FIRST_CARD else face in (GIVE_GOLD, GIVE_FOOD)
 
 
 def _thing_text(face: int) -> Arg:
-    """One thing that an offer names."""
+    """Return the name of the thing on a face."""
     if face >= FIRST_CARD:
         return texts.CARD[(face - FIRST_CARD) // 2]
     return (
@@ -265,9 +265,9 @@ def _thing_text(face: int) -> Arg:
 
 
 def deal_offered(s: State, pick: Pick) -> None:
-    """Give the face-down cards of a known offer a face: one of them has what is offered.
+    """Assign the cards of a known offer to face-down cards of the offering hero, in an imagined match.
 
-    Nobody looks at the card itself before it changes hands, since everybody would see at which card they look.
+    Nobody looks at the cards themselves before the exchange, because other players would see at which cards.
     """
     if s.deal is None:
         return
@@ -291,19 +291,19 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answers(s: State) -> Iterator[Candidate[Option]]:
-    """Accept, if both have the named cards; or refuse (HP-ASK-13, HP-ASK-35)."""
+    """Yield accept, if both players have the named cards, and refuse (HP-ASK-13, HP-ASK-35)."""
     yield ACCEPT, None if is_deal_possible(s) else CANNOT_BE_DONE
     yield REFUSE
 
 
 def cards_on_offer(s: State) -> list[int]:
-    """The cards of the offer, as far as this state knows them."""
+    """Return the faces of the offer that this state knows."""
     assert s.deal is not None
     return [face for piece in s.deal.row if (face := s.faces.face[piece]) > NOTHING]
 
 
 def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
-    """The two sides of an offer."""
+    """Return the message arguments for both sides of an offer."""
     cards = [face for face in faces if face >= FIRST_CARD]
     given = [(face - FIRST_CARD) // 2 for face in cards if _is_given(face)]
     taken = [(face - FIRST_CARD) // 2 for face in cards if not _is_given(face)]
@@ -314,7 +314,7 @@ def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
 
 
 def goods_named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
-    """The amounts given and taken: GOLD, FOOD, face-down `magic` cards, and cards by their ids."""
+    """Return the amounts given and requested, by GOLD, FOOD, `magic` (face-down cards), and card id."""
     given_and_taken = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
     gives, takes = (dict(Counter(_thing_id(face) for face in named_faces)) for named_faces in given_and_taken)
     return gives, takes
@@ -327,7 +327,7 @@ def _thing_id(face: int) -> str:
 
 
 def is_deal_possible(s: State) -> bool:
-    """Whether both have what the offer names."""
+    """Whether both players have everything that the offer names."""
     deal, faces = s.deal, cards_on_offer(s)
     assert deal is not None
     me, other = s.heroes[deal.seat], s.heroes[deal.to]
@@ -345,7 +345,7 @@ def is_deal_possible(s: State) -> bool:
 
 
 async def answering(t: Table[State]) -> None:
-    """The partner accepts or refuses; every partner must agree (HP-RST-08)."""
+    """Ask the partner to accept or refuse, and carry out an accepted offer (HP-RST-08)."""
     s, deal = t.state, t.state.deal
     assert deal is not None
     if await choose(deal.to, answers(s)) is ACCEPT:
@@ -393,7 +393,7 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
 
 @menu("which-magic", "HP-RST-08")
 def hidden_magic_options(s: State, seat: Seat, excluded: list[Piece]) -> list[Own]:
-    """The face-down MAGIC cards, of which the partner gives one by choice."""
+    """Return the face-down MAGIC cards from which the partner chooses the one to give."""
     return [
         Own(s, piece, "HP-RST-08", is_open=False)
         for piece in dropping.hidden_magic(s, s.heroes[seat])
@@ -402,7 +402,7 @@ def hidden_magic_options(s: State, seat: Seat, excluded: list[Piece]) -> list[Ow
 
 
 def _pieces_showing(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
-    """The pieces that show these cards; open ones first."""
+    """Return the hero's pieces with these faces, open ones first."""
     hero, pieces = s.heroes[seat], list[Piece]()
     order = sorted(all_cards(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
     for face in faces:
@@ -411,7 +411,7 @@ def _pieces_showing(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
 
 
 def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> tuple[list[int], list[Piece]]:
-    """Cards go to another hero; return the faces, EMPTY for face-down cards (HP-SEE-02), and the face-down pieces."""
+    """Move cards to another hero. Return their faces, EMPTY for hidden ones (HP-SEE-02), and the hidden pieces."""
     s, hero = t.state, t.state.heroes[giver]
     hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
     opened = [piece for piece in pieces if piece not in hidden]

@@ -1,4 +1,4 @@
-"""The Travel action, pace by pace (MOV)."""
+"""The Travel action, one pace at a time (MOV)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.games.heropath.texts import SPACE, SpaceName
 
 
 class To(Option):
-    """One pace to this space."""
+    """Move one pace to this space."""
 
     __slots__ = ("space",)
     space: SpaceName
@@ -47,7 +47,7 @@ DEAL: Final = Option("exchange", "HP-TEA-05")
 
 
 def paces_left(s: State, seat: Seat) -> int:
-    """The paces that a hero has left in his Travel, as cards are now."""
+    """Return the paces left in the hero's Travel, with the cards that are active now."""
     travel = s.travel
     assert travel is not None
     left = paces(s, seat, travel.begun, travel.extra) - len(travel.way)
@@ -55,13 +55,13 @@ def paces_left(s: State, seat: Seat) -> int:
 
 
 def must_go_on(s: State, seat: Seat) -> bool:
-    """Whether a hero is on the way through a space that is full: he can neither stop there nor ride on (HP-MOV-04)."""
+    """Whether the hero is on a full space in mid-Travel and can neither stop nor ride (HP-MOV-04)."""
     at = s.heroes[seat].at
     return is_full(s, at, seat) and not can_ride_from(s, seat, at)
 
 
 def spaces_one_pace_away(s: State, seat: Seat, space: Space) -> list[Space]:
-    """The possible next paces: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
+    """Return the spaces in reach of one pace: by links, and by climbs that a card allows (HP-MAP-02, HP-MAP-17)."""
     near = list(LINKS[space])
     for climb in CLIMBS[space]:
         if can_climb(s, seat, climb.kind):
@@ -70,7 +70,7 @@ def spaces_one_pace_away(s: State, seat: Seat, space: Space) -> list[Space]:
 
 
 def can_climb(s: State, seat: Seat, kind: str) -> bool:
-    """Whether a hero may climb there: by a card used in this Travel, or an active one."""
+    """Whether a hero may use this kind of climb, by a card used in this Travel or an active card."""
     travel = s.travel
     if travel is not None and (travel.cliffs if kind == "cliffs" else travel.fords):
         return True
@@ -78,18 +78,18 @@ def can_climb(s: State, seat: Seat, kind: str) -> bool:
 
 
 def evades_freely(s: State, seat: Seat) -> bool:
-    """Whether the hero leaves enemies behind without loss, in this Travel or for the whole turn."""
+    """Whether Evasions cost the hero nothing, in this Travel or for the whole turn."""
     travel = s.travel
     return s.heroes[seat].turn.evades_freely or (travel is not None and travel.seat == seat and travel.evades_freely)
 
 
 def can_ride(s: State, seat: Seat) -> bool:
-    """Whether a hero could go on by ferry or balloon from where he is."""
+    """Whether a hero could use a ferry or balloon from their space."""
     return cannot_sail(s, seat) is None or cannot_fly(s, seat) is None
 
 
 def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
-    """Whether a hero could go on from a space by ferry or balloon."""
+    """Whether a hero could use a ferry or balloon from another space."""
     hero, here = s.heroes[seat], s.heroes[seat].at
     hero.at = space
     rides = can_ride(s, seat)
@@ -110,7 +110,7 @@ TOO_LATE_TO_DROP: Final = Reason("HP-DRP-05", "too-late-to-drop")
 
 
 def cannot_stop(s: State, seat: Seat) -> Reason | None:
-    """Why a Travel cannot end where the hero is (HP-MOV-01, HP-MOV-04)."""
+    """Return why the Travel cannot end here, or None (HP-MOV-01, HP-MOV-04)."""
     travel, at = s.travel, s.heroes[seat].at
     assert travel is not None
     if is_full(s, at, seat):
@@ -119,7 +119,7 @@ def cannot_stop(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_step_to(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
-    """Why no pace may lead there with this many paces left: a hero must be able to stop later (HP-MOV-04)."""
+    """Return why the hero cannot take a pace to this space, or None: they must be able to stop later (HP-MOV-04)."""
     if left <= 0:
         return NO_PACES
     if left > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
@@ -128,7 +128,7 @@ def cannot_step_to(s: State, seat: Seat, space: Space, left: int) -> Reason | No
 
 
 def cannot_travel(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot carry out a Travel action at all."""
+    """Return why a hero cannot Travel at all, or None."""
     if can_ride(s, seat):
         return None
     here = s.heroes[seat].at
@@ -145,7 +145,7 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 
 @menu("travel", "HP-MOV-01", default="stop")
 def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """The next pace, or stop, ride, collect, drop, use a card (HP-ASK-06 to 08, HP-ASK-10)."""
+    """Yield the next paces, and stop, ride, collect, drop, or use a card (HP-ASK-06 to 08, HP-ASK-10)."""
     left, cards = paces_left(s, seat), cards_for_window(s, seat, "travel")
     may_continue = left > 0 or any(why is None for _, why in cards)
     candidates: list[Candidate[Option]] = [
@@ -164,7 +164,7 @@ def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @moves.never
 def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
-    """The other spaces of the map, and cards for other moments."""
+    """Refuse the other spaces of the map, and cards for other moments."""
     here, left = s.heroes[seat].at, paces_left(s, seat)
     climbs = {climb.to: climb.kind for climb in CLIMBS[here]}
 
@@ -186,12 +186,12 @@ def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def begin_travel(s: State, seat: Seat) -> None:
-    """A move of 1 to 4 paces, or a ride, begins."""
+    """Begin a Travel of 1 to 4 paces, or a ride."""
     s.travel = Travel(seat, s.heroes[seat].at)
 
 
 async def next_pace(t: Table[State], seat: Seat) -> bool:
-    """Take one pace, or something else on the way; return True when the Travel is over (HP-MOV-30)."""
+    """Take one pace or another step of the Travel; return True when the Travel is over (HP-MOV-30)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     offered = moves(s, seat)
@@ -215,7 +215,7 @@ async def next_pace(t: Table[State], seat: Seat) -> bool:
 
 
 async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
-    """End the move, or go on by ferry or balloon; then carry out the stop, and take the Evasion losses."""
+    """Stop, or ride; then resolve the arrival and take the Evasion losses."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if travel.way:
@@ -232,7 +232,7 @@ async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
-    """Whether there is a choice, by public facts: paces, a ride, things to collect, or a possible card."""
+    """Whether the hero has a choice, judging by public facts: paces, a ride, things to collect, or a possible card."""
     hero, travel = s.heroes[seat], s.travel
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):
@@ -247,7 +247,7 @@ def must_be_asked(s: State, seat: Seat) -> bool:
 
 
 def public_paces(s: State, seat: Seat) -> int:
-    """The paces of a Travel as everybody may count them: what face-down cards add is left out."""
+    """Return the paces of the Travel without those from face-down cards."""
     travel = s.travel
     assert travel is not None
     hidden = sum(part.n for part in pace_parts(s, seat, travel.begun) if s.faces.seen[part.piece] != -1)
@@ -255,7 +255,7 @@ def public_paces(s: State, seat: Seat) -> int:
 
 
 def may_go_on(s: State, seat: Seat) -> bool:
-    """Whether a face-down card may give another pace (Fleet Foot, Woodcraft)."""
+    """Whether a face-down card may add another pace (Fleet Foot, Woodcraft)."""
     travel = s.travel
     assert travel is not None
     hidden = any(s.deck_of(piece) == "ABILITIES" and s.faces.seen[piece] != -1 for piece in s.heroes[seat].abilities)
@@ -263,7 +263,7 @@ def may_go_on(s: State, seat: Seat) -> bool:
 
 
 def _take_pace(t: Table[State], seat: Seat, space: Space) -> None:
-    """Take one pace along a link or climb; turn up cards that made it possible (HP-RES-04)."""
+    """Take one pace, and turn up the cards that made it possible (HP-RES-04)."""
     s, hero, travel = t.state, t.state.heroes[seat], t.state.travel
     assert travel is not None
     for climb in CLIMBS[hero.at]:
@@ -285,13 +285,13 @@ def _take_pace(t: Table[State], seat: Seat, space: Space) -> None:
 
 
 def leave_space(s: State, seat: Seat) -> None:
-    """Leaving a space with exposed enemies is an Evasion of each of them (HP-MOV-07, HP-MOV-08, HP-MOV-10)."""
+    """Count an Evasion for each exposed enemy on the space that the hero leaves (HP-MOV-07, HP-MOV-08, HP-MOV-10)."""
     assert s.travel is not None
     s.travel.evasions += s.exposed(s.heroes[seat].at)
 
 
 async def _pay_evasions(t: Table[State], seat: Seat) -> None:
-    """Take the VITALITY for all Evasions at the end (HP-MOV-11)."""
+    """Take the VITALITY for all Evasions at the end of the Travel (HP-MOV-11)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if not travel.evasions:
@@ -315,7 +315,7 @@ VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not
 
 @VERBS.verb(Allow)
 async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
-    """Open a rule for this Travel, for the rest of the turn, or at once (Squire)."""
+    """Apply a rule change to this Travel, to the rest of the turn, or at once (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
         await armament.arrange(t, cause.seat)

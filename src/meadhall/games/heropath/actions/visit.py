@@ -26,7 +26,7 @@ from meadhall.games.heropath.texts import CARD, SITE, amounts_of_goods, card_of_
 
 
 class Do(Option):
-    """One activity of the Place-Site."""
+    """Do one activity of the Place-Site."""
 
     __slots__ = ("activity", "site")
 
@@ -66,7 +66,7 @@ LEAVE: Final = EndVisit("end", "HP-VIS-05")
 
 
 def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
-    """An active card that makes an attribute cheaper in this Visit (verb `cheaper`); EMPTY without one."""
+    """Return an active card that makes an attribute cheaper in this Visit (verb `cheaper`), or EMPTY."""
     visit, hero = s.visit, s.heroes[seat]
     if visit is None:
         return EMPTY
@@ -78,7 +78,7 @@ def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
 
 
 def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
-    """Current costs of an activity for this hero, without the GOLD that is waived."""
+    """Return the present costs of an activity for this hero, before any waived GOLD."""
     cost = {good: getattr(activity.cost, good) for good in ("GOLD", "FOOD", "EXPERIENCE", "VITALITY")}
     if train_discount(s, seat, activity) != EMPTY:
         good = "GOLD" if cost["GOLD"] > 1 else "FOOD"
@@ -87,12 +87,12 @@ def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
 
 
 def gold_due(s: State, gold: int) -> int:
-    """The GOLD to be paid where some of it need not be (Silver Tongue)."""
+    """Return the GOLD to pay after the waived GOLD of this Visit (Silver Tongue)."""
     return max(0, gold - (s.visit.free_gold if s.visit is not None else 0))
 
 
 CANNOT_PAY: Final = Reason("HP-VIS-04", "cannot-pay")
-CANNOT_BEAR: Final = Reason("HP-VIS-12", "cannot-pay")  # the gem for EXPERIENCE, and never what would kill
+CANNOT_BEAR: Final = Reason("HP-VIS-12", "cannot-pay")  # a gem of EXPERIENCE, or VITALITY if it does not kill
 DONE_OFTEN: Final = Reason("HP-VIS-04", "done-often")
 CHANGES_NOTHING: Final = Reason("HP-VIS-04", "changes-nothing")
 REPLACED_OFTEN: Final = Reason("HP-VIS-11", "replaced-often")
@@ -106,7 +106,7 @@ NOTHING_TO_DO: Final = Reason("HP-VIS-04", "nothing-to-do")
 
 
 def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
-    """Why a hero cannot pay: the gem for EXPERIENCE, and never what would kill him (HP-VIS-12)."""
+    """Return why a hero cannot pay, or None. VITALITY that would kill the hero cannot be paid (HP-VIS-12)."""
     hero = s.heroes[seat]
     is_deadly = bool(cost.get("VITALITY")) and hero.gems[VITALITY] + hero.gems[FAITH] <= cost["VITALITY"]
     has_gem = cost.get("EXPERIENCE", 0) <= hero.gems[EXPERIENCE]
@@ -117,7 +117,7 @@ def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
-    """Pay the costs first (HP-VIS-04); VITALITY as a loss with the cause `site` (HP-VIS-12)."""
+    """Pay the costs of an activity (HP-VIS-04); VITALITY is a loss with the cause `site` (HP-VIS-12)."""
     s = t.state
     for good, n in cost.items():
         if good == "VITALITY":
@@ -130,7 +130,7 @@ async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
 
 
 def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
-    """Pay GOLD in a Visit, as far as it must be paid."""
+    """Pay GOLD in a Visit, minus the waived GOLD."""
     s = t.state
     due = gold_due(s, gold)
     if s.visit is not None:
@@ -142,12 +142,12 @@ def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
 
 
 def site_at(s: State, space: Space) -> int:
-    """The Place-Site of a space, or EMPTY."""
+    """Return the Place-Site of a space, or EMPTY."""
     return s.sites[space]
 
 
 def cannot_visit(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot visit where he stands (HP-VIS-01, HP-ENM-10, HP-VIS-06, HP-VIS-04)."""
+    """Return why a hero cannot visit here, or None (HP-VIS-01, HP-ENM-10, HP-VIS-06, HP-VIS-04)."""
     hero = s.heroes[seat]
     site = site_at(s, hero.at)
     if site == EMPTY:
@@ -164,7 +164,7 @@ def cannot_visit(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason | None:
-    """Why an activity cannot be done: often enough, not to be paid, or it would change nothing (HP-VIS-04)."""
+    """Return why an activity is not possible, or None: done too often, too dear, or without effect (HP-VIS-04)."""
     if visit.done.get(activity.id, 0) >= activity.max:
         return DONE_OFTEN(times=activity.max)
     if (why := cannot_pay(s, seat, costs(s, seat, activity))) is not None:
@@ -173,7 +173,7 @@ def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason 
 
 
 def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
-    """Why the exposed cards of a deck cannot be replaced for 1 GOLD (HP-VIS-10, HP-VIS-11)."""
+    """Return why a deck's exposed cards cannot be replaced for 1 GOLD, or None (HP-VIS-10, HP-VIS-11)."""
     if s.heroes[seat].turn.replaced >= LIMITS.replacements_per_turn:
         return REPLACED_OFTEN
     if s.heroes[seat].gold < gold_due(s, 1):
@@ -182,7 +182,7 @@ def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
 
 
 def visit_options(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
-    """The options of a Visit now: activities, replacements, cards."""
+    """Yield the options of a Visit now: activities, replacements, cards."""
     yield from ((option, cannot_do(s, seat, visit, option.activity)) for option in DO[visit.site])
     yield from ((Replace(deck), cannot_replace(s, seat, deck)) for deck in SITES[visit.site].decks)
     yield from cards_for_window(s, seat, "visit")
@@ -193,7 +193,7 @@ def visit_options(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Opti
 
 @menu("visit", "HP-VIS-02", default="end")
 def activities_left(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Activities left, replacements, cards, or the end once something was done (HP-ASK-15)."""
+    """Yield the options of a Visit, and its end once something has been done (HP-ASK-15)."""
     assert s.visit is not None
     options = list(visit_options(s, seat, s.visit))
     yield LEAVE, None if s.visit.acted or not offered(options) else DO_SOMETHING
@@ -204,7 +204,7 @@ activities_left.never(partial(untimely_cards, window="visit"))
 
 
 def begin_visit(t: Table[State], seat: Seat) -> None:
-    """A Visit of the Place-Site where the hero stands (HP-VIS-01)."""
+    """Begin a Visit to the Place-Site on the hero's space (HP-VIS-01)."""
     s, hero = t.state, t.state.heroes[seat]
     if hero.at in hero.turn.visited:
         holding.reveal_card(t, seat, card_allowing(s, hero, "visit-twice"))
@@ -214,7 +214,7 @@ def begin_visit(t: Table[State], seat: Seat) -> None:
 
 
 async def next_activity(t: Table[State], seat: Seat) -> bool:
-    """Take one activity after the other (HP-VIS-02); return True when the Visit is over."""
+    """Carry out one activity (HP-VIS-02); return True when the Visit is over."""
     s, visit = t.state, t.state.visit
     assert visit is not None
     pick = await choose(seat, activities_left(s, seat))
@@ -265,7 +265,7 @@ class BuyCard(Option):
 
 
 def card_discount(s: State, seat: Seat, price: int) -> Piece:
-    """An active card that makes the first card bought in a Visit cheaper (Merchant's Seal); EMPTY without one."""
+    """Return an active card that makes the first card bought in a Visit cheaper (Merchant's Seal), or EMPTY."""
     visit = s.visit
     if visit is None or price < 2:
         return EMPTY
@@ -273,18 +273,18 @@ def card_discount(s: State, seat: Seat, price: int) -> Piece:
 
 
 def _discount_cards(s: State, seat: Seat) -> list[Piece]:
-    """The active cards by which the first card bought in a Visit costs less."""
+    """Return the active cards that make the first card bought in a Visit cheaper."""
     return [piece for piece, op in active_with(s, s.heroes[seat], Cheaper) if op.what == "cards"]
 
 
 def price_here(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
-    """The price of an exposed card: as printed, adjusted by the site, less by a card, at least 1 (HP-VIS-09)."""
+    """Return the price of an exposed card: adjusted by the site, reduced by a discount card, at least 1 (HP-VIS-09)."""
     price = max(1, s.card(piece).price + op.adjust)
     return price - 1 if card_discount(s, seat, price) != EMPTY else price
 
 
 def for_sale(s: State, op: Buy) -> list[Piece]:
-    """The exposed cards that the activity is about."""
+    """Return the exposed cards that the activity sells."""
     pieces = [piece for deck in op.deck for piece in s.board(deck).exposed]
     return [piece for piece in pieces if not op.type or s.card(piece).type == op.type]
 
@@ -296,7 +296,7 @@ NOT_BOUGHT_HERE: Final = Reason("HP-VIS-13", "not-bought-here")
 
 @menu("buy", "HP-VIS-09")
 def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
-    """The exposed cards that the hero can pay, the dearest first (HP-ASK-16)."""
+    """Yield the cards for sale, the dearest first; those that cost too much have a reason (HP-ASK-16)."""
     gold, options = s.heroes[seat].gold, dict[str, BuyCard]()
     for piece in sorted(for_sale(s, op), key=lambda piece: (-s.card(piece).price, s.card(piece).id)):
         options.setdefault(s.card(piece).id, BuyCard(s, piece, price_here(s, seat, piece, op)))
@@ -307,7 +307,7 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
 
 @purchases.never
 def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
-    """The other exposed cards of these decks, and the player's own cards."""
+    """Refuse the other exposed cards of these decks, and the player's own cards."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     not_sold = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
     yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(not_sold))
@@ -323,7 +323,7 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
         holding.reveal_card(t, cause.seat, cheaper)
     pay_gold(t, cause.seat, pick.price)
     await gain_exposed(t, cause.seat, pick.piece, pick.price)
-    if s.visit is not None:  # the next card is not the first one, at any price of this one
+    if s.visit is not None:  # the discount is for the first card only, even if that card was too cheap for it
         s.visit.cheapened += _discount_cards(s, cause.seat)
 
 
@@ -343,19 +343,19 @@ class SellCard(holding.Own):
 
 
 def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
-    """The cards that a hero may sell, in Armament or Resources (HP-VIS-13)."""
+    """Return the cards that a hero may sell, from Armament and Resources (HP-VIS-13)."""
     return [piece for piece in holding.all_cards(s.heroes[seat]) if holding.category_of(s, piece) in op.category]
 
 
 @menu("sell", "HP-VIS-13")
 def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
-    """The player's own cards that may be sold, the cheapest first (HP-ASK-16)."""
+    """Return the player's own cards that may be sold, the cheapest first (HP-ASK-16)."""
     return holding.own_cards(s, seat, sellable(s, seat, op), "HP-VIS-13", SellCard)
 
 
 @sales.never
 def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
-    """The player's other cards."""
+    """Refuse the player's other cards."""
     return holding.other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
 
@@ -376,7 +376,7 @@ VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.g
 
 @VERBS.verb(Refresh)
 async def refresh(t: Table[State], cause: Cause, op: Refresh) -> None:
-    """New exposed cards of a deck traded here, without paying (Messenger Raven)."""
+    """Replace the exposed cards of a deck traded here, free of charge (Messenger Raven)."""
     s, visit = t.state, t.state.visit
     assert visit is not None
     pick = await only_choice(cause.seat, refreshes(s, cause.seat))
@@ -386,7 +386,7 @@ async def refresh(t: Table[State], cause: Cause, op: Refresh) -> None:
 
 @menu("which-deck", "HP-VIS-10")
 def refreshes(s: State, seat: Seat) -> Iterator[Candidate[Replace]]:
-    """The decks traded here."""
+    """Yield the decks traded here."""
     assert s.visit is not None
     for deck in SITES[s.visit.site].decks:
         yield Replace(deck, "HP-CRD-08"), None if s.board(deck).exposed else NONE_EXPOSED(deck=deck_name(deck))
@@ -407,7 +407,7 @@ async def free_cost(t: Table[State], cause: Cause, op: FreeCost) -> None:
 
 @VERBS.would(FreeCost)
 def would_free(s: State, cause: Cause, op: FreeCost) -> bool:
-    """Whether GOLD would be owed for anything that could then be done in this Visit (HP-DEC-02, HP-VIS-04)."""
+    """Whether something that costs GOLD is possible in this Visit once GOLD is waived (HP-DEC-02, HP-VIS-04)."""
     visit = s.visit
     if visit is None or visit.free_gold:
         return False
@@ -432,7 +432,7 @@ VERBS.would(Arm)(lambda s, cause, op: armament.cannot_arrange(s, cause.seat) is 
 
 @VERBS.verb(Arena)
 async def arena(t: Table[State], cause: Cause, op: Arena) -> None:
-    """Roll the Special die: 0 gives nothing, 1 and 2 as much GOLD, 3 gives 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
+    """Roll the Special die: 1 or 2 gives that much GOLD, 3 gives 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
     if t.state.heroes[cause.seat].is_dead:
         return
     face = t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE)

@@ -1,4 +1,4 @@
-"""The Armament: the legal places of cards, and their changes (ARM)."""
+"""The Armament: its legal cards, and changes to it (ARM)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SQUARE: Final = {"head": HEAD, "body": BODY, "general": GENERAL}
 
 
 class Arm(Option):
-    """Put a card into the Armament; one to be laid on another names that too."""
+    """Put a card into the Armament, on its square or on the armed card `host`."""
 
     __slots__ = ("host", "piece")
 
@@ -74,7 +74,7 @@ NOTHING_TO_ARM: Final = Reason("HP-RST-06", "nothing-to-arm")
 
 
 def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
-    """Why a card does not fit its square (HP-ARM-01, HP-ARM-05 to 08)."""
+    """Return why a card cannot be put on its square, or None (HP-ARM-01, HP-ARM-05 to 08)."""
     card = s.card(piece)
     if not meets_attributes(s, hero, s.faces.face[piece]):
         return LACKS_TO_ARM.later(lambda: first_missing_attribute(s, hero, s.faces.face[piece]))
@@ -105,7 +105,7 @@ def _cannot_arm_hand(s: State, hero: Hero, card: CardKind) -> Reason | None:
 
 
 def hosts(s: State, hero: Hero, piece: Piece) -> list[Piece]:
-    """The armed cards on which a card may be laid (HP-ARM-09)."""
+    """Return the armed cards that this card can be attached to (HP-ARM-09)."""
     if not meets_attributes(s, hero, s.faces.face[piece]):
         return []
     tags = {tag for op in ops_of(Attach, s.faces.face[piece]) for tag in op.to}
@@ -114,7 +114,7 @@ def hosts(s: State, hero: Hero, piece: Piece) -> list[Piece]:
 
 
 def armable(s: State, hero: Hero) -> Iterator[Piece]:
-    """The cards of the Resources that belong on a square or on another card, one of each kind."""
+    """Yield the cards in the Resources that belong into the Armament, one of each kind."""
     listed = set[int]()
     for piece in (*hero.equipment, *hero.companions, *hero.magic):
         face = s.faces.face[piece]
@@ -127,7 +127,7 @@ def armable(s: State, hero: Hero) -> Iterator[Piece]:
 
 
 def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | None]]:
-    """The places for a card of the Resources: its square, and each armed card that can bear it."""
+    """Return the options to arm a card, each with a reason or None: on its square, or on each possible host."""
     card = s.card(piece)
     if card.slot != "attach":
         return [(Arm(f"arm:{card.id}", "HP-ARM-01", piece), cannot_arm(s, hero, piece))]
@@ -139,7 +139,7 @@ def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | 
 
 
 def rearrangements(s: State, seat: Seat, moved: Sequence[Piece] = ()) -> Iterator[tuple[Arm | Unarm, Reason | None]]:
-    """Cards that may be armed or put back, each once."""
+    """Yield each card that may be armed or put back, once."""
     hero, back = s.heroes[seat], dict[str, tuple[Arm | Unarm, Reason | None]]()
     for piece in armable(s, hero):
         if piece in moved:
@@ -155,14 +155,14 @@ def rearrangements(s: State, seat: Seat, moved: Sequence[Piece] = ()) -> Iterato
 
 @menu("arrange", "HP-ARM-03", default="done")
 def arrangements(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The moves that are possible until the armament is legal (HP-ASK-14)."""
+    """Yield the possible changes of the Armament (HP-ASK-14)."""
     yield DONE
     yield from rearrangements(s, seat, moved)
 
 
 @arrangements.never
 def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
-    """The cards that belong on no square."""
+    """Refuse the cards that belong on no square."""
     faces = {s.faces.face[piece] for piece in s.heroes[seat].resources()} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces) if CARDS[face].slot == "none"):
         yield f"arm:{card.id}", NO_SQUARE(card=card_by_id(card.id))
@@ -170,7 +170,7 @@ def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
 
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The same at the start, the most power first, which is the default (HP-ASK-04)."""
+    """Yield the same changes in the set-up, the most power first because the first one is the default (HP-ASK-04)."""
     ranked = sorted(rearrangements(s, seat, moved), key=lambda candidate: -_strength(s, candidate[0]))
     count = sum(_strength(s, option) > 0 for option, _ in ranked)
     yield from ranked[:count]
@@ -179,7 +179,7 @@ def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[O
 
 
 def _strength(s: State, option: Arm | Unarm) -> int:
-    """The Extra Power that a card gives in every battle once it is armed."""
+    """Return the Extra Power that the card gives in every battle once it is armed."""
     powers = ops_of(Power, s.faces.face[option.piece]) if isinstance(option, Arm) else ()
     return max(0, sum(op.n for op in powers if not (op.vs or op.region or op.need or op.once)))
 
@@ -187,14 +187,14 @@ def _strength(s: State, option: Arm | Unarm) -> int:
 first_arms.never(unarmable)
 
 
-# ---- changing it
+# ---- changes
 
 
 async def arrange(t: Table[State], seat: Seat, *, is_set_up: bool = False) -> None:
     """Let a player move cards between Armament and Resources (HP-ARM-03)."""
     options_menu = first_arms if is_set_up else arrangements
     s, moved = t.state, list[Piece]()
-    while not s.heroes[seat].is_dead:  # asked until done, so that nobody learns of further possible moves
+    while not s.heroes[seat].is_dead:  # asked until "done", so that the number of possible changes stays secret
         pick = await choose(seat, options_menu(s, seat, moved[:]))
         if isinstance(pick, Arm):
             moved.append(pick.piece)
@@ -207,7 +207,7 @@ async def arrange(t: Table[State], seat: Seat, *, is_set_up: bool = False) -> No
 
 
 async def arm_card(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
-    """Move a card of the Resources into the Armament, in sight of everybody."""
+    """Move a card from the Resources into the Armament, face up."""
     s, hero = t.state, t.state.heroes[seat]
     holding.reveal_card(t, seat, piece, "HP-ARM-02")
     hero.category(holding.category_of(s, piece)).remove(piece)
@@ -225,7 +225,7 @@ async def arm_card(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPT
 
 
 async def unarm_card(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Move a card back to the Resources, and everything that may not stay without it."""
+    """Move a card from the Armament back to the Resources; cards that need it follow."""
     s, hero = t.state, t.state.heroes[seat]
     holding.remove_card(s, seat, piece)
     holding.put_card(s, seat, piece)
@@ -237,14 +237,14 @@ async def unarm_card(t: Table[State], seat: Seat, piece: Piece) -> None:
 
 @menu("which-falls", "HP-ARM-13")
 def illegal_weapons(s: State, seat: Seat) -> list[Unarm]:
-    """Menu of the two weapons, the cheaper first (HP-ASK-14)."""
+    """Return the options to put back one of two weapons, the cheaper one first (HP-ASK-14)."""
     pieces = sorted(s.heroes[seat].armed[:HEAD], key=lambda piece: (s.card(piece).price, s.card(piece).id))
     alike = s.card(pieces[0]).id == s.card(pieces[1]).id
     return [Unarm(f"unarm:{s.card(piece).id}", piece, "HP-ARM-13") for piece in pieces[: 1 if alike else 2]]
 
 
 async def remove_illegal_cards(t: Table[State], seat: Seat) -> None:
-    """Cards that are no longer allowed fall back to the Resources (HP-ARM-13)."""
+    """Move cards that are no longer legal from the Armament back to the Resources (HP-ARM-13)."""
     s, hero = t.state, t.state.heroes[seat]
     hands = [s.card(piece) if piece != EMPTY else None for piece in hero.armed[:HEAD]]
     for square, card in enumerate(hands):
@@ -268,20 +268,23 @@ async def _return_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     t.tell(CardDisarmed(seat, s.faces.face[piece]))
 
 
-# ---- whether anybody has to be asked
+# ---- whether to ask
 
 
 _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "MAGIC" and card.is_square]
 
 
 def cannot_arrange(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can move nothing, as far as this state knows; the reason is that of his first card off its square."""
+    """Return why a hero can change nothing, or None, from what this state knows.
+
+    The reason is that of the first card.
+    """
     found = [why for _, why in rearrangements(s, seat)]
     return None if None in found else found[0] if found else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
-    """Whether to ask a player at all: judging by public facts, they may have something to move."""
+    """Whether to ask a player: judging by public facts, they may have something to change."""
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True

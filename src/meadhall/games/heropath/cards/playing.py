@@ -1,4 +1,4 @@
-"""Using a card: conditions, moments, targets, and reactions of the others (CRD)."""
+"""Using cards: conditions, moments, targets, and reactions of other players (CRD)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ TOO_DEAR: Final = Reason("HP-CRD-16", "use-too-dear")
 NO_TARGET: Final = Reason("HP-CRD-24", "no-target")
 NO_EFFECT: Final = Reason("HP-DEC-02", "no-effect")
 
-# The MAGIC and ABILITIES cards that can be used in each window: what a hidden card may be.
+# For each window, the MAGIC and ABILITIES cards that can be used in it: the possible faces of a hidden card.
 WINDOW_FACES: Final[dict[str, tuple[Face, ...]]] = {
     word.name: tuple(face for face, card in enumerate(CARDS) if card.lies_hidden and word.name in card.window)
     for word in CARD_TABLE.window
@@ -59,7 +59,7 @@ class Use(Option):
 
 
 class Pass(Option):
-    """Pass without using a card; in one's own battle this is what leads on."""
+    """Pass without using a card; in the player's own battle this continues the battle."""
 
     __slots__ = ()
 
@@ -74,18 +74,18 @@ class Pass(Option):
 PASS: Final = Pass("pass", "HP-CRD-18")
 
 
-# ---- what a card could do now
+# ---- conditions
 
 
 def is_in_time(s: State, seat: Seat, card: CardKind) -> bool:
-    """Whether the moment is one of the owner's own turn, or not, as the card wants it (HP-CRD-03 to 05)."""
+    """Whether the card fits the turn: its owner's own turn, or another player's (HP-CRD-03 to 05)."""
     if card.time == "any-time":
         return True
     return (card.time == "in-turn") == rows.competition(s).is_in_turn(s, seat)
 
 
 def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
-    """Whether a multi-use card has been used as often as it may be."""
+    """Whether a multi-use card has been used as often as its limit allows."""
     hero, limit = s.heroes[seat], s.card(piece).limit
     if limit == "turn":
         return piece in hero.turn.used
@@ -95,7 +95,7 @@ def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
 
 
 def note_use(s: State, seat: Seat, piece: Piece) -> None:
-    """Note a use of a multi-use card with a limit."""
+    """Record the use of a multi-use card with a limit."""
     limit = s.card(piece).limit
     if limit == "turn":
         s.heroes[seat].turn.used.append(piece)
@@ -106,7 +106,7 @@ def note_use(s: State, seat: Seat, piece: Piece) -> None:
 
 
 def can_pay_use(hero: Hero, card: CardKind) -> bool:
-    """Whether the owner has what a use costs."""
+    """Whether the hero can pay for the use of a card."""
     return hero.gold >= card.cost.GOLD and hero.food >= card.cost.FOOD
 
 
@@ -120,7 +120,7 @@ NO_EFFECT_ON: Final = Reason("HP-CRD-24", "no-effect-on")
 
 
 def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
-    """Why a card cannot be aimed at another hero (HP-CRD-24, HP-MAP-08, HP-VIT-08)."""
+    """Return why a card cannot target this hero, or None (HP-CRD-24, HP-MAP-08, HP-VIT-08)."""
     card, hero = CARDS[face], s.heroes[target]
     assert card.target is not None
     if hero.is_dead:
@@ -141,12 +141,12 @@ def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
 
 
 def card_targets(s: State, seat: Seat, face: Face) -> list[Seat]:
-    """Possible targets of a card, clockwise."""
+    """Return the possible targets of a card, clockwise."""
     return [other for other in s.clockwise(seat) if cannot_aim(s, seat, other, face) is None]
 
 
 def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMPTY) -> Reason | None:
-    """Why a card that a hero has, or may have, cannot be used in this window; without its piece all is public."""
+    """Return why a hero cannot use a card in this window, or None. Without `piece`, only public facts count."""
     hero, card = s.heroes[seat], CARDS[face]
     if window not in card.window:
         return OTHER_MOMENT.later(lambda: {"card": CARD[face], "moments": _moments(card)})
@@ -177,12 +177,12 @@ def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
 
 
 def usable_pieces(hero: Hero) -> list[Piece]:
-    """The places of usable cards: all Resources, and armed cards that are used up (HP-ARM-10)."""
+    """Return the cards that may be usable: all Resources, and all armed cards (HP-ARM-10)."""
     return hero.resources() + hero.in_armament()
 
 
 def cards_for_window(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | None]]:
-    """The cards of a hero that are meant for this window, one of each kind."""
+    """Return the hero's cards for this window, one of each kind, each with a reason or None."""
     hero, face_of = s.heroes[seat], s.faces.face
     candidates: dict[Face, tuple[Use, Reason | None]] = {}
     for piece in usable_pieces(hero):
@@ -198,7 +198,7 @@ def cards_for_window(s: State, seat: Seat, window: str) -> list[tuple[Use, Reaso
 
 
 def untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
-    """The other cards of a hero, which are for other moments."""
+    """Refuse the hero's cards that are for other moments."""
     faces = {s.faces.face[piece] for piece in usable_pieces(s.heroes[seat])} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces)):
         if card.window == ("passive",):
@@ -208,20 +208,20 @@ def untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
 
 
 def usable(s: State, seat: Seat, window: str) -> list[Use]:
-    """The cards that a hero may use in this window, one of each kind."""
+    """Return the cards that a hero can use in this window, one of each kind."""
     return offered(cards_for_window(s, seat, window))
 
 
 def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
-    """Whether a card that belongs on a square is in the Resources, where it gives nothing (HP-ARM-02)."""
+    """Whether a card for a square is not armed, and so has no effect (HP-ARM-02)."""
     return card.is_square and piece not in hero.armed
 
 
-# ---- whether a seat has to be asked
+# ---- whether to ask a seat
 
 
 def may_have_card_for(s: State, seat: Seat, window: str) -> bool:
-    """Whether a hero may hold a card for this window, by public facts (HP-CRD-20, HP-HID-08)."""
+    """Whether a hero may have a card for this window, judging by public facts (HP-CRD-20, HP-HID-08)."""
     hero = s.heroes[seat]
     if hero.is_dead:
         return False
@@ -238,7 +238,7 @@ def may_have_card_for(s: State, seat: Seat, window: str) -> bool:
 
 @menu("use-card", "HP-CRD-18", default="pass")
 def use_options(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
-    """Pass, or a card against a coming event (HP-ASK-18)."""
+    """Yield a pass, and the cards against a pending event (HP-ASK-18)."""
     yield PASS
     yield from cards_for_window(s, seat, window)
 
@@ -247,7 +247,7 @@ use_options.never(untimely_cards)
 
 
 class Aim(Option):
-    """The target of a card."""
+    """A hero as the target of a card."""
 
     __slots__ = ("seat",)
     seat: Seat
@@ -262,7 +262,7 @@ AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
 
 @menu("target", "HP-CRD-24")
 def aims_of_card(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
-    """Possible targets of the card (HP-ASK-29)."""
+    """Yield the other heroes, with a reason if the card cannot target one (HP-ASK-29)."""
     return ((AIMS[other], cannot_aim(s, seat, other, face)) for other in s.clockwise(seat)[1:])
 
 
@@ -270,7 +270,10 @@ def aims_of_card(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
 
 
 async def use_card(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOBODY) -> bool:
-    """Use a card: choose the target, pay, show it, let others answer, carry it out. False if it is cancelled."""
+    """Use a card: choose a target, pay, reveal it, ask for reactions, carry it out.
+
+    Return False if it was cancelled.
+    """
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
     target = (await only_choice(seat, aims_of_card(s, seat, face))).seat if card.target is not None else NOBODY
@@ -288,7 +291,7 @@ async def use_card(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat 
     cancelled = await is_cancelled(t, seat, face, target)
     if cancelled:
         if not card.is_single:
-            discard_card(t, seat, piece)  # one that would stay is lost too (verb `cancel`)
+            discard_card(t, seat, piece)  # a cancelled multi-use card is lost, too (verb `cancel`)
         t.tell(CardCancelled(face))
     else:
         await VERBS.carry_out(t, Cause(seat, face, target, attacker), card.effect)
@@ -298,7 +301,7 @@ async def use_card(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat 
 
 
 def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
-    """Pay the price of a use to the stockpile."""
+    """Pay the price for the use of a card."""
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
             t.state.hand_out(seat, good, -n)
@@ -306,7 +309,7 @@ def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
 
 
 async def is_cancelled(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:
-    """Whether a card that was just used is called off in the windows `cast` and `targeted` (HP-CRD-18)."""
+    """Let others react to a used card (windows `cast` and `targeted`); return whether they cancelled it (HP-CRD-18)."""
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
         others = [
@@ -322,11 +325,10 @@ async def is_cancelled(t: Table[State], seat: Seat, face: Face, target: Seat) ->
 async def open_card_window(
     t: Table[State], window: str, seats: list[Seat], pending: Window, causer_window: str = ""
 ) -> bool:
-    """Let each of these seats use cards in rounds before an event, until nobody does (HP-CRD-18).
+    """Let these seats use cards before an event, in rounds until nobody does (HP-CRD-18).
 
-    The seat that causes it may have another kind of window, its `own`.
-
-    Returns True if the event was called off. Public facts decide which seats are asked (HP-CRD-20).
+    Return whether the event was cancelled. The seat that causes it may have another kind of window, `causer_window`.
+    Public facts decide which seats are asked (HP-CRD-20).
     """
     windows = t.state.windows
     windows.append(pending)
@@ -346,7 +348,10 @@ async def open_card_window(
 
 
 async def _ask_for_card(t: Table[State], seat: Seat, window: str, pending: Window) -> bool:
-    """Whether a seat uses a card; a pass looks the same with a card in hand and without (HP-HID-08)."""
+    """Ask a seat for a card and use it; return whether one was used.
+
+    Whether a seat is asked reveals no hidden card (HP-HID-08).
+    """
     pick = await choose(seat, use_options(t.state, seat, window))
     if not isinstance(pick, Use):
         return False
@@ -354,12 +359,12 @@ async def _ask_for_card(t: Table[State], seat: Seat, window: str, pending: Windo
     return True
 
 
-# ---- calling off
+# ---- cancelling
 
 
 @VERBS.would(Cancel)
 def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
-    """Whether the card can call off the coming event, and nobody has done so."""
+    """Whether the card can cancel the pending event, and nobody has done so yet."""
     pending = s.windows[-1] if s.windows else None
     if pending is None or pending.numbers.get(CANCELLED):
         return False
@@ -380,7 +385,7 @@ def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
 
 @VERBS.verb(Cancel)
 async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
-    """Call off a coming event; a flare only for the space of the player (Ward of Water)."""
+    """Cancel a pending event; a flare only for the player's own space (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
         s.spared.append(s.heroes[cause.seat].at)
@@ -392,7 +397,7 @@ Dice = Literal["hero", "search"]
 
 
 class Again(Option):
-    """Roll dice of a kind again by this card."""
+    """Reroll dice with this card."""
 
     __slots__ = ("dice", "piece")
 
@@ -409,13 +414,13 @@ REROLLED_ALREADY: Final = Reason("HP-ASK-19", "rerolled-already")
 
 
 def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
-    """The active cards that let a hero roll such dice again."""
+    """Return the active cards with which a hero can reroll such dice."""
     hero = s.heroes[seat]
     return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
 
 
 def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
-    """The answers to reroll, one for each card of another name; besides, the used-up cards."""
+    """Return the options to reroll, one per card name; used-up cards have a reason."""
     candidates: dict[str, tuple[Again, Reason | None]] = {}
     for piece in reroll_cards(s, seat, dice):
         candidates.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
@@ -433,13 +438,13 @@ _REROLL_CARDS: Final[dict[Dice, list[Face]]] = {"hero": _reroll_cards("hero"), "
 
 
 def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
-    """Whether a hero may have such a card, by public facts."""
+    """Whether a hero may have a reroll card, judging by public facts."""
     if any(is_seen(s, piece) for piece in reroll_cards(s, seat, dice)):
         return True
     return may_have_hidden(s, seat, _REROLL_CARDS[dice], lambda face: meets_attributes(s, s.heroes[seat], face))
 
 
 def use_reroll(t: Table[State], seat: Seat, option: Again) -> None:
-    """Show the card, which is then used for this turn."""
+    """Reveal the reroll card, and record it as used for this turn."""
     reveal_card(t, seat, option.piece)
     t.state.heroes[seat].turn.used.append(option.piece)

@@ -14,7 +14,7 @@ from meadhall.games.heropath.state import Seat, State, Weather
 
 
 def is_active(space: land.Space, rock: int) -> bool:
-    """Whether a space is an Active Flare space while the Dragon sits on a rock (HP-FLR-01); rock 0 has none."""
+    """Whether a space is an Active Flare space while the Dragon is on this rock (HP-FLR-01). Rock 0 has none."""
     return rock > 0 and land.SPACES[space].flare == rock
 
 
@@ -24,12 +24,12 @@ def is_closed_by_weather(s: State) -> bool:
 
 
 def is_sky_clear(s: State) -> bool:
-    """Whether every Rest gives 1 VITALITY more."""
+    """Whether the weather gives 1 more VITALITY in every Rest."""
     return any(weather.kind == "clear" for weather in s.weathers)
 
 
 def end_weather(t: Table[State], seat: Seat) -> None:
-    """End the weather that a hero has caused, at the start of his turn (HP-TRN-05)."""
+    """End a hero's weather at the start of their turn (HP-TRN-05)."""
     s = t.state
     for one in [one for one in s.weathers if one.by == seat]:
         s.weathers.remove(one)
@@ -38,7 +38,7 @@ def end_weather(t: Table[State], seat: Seat) -> None:
 
 @VERBS.verb(WeatherOp)
 async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
-    """A new weather; of the same kind it replaces the old."""
+    """Start a weather; it replaces the same kind of weather."""
     s = t.state
     s.weathers = [current for current in s.weathers if current.kind != op.kind]
     s.weathers.append(Weather(op.kind, cause.seat))
@@ -46,13 +46,16 @@ async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
 
 
 def burns_left(s: State, seat: Seat) -> int:
-    """How much VITALITY flares may still cost a hero in this action (HP-FLR-09); outside an action there is no cap."""
+    """Return the VITALITY that flares may still cost a hero in this action (HP-FLR-09).
+
+    Outside actions: the full loss.
+    """
     most = rows.competition(s).flare_loss
     return most - s.act.burnt.count(seat) if s.act is not None else most
 
 
 async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:
-    """A flare burns a hero, as far as the action allows it."""
+    """Burn a hero with a flare, within the limit of the action."""
     s = t.state
     act = s.act
     lost = await lose_vitality(t, seat, min(n, burns_left(s, seat)), cause)
@@ -61,7 +64,7 @@ async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:
 
 
 async def burn_at_end(t: Table[State], seat: Seat) -> None:
-    """The end of an action that touched an Active Flare space (HP-FLR-02, HP-FLR-10, HP-FLR-11)."""
+    """Burn a hero after an action that touched an Active Flare space (HP-FLR-02, HP-FLR-10, HP-FLR-11)."""
     s, act = t.state, t.state.act
     if act is None or s.is_gathered or s.heroes[seat].is_dead:
         return
@@ -70,7 +73,7 @@ async def burn_at_end(t: Table[State], seat: Seat) -> None:
 
 
 async def incidental_flare(t: Table[State], seat: Seat) -> None:
-    """The black die shows the regions that are hit; heroes there lose VITALITY at once (HP-FLR-04 to 08)."""
+    """Roll the black die, and burn the heroes in the regions on it at once (HP-FLR-04 to 08)."""
     s = t.state
     face = t.pick("dice/flare", "HP-DRT-05", range(len(content.FLARE_DIE)))
     regions = content.FLARE_DIE[face].regions
@@ -84,7 +87,7 @@ async def incidental_flare(t: Table[State], seat: Seat) -> None:
 
 
 def heroes_hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
-    """The heroes hit by a flare over these regions, the active one first (HP-VIT-03)."""
+    """Return the heroes hit by a flare over these regions, the acting one first (HP-VIT-03)."""
     seats: list[Seat] = []
     for other in s.clockwise(seat):
         hero = s.heroes[other]

@@ -1,4 +1,4 @@
-"""Places for new enemies and Place-Sites: by choice, far from a hero, or beside him (HP-DRT-06 to 09)."""
+"""Spaces for new enemies and Place-Sites: chosen by a player, far from a hero or beside them (HP-DRT-06 to 09)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.games.heropath.texts import SPACE, SpaceName
 
 
 class On(Option):
-    """This space."""
+    """A space to choose."""
 
     __slots__ = ("space",)
     space: SpaceName
@@ -35,7 +35,7 @@ _OPTIONS_BY_CLAUSE: Final[dict[str, list[On]]] = {}
 
 
 def space_options(spaces: Sequence[Space], clause: str) -> list[On]:
-    """An option for each of these spaces; they are made once for each clause."""
+    """Return an option for each of these spaces. The options are shared between all calls with one clause."""
     options = _OPTIONS_BY_CLAUSE.get(clause) or _OPTIONS_BY_CLAUSE.setdefault(
         clause, [On(space, clause) for space in ALL]
     )
@@ -48,25 +48,25 @@ TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
 def spaces_elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
-    """All places of the map but these, each with its reason."""
+    """Refuse all places of the map except these spaces; `why` returns the reason for a space."""
     yield from ((f"space:{SPACES[space].id}", why(space)) for space in ALL if space not in spaces)
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
 
 
 def no_room_reason(s: State, other: Reason) -> Callable[[Space], Reason]:
-    """Why no enemy comes to a space: it is full, or for another reason."""
+    """Return a function that explains why a space is refused: it is full, or `other`."""
     return lambda space: other if has_room(s, space) else NO_ROOM(space=SPACE[space])
 
 
 @menu("space-for-enemy", "HP-DRT-06")
 def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
-    """The spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
+    """Return the spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
     return space_options(spaces, "HP-DRT-06")
 
 
 @enemy_spaces.never
 def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """The others, with their distance."""
+    """Refuse the other spaces; the reason has their distance."""
     distances = DISTANCE[s.heroes[seat].at]
     return spaces_elsewhere(
         spaces, lambda space: no_room_reason(s, TOO_NEAR(space=SPACE[space], far=distances[space]))(space)
@@ -74,14 +74,14 @@ def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator
 
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:
-    """The free spaces at distance 7 or more from a hero; otherwise as far away as possible (HP-DRT-07)."""
+    """Return the spaces with room at distance 7 or more from a hero, or else the farthest ones (HP-DRT-07)."""
     here = s.heroes[seat].at
     free = spaces_with_room(s, BY_DISTANCE[here])
     return far_or_farthest(free, here)
 
 
 def far_or_farthest(free: Sequence[Space], here: Space) -> list[Space]:
-    """The spaces at distance 7 or more, otherwise the farthest ones; `free` goes from the farthest on."""
+    """Return the spaces at distance 7 or more, or else the farthest ones. `free` is sorted, the farthest first."""
     far_enough = [space for space in free if DISTANCE[here][space] >= content.LIMITS.far_distance]
     return far_enough or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
 
@@ -95,7 +95,10 @@ async def place_enemy(
     *,
     exposed: bool = False,
 ) -> None:
-    """Let a player put a new enemy on one of these spaces, if one comes and has room (HP-ENM-13)."""
+    """Let a player place a new enemy on one of these spaces, if an enemy and room are left (HP-ENM-13).
+
+    With `piece`, place this token instead of a new one.
+    """
     s = t.state
     if await rows.style(s).replace_new_enemy(t, seat, spaces, clause):
         return

@@ -1,4 +1,4 @@
-"""The Scale of Evil: slain enemies raise it, and may bring a Dragon's turn or the Gathering (EVL)."""
+"""The Scale of Evil: slain enemies raise it, and may start a Dragon's turn or the Gathering (EVL)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Gaining and giving back: gems up to 5, leeches, GOLD and FOOD as far as the stockpile goes (HP-CMP-03, HP-RES-09)."""
+"""Gains and payments: gems, leeches, GOLD and FOOD, within limits and stockpile (HP-CMP-03, HP-RES-09)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from meadhall.games.heropath.texts import GoodName, amount
 MOST: Final = content.LIMITS.attribute_max
 
 
-# ---- how much
+# ---- amounts
 
 
 def room_for(s: State, seat: Seat, good: str, n: int) -> int:
-    """How much of a gain a hero would get."""
+    """Return how much of a gain of `n` a hero can receive."""
     hero = s.heroes[seat]
     if good == "GOLD":
         return min(n, s.gold)
@@ -36,7 +36,7 @@ def room_for(s: State, seat: Seat, good: str, n: int) -> int:
 
 
 def amount_held(s: State, seat: Seat, good: str) -> int:
-    """How much of a good or an attribute a hero has."""
+    """Return a hero's amount of a good or an attribute."""
     hero = s.heroes[seat]
     return hero.gold if good == "GOLD" else hero.food if good == "FOOD" else hero.gems[state.ATTRIBUTE[good]]
 
@@ -45,7 +45,7 @@ def amount_held(s: State, seat: Seat, good: str) -> int:
 
 
 async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool = False) -> None:
-    """Give a hero this much from the stockpile, as far as room and supply allow. With `said` no event is told."""
+    """Give a hero up to `n` of a good, within limit and stockpile. With `is_silent` the gain has no line in the log."""
     s = t.state
     gained = room_for(s, seat, good, n)
     if gained:
@@ -64,7 +64,10 @@ def _announce_left_behind(t: Table[State], seat: Seat, good: str, n: int) -> Non
 
 
 def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool = False) -> int:
-    """Pay back this much of a hero's good, or all of it; return how much. With `said` no event is told."""
+    """Let a hero pay up to `n` of a good; return the amount paid.
+
+    With `is_silent` the payment has no line in the log.
+    """
     s = t.state
     paid = min(n, amount_held(s, seat, good))
     if paid:
@@ -74,7 +77,7 @@ def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool 
 
 
 async def trigger_cards(t: Table[State], seat: Seat, event: str) -> None:
-    """Carry out the active cards that answer what happens to a hero (verb `on`)."""
+    """Carry out the active cards that react to this kind of event for a hero (verb `on`)."""
     s, hero = t.state, t.state.heroes[seat]
     is_first = {"rest": hero.turn.rests, "victory": hero.turn.victories}.get(event, 1) <= 1
     for piece, op in list(active_with(s, hero, On)):
@@ -91,7 +94,7 @@ async def trigger_cards(t: Table[State], seat: Seat, event: str) -> None:
 
 
 async def apply_gain_effects(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Carry out a card's effect on gaining it from the draft, a deck or the exposed cards (HP-CRD-25)."""
+    """Carry out a card's effect on being gained from the draft, a deck or the exposed cards (HP-CRD-25)."""
     face = t.state.faces.face[piece]
     for op in t.state.card(piece).effect:
         if isinstance(op, On) and op.event == "gained":
@@ -118,12 +121,12 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
         hero.leeches += 1
         s.leeches -= 1
         t.tell(LeechCaught(seat))
-    elif hero.leeches == content.LIMITS.leeches_per_hero:  # nobody else may know the card that makes him immune
+    elif hero.leeches == content.LIMITS.leeches_per_hero:  # immunity is not logged, because its card may be secret
         t.tell(GoodLeftBehind(seat, "leech", 1, "full"))
 
 
 def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
-    """Leeches go back to the stockpile (HP-LCH-05)."""
+    """Return up to `n` leeches of a hero to the stockpile (HP-LCH-05)."""
     s, hero = t.state, t.state.heroes[seat]
     cured = min(n, hero.leeches)
     if cured:
@@ -136,7 +139,7 @@ def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
 
 
 def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
-    """The heroes that an effect names, the active one first, then clockwise (HP-VIT-03)."""
+    """Return the heroes that `who` names, the acting one first, then clockwise (HP-VIT-03)."""
     if who == "each-hero":
         return s.clockwise(cause.seat)
     if who == "target":
@@ -149,7 +152,7 @@ def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
 
 
 def attackers(s: State, cause: Cause) -> list[Seat]:
-    """The hero who has just carried out the answered Encounter."""
+    """Return the actor of the Encounter that the card answers, as a list."""
     if cause.attacker != NOBODY:
         return [cause.attacker]
     pending = s.windows[-1] if s.windows else None
@@ -157,7 +160,7 @@ def attackers(s: State, cause: Cause) -> list[Seat]:
 
 
 def poorest(s: State, seat: Seat) -> list[Seat]:
-    """The opponents with the least GOLD."""
+    """Return the opponents with the least GOLD."""
     others = rows.opponents(s, seat)
     least = min((s.heroes[other].gold for other in others), default=0)
     return [other for other in others if s.heroes[other].gold == least]
@@ -170,7 +173,7 @@ CANNOT_CONVERT: Final = Reason("HP-CRD-16", "cannot-convert")
 
 @menu("poorest", "HP-ASK-29")
 def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
-    """The opponents with the least GOLD, among which the player chooses; no dead one beside living ones (HP-VIT-08)."""
+    """Yield the opponents with the least GOLD; dead ones only if all of these are dead (HP-VIT-08)."""
     poorest_seats = poorest(s, seat)
     are_dead = all(s.heroes[other].is_dead for other in poorest_seats)
     for other in rows.opponents(s, seat):
@@ -200,14 +203,14 @@ def would_gain(s: State, cause: Cause, op: Gain) -> bool:
 
 @VERBS.missed(Gain)
 def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
-    """Tell the good that a hero without room could not gain."""
-    if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
+    """Log the good that a hero without room could not gain."""
+    if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # the poorest opponent has not been chosen yet
         for seat in named_heroes(t.state, cause, op.who):
             _announce_left_behind(t, seat, op.res, op.n)
 
 
 class ConvertTo(Option):
-    """Change a number of one good into the other."""
+    """Change an amount of one good into the other."""
 
     __slots__ = ("good", "into", "n")
     good: GoodName
@@ -223,7 +226,7 @@ class ConvertTo(Option):
 
 @menu("convert", "HP-CRD-16")
 def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[ConvertTo]]:
-    """Every way to change goods, all of them first (HP-ASK-28)."""
+    """Yield every amount that may be converted, in both directions, the largest first (HP-ASK-28)."""
     for good, other_good in ((op.a, op.b), (op.b, op.a)):
         most = min(amount_held(s, seat, good), room_for(s, seat, other_good, op.n))
         for n in range(op.n, 0, -1):
@@ -257,7 +260,7 @@ async def leech(t: Table[State], cause: Cause, op: Leech) -> None:
 
 @VERBS.missed(Leech)
 def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
-    """Tell that a hero with two leeches cannot receive another one."""
+    """Log that a hero with two leeches cannot receive another one."""
     for seat in named_heroes(t.state, cause, op.who):
         receive_leech(t, seat)
 

@@ -1,4 +1,4 @@
-"""Losing VITALITY, wounds, death and return (VIT)."""
+"""Losses of VITALITY, wounds, death and return (VIT)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, St
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Take VITALITY from a hero for one cause at one moment, less what wards spare; return the loss."""
+    """Take `n` VITALITY from a hero for one cause, reduced by wards; return the loss."""
     hero = t.state.heroes[seat]
     if hero.is_dead or n <= 0:
         return 0
@@ -43,7 +43,7 @@ async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
 
 
 def _lose_one_gem(t: Table[State], seat: Seat, cause: str) -> None:
-    """1 VITALITY, or 1 FAITH in its place (HP-VIT-02)."""
+    """Take 1 VITALITY, or 1 FAITH if there is no VITALITY (HP-VIT-02)."""
     hero = t.state.heroes[seat]
     if hero.gems[VITALITY]:
         hero.gems[VITALITY] -= 1
@@ -58,7 +58,7 @@ def _would_die(hero: Hero) -> bool:
 
 
 def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Return the rest of a loss after cards have spared a part (verbs `immune` and `ward`)."""
+    """Use the cards that reduce a loss, and return the rest (verbs `immune` and `ward`)."""
     s, hero = t.state, t.state.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and (piece := card_giving_immunity(s, hero, cause)) != EMPTY:
         holding.reveal_card(t, seat, piece)
@@ -75,7 +75,7 @@ def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
 
 
 def loss_after_wards(s: State, seat: Seat, n: int, cause: str) -> int:
-    """The rest of a loss after the effects of cards."""
+    """Return the rest of a loss after the hero's wards and immunities, without using them."""
     hero = s.heroes[seat]
     if cause in ("active-flare", "incidental-flare") and card_giving_immunity(s, hero, cause) != EMPTY:
         return 0
@@ -83,7 +83,7 @@ def loss_after_wards(s: State, seat: Seat, n: int, cause: str) -> int:
 
 
 def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
-    """The cards that can spare a hero something of a loss, each looked at when its turn comes."""
+    """Yield the unused cards that reduce a loss; each is checked when it is reached."""
     for piece, op in list(active_with(s, s.heroes[seat], Ward)):
         if cause in op.loss and not _is_ward_used(s, seat, piece, op):
             yield piece, op
@@ -109,7 +109,7 @@ def _use_ward(s: State, seat: Seat, piece: int, op: Ward) -> None:
 
 
 async def die_if_exhausted(t: Table[State], seat: Seat) -> None:
-    """Let a hero with VITALITY and FAITH at 0 die (HP-VIT-04), unless a card keeps him alive."""
+    """Let a hero without VITALITY and FAITH die, unless a card saves them (HP-VIT-04)."""
     hero = t.state.heroes[seat]
     if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
         return
@@ -119,7 +119,7 @@ async def die_if_exhausted(t: Table[State], seat: Seat) -> None:
 
 
 async def hero_dies(t: Table[State], seat: Seat) -> None:
-    """Take the hero off the map, drop his cards above the limit there, and end his turn (HP-VIT-06)."""
+    """Take a hero off the map, drop their surplus cards there, and end their turn (HP-VIT-06)."""
     hero = t.state.heroes[seat]
     hero.is_dead = True
     t.tell(HeroDied(seat))
@@ -132,7 +132,7 @@ async def hero_dies(t: Table[State], seat: Seat) -> None:
 
 
 async def revive_hero(t: Table[State], seat: Seat) -> None:
-    """Bring a dead hero back to the start space, with everything he had and 1 VITALITY (HP-VIT-07)."""
+    """Return a dead hero to the start space, with 1 VITALITY and all their goods (HP-VIT-07)."""
     hero = t.state.heroes[seat]
     hero.is_dead = False
     hero.at = land.START
@@ -144,7 +144,7 @@ async def revive_hero(t: Table[State], seat: Seat) -> None:
 
 
 def losing_heroes(s: State, cause: Cause, op: Lose) -> list[Seat]:
-    """The heroes who would lose by an effect, the active one first."""
+    """Return the heroes who lose something by an effect, the acting one first."""
     if op.who in ("all-in", "others-in"):
         return [
             seat
@@ -176,7 +176,7 @@ def would_lose(s: State, cause: Cause, op: Lose) -> bool:
 
 
 class Toll:
-    """The losses of one hero, told one after the other in the order of his taking them (HP-VIT-02, HP-VIT-04)."""
+    """Simulated losses of one hero, in the order of the rules: VITALITY, then FAITH (HP-VIT-02, HP-VIT-04)."""
 
     def __init__(self, hero: Hero) -> None:
         self.vitality = hero.gems[VITALITY]
@@ -184,10 +184,11 @@ class Toll:
 
     @property
     def left(self) -> int:
+        """VITALITY and FAITH that remain."""
         return self.vitality + self.faith
 
     def take(self, n: int) -> list[Arg]:
-        """Take one more loss, as amounts; nothing if nothing is lost."""
+        """Take one more loss; return the lost amounts as texts, or nothing."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
@@ -196,14 +197,14 @@ class Toll:
 
 
 def survival(s: State, seat: Seat, toll: Toll) -> str:
-    """Result of losses: the hero "lives", "dies", or "may-die" if a card could save him."""
+    """Return the hero's fate after these losses: "lives", "dies", or "may-die" if a card could save them."""
     if toll.left:
         return "lives"
     return "may-die" if _can_be_saved(s, s.heroes[seat]) else "dies"
 
 
 def _can_be_saved(s: State, hero: Hero) -> bool:
-    """Whether he has a card for the moment of a loss or of death."""
+    """Whether a hero has a card for the moment of a loss or of death."""
     for piece in playing.usable_pieces(hero):
         face = s.faces.face[piece]
         fits = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))

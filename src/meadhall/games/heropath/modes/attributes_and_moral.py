@@ -1,4 +1,4 @@
-"""Rows `attributes` and `moral`: the heroes' start, and their legal acts against each other (ATT, MOR)."""
+"""Rows `attributes` and `moral`: the heroes' start values, and Encounters between heroes (ATT, MOR)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Sea
 
 
 class CharacterAttributes(rows.Attributes):
-    """Attributes by the table of heroes (HP-ATT-01)."""
+    """Attributes from the table of heroes (HP-ATT-01)."""
 
     async def start(self, t: Table[State], seat: Seat) -> None:
         hero = t.state.heroes[seat]
@@ -24,7 +24,7 @@ class CharacterAttributes(rows.Attributes):
 
 
 class BalancedAttributes(CharacterAttributes):
-    """Attributes by the table, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
+    """Attributes from the table, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
 
     def gems(self, kind: HeroKind) -> list[int]:
         gems = super().gems(kind)
@@ -33,7 +33,7 @@ class BalancedAttributes(CharacterAttributes):
 
 
 class Split(Option):
-    """A number of gems of WISDOM, the others of SKILLS."""
+    """A distribution of the free gems: some WISDOM, the others SKILLS."""
 
     __slots__ = ("wisdom",)
 
@@ -54,12 +54,12 @@ SPLITS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]
 
 @menu("free-gems", "HP-ATT-02", default="each")
 def splits(s: State, seat: Seat) -> list[Split]:
-    """2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
+    """Return the distributions of the free gems: 2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
     return SPLITS
 
 
 class EquivalentAttributes(rows.Attributes):
-    """The same attributes for every hero, except for two gems (HP-ATT-02)."""
+    """The same attributes for every hero, except for two free gems (HP-ATT-02)."""
 
     differ_by_hero = False
 
@@ -73,7 +73,7 @@ class EquivalentAttributes(rows.Attributes):
 
 
 class Bronze(rows.Moral):
-    """Encounters as they are (HP-MOR-01)."""
+    """Encounters without changes (HP-MOR-01)."""
 
 
 class Silver(rows.Moral):
@@ -83,7 +83,7 @@ class Silver(rows.Moral):
 
 
 class Golden(rows.Moral):
-    """No Encounter actions, and no cards that allow or answer them (HP-MOR-03, HP-MOR-04)."""
+    """No Encounter actions, and no cards that allow or answer Encounters (HP-MOR-03, HP-MOR-04)."""
 
     has_encounters = False
 

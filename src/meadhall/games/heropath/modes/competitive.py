@@ -1,4 +1,4 @@
-"""Competitive and Play by Turn: everybody for himself, one turn after the other (TRN, END)."""
+"""Competitive and Play by Turn: each player alone, in turn order (TRN, END)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ByTurn(rows.Pace):
 
 class Competitive(rows.Competition):
     def set_up_land(self, t: Table[State]) -> None:
-        """Lay Place-Sites and enemies as the style says."""
+        """Place the Place-Sites and enemies of the style."""
         s = t.state
         style(s).set_up_sites(t)
         start.lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))
@@ -34,7 +34,7 @@ class Competitive(rows.Competition):
         await draft.draft_round(t)
 
     async def begin_round(self, t: Table[State]) -> None:
-        """Begin a Game Round, one turn of each hero (HP-TRN-01); after the last one rank the heroes (HP-END-05)."""
+        """Begin a Game Round, one turn of each hero (HP-TRN-01), or end the match after the last round (HP-END-05)."""
         s = t.state
         if self.is_over(t):
             return
@@ -42,7 +42,7 @@ class Competitive(rows.Competition):
         s.step = "turn"
 
     def is_over(self, t: Table[State]) -> bool:
-        """Whether the round limit is reached; otherwise count the next round."""
+        """Whether the round limit is reached. If not, count the next round."""
         s = t.state
         limit = self.round_limit(s)
         if limit and s.round == limit:
@@ -60,7 +60,7 @@ class Competitive(rows.Competition):
         s.step = "go"
 
     async def take_action(self, t: Table[State]) -> None:
-        """Let the hero do one thing after the other, until his actions are done or he dies."""
+        """Carry out one action of the hero, and close the turn if they are done or dead."""
         s = t.state
         seat = s.now
         if await offer_due_travel(t):
@@ -83,7 +83,7 @@ class Competitive(rows.Competition):
         await fight_dragon(t, seat)
 
     def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
-        """The active player and the player on their left."""
+        """Return the active player and the player on their left."""
         return [seat, (seat + 1) % s.players]
 
     def standings(self, s: State) -> list[Standing]:

@@ -1,4 +1,4 @@
-"""Row `competition`, Co-op: all heroes together against the Dragon, an action each in turn (COP)."""
+"""Row `competition`, Co-op: all heroes together against the Dragon, one action each in turn (COP)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meadhall.games.heropath.setup.start import lay_enemies
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 from meadhall.games.heropath.turns.acting import END, ask_for_action, end_turn, offer_due_travel, start_turn_effects
 
-# ---- what all others must agree to
+# ---- requests to the other players
 
 PASS_ON: Final = Option("pass-on", "HP-COP-12")
 TWICE: Final = Option("twice", "HP-COP-12")
@@ -38,19 +38,19 @@ NOT_THE_NEAREST: Final = Reason("HP-COP-05", "not-the-nearest")
 
 @menu("agree", "HP-COP-12", default="disagree")
 def consents(s: State, seat: Seat, by: Seat, wish: str) -> list[Option]:
-    """All others must approve of an extra or skipped action (HP-ASK-36)."""
+    """Return the answers to a request for an extra or skipped action; all others must agree (HP-ASK-36)."""
     return [AGREE, DISAGREE]
 
 
 @menu("enemy-to-site", "HP-COP-05")
 def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
-    """The nearest Place-Sites with room, among which the player chooses (HP-ASK-40)."""
+    """Return the nearest Place-Sites with room, from which the player chooses (HP-ASK-40)."""
     return space_options(spaces, "HP-COP-05")
 
 
 @sites.never
 def no_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """All other places."""
+    """Refuse all other spaces."""
     return spaces_elsewhere(spaces, lambda space: NOT_THE_NEAREST)
 
 
@@ -58,23 +58,23 @@ class Coop(Partners):
     flare_loss = 2  # HP-COP-19
     shares_fate = True
     has_encounters = False
-    moves_enemy_after_losses = False  # an enemy is not moved after the second loss (HP-COP-09)
+    moves_enemy_after_losses = False  # HP-COP-09
 
     def goal(self, s: State) -> Text:
-        """All win if the Dragon falls, and lose at the round limit (HP-COP-22, HP-COP-25)."""
+        """Return the aim: all win if the Dragon is slain, and lose at the round limit (HP-COP-22, HP-COP-25)."""
         return text("aim-together", limit=self.round_limit(s))
 
     # ---- set-up
 
     def set_up_land(self, t: Table[State]) -> None:
-        """Enemies also on Settlement, Safe and balloon spaces that have none: all 48 (HP-COP-02)."""
+        """Use all 48 enemies: place more on Settlement, Safe and balloon spaces without one (HP-COP-02)."""
         super().set_up_land(t)
         s = t.state
         kinds = ("settlement", "safe", "balloon")
         lay_enemies(t, [space for space in ALL if SPACES[space].kind in kinds and not s.tokens(space)], [])
 
     def excludes_card(self, face: int) -> bool:
-        """Cards that allow Encounters or deal with another hero (HP-COP-03)."""
+        """Whether a card allows Encounters or affects another hero (HP-COP-03)."""
         return content.CARDS[face].encounter or content.CARDS[face].opponent
 
     def are_opponents(self, s: State, seat: Seat, other: Seat) -> bool:
@@ -84,19 +84,19 @@ class Coop(Partners):
         return 0
 
     def set_turn(self, s: State, seat: Seat) -> None:
-        """Give a hero one action and the moment before it, for in-turn and off-turn cards (HP-COP-11)."""
+        """Begin a hero's go: one action, and the moment before it, for in-turn and off-turn cards (HP-COP-11)."""
         s.now = seat
         s.on = [seat]
         s.before, s.twice = s.heroes[seat].actions, 0
 
     def is_in_turn(self, s: State, seat: Seat) -> bool:
-        """Whether the hero is in turn, as also in the hero's own battle of a ritual (HP-COP-22)."""
+        """Whether it is the hero's go, or the hero's own battle in a ritual (HP-COP-22)."""
         return super().is_in_turn(s, seat) or (s.battle is not None and s.battle.seat == seat)
 
     # ---- a round
 
     async def begin_round(self, t: Table[State]) -> None:
-        """Begin the round, which counts as one turn for limits (HP-COP-11)."""
+        """Begin a round, which counts as one turn for limits (HP-COP-11)."""
         s = t.state
         if self.is_over(t):
             return
@@ -124,21 +124,21 @@ class Coop(Partners):
             await self._ask_for_consent(t, seat, pick)
 
     def on_action_begun(self, s: State) -> None:
-        """Allow heroes to pass their goes on again."""
+        """Allow all heroes to skip a go again."""
         s.passed = []
 
     def _has_acted(self, s: State) -> bool:
-        """Whether the hero has taken the actions of this go."""
+        """Whether the hero has used the actions of this go."""
         return s.heroes[s.now].actions < s.before - s.twice
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """Yield the options to change the order of actions, and to exchange cards."""
+        """Yield the options to skip a go, to act twice, and to exchange cards."""
         for order in (PASS_ON, TWICE):
             yield order, self._cannot_change(s, seat, order)
         yield rows.DEAL, self.cannot_deal(s, seat)
 
     def _cannot_change(self, s: State, seat: Seat, order: Option) -> Reason | None:
-        """Why the order of actions cannot be changed like this now (HP-COP-12)."""
+        """Return why a hero cannot skip the go or act twice now, or None (HP-COP-12)."""
         others = [other for other in s.seats if other != seat and s.heroes[other].actions > 0]
         if not others:
             return NOBODY_ELSE
@@ -149,7 +149,7 @@ class Coop(Partners):
         return None if s.heroes[seat].actions > 1 else LAST_ACTION
 
     async def _ask_for_consent(self, t: Table[State], seat: Seat, wish: Option) -> None:
-        """Grant the wish if all others agree (HP-COP-12)."""
+        """Ask all others about a request, and grant it if all agree (HP-COP-12)."""
         s = t.state
         others = [other for other in s.seats if other != seat]
         t.tell(OrderRequested(seat, wish.key))
@@ -165,7 +165,7 @@ class Coop(Partners):
             self._begin_go(t, self._next_seat(s, seat))
 
     async def _pass_to_next(self, t: Table[State]) -> None:
-        """The go passes around the table; when nobody has actions left the round is over."""
+        """Begin the next player's go, or close the round when nobody has actions left."""
         s = t.state
         next_seat = self._next_seat(s, s.now)
         if next_seat == NOBODY:
@@ -174,16 +174,17 @@ class Coop(Partners):
             self._begin_go(t, next_seat)
 
     def _begin_go(self, t: Table[State], seat: Seat) -> None:
-        """Tell every go, since the table sees it as a hero's turn; the round has its own event."""
+        """Begin a go. It is logged as a turn, because players see it as one."""
         self.set_turn(t.state, seat)
         t.tell(TurnBegan(seat))
 
     def _next_seat(self, s: State, seat: Seat) -> Seat:
+        """Return the next living seat with actions left, or NOBODY."""
         order = [*s.clockwise(seat)[1:], seat]
         return next((other for other in order if s.heroes[other].actions > 0 and not s.heroes[other].is_dead), NOBODY)
 
     async def close_turn(self, t: Table[State]) -> None:
-        """The end of everybody's turn, then the special enemy move of the first player (HP-COP-05)."""
+        """End the round for everybody, then make the first player's special enemy move (HP-COP-05)."""
         s = t.state
         s.on = []
         for seat in s.clockwise(s.first):
@@ -192,7 +193,7 @@ class Coop(Partners):
         s.step = "round"
 
     def add_actions(self, s: State, seat: Seat, n: int) -> None:
-        """Give a fifth action in the same go, borrowed from the next round (HP-COP-14)."""
+        """Add actions to this go, borrowed from the next round (HP-COP-14)."""
         s.heroes[seat].actions += n
         s.heroes[seat].owed += n
         s.before += n
@@ -201,7 +202,7 @@ class Coop(Partners):
     # ---- the Dragon
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """Fly the Dragon to the next rock; instead of step 3 each player makes a special move (HP-COP-16 to 19)."""
+        """Move the Dragon to the next rock; in step 3 each player makes a special enemy move (HP-COP-16 to 19)."""
         s = t.state
         turn.land_dragon(t, seat, s.rock % len(ROCKS) + 1)
         await flares.incidental_flare(t, seat)
@@ -210,13 +211,13 @@ class Coop(Partners):
         await turn.new_sites(t, seat)
 
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
-        """The Gathering Ritual of all heroes (HP-COP-20 to 23)."""
+        """Carry out the Gathering Ritual of all heroes (HP-COP-20 to 23)."""
         await perform_ritual(t, seat)
 
     # ---- exchanges
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Freely, once per pair and turn of actions (HP-COP-24)."""
+        """Return why a hero cannot exchange cards now, or None. It is free, once per pair and action (HP-COP-24)."""
         near = self.exchange_partners(s, seat)
         if near:
             return DEALT_ALREADY if set(near) <= set(s.heroes[seat].turn.dealt) else None
@@ -236,13 +237,13 @@ class Coop(Partners):
     # ---- the end
 
     def standings(self, s: State) -> list[Standing]:
-        """Won or lost together (HP-END-07)."""
+        """Return one place for all: they win or lose together (HP-END-07)."""
         place = 1 if s.winner != NOBODY or not s.totals else 2
         return [Standing(seat, place, hero.power, {"power": hero.power}) for seat, hero in enumerate(s.heroes)]
 
 
 async def special_move(t: Table[State], seat: Seat) -> None:
-    """Put a hidden enemy on the Place-Site nearest to a hero that has room (HP-COP-05, HP-COP-06, HP-COP-26)."""
+    """Place a hidden enemy on the Place-Site with room that is nearest to a hero (HP-COP-05, HP-COP-06, HP-COP-26)."""
     s = t.state
     if s.is_gathered or not is_enemy_left(s):
         return

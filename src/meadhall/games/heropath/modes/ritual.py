@@ -1,4 +1,4 @@
-"""The Gathering Ritual of Co-op: all heroes together against the Dragon times their number (HP-COP-20 to 23)."""
+"""The Gathering Ritual of Co-op: all heroes fight the Dragon, whose power counts once per player (HP-COP-20 to 23)."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, battle_result
 
-RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
+RITUAL_LOSS: Final = 2  # VITALITY that every hero loses if it fails (HP-COP-23)
 FULL: Final = Reason("HP-MAP-16", "three-stand-there")
 NO_FLARE_SPACE: Final = Reason("HP-COP-21", "no-flare-space")
 
 
 @menu("ritual-space", "HP-COP-21")
 def ritual_spaces(s: State, seat: Seat) -> list[On]:
-    """The flare spaces of the rock with room (HP-ASK-42)."""
+    """Return the flare spaces with room around the Dragon's rock (HP-ASK-42)."""
     return space_options(flare_spaces(s, seat), "HP-COP-21")
 
 
 @ritual_spaces.never
 def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
-    """Full flare spaces, and all others."""
+    """Refuse full flare spaces, and all other spaces."""
     return spaces_elsewhere(
         flare_spaces(s, seat), lambda space: FULL if flares.is_active(space, s.rock) else NO_FLARE_SPACE
     )
 
 
 def flare_spaces(s: State, seat: Seat) -> list[Space]:
-    """The flare spaces open to a called hero; in the Gathering Phase the start space (HP-COP-21)."""
+    """Return the flare spaces open to a called hero, or the start space in the Gathering Phase (HP-COP-21)."""
     if s.is_gathered:
         return [START]
     return [space for space in range(len(SPACES)) if FLARE[space] == s.rock and not is_full(s, space, seat)]
 
 
 async def perform_ritual(t: Table[State], seat: Seat) -> None:
-    """Call all heroes, let them prepare and roll, and compare them with the Dragon together."""
+    """Carry out a ritual: call all heroes, let them prepare and roll, and compare their sum with the Dragon."""
     s = t.state
     t.tell(BattleBegan(seat, content.DRAGON))
     spaces_before = {hero_seat: hero.at for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead}
@@ -83,7 +83,7 @@ async def perform_ritual(t: Table[State], seat: Seat) -> None:
 
 
 async def _call_hero(t: Table[State], seat: Seat) -> None:
-    """Make a called hero jump to a flare space, unless he is on one; nothing is turned up or drawn (HP-COP-21)."""
+    """Move a called hero to a flare space, unless they are on one; nothing there is turned up or drawn (HP-COP-21)."""
     s, hero = t.state, t.state.heroes[seat]
     if flares.is_active(hero.at, s.rock) or (s.is_gathered and hero.at == START):
         return
@@ -92,7 +92,7 @@ async def _call_hero(t: Table[State], seat: Seat) -> None:
 
 
 def _roll_all(t: Table[State], battles: list[Battle]) -> None:
-    """Roll for each hero, and for the Dragon once; effects that lower its dice apply once (HP-COP-22)."""
+    """Roll for each hero, and once for the Dragon. Effects that lower the Dragon's dice apply once (HP-COP-22)."""
     dropped = sum(battle.dropped for battle in battles)
     for battle in battles:
         battle.stage, battle.dropped = "rolled", dropped
@@ -104,7 +104,7 @@ def _roll_all(t: Table[State], battles: list[Battle]) -> None:
 
 
 def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
-    """The result: the heroes' totals together, the Dragon's times the number of players."""
+    """Compare the sum of the heroes' totals with the Dragon's power times the number of players; return the result."""
     s = t.state
     for battle in battles:
         hero = s.heroes[battle.seat]
@@ -123,7 +123,7 @@ def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
 
 
 async def _resolve_failure(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
-    """Cost every hero 2 VITALITY and send them back; no flare burns in this action (HP-COP-23)."""
+    """Take 2 VITALITY from every hero and send them back; no flare burns in this action (HP-COP-23)."""
     s = t.state
     if s.act is not None:
         s.act.burns = False

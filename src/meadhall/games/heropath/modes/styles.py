@@ -28,7 +28,7 @@ from meadhall.games.heropath.state import EMPTY, Seat, State, Token
 
 class Conservative(rows.Style):
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lay 8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
+        """Place 8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
         lay_sites(t, [space for space in ALL if SPACES[space].setup == "site"], "HP-SET-08")
 
     def hidden_spaces(self, s: State) -> Sequence[Space]:
@@ -40,35 +40,38 @@ class Conservative(rows.Style):
 
 class Logical(Conservative):
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lay all 22 at random on the 22 Settlements, so that the pouch is empty (HP-LOG-01, HP-LOG-02)."""
+        """Place all 22 Place-Sites at random on the 22 Settlements; the pouch is then empty (HP-LOG-01, HP-LOG-02)."""
         lay_sites(t, SETTLEMENTS, "HP-LOG-01")
 
 
 class Mist(Conservative):
     evil_text = text("aim-evil-sites")  # HP-MST-03
 
-    draws_sites = False  # Place-Sites are discovered by heroes only (HP-MST-06)
-    climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
+    draws_sites = False  # only heroes discover Place-Sites (HP-MST-06)
+    climbs_by_kills = False  # HP-MST-04
 
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lay no Place-Site (HP-MST-01)."""
+        """Place no Place-Sites (HP-MST-01)."""
 
     def undiscovered_spaces(self, s: State) -> Sequence[Space]:
-        """Every Settlement that nobody has found (HP-MST-01)."""
+        """Return every Settlement space without a Place-Site (HP-MST-01)."""
         return [space for space, site in enumerate(s.sites) if site == EMPTY and IS_SETTLEMENT[space]]
 
     async def on_site_found(self, t: Table[State], seat: Seat, space: Space) -> None:
-        """Give the discoverer a bonus Travel (HP-MST-02), and perhaps raise the Scale."""
+        """Give the discoverer a bonus Travel (HP-MST-02), and count the discovery."""
         t.state.heroes[seat].bonus += 1
         await count_discovery(t, seat)
 
     async def on_site_placed(self, t: Table[State], seat: Seat) -> None:
-        """Count an enemy placed by a card as a discovery, without bonus (HP-MST-06)."""
+        """Count a Place-Site put on the map by a card as a discovery, without bonus (HP-MST-06)."""
         await count_discovery(t, seat)
 
 
 async def count_discovery(t: Table[State], seat: Seat) -> None:
-    """Count a discovery: every second one is a level, from level 2 on a Dragon's turn (HP-MST-03, HP-MST-05)."""
+    """Count a discovery.
+
+    Every second one raises Evil; from level 2 on this starts a Dragon's turn (HP-MST-03, HP-MST-05).
+    """
     s = t.state
     s.discoveries += 1
     if s.discoveries % 2 or s.is_gathered:
@@ -81,7 +84,7 @@ async def count_discovery(t: Table[State], seat: Seat) -> None:
 
 
 def raise_scale(t: Table[State]) -> None:
-    """Raise the Scale by one level, marked with a token of the stockpile (HP-MST-03)."""
+    """Raise the Scale by one level, marked with a token from the stockpile (HP-MST-03)."""
     s = t.state
     if s.scale.marker == EMPTY and stock_left(s):
         s.scale.marker = t.draw("HP-MST-03", s.stock.bag)
@@ -90,7 +93,7 @@ def raise_scale(t: Table[State]) -> None:
 
 
 class RevealNone(Option):
-    """Reveal no enemy, since none can be placed."""
+    """Decline to reveal an enemy, when no new enemy can be placed."""
 
     __slots__ = ()
 
@@ -103,33 +106,33 @@ ONE_LINK: Final = Reason("HP-ADV-04", "one-link-only")
 
 @menu("place-or-reveal", "HP-ADV-02", default="place")
 def placement_options(s: State, seat: Seat, can_place: bool) -> list[Option]:
-    """Place the new enemy, if one can be placed, or reveal a hidden one on the map (HP-ASK-32)."""
+    """Return the options to place the new enemy, if possible, or to reveal a hidden one (HP-ASK-32)."""
     reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
     return [PLACE if can_place else NONE, *reveals]
 
 
 @placement_options.never
 def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
-    """The spaces without a hidden enemy."""
+    """Refuse the spaces without a hidden enemy."""
     return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
 def revealed_moves(s: State, space: Space) -> list[Option]:
-    """Menu: one link, or no move."""
+    """Return the moves of a revealed enemy: no move, or one link."""
     return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 
 @revealed_moves.never
 def no_steps(s: State, space: Space) -> Iterator[Refused]:
-    """Full spaces, and those farther off."""
+    """Refuse full spaces and spaces that are not adjacent."""
     near, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
     return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in near else ONE_LINK)
 
 
 class Adventurous(Conservative):
     def hidden_spaces(self, s: State) -> Sequence[Space]:
-        """All but Settlements, balloons, the start and the ferry's space: exactly 48 (HP-ADV-01)."""
+        """Return all spaces but Settlements, balloons, the start and the pier: exactly 48 (HP-ADV-01)."""
         return [
             space for space in ALL if SPACES[space].kind not in ("settlement", "balloon", "start") and space != PIER
         ]
@@ -142,7 +145,7 @@ class Adventurous(Conservative):
         return bool(hidden_tokens(s, ALL))
 
     async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """For each new enemy, let the player reveal a hidden one instead and move it one step (HP-ADV-02 to 04)."""
+        """Let the player reveal a hidden enemy and move it one step, instead of placing one (HP-ADV-02 to 04)."""
         s = t.state
         can_place = bool(spaces) and is_enemy_left(s)
         offered = placement_options(s, seat, can_place)

@@ -1,4 +1,4 @@
-"""Row `competition`, Team: groups play in turn (TEA); and the common rules of partners, in Co-op too."""
+"""Row `competition`, Team: groups play in turn (TEA). Also the rules of partners, which Co-op shares."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WEARY: Final = Reason("HP-RST-08", "partners-weary")
 
 class Partners(Competitive):
     def mates(self, s: State, seat: Seat) -> list[Seat]:
-        """The other heroes of the same side, clockwise."""
+        """Return the other heroes of the same side, clockwise."""
         return [
             other for other in s.clockwise(seat) if other != seat and self.team_of(s, other) == self.team_of(s, seat)
         ]
@@ -31,7 +31,7 @@ class Partners(Competitive):
         return self.mates(s, seat)
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Why a hero cannot deal: no partner is near, or nobody has anything to give (HP-TEA-03, HP-COP-24)."""
+        """Return why a hero cannot exchange cards, or None: no partner or nothing to give (HP-TEA-03, HP-COP-24)."""
         if self.exchange_partners(s, seat):
             return None
         here = s.heroes[seat].at
@@ -42,7 +42,7 @@ class Partners(Competitive):
         return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
 
     def exchange_partners(self, s: State, seat: Seat) -> list[Seat]:
-        """The mates on the same or an adjacent space, if cards can change hands (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
+        """Return the mates within one link that can exchange cards (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
         here = s.heroes[seat]
         if here.is_dead:
             return []
@@ -57,29 +57,29 @@ BESIDE_AN_ENEMY: Final = Reason("HP-MOV-13", "fight-or-travel")
 
 
 def teams(s: State) -> int:
-    """How many teams play."""
+    """Return the number of teams."""
     return s.options.teams
 
 
 class Team(Partners):
     def goal(self, s: State) -> Text:
-        """The winner's team wins (HP-TEA-07)."""
+        """Return the aim: the winner's whole team wins (HP-TEA-07)."""
         return text("aim-team")
 
     def team_of(self, s: State, seat: Seat) -> int:
-        """Teams alternate around the table (HP-TEA-01)."""
+        """Return the number of a seat's team; teams alternate around the table (HP-TEA-01)."""
         return seat % teams(s)
 
     def members(self, s: State, team: int) -> list[Seat]:
-        """The seats of a team, in seat order."""
+        """Return the seats of a team, in seat order."""
         return [seat for seat in s.seats if self.team_of(s, seat) == team]
 
     def are_opponents(self, s: State, seat: Seat, other: Seat) -> bool:
-        """No Encounter and no anti-hero card against a mate (HP-TEA-06)."""
+        """Whether two seats are in different teams; mates cannot attack each other (HP-TEA-06)."""
         return self.team_of(s, seat) != self.team_of(s, other)
 
     def set_turn(self, s: State, seat: Seat) -> None:
-        """Take the team's turn: the turn of each of its members (HP-TEA-10)."""
+        """Make it the turn of all members of the hero's team (HP-TEA-10)."""
         s.now = seat
         s.on = self.members(s, self.team_of(s, seat))
 
@@ -94,7 +94,7 @@ class Team(Partners):
         s.step = "go"
 
     async def take_action(self, t: Table[State]) -> None:
-        """Whichever member answers first acts next (HP-TEA-02, HP-ASK-34)."""
+        """Ask all members of the team; the first one to answer acts next (HP-TEA-02, HP-ASK-34)."""
         s = t.state
         if await acting.offer_due_travel(t):
             return
@@ -113,7 +113,7 @@ class Team(Partners):
         await self._carry_out(t, picked.seat, picked.option)
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """An exchange with a mate."""
+        """Yield the option to exchange cards with a mate."""
         yield rows.DEAL, self.cannot_deal(s, seat)
 
     async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:
@@ -143,13 +143,16 @@ class Team(Partners):
             s.step = "turn"
 
     def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
-        """The active player and the next opponent on their left (HP-TEA-08)."""
+        """Return the active player and the next opponent on their left (HP-TEA-08)."""
         return [seat, next(other for other in s.clockwise(seat) if self.are_opponents(s, seat, other))]
 
     # ---- exchanges
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Why a hero cannot deal: it costs an action, and is barred beside an enemy (HP-TEA-03 to 05)."""
+        """Return why a hero cannot exchange cards, or None.
+
+        It costs an action, not beside an enemy (HP-TEA-03 to 05).
+        """
         hero = s.heroes[seat]
         if hero.actions <= 0:
             return NO_ACTION_LEFT
@@ -158,12 +161,12 @@ class Team(Partners):
         return super().cannot_deal(s, seat)
 
     async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
-        """Make the offer; it costs the action once accepted."""
+        """Let a hero offer an exchange, which costs an action once it is accepted."""
         s = t.state
         await make_offer(t, seat, self.exchange_partners(s, seat), "exchange", "dealt" if s.act is None else back)
 
     def on_exchange(self, t: Table[State], seat: Seat) -> None:
-        """Count one action (HP-TEA-04); in the middle of a Travel, go on with it afterwards (HP-TEA-05)."""
+        """Count the exchange as an action (HP-TEA-04). In mid-Travel, the Travel continues afterwards (HP-TEA-05)."""
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
             acting.spend_action(t, seat, "exchange")
@@ -172,7 +175,7 @@ class Team(Partners):
     # ---- the end
 
     def standings(self, s: State) -> list[Standing]:
-        """The winner's team first, the others by the sum of their members' totals (HP-TEA-07, HP-END-06)."""
+        """Return the winner's team first, then the teams by the sum of their totals (HP-TEA-07, HP-END-06)."""
         alone = {other.seat: other for other in ending.ranked_by_power(s)}
         totals = s.totals or [hero.power for hero in s.heroes]
         sums = {team: sum(totals[seat] for seat in self.members(s, team)) for team in range(teams(s))}

@@ -1,7 +1,7 @@
-"""Row `turns`, Real Time: all take their actions at the same time, until everybody is done (RTM).
+"""Row `turns`, Real Time: all heroes act at the same time, until everybody is done (RTM).
 
-Actions come in one by one, and each is carried out as a whole (HP-RTM-03). The first answer counts. For bots and
-simulations the first seat is drawn at random (HP-RTM-22).
+Each action is carried out as a whole before the next one (HP-RTM-03); the first answer counts. The seat listed first is
+drawn at random, for bots and simulations (HP-RTM-22).
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns import acting
 from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
-NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
+NEAR: Final = 5  # greatest distance for STOP-DRAGON from a space where the Dragon can be fought (HP-RTM-11)
 WAIT: Final = Option("wait", "HP-RTM-13")
 STALL: Final = Option("stall", "HP-RTM-17")
 
 
 @menu("stall", "HP-RTM-17")
 def stalls(s: State) -> list[Option]:
-    """The clock's option after 45 seconds without an action."""
+    """Return the clock's option after 45 seconds without an action."""
     return [STALL]
 
 
@@ -49,12 +49,12 @@ class RealTime(rows.Pace):
         s.step = "go"
 
     async def open_turn(self, t: Table[State]) -> None:
-        """Heroes take no single turns."""
+        """Go to the next action, because heroes have no separate turns."""
         s = t.state
         s.step = "go"
 
     async def close_turn(self, t: Table[State]) -> None:
-        """End the round once every hero has taken all actions (HP-RTM-01)."""
+        """End the round, when every hero has used all actions (HP-RTM-01)."""
         s = t.state
         s.on, s.stop = [], None
         s.step = "round"
@@ -69,7 +69,7 @@ class RealTime(rows.Pace):
             s.step = "close"
             return
         self._end_expired_stop(t)
-        able = s.on = self._seats_allowed(s)  # a STOP takes its heroes out of their turn (HP-RTM-20)
+        able = s.on = self._seats_allowed(s)  # stopped heroes are not in turn (HP-RTM-20)
         for seat in able:
             await acting.prepare_for_action(t, seat)
         await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
@@ -119,14 +119,17 @@ class RealTime(rows.Pace):
             await finish_turn(t, seat)
 
     def on_action_begun(self, s: State, seat: Seat) -> None:
-        """Clear the waiting heroes; in STOP-PASSIVE the next one gets the turn (HP-RTM-13)."""
+        """Clear the list of waiting heroes.
+
+        In STOP-PASSIVE, move the acting hero to the end of the order (HP-RTM-13).
+        """
         s.waits, s.last = [], seat
         if s.stop is not None and s.stop.kind == "passive" and seat in s.stop.order:
             s.stop.order.remove(seat)
             s.stop.order.append(seat)
 
     async def _finish_done_heroes(self, t: Table[State]) -> None:
-        """End the round for heroes whose last action is done, or who are dead (HP-RTM-25)."""
+        """End the round for heroes who have used all actions or are dead (HP-RTM-25)."""
         s = t.state
         for seat in active_seats(s):
             if s.heroes[seat].is_dead or not acting.must_be_asked_for_action(s, seat):
@@ -135,7 +138,7 @@ class RealTime(rows.Pace):
     # ---- stops
 
     def _end_expired_stop(self, t: Table[State]) -> None:
-        """End a STOP if its caller has finished the turn, or too few wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
+        """End a STOP if its caller has finished, or too few heroes wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
         s, stop = t.state, t.state.stop
         if stop is None:
             return
@@ -148,7 +151,7 @@ class RealTime(rows.Pace):
             end_stop(t)
 
     def _seats_allowed(self, s: State) -> list[Seat]:
-        """The heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
+        """Return the heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
         stop, running = s.stop, active_seats(s)
         if stop is None:
             return running
@@ -157,7 +160,7 @@ class RealTime(rows.Pace):
         return [stop.by] if stop.kind == "dragon" else stop.order[:1]
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """An exchange with a mate (HP-TEA-03), STOP calls, and to wait (HP-ASK-39)."""
+        """Yield an exchange with a mate (HP-TEA-03), the STOP calls, and waiting (HP-ASK-39)."""
         yield DEAL, competition(s).cannot_deal(s, seat)
         for other in s.clockwise(seat)[1:]:
             yield STOP_HERO[other], cannot_stop_hero(s, seat, other)
@@ -165,11 +168,11 @@ class RealTime(rows.Pace):
         yield STOP_PASSIVE, cannot_stop_passive(s, seat)
 
     def travel_stop_calls(self, s: State, seat: Seat) -> list[tuple[Call, Reason | None]]:
-        """STOP-DRAGON, at most 5 spaces from where the Dragon can be fought (HP-RTM-11)."""
+        """Return STOP-DRAGON, with its reason; it is only possible near the Dragon (HP-RTM-11)."""
         return [(STOP_DRAGON, cannot_stop_dragon(s, seat))]
 
     async def call_stop(self, t: Table[State], seat: Seat, call: Call) -> None:
-        """A player calls STOP."""
+        """Carry out a player's STOP call."""
         s = t.state
         if call.kind == "passive":
             begin_passive(t)
@@ -180,35 +183,38 @@ class RealTime(rows.Pace):
         t.tell(StopCalled(seat, call.kind, call.on))
 
     def can_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
-        """Encounters in STOP-HERO against the stopped hero; in STOP-PASSIVE among those concerned (HP-RTM-04)."""
+        """Whether a STOP allows this Encounter (HP-RTM-04).
+
+        STOP-HERO allows it against the stopped hero, and STOP-PASSIVE among its heroes (HP-RTM-15).
+        """
         stop = s.stop
         if stop is None:
             return False
         if stop.kind == "passive":
-            return seat in stop.order and victim in stop.order  # HP-RTM-15
+            return seat in stop.order and victim in stop.order
         return stop.kind == "hero" and (stop.by, stop.on) == (seat, victim)
 
     def on_stop_event(self, t: Table[State], seat: Seat) -> None:
-        """STOP-EVENT: events, MAGIC and Dragon's turns stop all while they are carried out (HP-RTM-07, HP-RTM-21)."""
+        """Begin a STOP-EVENT: events, MAGIC and Dragon's turns stop all other heroes (HP-RTM-07, HP-RTM-21)."""
         s = t.state
         if s.stop is None:  # HP-RTM-24
-            s.on = [other for other in s.on if other == seat]  # it holds the others (HP-RTM-20)
+            s.on = [other for other in s.on if other == seat]  # the other heroes are stopped (HP-RTM-20)
             t.tell(StopCalled(seat, "event", NOBODY))
 
     def on_exchange(self, t: Table[State]) -> None:
-        """End a STOP-DRAGON, as only an agreed exchange is an action (HP-RTM-12)."""
+        """End a STOP-DRAGON, because an accepted exchange is an action (HP-RTM-12)."""
         if t.state.stop is not None and t.state.stop.kind == "dragon":
             end_stop(t)
 
     def on_capture(self, s: State, victim: Seat) -> None:
-        """End the actions of an ambushed hero for the round (HP-RTM-25)."""
+        """Remove the remaining actions of an ambushed hero in this round (HP-RTM-25)."""
         s.heroes[victim].actions = 0
 
 
 def keeps_stop_dragon(option: Option) -> bool:
-    """Whether a STOP-DRAGON goes on: a pass ends it, and any action except a Travel or that Fight (HP-RTM-12).
+    """Whether a STOP-DRAGON continues: a pass ends it, and any action but Travel or that Fight (HP-RTM-12).
 
-    An offer of an exchange is not an action before it is accepted (HP-TEA-04).
+    An offer of an exchange is not an action until it is accepted (HP-TEA-04).
     """
     return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
 
@@ -217,12 +223,12 @@ def keeps_stop_dragon(option: Option) -> bool:
 
 
 def active_seats(s: State) -> list[Seat]:
-    """The heroes who are not done with the round, in turn order."""
+    """Return the heroes who are not done with the round, in turn order."""
     return [seat for seat in s.clockwise(s.first) if seat not in s.passed]
 
 
 def seats_with_actions(s: State) -> list[Seat]:
-    """The active heroes who have actions left."""
+    """Return the active heroes who have actions left."""
     return [seat for seat in active_seats(s) if s.heroes[seat].actions > 0]
 
 
@@ -240,7 +246,7 @@ OTHERS_GO_ON: Final = Reason("HP-RTM-14", "others-go-on")
 
 
 def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why a player may not call STOP-HERO on another now."""
+    """Return why a player may not call STOP-HERO on another player now, or None."""
     if other not in opponents(s, seat):
         return OPPONENTS_ONLY
     if s.stop is not None:
@@ -251,7 +257,7 @@ def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:
 
 
 def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
-    """Why a player may not call STOP-DRAGON in their Travel."""
+    """Return why a player may not call STOP-DRAGON in their Travel, or None."""
     if s.stop is not None:
         return NO_STOP_IN_STOP
     far = DISTANCE[s.heroes[seat].at]
@@ -260,7 +266,7 @@ def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_wait(s: State, seat: Seat) -> Reason | None:
-    """Why a player cannot wait for the others."""
+    """Return why a player cannot wait for the others, or None."""
     if s.stop is not None:
         return NO_WAIT_IN_STOP
     if s.heroes[seat].actions <= 0:
@@ -271,7 +277,7 @@ def cannot_wait(s: State, seat: Seat) -> Reason | None:
 
 
 def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
-    """Why a player may not call STOP-PASSIVE (HP-RTM-02, HP-RTM-14)."""
+    """Return why a player may not call STOP-PASSIVE, or None (HP-RTM-02, HP-RTM-14)."""
     if s.stop is not None:
         return NO_STOP_IN_STOP
     if seat != s.first:
@@ -283,7 +289,7 @@ def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
 
 
 async def finish_turn(t: Table[State], seat: Seat) -> None:
-    """End a hero's turn of this round (HP-RTM-25)."""
+    """End a hero's turn in this round (HP-RTM-25)."""
     s = t.state
     s.passed.append(seat)
     s.on = [other for other in s.on if other != seat]
@@ -292,7 +298,7 @@ async def finish_turn(t: Table[State], seat: Seat) -> None:
 
 
 def begin_passive(t: Table[State]) -> None:
-    """All who wait play in turn order, beginning after the player who acted last (HP-RTM-13, HP-RTM-16)."""
+    """Begin a STOP-PASSIVE: waiting heroes act in turn order, after the last actor (HP-RTM-13, HP-RTM-16)."""
     s = t.state
     order = [*s.clockwise(s.last)[1:], s.last] if s.last != NOBODY else s.clockwise(s.first)
     s.stop = Stop("passive", s.first, order=[seat for seat in order if seat in seats_with_actions(s)])
@@ -301,12 +307,12 @@ def begin_passive(t: Table[State]) -> None:
 
 
 def end_stop(t: Table[State]) -> None:
-    """End the STOP, and go on with the round for everybody."""
+    """End the STOP; all heroes may act again."""
     assert t.state.stop is not None
     t.tell(StopEnded(t.state.stop.kind))
     t.state.stop = None
 
 
 def dragon_fight_spaces(s: State) -> list[Space]:
-    """The spaces from which the Dragon can be fought."""
+    """Return the spaces from which the Dragon can be fought."""
     return [START] if s.is_gathered else [space for space in range(len(SPACES)) if flares.is_active(space, s.rock)]

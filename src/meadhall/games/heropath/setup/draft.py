@@ -31,12 +31,12 @@ class Keep(Option):
 
 
 async def draft(t: Table[State]) -> None:
-    """Play one round of the draft, or deal the cards of Solo, and name the next step."""
+    """Play one round of the draft, or deal the cards of Solo, and set the next step."""
     await rows.competition(t.state).opening_cards(t)
 
 
 def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
-    """Deal a number of cards of each deck to each player, face down (HP-SET-15)."""
+    """Deal each player this number of cards of each deck, face down (HP-SET-15)."""
     s = t.state
     for seat, hero in enumerate(s.heroes):
         for deck, count in deal.items():
@@ -47,7 +47,7 @@ def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
 
 
 async def ask_all_to_keep(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
-    """Let everybody keep a number of hand cards at the same time, in secret (HP-ASK-03)."""
+    """Ask all players at once, in secret, for the hand cards they keep (HP-ASK-03); return them by seat."""
     s = t.state
     flows = {seat: choose_some(seat, keep_question(s, seat, number, clause)) for seat in s.seats}
     kept = await together(flows)
@@ -55,17 +55,20 @@ async def ask_all_to_keep(t: Table[State], number: int, clause: str) -> list[lis
 
 
 def keep_question(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
-    """The choice of a player: the dearest cards first, which are the default."""
+    """Return a player's question: which cards to keep, the dearest first because the first are the default."""
     return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
 
 
 def by_price(s: State, seat: Seat) -> list[Piece]:
-    """The hand of a player in the draft, the dearest first."""
+    """Return a player's draft hand, the dearest card first."""
     return sorted(s.heroes[seat].draft, key=lambda piece: (-s.card(piece).price, piece))
 
 
 async def draft_round(t: Table[State]) -> None:
-    """Each keeps some cards and hands the others to the left; in the last round they go back (HP-SET-16 to 21)."""
+    """Play one round: each player keeps some cards and passes the others to the left (HP-SET-16 to 21).
+
+    After the last round, the other cards return to their decks.
+    """
     s = t.state
     if s.draft_round == 0:
         deal_hands(t, content.LIMITS.draft_deal)
@@ -83,7 +86,7 @@ async def draft_round(t: Table[State]) -> None:
 
 
 def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
-    """Pass cards to the left. A passed card is a new piece, so that its giver cannot follow it (HP-SET-17)."""
+    """Pass cards to the left. A passed card becomes a new piece, so that its giver cannot track it (HP-SET-17)."""
     passed = [[piece for piece in hero.draft if piece not in kept[seat]] for seat, hero in enumerate(s.heroes)]
     for seat, hero in enumerate(s.heroes):
         giver = (seat - 1) % s.players
@@ -91,7 +94,7 @@ def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
 
 
 def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
-    """The others go back to their decks (HP-SET-20), the kept ones stay in hand."""
+    """Return the other cards to their decks (HP-SET-20), and keep the kept ones in hand."""
     for seat, hero in enumerate(s.heroes):
         for piece in hero.draft:
             if piece not in kept[seat]:
@@ -100,7 +103,7 @@ def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
 
 
 def return_to_deck(s: State, piece: Piece) -> None:
-    """A card that only its holder saw goes back to its deck."""
+    """Return a card that only its holder has seen to its deck."""
     faces = s.faces
     bag = faces.bags[faces.bag[piece]]
     bag.append(faces.face[piece])
@@ -109,7 +112,10 @@ def return_to_deck(s: State, piece: Piece) -> None:
 
 
 async def opening(t: Table[State]) -> None:
-    """Kept cards go to the Resources, open or face down; then fitting ones may be armed (HP-SET-22, HP-SET-23)."""
+    """Put the kept cards into the Resources, open or face down (HP-SET-22, HP-SET-23).
+
+    Then turn up the exposed cards.
+    """
     s = t.state
     for seat in s.clockwise(s.first):
         hero = s.heroes[seat]

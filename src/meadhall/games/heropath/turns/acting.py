@@ -1,4 +1,4 @@
-"""A hero's options in his turn (HP-ASK-05), each action from beginning to end, and the ends of a turn (TRN)."""
+"""The options of a hero in turn (HP-ASK-05), each action from beginning to end, and the ends of a turn (TRN)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unas
 
 
 class Do(Option):
-    """One of the actions that name nothing else; its message is called by its key."""
+    """An action without a target, with one message per key."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class Do(Option):
 
 
 class Enter(Option):
-    """Visit this Place-Site, on whose space the hero stands."""
+    """Visit the Place-Site on the hero's space."""
 
     __slots__ = ("site",)
     site: SiteName
@@ -44,7 +44,7 @@ class Enter(Option):
 
 
 class Fight(Option):
-    """Fight this enemy."""
+    """Fight this enemy; `nth` tells apart two enemies of one type."""
 
     __slots__ = ("foe", "nth")
     foe: FoeName
@@ -56,13 +56,13 @@ class Fight(Option):
         self.nth = nth
 
     def token(self, s: State, seat: Seat) -> Token:
-        """The enemy that is meant."""
+        """Return the token of the enemy on the hero's space."""
         here = s.tokens(s.heroes[seat].at)
         return [token for token in here if token.exposed and token_foe(s, token) == self.foe][self.nth]
 
 
 class Rob(Option):
-    """An Encounter with this opponent."""
+    """Begin an Encounter with this opponent."""
 
     __slots__ = ("kind", "victim")
 
@@ -98,7 +98,7 @@ NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
 
 
 def cannot_give_up(s: State, seat: Seat) -> Reason | None:
-    """Why the rest may not be given up: beside an enemy, or on an Active Flare space (HP-TRN-04)."""
+    """Return why the hero cannot give up the rest of the turn, or None (HP-TRN-04)."""
     at, left = s.heroes[seat].at, s.heroes[seat].actions
     if left <= 0:
         return NO_ACTIONS
@@ -109,23 +109,26 @@ def cannot_give_up(s: State, seat: Seat) -> Reason | None:
 
 @cache
 def actions_left(left: int) -> Reason:
-    """Why a turn with actions left does not end automatically."""
+    """Return the reason why the hero cannot end a turn with this many actions left."""
     return ACTIONS_LEFT(left=left)
 
 
 def fights(s: State, seat: Seat) -> list[Fight]:
-    """The exposed enemies of the space, the weaker first (HP-ASK-17)."""
+    """Return the options to fight the exposed enemies of the space, the weaker one first (HP-ASK-17)."""
     here = [token_foe(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
     here.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
     return [FIGHT[foe][here[:nth].count(foe)] for nth, foe in enumerate(here)]
 
 
 def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
-    """Fight, Travel, Rest, Visit, Encounter; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
+    """Return Fight, Travel, Rest, Visit and Encounter, each with a reason or None.
+
+    Beside an exposed enemy only Fight and Travel are possible (HP-MOV-13).
+    """
     enter, others = (
         ENTER[visit.site_at(s, s.heroes[seat].at)],
         s.clockwise(seat)[1:],
-    )  # all Place-Sites have the same key
+    )  # without a Place-Site the index is -1; any option will do, because all have the same key
     if s.heroes[seat].actions <= 0:
         robberies = [ROB[kind][other] for kind in encounters.KINDS for other in others]
         return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, enter, *robberies)]
@@ -149,7 +152,7 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
 @menu("action", "HP-TRN-03", default="give-up")
 def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """A hero's options now (HP-ASK-05)."""
+    """Yield the options of a hero in turn (HP-ASK-05)."""
     hero = s.heroes[seat]
     five = five_actions(s, seat)
     is_stuck = hero.actions > 0 and all(why is not None for _, why in five)
@@ -167,7 +170,7 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @actions.never
 def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Enemies that are not here, and cards for other moments."""
+    """Refuse enemies that are not here, Encounters with oneself, and cards for other moments."""
     here = fights(s, seat)
     yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in here)
     yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
@@ -175,12 +178,12 @@ def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def has_extras(s: State, seat: Seat) -> bool:
-    """Whether anything besides the five actions is open to a hero."""
+    """Whether a hero has options besides the five actions."""
     return bool(offered(rows.pace(s).extra_options(s, seat)))
 
 
 def must_be_asked_for_action(s: State, seat: Seat) -> bool:
-    """Whether to ask a hero without actions: judging by public facts, he may have a card for the moment."""
+    """Whether a hero has an action, or may have a card for now, judging by public facts."""
     hero = s.heroes[seat]
     return (
         hero.actions > 0
@@ -193,13 +196,13 @@ def must_be_asked_for_action(s: State, seat: Seat) -> bool:
 
 
 async def begin_turn(t: Table[State], seat: Seat) -> None:
-    """Tell a hero's turn, and begin it (HP-TRN-05)."""
+    """Log a hero's turn, and begin it (HP-TRN-05)."""
     t.tell(TurnBegan(seat))
     await start_turn_effects(t, seat)
 
 
 async def start_turn_effects(t: Table[State], seat: Seat) -> None:
-    """A dead hero returns, effects end, a late arrival is made up, hidden enemies are turned up (HP-TRN-05)."""
+    """Resolve the start of a turn: return from death, ending effects, arrival, enemies, actions (HP-TRN-05)."""
     s, hero = t.state, t.state.heroes[seat]
     hero.turn = Turn()
     hero.used = []
@@ -218,7 +221,7 @@ async def start_turn_effects(t: Table[State], seat: Seat) -> None:
 
 
 async def end_turn(t: Table[State], seat: Seat) -> None:
-    """Card limits, then the offer to rearrange (HP-TRN-08); Mist's bonus lapses."""
+    """End a hero's turn: drop cards above the limits, then offer to rearrange (HP-TRN-08)."""
     s, hero = t.state, t.state.heroes[seat]
     hero.actions = hero.bonus = 0
     s.busy += 1
@@ -233,7 +236,7 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def prepare_for_action(t: Table[State], seat: Seat) -> None:
-    """Put the Armament in order, and turn up hidden enemies of the space, before a hero is asked (HP-ENM-07)."""
+    """Before a hero is asked, correct their Armament and turn up the enemies of their space (HP-ENM-07)."""
     if t.state.heroes[seat].is_dead:
         return
     await armament.remove_illegal_cards(t, seat)
@@ -241,9 +244,9 @@ async def prepare_for_action(t: Table[State], seat: Seat) -> None:
 
 
 async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
-    """Ask a hero for an action, and carry it out; return END, a pick that is not an action, or None.
+    """Ask a hero for an action, and carry it out. Return END, an option that is not an action, or None.
 
-    Travels, Rests and Visits go on in steps of their own.
+    Travels, Rests and Visits continue in their own steps.
     """
     s = t.state
     s.now = seat
@@ -259,7 +262,7 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
 
 
 async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | None:
-    """Carry out a hero's pick; return END and picks that are not actions."""
+    """Carry out a hero's choice; return END, an option that is not an action, or None."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):
@@ -308,7 +311,7 @@ async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def spend_action(t: Table[State], seat: Seat, action: str) -> None:
-    """Begin an action, and judge now whether its first space burns (HP-FLR-10)."""
+    """Begin an action, and record whether its first space is an Active Flare space (HP-FLR-10)."""
     s = t.state
     s.act = Act(seat, burns=flares.is_active(s.heroes[seat].at, s.rock))
     rows.competition(s).on_action_begun(s)
@@ -320,7 +323,7 @@ def spend_action(t: Table[State], seat: Seat, action: str) -> None:
 
 
 async def end_action(t: Table[State], seat: Seat) -> None:
-    """The flares of an action come last (HP-BAT-20, HP-FLR-02)."""
+    """End an action; its flares come last (HP-BAT-20, HP-FLR-02)."""
     await burn_at_end(t, seat)
     t.state.act = None
 
@@ -331,18 +334,19 @@ NOT_NOW: Final = Option("no", "HP-CRD-19")
 
 @menu("travel-now", "HP-CRD-19", default="no")
 def travel_offers(s: State, seat: Seat) -> list[Option]:
-    """A Travel that a card has given, or not."""
+    """Return the options to begin or decline a Travel that a card has given."""
     return [NOW, NOT_NOW]
 
 
 async def offer_due_travel(t: Table[State]) -> bool:
-    """Begin a Travel that a card has given during another action, when that is over (HP-CRD-19).
+    """Offer the next Travel that a card has given during another action (HP-CRD-19).
 
-    Returns whether its owner was asked: then the step is over, so that an interruption cannot restart the answer.
+    Return whether its owner was asked. The step ends after the question, so that an interruption cannot repeat the
+    answer.
     """
     s = t.state
     while s.due:
-        seat = s.due[0]  # it stays due while its owner is asked
+        seat = s.due[0]  # remains in the list until its owner has answered
         await prepare_for_action(t, seat)
         pick = None
         if not s.heroes[seat].is_dead and travel.cannot_travel(s, seat) is None:
@@ -358,18 +362,18 @@ async def offer_due_travel(t: Table[State]) -> bool:
     return False
 
 
-# ---- steps that an action may take
+# ---- the further steps of an action
 
 
 async def exchange_step(t: Table[State]) -> None:
-    """An exchange that was an action is over (HP-TEA-04)."""
+    """End an exchange that was an action (HP-TEA-04)."""
     s = t.state
     s.step = "go"
     await end_action(t, s.now)
 
 
 async def travel_step(t: Table[State]) -> None:
-    """The paces of a Travel, one step each."""
+    """Carry out one pace of a Travel."""
     s = t.state
     if await travel.next_pace(t, s.now):
         s.step = "go"
@@ -377,7 +381,7 @@ async def travel_step(t: Table[State]) -> None:
 
 
 async def rest_step(t: Table[State]) -> None:
-    """The parts of a Rest, one step each."""
+    """Carry out one part of a Rest."""
     s = t.state
     if await rest.next_part(t, s.now):
         s.step = "go"
@@ -385,7 +389,7 @@ async def rest_step(t: Table[State]) -> None:
 
 
 async def visit_step(t: Table[State]) -> None:
-    """The activities of a Visit, one step each."""
+    """Carry out one activity of a Visit."""
     s = t.state
     if await visit.next_activity(t, s.now):
         s.step = "go"

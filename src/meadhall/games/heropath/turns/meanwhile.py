@@ -1,4 +1,4 @@
-"""A hero's options outside his turn without being asked (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
+"""Unasked actions of a hero outside their turn (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from meadhall.games.heropath.state import Seat, State
 
 
 class Interruption(Exception):
-    """A hero does something between two actions of another: the question that was open is put again afterwards."""
+    """Raised when a hero acts between two actions of another player; the open question is repeated afterwards."""
 
     def __init__(self, seat: Seat, pick: Option) -> None:
         super().__init__(pick.key)
@@ -31,7 +31,7 @@ class Interruption(Exception):
 
 
 def is_between_actions(s: State) -> bool:
-    """Whether nothing is being carried out (HP-ARM-04)."""
+    """Whether no action or effect is in progress (HP-ARM-04)."""
     at_rest = s.act is None and not s.windows and s.battle is None and not s.dragon_turn
     return s.step == "go" and at_rest and not s.due and not s.busy
 
@@ -40,13 +40,13 @@ NOT_NOW: Final = Reason("HP-ARM-04", "between-actions-only")
 
 
 def cannot_interrupt(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can do nothing without being asked: it is his turn, he is dead, or something is carried out."""
+    """Return why a hero cannot act unasked, or None: their own turn, death, or an action in progress."""
     cannot_act = competition(s).is_in_turn(s, seat) or s.heroes[seat].is_dead
     return NOT_NOW if cannot_act or not is_between_actions(s) else None
 
 
 class DropNow(Option):
-    """Drop this at once."""
+    """Drop this thing at once."""
 
     __slots__ = ("named",)
 
@@ -60,7 +60,7 @@ class DropNow(Option):
 
 @menu("meanwhile", "HP-ARM-04")
 def unasked_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for another's turn, the player's own Armament, things to drop."""
+    """Yield cards for another player's turn, changes of the Armament, and things to drop."""
     if cannot_interrupt(s, seat) is None:
         yield from cards_for_window(s, seat, "foe-free")
         yield from rearrangements(s, seat)
@@ -69,7 +69,7 @@ def unasked_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def interrupt(t: Table[State], seat: Seat, pick: Any) -> None:
-    """Leave the open question; the flow that asked carries it out (see `carry_out_unasked`)."""
+    """Raise an `Interruption` out of the open question; the asking flow calls `carry_out_unasked`."""
     raise Interruption(seat, pick)
 
 

@@ -1,4 +1,4 @@
-"""How the game speaks: its catalogue, its questions, and which events are worth finding again. May import scene."""
+"""The texts of the game: catalogue, questions, and the events marked in the log. May import scene."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meadhall.games.heropath.texts import FOE, SITE, card_by_id, card_name, card
 # ---- questions
 
 
-# The subject of an instant card's question while the card is carried out.
+# The type of op behind each question that an instant card may ask.
 ASKS: Final[dict[str, type[Op]]] = {
     "drop-which": DropAway,
     "drop-where": DropAway,
@@ -44,7 +44,7 @@ DESCRIBED_EVENTS: Final = ("battle", "after-encounter", "flare", "death")
 
 
 def question(name: str, state: Any, names: Names) -> Text:
-    """The open question, as the asked player hears it."""
+    """Return the open question as the asked player reads it."""
     asked, card_text = _question(name, state, names.listener), asking_card(name, state)
     return text("question-by-card", card=card_text, question=asked) if card_text is not None else asked
 
@@ -52,7 +52,7 @@ def question(name: str, state: Any, names: Names) -> Text:
 def asking_card(name: str, s: State) -> Text | None:
     """Return the FORTUNE card behind this question, if it took effect when drawn.
 
-    It is on the discard pile already.
+    The card is on the discard pile already.
     """
     op, pile = ASKS.get(name), s.fortune.discards
     if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
@@ -69,10 +69,10 @@ def _question(name: str, s: State, seat: int) -> Text:
 
 
 def _question_args(name: str, s: State, seat: int) -> Mapping[str, Arg]:
-    """Details of a question: a house, a card, a partner, an offer."""
+    """Return the message arguments of a question: a Place-Site, a card, a partner, an offer."""
     if name == "space-for-site":
         return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NOTHING}
-    if name == "which-card-is-taken":  # by an action or a card, in the thief's own turn
+    if name == "which-card-is-taken":  # every theft takes place in the thief's own turn
         return {"thief": s.now}
     if name in ("arrange", "arm-first"):
         why = cannot_arrange(s, seat) if seat >= 0 else None
@@ -91,7 +91,7 @@ def _question_args(name: str, s: State, seat: int) -> Mapping[str, Arg]:
 
 
 def _window_question(s: State, window: Window, seat: int) -> Text:
-    """The question whether a card is used for a coming event."""
+    """Return the question whether a player uses a card before a pending event."""
     if window.kind == "loss" and seat >= 0:
         return text("question-loss", lost=Toll(s.heroes[seat]).take(window.numbers["loss"]), cause=window.card)
     if window.kind == "cast":
@@ -103,11 +103,11 @@ def _window_question(s: State, window: Window, seat: int) -> Text:
     return text(f"question-{window.kind}" if window.kind in DESCRIBED_EVENTS else "question-use-card")
 
 
-# ---- what else is said
+# ---- other texts
 
 
 def battle_odds(name: str, state: Any, names: Names) -> Words:
-    """The odds in plain numbers, in a battle that is not decided yet."""
+    """Return both powers in an undecided battle, for the fighting hero's player; else nothing."""
     s: State = state
     battle = s.battle
     if battle is None or battle.stage == "compared" or names.listener != battle.seat:
@@ -117,22 +117,22 @@ def battle_odds(name: str, state: Any, names: Names) -> Words:
 
 
 def goal_texts(state: Any) -> Sequence[Text]:
-    """The aim of the game."""
+    """Return the texts on the aim of the match."""
     row = competition(state)
     return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil_text(state)
 
 
 def affected_seat(event: Any) -> int:
-    """The seat that an event was done to."""
+    """Return the seat that an event affects, or NOBODY."""
     if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.GoodsSnatched)):
         return event.to
     return event.seat if isinstance(event, (heroes.VitalityLost, heroes.HeroDied)) else NOBODY
 
 
 def score_name(s: State, points: int) -> Words | None:
-    """Name of the score: Power, or Total Power once rivals compare it (HP-END-02, HP-END-08).
+    """Return the name of the score: Power, or Total Power once rivals compare it (HP-END-02, HP-END-08).
 
-    A solo match has points instead.
+    In Solo, return None for plain points.
     """
     row = competition(s)
     if row.is_solo:
@@ -144,12 +144,12 @@ LAST_OPTIONS: Final = ("give-up", "drop", "pass-on", "twice")
 
 
 def is_listed_last(option: Any, state: Any, names: Names) -> bool:
-    """Whether an option comes last: giving up, dropping something, or changing the order."""
+    """Whether an option is listed last: giving up, dropping something, or changing the order."""
     return option.key in LAST_OPTIONS
 
 
 def is_meant(key: str, name: str) -> bool:
-    """Whether a key means this name: F05 is a card and a space, and only "space:F05" is in the Ancient Woods."""
+    """Whether a key refers to this name. F05 is a card and a space, and only "space:F05" is the space."""
     return name not in SPACE or key.startswith("space:")
 
 
@@ -157,7 +157,7 @@ def is_meant(key: str, name: str) -> bool:
 
 
 def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The English names and texts of the content."""
+    """Yield the English names and texts of the content."""
     yield from content_words("card", CARDS, "text")
     yield from content_words("site", SITES, "blurb")
     yield from content_words("hero", HEROES)
@@ -170,7 +170,7 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 def _name_in_sentence(name: str) -> str:
-    """A name in the middle of a sentence: `the Fog River`."""
+    """Return a name for the middle of a sentence, for example `the Fog River`."""
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 
