@@ -13,7 +13,7 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.play.match import Match
 from meadhall.games.heropath import GAME
-from meadhall.games.heropath.bot.gentle import FORBEARING, Patient, gentle, harms
+from meadhall.games.heropath.bot.gentle import ROUNDS_BEFORE_ATTACK, Patient, gentle, is_harmful
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.prospects import bag_worth, fight_worth, rest_worth
 from meadhall.games.heropath.bot.sensible import ANSWERS, policy
@@ -108,9 +108,9 @@ def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(opt
     while (ask := match.ask) is not None:
         view = match.view(ask.seat)
         option = gentle(view)
-        harmful = [harms(view.state, one) for one in view.options]
+        harmful = [is_harmful(view.state, one) for one in view.options]
         spared += any(harmful)
-        assert all(harmful) or not harms(view.state, option)
+        assert all(harmful) or not is_harmful(view.state, option)
         match.answer(ask.seat, option)
     assert spared > 5
     assert match.state.winner < 0
@@ -132,7 +132,7 @@ def test_gentle_bot_rests_once_a_turn_and_avoids_enemies_and_the_early_dragon() 
     s.heroes[seat].turn.rests = 1
     usual, patient = looks()
     assert rest_worth(patient) < rest_worth(usual) + 1
-    s.round = FORBEARING + 1
+    s.round = ROUNDS_BEFORE_ATTACK + 1
     assert Patient(s, seat).is_ripe
     s.heroes[seat].gems = [2, 2, 2, 2, 2]
     usual, patient = looks()
@@ -143,8 +143,8 @@ def test_a_gentle_bot_saves_its_own_skin_and_fights_the_dragon_in_the_end() -> N
     match = Match(GAME, seed="gentle", players=2)
     s = match.state
     card = new_card(s, "M27", 1)
-    assert not harms(s, Use(CARDS[CARD["M27"]], card, "HP-CRD-08"))
-    s.round = FORBEARING
-    assert harms(s, DRAGON)
+    assert not is_harmful(s, Use(CARDS[CARD["M27"]], card, "HP-CRD-08"))
+    s.round = ROUNDS_BEFORE_ATTACK
+    assert is_harmful(s, DRAGON)
     s.round += 1
-    assert not harms(s, DRAGON)
+    assert not is_harmful(s, DRAGON)

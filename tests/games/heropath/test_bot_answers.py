@@ -185,8 +185,8 @@ def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
 def test_hurting_costs_more_the_less_is_left_and_death_most() -> None:
     t = T(ann={"gems": "W1 S1 E1 F1 V2"})
     one = look(t)
-    assert one.hurt(1) < one.hurt(2) - one.hurt(1) < w.DEATH
-    assert one.hurt(3) >= w.DEATH
+    assert one.wound_cost(1) < one.wound_cost(2) - one.wound_cost(1) < w.DEATH
+    assert one.wound_cost(3) >= w.DEATH
 
 
 def test_plans_begin_with_what_the_policy_says() -> None:

@@ -25,7 +25,7 @@ NEAR = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
 def chances(cards: str, fights: int) -> tuple[float, float]:
     """The chance against the Dragon with these cards: as `sensible` sees it, and as a bot that thinks ahead does."""
     s = T(ann={**NEAR, "cards": cards}, rock=1).view(0).state
-    return Look(s, 0).attack(fights), ThinkerLook(s, 0).attack(fights)
+    return Look(s, 0).attack_chance(fights), ThinkerLook(s, 0).attack_chance(fights)
 
 
 def test_without_cards_both_see_the_same_chance() -> None:

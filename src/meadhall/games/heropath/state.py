@@ -163,9 +163,7 @@ class Act:
 
     seat: Seat
     burns: bool  # whether the action began on or passed an Active Flare space (HP-FLR-10)
-    burnt: list[Seat] = field(
-        default_factory=list[Seat]
-    )  # one entry per VITALITY lost to a flare in this action (HP-FLR-09)
+    burnt: list[Seat] = field(default_factory=list[Seat])  # one entry per VITALITY lost to its flares (HP-FLR-09)
     shed: list[Piece] = field(default_factory=list[Piece])  # cards dropped in this action (HP-DRP-15)
     shed_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD dropped in this action, by space
     shed_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD dropped, by space
@@ -347,9 +345,7 @@ class State(BaseState):
     deal: Deal | None = None
     offers: int = 0  # number of offers begun, finished or not
     calls: int = 0  # Dragon's turns that are due
-    due: list[Seat] = field(
-        default_factory=list[Seat]
-    )  # owners of a Travel from a card, begun after the action (HP-CRD-19)
+    due: list[Seat] = field(default_factory=list[Seat])  # owners of a Travel that follows this action (HP-CRD-19)
     dragon_turn: bool = False  # whether a Dragon's turn is being carried out
     killer: Seat = NOBODY  # first player after the Gathering
     winner: Seat = NOBODY  # the seat that has beaten the Dragon

@@ -107,7 +107,7 @@ class Coop(Partners):
         s.step = "go"
 
     async def take_action(self, t: Table[State]) -> None:
-        """Take one action, then the next player's (HP-COP-10), until nobody has actions left (HP-COP-13)."""
+        """Carry out one action (HP-COP-10) and begin the next go, or close the round at its end (HP-COP-13)."""
         s = t.state
         if await offer_due_travel(t):
             return

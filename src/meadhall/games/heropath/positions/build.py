@@ -1,4 +1,4 @@
-"""A position out of words: enemies, Place-Sites, cards on the table, the Scale, whose turn it is."""
+"""Words of a position for the table: enemies, Place-Sites, cards, the Scale, the turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
 
 
 def begin(p: Position[State]) -> None:
-    """Begin in the first player's turn, without cards, enemies and Place-Sites; then apply the words."""
+    """Begin the first player's turn without cards, enemies and Place-Sites. The words are applied afterwards."""
     s = p.state
     s.step = p.words.get("step", "go")
     if s.step == "setup":
@@ -37,7 +37,7 @@ def begin(p: Position[State]) -> None:
 
 
 def finish(p: Position[State]) -> None:
-    """Give the turn to its hero; the dead are off the map and count as on the start space (HP-VIT-08)."""
+    """Check the position, and set the turn. Dead heroes count as on the start space (HP-VIT-08)."""
     s = p.state
     must_differ(p)
     if s.now not in s.seats:
@@ -53,12 +53,12 @@ def finish(p: Position[State]) -> None:
 
 
 def _turn(p: P, value: str | int) -> None:
-    """Whose turn it is."""
+    """The acting seat."""
     p.state.now = p.seat_of(value)
 
 
 def _enemies(p: P, value: str) -> None:
-    """`P05=troll` is face up, `P05=(troll)` face down, `P05=?` is any hidden one."""
+    """`P05=troll` is face up, `P05=(troll)` face down, `P05=?` a random hidden enemy."""
     s = p.state
     for word in split_words(value):
         name, _, foe = word.partition("=")
@@ -74,7 +74,7 @@ def _enemies(p: P, value: str) -> None:
 
 
 def _sites(p: P, value: str) -> None:
-    """`P02=S19 P04=S01`."""
+    """Place-Sites by space: `P02=S19 P04=S01`."""
     for word in split_words(value):
         space, _, name = word.partition("=")
         settlement = space_of(space)
@@ -85,7 +85,7 @@ def _sites(p: P, value: str) -> None:
 
 
 def _available(p: P, bag: str, face: int, name: str) -> int:
-    """A face that is still in its bag."""
+    """Return `face` if its bag still has one; otherwise raise an error with `name`."""
     if face not in p.state.faces.bags[bag]:
         raise p.wrong(f"no {name} is left")
     return face
@@ -106,7 +106,7 @@ def _exposed(p: P, value: Mapping[str, str]) -> None:
 
 
 def _discards(p: P, value: str) -> None:
-    """`A01 M04`: cards on the discard piles of their decks."""
+    """Cards on the discard piles of their decks: `A01 M04`."""
     for name in split_words(value):
         face = _available(p, CARDS[card_of(name)].deck, card_of(name), name)
         deck_named(p.state, CARDS[face].deck).discards.append(face)
@@ -114,7 +114,7 @@ def _discards(p: P, value: str) -> None:
 
 
 def _dropped(p: P, value: Mapping[str, str]) -> None:
-    """The dropped cards by space: `A01` lay open before it was dropped, `(M19)` lay face down."""
+    """The dropped cards by space: `A01` was open before the drop, `(M19)` face down."""
     if len(value) > len(p.state.dropped):
         raise p.wrong(f"there are {len(p.state.dropped)} tracking tokens, not {len(value)}")
     for square, (space, names) in enumerate(value.items()):
@@ -127,7 +127,7 @@ def _dropped_card(s: State, name: str) -> Piece:
 
 
 def _loose(p: P, value: Mapping[str, str]) -> None:
-    """The loose goods by space: `2GOLD 1FOOD`."""
+    """Goods on the ground by space: `2GOLD 1FOOD`."""
     for space, goods in value.items():
         for word in split_words(goods):
             if word[-4:] not in ("GOLD", "FOOD"):
@@ -137,7 +137,7 @@ def _loose(p: P, value: Mapping[str, str]) -> None:
 
 
 def _level(p: P, value: int) -> None:
-    """The level that the Scale has reached."""
+    """The level of the Scale."""
     p.state.scale.level = number(p, value, 0, LIMITS.scale_levels, "the level of the Scale")
 
 
@@ -148,7 +148,7 @@ def _count(p: P, value: int) -> None:
 
 
 def _dead(p: P, value: Mapping[int, str]) -> None:
-    """The dead by level of the Scale."""
+    """The slain enemies by level of the Scale."""
     for level, names in value.items():
         dead = p.state.scale.dead[number(p, level, 1, LIMITS.scale_levels, "a level of the Scale") - 1]
         for name in split_words(names):
@@ -164,12 +164,12 @@ def _ferry(p: P, value: str) -> None:
 
 
 def _rock(p: P, value: int) -> None:
-    """The Dragon's rock; 0 once it is on the start space."""
+    """The Dragon's rock; 0 once the Dragon is on the start space."""
     p.state.rock = number(p, value, 0, 3, "the Dragon's rock")
 
 
 def _weather(p: P, value: str) -> None:
-    """`fog snow:bram`: a kind, and the hero who brought it."""
+    """`fog snow:bram`: the kind of weather, and the hero who caused it."""
     for word in split_words(value):
         kind, _, by = word.partition(":")
         if kind not in WEATHERS:
@@ -188,14 +188,14 @@ def _pouch(p: P, value: str) -> None:
 
 
 def _under(p: P, value: str) -> None:
-    """FORTUNE cards that were put under the deck."""
+    """The FORTUNE cards under the deck."""
     if any(CARDS[card_of(name)].deck != "FORTUNE" for name in split_words(value)):
         raise p.wrong("only FORTUNE cards are put under a deck")
     p.state.under = [new_card(p.state, name, 0) for name in split_words(value)]
 
 
 def _read_in_begin(p: P, value: Any) -> None:
-    """Read at the beginning, before heroes take their share."""
+    """The amount in the stockpile, before the heroes take their own."""
 
 
 WORDS: Final[Mapping[str, Word]] = {

@@ -1,4 +1,4 @@
-"""The words of one hero in a position: gems, goods, cards, and his turn so far."""
+"""Words of a position for one hero: gems, goods, cards, and the turn so far."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SQUARES: Final = {"head": state.HEAD, "body": state.BODY, "general": state.GENE
 
 
 def begin_hero(s: State, seat: int, kind: int) -> None:
-    """Begin a hero as at the start of a game, but without GOLD and FOOD."""
+    """Give a hero the start values, but no GOLD and FOOD."""
     hero = s.heroes[seat]
     hero.kind = kind
     hero.gems = [getattr(content.HEROES[kind], name) for name in state.ATTRIBUTES]
@@ -30,7 +30,7 @@ def begin_hero(s: State, seat: int, kind: int) -> None:
 
 
 def kinds_of_heroes(p: Position[State]) -> list[int]:
-    """The hero of each seat: in the order of the table of heroes, unless named."""
+    """Return the hero character of each seat: the named one, or the next free one in table order."""
     ids = [hero.id for hero in content.HEROES]
     seat_words: list[Mapping[str, Any]] = [p.words.get(name, {}) for name in p.seats]
     names = [words.get("hero") for words in seat_words]
@@ -41,7 +41,7 @@ def kinds_of_heroes(p: Position[State]) -> list[int]:
 
 
 def must_differ(p: Position[State]) -> None:
-    """No two seats play the same hero (HP-SET-03)."""
+    """Raise an error if two seats have the same hero (HP-SET-03)."""
     kinds = [hero.kind for hero in p.state.heroes if hero.kind >= 0]
     taken = next((kind for kind in kinds if kinds.count(kind) > 1), None)
     if taken is not None:
@@ -57,7 +57,7 @@ def hero_of(p: P) -> Hero:
 
 
 def _kind(p: P, value: str) -> None:
-    """The hero by id."""
+    """The hero character, by id."""
     ids = [hero.id for hero in content.HEROES]
     if value not in ids:
         raise p.wrong(f"there is no hero '{value}'; there are {listed(ids)}")
@@ -65,12 +65,12 @@ def _kind(p: P, value: str) -> None:
 
 
 def _at(p: P, value: str) -> None:
-    """The space where the hero stands."""
+    """The hero's space."""
     hero_of(p).at = space_of(value)
 
 
 def _gems(p: P, value: str | Mapping[str, int]) -> None:
-    """Gems by name, or as text like `W1 S2 E3 F4 V5`; the others are as at the start."""
+    """Gems by name, or a text like `W1 S2 E3 F4 V5`; the others keep their start values."""
     letters = {name[0]: name for name in state.ATTRIBUTES}
     counts = {word[0]: word[1:] for word in value.split()} if isinstance(value, str) else value
     for name, n in counts.items():
@@ -81,19 +81,19 @@ def _gems(p: P, value: str | Mapping[str, int]) -> None:
 
 
 def _gold(p: P, value: int) -> None:
-    """GOLD, out of the stockpile."""
+    """GOLD, taken from the stockpile."""
     gold = hero_of(p).gold = number(p, value, 0, p.state.gold, "the GOLD of a hero")
     p.state.gold -= gold
 
 
 def _food(p: P, value: int) -> None:
-    """FOOD, out of the stockpile."""
+    """FOOD, taken from the stockpile."""
     food = hero_of(p).food = number(p, value, 0, p.state.food, "the FOOD of a hero")
     p.state.food -= food
 
 
 def _leeches(p: P, value: int) -> None:
-    """Leeches, out of the stockpile."""
+    """Leeches, taken from the stockpile."""
     leeches = hero_of(p).leeches = number(
         p, value, 0, min(content.LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero"
     )
@@ -101,20 +101,20 @@ def _leeches(p: P, value: int) -> None:
 
 
 def _cards(p: P, value: str) -> None:
-    """The cards in the Resources: MAGIC and ABILITIES face down, all others open."""
+    """Cards in the Resources: MAGIC and ABILITIES face down, all others open."""
     for name in split_words(value):
         seen = viewer_bits(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else EVERYONE
         put_card(p.state, p.seat, new_card(p.state, name, seen))
 
 
 def _known(p: P, value: str) -> None:
-    """Face down, but everybody saw them come."""
+    """Face-down cards in the Resources that everybody has seen."""
     for name in split_words(value):
         put_card(p.state, p.seat, new_card(p.state, name, EVERYONE))
 
 
 def _open(p: P, value: str) -> None:
-    """MAGIC and ABILITIES cards that were turned up."""
+    """Face-up MAGIC and ABILITIES cards in the Resources."""
     for name in split_words(value):
         piece = new_card(p.state, name, EVERYONE)
         put_card(p.state, p.seat, piece)
@@ -122,7 +122,7 @@ def _open(p: P, value: str) -> None:
 
 
 def _armed(p: P, value: str) -> None:
-    """The cards in the Armament; `A01+M04` is a sword with Magic Ice on it."""
+    """Cards in the Armament; `A01+M04` is a sword with Magic Ice attached."""
     hero = hero_of(p)
     for name in split_words(value):
         host, _, laid = name.partition("+")
@@ -135,7 +135,7 @@ def _armed(p: P, value: str) -> None:
 
 
 def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
-    """Turn up a MAGIC card in the Armament, as in play."""
+    """Turn up a MAGIC or ABILITIES card in the Armament, as in play."""
     if s.card(piece).lies_hidden:
         lay_open(hero, piece)
 
@@ -158,7 +158,7 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
 
 
 def new_card(s: State, name: str, seen: int) -> Piece:
-    """A card out of its deck, seen by these seats."""
+    """Take a card from its deck, seen by the seats in the bit mask `seen`."""
     face = card_of(name)
     bag = deck_named(s, content.CARDS[face].deck).bag
     if face not in s.faces.bags[bag]:
@@ -170,7 +170,7 @@ def new_card(s: State, name: str, seen: int) -> Piece:
 
 
 def _hero_field(name: str) -> Word:
-    """A word for a plain field of a hero."""
+    """Return a word that sets a plain field of a hero."""
 
     def read(p: P, value: Any) -> None:
         """Yes or no, or a number, for this hero."""
@@ -180,7 +180,7 @@ def _hero_field(name: str) -> Word:
 
 
 def _turn_field(name: str, convert: Callable[[P, Any], Any] | None = None) -> Word:
-    """A word for something that a hero has done in his turn."""
+    """Return a word that sets a field of a hero's turn."""
 
     def read(p: P, value: Any) -> None:
         """The hero's actions in this turn: a number, or names."""

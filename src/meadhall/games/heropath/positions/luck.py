@@ -1,4 +1,4 @@
-"""Chance as tests write it: dice as numbers, cards by id, enemies by type, the black die by its face."""
+"""Luck as tests write it: dice as numbers, cards by id, enemies by type, the black die by its region."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.heropath.positions.names import card_of, foe_named, site_nam
 
 
 def _shown(found: SearchResult) -> str:
-    """A face of the Search die: `fortune+food`, `2gold`."""
+    """Return the name of a face of the Search die: `fortune+food`, `2gold`."""
     goods = (("fortune", found.FORTUNE), ("gold", found.GOLD), ("magic", found.MAGIC), ("food", found.FOOD))
     return "+".join(f"{n if n > 1 else ''}{good}" for good, n in goods if n)
 
