@@ -1,4 +1,4 @@
-"""The game's own bot: it knows every question, beats luck, and brings every kind of match to an end."""
+"""The bot answers every question, beats random answers, and finishes matches of all modes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MODES: Final[list[dict[str, Any]]] = [
 
 
 @cache
-def _played(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any], ...]) -> Match[State]:
+def _play_match(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any], ...]) -> Match[State]:
     match, rng = Match(GAME, seed=seed, **dict(options)), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
@@ -47,9 +47,9 @@ def _played(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any],
     return match
 
 
-def played(seed: str, sensible: frozenset[int], **options: Any) -> Match[State]:
-    """Return a match in which these seats are sensible, and the others answer at random."""
-    return _played(seed, sensible, tuple(options.items()))
+def play_match(seed: str, sensible: frozenset[int], **options: Any) -> Match[State]:
+    """Return a match in which these seats use the bot, and the others answer at random."""
+    return _play_match(seed, sensible, tuple(options.items()))
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
@@ -68,7 +68,7 @@ def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> Non
 @pytest.mark.parametrize("options", MODES, ids=str)
 @pytest.mark.long
 def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, Any]) -> None:
-    match = played("together", frozenset(range(6)), **options, round_limit=min(60, deep(8)))
+    match = play_match("together", frozenset(range(6)), **options, round_limit=min(60, deep(8)))
     assert match.standings
 
 
@@ -78,7 +78,7 @@ def test_sensible_beats_luck(players: int) -> None:
     wins = 0
     for game in range(5):
         seat = game % players
-        match = played(f"luck {game}", frozenset({seat}), players=players)
+        match = play_match(f"luck {game}", frozenset({seat}), players=players)
         wins += match.standings[0].seat == seat
         if wins == 4:
             return
@@ -86,7 +86,7 @@ def test_sensible_beats_luck(players: int) -> None:
 
 
 def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -> None:
-    """Known tokens that were shuffled in again with unknown ones are judged by what they may be."""
+    """A known token that was shuffled in with unknown ones counts as the mean of its possible types."""
     match = Match(GAME, seed="mixed", players=2)
     while match.menu().question != "action":
         match.answer(match.asked, match.menu().options[0])

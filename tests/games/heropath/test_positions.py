@@ -1,4 +1,4 @@
-"""Positions out of words: one that cannot be is refused in a sentence that names the word."""
+"""Impossible positions are refused with a sentence that names the wrong word."""
 
 from __future__ import annotations
 

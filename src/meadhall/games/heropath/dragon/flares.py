@@ -31,9 +31,9 @@ def is_sky_clear(s: State) -> bool:
 def end_weather(t: Table[State], seat: Seat) -> None:
     """End a hero's weather at the start of their turn (HP-TRN-05)."""
     s = t.state
-    for one in [one for one in s.weathers if one.by == seat]:
-        s.weathers.remove(one)
-        t.tell(WeatherEnded(one.kind))
+    for current in [current for current in s.weathers if current.by == seat]:
+        s.weathers.remove(current)
+        t.tell(WeatherEnded(current.kind))
 
 
 @VERBS.verb(WeatherOp)

@@ -59,7 +59,7 @@ def number(p: Position[Any], value: object, least: int, most: int, what: str) ->
 
 Most = Callable[[State], int]
 ACTIONS_FROM_CARDS: Final = sum(
-    card.count * one.n for card in CARDS for one in card.effect if isinstance(one, op.Action)
+    card.count * effect.n for card in CARDS for effect in card.effect if isinstance(effect, op.Action)
 )
 ENDLESS: Final = 999  # largest round number in a match without a round limit
 
