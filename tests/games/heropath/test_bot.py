@@ -127,13 +127,13 @@ def test_gentle_bot_rests_once_a_turn_and_avoids_enemies_and_the_early_dragon() 
         return Look(s, seat), Patient(s, seat)
 
     usual, patient = looks()
-    assert (usual.is_ripe, patient.is_ripe) == (True, False)
+    assert (usual.is_ready, patient.is_ready) == (True, False)
     assert rest_worth(patient) > rest_worth(usual) + 1
     s.heroes[seat].turn.rests = 1
     usual, patient = looks()
     assert rest_worth(patient) < rest_worth(usual) + 1
     s.round = ROUNDS_BEFORE_ATTACK + 1
-    assert Patient(s, seat).is_ripe
+    assert Patient(s, seat).is_ready
     s.heroes[seat].gems = [2, 2, 2, 2, 2]
     usual, patient = looks()
     assert patient.odds(0).win < usual.odds(0).win

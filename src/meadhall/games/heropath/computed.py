@@ -60,7 +60,7 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The cheapest path to a space: the space `before` it, and the total cost of a Travel that ends there."""
+    """The shortest path to a space: the space `before` it, and the total cost of a Travel that ends there."""
 
     to: str
     before: str
@@ -286,19 +286,19 @@ def _side(parts: Sequence[Part], total: int, dice: int, specials: int, rolls: Se
 
 
 def _travel_ways(s: State, seat: Seat) -> list[Way]:
-    here = s.heroes[seat].at
-    most = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, here)
-    return list(_ways(s, seat, here, most))
+    position = s.heroes[seat].at
+    most = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, position)
+    return list(_ways(s, seat, position, most))
 
 
-def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
+def _ways(s: State, seat: Seat, position: Space, most: int) -> Iterator[Way]:
     """Yield the shortest path to each space in reach; ties go to the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
-    burnt = flares.is_active(here, s.rock) or (travel is not None and s.act is not None and s.act.burns)
+    burnt = flares.is_active(position, s.rock) or (travel is not None and s.act is not None and s.act.burns)
     is_free = evades_freely(s, seat)
-    best: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # Evasions so far, and whether a flare burns
-    edge = [here]
+    best: dict[Space, tuple[int, bool]] = {position: (evaded, burnt)}  # Evasions so far, and whether a flare burns
+    edge = [position]
     for paces_gone in range(1, most + 1):
         reached: dict[Space, tuple[int, bool, Space]] = {}
         for before in edge:
@@ -333,5 +333,5 @@ def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
 
 def _prices(s: State, seat: Seat) -> dict[int, int]:
     assert s.visit is not None
-    sold = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
-    return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sold) for piece in visit.for_sale(s, op)}
+    sales = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
+    return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sales) for piece in visit.for_sale(s, op)}

@@ -326,9 +326,7 @@ LIMITS: Final = TABLE.limits
 STOCK: Final = TABLE.stockpile
 LEECHES: Final = next(token.count for token in TABLE.token if token.id == "leech")
 ROUND_LIMIT: Final = next(row for row in TABLE.option if row.id == "round_limit")
-ROUND_LIMITS: Final = msgspec.convert(
-    ROUND_LIMIT.default, dict[str, int]
-)  # default by competition; 0 for no limit (HP-MOD-05)
+ROUND_LIMITS: Final = msgspec.convert(ROUND_LIMIT.default, dict[str, int])  # by competition; 0: no limit (HP-MOD-05)
 TRACKERS: Final = next(token.count for token in TABLE.token if token.id == "tracking")
 
 DECKS: Final[tuple[Deck, ...]] = ("ARMS", "MARKET", "ABILITIES", "MAGIC", "FORTUNE")
@@ -339,9 +337,7 @@ def _faces(die: str) -> object:
     return next(row["faces"] for row in TABLE.die if row["id"] == die)
 
 
-HERO_DICE: Final = msgspec.convert(
-    next(die["count"] for die in TABLE.die if die["id"] == "hero"), int
-)  # the hero's dice in a battle
+HERO_DICE: Final = msgspec.convert(next(die["count"] for die in TABLE.die if die["id"] == "hero"), int)
 HERO_DIE: Final = msgspec.convert(_faces("hero"), tuple[int, ...])
 ENEMY_DIE: Final = msgspec.convert(_faces("enemy"), tuple[int, ...])
 SPECIAL_DIE: Final = msgspec.convert(_faces("special"), tuple[int, ...])

@@ -29,11 +29,11 @@ async def the_end(t: Table[State]) -> None:
 
 
 def how_it_ended(s: State) -> MatchEnded:
-    """Return the last event: the Dragon was slain, the rounds are over, or Evil is full (END)."""
-    row, fell = rows.competition(s), s.winner != NOBODY
+    """Return the event that ends the match, with its cause: Dragon slain, last round, or Evil full (END)."""
+    row, is_slain = rows.competition(s), s.winner != NOBODY
     if row.shares_fate and not row.is_solo:
-        how = "together" if fell else "lost"
-    elif fell:
+        how = "together" if is_slain else "lost"
+    elif is_slain:
         how = "won"
     else:
         how = "evil" if row.is_solo else "limit"
@@ -55,7 +55,7 @@ def measure(t: Table[State], seat: int) -> None:
 def standings(s: State) -> list[Standing]:
     """Return the places: the winner, then by Total Power, gems, GOLD, FOOD (HP-END-01 to 06).
 
-    Before the end, by power.
+    Before the end, the order is by power.
     """
     return rows.competition(s).standings(s)
 

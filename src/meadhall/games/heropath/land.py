@@ -136,9 +136,7 @@ SETTLEMENTS: Final = tuple(space for space in ALL if IS_SETTLEMENT[space])
 RIVERBANK: Final = tuple(space for space in ALL if "riverbank" in REGIONS[space])
 IS_RIVERBANK: Final = tuple("riverbank" in regions for regions in REGIONS)
 OUTSIDE_CAVE: Final = tuple(space for space in ALL if "cave" not in REGIONS[space])
-FLARE: Final = tuple(
-    space.flare for space in SPACES
-)  # number of the rock that a flare space belongs to, 0 for other spaces
+FLARE: Final = tuple(space.flare for space in SPACES)  # number of the rock of a flare space; 0 for other spaces
 ROADS: Final = tuple(space for space in ALL if IS_ROAD[space])
 
 

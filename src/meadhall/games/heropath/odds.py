@@ -106,7 +106,7 @@ def reroll_chance(faces: tuple[int, ...], shown: Sequence[int], behind: int, cou
     )
 
 
-Rolled = tuple[tuple[int, int], int]  # a hero's two dice, the lower one first, and the number of rerolls left
+DiceAndRerolls = tuple[tuple[int, int], int]  # a hero's two dice, the lower one first, and the number of rerolls left
 
 
 @cache
@@ -142,7 +142,7 @@ def _dice_pairs(heroes: int) -> list[tuple[tuple[tuple[int, int], ...], float]]:
 
 
 @cache
-def _best_ritual_chance(total: int, waiting: tuple[Rolled, ...]) -> float:
+def _best_ritual_chance(total: int, waiting: tuple[DiceAndRerolls, ...]) -> float:
     """Return the chance of a win or tie from this total, if each hero in turn makes the best rerolls."""
     is_won = battle_result(total, 0) != LOST
     if is_won or not waiting:
@@ -165,7 +165,7 @@ def _best_ritual_chance(total: int, waiting: tuple[Rolled, ...]) -> float:
 def margin(s: State, seat: Seat, foe: int) -> int:
     """Return a hero's power minus an opponent's, before the dice.
 
-    For the Dragon, regional cards count at its nearest space.
+    For the Dragon, regional cards count as on the nearest space where the hero could fight it.
     """
     hero = s.heroes[seat]
     basic = rows.dragon_power(s) if foe == content.DRAGON else content.ENEMIES[foe].power
@@ -262,7 +262,7 @@ def chance_to_turn(s: State, battle: Battle, option: Option, behind: int) -> flo
 
 
 def must_roll(face: Face) -> bool:
-    """Whether a card always rerolls dice. (Battle Focus leaves it to its player.)"""
+    """Whether a card always rerolls dice; with Battle Focus the player may decline."""
     return any(effect.die != "hero" for effect in active_cards.ops_of(op.RerollNow, face))
 
 

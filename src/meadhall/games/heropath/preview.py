@@ -198,11 +198,11 @@ def _sum_text(s: State, seat: Seat, foe: int) -> Text:
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
     """Return the chance without cards, then with each helpful card, the best first."""
     battle = Battle(seat, foe)
-    now = chance_before_dice(s, battle)
+    present = chance_before_dice(s, battle)
     by_card = [(_chance_with_card(s, battle, face), -nth, face) for nth, face in enumerate(_helpful_cards(s, battle))]
-    best = sorted((entry for entry in by_card if entry[0] > now), reverse=True)[:CARDS_SHOWN]
+    best = sorted((entry for entry in by_card if entry[0] > present), reverse=True)[:CARDS_SHOWN]
     more = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
-    return [Odds(text("odds-as-you-stand"), now), *more]
+    return [Odds(text("odds-as-you-stand"), present), *more]
 
 
 def _helpful_cards(s: State, battle: Battle) -> list[int]:
@@ -234,11 +234,11 @@ def _chance_with_card(s: State, battle: Battle, face: int) -> float:
 
 
 def _preview_before_dice(s: State, battle: Battle, option: Option) -> Preview:
-    now = chance_before_dice(s, battle)
+    present = chance_before_dice(s, battle)
     if not isinstance(option, playing.Use):
-        return Preview(option.message(s), odds=[Odds(text("odds-now"), now)], light=True)
+        return Preview(option.message(s), odds=[Odds(text("odds-now"), present)], light=True)
     face = s.faces.face[option.piece]
-    odds = [Odds(text("odds-now"), now), Odds(text("odds-with-it"), _chance_with_card(s, battle, face))]
+    odds = [Odds(text("odds-now"), present), Odds(text("odds-with-it"), _chance_with_card(s, battle, face))]
     return Preview(card_name(face), odds=odds, light=True)
 
 
@@ -270,10 +270,10 @@ def _verdict_text(ahead: int) -> Text:
 
 def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
     """Return the preview of one pace: the things on the next space, and the losses of the Travel so far."""
-    travel, here = s.travel, s.heroes[seat].at
+    travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
     left = paces_left(s, seat) - 1
-    evasions = travel.evasions + s.exposed(here)
+    evasions = travel.evasions + s.exposed(position)
     burns = (s.act is not None and s.act.burns) or flares.is_active(space, s.rock)
     lost = 0 if evades_freely(s, seat) else loss_after_wards(s, seat, evasions, "evasion")
     toll = Toll(s.heroes[seat])

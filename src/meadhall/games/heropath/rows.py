@@ -94,9 +94,7 @@ class Competition(ABC):
     moves_enemy_after_losses = True  # whether an enemy moves after winning twice in a row against a hero (HP-BAT-15)
     has_encounters = True  # whether Encounter actions exist
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
-    kept_by_round: Sequence[int] = (
-        LIMITS.draft_keep
-    )  # how many cards a player keeps in each round of the draft (HP-SET-16)
+    kept_by_round: Sequence[int] = LIMITS.draft_keep  # number of cards kept in each draft round (HP-SET-16)
 
     def excludes_card(self, face: int) -> bool:
         """Whether a card is removed from its deck before the match."""

@@ -173,7 +173,7 @@ def _note(hero: Hero) -> Words:
 
 
 def _counts(hero: Hero) -> Iterator[Card]:
-    """Yield gems, goods and leeches as numbers."""
+    """Yield the counts of gems, goods and leeches."""
     for name, n in zip(ATTRIBUTES, hero.gems, strict=True):
         yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # a short name, because five of them share a row
     yield Card("gold", texts.good_name("GOLD"), hero.gold)

@@ -122,7 +122,7 @@ class Hero:
             self.gems[ATTRIBUTE[good]] += n
 
     def category(self, name: str) -> list[Piece]:
-        """Return the cards in one category of the Resources; the list may be changed."""
+        """Return the cards in one category of the Resources. Callers may change this list."""
         cards: list[Piece] = getattr(self, name)
         return cards
 
@@ -270,7 +270,7 @@ class Deal:
 
 @dataclass(slots=True)
 class Scale:
-    """The Scale of Evil: the slain enemies by level, and the present level (Evil Force Base)."""
+    """The Scale of Evil: the slain enemies by level, and the present level."""
 
     level: int = 0
     count: int = 0  # tokens put on the present level

@@ -34,7 +34,7 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
 
 
 def random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Return a random hero while heroes are chosen; None for other questions."""
+    """Return a random answer when a hero is chosen; None for other questions."""
     heroes = [option for option in view.options if isinstance(option, Play)]
     return heroes[draw(len(heroes))] if heroes else None
 

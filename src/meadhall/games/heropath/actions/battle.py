@@ -37,10 +37,10 @@ BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "dragon-beside-enemy")
 
 def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
     """Return why a hero cannot fight the Dragon here, or None (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
-    at = s.heroes[seat].at
-    if not (flares.is_active(at, s.rock) or (s.is_gathered and at == land.START)):
+    position = s.heroes[seat].at
+    if not (flares.is_active(position, s.rock) or (s.is_gathered and position == land.START)):
         return NO_FLARE
-    return BESIDE_AN_ENEMY if s.tokens(at) else None
+    return BESIDE_AN_ENEMY if s.tokens(position) else None
 
 
 # ---- numbers
@@ -97,7 +97,7 @@ async def fight_enemy(t: Table[State], seat: Seat, token: Token) -> None:
 
 
 async def fight_dragon(t: Table[State], seat: Seat) -> None:
-    """Carry out a Fight against the Dragon: a hero who wins or ties has won the match (SLY)."""
+    """Carry out a Fight against the Dragon. A victory or tie wins the match (SLY)."""
     s, battle = t.state, await _play_battle(t, Battle(seat, DRAGON))
     if battle.result != LOST:
         s.winner = seat
@@ -169,7 +169,7 @@ def compare_totals(t: Table[State], battle: Battle) -> None:
 
 @menu("after-the-roll", "HP-BAT-10", default="pass")
 def dice_changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Yield the rerolls of lasting cards, then single-use cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
+    """Yield a pass, rerolls by lasting cards, and single-use cards (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.ways_to_reroll(s, seat, "hero")
     yield from playing.cards_for_window(s, seat, "rolled")
@@ -228,7 +228,7 @@ async def reroll_chosen_dice(t: Table[State], battle: Battle, most: int, *, spec
 
 
 async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> None:
-    """Resolve a victory or tie: the loss by a tie, the Scale, EXPERIENCE and a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
+    """Resolve a victory or tie: VITALITY, the Scale, EXPERIENCE and a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
     hero.turn.fights += 1
@@ -237,14 +237,14 @@ async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> Non
     if battle.result == TIED:
         await vitality.lose_vitality(t, seat, 1, "tie")
     take_token_off(s, space, token)
-    rises, gathers = put_on_scale(t, seat, battle.foe)
-    if rises:
+    calls_dragon, calls_gathering = put_on_scale(t, seat, battle.foe)
+    if calls_dragon:
         await dragons_turn(t, seat)
     await goods.gain_good(t, seat, "EXPERIENCE", 1)
     await goods.trigger_cards(t, seat, "victory")
     await fortune.draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
     await run_after_battle_effects(t, battle)
-    if gathers:
+    if calls_gathering:
         begin_gathering(t, seat)
 
 
@@ -274,7 +274,7 @@ def pushes(s: State, space: Space) -> list[On]:
 
 
 @pushes.never
-def no_pushes(s: State, space: Space) -> Iterator[Refused]:
+def refused_pushes(s: State, space: Space) -> Iterator[Refused]:
     """Refuse full spaces and spaces that are not adjacent."""
     near = LINKS[space]
     return spaces_elsewhere(
@@ -303,7 +303,7 @@ def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[
 
 @VERBS.verb(AddPower)
 async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
-    """Add power to the hero in this battle, and the bonus of a hat for single-use MAGIC cards (verb `boost`)."""
+    """Add power to the hero in this battle, with the bonus for single-use MAGIC cards (verb `boost`)."""
     s = t.state
     battle = _own_battle(s, cause)
     assert battle is not None

@@ -71,7 +71,10 @@ def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reas
 
 
 def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
-    """Return why no Encounter action is possible with this hero, or None. One per opponent and turn (HP-ENC-09)."""
+    """Return why no Encounter action is possible with this hero, or None (HP-ENC-09).
+
+    Each opponent can be met once per turn.
+    """
     row = rows.competition(s)
     if not row.has_encounters:
         return NO_ENCOUNTERS_IN_COOP
@@ -255,7 +258,7 @@ def _capture(t: Table[State], victim: Seat) -> None:
 
 
 async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
-    """Ask for the goods to snatch, if there is a choice or a face-down card may give one (HP-DEC-02, HP-CRD-20)."""
+    """Ask for the goods to snatch if there is a choice, or may be one by a hidden Cutpurse (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
     may_choose = other.gold + other.food > 1 and _may_have_cutpurse(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
@@ -350,7 +353,7 @@ def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Ai
 
 
 @encounter_aims.never
-def no_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
+def refused_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
     """Refuse the hero and their own team."""
     against = rows.opponents(s, seat)
     yield from ((AIMS[other], NO_OPPONENT) for other in s.clockwise(seat) if other not in against)
@@ -363,7 +366,7 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
-    """Return why the card has no victim: the reason for the nearest opponent, the first in turn order."""
+    """Return the reason why the card cannot meet the nearest opponent; ties go to the first in turn order."""
     against, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
     if not against:
         return None

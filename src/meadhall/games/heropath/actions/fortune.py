@@ -99,7 +99,7 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 @menu("keep-card", "HP-ASK-28")
 def keepable_cards(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Return the cards that the hero looks at, one of each kind, to take one."""
+    """Return the cards that the hero looks at, one of each kind; the hero takes the chosen one."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
@@ -111,7 +111,7 @@ def cards_not_looked_at(s: State, seat: Seat, looked: list[Piece]) -> Iterator[R
 
 @menu("under-first", "HP-ASK-28")
 def cards_to_put_under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Return the remaining cards, one of each kind, to put the first one under the deck."""
+    """Return the remaining cards, one of each kind; the chosen one goes under the deck next."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
@@ -166,7 +166,7 @@ def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
 
 
 @cards_to_take.never
-def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
+def refused_cards(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
     """Refuse the player's own cards."""
     return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
 

@@ -1,4 +1,4 @@
-"""Jumps by card, to a space or in exchange with another hero (HP-MOV-26, HP-MOV-28)."""
+"""Jumps by card: to a space, or to exchange places with another hero (HP-MOV-26, HP-MOV-28)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, menu
 from meadhall.games.heropath import land
-from meadhall.games.heropath.actions.riding import arrive, cannot_land, landings, no_landings
+from meadhall.games.heropath.actions.riding import arrive, cannot_land, landings, refused_landings
 from meadhall.games.heropath.effects.active_cards import needs_met
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On
@@ -29,8 +29,8 @@ def spaces_on_card(op: Jump) -> Sequence[Space]:
 
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
     """Return the spaces to which the card can take the hero."""
-    met = needs_met(s, s.heroes[seat], op.need)
-    return [space for space in spaces_on_card(op) if met and cannot_land(s, seat, space) is None]
+    is_met = needs_met(s, s.heroes[seat], op.need)
+    return [space for space in spaces_on_card(op) if is_met and cannot_land(s, seat, space) is None]
 
 
 @menu("jump-where", "HP-MOV-26")
@@ -40,9 +40,9 @@ def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
 
 
 @jumps.never
-def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
+def refused_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
     """Refuse the spaces that the card does not name."""
-    return no_landings(s, seat, spaces_on_card(op), NOT_ON_THE_CARD)
+    return refused_landings(s, seat, spaces_on_card(op), NOT_ON_THE_CARD)
 
 
 @VERBS.verb(Jump)

@@ -26,8 +26,8 @@ class Pick(Option):
     __slots__ = ("space", "token")
 
     def __init__(self, s: State, space: Space, token: Token, clause: str = "HP-ASK-29") -> None:
-        here = s.tokens(space)
-        which = f"/{here.index(token) + 1}" if len(here) > 1 else ""
+        tokens_here = s.tokens(space)
+        which = f"/{tokens_here.index(token) + 1}" if len(tokens_here) > 1 else ""
         super().__init__(f"space:{SPACES[space].id}{which}", clause)
         self.space = space
         self.token = token
@@ -37,12 +37,12 @@ class Pick(Option):
 
 
 def reachable_enemies(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
-    """Return the enemies that an effect can affect, each with its space."""
-    here = s.heroes[cause.seat].at
+    """Return the enemies that an effect may target, each with its space."""
+    position = s.heroes[cause.seat].at
     if op.where == "my-regions":
-        spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[here])]
+        spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[position])]
     else:
-        spaces = spaces_within(here, op.range)
+        spaces = spaces_within(position, op.range)
     if op.op in ("expose", "peek"):
         return tokens.hidden_tokens(s, spaces)
     found = [(space, token) for space in spaces for token in s.tokens(space)]
@@ -81,7 +81,7 @@ OTHER_CATEGORY: Final = Reason("HP-DRP-06", "other-category-dropped")
 
 @menu("which-enemy", "HP-ASK-29")
 def targetable_enemies(s: State, cause: Cause, op: Enemy) -> list[Pick]:
-    """Return the options for the enemies that the effect can affect."""
+    """Return an option for each enemy that the effect may target."""
     return [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
 
 
@@ -99,27 +99,27 @@ def refuse_other_spaces(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
 async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
-    some = Some(
+    question = Some(
         "which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n, others=refuse_other_spaces(options)
     )
-    for pick in options if op.n >= len(options) else await choose_some(cause.seat, some):
+    for pick in options if op.n >= len(options) else await choose_some(cause.seat, question):
         tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Let the player look at enemies. Everybody sees which tokens; only the player sees the faces (HP-SEE-06)."""
+    """Let the player look at enemies (HP-SEE-06). Everybody sees the chosen tokens; only the player sees the faces."""
     s = t.state
     options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
-    some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
-    picked = await choose_some(cause.seat, some)
+    question = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
+    picked = await choose_some(cause.seat, question)
     for pick in picked:
         foe = t.look("HP-SEE-06", pick.token.piece, cause.seat)
         t.tell(EnemyPeeked(cause.seat, pick.space))
         t.tell(EnemyPeeked(cause.seat, pick.space, foe), to=cause.seat)
     most = len(picked) if op.may_expose is True else int(op.may_expose)
     if most:
-        some = Some("turn-up", "HP-ASK-29", picked, 0, most, others=refuse_other_spaces(picked))
-        for pick in await choose_some(cause.seat, some):
+        question = Some("turn-up", "HP-ASK-29", picked, 0, most, others=refuse_other_spaces(picked))
+        for pick in await choose_some(cause.seat, question):
             tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
@@ -162,7 +162,7 @@ def move_ends(s: State, space: Space, steps: int) -> list[On]:
 
 
 @move_ends.never
-def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
+def refused_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     """Refuse full spaces and spaces out of reach."""
     near, reason_at = spaces_within(space, steps), no_room_reason(s, OUT_OF_REACH)
     return spaces_elsewhere(
@@ -219,8 +219,8 @@ async def bonus_action(t: Table[State], cause: Cause, op: BonusAction) -> None:
 
 def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
     """Return the spaces at exactly this distance from the hero."""
-    here = s.heroes[seat].at
-    return [space for space in ALL if DISTANCE[here][space] == spaces]
+    position = s.heroes[seat].at
+    return [space for space in ALL if DISTANCE[position][space] == spaces]
 
 
 @menu("drop-which", "HP-DRP-06")
@@ -231,7 +231,7 @@ def drops(s: State, seat: Seat, category: str) -> list[Own]:
 
 
 @drops.never
-def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
+def refused_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
     """Refuse the player's other cards."""
     return other_cards(s, seat, [option.piece for option in drops(s, seat, category)], OTHER_CATEGORY)
 
@@ -243,7 +243,7 @@ def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
 
 
 @drop_places.never
-def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
+def refused_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
     """Refuse spaces at other distances."""
     return spaces_elsewhere(drop_spaces(s, seat, spaces), lambda space: WRONG_DISTANCE(spaces=spaces))
 

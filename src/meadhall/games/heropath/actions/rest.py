@@ -34,8 +34,8 @@ class Trade(Option):
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        here = [] if state.rest is None else trading.partners(state, state.rest.seat)
-        return {"here": [*here], "n": len(here)}
+        partners = [] if state.rest is None else trading.partners(state, state.rest.seat)
+        return {"here": [*partners], "n": len(partners)}
 
 
 class EndRest(Option):
@@ -70,12 +70,12 @@ NOBODY_HERE: Final = Reason("HP-RST-07", "nobody-here")
 
 def cannot_rest(s: State, seat: Seat) -> Reason | None:
     """Return why a hero cannot rest here, or None (HP-RST-01, HP-ENM-10, HP-GAT-11)."""
-    at = s.heroes[seat].at
-    if land.IS_SETTLEMENT[at]:
+    position = s.heroes[seat].at
+    if land.IS_SETTLEMENT[position]:
         return IN_A_SETTLEMENT
-    if s.tokens(at):
+    if s.tokens(position):
         return BESIDE_AN_ENEMY
-    return BESIDE_THE_DRAGON if s.is_gathered and at == land.START else None
+    return BESIDE_THE_DRAGON if s.is_gathered and position == land.START else None
 
 
 def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
@@ -98,14 +98,14 @@ def cannot_trade(s: State, seat: Seat) -> Reason | None:
         return ENOUGH_TRADED(most=s.rest.traded)
     if trading.partners(s, seat):
         return None
-    here = [
+    opponents = [
         opponent
         for opponent in rows.opponents(s, seat)
         if s.heroes[opponent].at == s.heroes[seat].at and not s.heroes[opponent].is_dead
     ]
-    if any(trading.has_refused_enough(s, seat, opponent) for opponent in here):
+    if any(trading.has_refused_enough(s, seat, opponent) for opponent in opponents):
         return WEARY(refusals=LIMITS.refusals_per_turn)
-    return NOTHING_TO_TRADE if here else NOBODY_HERE
+    return NOTHING_TO_TRADE if opponents else NOBODY_HERE
 
 
 @menu("rest", "HP-RST-09")

@@ -58,8 +58,10 @@ NOT_SHOWN: Final = Reason("HP-MOV-24", "region-not-shown")
 
 def cannot_sail(s: State, seat: Seat) -> Reason | None:
     """Return why a hero cannot use the ferry from here, or None (HP-MOV-20, HP-MOV-29)."""
-    at = s.heroes[seat].at
-    if s.ferry != at and not (land.IS_RIVERBANK[at] and card_allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
+    position = s.heroes[seat].at
+    if s.ferry != position and not (
+        land.IS_RIVERBANK[position] and card_allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY
+    ):
         return FERRY_AT[s.ferry]
     return CLOSED if flares.is_closed_by_weather(s) else None
 
@@ -76,10 +78,12 @@ def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iter
     return ((option, cannot_land(s, seat, option.space)) for option in space_options(spaces, clause))
 
 
-def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
+def refused_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
     """Refuse all other spaces."""
-    here = s.heroes[seat].at
-    return spaces_elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=texts.SPACE[space]))
+    position = s.heroes[seat].at
+    return spaces_elsewhere(
+        spaces, lambda space: (STANDS_THERE if space == position else why)(space=texts.SPACE[space])
+    )
 
 
 @menu("sail-where", "HP-MOV-20")
@@ -89,9 +93,9 @@ def sailings(s: State, seat: Seat) -> Iterator[Candidate[On]]:
 
 
 @sailings.never
-def no_sailings(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_sailings(s: State, seat: Seat) -> Iterator[Refused]:
     """Refuse spaces away from the river."""
-    return no_landings(s, seat, land.RIVERBANK, NO_RIVERBANK)
+    return refused_landings(s, seat, land.RIVERBANK, NO_RIVERBANK)
 
 
 async def sail(t: Table[State], seat: Seat) -> None:
@@ -146,7 +150,7 @@ balloon_uses.never(partial(untimely_cards, window="balloon"))
 
 
 def spaces_shown(face: int) -> list[Space]:
-    """Return the spaces outside the Goblin Cave in the regions on this face of the black die."""
+    """Return the spaces of the regions on this face of the black die, without the Goblin Cave."""
     return [space for space in land.OUTSIDE_CAVE if not land.REGIONS[space].isdisjoint(content.FLARE_DIE[face].regions)]
 
 
@@ -157,13 +161,13 @@ def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
 
 
 @flights.never
-def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
+def refused_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
     """Refuse the regions that the die does not show."""
-    return no_landings(s, seat, spaces_shown(face), NOT_SHOWN)
+    return refused_landings(s, seat, spaces_shown(face), NOT_SHOWN)
 
 
 async def fly(t: Table[State], seat: Seat) -> None:
-    """Roll the black die, and fly the hero to a region on it (HP-MOV-23, HP-MOV-24)."""
+    """Roll the black die, and fly the hero to one of its regions (HP-MOV-23, HP-MOV-24)."""
     s = t.state
     s.black = EMPTY
     await _use_for_balloon(t, seat)

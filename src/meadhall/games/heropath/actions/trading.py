@@ -55,14 +55,14 @@ def full_bag() -> list[int]:
 
 def partners(s: State, seat: Seat) -> list[Seat]:
     """Return the opponents on the same space that the hero can trade with (HP-RST-07, HP-DEC-02)."""
-    at = s.heroes[seat].at
-    here = [
+    position = s.heroes[seat].at
+    opponents = [
         opponent
         for opponent in rows.opponents(s, seat)
-        if s.heroes[opponent].at == at and not s.heroes[opponent].is_dead
+        if s.heroes[opponent].at == position and not s.heroes[opponent].is_dead
     ]
-    able = [opponent for opponent in here if has_items(s, seat, "trade") or has_items(s, opponent, "trade")]
-    return [opponent for opponent in able if not has_refused_enough(s, seat, opponent)]
+    traders = [opponent for opponent in opponents if has_items(s, seat, "trade") or has_items(s, opponent, "trade")]
+    return [opponent for opponent in traders if not has_refused_enough(s, seat, opponent)]
 
 
 def has_refused_enough(s: State, seat: Seat, partner: Seat) -> bool:
@@ -149,7 +149,7 @@ def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
 
 
 @items.never
-def not_dealt(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
+def refused_items(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
     """Refuse the ABILITIES cards that the player knows."""
     for word, seat in (("give", offer.seat), ("take", offer.to)):
         known = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
@@ -181,7 +181,7 @@ def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | N
 
 
 def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int, kind: str) -> Reason | None:
-    """Return why the offer cannot name one more of these cards, or None; `count` are available."""
+    """Return why the offer cannot name one more card of this kind, or None; `count` of them are available."""
     if offer.faces.count(face) >= count:
         return NO_MORE
     return (
@@ -267,7 +267,7 @@ def _thing_text(face: int) -> Arg:
 def deal_offered(s: State, pick: Pick) -> None:
     """Assign the cards of a known offer to face-down cards of the offering hero, in an imagined match.
 
-    Nobody looks at the cards themselves before the exchange, because other players would see at which cards.
+    The partner does not look at these cards before the exchange, because others would see which cards they are.
     """
     if s.deal is None:
         return

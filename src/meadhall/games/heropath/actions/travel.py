@@ -56,8 +56,8 @@ def paces_left(s: State, seat: Seat) -> int:
 
 def must_go_on(s: State, seat: Seat) -> bool:
     """Whether the hero is on a full space in mid-Travel and can neither stop nor ride (HP-MOV-04)."""
-    at = s.heroes[seat].at
-    return is_full(s, at, seat) and not can_ride_from(s, seat, at)
+    position = s.heroes[seat].at
+    return is_full(s, position, seat) and not can_ride_from(s, seat, position)
 
 
 def spaces_one_pace_away(s: State, seat: Seat, space: Space) -> list[Space]:
@@ -90,10 +90,10 @@ def can_ride(s: State, seat: Seat) -> bool:
 
 def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
     """Whether a hero could use a ferry or balloon from another space."""
-    hero, here = s.heroes[seat], s.heroes[seat].at
+    hero, position = s.heroes[seat], s.heroes[seat].at
     hero.at = space
     rides = can_ride(s, seat)
-    hero.at = here
+    hero.at = position
     return rides
 
 
@@ -111,10 +111,10 @@ TOO_LATE_TO_DROP: Final = Reason("HP-DRP-05", "too-late-to-drop")
 
 def cannot_stop(s: State, seat: Seat) -> Reason | None:
     """Return why the Travel cannot end here, or None (HP-MOV-01, HP-MOV-04)."""
-    travel, at = s.travel, s.heroes[seat].at
+    travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
-    if is_full(s, at, seat):
-        return CANNOT_STOP(space=SPACE[at], most=LIMITS.heroes_per_space)
+    if is_full(s, position, seat):
+        return CANNOT_STOP(space=SPACE[position], most=LIMITS.heroes_per_space)
     return None if travel.way else AT_LEAST_ONE
 
 
@@ -131,11 +131,11 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
     """Return why a hero cannot Travel at all, or None."""
     if can_ride(s, seat):
         return None
-    here = s.heroes[seat].at
-    left = paces(s, seat, here)
+    position = s.heroes[seat].at
+    left = paces(s, seat, position)
     return (
         None
-        if any(cannot_step_to(s, seat, near, left) is None for near in spaces_one_pace_away(s, seat, here))
+        if any(cannot_step_to(s, seat, near, left) is None for near in spaces_one_pace_away(s, seat, position))
         else NO_WAY
     )
 
@@ -165,20 +165,22 @@ def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 @moves.never
 def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
     """Refuse the other spaces of the map, and cards for other moments."""
-    here, left = s.heroes[seat].at, paces_left(s, seat)
-    climbs = {climb.to: climb.kind for climb in CLIMBS[here]}
+    position, left = s.heroes[seat].at, paces_left(s, seat)
+    climbs = {climb.to: climb.kind for climb in CLIMBS[position]}
 
     def reason_at(space: Space) -> Reason:
-        if space == here:
+        if space == position:
             return STANDS_HERE(space=SPACE[space])
         if left <= 0:
             return NO_PACES
         if space in climbs:
             return CLIMB(space=SPACE[space], kind=climbs[space])
-        is_other_region = REGIONS[space].isdisjoint(REGIONS[here])
-        return OTHER_REGION(space=SPACE[space]) if is_other_region else NO_LINK(here=SPACE[here], space=SPACE[space])
+        is_other_region = REGIONS[space].isdisjoint(REGIONS[position])
+        return (
+            OTHER_REGION(space=SPACE[space]) if is_other_region else NO_LINK(here=SPACE[position], space=SPACE[space])
+        )
 
-    yield from spaces_elsewhere(spaces_one_pace_away(s, seat, here), reason_at)
+    yield from spaces_elsewhere(spaces_one_pace_away(s, seat, position), reason_at)
     yield from untimely_cards(s, seat, "travel")
 
 
@@ -215,7 +217,7 @@ async def next_pace(t: Table[State], seat: Seat) -> bool:
 
 
 async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
-    """Stop, or ride; then resolve the arrival and take the Evasion losses."""
+    """End the Travel with a stop or a ride, then resolve the arrival and take the Evasion losses."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if travel.way:
@@ -315,7 +317,7 @@ VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not
 
 @VERBS.verb(Allow)
 async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
-    """Apply a rule change to this Travel, to the rest of the turn, or at once (Squire)."""
+    """Apply a rule change to this Travel or to the rest of the turn, or arm cards now (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
         await armament.arrange(t, cause.seat)

@@ -306,7 +306,7 @@ def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
 
 
 @purchases.never
-def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
+def refused_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
     """Refuse the other exposed cards of these decks, and the player's own cards."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     not_sold = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
@@ -354,7 +354,7 @@ def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
 
 
 @sales.never
-def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
+def refused_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
     """Refuse the player's other cards."""
     return holding.other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
@@ -411,11 +411,11 @@ def would_free(s: State, cause: Cause, op: FreeCost) -> bool:
     visit = s.visit
     if visit is None or visit.free_gold:
         return False
-    freed = replace(s, visit=replace(visit, free_gold=op.gold))
-    if any(cannot_replace(freed, cause.seat, deck) is None for deck in SITES[visit.site].decks):
+    waived = replace(s, visit=replace(visit, free_gold=op.gold))
+    if any(cannot_replace(waived, cause.seat, deck) is None for deck in SITES[visit.site].decks):
         return True
     paid = (option.activity for option in DO[visit.site] if _takes_gold(option.activity))
-    return any(cannot_do(freed, cause.seat, visit, activity) is None for activity in paid)
+    return any(cannot_do(waived, cause.seat, visit, activity) is None for activity in paid)
 
 
 def _takes_gold(activity: Activity) -> bool:

@@ -80,8 +80,8 @@ class ActionChooser:
         """Return the worth of a battle and of the actions it makes possible."""
         look, s = self.look, self.look.s
         worth = prospects.fight_worth(look, token_foe(s, option.token(s, look.seat)), look.hero.at)
-        frees = look.odds(option.foe).win
-        return worth + frees * 0.3 - w.TIME - self.flare_cost
+        win_chance = look.odds(option.foe).win
+        return worth + win_chance * 0.3 - w.TIME - self.flare_cost
 
     def rate_dragon(self) -> float:
         """Return the worth of fighting the Dragon now."""
@@ -94,7 +94,7 @@ class ActionChooser:
     def rest_before_attack(self) -> float:
         """Return the worth of a Rest before an attack on the Dragon."""
         look, travel_values = self.look, self.travel_values
-        if not look.is_ripe or flares.is_active(look.hero.at, look.s.rock):
+        if not look.is_ready or flares.is_active(look.hero.at, look.s.rock):
             return NEVER
         gained = prospects.vitality_of_rest(look)
         if not gained:
@@ -121,7 +121,7 @@ class ActionChooser:
         """Return the worth of a STOP call: to attack the Dragon, or to rob a hero on the same space."""
         look = self.look
         if call.kind == "dragon":
-            return w.WIN if look.is_ripe else NEVER
+            return w.WIN if look.is_ready else NEVER
         if call.kind == "hero" and look.s.heroes[call.on].at == look.hero.at:
             return self.rate_rob("snatching", call.on) - w.TIME
         return NEVER

@@ -110,7 +110,7 @@ def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
     best: tuple[float, Faces] = (-1.0, ())
     for held in possible_hands(usable, gems):
         tags = frozenset[str]().union(*(_TAGS[face] for face in held))
-        worn = (*held, *_worn(usable, factor, tags, twins=sum("weapon" in _TAGS[face] for face in held) > 1))
+        worn = (*held, *_best_worn(usable, factor, tags, twins=sum("weapon" in _TAGS[face] for face in held) > 1))
         worth = 0.0
         for face in (*worn, *at_hand):
             worth += factor[face] * worth_beside(face, tags)
@@ -118,7 +118,7 @@ def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
     return best
 
 
-def _worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twins: bool) -> list[Face]:
+def _best_worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twins: bool) -> list[Face]:
     """Return the best card for each of the other squares, and the attachable cards."""
     worn: list[Face] = []
     for slot in ("head", "body", "general"):
@@ -226,7 +226,7 @@ def gain_of(faces: Faces, gems: Gems, face: Face) -> float:
 
 
 def loss_of(faces: Faces, gems: Gems, face: Face) -> float:
-    """Return the worth that a hero loses with a card."""
+    """Return the worth that a hero loses by losing a card."""
     left = list(faces)
     left.remove(face)
     return kit_worth(faces, gems) - kit_worth(tuple(left), gems)

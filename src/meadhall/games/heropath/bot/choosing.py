@@ -38,7 +38,7 @@ def pick_hero(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_free_gems(look: Look, options: Sequence[Option]) -> Option:
-    """Return one gem of each attribute, so that more cards are usable."""
+    """Return the option with one gem of each attribute, so that more cards are usable."""
     return next((option for option in options if option.key == "each"), options[0])
 
 
@@ -72,9 +72,11 @@ def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
     """Whether a better card needs the place of this card."""
     worn = {look.s.faces.face[piece] for piece in look.hero.in_armament()}
     slot = CARDS[look.s.faces.face[option.piece]].slot
-    handy = ("hand", "two-hand")
+    hand_slots = ("hand", "two-hand")
     return any(
-        CARDS[face].slot == slot or (slot in handy and CARDS[face].slot in handy) for face in wanted if face not in worn
+        CARDS[face].slot == slot or (slot in hand_slots and CARDS[face].slot in hand_slots)
+        for face in wanted
+        if face not in worn
     )
 
 
@@ -94,7 +96,7 @@ def pick_part_of_rest(look: Look, options: Sequence[Option]) -> Option:
     if "pray" in by_key and look.hero.gems[VITALITY] > 2:
         return by_key["pray"]
     assert rest is not None
-    if "eat" in by_key and (look.hero.gems[VITALITY] <= HUNGRY or look.is_ripe):
+    if "eat" in by_key and (look.hero.gems[VITALITY] <= HUNGRY or look.is_ready):
         return by_key["eat"]
     return by_key["end"]
 
@@ -115,8 +117,8 @@ def pick_reply_to_offer(look: Look, options: Sequence[Option]) -> Option:
     gain = 0.0
     for face in trading.cards_on_offer(s):
         gain += offered_worth(look, face)
-    wanted = "accept" if gain > 0.05 or (gain >= 0 and s.options.competition in ("team", "co-op")) else "refuse"
-    return next((option for option in options if option.key == wanted), options[-1])
+    key = "accept" if gain > 0.05 or (gain >= 0 and s.options.competition in ("team", "co-op")) else "refuse"
+    return next((option for option in options if option.key == key), options[-1])
 
 
 def offered_worth(look: Look, face: int) -> float:
@@ -145,20 +147,20 @@ def pick_activity(look: Look, options: Sequence[Option]) -> Option:
         if isinstance(option, Replace):
             return -look.good_cost("GOLD", 1)
         if isinstance(option, Use):
-            return _in_visit(look, option)
+            return _card_worth_in_visit(look, option)
         return 0.0
 
     return max(options, key=worth)
 
 
-def _in_visit(look: Look, option: Use) -> float:
+def _card_worth_in_visit(look: Look, option: Use) -> float:
     """Return the worth of using a card in a Visit, which saves GOLD for an activity."""
     visit, face = look.s.visit, look.s.faces.face[option.piece]
     if visit is None or not ops_of(op.FreeCost, face):
         return -0.1
-    rich = prospects.purse_of(look)
-    rich.gold += 3
-    gains = [prospects.activity_gain(look, rich, activity) for activity in SITES[visit.site].activities]
+    richer_purse = prospects.purse_of(look)
+    richer_purse.gold += 3
+    gains = [prospects.activity_gain(look, richer_purse, activity) for activity in SITES[visit.site].activities]
     return max(gains, default=0.0) + 1.0 - 0.7
 
 
@@ -230,7 +232,7 @@ def pick_way_of_card(look: Look, options: Sequence[Way]) -> Option:
 
 
 def pick_dice(look: Look, options: Sequence[Option]) -> Option:
-    """Return the lowest die while it is below the mean, or stop when the battle no longer depends on it."""
+    """Return the lowest die if it is below the mean, or "enough" once the battle no longer depends on a reroll."""
     battle = look.s.battle
     assert battle is not None
     enough = next((option for option in options if option.key == "enough"), None)

@@ -24,7 +24,7 @@ from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import ATTRIBUTE, EMPTY, VITALITY, State
 from meadhall.games.heropath.turns import acting
 
-Says = Callable[[Look, Any], Words]
+ReasonFunction = Callable[[Look, Any], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
@@ -44,7 +44,7 @@ def _percent(chance: float) -> int:
 # ---- Travel
 
 
-def _travel(look: Look, option: Option) -> Words:
+def _travel_reason(look: Look, option: Option) -> Words:
     values = TravelValues(look, look.hero.actions - 1)
     end, way = values.best_end(look.paces)
     if values.best_ride()[0] > end:
@@ -52,7 +52,7 @@ def _travel(look: Look, option: Option) -> Words:
     return _goal_text(look, values, way[-1] if way else look.hero.at)
 
 
-def _pace(look: Look, option: travel.To) -> Words:
+def _pace_reason(look: Look, option: travel.To) -> Words:
     """Return the goal of the best path that begins with this pace."""
     values = TravelValues(look, look.hero.actions)
     ways = values.paths_in_reach(travel.paces_left(look.s, look.seat))
@@ -60,13 +60,13 @@ def _pace(look: Look, option: travel.To) -> Words:
     return _goal_text(look, values, max(ends)[1]) if ends else NOTHING
 
 
-def _stop(look: Look, option: Option) -> Words:
+def _stop_reason(look: Look, option: Option) -> Words:
     return _goal_text(look, TravelValues(look, look.hero.actions), look.hero.at)
 
 
 def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
     """Return the text for the hero's goal, at the end of a Travel or beyond it."""
-    if look.is_ripe and values.promise(end) > values.space_worths[end]:
+    if look.is_ready and values.promise(end) > values.space_worths[end]:
         return text("why-seeks-dragon", chance=_percent(look.attack_chance(2)))
     far = DISTANCE[end]
     net = {space: values.net_worths[space] - w.TIME * -(-far[space] // look.paces) for space in land.ALL}
@@ -76,51 +76,51 @@ def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
 
 def _use_text(look: Look, values: TravelValues, space: Space) -> Words:
     """Return the text for the best use of a space: a fight, things to collect, a Visit, or a Rest."""
-    s, at = look.s, texts.SPACE[space]
+    s, space_name = look.s, texts.SPACE[space]
     if tokens := s.tokens(space):
         best = max(tokens, key=lambda token: prospects.token_worth(look, token, space))
         foe = s.faces.face[best.piece]
         if foe == UNSEEN:
-            return text("why-seeks-hidden", space=at)
+            return text("why-seeks-hidden", space=space_name)
         chance = look.odds(foe, look.more_at(foe, space)).win
-        return text("why-seeks-fight", space=at, foe=texts.FOE[foe], chance=_percent(chance))
+        return text("why-seeks-fight", space=space_name, foe=texts.FOE[foe], chance=_percent(chance))
     if values.loot_worths.get(space, 0.0) > 0:
-        return text("why-seeks-things", space=at)
+        return text("why-seeks-things", space=space_name)
     if land.IS_SETTLEMENT[space]:
         site = s.sites[space]
-        return text("why-seeks-unknown", space=at) if site == EMPTY else _visit_text(look, site, at)
-    return text("why-seeks-rest", space=at)
+        return text("why-seeks-unknown", space=space_name) if site == EMPTY else _visit_text(look, site, space_name)
+    return text("why-seeks-rest", space=space_name)
 
 
-def _visit_text(look: Look, site: int, at: Text) -> Words:
-    return text("why-seeks-visit", space=at, site=texts.SITE[site], deed=_best_activity(look, site))
+def _visit_text(look: Look, site: int, space_name: Text) -> Words:
+    return text("why-seeks-visit", space=space_name, site=texts.SITE[site], deed=_best_activity(look, site))
 
 
 def _best_activity(look: Look, site: int) -> Text:
     """Return the name of the most useful activity of a Visit."""
     purse = prospects.purse_of(look)
-    able = [activity for activity in SITES[site].activities if prospects.can_afford(purse, activity)] or SITES[
+    affordable = [activity for activity in SITES[site].activities if prospects.can_afford(purse, activity)] or SITES[
         site
     ].activities
-    best = max(able, key=lambda activity: prospects.activity_gain(look, purse, activity))
+    best = max(affordable, key=lambda activity: prospects.activity_gain(look, purse, activity))
     return Text(f"activity-{SITES[site].id}-{best.id}")
 
 
 # ---- fights
 
 
-def _fight(look: Look, option: acting.Fight) -> Words:
+def _fight_reason(look: Look, option: acting.Fight) -> Words:
     foe = token_foe(look.s, option.token(look.s, look.seat))
     chance = look.odds(foe).win
     return text("why-fights" if chance >= 0.5 else "why-fights-weak", foe=texts.FOE[foe], chance=_percent(chance))
 
 
-def _dragon(look: Look, option: Option) -> Words:
+def _dragon_reason(look: Look, option: Option) -> Words:
     chance = look.odds(DRAGON).win if not look.is_ritual else look.attack_chance(1)
     return text("why-fights-dragon", chance=_percent(chance))
 
 
-def _pass(look: Look, option: Option) -> Words:
+def _pass_reason(look: Look, option: Option) -> Words:
     pending = look.s.windows[-1].kind if look.s.windows else ""
     return text("why-passes") if pending == "battle" else NOTHING
 
@@ -128,16 +128,16 @@ def _pass(look: Look, option: Option) -> Words:
 # ---- Rests, Visits, opponents, the draft
 
 
-def _rest(look: Look, option: Option) -> Words:
+def _rest_reason(look: Look, option: Option) -> Words:
     gained, has = prospects.vitality_of_rest(look), look.hero.gems[VITALITY]
     return text("why-rests", has=has, most=LIMITS.attribute_max) if gained else text("why-searches")
 
 
-def _enter(look: Look, option: acting.Enter) -> Words:
+def _enter_reason(look: Look, option: acting.Enter) -> Words:
     return text("why-visits", deed=_best_activity(look, option.site))
 
 
-def _activity(look: Look, option: Activity) -> Words:
+def _activity_reason(look: Look, option: Activity) -> Words:
     for effect in option.activity.effect:
         if isinstance(effect, Gain) and effect.res == "VITALITY":
             return text("why-rests", has=look.hero.gems[VITALITY], most=LIMITS.attribute_max)
@@ -148,35 +148,35 @@ def _activity(look: Look, option: Activity) -> Words:
     return NOTHING
 
 
-def _rob(look: Look, option: acting.Rob) -> Words:
+def _rob_reason(look: Look, option: acting.Rob) -> Words:
     return text("why-robs-leader" if option.victim == look.leader else "why-robs", victim=option.victim)
 
 
-def _keep(look: Look, option: Keep) -> Words:
+def _keep_reason(look: Look, option: Keep) -> Words:
     return text("why-keeps", card=texts.card_of_piece(look.s, option.piece))
 
 
-def _constant_reason(id: str) -> Says:
+def _constant_reason(id: str) -> ReasonFunction:
     return lambda look, option: text(id)
 
 
-BY_OPTION: Final[Mapping[Option, Says]] = {
-    acting.TRAVEL: _travel,
-    acting.BONUS: _travel,
-    acting.REST: _rest,
-    acting.DRAGON: _dragon,
+BY_OPTION: Final[Mapping[Option, ReasonFunction]] = {
+    acting.TRAVEL: _travel_reason,
+    acting.BONUS: _travel_reason,
+    acting.REST: _rest_reason,
+    acting.DRAGON: _dragon_reason,
     acting.END: _constant_reason("why-ends"),
-    travel.STOP: _stop,
+    travel.STOP: _stop_reason,
     travel.SAIL: _constant_reason("why-ride"),
     travel.FLY: _constant_reason("why-ride"),
     LEAVE: _constant_reason("why-leaves"),
-    PASS: _pass,
+    PASS: _pass_reason,
 }
-BY_TYPE: Final[Mapping[type[Option], Says]] = {
-    travel.To: _pace,
-    acting.Fight: _fight,
-    acting.Enter: _enter,
-    acting.Rob: _rob,
-    Activity: _activity,
-    Keep: _keep,
+BY_TYPE: Final[Mapping[type[Option], ReasonFunction]] = {
+    travel.To: _pace_reason,
+    acting.Fight: _fight_reason,
+    acting.Enter: _enter_reason,
+    acting.Rob: _rob_reason,
+    Activity: _activity_reason,
+    Keep: _keep_reason,
 }

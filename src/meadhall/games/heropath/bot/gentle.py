@@ -18,9 +18,7 @@ from meadhall.games.heropath.turns.acting import DRAGON, Rob
 ROUNDS_BEFORE_ATTACK: Final = 15  # rounds in which this bot does not attack the Dragon
 EASE: Final = 2.0  # extra worth of a Rest in these rounds
 FEAR: Final = 1  # power that this bot adds to its estimate of an enemy
-DEFENCES: Final = frozenset(
-    {"targeted", "after-encounter"}
-)  # windows in which this bot uses cards against others, to protect itself
+DEFENCES: Final = frozenset({"targeted", "after-encounter"})  # windows in which this bot defends itself
 
 
 class Patient(Look):
@@ -43,9 +41,9 @@ class Patient(Look):
         return super().odds(foe, more if foe == content.DRAGON else more - FEAR)
 
     @cached_property
-    def is_ripe(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether the bot would attack the Dragon; never in the first rounds."""
-        return not leaves_dragon_alone(self.s) and super().is_ripe
+        return not leaves_dragon_alone(self.s) and super().is_ready
 
 
 def gentle(view: View[State]) -> Option:

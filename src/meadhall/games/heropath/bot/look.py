@@ -176,8 +176,8 @@ class Look:
         for nth in range(actions):
             if lost and lives - lost <= loss_per_fight:
                 break
-            now = margin + more - lost - (used_aid if nth else 0)
-            miss_chance *= 1 - odds(now, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win
+            present_margin = margin + more - lost - (used_aid if nth else 0)
+            miss_chance *= 1 - odds(present_margin, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win
             lost += loss_per_fight
         return 1 - miss_chance
 
@@ -211,7 +211,7 @@ class Look:
         return 0.0
 
     @cached_property
-    def is_ripe(self) -> bool:
+    def is_ready(self) -> bool:
         """Whether the bot would attack the Dragon with two Fights."""
         return self.attack_chance(2) >= self.threshold
 
@@ -252,8 +252,8 @@ class Look:
             attribute = ATTRIBUTE[name]
             has = self.hero.gems[attribute]
             return sum(self.gem_worth(attribute, has + nth) for nth in range(max(0, n)))
-        has, each = self._stock(name)
-        return sum(max(self.goods.least, each - self.goods.late * max(0, has + nth - 2)) for nth in range(n))
+        has, unit_worth = self._stock(name)
+        return sum(max(self.goods.least, unit_worth - self.goods.late * max(0, has + nth - 2)) for nth in range(n))
 
     def _stock(self, name: str) -> tuple[int, float]:
         """Return the hero's amount of a good, and the worth of its first unit."""
@@ -265,8 +265,10 @@ class Look:
             return self.wound_cost(n)
         if name in ATTRIBUTE:
             return n * self.gem_worth(ATTRIBUTE[name], 0)
-        has, each = self._stock(name)
-        return sum(max(self.goods.least, each - self.goods.late * max(0, has - nth - 2)) for nth in range(1, n + 1))
+        has, unit_worth = self._stock(name)
+        return sum(
+            max(self.goods.least, unit_worth - self.goods.late * max(0, has - nth - 2)) for nth in range(1, n + 1)
+        )
 
     def card_worth(self, face: Face) -> float:
         """Return the worth of one more card."""

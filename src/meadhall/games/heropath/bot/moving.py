@@ -45,7 +45,7 @@ def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Spa
     s, by_key = look.s, {option.key: option for option in options}
     if "collect" in by_key and worth_collecting(look):
         return by_key["collect"], ()
-    if "stop:dragon" in by_key and look.is_ripe:
+    if "stop:dragon" in by_key and look.is_ready:
         return by_key["stop:dragon"], ()
     values = travel_values_of(look)
     left = paces_left(s, look.seat)
@@ -65,8 +65,8 @@ def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Spa
 
 def worth_collecting(look: Look) -> bool:
     """Whether the space has anything that the hero may collect."""
-    s, at = look.s, look.hero.at
-    return bool(s.loose_gold.get(at) or s.loose_food.get(at) or cards_at(s, at))
+    s, position = look.s, look.hero.at
+    return bool(s.loose_gold.get(position) or s.loose_food.get(position) or cards_at(s, position))
 
 
 def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | None:
@@ -81,7 +81,7 @@ def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | 
         frees = any(effect.rule == "evade-free" for effect in ops_of(Allow, face)) and not travel.evades_freely
         if frees and travel.evasions + s.exposed(look.hero.at) > (1 if look.hero.gems[VITALITY] > 1 else 0):
             return option
-        if ops_of(Paces, face) and look.is_ripe and _brings_near(look):
+        if ops_of(Paces, face) and look.is_ready and _brings_near(look):
             return option
     return None
 
@@ -130,15 +130,15 @@ def pick_balloon_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_rock(look: Look, options: Sequence[LandOn]) -> Option:
-    """Return a rock near the hero if they are ripe, and far from ripe opponents."""
+    """Return a rock near the hero if they are ready to attack, and far from dangerous opponents."""
     s = look.s
 
     def worth(option: LandOn) -> float:
         rock = option.rock or s.rock
         mine = rock_nearness(look, look.seat, rock)
         theirs = [rock_nearness(look, other, rock) * _threat(look, other) for other in opponents(s, look.seat)]
-        burns = w.TIME if FLARE[look.hero.at] == rock and not look.is_ripe else 0.0
-        return mine * (3.0 if look.is_ripe else 0.3) - sum(theirs) - burns
+        burns = w.TIME if FLARE[look.hero.at] == rock and not look.is_ready else 0.0
+        return mine * (3.0 if look.is_ready else 0.3) - sum(theirs) - burns
 
     return max(options, key=worth)
 
@@ -174,26 +174,26 @@ def pick_pushed(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_enemy_near(look: Look, options: Sequence[Option]) -> Option:
-    """Return the nearest enemy, or among equals the one that is worth least to fight."""
+    """Return the nearest enemy; ties go to the enemy that is worth least to fight."""
     picks = [option for option in options if isinstance(option, Pick)]
     if not picks:
         return options[-1]
-    here = DISTANCE[look.hero.at]
-    return min(picks, key=lambda pick: (here[pick.space], prospects.token_worth(look, pick.token, pick.space)))
+    distances = DISTANCE[look.hero.at]
+    return min(picks, key=lambda pick: (distances[pick.space], prospects.token_worth(look, pick.token, pick.space)))
 
 
 def pick_turned_up(look: Look, options: Sequence[Option]) -> Option:
-    """Return a distant enemy if one must be turned up, and none otherwise."""
+    """Return the most distant enemy if one must be turned up, otherwise "enough"."""
     enough = next((option for option in options if option.key == "enough"), None)
     picks = [option for option in options if isinstance(option, Pick)]
     if enough is not None or not picks:
         return enough or options[0]
-    here = DISTANCE[look.hero.at]
-    return max(picks, key=lambda pick: here[pick.space])
+    distances = DISTANCE[look.hero.at]
+    return max(picks, key=lambda pick: distances[pick.space])
 
 
 def pick_moved(look: Look, options: Sequence[Option]) -> Option:
-    """Return the nearest enemy first, and then no other."""
+    """Return the nearest enemy, or "enough" once one has been moved."""
     return next((option for option in options if option.key == "enough"), pick_enemy_near(look, options))
 
 
@@ -208,4 +208,6 @@ def pick_site_space(look: Look, options: Sequence[On]) -> Option:
 def pick_drop_space(look: Look, options: Sequence[On]) -> Option:
     """Return the space farthest from all opponents."""
     opponent_spaces = [look.s.heroes[other].at for other in opponents(look.s, look.seat)]
-    return max(options, key=lambda option: min((DISTANCE[at][option.space] for at in opponent_spaces), default=0))
+    return max(
+        options, key=lambda option: min((DISTANCE[position][option.space] for position in opponent_spaces), default=0)
+    )

@@ -32,20 +32,20 @@ def free_use(look: Look, values: TravelValues, piece: Piece) -> float:
     """Return the worth of using a card between two actions; below 0 the card is kept."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
-    worth = max((_free(look, values, card, effect) for effect in card.effect), default=KEEP)
+    worth = max((_free_use_worth(look, values, card, effect) for effect in card.effect), default=KEEP)
     if worth <= KEEP or not card.is_single:
         return worth
     return worth + 40.0 if worth > 0.1 else KEEP  # a useful single-use card comes before any action
 
 
-def _free(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) -> float:
+def _free_use_worth(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) -> float:
     s, hero = look.s, look.hero
     match effect:
         case op.Gain() if effect.res == "VITALITY":
             first_missing_attribute = LIMITS.attribute_max - hero.gems[VITALITY]
             return (
                 look.good_worth("VITALITY", effect.n)
-                if first_missing_attribute >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ripe)
+                if first_missing_attribute >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ready)
                 else KEEP
             )
         case op.Gain():
@@ -59,37 +59,39 @@ def _free(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) ->
             )
             return better - w.TIME if better > 2 * w.TIME else KEEP
         case op.Action():
-            return w.ACTION if look.is_ripe or s.round > 12 or hero.is_wounded else KEEP
+            return w.ACTION if look.is_ready or s.round > 12 or hero.is_wounded else KEEP
         case op.Special():
-            return 1.0 if look.is_ripe and values.begun in values.lairs else KEEP
+            return 1.0 if look.is_ready and values.begun in values.lairs else KEEP
         case op.Enemy():
-            return _meddle(look, card, effect)
+            return _meddle_worth(look, card, effect)
         case op.Allow() if effect.rule == "arm-in-turn":
             return 50.0 if prospects.arming_gain(look) > 0 else KEEP
         case op.Allow() if effect.rule == "evade-free":
-            here = s.exposed(hero.at)
-            return look.wound_cost(here) if here and values.best_end(look.paces)[0] > 0.5 else KEEP
+            enemies_here = s.exposed(hero.at)
+            return look.wound_cost(enemies_here) if enemies_here and values.best_end(look.paces)[0] > 0.5 else KEEP
         case op.Encounter() | op.Steal() | op.Leech():
             return 0.6
         case op.Lose() if effect.who == "others-in":
-            struck = sum(
+            victims = sum(
                 not set(effect.region).isdisjoint(_regions(look, seat)) for seat in s.seats if seat != look.seat
             )
-            return 0.5 * struck or KEEP
+            return 0.5 * victims or KEEP
         case op.Weather():
             return 0.2 if s.round > 3 else KEEP
         case op.Dragon():
             return (
                 2.0
-                if look.is_ripe and values.attack_worth(1) and not flares.is_active(hero.at, values.look.s.rock)
+                if look.is_ready and values.attack_worth(1) and not flares.is_active(hero.at, values.look.s.rock)
                 else KEEP
             )
         case op.Swap():
-            return _swap(look, values)
+            return _swap_worth(look, values)
         case op.Convert():
             return 0.3 if hero.food > 2 and hero.gold < 2 else KEEP
         case op.Choose():
-            return max((_free(look, values, card, inner) for way in effect.options for inner in way), default=KEEP)
+            return max(
+                (_free_use_worth(look, values, card, inner) for way in effect.options for inner in way), default=KEEP
+            )
         case op.Site():
             return 0.3
         case _:
@@ -100,18 +102,18 @@ def _regions(look: Look, seat: int) -> frozenset[str]:
     return REGIONS[look.s.heroes[seat].at]
 
 
-def _meddle(look: Look, card: CardKind, effect: op.Enemy) -> float:
+def _meddle_worth(look: Look, card: CardKind, effect: op.Enemy) -> float:
     """Return the worth of looking at enemies, turning them up, or removing them."""
-    s, here = look.s, look.s.tokens(look.hero.at)
+    s, tokens_here = look.s, look.s.tokens(look.hero.at)
     if effect.op in ("banish", "replace"):
-        worst = min((prospects.token_worth(look, token, look.hero.at) for token in here), default=9.0)
+        worst = min((prospects.token_worth(look, token, look.hero.at) for token in tokens_here), default=9.0)
         return -worst if worst < -0.3 else KEEP
     if effect.op in ("peek", "expose"):
         return 0.15 if card.is_single else 0.01 + 45 * (s.round % 2)
     return KEEP
 
 
-def _swap(look: Look, values: TravelValues) -> float:
+def _swap_worth(look: Look, values: TravelValues) -> float:
     """Return the gain of exchanging places with the leader, if the leader's place is better."""
     s = look.s
     theirs = s.heroes[look.leader].at
@@ -129,13 +131,13 @@ def battle_stake(look: Look, battle: Battle) -> float:
 
 def pick_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
     """Return the card that raises the chance most, after its cost; a pass if no card is worth its cost."""
-    stake, now = battle_stake(look, battle), chances.chance_before_dice(look.s, battle)
+    stake, present_chance = battle_stake(look, battle), chances.chance_before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
             gained = stake * (
-                chances.chance_before_dice(look.s, battle, *chances.card_help(look.s, battle, face)) - now
+                chances.chance_before_dice(look.s, battle, *chances.card_help(look.s, battle, face)) - present_chance
             ) - play_cost(look, face)
             if gained > best[0]:
                 best = (gained, option)
@@ -159,13 +161,13 @@ def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Op
     stake = battle_stake(look, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
-        gained = _turned(look, battle, option, behind, stake)
+        gained = _turning_worth(look, battle, option, behind, stake)
         if gained > best[0]:
             best = (gained, option)
     return best[1]
 
 
-def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
+def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
     chance = chances.chance_to_turn(look.s, battle, option, behind)
     if not chance:
         return 0.0
@@ -173,19 +175,19 @@ def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: floa
 
 
 def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return a card against another hero's battle: against the Dragon, or if it likely turns the leader's."""
+    """Return the card that lowers a fighting opponent's chance most, if that is worth it, or a pass."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
-    now, gained = odds(margin, dice).win, 0.0
+    present_chance, gained = odds(margin, dice).win, 0.0
     best: Option = PASS
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
             less = sum(effect.n for effect in ops_of(op.HeroPower, face))
-            turned = now - odds(margin + less, dice).win
+            decrease = present_chance - odds(margin + less, dice).win
             stake = w.WIN if battle.foe == DRAGON else 1.5
-            if stake * turned * max(look.rival_share, 0.1) > max(gained, 0.05):
-                gained, best = stake * turned, option
+            if stake * decrease * max(look.rival_share, 0.1) > max(gained, 0.05):
+                gained, best = stake * decrease, option
     return best
 
 

@@ -35,8 +35,8 @@ def spoils_worth(look: Look) -> float:
     s, hero = look.s, look.hero
     gold = sum(0.4 for _, effect in active_with(s, hero, op.On) if effect.event == "victory")
     experience = look.gem_worth(EXPERIENCE) or 0.1
-    rises = climbs_by_kills(s) and not s.is_gathered
-    evil = w.KILL / s.players if rises and not s.scale.is_full else 0.0
+    can_rise = climbs_by_kills(s) and not s.is_gathered
+    evil = w.KILL / s.players if can_rise and not s.scale.is_full else 0.0
     return experience + look.goods.FORTUNE + gold - evil
 
 
@@ -50,7 +50,7 @@ def token_worth(look: Look, token: Token, space: Space) -> float:
 
 
 def bag_worth(look: Look, bag: str, space: Space) -> float:
-    """Return the mean worth of a battle against an enemy from a bag, or from a bag that was mixed into it."""
+    """Return the mean worth of a battle against an enemy from a bag, including bags that were mixed into it."""
     faces, key = look.s.faces, (bag, space if look.is_regional else 0)
     if key not in look.unknown:
         foes = faces.bags[bag]

@@ -86,8 +86,8 @@ class ThinkerLook(Look):
                 break
             healed = min(heals, max(0, MOST - vitality))
             heals, vitality = heals - healed, vitality + healed
-            now = lasting + vitality + round(each + once)
-            loss_chance = 1 - odds(now, dice, hero.turn.spirits, self.rerolls + rerolls).win
+            margin = lasting + vitality + round(each + once)
+            loss_chance = 1 - odds(margin, dice, hero.turn.spirits, self.rerolls + rerolls).win
             miss_chance *= loss_chance ** (1 + chances)
             once, rerolls, chances = 0.0, 0, 0
             vitality -= loss
@@ -141,9 +141,9 @@ class Trails:
 
     def begin(self, s: State, seat: Seat, ahead: tuple[Space, ...], pace: Option | None = None) -> None:
         """Store the path of a hero from their space, or from the space of `pace`."""
-        at = pace.space if isinstance(pace, To) else s.heroes[seat].at
+        position = pace.space if isinstance(pace, To) else s.heroes[seat].at
         self._by_state.pop(id(s), None)
-        self._by_state[id(s)] = Trail(s, seat, (at, *ahead))
+        self._by_state[id(s)] = Trail(s, seat, (position, *ahead))
         if len(self._by_state) > TRAILS_KEPT:
             self._by_state.popitem(last=False)
 
@@ -152,8 +152,8 @@ class Trails:
         trail = self._by_state.pop(id(decision.state), None)
         if trail is None or trail.state is not decision.state or trail.seat != decision.seat:
             return None
-        at, ahead = trail.spaces[0], trail.spaces[1:]
-        if at != decision.state.heroes[decision.seat].at:
+        position, ahead = trail.spaces[0], trail.spaces[1:]
+        if position != decision.state.heroes[decision.seat].at:
             return None
         if any(isinstance(option, Use | Call) or option in OTHER_OPTIONS for option in decision.options):
             return None
@@ -190,7 +190,10 @@ def _act(decision: Decision[State]) -> Option:
 
 
 def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
-    """Return the answers worth trying, the most promising first; for other questions only the policy's answer."""
+    """Return the answers to try for an action, the most promising first.
+
+    Other questions have the policy's answer only.
+    """
     if decision.question != "action":
         return [(0.0, (playout_policy(decision).key,))]
     chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))

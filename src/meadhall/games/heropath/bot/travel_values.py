@@ -26,7 +26,10 @@ TURN: Final = 3  # number of Fights in a turn that begins near the Dragon
 
 @lru_cache(256)
 def spaces_within_paces(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
-    """Return for each space a getter of the values of all spaces in reach; no path leads through barred spaces."""
+    """Return for each space a getter, which selects the values of the spaces within this many paces.
+
+    No path leads through barred spaces.
+    """
     return [itemgetter(*_near(space, paces, barred)) for space in ALL]
 
 
@@ -155,29 +158,29 @@ class TravelValues:
     @cached_property
     def leaving_costs(self) -> list[float]:
         """Cost of leaving each space."""
-        each, enemies = self.look.wound_cost(1), self.look.s.enemies
+        wound_cost, enemies = self.look.wound_cost(1), self.look.s.enemies
         burns = [self.flare_cost if active else 0.0 for active in self.has_flare]
-        return [each * len(enemies.get(space, ())) + burns[space] for space in ALL]
+        return [wound_cost * len(enemies.get(space, ())) + burns[space] for space in ALL]
 
     @cached_property
     def space_worths(self) -> list[float]:
         """For each space, the worth of the best goal in reach of a few Travels."""
         s = self.look.s
         barred = frozenset(space for space in ALL if self.has_flare[space] or s.exposed(space))
-        near, leaving_costs = spaces_within_paces(self.look.paces, barred), self.leaving_costs
-        coming = [w.TIME + (self.flare_cost if active else 0.0) for active in self.has_flare]
+        reachable, leaving_costs = spaces_within_paces(self.look.paces, barred), self.leaving_costs
+        arrival_costs = [w.TIME + (self.flare_cost if active else 0.0) for active in self.has_flare]
         worths = [max(0.0, net_worth) for net_worth in self.net_worths]
         for _ in range(FAR):
-            arriving = [*map(sub, worths, coming)]
-            before = worths
-            worths = [max(worths[space], max(near[space](arriving)) - leaving_costs[space]) for space in ALL]
-            if worths == before:
+            arriving = [*map(sub, worths, arrival_costs)]
+            last_worths = worths
+            worths = [max(worths[space], max(reachable[space](arriving)) - leaving_costs[space]) for space in ALL]
+            if worths == last_worths:
                 break
         return worths
 
     def _dragon_worth(self, space: Space, leave: float) -> float:
         """Return the worth of the Dragon as the goal."""
-        if not self.look.is_ripe:
+        if not self.look.is_ready:
             return -9.0
         best = -9.0
         for lair in self.lairs:
@@ -192,8 +195,8 @@ class TravelValues:
     def paths_in_reach(self, paces: int) -> dict[Space, Way]:
         """Return the spaces on which a Travel may end, each with the cheapest path."""
         look, s = self.look, self.look.s
-        started = s.act is not None and s.travel is not None and s.act.burns
-        start = Way(0, started or self.has_flare[self.begun], ())
+        was_burnt = s.act is not None and s.travel is not None and s.act.burns
+        start = Way(0, was_burnt or self.has_flare[self.begun], ())
         best: dict[Space, Way] = {}
         frontier = {self.begun: start}
         for _ in range(paces):

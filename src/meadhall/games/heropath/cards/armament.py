@@ -139,7 +139,7 @@ def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | 
 
 
 def rearrangements(s: State, seat: Seat, moved: Sequence[Piece] = ()) -> Iterator[tuple[Arm | Unarm, Reason | None]]:
-    """Yield each card that may be armed or put back, once."""
+    """Yield the options to arm a card or to put it back, each with a reason or None."""
     hero, back = s.heroes[seat], dict[str, tuple[Arm | Unarm, Reason | None]]()
     for piece in armable(s, hero):
         if piece in moved:
@@ -170,7 +170,7 @@ def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
 
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """Yield the same changes in the set-up, the most power first because the first one is the default (HP-ASK-04)."""
+    """Yield the changes of the Armament in the set-up, the strongest card first, as the default (HP-ASK-04)."""
     ranked = sorted(rearrangements(s, seat, moved), key=lambda candidate: -_strength(s, candidate[0]))
     count = sum(_strength(s, option) > 0 for option, _ in ranked)
     yield from ranked[:count]
@@ -275,7 +275,7 @@ _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "
 
 
 def cannot_arrange(s: State, seat: Seat) -> Reason | None:
-    """Return why a hero can change nothing, or None, from what this state knows.
+    """Return why a hero cannot change the Armament, or None, by the knowledge of this state.
 
     The reason is that of the first card.
     """

@@ -134,7 +134,7 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
 
 
 async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """Lay a card face down on the square of a space (HP-DRP-07); its attached cards fall back."""
+    """Lay a card face down on the square of a space (HP-DRP-07). Its attached cards return to the Resources."""
     s, hero = t.state, t.state.heroes[seat]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
@@ -146,15 +146,19 @@ async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> 
 
 
 def renew_hidden_magic(s: State, seat: Seat, piece: Piece) -> Piece:
-    """Renew all face-down MAGIC cards, so that nobody else sees which one leaves (HP-HID-07). Return the new piece."""
+    """Replace all face-down MAGIC cards by new pieces, so that the leaving one is unknown (HP-HID-07).
+
+    Return its new piece.
+    """
     hero = s.heroes[seat]
     return renew_pile(s, hero.magic, hidden_magic(s, hero), [piece], holding.viewer_bits(s, seat))[0]
 
 
 def renew_pile(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
-    """Replace the mixed cards of a pile by new pieces, so that nobody can follow the taken ones. Return the taken ones.
+    """Replace the mixed cards of a pile by new pieces, so that nobody can follow the taken ones.
 
-    If all mixed cards are taken, there is nothing to hide, and they keep their pieces.
+    Return the new pieces of the taken cards. If all mixed cards are taken, there is nothing to hide, and they keep
+    their pieces.
     """
     if len(taken) == len(mixed):
         return taken
@@ -231,7 +235,7 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 
 @collectable.never
-def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_collections(s: State, seat: Seat) -> Iterator[Refused]:
     """Refuse cards that were dropped in this action, and the hero's own cards."""
     collectable_now = _one_of_each(s, cards_at(s, s.heroes[seat].at))
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
@@ -315,7 +319,7 @@ def surplus(s: State, seat: Seat, category: str) -> list[Own]:
 
 
 @surplus.never
-def not_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
+def refused_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
     """Refuse the player's other cards."""
     return holding.other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
 

@@ -152,7 +152,7 @@ def reveal_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES
 
 
 def remove_card(s: State, seat: Seat, piece: Piece) -> list[Piece]:
-    """Remove a card from a hero, wherever it is; return its attached cards, which fall back to the Resources."""
+    """Remove a card from a hero, wherever it is. Return its attached cards, which return to the Resources."""
     hero = s.heroes[seat]
     fallen: list[Piece] = []
     if piece in hero.turned:
@@ -172,10 +172,10 @@ def return_attached(s: State, seat: Seat, host: Piece) -> list[Piece]:
     hero = s.heroes[seat]
     if host not in hero.attached:
         return []
-    laid = hero.attached.pop(host)
-    put_card(s, seat, laid)
-    lay_open(hero, laid)
-    return [laid]
+    attached = hero.attached.pop(host)
+    put_card(s, seat, attached)
+    lay_open(hero, attached)
+    return [attached]
 
 
 def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CRD-12") -> int:

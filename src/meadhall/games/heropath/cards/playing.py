@@ -78,7 +78,7 @@ PASS: Final = Pass("pass", "HP-CRD-18")
 
 
 def is_in_time(s: State, seat: Seat, card: CardKind) -> bool:
-    """Whether the card fits the turn: its owner's own turn, or another player's (HP-CRD-03 to 05)."""
+    """Whether the card's time allows its use now: in the owner's turn, outside it, or always (HP-CRD-03 to 05)."""
     if card.time == "any-time":
         return True
     return (card.time == "in-turn") == rows.competition(s).is_in_turn(s, seat)
@@ -191,7 +191,7 @@ def cards_for_window(s: State, seat: Seat, window: str) -> list[tuple[Use, Reaso
             continue
         why = DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
         if why is None:
-            candidates.pop(face, None)  # it is listed at the usable copy
+            candidates.pop(face, None)  # list the card in place of the usable copy
         if why is None or face not in candidates:
             candidates[face] = Use(CARDS[face], piece, "HP-CRD-08"), why
     return list(candidates.values())
@@ -369,9 +369,9 @@ def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
     if pending is None or pending.numbers.get(CANCELLED):
         return False
     if pending.kind == "flare":
-        here = s.heroes[cause.seat].at
-        saves = any(s.heroes[seat].at == here for seat in pending.to)
-        return "flare-burn" in op.what and saves and here not in s.spared
+        position = s.heroes[cause.seat].at
+        saves = any(s.heroes[seat].at == position for seat in pending.to)
+        return "flare-burn" in op.what and saves and position not in s.spared
     if pending.kind == "cast":
         return "magic" in op.what
     if pending.kind != "targeted" or cause.seat not in pending.to:
@@ -385,7 +385,7 @@ def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
 
 @VERBS.verb(Cancel)
 async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
-    """Cancel a pending event; a flare only for the player's own space (Ward of Water)."""
+    """Cancel a pending event. A flare is cancelled for the player's own space only (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
         s.spared.append(s.heroes[cause.seat].at)
@@ -414,7 +414,7 @@ REROLLED_ALREADY: Final = Reason("HP-ASK-19", "rerolled-already")
 
 
 def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
-    """Return the active cards with which a hero can reroll such dice."""
+    """Return the active cards with which a hero can reroll dice of this kind."""
     hero = s.heroes[seat]
     return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
 

@@ -73,7 +73,7 @@ async def burn_at_end(t: Table[State], seat: Seat) -> None:
 
 
 async def incidental_flare(t: Table[State], seat: Seat) -> None:
-    """Roll the black die, and burn the heroes in the regions on it at once (HP-FLR-04 to 08)."""
+    """Roll the black die, and burn the heroes in its regions at once (HP-FLR-04 to 08)."""
     s = t.state
     face = t.pick("dice/flare", "HP-DRT-05", range(len(content.FLARE_DIE)))
     regions = content.FLARE_DIE[face].regions

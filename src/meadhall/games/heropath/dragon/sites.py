@@ -68,7 +68,7 @@ def site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 
 
 @site_spaces.never
-def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """Refuse all other spaces."""
 
     def why(space: Space) -> Reason:
@@ -89,15 +89,15 @@ async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
 
     With `far`, only Settlement spaces far from the hero are allowed.
     """
-    s, here = t.state, t.state.heroes[seat].at
+    s, position = t.state, t.state.heroes[seat].at
     empty = empty_settlements(s)
     if not pouch_left(s) or not empty or await choose(seat, site_draws(s, seat)) is NO:
         return False
     piece = s.drawn = s.faces.lay(SITE_BAG)
     t.look("HP-DRT-10", piece, seat)
-    from_far = sorted(empty, key=BY_DISTANCE[here].index)
-    allowed = far_or_farthest(from_far, here) if far else from_far
-    spaces = tuple(sorted(allowed, key=lambda space: (DISTANCE[here][space], space)))
+    by_distance = sorted(empty, key=BY_DISTANCE[position].index)
+    allowed = far_or_farthest(by_distance, position) if far else by_distance
+    spaces = tuple(sorted(allowed, key=lambda space: (DISTANCE[position][space], space)))
     pick = await only_choice(seat, site_spaces(s, seat, spaces))
     s.sites[pick.space] = t.show("HP-DRT-10", piece)
     s.drawn = EMPTY

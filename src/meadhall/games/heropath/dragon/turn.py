@@ -47,7 +47,7 @@ SITS_THERE: Final = Reason("HP-DRT-04", "dragon-sits-there")
 
 @menu("rock", "HP-DRT-04", default="stay")
 def rocks(s: State, seat: Seat) -> Iterator[Candidate[LandOn]]:
-    """Yield the Dragon's rocks; it may also stay (HP-ASK-24)."""
+    """Yield the options to stay, or to fly to another rock (HP-ASK-24)."""
     yield STAY
     yield from ((option, SITS_THERE if option.rock == s.rock else None) for option in FLY)
 

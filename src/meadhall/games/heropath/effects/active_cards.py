@@ -36,7 +36,7 @@ _NEED_TAGS: Final[dict[str, frozenset[str]]] = {
 
 
 def _ops_by_face(kind: type[T]) -> tuple[tuple[T, ...], ...]:
-    """Return the ops of one kind on every card, as a cache."""
+    """Return the ops of one kind on each card, in the order of the faces."""
     return tuple(tuple(op for op in card.effect if isinstance(op, kind)) for card in CARDS)
 
 
@@ -188,13 +188,13 @@ def sure_power(s: State, seat: Seat) -> int:
 
 
 def adds_always(face: Face) -> int:
-    """Return the power that a card adds in every battle without conditions, as printed in its corner."""
+    """Return the power that a card adds in every battle without conditions: the number in its corner."""
     powers = ops_of(Power, face)
     return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
 
 
 def _counting_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
-    """Yield the active powers that count for the hero's space and cards, before the limits by opponent."""
+    """Yield the active powers whose region and requirement are met. Limits by opponent are not checked."""
     for piece, op in active_with(s, hero, Power):
         if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
             yield piece, op

@@ -1,6 +1,6 @@
 """The table of verbs, and the cause of an effect.
 
-The verbs are in `actions`, `growth`, `dragon`, `cards` and others.
+Other packages carry the verbs out, for example `actions`, `growth`, `dragon` and `cards`.
 """
 
 from __future__ import annotations
@@ -39,9 +39,7 @@ class Cause(msgspec.Struct, eq=False):
 
 VERBS: Final[Verbs[State, Cause]] = Verbs(AnyOp)
 WhyNot = Callable[[State, Cause, Any], Reason | None]
-REASONS: Final[
-    dict[type[KitOp], WhyNot]
-] = {}  # functions that return why an op would do nothing now, for some types of op
+REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # by type of op: why it would do nothing now
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 

@@ -65,7 +65,7 @@ def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
 
 
 @enemy_spaces.never
-def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """Refuse the other spaces; the reason has their distance."""
     distances = DISTANCE[s.heroes[seat].at]
     return spaces_elsewhere(
@@ -75,15 +75,19 @@ def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:
     """Return the spaces with room at distance 7 or more from a hero, or else the farthest ones (HP-DRT-07)."""
-    here = s.heroes[seat].at
-    free = spaces_with_room(s, BY_DISTANCE[here])
-    return far_or_farthest(free, here)
+    position = s.heroes[seat].at
+    free = spaces_with_room(s, BY_DISTANCE[position])
+    return far_or_farthest(free, position)
 
 
-def far_or_farthest(free: Sequence[Space], here: Space) -> list[Space]:
+def far_or_farthest(free: Sequence[Space], position: Space) -> list[Space]:
     """Return the spaces at distance 7 or more, or else the farthest ones. `free` is sorted, the farthest first."""
-    far_enough = [space for space in free if DISTANCE[here][space] >= content.LIMITS.far_distance]
-    return far_enough or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
+    far_enough = [space for space in free if DISTANCE[position][space] >= content.LIMITS.far_distance]
+    return (
+        far_enough or [space for space in free if DISTANCE[position][space] == DISTANCE[position][free[0]]]
+        if free
+        else []
+    )
 
 
 async def place_enemy(

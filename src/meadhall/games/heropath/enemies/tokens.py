@@ -121,9 +121,9 @@ def place_token(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY
 
 def take_token_off(s: State, space: Space, token: Token) -> None:
     """Take a token off the map."""
-    here = s.enemies[space]
-    here.remove(token)
-    if not here:
+    tokens = s.enemies[space]
+    tokens.remove(token)
+    if not tokens:
         del s.enemies[space]
 
 
@@ -138,13 +138,13 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
     s = t.state
     if token.exposed:
         return
-    here = s.enemies[space]
-    here[here.index(token)] = Token(token.piece, True)
+    tokens = s.enemies[space]
+    tokens[tokens.index(token)] = Token(token.piece, True)
     t.tell(EnemyExposed(space, t.show(clause, token.piece)))
 
 
 def move_token(t: Table[State], begun: Space, token: Token, to: Space) -> None:
-    """Move an enemy; it stays hidden or exposed (HP-ENM-09)."""
+    """Move an enemy, which stays hidden or exposed (HP-ENM-09)."""
     s = t.state
     take_token_off(s, begun, token)
     s.enemies.setdefault(to, []).append(token)

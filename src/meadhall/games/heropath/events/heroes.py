@@ -219,7 +219,7 @@ class BattleEnded(Event, frozen=True):
 
 
 class EnemySlain(Event, frozen=True):
-    """A hero slew an enemy; `level` is `SKULL` if it goes on the burning skull."""
+    """A hero slew an enemy; `level` is one above the last level if it goes on the burning skull."""
 
     seat: int
     foe: int

@@ -173,7 +173,7 @@ CANNOT_CONVERT: Final = Reason("HP-CRD-16", "cannot-convert")
 
 @menu("poorest", "HP-ASK-29")
 def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
-    """Yield the opponents with the least GOLD; dead ones only if all of these are dead (HP-VIT-08)."""
+    """Yield the opponents with the least GOLD; dead ones are allowed only if all are dead (HP-VIT-08)."""
     poorest_seats = poorest(s, seat)
     are_dead = all(s.heroes[other].is_dead for other in poorest_seats)
     for other in rows.opponents(s, seat):

@@ -49,7 +49,7 @@ def sites(s: State, spaces: tuple[Space, ...]) -> list[On]:
 
 
 @sites.never
-def no_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+def refused_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
     """Refuse all other spaces."""
     return spaces_elsewhere(spaces, lambda space: NOT_THE_NEAREST)
 

@@ -43,7 +43,7 @@ def ritual_spaces(s: State, seat: Seat) -> list[On]:
 
 
 @ritual_spaces.never
-def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_ritual_spaces(s: State, seat: Seat) -> Iterator[Refused]:
     """Refuse full flare spaces, and all other spaces."""
     return spaces_elsewhere(
         flare_spaces(s, seat), lambda space: FULL if flares.is_active(space, s.rock) else NO_FLARE_SPACE

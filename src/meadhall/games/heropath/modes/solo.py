@@ -127,7 +127,7 @@ class Solo(Competitive):
             await dragons_turn(t, 0)
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """Carry out the rock, two flares, and turn up two enemies per group (HP-SOL-08 to 11, HP-SOL-14)."""
+        """Move the Dragon, roll two flares, and turn up two enemies per group (HP-SOL-08 to 11, HP-SOL-14)."""
         await move_dragon(t, seat)
         for _ in range(2):
             await incidental_flare(t, seat)
@@ -145,7 +145,10 @@ class Solo(Competitive):
 
 @menu("replace-dealt", "HP-SOL-13")
 def cards_for_others(s: State) -> list[Option]:
-    """Return the dealt cards that need another hero. It is asked even without any, to keep the hand secret."""
+    """Return the dealt cards that need another hero.
+
+    The question is asked even without any, to keep the hand secret.
+    """
     dealt = s.heroes[0].draft
     mine = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
     return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in mine), ENOUGH]
@@ -171,6 +174,8 @@ async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> Non
     s = t.state
     spaces = [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
     found = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
-    some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=refuse_other_spaces(found))
-    for pick in await choose_some(seat, some):
+    question = Some(
+        "turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=refuse_other_spaces(found)
+    )
+    for pick in await choose_some(seat, question):
         expose_one(t, pick.space, pick.token, "HP-SOL-09")

@@ -112,7 +112,7 @@ def placement_options(s: State, seat: Seat, can_place: bool) -> list[Option]:
 
 
 @placement_options.never
-def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
+def refused_placements(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
     """Refuse the spaces without a hidden enemy."""
     return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
@@ -124,7 +124,7 @@ def revealed_moves(s: State, space: Space) -> list[Option]:
 
 
 @revealed_moves.never
-def no_steps(s: State, space: Space) -> Iterator[Refused]:
+def refused_moves(s: State, space: Space) -> Iterator[Refused]:
     """Refuse full spaces and spaces that are not adjacent."""
     near, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
     return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in near else ONE_LINK)

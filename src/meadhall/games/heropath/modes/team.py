@@ -34,22 +34,22 @@ class Partners(Competitive):
         """Return why a hero cannot exchange cards, or None: no partner or nothing to give (HP-TEA-03, HP-COP-24)."""
         if self.exchange_partners(s, seat):
             return None
-        here = s.heroes[seat].at
-        beside = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        near = [other for other in beside if land.DISTANCE[here][s.heroes[other].at] <= 1]
+        position = s.heroes[seat].at
+        living_mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
+        near = [other for other in living_mates if land.DISTANCE[position][s.heroes[other].at] <= 1]
         if any(has_refused_enough(s, seat, other) for other in near):
             return WEARY(refusals=content.LIMITS.refusals_per_turn)
         return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
 
     def exchange_partners(self, s: State, seat: Seat) -> list[Seat]:
         """Return the mates within one link that can exchange cards (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
-        here = s.heroes[seat]
-        if here.is_dead:
+        hero = s.heroes[seat]
+        if hero.is_dead:
             return []
         mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        near = [mate for mate in mates if land.DISTANCE[here.at][s.heroes[mate].at] <= 1]
-        able = [other for other in near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")]
-        return [other for other in able if not has_refused_enough(s, seat, other)]
+        near = [mate for mate in mates if land.DISTANCE[hero.at][s.heroes[mate].at] <= 1]
+        partners = [other for other in near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")]
+        return [other for other in partners if not has_refused_enough(s, seat, other)]
 
 
 NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "exchange-needs-action")
@@ -100,8 +100,8 @@ class Team(Partners):
             return
         for seat in s.on:
             await acting.prepare_for_action(t, seat)
-        able = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
-        asked = {seat: acting.actions(s, seat) for seat in able if acting.must_be_asked_for_action(s, seat)}
+        active = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
+        asked = {seat: acting.actions(s, seat) for seat in active if acting.must_be_asked_for_action(s, seat)}
         if not asked:
             s.step = "close"
             return
@@ -149,9 +149,9 @@ class Team(Partners):
     # ---- exchanges
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Return why a hero cannot exchange cards, or None.
+        """Return why a hero cannot exchange cards, or None (HP-TEA-03 to 05).
 
-        It costs an action, not beside an enemy (HP-TEA-03 to 05).
+        An exchange needs an action, and no enemy on the space.
         """
         hero = s.heroes[seat]
         if hero.actions <= 0:

@@ -67,10 +67,10 @@ def _enemies(p: P, value: str) -> None:
             s.faces.set_face(piece, _available(p, ENEMY_BAG, foe_named(foe.strip("()")), foe.strip("()")))
         is_exposed = foe != "?" and not foe.startswith("(")
         s.faces.seen[piece] = EVERYONE if is_exposed else 0
-        here = s.enemies.setdefault(space_of(name), [])
-        if len(here) == LIMITS.enemies_per_space:
+        tokens = s.enemies.setdefault(space_of(name), [])
+        if len(tokens) == LIMITS.enemies_per_space:
             raise p.wrong(f"{name} holds at most {LIMITS.enemies_per_space} enemies")
-        here.append(Token(piece, is_exposed))
+        tokens.append(Token(piece, is_exposed))
 
 
 def _sites(p: P, value: str) -> None:

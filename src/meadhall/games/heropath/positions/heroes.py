@@ -125,12 +125,12 @@ def _armed(p: P, value: str) -> None:
     """Cards in the Armament; `A01+M04` is a sword with Magic Ice attached."""
     hero = hero_of(p)
     for name in split_words(value):
-        host, _, laid = name.partition("+")
+        host, _, attached = name.partition("+")
         piece = new_card(p.state, host, EVERYONE)
         hero.armed[_square(p, hero, piece)] = piece
         _turn_up(p.state, hero, piece)
-        if laid:
-            hero.attached[piece] = new_card(p.state, laid, EVERYONE)
+        if attached:
+            hero.attached[piece] = new_card(p.state, attached, EVERYONE)
             _turn_up(p.state, hero, hero.attached[piece])
 
 

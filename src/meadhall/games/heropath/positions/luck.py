@@ -12,13 +12,13 @@ from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.positions.names import card_of, foe_named, site_named, split_words
 
 
-def _shown(found: SearchResult) -> str:
+def _search_name(found: SearchResult) -> str:
     """Return the name of a face of the Search die: `fortune+food`, `2gold`."""
     goods = (("fortune", found.FORTUNE), ("gold", found.GOLD), ("magic", found.MAGIC), ("food", found.FOOD))
     return "+".join(f"{n if n > 1 else ''}{good}" for good, n in goods if n)
 
 
-SEARCHES: Final = [_shown(found) for found in SEARCH_DIE]
+SEARCHES: Final = [_search_name(found) for found in SEARCH_DIE]
 FLARES: Final = ["all" if len(face.regions) > 2 else [*face.regions][-1] for face in FLARE_DIE]
 
 

@@ -57,7 +57,7 @@ def number(p: Position[Any], value: object, least: int, most: int, what: str) ->
     return int(text)
 
 
-Most = Callable[[State], int]
+Limit = Callable[[State], int]
 ACTIONS_FROM_CARDS: Final = sum(
     card.count * effect.n for card in CARDS for effect in card.effect if isinstance(effect, op.Action)
 )
@@ -69,7 +69,7 @@ def most_actions(s: State) -> int:
     return rows.competition(s).actions + ACTIONS_FROM_CARDS
 
 
-def number_within(what: str, most: int | Most, least: int = 0) -> Reader:
+def number_within(what: str, most: int | Limit, least: int = 0) -> Reader:
     """Return a reader for a number from `least` to `most`, which may depend on the state."""
 
     def read(p: Position[Any], value: object) -> int:

@@ -69,16 +69,16 @@ class RealTime(rows.Pace):
             s.step = "close"
             return
         self._end_expired_stop(t)
-        able = s.on = self._seats_allowed(s)  # stopped heroes are not in turn (HP-RTM-20)
-        for seat in able:
+        allowed = s.on = self._seats_allowed(s)  # stopped heroes are not in turn (HP-RTM-20)
+        for seat in allowed:
             await acting.prepare_for_action(t, seat)
-        await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
+        await self._ask(t, [seat for seat in allowed if not s.heroes[seat].is_dead])
 
-    async def _ask(self, t: Table[State], able: list[Seat]) -> None:
+    async def _ask(self, t: Table[State], seats: list[Seat]) -> None:
         s = t.state
-        drawn = able[0] if len(able) == 1 else t.pick("order", "HP-RTM-22", able)
+        drawn = seats[0] if len(seats) == 1 else t.pick("order", "HP-RTM-22", seats)
         menus: dict[Seat, Menu[Option]] = {drawn: acting.actions(s, drawn)}
-        menus |= {seat: acting.actions(s, seat) for seat in able if seat != drawn}
+        menus |= {seat: acting.actions(s, seat) for seat in seats if seat != drawn}
         if s.stop is None and len(seats_with_actions(s)) > 1:
             menus[CLOCK] = stalls(s)
         try:
@@ -142,21 +142,21 @@ class RealTime(rows.Pace):
         s, stop = t.state, t.state.stop
         if stop is None:
             return
-        running = active_seats(s)
+        active = active_seats(s)
         if stop.kind == "passive":
-            stop.order = [seat for seat in stop.order if seat in running and s.heroes[seat].actions > 0]
+            stop.order = [seat for seat in stop.order if seat in active and s.heroes[seat].actions > 0]
             if len(stop.order) < 2:
                 end_stop(t)
-        elif stop.by not in running:
+        elif stop.by not in active:
             end_stop(t)
 
     def _seats_allowed(self, s: State) -> list[Seat]:
         """Return the heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
-        stop, running = s.stop, active_seats(s)
+        stop, active = s.stop, active_seats(s)
         if stop is None:
-            return running
+            return active
         if stop.kind == "hero":
-            return [seat for seat in running if seat != stop.on]
+            return [seat for seat in active if seat != stop.on]
         return [stop.by] if stop.kind == "dragon" else stop.order[:1]
 
     def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
@@ -212,9 +212,10 @@ class RealTime(rows.Pace):
 
 
 def keeps_stop_dragon(option: Option) -> bool:
-    """Whether a STOP-DRAGON continues: a pass ends it, and any action but Travel or that Fight (HP-RTM-12).
+    """Whether a STOP-DRAGON continues after this option (HP-RTM-12).
 
-    An offer of an exchange is not an action until it is accepted (HP-TEA-04).
+    A pass ends it, and so does any action except Travel and the Fight against the Dragon. An offer of an exchange is
+    not an action until it is accepted (HP-TEA-04).
     """
     return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
 

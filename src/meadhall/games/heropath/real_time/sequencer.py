@@ -61,8 +61,8 @@ class Sequencer:
 
     def due(self) -> int | None:
         """Return the time of the next timer, or None."""
-        replacing = [at + self.patience() for at in self.lost.values()]
-        return min([*self.alarms.values(), *replacing], default=None)
+        replacements = [lost_at + self.patience() for lost_at in self.lost.values()]
+        return min([*self.alarms.values(), *replacements], default=None)
 
     def wake(self, now: int) -> None:
         """Carry out all timers due by now, in order of time."""
@@ -108,7 +108,7 @@ class Sequencer:
 
     def replaced(self, at: int) -> list[int]:
         """Return the disconnected seats that a bot plays from now on (HP-END-09)."""
-        return [seat for seat, gone in self.lost.items() if at >= gone + self.patience()]
+        return [seat for seat, lost_at in self.lost.items() if at >= lost_at + self.patience()]
 
     def is_in(self, seat: int) -> bool:
         """Return True: no player drops out of this game."""

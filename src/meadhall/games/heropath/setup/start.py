@@ -63,10 +63,10 @@ def first_state(chosen: Mapping[str, Setting]) -> State:
         gold=content.STOCK.GOLD + more * content.STOCK.gold_per_expansion,
         food=content.STOCK.FOOD + more * content.STOCK.food_per_expansion,
     )
-    gone = rows.excluded_cards(s)
+    excluded = rows.excluded_cards(s)
     for deck, faces in s.faces.bags.items():
         if deck.isupper():
-            s.faces.bags[deck] = [face for face in faces if face not in gone]
+            s.faces.bags[deck] = [face for face in faces if face not in excluded]
     return s
 
 

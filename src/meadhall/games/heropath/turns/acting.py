@@ -57,8 +57,8 @@ class Fight(Option):
 
     def token(self, s: State, seat: Seat) -> Token:
         """Return the token of the enemy on the hero's space."""
-        here = s.tokens(s.heroes[seat].at)
-        return [token for token in here if token.exposed and token_foe(s, token) == self.foe][self.nth]
+        tokens = s.tokens(s.heroes[seat].at)
+        return [token for token in tokens if token.exposed and token_foe(s, token) == self.foe][self.nth]
 
 
 class Rob(Option):
@@ -99,12 +99,12 @@ NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
 
 def cannot_give_up(s: State, seat: Seat) -> Reason | None:
     """Return why the hero cannot give up the rest of the turn, or None (HP-TRN-04)."""
-    at, left = s.heroes[seat].at, s.heroes[seat].actions
+    position, left = s.heroes[seat].at, s.heroes[seat].actions
     if left <= 0:
         return NO_ACTIONS
-    if s.tokens(at):
+    if s.tokens(position):
         return ENEMY_HERE(left=left)
-    return FLARE_HERE(left=left) if flares.is_active(at, s.rock) else None
+    return FLARE_HERE(left=left) if flares.is_active(position, s.rock) else None
 
 
 @cache
@@ -115,9 +115,9 @@ def actions_left(left: int) -> Reason:
 
 def fights(s: State, seat: Seat) -> list[Fight]:
     """Return the options to fight the exposed enemies of the space, the weaker one first (HP-ASK-17)."""
-    here = [token_foe(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
-    here.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
-    return [FIGHT[foe][here[:nth].count(foe)] for nth, foe in enumerate(here)]
+    foes = [token_foe(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
+    foes.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
+    return [FIGHT[foe][foes[:nth].count(foe)] for nth, foe in enumerate(foes)]
 
 
 def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
@@ -125,10 +125,8 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
     Beside an exposed enemy only Fight and Travel are possible (HP-MOV-13).
     """
-    enter, others = (
-        ENTER[visit.site_at(s, s.heroes[seat].at)],
-        s.clockwise(seat)[1:],
-    )  # without a Place-Site the index is -1; any option will do, because all have the same key
+    # Without a Place-Site the index is -1. Any option will do, because all have the same key.
+    enter, others = ENTER[visit.site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]
     if s.heroes[seat].actions <= 0:
         robberies = [ROB[kind][other] for kind in encounters.KINDS for other in others]
         return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, enter, *robberies)]
@@ -169,10 +167,10 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 @actions.never
-def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
+def refused_actions(s: State, seat: Seat) -> Iterator[Refused]:
     """Refuse enemies that are not here, Encounters with oneself, and cards for other moments."""
-    here = fights(s, seat)
-    yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in here)
+    present = fights(s, seat)
+    yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in present)
     yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
     yield from untimely_cards(s, seat, "free")
 
@@ -202,7 +200,7 @@ async def begin_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def start_turn_effects(t: Table[State], seat: Seat) -> None:
-    """Resolve the start of a turn: return from death, ending effects, arrival, enemies, actions (HP-TRN-05)."""
+    """Start a hero's turn: revive them, end effects, resolve a late arrival, and set the actions (HP-TRN-05)."""
     s, hero = t.state, t.state.heroes[seat]
     hero.turn = Turn()
     hero.used = []
