@@ -56,7 +56,7 @@ def play_match(seed: str, sensible: frozenset[int], **options: Any) -> Match[Sta
 def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> None:
     rng, match = random.Random(0), Match(GAME, seed="asked", **options, round_limit=4)
     while (ask := match.ask) is not None:
-        seat = rng.choice([one for one in ask.waiting if one != CLOCK] or [CLOCK])
+        seat = rng.choice([asked for asked in ask.waiting if asked != CLOCK] or [CLOCK])
         menu = ask.menus[seat]
         if seat != CLOCK and len(menu.options) > 1:
             answer = policy(Decision(match.view(seat).state, seat, menu.question, menu.options))
@@ -108,7 +108,7 @@ def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(opt
     while (ask := match.ask) is not None:
         view = match.view(ask.seat)
         option = gentle(view)
-        harmful = [is_harmful(view.state, one) for one in view.options]
+        harmful = [is_harmful(view.state, option) for option in view.options]
         spared += any(harmful)
         assert all(harmful) or not is_harmful(view.state, option)
         match.answer(ask.seat, option)

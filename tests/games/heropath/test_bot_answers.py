@@ -42,9 +42,9 @@ def look(t: ScriptedTable[Any], seat: int = 0) -> Look:
 
 
 def test_odds_are_those_of_the_rules_file() -> None:
-    for margin, one, two in ((-1, 50, 2), (0, 74, 8), (2, 98, 39), (5, 100, 92)):
-        assert round(100 * odds(margin, 1).win) == one
-        assert round(100 * odds(margin, 2).win) == two
+    for margin, one_die, two_dice in ((-1, 50, 2), (0, 74, 8), (2, 98, 39), (5, 100, 92)):
+        assert round(100 * odds(margin, 1).win) == one_die
+        assert round(100 * odds(margin, 2).win) == two_dice
 
 
 def test_a_reroll_and_a_special_die_raise_the_odds() -> None:
@@ -184,9 +184,9 @@ def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
 
 def test_hurting_costs_more_the_less_is_left_and_death_most() -> None:
     t = T(ann={"gems": "W1 S1 E1 F1 V2"})
-    one = look(t)
-    assert one.wound_cost(1) < one.wound_cost(2) - one.wound_cost(1) < w.DEATH
-    assert one.wound_cost(3) >= w.DEATH
+    judge = look(t)
+    assert judge.wound_cost(1) < judge.wound_cost(2) - judge.wound_cost(1) < w.DEATH
+    assert judge.wound_cost(3) >= w.DEATH
 
 
 def test_plans_begin_with_what_the_policy_says() -> None:
@@ -219,7 +219,7 @@ def test_reasons_do_not_speak_to_the_reader_because_others_read_them_in_the_log(
     words = Path(str(files("meadhall.games.heropath").joinpath("words", f"{language}.ftl"))).read_text("utf-8")
     reasons = re.findall(r"^why-.*", words, re.MULTILINE)
     assert len(reasons) > 20
-    assert [one for one in reasons if re.search(reader, one, re.IGNORECASE)] == []
+    assert [reason for reason in reasons if re.search(reader, reason, re.IGNORECASE)] == []
 
 
 def test_bot_gives_the_reason_for_a_travel() -> None:

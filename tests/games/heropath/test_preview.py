@@ -293,7 +293,7 @@ def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
     told = percent(preview_of(t, "fight:goblin").odds)
     assert told == {"chance to win": 74, "with Healing Potion": 91}, "one gem, not two"
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
-    assert [one.words for one in preview_of(t, "fight:goblin").odds] == ["chance to win"], (
+    assert [line.words for line in preview_of(t, "fight:goblin").odds] == ["chance to win"], (
         "the Last Stand would be over"
     )
 
@@ -313,13 +313,13 @@ def test_three_cards_that_roll_a_die_again() -> None:
     t = T(ann=rich, enemies="P14=warlock", level=3)
     chance = preview_of(t, "fight:warlock").odds[0].chance
 
-    def won(mine: int, other: int, theirs: int, left: int) -> float:
-        if 13 + mine + other >= 15 + theirs or not left:
-            return float(13 + mine + other >= 15 + theirs)
-        return sum(won(face, max(mine, other), theirs, left - 1) for face in HERO_DIE) / 6
+    def won(mine: int, second: int, theirs: int, left: int) -> float:
+        if 13 + mine + second >= 15 + theirs or not left:
+            return float(13 + mine + second >= 15 + theirs)
+        return sum(won(face, max(mine, second), theirs, left - 1) for face in HERO_DIE) / 6
 
-    foes = [one + other for one in ENEMY_DIE for other in ENEMY_DIE]
-    rolls = [won(one, other, theirs, 3) for one in HERO_DIE for other in HERO_DIE for theirs in foes]
+    foes = [first + second for first in ENEMY_DIE for second in ENEMY_DIE]
+    rolls = [won(first, second, theirs, 3) for first in HERO_DIE for second in HERO_DIE for theirs in foes]
     assert chance == pytest.approx(sum(rolls) / len(rolls))
 
 
@@ -327,7 +327,7 @@ def test_three_cards_that_roll_a_die_again() -> None:
 def test_the_chance_of_a_ritual_counts_the_dice_that_may_be_rolled_again() -> None:
     t = T(players=2, competition="co-op", rock=3, ann={"at": "F05", "gems": "W3 S5 E5 F5 V5", "open": "B14"},
           bram={"at": "P14", "gems": "W3 S5 E5 F5 V5", "armed": "K31", "cards": "M03"})  # fmt: skip
-    foes = [2 * (15 + one + other) for one in ENEMY_DIE for other in ENEMY_DIE]
+    foes = [2 * (15 + first + second) for first in ENEMY_DIE for second in ENEMY_DIE]
 
     def won(left: list[list[int]], behind: int) -> float:
         """Ann may roll any one of her dice again or none, then Bram one of his."""
@@ -348,7 +348,7 @@ def test_the_chance_of_a_ritual_is_that_of_the_living_where_they_will_stand() ->
           cas={"at": "P14", "gems": "W5 S5 E5 F5 V5", "open": "B11", "cards": "M03"})  # fmt: skip
     ours = 25 + 25 + 1
     dice = [sum(four) for four in product(HERO_DIE, repeat=4)]
-    foes = [3 * (15 + one + other) for one in ENEMY_DIE for other in ENEMY_DIE]
+    foes = [3 * (15 + first + second) for first in ENEMY_DIE for second in ENEMY_DIE]
     chance = sum(ours + mine >= theirs for mine in dice for theirs in foes) / len(dice) / len(foes)
     assert 0 < chance < 1
     assert preview_of(t, "fight:dragon").odds[0].chance == pytest.approx(chance)

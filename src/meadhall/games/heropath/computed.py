@@ -230,12 +230,12 @@ def _draft(glance: Glance[State]) -> Draft:
     """Return the draft so far. While a seat chooses, its kept cards are the hand cards no longer on offer."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
     kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
-    most = kept_by_round[min(number, len(kept_by_round)) - 1]
+    count = kept_by_round[min(number, len(kept_by_round)) - 1]
     open_ = {option.piece for option in glance.options if isinstance(option, Keep)}
     kept = [piece for piece in hand if piece not in open_] if glance.question == "keep" else []
-    left = most - len(kept) if glance.seat in glance.waiting else 0
-    before = s.heroes[glance.seat].draft[: kept_by_round[number - 2]] if 1 < number <= len(kept_by_round) else []
-    return Draft(number, len(kept_by_round), left, hand, kept, before)
+    left = count - len(kept) if glance.seat in glance.waiting else 0
+    kept_before = s.heroes[glance.seat].draft[: kept_by_round[number - 2]] if 1 < number <= len(kept_by_round) else []
+    return Draft(number, len(kept_by_round), left, hand, kept, kept_before)
 
 
 def _deal(s: State) -> Proposal:

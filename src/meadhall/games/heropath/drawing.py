@@ -20,12 +20,12 @@ class BattleDice:
         if battle is None:
             return ()
         ground = f"seat.{battle.seat}"
-        own = [Span(str(face), "ink", ground) for face in battle.hero_dice]
+        hero_dice = [Span(str(face), "ink", ground) for face in battle.hero_dice]
         special = [Span(f"+{face}", "ink", "ember") for face in battle.special]
-        against = [Span(str(face), "ink.blood", "parchment") for face in battle.foe_dice]
+        foe_dice = [Span(str(face), "ink.blood", "parchment") for face in battle.foe_dice]
         sides = (
-            ThrownDice(context.names(battle.seat), [*own, *special]),
-            ThrownDice(context.voice.say(FOE[battle.foe]), against),
+            ThrownDice(context.names(battle.seat), [*hero_dice, *special]),
+            ThrownDice(context.voice.say(FOE[battle.foe]), foe_dice),
         )
         return [side for side in sides if side.dice]
 

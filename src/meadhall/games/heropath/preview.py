@@ -148,19 +148,21 @@ def _dragon_preview(s: State, seat: Seat) -> Preview:
 
 def _ritual_preview(s: State, seat: Seat) -> Preview:
     """Return the preview of a ritual: all heroes against the Dragon's power times the number of players (HP-COP-22)."""
-    theirs = (dragon_power(s) + s.scale.level) * s.players
+    dragon_total = (dragon_power(s) + s.scale.level) * s.players
     living = [hero_seat for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead]
     losses = {
         hero_seat: loss_after_wards(replace(s, battle=Battle(hero_seat, DRAGON)), hero_seat, RITUAL_LOSS, "battle")
         for hero_seat in living
     }
-    most = max(losses.values())
+    largest_loss = max(losses.values())
     return Preview(
         text("ritual"),
-        sum=text("sum-ritual", heroes=len(living), times=s.players, power=theirs // s.players, dice=TABLE.dragon.dice),
+        sum=text(
+            "sum-ritual", heroes=len(living), times=s.players, power=dragon_total // s.players, dice=TABLE.dragon.dice
+        ),
         odds=[Odds(text("odds-together"), _ritual_chance_now(s, seat))],
         wins=text("wins-match"),
-        risks=text("risks-ritual", n=most, differ=int(min(losses.values()) < most)),
+        risks=text("risks-ritual", n=largest_loss, differ=int(min(losses.values()) < largest_loss)),
         note=text("ritual-kills") if _can_kill(s, losses) else NOTHING,
     )
 
@@ -191,8 +193,8 @@ def _sum_text(s: State, seat: Seat, foe: int) -> Text:
     """Return the powers and dice of both sides."""
     basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
     dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
-    mine = margin(s, seat, foe) + basic + s.scale.level
-    return text("sum-battle", ours=mine, power=basic, evil=s.scale.level, dice=dice)
+    hero_power = margin(s, seat, foe) + basic + s.scale.level
+    return text("sum-battle", ours=hero_power, power=basic, evil=s.scale.level, dice=dice)
 
 
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
@@ -201,8 +203,8 @@ def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
     present = chance_before_dice(s, battle)
     by_card = [(_chance_with_card(s, battle, face), -nth, face) for nth, face in enumerate(_helpful_cards(s, battle))]
     best = sorted((entry for entry in by_card if entry[0] > present), reverse=True)[:CARDS_SHOWN]
-    more = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
-    return [Odds(text("odds-as-you-stand"), present), *more]
+    with_cards = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
+    return [Odds(text("odds-as-you-stand"), present), *with_cards]
 
 
 def _helpful_cards(s: State, battle: Battle) -> list[int]:
@@ -272,7 +274,7 @@ def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
     """Return the preview of one pace: the things on the next space, and the losses of the Travel so far."""
     travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
-    left = paces_left(s, seat) - 1
+    left_after = paces_left(s, seat) - 1
     evasions = travel.evasions + s.exposed(position)
     burns = (s.act is not None and s.act.burns) or flares.is_active(space, s.rock)
     lost = 0 if evades_freely(s, seat) else loss_after_wards(s, seat, evasions, "evasion")
@@ -284,7 +286,7 @@ def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
         SPACE[space],
         result=joined_sentences(list(_texts_on_arrival(s, space))),
         costs=text("costs-pace", costs=costs, end=survival(s, seat, toll)) if costs else NOTHING,
-        note=text("paces-left", n=left),
+        note=text("paces-left", n=left_after),
         light=True,
     )
 
@@ -319,10 +321,10 @@ def _encounter_preview(s: State, seat: Seat, option: Rob) -> Preview:
         chooses = card_allowing(s, hero, "choose-stolen-card") != EMPTY
         results.append(text("you-choose-card" if chooses else "victim-chooses-card", victim=option.victim))
     else:
-        most = 2 if card_allowing(s, hero, "snatch-two") != EMPTY and victim.gold + victim.food > 1 else 1
+        limit = 2 if card_allowing(s, hero, "snatch-two") != EMPTY and victim.gold + victim.food > 1 else 1
         goods = [good for good, has in (("GOLD", victim.gold), ("FOOD", victim.food)) if has]
         two, one = [good_name(good) for good in goods], [amount(1, good) for good in goods]
-        wins.append(text("up-to-two", goods=[*two]) if most > 1 else text("either", goods=[*one]))
+        wins.append(text("up-to-two", goods=[*two]) if limit > 1 else text("either", goods=[*one]))
     return Preview(
         option.message(s), result=joined_sentences(results), wins=text("listed", items=wins) if wins else NOTHING
     )

@@ -27,10 +27,10 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Return the counts of one match: the ending, rounds, Evil, and each counted event."""
-    found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
+    counts: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
     fights = sum(isinstance(event, BattleBegan) and event.foe == content.DRAGON for event in events)
     ending = "end: Dragon slain" if s.winner != NOBODY else "end: time is up"
-    return {**found, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
+    return {**counts, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
 
 
 def random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:

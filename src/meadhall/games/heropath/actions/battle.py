@@ -276,9 +276,9 @@ def pushes(s: State, space: Space) -> list[On]:
 @pushes.never
 def refused_pushes(s: State, space: Space) -> Iterator[Refused]:
     """Refuse full spaces and spaces that are not adjacent."""
-    near = LINKS[space]
+    adjacent = LINKS[space]
     return spaces_elsewhere(
-        enemy_steps(s, space), lambda other: no_room_reason(s, NOT_BESIDE)(other) if other in near else NOT_BESIDE
+        enemy_steps(s, space), lambda other: no_room_reason(s, NOT_BESIDE)(other) if other in adjacent else NOT_BESIDE
     )
 
 

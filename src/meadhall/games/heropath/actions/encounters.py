@@ -215,9 +215,9 @@ GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 
 def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
     """Yield the goods that a hero may snatch: one item, or two with Cutpurse (HP-ASK-23)."""
     other = s.heroes[victim]
-    most = 2 if card_allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
+    limit = 2 if card_allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
     for good in GOODS:
-        if good.gold + good.food > most:
+        if good.gold + good.food > limit:
             yield good, ONE_ITEM
         else:
             yield good, None if good.gold <= other.gold and good.food <= other.food else NOT_SO_MUCH
@@ -266,8 +266,8 @@ async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
 
 def _may_have_cutpurse(s: State, seat: Seat) -> bool:
     """Whether a hero may have Cutpurse, judging by public facts."""
-    shown = card_allowing(s, s.heroes[seat], "snatch-two")
-    return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_have_hidden(
+    cutpurse = card_allowing(s, s.heroes[seat], "snatch-two")
+    return (cutpurse != EMPTY and holding.is_seen(s, cutpurse)) or holding.may_have_hidden(
         s, seat, SNATCH_TWO_CARDS, lambda face: meets_attributes(s, s.heroes[seat], face)
     )
 

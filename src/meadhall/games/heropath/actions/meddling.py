@@ -45,12 +45,12 @@ def reachable_enemies(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, To
         spaces = spaces_within(position, op.range)
     if op.op in ("expose", "peek"):
         return tokens.hidden_tokens(s, spaces)
-    found = [(space, token) for space in spaces for token in s.tokens(space)]
+    enemies = [(space, token) for space in spaces for token in s.tokens(space)]
     if op.op == "replace":
-        return [(space, token) for space, token in found if token.exposed]
+        return [(space, token) for space, token in enemies if token.exposed]
     if op.op == "move":
-        return [(space, token) for space, token in found if tokens.reachable_spaces(s, space, op.steps)]
-    return found
+        return [(space, token) for space, token in enemies if tokens.reachable_spaces(s, space, op.steps)]
+    return enemies
 
 
 def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
@@ -116,9 +116,9 @@ async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
         foe = t.look("HP-SEE-06", pick.token.piece, cause.seat)
         t.tell(EnemyPeeked(cause.seat, pick.space))
         t.tell(EnemyPeeked(cause.seat, pick.space, foe), to=cause.seat)
-    most = len(picked) if op.may_expose is True else int(op.may_expose)
-    if most:
-        question = Some("turn-up", "HP-ASK-29", picked, 0, most, others=refuse_other_spaces(picked))
+    limit = len(picked) if op.may_expose is True else int(op.may_expose)
+    if limit:
+        question = Some("turn-up", "HP-ASK-29", picked, 0, limit, others=refuse_other_spaces(picked))
         for pick in await choose_some(cause.seat, question):
             tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
@@ -143,10 +143,10 @@ ENOUGH: Final = Option("enough", "HP-ENM-09")
 @menu("move-which", "HP-ENM-09", default="enough")
 def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
     """Yield the enemies that the player may move; at least one must be moved."""
-    found = reachable_enemies(s, cause, op)
-    for space, token in found:
+    enemies = reachable_enemies(s, cause, op)
+    for space, token in enemies:
         yield Pick(s, space, token, "HP-ENM-09"), WAS_MOVED if token.piece in moved else None
-    yield ENOUGH, None if moved or not found else ONE_AT_LEAST
+    yield ENOUGH, None if moved or not enemies else ONE_AT_LEAST
 
 
 @movable_enemies.never
@@ -164,9 +164,9 @@ def move_ends(s: State, space: Space, steps: int) -> list[On]:
 @move_ends.never
 def refused_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
     """Refuse full spaces and spaces out of reach."""
-    near, reason_at = spaces_within(space, steps), no_room_reason(s, OUT_OF_REACH)
+    in_reach, reason_at = spaces_within(space, steps), no_room_reason(s, OUT_OF_REACH)
     return spaces_elsewhere(
-        tokens.reachable_spaces(s, space, steps), lambda end: reason_at(end) if end in near else OUT_OF_REACH
+        tokens.reachable_spaces(s, space, steps), lambda end: reason_at(end) if end in in_reach else OUT_OF_REACH
     )
 
 

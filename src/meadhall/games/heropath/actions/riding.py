@@ -189,13 +189,13 @@ def roll_balloon(t: Table[State], seat: Seat) -> None:
 
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
     """Let the player use cards until they pass or have chosen the face."""
-    s, before = t.state, t.state.black
+    s, face_before = t.state, t.state.black
     while may_have_card_for(s, seat, "balloon"):
         pick = await choose(seat, balloon_uses(s, seat))
         if not isinstance(pick, Use):
             return
         await use_card(t, seat, pick.piece)
-        if before == EMPTY and s.black != EMPTY:
+        if face_before == EMPTY and s.black != EMPTY:
             return
 
 

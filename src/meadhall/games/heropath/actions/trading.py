@@ -39,8 +39,8 @@ ROW_LENGTH: Final = {"trade": content.LIMITS.trade_items_per_rest, "exchange": 2
 
 def full_bag() -> list[int]:
     """Return a bag with every face that an offer may need, as many of each as allowed."""
-    most = max(ROW_LENGTH.values())
-    goods = [face for face in range(FIRST_CARD) for _ in range(most)]
+    count = max(ROW_LENGTH.values())
+    goods = [face for face in range(FIRST_CARD) for _ in range(count)]
     cards = [
         FIRST_CARD + 2 * face + direction
         for face, card in enumerate(content.CARDS)

@@ -62,11 +62,11 @@ def must_go_on(s: State, seat: Seat) -> bool:
 
 def spaces_one_pace_away(s: State, seat: Seat, space: Space) -> list[Space]:
     """Return the spaces in reach of one pace: by links, and by climbs that a card allows (HP-MAP-02, HP-MAP-17)."""
-    near = list(LINKS[space])
+    reachable = list(LINKS[space])
     for climb in CLIMBS[space]:
         if can_climb(s, seat, climb.kind):
-            near.append(climb.to)
-    return sorted(near)
+            reachable.append(climb.to)
+    return sorted(reachable)
 
 
 def can_climb(s: State, seat: Seat, kind: str) -> bool:
@@ -222,12 +222,12 @@ async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
     assert travel is not None
     if travel.way:
         t.tell(HeroTravelled(seat, tuple(travel.way)))
-    left = s.exposed(s.heroes[seat].at)
+    enemies_left_behind = s.exposed(s.heroes[seat].at)
     if pick is SAIL:
         await sail(t, seat)
     elif pick is FLY:
         await fly(t, seat)
-    travel.evasions += left if pick is not STOP else 0
+    travel.evasions += enemies_left_behind if pick is not STOP else 0
     await arrive(t, seat)
     await _pay_evasions(t, seat)
     s.travel = None

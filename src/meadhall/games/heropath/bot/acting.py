@@ -99,8 +99,8 @@ class ActionChooser:
         gained = prospects.vitality_of_rest(look)
         if not gained:
             return NEVER
-        far = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in travel_values.lairs), default=9)
-        return travel_values.attack_worth(far, gained) - w.TIME * (1 + far)
+        travels = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in travel_values.lairs), default=9)
+        return travel_values.attack_worth(travels, gained) - w.TIME * (1 + travels)
 
     # ---- opponents
 

@@ -221,12 +221,12 @@ def kit_worth(faces: Faces, gems: Gems) -> float:
 
 def gain_of(faces: Faces, gems: Gems, face: Face) -> float:
     """Return the worth that one more card adds to a hero."""
-    more = tuple(sorted((*faces, face)))
-    return kit_worth(more, gems) - kit_worth(faces, gems)
+    with_card = tuple(sorted((*faces, face)))
+    return kit_worth(with_card, gems) - kit_worth(faces, gems)
 
 
 def loss_of(faces: Faces, gems: Gems, face: Face) -> float:
     """Return the worth that a hero loses by losing a card."""
-    left = list(faces)
-    left.remove(face)
-    return kit_worth(faces, gems) - kit_worth(tuple(left), gems)
+    remaining = list(faces)
+    remaining.remove(face)
+    return kit_worth(faces, gems) - kit_worth(tuple(remaining), gems)

@@ -45,10 +45,10 @@ def pick_free_gems(look: Look, options: Sequence[Option]) -> Option:
 def pick_kept(look: Look, options: Sequence[Option]) -> Option:
     """Return the card that adds most to those already kept. (Kept cards are those no longer on offer.)"""
     faces, cards_left = look.s.faces.face, [option for option in options if isinstance(option, Keep)]
-    left = {option.piece for option in cards_left}
-    before = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in left))
+    on_offer = {option.piece for option in cards_left}
+    kept = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in on_offer))
     gems = tuple(look.hero.gems)
-    return max(cards_left, key=lambda option: (cards.gain_of(before, gems, faces[option.piece]), -option.piece))
+    return max(cards_left, key=lambda option: (cards.gain_of(kept, gems, faces[option.piece]), -option.piece))
 
 
 # ---- the Armament
@@ -62,9 +62,9 @@ def pick_arms(look: Look, options: Sequence[Option]) -> Option:
     for option in options:
         if isinstance(option, Unarm) and face[option.piece] not in wanted and _is_in_the_way(look, option, wanted):
             return option
-    found = [option for option in options if isinstance(option, Arm) and face[option.piece] in wanted]
-    if found:
-        return found[0]
+    useful = [option for option in options if isinstance(option, Arm) and face[option.piece] in wanted]
+    if useful:
+        return useful[0]
     return next(option for option in options if option.key == "done")
 
 
@@ -105,8 +105,8 @@ def pick_search_card(look: Look, options: Sequence[Option]) -> Option:
     """Return a reroll by a lasting card if the die shows little, or a pass."""
     rest = look.s.rest
     assert rest is not None
-    found = SEARCH_DIE[rest.found]
-    if found.FORTUNE or found.MAGIC or found.GOLD > 1:
+    finds = SEARCH_DIE[rest.found]
+    if finds.FORTUNE or finds.MAGIC or finds.GOLD > 1:
         return PASS
     return next((option for option in options if not isinstance(option, Use) and option is not PASS), PASS)
 

@@ -68,9 +68,9 @@ def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
     """Return the text for the hero's goal, at the end of a Travel or beyond it."""
     if look.is_ready and values.promise(end) > values.space_worths[end]:
         return text("why-seeks-dragon", chance=_percent(look.attack_chance(2)))
-    far = DISTANCE[end]
-    net = {space: values.net_worths[space] - w.TIME * -(-far[space] // look.paces) for space in land.ALL}
-    goal = max(land.ALL, key=lambda space: (net[space], -far[space]))
+    distances = DISTANCE[end]
+    net = {space: values.net_worths[space] - w.TIME * -(-distances[space] // look.paces) for space in land.ALL}
+    goal = max(land.ALL, key=lambda space: (net[space], -distances[space]))
     return _use_text(look, values, goal)
 
 

@@ -220,8 +220,8 @@ class Look:
     @cached_property
     def eagerness(self) -> float:
         """Factor for the worth of a point of power, higher when it decides the fight with the Dragon."""
-        near = odds(self.readiness + 1, TABLE.dragon.dice).win - odds(self.readiness - 1, TABLE.dragon.dice).win
-        return 1 + EAGER * near / 2
+        difference = odds(self.readiness + 1, TABLE.dragon.dice).win - odds(self.readiness - 1, TABLE.dragon.dice).win
+        return 1 + EAGER * difference / 2
 
     def gem_worth(self, attribute: int, count: int | None = None) -> float:
         """Return the worth of one more gem, on top of `count` or the present number."""

@@ -90,9 +90,9 @@ def _brings_near(look: Look) -> bool:
     """Whether four more paces reach the Dragon, and the paces left do not."""
     s = look.s
     values = travel_values_of(look)
-    far = min((DISTANCE[look.hero.at][lair] for lair in values.lairs), default=99)
+    distance = min((DISTANCE[look.hero.at][lair] for lair in values.lairs), default=99)
     left = paces_left(s, look.seat)
-    return left < far <= left + 4
+    return left < distance <= left + 4
 
 
 def pick_landing(look: Look, options: Sequence[On]) -> Option:
@@ -135,10 +135,10 @@ def pick_rock(look: Look, options: Sequence[LandOn]) -> Option:
 
     def worth(option: LandOn) -> float:
         rock = option.rock or s.rock
-        mine = rock_nearness(look, look.seat, rock)
-        theirs = [rock_nearness(look, other, rock) * _threat(look, other) for other in opponents(s, look.seat)]
+        own_nearness = rock_nearness(look, look.seat, rock)
+        threats = [rock_nearness(look, other, rock) * _threat(look, other) for other in opponents(s, look.seat)]
         burns = w.TIME if FLARE[look.hero.at] == rock and not look.is_ready else 0.0
-        return mine * (3.0 if look.is_ready else 0.3) - sum(theirs) - burns
+        return own_nearness * (3.0 if look.is_ready else 0.3) - sum(threats) - burns
 
     return max(options, key=worth)
 
@@ -158,11 +158,11 @@ def _threat(look: Look, seat: int) -> float:
 
 def pick_enemy_space(look: Look, options: Sequence[On]) -> Option:
     """Return a space near the leader and far from the hero, so that the enemy blocks the leader."""
-    mine = DISTANCE[look.hero.at]
-    theirs = DISTANCE[look.s.heroes[look.leader].at]
+    own_distances = DISTANCE[look.hero.at]
+    leader_distances = DISTANCE[look.s.heroes[look.leader].at]
     if look.leader == look.seat:
-        return max(options, key=lambda option: mine[option.space])
-    return max(options, key=lambda option: mine[option.space] - 2 * theirs[option.space])
+        return max(options, key=lambda option: own_distances[option.space])
+    return max(options, key=lambda option: own_distances[option.space] - 2 * leader_distances[option.space])
 
 
 def pick_pushed(look: Look, options: Sequence[Option]) -> Option:

@@ -116,8 +116,8 @@ def _meddle_worth(look: Look, card: CardKind, effect: op.Enemy) -> float:
 def _swap_worth(look: Look, values: TravelValues) -> float:
     """Return the gain of exchanging places with the leader, if the leader's place is better."""
     s = look.s
-    theirs = s.heroes[look.leader].at
-    better = values.promise(theirs) - values.promise(look.hero.at)
+    leader_space = s.heroes[look.leader].at
+    better = values.promise(leader_space) - values.promise(look.hero.at)
     return better if better > 1.0 else KEEP
 
 

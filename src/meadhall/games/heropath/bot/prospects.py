@@ -241,8 +241,8 @@ def unknown_site_worth(look: Look) -> float:
 def rest_worth(look: Look) -> float:
     """Return the worth of a Rest: the free VITALITY of the first one, the Search die, a meal."""
     s, hero, goods = look.s, look.hero, look.goods
-    free = 1 if not hero.turn.rests else 0
-    free += is_sky_clear(s) + sum(effect.event == "rest" for _, effect in active_with(s, hero, op.On))
+    free_vitality = 1 if not hero.turn.rests else 0
+    free_vitality += is_sky_clear(s) + sum(effect.event == "rest" for _, effect in active_with(s, hero, op.On))
     vitality = hero.gems[VITALITY]
     search_worth = sum(
         face.GOLD * goods.GOLD + face.FOOD * goods.FOOD + face.FORTUNE * goods.FORTUNE + face.MAGIC * goods.MAGIC
@@ -251,7 +251,7 @@ def rest_worth(look: Look) -> float:
     if hero.gold > 4:
         search_worth -= 0.2  # GOLD is worth less to a rich hero
     ease = 0.0 if hero.turn.rests else look.ease
-    return ease + look.good_worth("VITALITY", free) + search_worth + meal_worth(look, vitality + free)
+    return ease + look.good_worth("VITALITY", free_vitality) + search_worth + meal_worth(look, vitality + free_vitality)
 
 
 def meal_worth(look: Look, has: int) -> float:

@@ -90,16 +90,16 @@ class TravelValues:
     def net_worth(self, space: Space) -> float:
         """Return the worth of the best goal on a space, less the cost of its actions."""
         look, tokens = self.look, self.look.s.tokens(space)
-        best = after = 0.0
+        best = fights_worth = 0.0
         if tokens:
             fights = [prospects.token_worth(look, token, space) for token in tokens]
-            after = sum(fights) - w.TIME * len(fights)
-            best = max(after, max(fights) - w.TIME - 0.3)
-            after -= 0.15 * len(fights)
+            fights_worth = sum(fights) - w.TIME * len(fights)
+            best = max(fights_worth, max(fights) - w.TIME - 0.3)
+            fights_worth -= 0.15 * len(fights)
         if land.IS_SETTLEMENT[space]:
-            best = max(best, after + self.visit_worth(space) - w.TIME)
+            best = max(best, fights_worth + self.visit_worth(space) - w.TIME)
         elif space != land.START or not look.s.is_gathered:
-            best = max(best, after + self.rest_worth - w.TIME)
+            best = max(best, fights_worth + self.rest_worth - w.TIME)
         if self.has_flare[space]:
             return best - self.flare_cost
         return best + self.loot_worths.get(space, 0.0)
@@ -225,10 +225,10 @@ class TravelValues:
         """Return the worth of ending a Travel on a space; it is 0 if the hero dies on the way."""
         gems = self.look.hero.gems
         lives = gems[VITALITY] + gems[FAITH]
-        after = self.promise(space) if way.evasions < lives else 0.0
+        gain = self.promise(space) if way.evasions < lives else 0.0
         if space == self.begun:
-            after = min(after, self.net_worths[space])  # going there and back leads nowhere
-        return after - self.path_cost(way) - 0.01 * len(way.spaces)
+            gain = min(gain, self.net_worths[space])  # going there and back leads nowhere
+        return gain - self.path_cost(way) - 0.01 * len(way.spaces)
 
     # ---- rides
 
@@ -236,8 +236,8 @@ class TravelValues:
         """Return the better of ferry and balloon: its worth, its key, and its space (EMPTY for a balloon)."""
         look, s = self.look, self.look.s
         best = (-9.0, "", EMPTY)
-        left = s.exposed(look.hero.at)
-        cost = look.wound_cost(left) if left else 0.0
+        enemies_left_behind = s.exposed(look.hero.at)
+        cost = look.wound_cost(enemies_left_behind) if enemies_left_behind else 0.0
         if cannot_sail(s, look.seat) is None:
             worth, space = self.best_landing(land.RIVERBANK)
             best = max(best, (worth - cost, "sail", space))

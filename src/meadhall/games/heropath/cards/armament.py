@@ -279,8 +279,8 @@ def cannot_arrange(s: State, seat: Seat) -> Reason | None:
 
     The reason is that of the first card.
     """
-    found = [why for _, why in rearrangements(s, seat)]
-    return None if None in found else found[0] if found else NOTHING_TO_ARM
+    reasons = [why for _, why in rearrangements(s, seat)]
+    return None if None in reasons else reasons[0] if reasons else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:

@@ -56,13 +56,13 @@ def hidden_magic(s: State, hero: Hero) -> list[Piece]:
 
 def open_cards(s: State, hero: Hero) -> list[Piece]:
     """Return the open cards that may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
-    listed, found = set[int](), list[Piece]()
+    listed, cards = set[int](), list[Piece]()
     for piece in holding.all_cards(hero):
         if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in listed:
             continue
         listed.add(s.faces.face[piece])
-        found.append(piece)
-    return found
+        cards.append(piece)
+    return cards
 
 
 NOTHING_TO_DROP: Final = Reason("HP-DRP-02", "nothing-to-drop")

@@ -50,8 +50,8 @@ def burns_left(s: State, seat: Seat) -> int:
 
     Outside actions: the full loss.
     """
-    most = rows.competition(s).flare_loss
-    return most - s.act.burnt.count(seat) if s.act is not None else most
+    limit = rows.competition(s).flare_loss
+    return limit - s.act.burnt.count(seat) if s.act is not None else limit
 
 
 async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:

@@ -98,8 +98,8 @@ def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
         if meets_attributes(s, hero, face[piece]):
             yield piece
     for piece in hero.resources():
-        shown = face[piece]
-        if shown != UNSEEN and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
+        known_face = face[piece]
+        if known_face != UNSEEN and CARDS[known_face].slot == "none" and meets_attributes(s, hero, known_face):
             yield piece
 
 
@@ -114,9 +114,14 @@ def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]
             if meets_attributes(s, hero, face[piece]):
                 yield piece, op
     for piece in hero.resources():
-        shown = face[piece]
-        if shown != UNSEEN and by_face[shown] and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
-            for op in by_face[shown]:
+        known_face = face[piece]
+        if (
+            known_face != UNSEEN
+            and by_face[known_face]
+            and CARDS[known_face].slot == "none"
+            and meets_attributes(s, hero, known_face)
+        ):
+            for op in by_face[known_face]:
                 yield piece, op
 
 
@@ -217,8 +222,8 @@ def weather_paces(s: State, seat: Seat) -> int:
 
 def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:
     """Return the pace limit of a Travel, at least 1 (HP-MOV-01, HP-MOV-03)."""
-    more = sum([part.n for part in pace_parts(s, seat, begun)])
-    return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + more + extra)
+    change = sum([part.n for part in pace_parts(s, seat, begun)])
+    return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + change + extra)
 
 
 def category_limit(s: State, hero: Hero, category: str) -> int:

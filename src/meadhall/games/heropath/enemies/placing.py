@@ -76,8 +76,8 @@ def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Ite
 def far_spaces(s: State, seat: Seat) -> list[Space]:
     """Return the spaces with room at distance 7 or more from a hero, or else the farthest ones (HP-DRT-07)."""
     position = s.heroes[seat].at
-    free = spaces_with_room(s, BY_DISTANCE[position])
-    return far_or_farthest(free, position)
+    with_room = spaces_with_room(s, BY_DISTANCE[position])
+    return far_or_farthest(with_room, position)
 
 
 def far_or_farthest(free: Sequence[Space], position: Space) -> list[Space]:

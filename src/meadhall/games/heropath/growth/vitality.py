@@ -27,19 +27,19 @@ async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
     hero = t.state.heroes[seat]
     if hero.is_dead or n <= 0:
         return 0
-    left = _apply_wards(t, seat, n, cause)
+    loss = _apply_wards(t, seat, n, cause)
     asked = False
-    for nth in range(left):
+    for nth in range(loss):
         if not asked or _would_die(hero):
             asked = True
             await playing.open_card_window(
-                t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth})
+                t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": loss - nth})
             )
         _lose_one_gem(t, seat, cause)
         await die_if_exhausted(t, seat)
         if hero.is_dead:
             break
-    return left
+    return loss
 
 
 def _lose_one_gem(t: Table[State], seat: Seat, cause: str) -> None:

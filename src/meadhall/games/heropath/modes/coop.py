@@ -218,9 +218,9 @@ class Coop(Partners):
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
         """Return why a hero cannot exchange cards now, or None. It is free, once per pair and action (HP-COP-24)."""
-        near = self.exchange_partners(s, seat)
-        if near:
-            return DEALT_ALREADY if set(near) <= set(s.heroes[seat].turn.dealt) else None
+        partners = self.exchange_partners(s, seat)
+        if partners:
+            return DEALT_ALREADY if set(partners) <= set(s.heroes[seat].turn.dealt) else None
         why = super().cannot_deal(s, seat)
         return why and (Reason("HP-COP-24", why.text) if why.clause == "HP-TEA-03" else why)
 

@@ -113,12 +113,12 @@ def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
         battle.hero_total = hero_total(s, battle)
     totals = {battle.seat: battle.hero_total for battle in battles}
     parts = counting_parts(foe_parts(s, battles[0]))
-    theirs = tuple(Part(part.kind, part.points * s.players) for part in parts)
+    dragon_parts = tuple(Part(part.kind, part.points * s.players) for part in parts)
     heroes, power = sum(totals.values()), foe_total(s, battles[0])
     dragon = power * s.players
     result = battle_result(heroes, dragon)
     hero_totals = tuple(totals.get(hero, 0) for hero in s.seats)
-    t.tell(RitualEnded(seat, heroes, dragon, hero_totals, result, s.players, power, parts, theirs))
+    t.tell(RitualEnded(seat, heroes, dragon, hero_totals, result, s.players, power, parts, dragon_parts))
     return result
 
 

@@ -150,8 +150,8 @@ def cards_for_others(s: State) -> list[Option]:
     The question is asked even without any, to keep the hand secret.
     """
     dealt = s.heroes[0].draft
-    mine = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
-    return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in mine), ENOUGH]
+    replaceable = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
+    return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in replaceable), ENOUGH]
 
 
 async def _replace_dealt(t: Table[State]) -> None:
@@ -173,9 +173,9 @@ async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> Non
     """Let the player turn up two hidden enemies of a group, or all if there are fewer (HP-SOL-09)."""
     s = t.state
     spaces = [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
-    found = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
+    options = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
     question = Some(
-        "turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=refuse_other_spaces(found)
+        "turn-up", "HP-SOL-09", options, min(PER_GROUP, len(options)), PER_GROUP, others=refuse_other_spaces(options)
     )
     for pick in await choose_some(seat, question):
         expose_one(t, pick.space, pick.token, "HP-SOL-09")

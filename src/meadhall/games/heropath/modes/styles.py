@@ -126,8 +126,8 @@ def revealed_moves(s: State, space: Space) -> list[Option]:
 @revealed_moves.never
 def refused_moves(s: State, space: Space) -> Iterator[Refused]:
     """Refuse full spaces and spaces that are not adjacent."""
-    near, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
-    return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in near else ONE_LINK)
+    adjacent, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
+    return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in adjacent else ONE_LINK)
 
 
 class Adventurous(Conservative):

@@ -36,10 +36,10 @@ class Partners(Competitive):
             return None
         position = s.heroes[seat].at
         living_mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        near = [other for other in living_mates if land.DISTANCE[position][s.heroes[other].at] <= 1]
-        if any(has_refused_enough(s, seat, other) for other in near):
+        mates_near = [other for other in living_mates if land.DISTANCE[position][s.heroes[other].at] <= 1]
+        if any(has_refused_enough(s, seat, other) for other in mates_near):
             return WEARY(refusals=content.LIMITS.refusals_per_turn)
-        return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
+        return NOTHING_TO_EXCHANGE if mates_near else NOBODY_NEAR
 
     def exchange_partners(self, s: State, seat: Seat) -> list[Seat]:
         """Return the mates within one link that can exchange cards (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
@@ -47,8 +47,8 @@ class Partners(Competitive):
         if hero.is_dead:
             return []
         mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        near = [mate for mate in mates if land.DISTANCE[hero.at][s.heroes[mate].at] <= 1]
-        partners = [other for other in near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")]
+        mates_near = [mate for mate in mates if land.DISTANCE[hero.at][s.heroes[mate].at] <= 1]
+        partners = [other for other in mates_near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")]
         return [other for other in partners if not has_refused_enough(s, seat, other)]
 
 

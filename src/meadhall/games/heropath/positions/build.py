@@ -31,9 +31,9 @@ def begin(p: Position[State]) -> None:
         begin_hero(s, seat, kind)
     for good in ("gold", "food"):
         if good in p.words:
-            most = getattr(s, good)
+            stock = getattr(s, good)
             with p.reading(good):
-                setattr(s, good, number(p, p.words[good], 0, most, f"the {good.upper()} of the stockpile"))
+                setattr(s, good, number(p, p.words[good], 0, stock, f"the {good.upper()} of the stockpile"))
 
 
 def finish(p: Position[State]) -> None:
@@ -144,7 +144,7 @@ def _level(p: P, value: int) -> None:
 def _count(p: P, value: int) -> None:
     """The number of enemies on the present level of the Scale."""
     tokens = len(p.state.faces.bags[ENEMY_BAG])
-    p.state.scale.count = number(p, value, 0, tokens, "what lies on the present level of the Scale")
+    p.state.scale.count = number(p, value, 0, tokens, "the number of enemies on the present level of the Scale")
 
 
 def _dead(p: P, value: Mapping[int, str]) -> None:
@@ -171,10 +171,10 @@ def _rock(p: P, value: int) -> None:
 def _weather(p: P, value: str) -> None:
     """`fog snow:bram`: the kind of weather, and the hero who caused it."""
     for word in split_words(value):
-        kind, _, by = word.partition(":")
+        kind, _, cause = word.partition(":")
         if kind not in WEATHERS:
             raise p.wrong(f"there is no weather '{kind}'; there are {listed(WEATHERS)}")
-        p.state.weathers.append(Weather(kind, p.seat_of(by) if by else p.state.now))
+        p.state.weathers.append(Weather(kind, p.seat_of(cause) if cause else p.state.now))
 
 
 def _stock(p: P, value: str) -> None:

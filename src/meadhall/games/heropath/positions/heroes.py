@@ -34,9 +34,9 @@ def kinds_of_heroes(p: Position[State]) -> list[int]:
     ids = [hero.id for hero in content.HEROES]
     seat_words: list[Mapping[str, Any]] = [p.words.get(name, {}) for name in p.seats]
     names = [words.get("hero") for words in seat_words]
-    free = [kind for kind, id in enumerate(ids) if id not in names]
-    chosen = [ids.index(name) if name in ids else seat if seat in free else -1 for seat, name in enumerate(names)]
-    remaining = [kind for kind in free if kind not in chosen]
+    unnamed = [kind for kind, id in enumerate(ids) if id not in names]
+    chosen = [ids.index(name) if name in ids else seat if seat in unnamed else -1 for seat, name in enumerate(names)]
+    remaining = [kind for kind in unnamed if kind not in chosen]
     return [kind if kind >= 0 else remaining.pop(0) for kind in chosen]
 
 
@@ -145,16 +145,16 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
     if not card.is_square:
         raise p.wrong(f"{card.id} belongs on no square of the Armament")
     if card.slot in _SQUARES:
-        free = [_SQUARES[card.slot]]
+        squares = [_SQUARES[card.slot]]
     else:
-        free = [state.HAND_1, state.HAND_2]
+        squares = [state.HAND_1, state.HAND_2]
         held = [p.state.card(piece) for piece in hero.armed[: state.HEAD] if piece != EMPTY]
         if any("two-hand" in (other.slot, card.slot) and "arrows" not in card.tags for other in held):
             raise p.wrong(f"{card.id} and {held[0].id} do not fit into two hands")
-    free = [square for square in free if hero.armed[square] == EMPTY]
-    if not free:
+    squares = [square for square in squares if hero.armed[square] == EMPTY]
+    if not squares:
         raise p.wrong(f"there is no square of the Armament left for {card.id}")
-    return free[0]
+    return squares[0]
 
 
 def new_card(s: State, name: str, seen: int) -> Piece:

@@ -93,6 +93,6 @@ BOUNDS: Final[Mapping[str, Reader]] = {
     "State.leeches": number_within("the leeches of the stockpile", LEECHES),
     "State.discoveries": number_within("the Place-Sites discovered", len(SITES)),
     "State.black": number_within("the face of the black die", len(FLARE_DIE) - 1, EMPTY),
-    "State.before": number_within("the actions before a go", most_actions),
-    "State.twice": number_within("the actions more of a go", most_actions),
+    "State.before": number_within("the actions at the start of a go", most_actions),
+    "State.twice": number_within("the extra actions of a go", most_actions),
 }

@@ -261,8 +261,8 @@ def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
     """Return why a player may not call STOP-DRAGON in their Travel, or None."""
     if s.stop is not None:
         return NO_STOP_IN_STOP
-    far = DISTANCE[s.heroes[seat].at]
-    is_near = seat == s.now and min(far[space] for space in dragon_fight_spaces(s)) <= NEAR
+    distances = DISTANCE[s.heroes[seat].at]
+    is_near = seat == s.now and min(distances[space] for space in dragon_fight_spaces(s)) <= NEAR
     return None if is_near else FAR_FROM_THE_DRAGON(near=NEAR)
 
 

@@ -54,14 +54,14 @@ def options_of(chosen: Mapping[str, Setting]) -> Options:
 def first_state(chosen: Mapping[str, Setting]) -> State:
     """Return the state before anything is drawn."""
     options = options_of(chosen)
-    more = expansions(options.players)
+    count = expansions(options.players)
     s = State(
         step="setup",
         faces=Faces(full_bags()),
         options=options,
         heroes=[Hero() for _ in range(options.players)],
-        gold=content.STOCK.GOLD + more * content.STOCK.gold_per_expansion,
-        food=content.STOCK.FOOD + more * content.STOCK.food_per_expansion,
+        gold=content.STOCK.GOLD + count * content.STOCK.gold_per_expansion,
+        food=content.STOCK.FOOD + count * content.STOCK.food_per_expansion,
     )
     excluded = rows.excluded_cards(s)
     for deck, faces in s.faces.bags.items():
