@@ -205,12 +205,14 @@ def _kills_to_next_level(s: State) -> int:
 
 
 def _held_limits(s: State, seat: Seat) -> list[HeldCards]:
+    """Return the limits of the seat's Resources, in the order of the categories."""
     hero = s.heroes[seat]
     limits = [(category_limit(s, hero, category), len(hero.category(category))) for category in CATEGORIES]
     return [HeldCards(most, count > most) for most, count in limits]
 
 
 def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
+    """Return the missing attributes of the seat's known cards, by piece."""
     hero, face = s.heroes[seat], s.faces.face
     known = [piece for piece in (*hero.in_armament(), *hero.resources()) if face[piece] != UNSEEN]
     short = {piece: {name: needed for name, needed, _ in missing_attributes(s, hero, face[piece])} for piece in known}

@@ -293,10 +293,12 @@ async def run_after_battle_effects(t: Table[State], battle: Battle) -> None:
 
 
 def _own_battle(s: State, cause: Cause) -> Battle | None:
+    """Return the acting hero's own battle, or None."""
     return s.battle if s.battle is not None and s.battle.seat == cause.seat else None
 
 
 def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+    """Whether an effect works against the opponent in the acting hero's own battle."""
     battle = _own_battle(s, cause)
     return battle is not None and fits_foe(battle.foe, vs, not_vs)
 

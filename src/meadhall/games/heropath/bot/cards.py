@@ -150,6 +150,7 @@ def quality(face: Face) -> float:
 
 
 def _op_quality(effect: op.AnyOp) -> float:
+    """Return the worth of one effect of a card, apart from its lasting power."""
     match effect:
         case op.AddPower():
             dragon, share = fitting_shares(effect.vs, effect.not_vs)

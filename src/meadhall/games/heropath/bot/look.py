@@ -169,6 +169,7 @@ class Look:
         return self._attacks[actions, more]
 
     def _fights(self, actions: int, more: int) -> float:
+        """Return the chance to slay the Dragon alone, in this many Fights in a row."""
         margin, used_aid = self.dragon_margin(), self.dragon_aid(self.seat)
         lives = self.hero.gems[VITALITY] + self.hero.gems[FAITH]
         loss_per_fight = 1 if self.s.is_gathered else 2
@@ -182,6 +183,7 @@ class Look:
         return 1 - miss_chance
 
     def _rituals(self, actions: int, more: int) -> float:
+        """Return the chance to slay the Dragon in one or two rituals of all heroes."""
         s, miss_chance = self.s, 1.0
         living = sum(not hero.is_dead for hero in s.heroes)
         for nth in range(min(actions, 2)):

@@ -150,6 +150,7 @@ def rock_nearness(look: Look, seat: int, rock: int) -> float:
 
 
 def _threat(look: Look, seat: int) -> float:
+    """Return the danger of an opponent as a factor, by their margin over the Dragon."""
     return max(0.1, min(3.0, 1.0 + 0.5 * look.dragon_margin(seat)))
 
 

@@ -39,6 +39,7 @@ def free_use(look: Look, values: TravelValues, piece: Piece) -> float:
 
 
 def _free_use_worth(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) -> float:
+    """Return the worth of one effect of a card, used between two actions."""
     s, hero = look.s, look.hero
     match effect:
         case op.Gain() if effect.res == "VITALITY":
@@ -168,6 +169,7 @@ def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Op
 
 
 def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
+    """Return the worth of an answer that may turn a lost battle, less its cost."""
     chance = chances.chance_to_turn(look.s, battle, option, behind)
     if not chance:
         return 0.0

@@ -77,6 +77,7 @@ class Purse:
 
 
 def purse_of(look: Look) -> Purse:
+    """Return the present goods of the hero as a purse."""
     hero = look.hero
     return Purse(hero.gold, hero.food, list(hero.gems), look.faces)
 
@@ -125,6 +126,7 @@ def activity_gain(look: Look, purse: Purse, activity: Activity) -> float:
 
 
 def _op_gain(look: Look, purse: Purse, effect: op.AnyOp) -> float:
+    """Return the gain from one effect of an activity."""
     goods = look.goods
     match effect:
         case op.Gain() if effect.res in ATTRIBUTE:

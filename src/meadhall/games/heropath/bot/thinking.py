@@ -58,6 +58,7 @@ class ThinkerLook(Look):
         )
 
     def _card_arsenal(self, piece: Piece) -> Arsenal:
+        """Return the effects of one card in Fights against the Dragon."""
         face = self.s.faces.face[piece]
         card = CARDS[face]
         if "passive" in card.window or not self.is_usable(self.hero, piece, face):
@@ -73,6 +74,7 @@ class ThinkerLook(Look):
         return Arsenal(once, each, heals, rolls.count(False), rolls.count(True))
 
     def _fights(self, actions: int, more: int) -> float:
+        """Return the chance to slay the Dragon alone, in this many Fights, with all cards."""
         once, each, heals, rerolls, chances = self.arsenal
         hero, dice = self.hero, TABLE.dragon.dice
         vitality, faith = hero.gems[VITALITY] - self.flare_loss(self.seat), hero.gems[FAITH]
@@ -182,6 +184,7 @@ def playout_policy(decision: Decision[State]) -> Option:
 
 
 def _act(decision: Decision[State]) -> Option:
+    """Return the best action; for a Travel, store its path."""
     chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
     best = max(decision.options, key=chooser.rate)
     if best is TRAVEL and chooser.end[0] >= chooser.travel_values.best_ride()[0]:

@@ -34,6 +34,7 @@ def spaces_within_paces(paces: int, barred: frozenset[Space]) -> list[itemgetter
 
 
 def _near(start: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
+    """Return the spaces within this many paces; no path leads through barred spaces."""
     reached, frontier = [start], [start]
     for _ in range(paces):
         following = {near for space in frontier for near in land.LINKS[space]}.difference(reached)

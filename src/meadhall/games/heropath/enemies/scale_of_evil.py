@@ -24,22 +24,23 @@ def put_on_scale(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
         scale.dead[level - 1].append(foe)
         t.tell(EnemySlain(seat, foe, level))
         return False, False
-    return _climb(t, seat, foe)
+    return _put_on_level(t, seat, foe)
 
 
-def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+def _put_on_level(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    """Put a slain enemy on the Scale, on a new level if the present one is full."""
     scale = t.state.scale
-    starts = scale.level == 0 or scale.count == t.state.players
-    if starts and scale.level == content.LIMITS.scale_levels:
+    begins_level = scale.level == 0 or scale.count == t.state.players
+    if begins_level and scale.level == content.LIMITS.scale_levels:
         scale.skull.append(foe)
         t.tell(EnemySlain(seat, foe, SKULL))
         return False, True
-    if starts:
+    if begins_level:
         scale.level += 1
         scale.count = 0
     scale.count += 1
     scale.dead[scale.level - 1].append(foe)
     t.tell(EnemySlain(seat, foe, scale.level))
-    if starts:
+    if begins_level:
         t.tell(EvilRose(scale.level))
-    return starts and scale.level >= 2, False
+    return begins_level and scale.level >= 2, False

@@ -58,6 +58,7 @@ async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent
 
 
 def _announce_left_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
+    """Log a good that a hero could not gain, with the reason."""
     dead = t.state.heroes[seat].is_dead and good in ("FAITH", "VITALITY")  # HP-VIT-08
     why = "stock" if good in ("GOLD", "FOOD") else "dead" if dead else "full"
     t.tell(GoodLeftBehind(seat, good, n, why))

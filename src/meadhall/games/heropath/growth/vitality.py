@@ -54,6 +54,7 @@ def _lose_one_gem(t: Table[State], seat: Seat, cause: str) -> None:
 
 
 def _would_die(hero: Hero) -> bool:
+    """Whether the loss of one more VITALITY or FAITH would kill the hero."""
     return hero.gems[VITALITY] + hero.gems[FAITH] <= 1
 
 

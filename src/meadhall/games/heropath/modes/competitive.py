@@ -19,11 +19,15 @@ NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "stop-in-real-time")),)
 
 
 class ByTurn(rows.Pace):
+    """Play by Turn: one hero's turn after the other."""
+
     def travel_stop_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
         return NO_CALLS
 
 
 class Competitive(rows.Competition):
+    """Competitive: each player for themselves."""
+
     def set_up_land(self, t: Table[State]) -> None:
         """Place the Place-Sites and enemies of the style."""
         s = t.state

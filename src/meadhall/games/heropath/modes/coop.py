@@ -55,6 +55,8 @@ def refused_sites(s: State, spaces: tuple[Space, ...]) -> Iterator[Refused]:
 
 
 class Coop(Partners):
+    """Co-op: all heroes win or lose together."""
+
     flare_loss = 2  # HP-COP-19
     shares_fate = True
     has_encounters = False

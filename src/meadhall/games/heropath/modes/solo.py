@@ -55,6 +55,8 @@ def replacement_options(s: State, seat: Seat, face: int) -> list[Option]:
 
 
 class Solo(Competitive):
+    """Solo: one hero who must slay the Dragon before Evil is full."""
+
     actions = ACTIONS
     is_solo = True
     shares_fate = True

@@ -27,6 +27,8 @@ from meadhall.games.heropath.state import EMPTY, Seat, State, Token
 
 
 class Conservative(rows.Style):
+    """Conservative: the classic layout (HP-STY-01)."""
+
     def set_up_sites(self, t: Table[State]) -> None:
         """Place 8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
         lay_sites(t, [space for space in ALL if SPACES[space].setup == "site"], "HP-SET-08")
@@ -39,12 +41,16 @@ class Conservative(rows.Style):
 
 
 class Logical(Conservative):
+    """Logical: all Place-Sites are on the map from the start."""
+
     def set_up_sites(self, t: Table[State]) -> None:
         """Place all 22 Place-Sites at random on the 22 Settlements; the pouch is then empty (HP-LOG-01, HP-LOG-02)."""
         lay_sites(t, SETTLEMENTS, "HP-LOG-01")
 
 
 class Mist(Conservative):
+    """Mist: heroes discover every Place-Site, and discoveries raise Evil."""
+
     evil_text = text("aim-evil-sites")  # HP-MST-03
 
     draws_sites = False  # only heroes discover Place-Sites (HP-MST-06)
@@ -131,6 +137,8 @@ def refused_moves(s: State, space: Space) -> Iterator[Refused]:
 
 
 class Adventurous(Conservative):
+    """Adventurous: all enemies are on the map from the start."""
+
     def hidden_spaces(self, s: State) -> Sequence[Space]:
         """Return all spaces but Settlements, balloons, the start and the pier: exactly 48 (HP-ADV-01)."""
         return [

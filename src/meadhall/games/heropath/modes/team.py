@@ -21,6 +21,8 @@ WEARY: Final = Reason("HP-RST-08", "partners-weary")
 
 
 class Partners(Competitive):
+    """The rules that Team and Co-op share."""
+
     def mates(self, s: State, seat: Seat) -> list[Seat]:
         """Return the other heroes of the same side, clockwise."""
         return [
@@ -62,6 +64,8 @@ def teams(s: State) -> int:
 
 
 class Team(Partners):
+    """Team: the winner's whole team wins."""
+
     def goal(self, s: State) -> Text:
         """Return the aim: the winner's whole team wins (HP-TEA-07)."""
         return text("aim-team")

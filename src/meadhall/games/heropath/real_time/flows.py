@@ -33,6 +33,8 @@ def stalls(s: State) -> list[Option]:
 
 
 class RealTime(rows.Pace):
+    """Real Time: all heroes are in turn at once."""
+
     is_timed = True
 
     # ---- a round

@@ -63,6 +63,7 @@ def asking_card(name: str, s: State) -> Text | None:
 
 
 def _question(name: str, s: State, seat: int) -> Text:
+    """Return the open question, without the card behind it."""
     if name == "use-card":
         return _window_question(s, s.windows[-1], seat) if s.windows else text("question-use-card")
     return text(f"question-{name}", **_question_args(name, s, seat))
