@@ -1,4 +1,4 @@
-"""Luck that a test of this folder scripts must come up."""
+"""Each test of this folder must use up the luck that it scripts."""
 
 from meadhall.testing.fixtures import all_luck_is_used
 

@@ -1,4 +1,4 @@
-"""Looking at a table of Heropath in the words of its positions."""
+"""Helpers that read a table of Heropath in the words of its positions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def vitality(t: ScriptedTable[Any], who: str = "ann") -> int:
     return hero(t, who).gems[4]
 
 
-def at(t: ScriptedTable[Any], who: str = "ann") -> str:
+def space_of(t: ScriptedTable[Any], who: str = "ann") -> str:
     return SPACES[hero(t, who).at].id
 
 
@@ -67,46 +67,46 @@ def site(t: ScriptedTable[Any], space: str) -> str:
     return SITES[number].id if number != EMPTY else ""
 
 
-def told(t: ScriptedTable[Any], kind: type[Event], who: int | str = -1) -> list[Event]:
+def events(t: ScriptedTable[Any], kind: type[Event], who: int | str = -1) -> list[Event]:
     return [event for event in t.news(who) if isinstance(event, kind)]
 
 
-def go(t: ScriptedTable[Any], *spaces: str) -> None:
-    """Travels over these spaces, and stops."""
+def walk(t: ScriptedTable[Any], *spaces: str) -> None:
+    """Travel over these spaces, and stop."""
     t.answer("travel", *(f"space:{space}" for space in spaces))
     if t.question == "travel":
         t.answer("stop")
 
 
 def aside_of(t: ScriptedTable[Any], seat: int) -> str:
-    """Return a hero's private words beside the open question."""
-    return eyes(t, seat).aside()
+    """Return the private text beside the open question, for one hero."""
+    return perspective_of(t, seat).aside()
 
 
 NAMES: Final = ("Ann", "Bram", "Cas", "Dot", "Eve", "Finn")
 
 
-def eyes(t: ScriptedTable[Any], seat: int = 0) -> Perspective:
-    """The match as this seat sees it."""
+def perspective_of(t: ScriptedTable[Any], seat: int = 0) -> Perspective:
+    """Return the match as one seat sees it."""
     return Perspective(t.match, NAMES[: t.state.players], seat)
 
 
-def said(words: Words, listener: int = -1) -> str:
-    """A text in English, as the listener hears it."""
+def in_english(words: Words, listener: int = -1) -> str:
+    """Return a text in English, for one listener."""
     return GAME.voice(Names(NAMES, listener)).say(words)
 
 
 def lines(t: ScriptedTable[Any], seat: int = 0) -> list[str]:
-    """All that a seat was told."""
-    return [said(line.words) for line in eyes(t, seat).lines()]
+    """Return all log lines that a seat has read."""
+    return [in_english(line.words) for line in perspective_of(t, seat).lines()]
 
 
-def last_words(t: ScriptedTable[Any]) -> str:
-    """The last thing that everybody is told, in Ann's words."""
+def last_line(t: ScriptedTable[Any]) -> str:
+    """Return the last public log line, as Ann reads it."""
     return lines(t)[-1]
 
 
-def why(t: ScriptedTable[Any], key: str) -> tuple[str, str]:
-    """The clause that forbids an answer, and what is said of it."""
-    refusal = t.why_not(key)[0]
-    return refusal.clause, refusal.words
+def refusal(t: ScriptedTable[Any], key: str) -> tuple[str, str]:
+    """Return the clause that forbids an answer, and its reason as text."""
+    first = t.why_not(key)[0]
+    return first.clause, first.words

@@ -1,4 +1,4 @@
-"""Buttons of Heropath: a card by its name, for its text is read on the card itself."""
+"""Button texts of Heropath. A card is shown by name only, because its text is on the card."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from meadhall.games.heropath.dragon.turn import FLY, STAY
 from meadhall.games.heropath.state import State
 from meadhall.testing import table
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, eyes, said
+from tests.games.heropath.reading import T, in_english, perspective_of
 
 
 def test_a_card_stands_on_a_button_by_its_name() -> None:
     t = table(GAME, players=2, step="draft")
     assert t.menu.options
     for option in t.menu.options:
-        words, button = (eyes(t).words(option, brief=brief) for brief in (False, True))
+        words, button = (perspective_of(t).words(option, brief=brief) for brief in (False, True))
         assert words.startswith(f"{button} (")
         assert len(button) < 45, button
 
@@ -24,7 +24,7 @@ def test_a_card_stands_on_a_button_by_its_name() -> None:
 def test_the_dragon_may_stay_on_its_rock() -> None:
     t = table(GAME, players=2, step="draft")
     t.state.rock = 1
-    told = [said(one.message(t.state)) for one in (STAY, *FLY[1:])]
+    told = [in_english(option.message(t.state)) for option in (STAY, *FLY[1:])]
     assert told == ["Stay on Dragon Rock I", "Dragon Rock II", "Dragon Rock III"]
 
 
@@ -37,7 +37,7 @@ def test_pass_in_your_own_battle_names_the_next_step() -> None:
     )
 
     def passing(listener: int) -> str:
-        return said(PASS.message(t.state), listener)
+        return in_english(PASS.message(t.state), listener)
 
     assert passing(0) == "Pass"
     t.answer("fight:goblin")
@@ -51,32 +51,32 @@ def test_offer_answer_lists_its_goods_so_far() -> None:
     t.answer("rest", "trade", "give:GOLD")
 
     def offer() -> str:
-        return said(next(one for one in t.menu.options if one.key == "offer").message(t.state))
+        return in_english(next(option for option in t.menu.options if option.key == "offer").message(t.state))
 
     assert offer() == "Offer 1 GOLD for nothing"
     t.answer("take:FOOD")
     assert offer() == "Offer 1 GOLD for 1 FOOD"
 
 
-def asked(t: ScriptedTable[State]) -> str:
-    return eyes(t, t.asked).question()
+def question_text(t: ScriptedTable[State]) -> str:
+    return perspective_of(t, t.asked).question()
 
 
 def test_a_card_that_asks_as_soon_as_it_is_drawn_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A21"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
-    assert asked(t) == "Landslide: Which Equipment card is swept away?"
+    assert question_text(t) == "Landslide: Which Equipment card is swept away?"
     t.answer("card:A21")
-    assert asked(t) == "Landslide: Where does it land?"
+    assert question_text(t) == "Landslide: Where does it land?"
     t = T(ann={"at": "P14", "gold": 1}, search="fortune+gold", fortune="F42")
     t.answer("rest", "search")
-    assert asked(t) == "Toll Gate: Which do you choose?"
+    assert question_text(t) == "Toll Gate: Which do you choose?"
 
 
 def test_the_only_card_that_a_landslide_can_take_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
-    assert asked(t) == "Landslide: Where does your Short Sword land?"
+    assert question_text(t) == "Landslide: Where does your Short Sword land?"
 
 
 def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
@@ -84,14 +84,14 @@ def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
     t.state.fortune.discards.append(next(face for face, card in enumerate(CARDS) if card.id == "F31"))
     t.answer("card:M37", "stay")
     assert t.question == "draw-site"
-    assert asked(t).startswith("Draw a new Place-Site")
+    assert question_text(t).startswith("Draw a new Place-Site")
     t.answer("yes")
-    assert asked(t) == f"Where do you place the {SITES[4].name}?"
+    assert question_text(t) == f"Where do you place the {SITES[4].name}?"
 
 
 def test_in_coop_the_order_of_actions_stands_behind_what_brings_the_hero_on() -> None:
     t = T(players=2, competition="co-op", ann="P14", enemies="P14=troll")
-    keys = [answer.option.key for answer in eyes(t).answers()]
+    keys = [answer.option.key for answer in perspective_of(t).answers()]
     assert keys[:2] == ["fight:troll", "travel"]
     assert keys.index("pass-on") > keys.index("travel")
     assert {"pass-on", "twice"} <= set(keys[2:])
@@ -102,7 +102,7 @@ def test_robbed_player_is_told_the_name_of_the_robber() -> None:
     t.answer("thievery:1")
     while t.question != "which-card-is-taken":
         t.answer("pass", by="bram")
-    assert asked(t) == "Ann robs you. Which card do you give up?"
+    assert question_text(t) == "Ann robs you. Which card do you give up?"
     for keys, mode in (
         (["card:F04"], {"players": 2}),
         (["card:F04"], {"players": 4, "competition": "team"}),
@@ -113,21 +113,21 @@ def test_robbed_player_is_told_the_name_of_the_robber() -> None:
             t.match.answer(0, key)
         while t.question != "which-card-is-taken":
             t.answer("pass", by="bram")
-        assert asked(t) == "Ann robs you. Which card do you give up?", "by a card, too"
+        assert question_text(t) == "Ann robs you. Which card do you give up?", "by a card, too"
 
 
 def test_a_visit_names_the_house() -> None:
     t = T(ann="P02", bram="P13", sites="P02=S05")
     visit = t.menu.find("visit")
-    assert said(visit.message(t.state)) == "Visit the Library"
+    assert in_english(visit.message(t.state)) == "Visit the Library"
 
 
 def test_to_eat_says_how_much_vitality_there_is_room_for() -> None:
     told = []
-    for gems in ("V1", "V3"):  # the Rest itself has given one more by then
+    for gems in ("V1", "V3"):  # the Rest adds 1 VITALITY before the question
         t = T(ann={"at": "P01", "gems": gems, "food": 1}, bram="P13")
         t.answer("rest")
-        told.append(said(t.menu.find("eat").message(t.state)))
+        told.append(in_english(t.menu.find("eat").message(t.state)))
     assert told == ["Eat 1 FOOD for 2 VITALITY", "Eat 1 FOOD for 1 VITALITY"]
 
 
@@ -137,5 +137,5 @@ def test_pass_before_a_loss_names_the_consequence() -> None:
     t.answer("fight:troll")
     while t.question != "use-card" or t.state.windows[-1].kind != "loss":
         t.answer("pass")
-    assert asked(t) == "You are about to lose 1 VITALITY in battle. Use a card first?"
-    assert said(PASS.message(t.state)) == "Take the loss"
+    assert question_text(t) == "You are about to lose 1 VITALITY in battle. Use a card first?"
+    assert in_english(PASS.message(t.state)) == "Take the loss"

@@ -9,7 +9,7 @@ from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.state import State
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, aside_of, at, cards, enemies, gems, go, hero, told, vitality
+from tests.games.heropath.reading import T, aside_of, cards, enemies, events, gems, hero, space_of, vitality, walk
 
 
 @clause("HP-BAT-01", "HP-ASK-17", "HP-TRN-02", "HP-BAT-07")
@@ -22,8 +22,8 @@ def test_a_fight_is_against_one_exposed_enemy_of_the_space_the_weaker_first() ->
     assert hero(t).actions == 3
 
 
-def ended(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
-    """Return the two sides of the one battle, and both totals, which are the sums of their parts."""
+def battle_end(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
+    """Return both sides of the only battle, and their totals; check that these are the sums of their parts."""
     (end,) = t.heard(BattleEnded)
     assert (sum(part.points for part in end.ours), sum(part.points for part in end.theirs)) == (
         end.hero_total,
@@ -43,7 +43,7 @@ def test_gems_dice_and_extra_power_against_power_dice_and_evil() -> None:
         fortune="F20",
     )
     t.answer("fight:werewolf")
-    assert ended(t) == (0, 1, 11 + 2 + 6, 10 + 6 + 2)
+    assert battle_end(t) == (0, 1, 11 + 2 + 6, 10 + 6 + 2)
     (end,) = t.heard(BattleEnded)
     assert [(part.kind, part.points) for part in end.ours] == [("gems", 11), ("card", 2), ("dice", 6)]
     assert [(part.kind, part.points) for part in end.theirs] == [("basic", 10), ("evil", 2), ("dice", 6)]
@@ -63,7 +63,7 @@ def test_a_tie_is_a_victory_that_costs_one_vitality() -> None:
     )
     t.answer("fight:werewolf")
     assert (gems(t), hero(t).gold, enemies(t, "P14")) == ("W0 S2 E2 F3 V3", 2, [])
-    assert told(t, VitalityLost) == [VitalityLost(0, "VITALITY", "tie")]
+    assert events(t, VitalityLost) == [VitalityLost(0, "VITALITY", "tie")]
 
 
 @clause("HP-BAT-12", "HP-BAT-19", "HP-CRD-21", "HP-EVL-01", "HP-BAT-20")
@@ -80,11 +80,11 @@ def test_victory_puts_the_enemy_on_the_scale_then_experience_then_fortune() -> N
 def test_equipment_counts_in_the_armament_only() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A25", "gems": "E2"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin")
-    assert ended(t) == (0, 5, 11 + 2, 15)
+    assert battle_end(t) == (0, 5, 11 + 2, 15)
     t = T(ann={"at": "P14", "armed": "A01 A25", "gems": "E2"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5],
           fortune="F20")  # fmt: skip
     t.answer("fight:goblin")
-    assert ended(t) == (0, 5, 11 + 2 + 2, 15)
+    assert battle_end(t) == (0, 5, 11 + 2 + 2, 15)
 
 
 @clause("HP-BAT-06", "HP-BAT-08")
@@ -92,7 +92,7 @@ def test_vitality_gained_in_the_battle_counts() -> None:
     t = T(ann={"at": "P14", "cards": "K26", "gems": "V2"}, enemies="P14=goblin", hero_dice=[1, 2], enemy_dice=[3],
           fortune="F20")  # fmt: skip
     t.answer("fight:goblin", "card:K26")
-    assert ended(t) == (0, 5, 8 + 2 + 3, 13)
+    assert battle_end(t) == (0, 5, 8 + 2 + 3, 13)
 
 
 @clause("HP-BAT-10")
@@ -113,9 +113,9 @@ def test_after_the_roll_the_hero_alone_changes_it() -> None:
     t.answer("pass", by="bram")
     assert (t.asked, sorted(t.keys)) == (0, ["card:M03", "pass", "reroll:B14"])
     t.answer("reroll:B14", "die:hero-1", "card:M03")
-    assert told(t, BattleEnded) == []
+    assert events(t, BattleEnded) == []
     t.answer("pass")
-    assert [event.hero_total for event in told(t, BattleEnded)] == [10 + 4 + 2]  # type: ignore[attr-defined]
+    assert [event.hero_total for event in events(t, BattleEnded)] == [10 + 4 + 2]  # type: ignore[attr-defined]
 
 
 @clause("HP-BAT-14")
@@ -123,7 +123,7 @@ def test_a_lost_battle_costs_one_vitality_and_the_enemy_stays() -> None:
     t = T(ann="P14", enemies="P14=troll", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:troll")
     assert (vitality(t), enemies(t, "P14")) == (3, ["troll"])
-    assert told(t, VitalityLost) == [VitalityLost(0, "VITALITY", "battle")]
+    assert events(t, VitalityLost) == [VitalityLost(0, "VITALITY", "battle")]
 
 
 @clause("HP-BAT-15", "HP-BAT-17", "HP-ASK-20", "HP-EXA-30", "HP-ENM-09")
@@ -149,7 +149,7 @@ def test_another_action_in_between_breaks_the_row() -> None:
 def test_loss_count_restarts_after_the_enemy_moved() -> None:
     t = T(ann={"at": "P14", "gems": "V5"}, enemies="P14=troll", hero_dice=[1, 1] * 3, enemy_dice=[5] * 3)
     t.answer("fight:troll", "fight:troll", "space:P13")
-    go(t, "P13")
+    walk(t, "P13")
     t.answer("fight:troll")
     assert (t.question, enemies(t, "P13")) == ("action", ["troll"])
 
@@ -194,16 +194,16 @@ def test_the_dragon_is_fought_from_an_active_flare_space_without_enemies() -> No
 def test_a_lost_fight_against_the_dragon_costs_two_and_leaving_it_one() -> None:
     t = T(ann={"at": "U04", "armed": "A01"}, difficulty="expert", level=3, hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:dragon")
-    assert ended(t) == (0, 6, 10 + 1 + 2, 17 + 10 + 3)
-    assert [event.cause for event in told(t, VitalityLost)] == ["battle", "active-flare"]  # type: ignore[attr-defined]
-    go(t, "U01")
+    assert battle_end(t) == (0, 6, 10 + 1 + 2, 17 + 10 + 3)
+    assert [event.cause for event in events(t, VitalityLost)] == ["battle", "active-flare"]  # type: ignore[attr-defined]
+    walk(t, "U01")
     assert vitality(t) == 4 - 2 - 1
 
 
 @clause("HP-SLY-05")
 def test_coming_to_the_flare_space_burns() -> None:
     t = T(ann="U01")
-    go(t, "U02")
+    walk(t, "U02")
     assert vitality(t) == 3
 
 
@@ -243,7 +243,7 @@ def test_a_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
     t.answer("fight:goblin")
     assert t.question == "rock"
     assert aside_of(t, 0) == ""
-    assert [event.level for event in told(t, EvilRose)] == [3]  # type: ignore[attr-defined]
+    assert [event.level for event in events(t, EvilRose)] == [3]  # type: ignore[attr-defined]
     t.answer("stay")
     assert (t.state.scale.level, t.state.scale.count) == (3, 1)
     for who in ("ann", "bram", "cas", "dot"):
@@ -252,7 +252,7 @@ def test_a_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
     t.answer("no", by="ann")
     t.answer("no", by="bram")
     assert (t.question, hero(t).actions, hero(t).gold, gems(t)[6:8]) == ("action", 2, 2, "E2")
-    assert at(t) == "P14"
+    assert space_of(t) == "P14"
     assert len(t.state.enemies[SPACE["H01"]]) == 2
 
 

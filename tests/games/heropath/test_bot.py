@@ -1,4 +1,4 @@
-"""The game's own bot: it knows every question, beats luck, and brings every kind of match to an end."""
+"""The bot answers every question, beats random answers, and finishes matches of all modes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.play.match import Match
 from meadhall.games.heropath import GAME
-from meadhall.games.heropath.bot.gentle import FORBEARING, Patient, gentle, harms
+from meadhall.games.heropath.bot.gentle import ROUNDS_BEFORE_ATTACK, Patient, gentle, is_harmful
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.prospects import bag_worth, fight_worth, rest_worth
 from meadhall.games.heropath.bot.sensible import ANSWERS, policy
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import CARD, CARDS
-from meadhall.games.heropath.enemies.tokens import to_stock
+from meadhall.games.heropath.enemies.tokens import return_to_stock
 from meadhall.games.heropath.positions.heroes import new_card
 from meadhall.games.heropath.state import State
 from meadhall.games.heropath.turns.acting import DRAGON
@@ -38,7 +38,7 @@ MODES: Final[list[dict[str, Any]]] = [
 
 
 @cache
-def _played(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any], ...]) -> Match[State]:
+def _play_match(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any], ...]) -> Match[State]:
     match, rng = Match(GAME, seed=seed, **dict(options)), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
@@ -47,16 +47,16 @@ def _played(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any],
     return match
 
 
-def played(seed: str, sensible: frozenset[int], **options: Any) -> Match[State]:
-    """Return a match in which these seats are sensible, and the others answer at random."""
-    return _played(seed, sensible, tuple(options.items()))
+def play_match(seed: str, sensible: frozenset[int], **options: Any) -> Match[State]:
+    """Return a match in which these seats use the bot, and the others answer at random."""
+    return _play_match(seed, sensible, tuple(options.items()))
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
 def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> None:
     rng, match = random.Random(0), Match(GAME, seed="asked", **options, round_limit=4)
     while (ask := match.ask) is not None:
-        seat = rng.choice([one for one in ask.waiting if one != CLOCK] or [CLOCK])
+        seat = rng.choice([asked for asked in ask.waiting if asked != CLOCK] or [CLOCK])
         menu = ask.menus[seat]
         if seat != CLOCK and len(menu.options) > 1:
             answer = policy(Decision(match.view(seat).state, seat, menu.question, menu.options))
@@ -68,7 +68,7 @@ def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> Non
 @pytest.mark.parametrize("options", MODES, ids=str)
 @pytest.mark.long
 def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, Any]) -> None:
-    match = played("together", frozenset(range(6)), **options, round_limit=min(60, deep(8)))
+    match = play_match("together", frozenset(range(6)), **options, round_limit=min(60, deep(8)))
     assert match.standings
 
 
@@ -78,7 +78,7 @@ def test_sensible_beats_luck(players: int) -> None:
     wins = 0
     for game in range(5):
         seat = game % players
-        match = played(f"luck {game}", frozenset({seat}), players=players)
+        match = play_match(f"luck {game}", frozenset({seat}), players=players)
         wins += match.standings[0].seat == seat
         if wins == 4:
             return
@@ -86,13 +86,13 @@ def test_sensible_beats_luck(players: int) -> None:
 
 
 def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -> None:
-    """Known tokens that were shuffled in again with unknown ones are judged by what they may be."""
+    """A known token that was shuffled in with unknown ones counts as the mean of its possible types."""
     match = Match(GAME, seed="mixed", players=2)
     while match.menu().question != "action":
         match.answer(match.asked, match.menu().options[0])
     s = match.state
     space, token = next((space, token) for space, tokens in s.enemies.items() for token in tokens if token.exposed)
-    to_stock(match.table, space, token)
+    return_to_stock(match.table, space, token)
     bag = s.stock.bag
     look = Look(match.view(match.asked).state, match.asked)
     here = look.hero.at
@@ -108,9 +108,9 @@ def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(opt
     while (ask := match.ask) is not None:
         view = match.view(ask.seat)
         option = gentle(view)
-        harmful = [harms(view.state, one) for one in view.options]
+        harmful = [is_harmful(view.state, option) for option in view.options]
         spared += any(harmful)
-        assert all(harmful) or not harms(view.state, option)
+        assert all(harmful) or not is_harmful(view.state, option)
         match.answer(ask.seat, option)
     assert spared > 5
     assert match.state.winner < 0
@@ -127,13 +127,13 @@ def test_gentle_bot_rests_once_a_turn_and_avoids_enemies_and_the_early_dragon() 
         return Look(s, seat), Patient(s, seat)
 
     usual, patient = looks()
-    assert (usual.is_ripe, patient.is_ripe) == (True, False)
+    assert (usual.is_ready, patient.is_ready) == (True, False)
     assert rest_worth(patient) > rest_worth(usual) + 1
     s.heroes[seat].turn.rests = 1
     usual, patient = looks()
     assert rest_worth(patient) < rest_worth(usual) + 1
-    s.round = FORBEARING + 1
-    assert Patient(s, seat).is_ripe
+    s.round = ROUNDS_BEFORE_ATTACK + 1
+    assert Patient(s, seat).is_ready
     s.heroes[seat].gems = [2, 2, 2, 2, 2]
     usual, patient = looks()
     assert patient.odds(0).win < usual.odds(0).win
@@ -143,8 +143,8 @@ def test_a_gentle_bot_saves_its_own_skin_and_fights_the_dragon_in_the_end() -> N
     match = Match(GAME, seed="gentle", players=2)
     s = match.state
     card = new_card(s, "M27", 1)
-    assert not harms(s, Use(CARDS[CARD["M27"]], card, "HP-CRD-08"))
-    s.round = FORBEARING
-    assert harms(s, DRAGON)
+    assert not is_harmful(s, Use(CARDS[CARD["M27"]], card, "HP-CRD-08"))
+    s.round = ROUNDS_BEFORE_ATTACK
+    assert is_harmful(s, DRAGON)
     s.round += 1
-    assert not harms(s, DRAGON)
+    assert not is_harmful(s, DRAGON)

@@ -1,4 +1,4 @@
-"""Answers of the bot in given positions: those of a person, and the numbers behind them."""
+"""Answers of the bot in given positions, and the numbers behind them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from meadhall.games.heropath.bot.sensible import policy
 from meadhall.games.heropath.bot.thinking import plans, value
 from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.land import DISTANCE, SPACES
-from meadhall.games.heropath.odds import odds, ritual
+from meadhall.games.heropath.odds import odds, ritual_chance
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, eyes
+from tests.games.heropath.reading import T, perspective_of
 
 STRONG = {"gems": "W4 S5 E5 F4 V5"}
 
 
-def answered(t: ScriptedTable[Any], who: str = "ann") -> str:
+def bot_answer(t: ScriptedTable[Any], who: str = "ann") -> str:
     """Return the bot's answer to the open question."""
     view = t.view(who)
     return policy(Decision(view.state, view.seat, view.question, view.options)).key
@@ -42,9 +42,9 @@ def look(t: ScriptedTable[Any], seat: int = 0) -> Look:
 
 
 def test_odds_are_those_of_the_rules_file() -> None:
-    for margin, one, two in ((-1, 50, 2), (0, 74, 8), (2, 98, 39), (5, 100, 92)):
-        assert round(100 * odds(margin, 1).win) == one
-        assert round(100 * odds(margin, 2).win) == two
+    for margin, one_die, two_dice in ((-1, 50, 2), (0, 74, 8), (2, 98, 39), (5, 100, 92)):
+        assert round(100 * odds(margin, 1).win) == one_die
+        assert round(100 * odds(margin, 2).win) == two_dice
 
 
 def test_a_reroll_and_a_special_die_raise_the_odds() -> None:
@@ -55,8 +55,8 @@ def test_a_reroll_and_a_special_die_raise_the_odds() -> None:
 
 
 def test_a_ritual_of_one_is_a_battle() -> None:
-    assert ritual(2, 1, 1) == pytest.approx(odds(2, 2).win)
-    assert ritual(9, 3, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
+    assert ritual_chance(2, 1, 1) == pytest.approx(odds(2, 2).win)
+    assert ritual_chance(9, 3, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
 
 
 # ---- the Dragon
@@ -64,20 +64,20 @@ def test_a_ritual_of_one_is_a_battle() -> None:
 
 def test_strong_bot_fights_the_dragon_at_once() -> None:
     t = T(ann={"at": "U04", **STRONG}, rock=1)
-    assert answered(t) == "fight:dragon"
+    assert bot_answer(t) == "fight:dragon"
 
 
 def test_weak_bot_leaves_the_dragon_alone() -> None:
     t = T(ann={"at": "U04", "gems": "W0 S1 E1 F2 V2"}, rock=1)
-    assert answered(t) != "fight:dragon"
+    assert bot_answer(t) != "fight:dragon"
 
 
 def test_strong_bot_travels_to_the_dragon() -> None:
     t = T(ann={"at": "U08", **STRONG}, rock=1)
-    assert answered(t) == "travel"
+    assert bot_answer(t) == "travel"
     t.answer("travel")
     while t.question == "travel":
-        t.answer(answered(t))
+        t.answer(bot_answer(t))
     at: int = t.state.heroes[0].at
     assert SPACES[at].flare == 1
 
@@ -85,15 +85,15 @@ def test_strong_bot_travels_to_the_dragon() -> None:
 def test_strong_bot_calls_the_dragon_near() -> None:
     ann = {"at": "F12", "gems": "W5 S5 E4 F5 V5", "cards": "M37"}
     t = T(ann=ann, rock=1)
-    assert answered(t) == "card:M37"
+    assert bot_answer(t) == "card:M37"
     t.answer("card:M37")
     assert t.question == "rock"
-    said = answered(t)
+    said = bot_answer(t)
     chosen = 1 if said == "stay" else int(said.partition(":")[2])
-    assert far_from(t, chosen) == min(far_from(t, rock) for rock in (1, 2, 3))
+    assert distance_to_rock(t, chosen) == min(distance_to_rock(t, rock) for rock in (1, 2, 3))
 
 
-def far_from(t: ScriptedTable[Any], rock: int) -> int:
+def distance_to_rock(t: ScriptedTable[Any], rock: int) -> int:
     here: int = t.state.heroes[0].at
     return min(DISTANCE[here][space] for space, shown in enumerate(SPACES) if shown.flare == rock)
 
@@ -102,13 +102,13 @@ def far_from(t: ScriptedTable[Any], rock: int) -> int:
 
 
 def test_a_sure_battle_is_fought_and_a_hopeless_one_evaded() -> None:
-    assert answered(T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")) == "fight:goblin"
-    assert answered(T(ann={"at": "P14", "gems": "W0 S1 E1 F3 V3"}, enemies="P14=warlock")) == "travel"
+    assert bot_answer(T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")) == "fight:goblin"
+    assert bot_answer(T(ann={"at": "P14", "gems": "W0 S1 E1 F3 V3"}, enemies="P14=warlock")) == "travel"
 
 
 def test_the_weaker_of_two_enemies_first() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=troll P14=goblin")
-    assert answered(t) == "fight:goblin"
+    assert bot_answer(t) == "fight:goblin"
 
 
 @pytest.mark.parametrize(("dice", "said"), [([2, 2], "card:M01"), ([1, 1], "pass")])
@@ -116,7 +116,7 @@ def test_a_spell_turns_a_battle_that_is_lost_by_little_and_no_other(dice: list[i
     ann = {"at": "P14", "gems": "W1 S2 E1 F3 V4", "magic": "MAGIC:Fireball"}
     t = T(ann=ann, enemies="P14=troll", hero_dice=dice, enemy_dice=[5])
     t.answer("fight:troll", "pass")
-    assert answered(t) == said
+    assert bot_answer(t) == said
 
 
 @pytest.mark.parametrize(("foe", "said"), [(4, "enough"), (5, "die:hero-2")])
@@ -127,7 +127,7 @@ def test_a_die_is_rolled_again_only_where_the_battle_hangs_on_it(foe: int, said:
     while t.question == "use-card":
         t.answer("pass")
     t.answer("card:B15")
-    assert answered(t) == said
+    assert bot_answer(t) == said
 
 
 # ---- growing
@@ -136,12 +136,12 @@ def test_a_die_is_rolled_again_only_where_the_battle_hangs_on_it(foe: int, said:
 def test_a_gem_is_bought_where_it_is_sold() -> None:
     t = T(ann={"at": "P02", "gems": "W1 S1 E2 F3 V5", "gold": 6}, sites="P02=S09")
     t.answer("visit")
-    assert answered(t) == "activity:b"
+    assert bot_answer(t) == "activity:b"
 
 
 def test_a_rest_is_taken_by_the_wounded_who_then_eats() -> None:
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "food": 2})
-    assert answered(t) == "rest"
+    assert bot_answer(t) == "rest"
 
 
 def test_the_better_weapon_is_worn() -> None:
@@ -159,7 +159,7 @@ def test_a_card_without_its_attributes_is_worth_less() -> None:
 def test_bot_keeps_a_drafted_card_on_offer() -> None:
     t = T(step="draft")
     while t.question != "keep":
-        t.answer(answered(t))
+        t.answer(bot_answer(t))
     view = t.view(t.match.asked)
     picked = policy(Decision(view.state, view.seat, view.question, view.options))
     assert picked in view.options
@@ -168,7 +168,7 @@ def test_bot_keeps_a_drafted_card_on_offer() -> None:
 def test_a_way_on_which_the_hero_dies_is_still_a_way() -> None:
     t = T(ann={"at": "U02", "gems": "V1 F1"}, enemies="U02=warlock U02=warlock")
     t.answer("travel")
-    assert answered(t) in t.keys
+    assert bot_answer(t) in t.keys
 
 
 # ---- worth of positions
@@ -184,9 +184,9 @@ def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
 
 def test_hurting_costs_more_the_less_is_left_and_death_most() -> None:
     t = T(ann={"gems": "W1 S1 E1 F1 V2"})
-    one = look(t)
-    assert one.hurt(1) < one.hurt(2) - one.hurt(1) < w.DEATH
-    assert one.hurt(3) >= w.DEATH
+    judge = look(t)
+    assert judge.wound_cost(1) < judge.wound_cost(2) - judge.wound_cost(1) < w.DEATH
+    assert judge.wound_cost(3) >= w.DEATH
 
 
 def test_plans_begin_with_what_the_policy_says() -> None:
@@ -199,16 +199,19 @@ def test_plans_begin_with_what_the_policy_says() -> None:
 # ---- reasons
 
 
-def why(t: ScriptedTable[Any], key: str) -> str:
+def reason_text(t: ScriptedTable[Any], key: str) -> str:
     """Return the reason for an answer, as the first player reads it."""
     view = t.view("ann")
-    option = next(one for one in view.options if one.key == key)
-    return eyes(t).say(GAME.reason(view, option))
+    option = next(option for option in view.options if option.key == key)
+    return perspective_of(t).say(GAME.reason(view, option))
 
 
 def test_a_bot_gives_the_reason_of_a_fight_with_the_chance() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")
-    assert why(t, "fight:goblin") == "The chance to win or tie is 100 %, and a victory brings EXPERIENCE and a card."
+    assert (
+        reason_text(t, "fight:goblin")
+        == "The chance to win or tie is 100 %, and a victory brings EXPERIENCE and a card."
+    )
 
 
 @pytest.mark.parametrize(("language", "reader"), [("en", r"\byour?\b"), ("de", r"\bd(u|ich|ir|ein)")])
@@ -216,23 +219,23 @@ def test_reasons_do_not_speak_to_the_reader_because_others_read_them_in_the_log(
     words = Path(str(files("meadhall.games.heropath").joinpath("words", f"{language}.ftl"))).read_text("utf-8")
     reasons = re.findall(r"^why-.*", words, re.MULTILINE)
     assert len(reasons) > 20
-    assert [one for one in reasons if re.search(reader, one, re.IGNORECASE)] == []
+    assert [reason for reason in reasons if re.search(reader, reason, re.IGNORECASE)] == []
 
 
 def test_bot_gives_the_reason_for_a_travel() -> None:
     t = T(ann={"at": "U08", **STRONG}, rock=1)
-    assert "to beat the Dragon is about" in why(t, "travel")
+    assert "to beat the Dragon is about" in reason_text(t, "travel")
     t.answer("travel")
-    assert "to beat the Dragon" in why(t, answered(t))
+    assert "to beat the Dragon" in reason_text(t, bot_answer(t))
 
 
 def test_a_bot_says_which_activity_makes_a_visit_worth_it() -> None:
     t = T(ann={"at": "P02", "gems": "W1 S1 E2 F3 V5", "gold": 6}, sites="P02=S09")
-    assert why(t, "visit").startswith("It helps most now: ")
+    assert reason_text(t, "visit").startswith("It helps most now: ")
 
 
 def test_every_action_pace_and_draft_of_a_whole_match_has_its_reason() -> None:
-    """In one line: only cards and things of the moment stay without one."""
+    """Only options for cards and single moments have no reason."""
     match, bot, silent = Match(GAME, seed="why", players=2, first_game=True), find_bot("sensible", GAME), set[str]()
     while (ask := match.ask) is not None:
         view = match.view(ask.seat)

@@ -1,4 +1,4 @@
-"""Inputs of a bot that thinks ahead: its cards' effects against the Dragon, and ways that it searches once."""
+"""Inputs of the thinking bot: the effects of its cards against the Dragon, and its stored paths."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ NEAR = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
 
 
 def chances(cards: str, fights: int) -> tuple[float, float]:
-    """The chance against the Dragon with these cards: as `sensible` sees it, and as a bot that thinks ahead does."""
+    """Return the chances of `sensible` and of the thinking bot against the Dragon with these cards."""
     s = T(ann={**NEAR, "cards": cards}, rock=1).view(0).state
-    return Look(s, 0).attack(fights), ThinkerLook(s, 0).attack(fights)
+    return Look(s, 0).attack_chance(fights), ThinkerLook(s, 0).attack_chance(fights)
 
 
 def test_without_cards_both_see_the_same_chance() -> None:
@@ -35,7 +35,7 @@ def test_without_cards_both_see_the_same_chance() -> None:
 
 @pytest.mark.parametrize(("card", "fights"), [("F06", 1), ("F12", 1), ("B16", 1), ("K26", 1), ("K26", 2), ("B13", 2)])
 def test_dice_again_potions_and_cards_that_stay_raise_the_chance(card: str, fights: int) -> None:
-    """Lucky Coin, Second Chance, Feint, Healing Potion, Berserk: each helps more than `sensible` counts on."""
+    """Each of these cards raises the chance of the thinking bot more than that of `sensible`."""
     usual, keen = chances(card, fights)
     assert keen > usual
 
@@ -45,7 +45,7 @@ def test_a_card_without_its_attributes_helps_nobody() -> None:
 
 
 def test_regional_power_counts_only_where_the_dragon_is_fought() -> None:
-    """Riverborn helps on the riverbank, and the Dragon sits in the mountains: at both spaces the chance is the same."""
+    """Riverborn gives power on the riverbank, but the Dragon is in the mountains: both spaces have the same chance."""
     bank, plain = (
         T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "B12"}, rock=1).view(0).state for at in ("E3", "P01")
     )
@@ -54,7 +54,7 @@ def test_regional_power_counts_only_where_the_dragon_is_fought() -> None:
 
 
 def test_power_of_the_lairs_region_counts_from_afar() -> None:
-    """The Mountain Guide helps in both mountain regions."""
+    """The Mountain Guide gives power in both mountain regions."""
     there, afar = (
         T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "K14"}, rock=1).view(0).state for at in ("U04", "P01")
     )
@@ -62,7 +62,7 @@ def test_power_of_the_lairs_region_counts_from_afar() -> None:
 
 
 def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
-    """With a Grey Wolf, enemies of the woods are worth more than the same elsewhere, wherever the hero stands."""
+    """With a Grey Wolf, enemies in the woods are worth more than the same enemies elsewhere."""
     for at in ("F03", "P01"):
         s = T(ann={"at": at, "gems": "W1 S1 E2 F3 V4", "cards": "K06"}, rock=1).view(0).state
         look = Look(s, 0)

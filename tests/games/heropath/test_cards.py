@@ -13,7 +13,20 @@ from meadhall.games.heropath.events.heroes import BattleEnded
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, armed, at, cards, eyes, gems, go, hero, names, told, vitality, why
+from tests.games.heropath.reading import (
+    T,
+    armed,
+    cards,
+    events,
+    gems,
+    hero,
+    names,
+    perspective_of,
+    refusal,
+    space_of,
+    vitality,
+    walk,
+)
 
 
 @clause("HP-CRD-01", "HP-CRD-02", "HP-CMP-02", "HP-CON-08", "HP-GEN-06")
@@ -60,7 +73,7 @@ def test_a_requirement_that_fails_later_silences_the_card_where_it_is() -> None:
     t = T(ann={"at": "P02", "gems": "E2", "armed": "A25"}, sites="P02=S03", enemies="P03=goblin", hero_dice=[1, 1],
           enemy_dice=[5])  # fmt: skip
     t.answer("visit", "activity:b", "end")
-    go(t, "P03")
+    walk(t, "P03")
     t.answer("fight:goblin")
     assert armed(t) == ["A25"]
     assert vitality(t) == 3, "with Chain Mail he would have tied"
@@ -90,7 +103,7 @@ def test_the_top_card_moves_to_the_free_square_and_the_next_is_turned_up() -> No
     t.answer("visit", "activity:a", "card:A05")
     board = t.state.board("ARMS")
     assert (names(t.state, board.squares), names(t.state, [board.top])) == (["A01", "A07", "A06"], ["A20"])
-    assert told(t, CardTaken) == [CardTaken(0, CARD["A05"], 2)]
+    assert events(t, CardTaken) == [CardTaken(0, CARD["A05"], 2)]
 
 
 @clause("HP-CRD-16", "HP-CRD-17", "HP-CRD-18")
@@ -104,7 +117,7 @@ def test_the_last_card_played_is_carried_out_first() -> None:
     t.answer("card:M28")
     assert (t.question, t.asked) == ("use-card", 1)
     t.answer("card:M26", by="bram")
-    assert (gems(t)[9:11], told(t, CardCancelled)) == ("F2", [CardCancelled(CARD["M28"])])
+    assert (gems(t)[9:11], events(t, CardCancelled)) == ("F2", [CardCancelled(CARD["M28"])])
     assert t.state.board("MAGIC").deck.discards == [CARD["M28"], CARD["M26"]]
 
 
@@ -114,7 +127,7 @@ def test_a_counterspell_discards_also_a_spell_that_would_stay() -> None:
           enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")  # fmt: skip
     t.answer("fight:goblin", "card:M10")
     t.answer("card:M26", by="bram")
-    assert (cards(t, category="magic"), told(t, CardCancelled)) == ([], [CardCancelled(CARD["M10"])])
+    assert (cards(t, category="magic"), events(t, CardCancelled)) == ([], [CardCancelled(CARD["M10"])])
     assert t.state.board("MAGIC").deck.discards == [CARD["M26"], CARD["M10"]]
 
 
@@ -211,7 +224,7 @@ def test_a_card_counts_for_what_it_names() -> None:
 # ---- the Armament
 
 
-def arranging(cards_of_ann: str, **more: object) -> ScriptedTable[Any]:
+def table_in_rearrangement(cards_of_ann: str, **more: object) -> ScriptedTable[Any]:
     t = T(ann={"at": "P14", "cards": cards_of_ann, **more}, search="food")
     t.answer("rest", "search", "rearrange")
     return t
@@ -219,7 +232,7 @@ def arranging(cards_of_ann: str, **more: object) -> ScriptedTable[Any]:
 
 @clause("HP-ARM-01", "HP-ARM-02", "HP-ARM-03", "HP-RST-06", "HP-ASK-14")
 def test_a_card_is_armed_in_a_rest_on_its_square() -> None:
-    t = arranging("A25 A28 A31 A20 K23", gems="E2 S3")
+    t = table_in_rearrangement("A25 A28 A31 A20 K23", gems="E2 S3")
     t.answer("arm:A25", "arm:A28", "arm:A31", "arm:A20")
     assert sorted(armed(t)) == ["A20", "A25", "A28", "A31"]
     assert t.forbidden_by("arm:K23") == ["HP-ARM-01"]
@@ -240,10 +253,10 @@ def test_rest_refuses_to_rearrange_an_unchangeable_armament_with_a_reason() -> N
     t = T(ann={"at": "P14", "gems": "W1", "cards": "M05"})
     t.answer("rest")
     assert "rearrange" not in t.keys
-    assert why(t, "rearrange") == ("HP-ARM-05", "You need 5 WISDOM for Magician's Hat. You have 1.")
+    assert refusal(t, "rearrange") == ("HP-ARM-05", "You need 5 WISDOM for Magician's Hat. You have 1.")
     t = T(ann={"at": "P14", "gems": "W1", "cards": "M05 F01"})
     t.answer("rest")
-    assert why(t, "rearrange")[1] == "You need 5 WISDOM for Magician's Hat. You count as having 2."
+    assert refusal(t, "rearrange")[1] == "You need 5 WISDOM for Magician's Hat. You count as having 2."
 
 
 @clause("HP-DEC-02", "HP-SEE-14", "HP-ASK-14")
@@ -252,7 +265,7 @@ def test_player_asked_at_turn_end_without_a_move_is_told_why() -> None:
         t = T(players=2, ann={"at": "P14", "gems": "W5", "cards": cards})
         t.answer("give-up")
         assert (t.question, t.asked, t.keys) == ("arrange", 0, ["done"]), "else others would know what he has not"
-        return eyes(t).question()
+        return perspective_of(t).question()
 
     nothing = "You cannot move any cards. "
     assert asked("M14 A31") == nothing + "You need 2 SKILLS for Spiked Gauntlets. You have 1."
@@ -280,40 +293,40 @@ def test_a_squire_is_not_called_where_nothing_could_be_moved() -> None:
 
 @clause("HP-ARM-06", "HP-EXA-05")
 def test_a_battleaxe_takes_both_hands() -> None:
-    t = arranging("A20", armed="A10", gems="E3")
+    t = table_in_rearrangement("A20", armed="A10", gems="E3")
     assert t.forbidden_by("arm:A20") == ["HP-ARM-06"]
-    t = arranging("A10", armed="A20", gems="E3")
+    t = table_in_rearrangement("A10", armed="A20", gems="E3")
     assert t.forbidden_by("arm:A10") == ["HP-ARM-06"]
 
 
 @clause("HP-ARM-07", "HP-EXA-07")
 def test_beside_a_bow_there_is_room_for_arrows_only() -> None:
-    t = arranging("A01 A16", armed="A15")
+    t = table_in_rearrangement("A01 A16", armed="A15")
     assert t.forbidden_by("arm:A01") == ["HP-ARM-07"]
     t.answer("arm:A16")
     assert armed(t) == ["A15", "A16"]
-    t = arranging("A16", armed="A01")
+    t = table_in_rearrangement("A16", armed="A01")
     assert t.forbidden_by("arm:A16") == ["HP-ARM-07"]
 
 
 @clause("HP-ARM-08", "HP-EXA-06")
 def test_two_swords_need_the_ring() -> None:
-    t = arranging("A01 A20", armed="A01")
+    t = table_in_rearrangement("A01 A20", armed="A01")
     assert t.forbidden_by("arm:A01") == ["HP-ARM-08"]
     t.answer("arm:A20")
-    t = arranging("A01", armed="A01 K23", gems="S3")
+    t = table_in_rearrangement("A01", armed="A01 K23", gems="S3")
     t.answer("arm:A01")
     assert armed(t) == ["A01", "A01", "K23"]
 
 
 @clause("HP-ARM-09", "HP-ENC-14")
 def test_magic_ice_lies_on_a_sword_and_falls_back_with_it() -> None:
-    t = arranging("M04", armed="A01", gems="W3")
+    t = table_in_rearrangement("M04", armed="A01", gems="W3")
     t.answer("arm:M04/A01")
     assert hero(t).attached == {hero(t).armed[0]: t.state.faces.face.index(CARD["M04"])}
     t.answer("unarm:A01")
     assert (armed(t), cards(t), cards(t, category="magic")) == ([], ["A01"], ["M04"])
-    t = arranging("M04", armed="A05", gems="W3")
+    t = table_in_rearrangement("M04", armed="A05", gems="W3")
     assert t.forbidden_by("arm:M04") == ["HP-ARM-09"]
 
 
@@ -346,12 +359,12 @@ def test_the_armament_does_not_count_against_the_limit() -> None:
 
 @clause("HP-ARM-13", "HP-ASK-14")
 def test_when_the_ring_leaves_one_of_two_swords_falls_back() -> None:
-    t = arranging("", armed="A01 A05 K23", gems="S3")
+    t = table_in_rearrangement("", armed="A01 A05 K23", gems="S3")
     t.answer("unarm:K23")
     assert (t.question, t.keys) == ("which-falls", ["unarm:A01", "unarm:A05"])
     t.answer("unarm:A01")
     assert armed(t) == ["A05"]
-    t = arranging("", armed="A15 A16")
+    t = table_in_rearrangement("", armed="A15 A16")
     t.answer("unarm:A15")
     assert (armed(t), cards(t)) == ([], ["A15", "A16"])
 
@@ -372,7 +385,9 @@ def test_cards_lie_in_their_categories() -> None:
 def test_spells_and_abilities_are_kept_face_down_the_rest_lies_open() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M05 B05 K01 A01"})
     seen = t.view("bram").state
-    assert [names(seen, hero(t).category(one)) for one in ("magic", "abilities", "companions", "equipment")] == [
+    assert [
+        names(seen, hero(t).category(category)) for category in ("magic", "abilities", "companions", "equipment")
+    ] == [
         ["?"],
         ["?"],
         ["K01"],
@@ -398,7 +413,7 @@ def test_a_travel_that_a_card_gives_comes_when_the_action_is_over() -> None:
     t.answer("end")
     assert t.question == "travel-now"
     t.answer("travel-now", "space:P13", "stop")
-    assert (at(t), hero(t).actions) == ("P13", 3)
+    assert (space_of(t), hero(t).actions) == ("P13", 3)
     assert t.state.heroes[0].at == SPACE["P13"]
     assert t.heard(CardUsed) == []
 

@@ -1,4 +1,4 @@
-"""The drawn map against the map of the rules, and what the browser knows of the content."""
+"""The drawn map agrees with the map of the rules, and the browser's content with the game's."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def script() -> Any:
 
 
 def test_the_map_is_drawn_as_the_content_says(script: Any) -> None:
-    """If it is not: `python web/art/heropath/drawing.py`, and then `picture.py heropath`."""
+    """To repair a failure, run `python web/art/heropath/drawing.py` and then `picture.py heropath`."""
     assert (WEB / "public" / "art" / "heropath" / "map.svg").read_text("utf-8") == script("drawing").drawing() + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Every clause of the rules is named by a test: rules, decisions, what is seen, and worked examples."""
+"""A test names every clause of the rules, the decisions, the views, and the worked examples."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ def test_every_clause_is_named_by_a_test() -> None:
     known = clauses_of(GAME.rules_text)
     named = clauses_named(Path(__file__).parent)
     assert len(set(known)) == 533
-    assert [one for one in known if one not in named] == []
-    assert [one for one in named if one not in known] == []
+    assert [clause for clause in known if clause not in named] == []
+    assert [clause for clause in named if clause not in known] == []

@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: they are those of the rules, from the seat's own knowledge."""
+"""Computed numbers for the drawn board: they agree with the rules, from the knowledge of one seat."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from tests.games.heropath.reading import T
 GEMS = "W1 S1 E1 F3 V4"  # 10 in all
 
 
-def told(t: ScriptedTable[State], seat: int = 0) -> ComputedValues:
+def values_of(t: ScriptedTable[State], seat: int = 0) -> ComputedValues:
     found = computed(t.match.glance(seat))
     assert found is not None
     return found
 
 
 def fight(t: ScriptedTable[State], seat: int = 0) -> Fight:
-    found = told(t, seat).fight
+    found = values_of(t, seat).fight
     assert found is not None
     return found
 
 
 def ways(t: ScriptedTable[State]) -> dict[str, Way]:
-    return {way.to: way for way in told(t).travel or ()}
+    return {way.to: way for way in values_of(t).travel or ()}
 
 
 def in_battle(cards: str = "M01", armed: str = "A01", gems: str = GEMS) -> ScriptedTable[State]:
-    """Ann fights a goblin of 10 + 3, and may use a card before the dice."""
+    """Return a table where Ann fights a goblin with power 10 + 3, before the dice."""
     ann = {"at": "P14", "gems": gems, "armed": armed, "cards": cards}
     t = T(players=2, ann=ann, enemies="P14=goblin", level=3)
     t.answer("fight:goblin")
@@ -105,9 +105,9 @@ def test_visit_shows_prices_of_exposed_cards() -> None:
     t = T(ann={"at": "P02", "gold": 1, "cards": "K34"}, sites="P02=S01", exposed={"ARMS": "A31 A05"})
     t.answer("visit")
     face = t.state.faces.face
-    prices = sorted((t.state.card(piece).id, price) for piece, price in told(t).prices.items() if face[piece] >= 0)
+    prices = sorted((t.state.card(piece).id, price) for piece, price in values_of(t).prices.items() if face[piece] >= 0)
     assert [price for card, price in prices if card == "A31"] == [1]
-    assert told(t, 1).prices == {}
+    assert values_of(t, 1).prices == {}
 
 
 def test_parts_ways_and_prices_are_those_of_the_rules_all_through_a_match() -> None:
@@ -148,27 +148,27 @@ def _check_totals(s: State, found: Fight) -> None:
 @pytest.mark.parametrize(("style", "kills"), [("logical", 2), ("mist", None)])
 @clause("HP-EVL-03")
 def test_how_many_more_kills_raise_evil_and_how_many_dead_a_level_holds(style: str, kills: int | None) -> None:
-    land = told(T(players=2, ann="P14", level=1, count=1, style=style)).land
+    land = values_of(T(players=2, ann="P14", level=1, count=1, style=style)).land
     assert (land.kills, land.room, land.last) == (kills, kills and 2, False)
-    assert told(T(players=2, ann="P14", level=10, style=style)).land.last
+    assert values_of(T(players=2, ann="P14", level=10, style=style)).land.last
 
 
 @clause("HP-FLR-01", "HP-SLY-03")
 def test_land_shows_flares_the_dragon_and_deck_sizes() -> None:
     t = T(players=2, ann="P14", level=3, rock=1)
-    land = told(t).land
+    land = values_of(t).land
     assert land.flares == [space.id for space in SPACES if space.flare == 1]
     assert (land.basic, land.dragon, land.gathered, land.gems, land.actions) == (15, 18, False, 5, 4)
     decks = [*(board.deck for board in t.state.boards), t.state.fortune]
-    assert land.decks == {deck.name: left(t.state.faces, deck) for deck in decks} == told(t, -1).land.decks
+    assert land.decks == {deck.name: left(t.state.faces, deck) for deck in decks} == values_of(t, -1).land.decks
     assert land.mist == []
-    gathered = told(T(players=2, ann="P14", rock=0)).land
+    gathered = values_of(T(players=2, ann="P14", rock=0)).land
     assert (gathered.flares, gathered.gathered) == ([], True)
 
 
 @clause("HP-MST-01")
 def test_in_mist_no_settlement_is_known_before_it_is_found() -> None:
-    mist = told(T(players=2, ann="P14", style="mist", sites="P02=S01")).land.mist
+    mist = values_of(T(players=2, ann="P14", style="mist", sites="P02=S01")).land.mist
     assert mist == [space.id for space in SPACES if space.kind == "settlement" and space.id != "P02"]
 
 
@@ -176,23 +176,23 @@ def test_in_mist_no_settlement_is_known_before_it_is_found() -> None:
 def test_lacking_requirements_count_bonuses_of_other_cards() -> None:
     card = next(card for card in CARDS if card.req.WISDOM == 3 and card.slot == "none" and not card.req.SKILLS)
     t = T(players=2, ann={"gems": "W1 S1", "cards": card.id})
-    (piece,) = told(t).lacks
-    assert (t.state.card(piece).id, told(t).lacks[piece]) == (card.id, {"WISDOM": 3})
-    assert told(t, 1).lacks == {}
-    helps = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
-    assert told(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {helps.id}"})).lacks == {}
+    (piece,) = values_of(t).lacks
+    assert (t.state.card(piece).id, values_of(t).lacks[piece]) == (card.id, {"WISDOM": 3})
+    assert values_of(t, 1).lacks == {}
+    card_help = next(card for card in CARDS if any(isinstance(op, Counts) and op.WISDOM >= 2 for op in card.effect))
+    assert values_of(T(players=2, ann={"gems": "W1 S1", "cards": f"{card.id} {card_help.id}"})).lacks == {}
 
 
 @clause("HP-RES-05")
 def test_how_much_a_category_may_hold() -> None:
     equipment = CATEGORIES.index("equipment")
     five = "A20 A21 A25 A26 A30"
-    assert told(T(ann={"cards": five})).held[equipment] == HeldCards(5, False)
-    assert told(T(ann={"cards": f"{five} A31"})).held[equipment] == HeldCards(5, True)
+    assert values_of(T(ann={"cards": five})).held[equipment] == HeldCards(5, False)
+    assert values_of(T(ann={"cards": f"{five} A31"})).held[equipment] == HeldCards(5, True)
     more = next(
         card for card in CARDS if any(isinstance(op, Hold) and op.category == "equipment" for op in card.effect)
     )
-    assert told(T(ann={"cards": f"{five} A31 {more.id}"})).held[equipment].most > 5
+    assert values_of(T(ann={"cards": f"{five} A31 {more.id}"})).held[equipment].most > 5
 
 
 @clause("HP-SET-03", "HP-ATT-01", "HP-ATT-02", "HP-ATT-03")
@@ -245,4 +245,4 @@ def test_an_offer_is_told_to_the_two_who_deal() -> None:
     t = T(players=3, ann={"at": "P14", "gold": 2, "cards": "A01"}, bram={"at": "P14", "food": 1}, cas="P14")
     t.answer("rest", "trade", "with:1", "give:GOLD", "give:GOLD", "give:A01", "take:FOOD", "offer")
     deal = Proposal(0, 1, {"GOLD": 2, "A01": 1}, {"FOOD": 1})
-    assert [told(t, seat).deal for seat in (0, 1, 2)] == [deal, deal, None]
+    assert [values_of(t, seat).deal for seat in (0, 1, 2)] == [deal, deal, None]

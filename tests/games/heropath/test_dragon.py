@@ -12,7 +12,7 @@ from meadhall.games.heropath.events.land import DragonStayed
 from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, at, enemies, go, hero, said, site, told, vitality
+from tests.games.heropath.reading import T, enemies, events, hero, in_english, site, space_of, vitality, walk
 
 ROAR = {"cards": "M37", "gems": "W3"}
 
@@ -33,7 +33,7 @@ def test_every_action_on_an_active_flare_space_burns_at_its_end() -> None:
 @clause("HP-FLR-02", "HP-FLR-10")
 def test_passing_an_active_flare_space_burns_too() -> None:
     t = T(ann="U01")
-    go(t, "U02", "U03")
+    walk(t, "U02", "U03")
     assert vitality(t) == 3
 
 
@@ -42,7 +42,7 @@ def test_the_black_die_burns_the_heroes_of_the_regions_shown() -> None:
     t = T(players=4, ann={"at": "F01", **ROAR}, bram="E4", cas="F04", dot="C1", flare="forest", stock="", pouch="")
     t.answer("card:M37", "stay")
     assert [vitality(t, who) for who in ("ann", "bram", "cas", "dot")] == [3, 4, 4, 3]
-    assert told(t, DragonStayed), "it flies and comes back"
+    assert events(t, DragonStayed), "it flies and comes back"
 
 
 @clause("HP-FLR-05", "HP-FLR-06", "HP-FLR-07")
@@ -71,14 +71,14 @@ def test_flares_cost_one_vitality_in_an_action_at_most() -> None:
     t.answer("fight:goblin", "stay")
     while t.question == "space-for-enemy":
         t.answer(t.keys[0])
-    assert [event.cause for event in told(t, VitalityLost)].count("active-flare") == 0  # type: ignore[attr-defined]
+    assert [event.cause for event in events(t, VitalityLost)].count("active-flare") == 0  # type: ignore[attr-defined]
     assert vitality(t) == 3
 
 
 @clause("HP-FLR-11")
 def test_active_flares_burn_only_whose_action_it_is() -> None:
     t = T(players=2, ann="U04", bram="U02")
-    go(t, "U06")
+    walk(t, "U06")
     assert (vitality(t), vitality(t, "bram")) == (3, 5)
 
 
@@ -87,7 +87,7 @@ def test_space_that_becomes_active_burns_its_hero_after_the_next_action() -> Non
     t = T(players=2, ann={"at": "F05", **ROAR}, flare="forest", stock="", pouch="")
     t.answer("card:M37", "rock:3")
     assert (vitality(t), t.state.rock) == (3, 3)
-    go(t, "F02")
+    walk(t, "F02")
     assert vitality(t) == 2
 
 
@@ -162,7 +162,7 @@ def test_a_card_calls_the_dragon_in_mid_turn_and_the_turn_goes_on() -> None:
 @clause("HP-DRT-11")
 def test_a_dragons_turn_within_a_dragons_turn_takes_place_after_it() -> None:
     t = T(players=2, ann={"at": "START", **ROAR}, stock="", pouch="", flare="plains plains")
-    t.state.calls = 1  # one that was called and has not taken place yet
+    t.state.calls = 1  # one Dragon's turn is due
     t.answer("card:M37", "stay")
     assert t.question == "rock"
     t.answer("stay")
@@ -190,32 +190,32 @@ def test_the_skull_gathers_all_and_the_killer_begins_a_new_round() -> None:
     t.answer("fight:warlock")
     s = t.state
     assert (s.scale.level, s.scale.skull, s.rock) == (10, [0], 0)
-    slain = [said(event.message()) for event in t.heard(EnemySlain)]
+    slain = [in_english(event.message()) for event in t.heard(EnemySlain)]
     assert slain == ["The Warlock lands on the burning skull."]
-    assert (at(t), at(t, "bram"), enemies(t, "START")) == ("START", "START", [])
+    assert (space_of(t), space_of(t, "bram"), enemies(t, "START")) == ("START", "START", [])
     assert (t.asked, hero(t).actions, hero(t).gold, s.first) == (0, 4, 2, 0)
 
 
-def at_the_gathering(**words: object) -> ScriptedTable[Any]:
+def gathering_table(**words: object) -> ScriptedTable[Any]:
     return T(players=2, rock=0, level=10, count=2, **words)
 
 
 @clause("HP-GAT-04", "HP-GAT-05", "HP-GAT-08", "HP-GAT-09", "HP-GAT-10", "HP-GAT-11")
 def test_hero_beside_the_dragon_may_fight_or_leave_but_not_rest() -> None:
-    t = at_the_gathering(ann="START", bram={"at": "START", "gold": 2}, hero_dice=[1, 1], enemy_dice=[5, 5])
+    t = gathering_table(ann="START", bram={"at": "START", "gold": 2}, hero_dice=[1, 1], enemy_dice=[5, 5])
     assert "fight:dragon" in t.keys
     assert "give-up" in t.keys
     assert t.forbidden_by("rest") == ["HP-GAT-11"]
     assert t.forbidden_by("snatching:1") == ["HP-GAT-11"]
     t.answer("fight:dragon")
     assert vitality(t) == 3, "no flare"
-    go(t, "P14")
+    walk(t, "P14")
     assert vitality(t) == 3
 
 
 @clause("HP-GAT-06")
 def test_the_scale_stays_at_ten() -> None:
-    t = at_the_gathering(ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
+    t = gathering_table(ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
     hero(t).gems[:] = [5] * 5
     t.answer("fight:goblin")
     assert (t.state.scale.level, t.state.scale.skull) == (10, [5])
@@ -224,7 +224,7 @@ def test_the_scale_stays_at_ten() -> None:
 
 @clause("HP-GAT-07")
 def test_cards_that_call_the_dragon_do_nothing_any_more() -> None:
-    t = at_the_gathering(ann={"at": "P14", **ROAR}, search="fortune+gold", fortune="F46")
+    t = gathering_table(ann={"at": "P14", **ROAR}, search="fortune+gold", fortune="F46")
     assert t.forbidden_by("card:M37") == ["HP-DEC-02"]
     t.answer("rest", "search")
     assert (t.question, t.state.fortune.discards) == ("rest", [CARD["F46"]])
@@ -232,7 +232,7 @@ def test_cards_that_call_the_dragon_do_nothing_any_more() -> None:
 
 @clause("HP-GAT-08", "HP-ENM-04")
 def test_flares_are_over_and_no_enemy_comes_to_the_dragon() -> None:
-    t = at_the_gathering(ann="U01")
-    go(t, "U02")
+    t = gathering_table(ann="U01")
+    walk(t, "U02")
     assert vitality(t) == 4
     assert not has_room(t.state, START)

@@ -8,7 +8,7 @@ from meadhall.games.heropath.content import CARD
 from meadhall.games.heropath.events.cards import CardDropped, GoodsCollected
 from meadhall.games.heropath.land import SPACE, SPACES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, armed, cards, hero, names, told
+from tests.games.heropath.reading import T, armed, cards, events, hero, names
 
 
 @clause("HP-DRP-01", "HP-DRP-02", "HP-DRP-07", "HP-ASK-11", "HP-HID-07")
@@ -20,7 +20,7 @@ def test_dropping_is_free_and_everything_may_be_dropped_but_abilities() -> None:
     t.answer("card:A01")
     assert (hero(t).actions, names(t.state, t.state.dropped[0].cards)) == (4, ["A01"])
     assert t.state.dropped[0].at == SPACE["P14"]
-    assert told(t, CardDropped) == [CardDropped(0, CARD["A01"], "ARMS", SPACE["P14"])]
+    assert events(t, CardDropped) == [CardDropped(0, CARD["A01"], "ARMS", SPACE["P14"])]
 
 
 @clause("HP-DRP-03", "HP-DRP-08")
@@ -96,7 +96,7 @@ def test_passing_hero_sees_face_down_cards_and_others_do_not() -> None:
     t.answer("hidden")
     t.answer(t.keys[0])
     t.answer("enough")
-    assert [event.hidden for event in told(t, GoodsCollected, "bram")] == [1]  # type: ignore[attr-defined]
+    assert [event.hidden for event in events(t, GoodsCollected, "bram")] == [1]  # type: ignore[attr-defined]
     assert len(cards(t, category="magic")) == 1
     assert names(t.view("bram").state, t.state.dropped[0].cards) == ["?"]
 
@@ -117,7 +117,7 @@ def test_cards_above_five_are_dropped_at_the_end_of_the_turn() -> None:
     t.answer(t.keys[0])
     assert len(hero(t).magic) == 5
     assert len(t.state.dropped[0].cards) == 1
-    assert told(t, CardDropped, "bram") == [CardDropped(0, -1, "MAGIC", SPACE["P14"])]
+    assert events(t, CardDropped, "bram") == [CardDropped(0, -1, "MAGIC", SPACE["P14"])]
 
 
 @clause("HP-RES-08", "HP-EXA-23")
@@ -161,7 +161,7 @@ def test_in_the_turn_of_another_a_face_down_card_is_dropped_in_secret() -> None:
     assert (t.asked, t.question) == (1, "which-hidden")
     t.answer(next(key for key in t.keys if t.state.card(int(key[6:])).id == "M19"), by="bram")
     assert (cards(t, "bram", "magic"), t.asked, t.question) == (["M14"], 0, "action")
-    assert told(t, CardDropped, "ann") == [CardDropped(1, -1, "MAGIC", SPACE["P01"])]
+    assert events(t, CardDropped, "ann") == [CardDropped(1, -1, "MAGIC", SPACE["P01"])]
     assert names(t.view("ann").state, t.state.dropped[0].cards) == ["?"]
 
 

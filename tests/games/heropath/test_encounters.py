@@ -16,14 +16,14 @@ from meadhall.games.heropath.events.heroes import (
     VitalityLost,
 )
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, armed, at, cards, hero, lines, names, seat, told, vitality
+from tests.games.heropath.reading import T, armed, cards, events, hero, lines, names, seat, space_of, vitality
 
 
 @clause("HP-ENC-01", "HP-ENC-02", "HP-ENC-03", "HP-ENC-07", "HP-ENC-12")
 def test_an_ambush_puts_the_victim_into_the_prison() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V3"}, bram="P14")
     t.answer("ambush:1")
-    assert (at(t, "bram"), hero(t, "bram").is_captive) == ("C6", True)
+    assert (space_of(t, "bram"), hero(t, "bram").is_captive) == ("C6", True)
     assert (vitality(t), vitality(t, "bram")) == (4, 4)
     kinds = [type(event) for event in t.news(-1) if isinstance(event, (VitalityLost, GoodGained))]
     assert kinds == [VitalityLost, GoodGained]
@@ -64,7 +64,7 @@ def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() ->
     t.answer("thievery:1")
     assert t.keys == ["category:equipment", "category:magic"]
     t.answer("category:magic")
-    t.answer("pass", by="bram")  # a face-down card may be an answer to it
+    t.answer("pass", by="bram")  # asked because a face-down card could answer the Encounter
     assert t.asked == 1
     keys = t.keys
     assert len(keys) == 2
@@ -106,7 +106,7 @@ def test_the_snatcher_takes_gold_or_food() -> None:
     t.answer("snatching:1")
     assert t.keys == ["snatch:GOLD", "snatch:FOOD"]
     t.answer("snatch:FOOD")
-    assert told(t, GoodsSnatched) == [GoodsSnatched(0, 1, 0, 1)]
+    assert events(t, GoodsSnatched) == [GoodsSnatched(0, 1, 0, 1)]
 
 
 @clause("HP-ENC-07", "HP-ENC-12")
@@ -122,7 +122,7 @@ def test_one_encounter_with_the_same_opponent_a_turn_even_if_cancelled() -> None
     t.answer("snatching:1")
     assert (t.asked, t.question) == (1, "use-card"), "he has GOLD only, so nobody asks what is snatched"
     t.answer("card:K15", by="bram")
-    assert told(t, EncounterCancelled) == [EncounterCancelled(0, 1)]
+    assert events(t, EncounterCancelled) == [EncounterCancelled(0, 1)]
     assert (hero(t).actions, hero(t, "bram").gold, vitality(t)) == (3, 2, 4)
     assert t.forbidden_by("snatching:1") == ["HP-ENC-09"]
     assert "snatching:2" in t.keys

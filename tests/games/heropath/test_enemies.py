@@ -6,7 +6,7 @@ from meadhall.games.heropath.enemies.tokens import stock_left
 from meadhall.games.heropath.events.land import EnemiesCameFromScale, EnemyMoved
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, enemies, hero, told, vitality
+from tests.games.heropath.reading import T, enemies, events, hero, vitality
 
 
 @clause("HP-ENM-02", "HP-ENM-12", "HP-ENM-13")
@@ -40,7 +40,7 @@ def test_an_empty_stockpile_takes_from_the_lowest_level_without_lowering_evil() 
         from_scale="troll goblin",
     )
     t.answer("card:M37", "stay")
-    assert [event.foes for event in told(t, EnemiesCameFromScale)] == [(4,)]  # type: ignore[attr-defined]
+    assert [event.foes for event in events(t, EnemiesCameFromScale)] == [(4,)]  # type: ignore[attr-defined]
     t.answer("space:H01", "space:H08")
     assert (t.state.scale.dead[0], t.state.scale.dead[1], t.state.scale.level) == ([], [0], 3)
     pieces = [t.state.tokens(SPACE[name])[0].piece for name in ("H01", "H08")]

@@ -23,7 +23,7 @@ from meadhall.games.heropath.land import (
     START,
 )
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, at, go, vitality
+from tests.games.heropath.reading import T, space_of, vitality, walk
 
 
 @clause("HP-CON-04", "HP-MAP-05", "HP-MAP-10", "HP-MAP-11", "HP-MAP-12", "HP-MAP-13", "HP-CMP-01")
@@ -70,8 +70,8 @@ def test_a_border_is_crossed_only_at_a_gate() -> None:
 @clause("HP-MAP-04")
 def test_crossing_a_bridge_is_one_pace_and_nobody_stands_on_it() -> None:
     t = T(ann="W5")
-    go(t, "E5")
-    assert at(t) == "E5"
+    walk(t, "E5")
+    assert space_of(t) == "E5"
     assert all("bridge" not in space.kind for space in SPACES)
 
 
@@ -87,14 +87,14 @@ def test_three_heroes_share_a_space_and_a_fourth_passes() -> None:
     t.answer("travel", "space:P13")
     assert t.forbidden_by("stop") == ["HP-MOV-04"]
     t.answer("space:P11", "stop")
-    assert at(t) == "P11"
+    assert space_of(t) == "P11"
 
 
 @clause("HP-MAP-16")
 def test_any_number_stands_on_the_start_space() -> None:
     t = T(players=6, ann="P14")
-    go(t, "START")
-    assert at(t) == "START"
+    walk(t, "START")
+    assert space_of(t) == "START"
 
 
 @clause("HP-MOV-04", "HP-MAP-16")
@@ -110,8 +110,8 @@ def test_climb_needs_a_card_that_opens_it() -> None:
     t.answer("travel")
     assert t.forbidden_by("space:P03") == ["HP-MAP-17"]
     t = T(ann={"at": "U07", "cards": "K14"}, rock=2)
-    go(t, "P03")
-    assert at(t) == "P03"
+    walk(t, "P03")
+    assert space_of(t) == "P03"
     assert CLIMBS[SPACE["W1"]][0].kind == "fords"
 
 
@@ -127,7 +127,7 @@ def test_nobody_is_attacked_on_a_safe_space() -> None:
 @clause("HP-MAP-07")
 def test_an_action_that_began_on_an_active_flare_burns_at_its_end_on_a_safe_space_too() -> None:
     t = T(ann="U07")
-    go(t, "U06")
+    walk(t, "U06")
     assert vitality(t) == 3
 
 

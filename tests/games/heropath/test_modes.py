@@ -1,4 +1,4 @@
-"""The row `competition` beside the classic game: Team (TEA), Co-op (COP), Solo (SOL), and what excludes each other."""
+"""Row `competition` apart from the classic game: Team (TEA), Co-op (COP), Solo (SOL), and combinations not allowed."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
-    at,
     cards,
     enemies,
+    events,
     gems,
-    go,
     hero,
-    last_words,
+    last_line,
     names,
+    refusal,
     site,
-    told,
+    space_of,
     vitality,
-    why,
+    walk,
 )
 
 
-def allowed(**options: Any) -> bool:
+def is_allowed(**options: Any) -> bool:
     try:
         GAME.options(**options)
     except BadOption:
@@ -50,10 +50,10 @@ def test_every_combination_that_is_not_excluded_is_allowed() -> None:
     for players, moral, style, teams in product(range(1, 7), ("bronze", "golden"), ("conservative", "mist"), (2, 3)):
         rows = {"players": players, "moral": moral, "style": style, "teams": teams}
         plain = moral == "bronze" and style == "conservative"
-        assert allowed(competition="competitive", **rows) == (players > 1 and teams == 2)
-        assert allowed(competition="team", **rows) == ((players, teams) in ((4, 2), (6, 2), (6, 3)))
-        assert allowed(competition="co-op", **rows) == (players > 1 and plain and teams == 2)
-        assert allowed(competition="solo", **rows) == (players == 1 and plain and teams == 2)
+        assert is_allowed(competition="competitive", **rows) == (players > 1 and teams == 2)
+        assert is_allowed(competition="team", **rows) == ((players, teams) in ((4, 2), (6, 2), (6, 3)))
+        assert is_allowed(competition="co-op", **rows) == (players > 1 and plain and teams == 2)
+        assert is_allowed(competition="solo", **rows) == (players == 1 and plain and teams == 2)
 
 
 @clause("HP-MOD-06")
@@ -74,7 +74,7 @@ def test_a_first_match_is_the_classic_game_in_which_nobody_is_robbed() -> None:
         with pytest.raises(BadOption, match="in a first match"):
             GAME.options(first_game=True, **row)
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")
-    assert allowed(first_game=True, **choice.form_sets[True])
+    assert is_allowed(first_game=True, **choice.form_sets[True])
     assert not Match(GAME, "1", players=2).state.options.first_game
 
 
@@ -104,7 +104,7 @@ def test_mates_take_their_actions_in_any_order_and_mixed() -> None:
     t.answer("space:P01", "stop", by="cas")
     t.match.answer(0, "travel")
     t.answer("space:P13", "stop", by="ann")
-    assert (at(t, "cas"), at(t), hero(t, "cas").actions, hero(t).actions) == ("P01", "P13", 3, 3)
+    assert (space_of(t, "cas"), space_of(t), hero(t, "cas").actions, hero(t).actions) == ("P01", "P13", 3, 3)
     t.match.answer(0, "give-up")
     assert t.match.ask.waiting == [2]
     t.match.answer(2, "give-up")
@@ -151,8 +151,8 @@ def test_teammate_asks_for_a_face_down_card_in_secret(competition: str) -> None:
     watchers = (1, -1) if competition == "team" else (-1,)
     for watcher in watchers:
         assert t.view(watcher).state == other.view(watcher).state
-    for one in (t, other):
-        one.answer("accept", by="cas")
+    for table in (t, other):
+        table.answer("accept", by="cas")
     assert cards(t, category="magic") == ["M14"]
     for watcher in watchers:
         assert t.view(watcher).state == other.view(watcher).state
@@ -168,7 +168,7 @@ def test_a_mate_who_has_refused_three_offers_is_made_no_more_in_this_turn(compet
         t.answer("give:A01", "offer")
         t.answer("refuse", by="cas")
     assert "exchange" not in t.keys
-    assert why(t, "exchange") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
+    assert refusal(t, "exchange") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
 
 
 @clause("HP-TEA-06", "HP-CRD-18")
@@ -209,7 +209,7 @@ def test_mates_who_pass_each_other_exchange_in_the_middle_of_a_move() -> None:
     t.answer("accept", by="cas")
     assert t.question == "travel"
     t.answer("space:P14", "stop", by="ann")
-    assert (cards(t, "cas"), at(t), hero(t).actions) == (["A01"], "P14", 2)
+    assert (cards(t, "cas"), space_of(t), hero(t).actions) == (["A01"], "P14", 2)
 
 
 @clause("HP-TEA-07", "HP-END-06", "HP-END-01")
@@ -229,14 +229,14 @@ def test_team_of_the_hero_who_defeats_the_dragon_wins() -> None:
     )
     t.match.answer(0, "fight:dragon")
     assert t.places == [1, 3, 2, 1, 3, 2]
-    assert last_words(t) == "You and Dot win: the Dragon fell in round 1, at Evil 0."
+    assert last_line(t) == "You and Dot win: the Dragon fell in round 1, at Evil 0."
 
 
 @clause("HP-TEA-08")
 def test_the_second_place_site_is_for_the_next_opponent() -> None:
     t = team(ann="P14")
-    assert competition(t.state).step_four(t.state, 0) == [0, 1]
-    assert competition(t.state).step_four(t.state, 3) == [3, 0]
+    assert competition(t.state).seats_drawing_sites(t.state, 0) == [0, 1]
+    assert competition(t.state).seats_drawing_sites(t.state, 3) == [3, 0]
 
 
 @clause("HP-TEA-09", "HP-TEA-10", "HP-GAT-03")
@@ -252,7 +252,7 @@ def test_after_the_gathering_the_killers_team_begins() -> None:
         enemy_dice=[2],
         fortune="F20",
     )
-    t.match.answer(3, "give-up")  # a player who had finished gets a full turn again, too
+    t.match.answer(3, "give-up")  # a player who has finished also gets a full turn again
     t.match.answer(1, "fight:goblin")
     assert t.match.ask is not None
     assert (t.state.is_gathered, t.match.ask.waiting, t.state.first) == (True, [1, 3], 1)
@@ -284,7 +284,7 @@ def test_all_enemies_lie_on_the_map_and_cards_for_rivals_are_out() -> None:
 def test_weather_acts_on_all_heroes() -> None:
     t = coop(ann="P03", bram="P12", search="fortune+gold", fortune="F43")
     t.answer("rest", "search")
-    assert [event.seat for event in told(t, VitalityLost)] == [0, 1]  # type: ignore[attr-defined]
+    assert [event.seat for event in events(t, VitalityLost)] == [0, 1]  # type: ignore[attr-defined]
 
 
 @clause("HP-COP-10", "HP-COP-13", "HP-COP-11", "HP-TRN-08")
@@ -293,7 +293,10 @@ def test_one_action_each_in_turn_until_all_have_taken_four() -> None:
     order = []
     for _ in range(8):
         order.append(t.asked)
-        go(t, *({"P14": ["P13"], "P13": ["P14"], "P01": ["P05"], "P05": ["P01"]}[at(t, ("ann", "bram")[t.asked])]))
+        walk(
+            t,
+            *({"P14": ["P13"], "P13": ["P14"], "P01": ["P05"], "P05": ["P01"]}[space_of(t, ("ann", "bram")[t.asked])]),
+        )
     assert order == [0, 1] * 4
     assert (t.state.round, t.asked, hero(t).actions) == (2, 0, 4)
 
@@ -307,7 +310,7 @@ def test_each_go_is_told_and_the_round_only_once() -> None:
     t.match.answer(2, "agree")
     while t.state.round == 1:
         assert t.asked is not None
-        go(t, next(space for space in goes[t.asked] if at(t, ("ann", "bram", "cas")[t.asked]) != space))
+        walk(t, next(space for space in goes[t.asked] if space_of(t, ("ann", "bram", "cas")[t.asked]) != space))
     told_of = [event for event in t.match.news(-1) if isinstance(event, (RoundBegan, TurnBegan))]
     goes_told = [event.seat for event in told_of if isinstance(event, TurnBegan)]
     assert goes_told == [1, 2, 0] * 4 + [0], "Ann begins without a word, as the position was laid; the last is round 2"
@@ -318,13 +321,13 @@ def test_each_go_is_told_and_the_round_only_once() -> None:
 def test_at_the_end_of_a_round_an_enemy_goes_on_the_nearest_site() -> None:
     t = coop(ann={"at": "P02", "actions": 1}, bram={"at": "P01", "actions": 0}, sites="P02=S19 P04=S01 E6=S14",
              stock="", dead={1: "goblin"}, level=2, count=1)  # fmt: skip
-    go(t, "P03")
+    walk(t, "P03")
     assert (t.question, t.keys) == ("enemy-to-site", ["space:P02", "space:P04"])
     t.answer("space:P04")
     assert (enemies(t, "P04"), t.state.scale.level) == (["(?)"], 2)
     assert t.heard(EnemyPlaced)
     t = coop(ann={"at": "P02", "actions": 1}, bram={"at": "P01", "actions": 0}, sites="P04=S01", enemies="P04=? P04=?")
-    go(t, "P03")
+    walk(t, "P03")
     assert t.question == "action", "the only site is full"
 
 
@@ -350,8 +353,8 @@ def test_an_extra_or_skipped_action_needs_the_others_consent() -> None:
     t.answer("twice", by="bram")
     t.match.answer(0, "agree")
     t.match.answer(2, "agree")
-    go(t, "P05")
-    go(t, "P01")
+    walk(t, "P05")
+    walk(t, "P01")
     assert (t.asked, hero(t, "bram").actions) == (2, 2)
     t.answer("pass-on", by="cas")
     t.match.answer(0, "agree")
@@ -370,43 +373,43 @@ def test_a_go_cannot_be_passed_on_for_ever() -> None:
 @clause("HP-COP-12", "HP-COP-24")
 def test_an_order_or_exchange_that_is_missing_says_why() -> None:
     t = coop(ann="P14", bram="P01")
-    assert why(t, "exchange") == ("HP-COP-24", "No partner is on your space or beside it.")
+    assert refusal(t, "exchange") == ("HP-COP-24", "No partner is on your space or beside it.")
     t.answer("pass-on", by="ann")
     t.match.answer(1, "agree")
     passed = "All others have passed their actions on. Somebody must act."
-    assert why(t, "pass-on") == ("HP-COP-12", passed)
+    assert refusal(t, "pass-on") == ("HP-COP-12", passed)
     t.answer("twice", by="bram")
     t.match.answer(0, "agree")
-    assert why(t, "twice") == ("HP-COP-12", "You are taking another action already.")
+    assert refusal(t, "twice") == ("HP-COP-12", "You are taking another action already.")
     t = coop(ann={"at": "P14", "actions": 1}, bram="P13")
-    assert why(t, "twice") == ("HP-COP-12", "This is your last action in this round.")
+    assert refusal(t, "twice") == ("HP-COP-12", "This is your last action in this round.")
     nothing = "Neither you nor a partner near you has a card to exchange."
-    assert why(t, "exchange") == ("HP-COP-24", nothing)
+    assert refusal(t, "exchange") == ("HP-COP-24", nothing)
     t = coop(ann={"at": "P14", "cards": "A01"}, bram={"at": "P13", "actions": 0})
     alone = ("HP-COP-12", "Nobody else has an action left this round.")
-    assert [why(t, key) for key in ("pass-on", "twice")] == [alone, alone]
+    assert [refusal(t, key) for key in ("pass-on", "twice")] == [alone, alone]
     t.answer("exchange", "give:A01", "offer")
     t.answer("accept", by="bram")
-    assert why(t, "exchange")[1] == "You have exchanged cards with every partner near you since your last action."
+    assert refusal(t, "exchange")[1] == "You have exchanged cards with every partner near you since your last action."
 
 
 @clause("HP-TEA-03", "HP-TEA-04", "HP-MOV-13")
 def test_an_exchange_that_is_missing_in_a_team_says_why() -> None:
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01", enemies="P14=goblin")
-    assert why(t, "exchange") == ("HP-MOV-13", "With an enemy here you can only Fight or Travel.")
+    assert refusal(t, "exchange") == ("HP-MOV-13", "With an enemy here you can only Fight or Travel.")
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01")
-    assert why(t, "exchange")[1] == "No partner is on your space or beside it."
+    assert refusal(t, "exchange")[1] == "No partner is on your space or beside it."
     t.answer("travel")
-    assert why(t, "exchange")[1] == "No partner is on your space or beside it."
+    assert refusal(t, "exchange")[1] == "No partner is on your space or beside it."
 
 
 @clause("HP-COP-14", "HP-EXA-32")
 def test_a_fifth_action_is_borrowed_from_the_next_round() -> None:
     t = coop(ann={"at": "P14", "cards": "B22", "actions": 1}, bram={"at": "P01", "actions": 0}, stock="")
     t.answer("card:B22")
-    go(t, "P13")
+    walk(t, "P13")
     assert (t.asked, hero(t).actions) == (0, 1), "in the same go"
-    go(t, "P14")
+    walk(t, "P14")
     assert (t.state.round, hero(t).actions, hero(t, "bram").actions) == (2, 3, 4)
 
 
@@ -438,8 +441,8 @@ def test_flares_cost_two_in_an_action_at_most() -> None:
     assert vitality(t) == 2
 
 
-def ended(t: ScriptedTable[State]) -> tuple[int, int, int, tuple[int, ...], str]:
-    """Return the result of the one ritual, which counts the Dragon once for each player."""
+def ritual_end(t: ScriptedTable[State]) -> tuple[int, int, int, tuple[int, ...], str]:
+    """Return the result of the only ritual; check that the Dragon's power counts once per player."""
     (end,) = t.heard(RitualEnded)
     assert (end.times, end.power * end.times) == (t.state.players, end.dragon)
     return end.seat, end.heroes, end.dragon, end.each, end.result
@@ -461,19 +464,19 @@ def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> Non
     assert (t.question, t.asked) == ("ritual-space", 1)
     t.answer("space:U07", by="bram")
     assert t.over
-    assert ended(t) == (0, 27 + 30 + 31, 87, (27, 30, 31), "won")
+    assert ritual_end(t) == (0, 27 + 30 + 31, 87, (27, 30, 31), "won")
     (end,) = t.heard(RitualEnded)
     assert [(part.kind, part.points) for part in end.one] == [("basic", 15), ("evil", 6), ("dice", 8)]
     assert [(part.kind, part.points) for part in end.theirs] == [("basic", 45), ("evil", 18), ("dice", 24)]
     assert t.places == [1, 1, 1]
-    assert last_words(t) == "The heroes win together: the Dragon fell in round 1, at Evil 6."
+    assert last_line(t) == "The heroes win together: the Dragon fell in round 1, at Evil 6."
 
 
 @clause("HP-COP-23")
 def test_a_failed_ritual_costs_two_and_sends_all_back() -> None:
     t = coop(ann="U04", bram="P14", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon", "space:U02")
-    assert (vitality(t), vitality(t, "bram"), at(t), at(t, "bram")) == (2, 3, "U04", "P14")
+    assert (vitality(t), vitality(t, "bram"), space_of(t), space_of(t, "bram")) == (2, 3, "U04", "P14")
     assert {event.cause for event in t.heard(VitalityLost)} == {"battle"}
     assert (hero(t).actions, t.asked) == (3, 1)
     assert [event.seat for event in t.heard(HeroJumped)] == [1, 1], "who called them has not been away"
@@ -490,7 +493,7 @@ def test_each_hero_in_a_ritual_has_own_cards_and_wards() -> None:
     assert t.question == "after-the-roll"
     t.answer("card:B15", by="bram")
     t.answer("die:hero-1", "enough", by="bram")
-    assert ended(t) == (0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14), "lost")
+    assert ritual_end(t) == (0, 10 + 2 + 10 + 2 + 1 + 1, 2 * 25, (12, 14), "lost")
     assert (vitality(t), vitality(t, "bram")) == (2, 4), "the Wooden Shield spares one of two"
 
 
@@ -498,7 +501,7 @@ def test_each_hero_in_a_ritual_has_own_cards_and_wards() -> None:
 def test_the_dead_are_not_called_but_count() -> None:
     t = coop(players=3, ann="U04", bram={"dead": True}, cas="U02", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon")
-    assert ended(t) == (0, 10 + 11 + 4, 3 * 25, (12, 0, 13), "lost")
+    assert ritual_end(t) == (0, 10 + 11 + 4, 3 * 25, (12, 0, 13), "lost")
 
 
 @clause("HP-COP-24", "HP-ASK-35")
@@ -512,12 +515,12 @@ def test_exchanges_are_free_once_per_pair_and_action() -> None:
 @clause("HP-COP-25", "HP-MOD-05")
 def test_at_the_round_limit_all_have_lost() -> None:
     t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=20, stock="", turn="bram")
-    go(t, "P05")
+    walk(t, "P05")
     assert (t.over, t.places) == (True, [2, 2])
-    assert last_words(t) == "After 20 rounds the Dragon still lives: the heroes lose."
+    assert last_line(t) == "After 20 rounds the Dragon still lives: the heroes lose."
     t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=20, round_limit=30, stock="",
              turn="bram")  # fmt: skip
-    go(t, "P05")
+    walk(t, "P05")
     assert not t.over
 
 
@@ -531,7 +534,7 @@ def test_after_the_gathering_there_are_no_special_moves() -> None:
         sites="P02=S19",
         turn="bram",
     )
-    go(t, "P05")
+    walk(t, "P05")
     assert (enemies(t, "P02"), t.state.round) == ([], 2)
 
 
@@ -543,7 +546,7 @@ def solo(**words: Any) -> ScriptedTable[Any]:
 
 
 def test_a_card_for_an_encounter_says_that_it_does_nothing_in_solo() -> None:
-    assert why(solo(ann={"at": "P14", "cards": "F02"}), "card:F02") == ("HP-DEC-02", "Ambush would do nothing now.")
+    assert refusal(solo(ann={"at": "P14", "cards": "F02"}), "card:F02") == ("HP-DEC-02", "Ambush would do nothing now.")
 
 
 @clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SOL-15", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
@@ -619,7 +622,7 @@ def test_at_level_ten_all_is_lost_and_a_win_scores_ten_minus_the_level() -> None
     t = solo(ann="P14", level=9)
     t.answer("give-up")
     assert (t.over, t.places, t.points) == (True, [2], [0])
-    assert last_words(t) == "Evil has reached level 10 and the Dragon still lives: the hero loses."
+    assert last_line(t) == "Evil has reached level 10 and the Dragon still lives: the hero loses."
     t = solo(ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"}, level=3, hero_dice=[3, 3], enemy_dice=[2, 2])
     t.answer("fight:dragon")
     assert (t.over, t.places, t.points) == (True, [1], [7])

@@ -1,4 +1,4 @@
-"""Positions out of words: one that cannot be is refused in a sentence that names the word."""
+"""Impossible positions are refused with a sentence that names the wrong word."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.games.heropath.reading import T
         ({"step": "travel"}, "step: 'travel' is in the middle of something: say travel too"),
         ({"step": "answer"}, "step: 'answer' is in the middle of something: say deal too"),
         ({"now": 9}, "now: is a seat from 0 to 1, not 9"),
-        ({"count": -3}, "count: what lies on the present level of the Scale is a number from 0 to"),
+        ({"count": -3}, "count: the number of enemies on the present level of the Scale is a number from 0 to"),
         ({"order": "ann zoe"}, "there is no seat 'zoe' with 6 players; there are ann, bram"),
         ({"ann": {"armed": "K26"}}, "ann.armed: K26 belongs on no square of the Armament"),
         ({"ann": {"armed": "A10 A20"}}, "ann.armed: A20 and A10 do not fit into two hands"),

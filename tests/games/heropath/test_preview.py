@@ -9,31 +9,31 @@ import pytest
 
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE
-from meadhall.games.heropath.odds import chance_of_at_most, rerolled, ritual, sums
+from meadhall.games.heropath.odds import chance_of_at_most, reroll_chance, ritual_chance, sum_chances
 from meadhall.games.heropath.preview import preview
 from meadhall.games.heropath.state import SITE_BAG, State
 from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, at, eyes
+from tests.games.heropath.reading import T, perspective_of, space_of
 
 GEMS = "W1 S1 E1 F3 V4"  # 10 in all
 
 
-def foreseen(t: ScriptedTable[State], key: str) -> Preview:
+def preview_of(t: ScriptedTable[State], key: str) -> Preview:
     view = t.match.view(t.asked)
     found = preview(view, next(option for option in view.options if option.key == key))
     assert found is not None
-    return eyes(t, t.asked).voice.spoken(found)
+    return perspective_of(t, t.asked).voice.spoken(found)
 
 
 def percent(odds: list[Odds]) -> dict[str, int]:
-    return {one.words: round(100 * one.chance) for one in odds}
+    return {entry.words: round(100 * entry.chance) for entry in odds}
 
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-12", "HP-BAT-13")
 def test_a_battle_to_come_in_numbers() -> None:
     t = T(players=2, ann={"at": "P14", "gems": GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
-    told = foreseen(t, "fight:goblin")
+    told = preview_of(t, "fight:goblin")
     assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
     assert percent(told.odds) == {"chance to win": 26}
     assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, even in a tie")
@@ -43,13 +43,13 @@ def test_a_battle_to_come_in_numbers() -> None:
 @clause("HP-BAT-18")
 def test_a_full_row_gains_no_experience() -> None:
     t = T(ann={"at": "P14", "gems": "E5 F3 V4"}, enemies="P14=goblin")
-    assert foreseen(t, "fight:goblin").wins == "a FORTUNE card"
+    assert preview_of(t, "fight:goblin").wins == "a FORTUNE card"
 
 
 def test_preview_lists_chances_per_usable_card_best_first() -> None:
-    """Only cards that may be used in this battle count: the Fireball needs WISDOM, Holy Water another enemy."""
+    """Cards that cannot be used do not count: the Fireball needs WISDOM, and Holy Water works against another enemy."""
     t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
-    told = percent(foreseen(t, "fight:goblin").odds)
+    told = percent(preview_of(t, "fight:goblin").odds)
     assert list(told) == ["chance to win", "with Heroic Strike", "with Magic Dart"]
     assert sorted(told.values()) == [told["chance to win"], told["with Magic Dart"], told["with Heroic Strike"]]
 
@@ -57,7 +57,7 @@ def test_preview_lists_chances_per_usable_card_best_first() -> None:
 @clause("HP-EVL-03", "HP-EVL-06", "HP-EVL-07", "HP-BAT-15")
 def test_preview_tells_the_consequences_of_a_victory_or_a_second_loss() -> None:
     def note(**words: Any) -> str:
-        return foreseen(T(players=2, ann="P14", enemies="P14=goblin", **words), "fight:goblin").note
+        return preview_of(T(players=2, ann="P14", enemies="P14=goblin", **words), "fight:goblin").note
 
     assert note() == "A victory raises Evil to 1."
     assert note(level=1, count=1) == ""
@@ -66,16 +66,16 @@ def test_preview_tells_the_consequences_of_a_victory_or_a_second_loss() -> None:
     t = T(players=2, ann="P14", enemies="P14=warlock", level=1, count=1, hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:warlock")
     assert (
-        foreseen(t, "fight:warlock").note == "A second loss in a row gives you 1 EXPERIENCE and drives the enemy off."
+        preview_of(t, "fight:warlock").note == "A second loss in a row gives you 1 EXPERIENCE and drives the enemy off."
     )
     t = T(ann="U04", enemies="U04=goblin", level=1, count=0)
-    assert foreseen(t, "fight:goblin").note == "The flare burns you after this action."
+    assert preview_of(t, "fight:goblin").note == "The flare burns you after this action."
 
 
 @clause("HP-SLY-03", "HP-SLY-07", "HP-GAT-09", "HP-DIF-01")
 def test_the_dragon_in_numbers() -> None:
     t = T(ann={"at": "U04", "gems": "W5 S5 E5 F3 V4"}, level=2, difficulty="expert")
-    told = foreseen(t, "fight:dragon")
+    told = preview_of(t, "fight:dragon")
     assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
     assert percent(told.odds) == {"chance to win": 61}
     assert (told.wins, told.risks) == ("the match, even in a tie", "2 VITALITY, one of them in the flare")
@@ -84,7 +84,7 @@ def test_the_dragon_in_numbers() -> None:
 @clause("HP-COP-22", "HP-COP-23")
 def test_the_ritual_in_numbers() -> None:
     rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
-    told = foreseen(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
+    told = preview_of(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
     assert told.sum == "2 heroes against 2 times 16 + 2 dice"
     assert percent(told.odds) == {"chance to win together": 100}
     assert told.risks == "2 VITALITY for every hero"
@@ -103,8 +103,8 @@ def test_in_the_ritual_no_hero_is_compared_alone() -> None:
 def test_before_the_dice_a_card_says_what_it_adds() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
-    assert percent(foreseen(t, "pass").odds) == {"chance to win": 74}
-    told = foreseen(t, "card:M03")
+    assert percent(preview_of(t, "pass").odds) == {"chance to win": 74}
+    told = preview_of(t, "card:M03")
     odds = {"chance to win": 74, "with this card": 98}
     assert (told.title, percent(told.odds), told.light) == ("Magic Dart", odds, True)
 
@@ -126,13 +126,13 @@ def test_after_the_dice_a_card_says_whether_it_turns_the_battle(card: str, dice:
     t.answer("fight:goblin")
     if t.question == "use-card":
         t.answer("pass")
-    assert foreseen(t, f"card:{card}") == told
+    assert preview_of(t, f"card:{card}") == told
 
 
 def test_to_let_it_stand_says_how_it_ends() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "B16"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin", "pass")
-    told = foreseen(t, "pass")
+    told = preview_of(t, "pass")
     assert (told.title, told.result) == ("Keep the dice", "You lose.")
 
 
@@ -140,14 +140,14 @@ def test_to_let_it_stand_says_how_it_ends() -> None:
 def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
     t = T(ann={"at": "P14", "gems": GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
     t.answer("travel")
-    told = foreseen(t, "space:P13")
+    told = preview_of(t, "space:P13")
     assert told.result == "Stop there to draw a Place-Site. If you stop, a hidden enemy is turned up."
     assert (told.costs, told.note) == ("1 VITALITY for 1 Evasion", "3 paces left after that.")
     t.state.faces.bags[SITE_BAG].clear()
-    assert foreseen(t, "space:P13").result == "If you stop, a hidden enemy is turned up."
+    assert preview_of(t, "space:P13").result == "If you stop, a hidden enemy is turned up."
     t = T(ann={"at": "U01", "gems": GEMS}, sites="U01=S01", enemies="U04=troll", level=2)
     t.answer("travel")
-    told = foreseen(t, "space:U04")
+    told = preview_of(t, "space:U04")
     assert (told.result, told.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY in the flare")
 
 
@@ -155,41 +155,41 @@ def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
 def test_a_battle_counts_what_cards_spare() -> None:
     for worn, risks in (("A20", "1 VITALITY in a tie"), ("A08", "1 VITALITY"), ("A08 A20", "")):
         t = T(ann={"at": "P14", "gems": GEMS, "armed": worn}, enemies="P14=goblin")
-        assert foreseen(t, "fight:goblin").risks == risks
+        assert preview_of(t, "fight:goblin").risks == risks
     for worn, risks in (("A27", "1 VITALITY"), ("A20", "1 VITALITY in the flare"), ("A20 A27", "")):
         t = T(ann={"at": "U04", "gems": "F4", "armed": worn})
-        assert foreseen(t, "fight:dragon").risks == risks
+        assert preview_of(t, "fight:dragon").risks == risks
 
 
 @clause("HP-MOV-11", "HP-FLR-02")
 def test_a_pace_counts_what_cards_spare() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "armed": "K33"}, enemies="P14=goblin P14=troll P13=troll")
     t.answer("travel")
-    assert foreseen(t, "space:P13").costs == "1 VITALITY for 2 Evasions"
+    assert preview_of(t, "space:P13").costs == "1 VITALITY for 2 Evasions"
     t.answer("space:P13", "stop")
     t.answer("travel")
-    assert foreseen(t, "space:P14").costs == "1 VITALITY for 1 Evasion", "the cloak has spared its one in this turn"
+    assert preview_of(t, "space:P14").costs == "1 VITALITY for 1 Evasion", "the cloak has spared its one in this turn"
     t = T(ann={"at": "U01", "gems": "F4", "armed": "A27"}, sites="U01=S01")
     t.answer("travel")
-    assert foreseen(t, "space:U04").costs == ""
+    assert preview_of(t, "space:U04").costs == ""
 
 
 @clause("HP-ENC-07", "HP-MOR-02")
 def test_preview_of_an_encounter_shows_its_gain_and_loss() -> None:
     table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1, "food": 1}}
-    told = foreseen(T(**table), "ambush:1")
+    told = preview_of(T(**table), "ambush:1")
     assert told.result == "Bram loses 1 VITALITY. Bram is dragged off to the Goblin Prison."
     assert not told.light, "what is done to others is shown before it is done"
-    told = foreseen(T(**table, moral="silver"), "snatching:1")
+    told = preview_of(T(**table, moral="silver"), "snatching:1")
     assert (told.result, told.wins) == ("Bram is not hurt.", "1 VITALITY and 1 GOLD or 1 FOOD")
-    told = foreseen(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
+    told = preview_of(T(**{**table, "ann": {"at": "P14", "gems": "V5"}}), "snatching:1")
     assert told.wins == "1 GOLD or 1 FOOD", "no sixth gem"
 
 
 @clause("HP-ENC-05", "HP-ENC-06", "HP-ASK-23")
 def test_preview_of_an_encounter_counts_the_victims_goods_and_the_chooser() -> None:
     def told(key: str, cards: str = "", **bram: Any) -> Preview:
-        return foreseen(T(players=2, ann={"at": "P14", "cards": cards}, bram={"at": "P14", **bram}), key)
+        return preview_of(T(players=2, ann={"at": "P14", "cards": cards}, bram={"at": "P14", **bram}), key)
 
     assert told("snatching:1", gold=2).wins == "1 VITALITY and 1 GOLD"
     assert told("snatching:1", food=1).wins == "1 VITALITY and 1 FOOD"
@@ -203,9 +203,9 @@ def test_preview_of_an_encounter_counts_the_victims_goods_and_the_chooser() -> N
 
 @clause("HP-VIT-02", "HP-VIT-04")
 def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
-    def risks(gems: str, cards: str = "", at: str = "P14", key: str = "fight:goblin", **armed: str) -> str:
-        hero = {"at": at, "gems": gems, "cards": cards, **armed}
-        return foreseen(T(ann=hero, enemies="P14=goblin"), key).risks
+    def risks(gems: str, cards: str = "", space_of: str = "P14", key: str = "fight:goblin", **armed: str) -> str:
+        hero = {"at": space_of, "gems": gems, "cards": cards, **armed}
+        return preview_of(T(ann=hero, enemies="P14=goblin"), key).risks
 
     assert risks("F2 V0") == "1 FAITH, even in a tie"
     assert risks("F1 V1") == "1 VITALITY, even in a tie"
@@ -217,10 +217,10 @@ def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
     assert risks("F1 V1", **dragon) == "1 VITALITY and 1 FAITH, one of them in the flare, and you die"
     assert risks("F0 V1", **dragon) == "1 VITALITY, and you die"
 
-    def costs(gems: str, at: str, pace: str) -> str:
-        t = T(ann={"at": at, "gems": gems}, sites="U01=S01", enemies="P14=goblin P14=troll U01=troll")
+    def costs(gems: str, space_of: str, pace: str) -> str:
+        t = T(ann={"at": space_of, "gems": gems}, sites="U01=S01", enemies="P14=goblin P14=troll U01=troll")
         t.answer("travel")
-        return foreseen(t, f"space:{pace}").costs
+        return preview_of(t, f"space:{pace}").costs
 
     assert costs("F3 V1", "P14", "P13") == "1 VITALITY and 1 FAITH for 2 Evasions"
     assert costs("F1 V1", "P14", "P13") == "1 VITALITY and 1 FAITH for 2 Evasions, and you die"
@@ -228,7 +228,7 @@ def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
     assert costs("F0 V1", "U01", "U04") == "1 VITALITY for 1 Evasion, and you die"
 
     def note(gems: str) -> str:
-        return foreseen(T(ann={"at": "U04", "gems": gems}, enemies="U04=goblin"), "fight:goblin").note
+        return preview_of(T(ann={"at": "U04", "gems": gems}, enemies="U04=goblin"), "fight:goblin").note
 
     assert "burns you after this action and may kill you." in note("F1 V1")
     assert "burns you after this action." in note("F2 V1")
@@ -238,20 +238,20 @@ def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
 def test_a_battle_tells_what_cards_and_a_full_row_make_of_its_rewards() -> None:
     def told(gems: str, cards: str = "", **words: Any) -> Preview:
         t = T(ann={"at": "P14", "gems": gems, "cards": cards}, enemies="P14=goblin", **words)
-        return foreseen(t, "fight:goblin")
+        return preview_of(t, "fight:goblin")
 
     assert told("F3 V4 E2", "B24 K17").wins == "1 EXPERIENCE, 2 GOLD and a FORTUNE card"
     assert told("F3 V4 E5", "B39").wins == "1 GOLD and a FORTUNE card"
     t = T(ann={"at": "P14", "gems": "E5 F3 V4"}, enemies="P14=warlock", hero_dice=[1, 1], enemy_dice=[5, 5])
     t.answer("fight:warlock")
-    assert "A second loss in a row drives the enemy off." in foreseen(t, "fight:warlock").note
+    assert "A second loss in a row drives the enemy off." in preview_of(t, "fight:warlock").note
 
 
 @clause("HP-COP-23")
 def test_ritual_preview_names_spared_and_dying_heroes() -> None:
     def told(ann: dict[str, Any], bram: dict[str, Any]) -> Preview:
         t = T(players=2, competition="co-op", ann={"at": "U02", **ann}, bram={"at": "P14", **bram})
-        return foreseen(t, "fight:dragon")
+        return preview_of(t, "fight:dragon")
 
     assert told({"armed": "A20"}, {"armed": "A24"}).risks == "1 VITALITY for every hero"
     assert told({"armed": "A20"}, {}).risks == "up to 2 VITALITY for every hero"
@@ -275,49 +275,51 @@ def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:
 
 def test_the_odds_of_dice_that_are_rolled_again() -> None:
     assert chance_of_at_most(1, 3) == pytest.approx(0.5)
-    assert rerolled(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
-    assert rerolled(HERO_DIE, [1, 1], 3) == 0.0
-    assert rerolled(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
+    assert reroll_chance(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
+    assert reroll_chance(HERO_DIE, [1, 1], 3) == 0.0
+    assert reroll_chance(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
 
 
 @clause("HP-COP-22", "HP-MOD-04")
 def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
-    assert sums(HERO_DIE, 12)[12] == pytest.approx(3.0**-12)
-    assert sum(sums(HERO_DIE, 12).values()) == pytest.approx(1)
-    assert 0 < ritual(18, 6, 6) < ritual(18, 6, 6, 0, (2, 1)) < 1
+    assert sum_chances(HERO_DIE, 12)[12] == pytest.approx(3.0**-12)
+    assert sum(sum_chances(HERO_DIE, 12).values()) == pytest.approx(1)
+    assert 0 < ritual_chance(18, 6, 6) < ritual_chance(18, 6, 6, 0, (2, 1)) < 1
 
 
 @clause("HP-RES-09", "HP-BAT-06")
 def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
-    told = percent(foreseen(t, "fight:goblin").odds)
+    told = percent(preview_of(t, "fight:goblin").odds)
     assert told == {"chance to win": 74, "with Healing Potion": 91}, "one gem, not two"
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "open": "B09", "cards": "K26"}, enemies="P14=goblin")
-    assert [one.words for one in foreseen(t, "fight:goblin").odds] == ["chance to win"], "the Last Stand would be over"
+    assert [line.words for line in preview_of(t, "fight:goblin").odds] == ["chance to win"], (
+        "the Last Stand would be over"
+    )
 
 
 @clause("HP-CON-07")
 def test_a_hat_counts_with_the_spells_that_it_makes_stronger() -> None:
     t = T(ann={"at": "P14", "gems": "W5 S1 E1 F1 V1", "armed": "M05", "cards": "M03"}, enemies="P14=warlock",
           hero_dice=[1, 1], enemy_dice=[4, 5])  # fmt: skip
-    assert percent(foreseen(t, "fight:warlock").odds) == {"chance to win": 2, "with Magic Dart": 39}
+    assert percent(preview_of(t, "fight:warlock").odds) == {"chance to win": 2, "with Magic Dart": 39}
     t.answer("fight:warlock", "pass")
-    assert foreseen(t, "card:M03").missing == "5 missing"
+    assert preview_of(t, "card:M03").missing == "5 missing"
     t.answer("pass")
 
 
 def test_three_cards_that_roll_a_die_again() -> None:
     rich = {"at": "P14", "gems": "W0 S4 E1 F2 V3", "armed": "A11 K31", "open": "B14"}
     t = T(ann=rich, enemies="P14=warlock", level=3)
-    chance = foreseen(t, "fight:warlock").odds[0].chance
+    chance = preview_of(t, "fight:warlock").odds[0].chance
 
-    def won(mine: int, other: int, theirs: int, left: int) -> float:
-        if 13 + mine + other >= 15 + theirs or not left:
-            return float(13 + mine + other >= 15 + theirs)
-        return sum(won(face, max(mine, other), theirs, left - 1) for face in HERO_DIE) / 6
+    def won(mine: int, second: int, theirs: int, left: int) -> float:
+        if 13 + mine + second >= 15 + theirs or not left:
+            return float(13 + mine + second >= 15 + theirs)
+        return sum(won(face, max(mine, second), theirs, left - 1) for face in HERO_DIE) / 6
 
-    foes = [one + other for one in ENEMY_DIE for other in ENEMY_DIE]
-    rolls = [won(one, other, theirs, 3) for one in HERO_DIE for other in HERO_DIE for theirs in foes]
+    foes = [first + second for first in ENEMY_DIE for second in ENEMY_DIE]
+    rolls = [won(first, second, theirs, 3) for first in HERO_DIE for second in HERO_DIE for theirs in foes]
     assert chance == pytest.approx(sum(rolls) / len(rolls))
 
 
@@ -325,7 +327,7 @@ def test_three_cards_that_roll_a_die_again() -> None:
 def test_the_chance_of_a_ritual_counts_the_dice_that_may_be_rolled_again() -> None:
     t = T(players=2, competition="co-op", rock=3, ann={"at": "F05", "gems": "W3 S5 E5 F5 V5", "open": "B14"},
           bram={"at": "P14", "gems": "W3 S5 E5 F5 V5", "armed": "K31", "cards": "M03"})  # fmt: skip
-    foes = [2 * (15 + one + other) for one in ENEMY_DIE for other in ENEMY_DIE]
+    foes = [2 * (15 + first + second) for first in ENEMY_DIE for second in ENEMY_DIE]
 
     def won(left: list[list[int]], behind: int) -> float:
         """Ann may roll any one of her dice again or none, then Bram one of his."""
@@ -337,7 +339,7 @@ def test_the_chance_of_a_ritual_counts_the_dice_that_may_be_rolled_again() -> No
 
     rolls = [[dice[:2], dice[2:]] for dice in map(list, product((1, 2, 3), repeat=4))]
     chances = [won(dice, theirs - 46 - sum(map(sum, dice))) for dice in rolls for theirs in foes]
-    assert foreseen(t, "fight:dragon").odds[0].chance == pytest.approx(sum(chances) / len(chances))
+    assert preview_of(t, "fight:dragon").odds[0].chance == pytest.approx(sum(chances) / len(chances))
 
 
 @clause("HP-COP-21", "HP-COP-22")
@@ -346,8 +348,8 @@ def test_the_chance_of_a_ritual_is_that_of_the_living_where_they_will_stand() ->
           cas={"at": "P14", "gems": "W5 S5 E5 F5 V5", "open": "B11", "cards": "M03"})  # fmt: skip
     ours = 25 + 25 + 1
     dice = [sum(four) for four in product(HERO_DIE, repeat=4)]
-    foes = [3 * (15 + one + other) for one in ENEMY_DIE for other in ENEMY_DIE]
+    foes = [3 * (15 + first + second) for first in ENEMY_DIE for second in ENEMY_DIE]
     chance = sum(ours + mine >= theirs for mine in dice for theirs in foes) / len(dice) / len(foes)
     assert 0 < chance < 1
-    assert foreseen(t, "fight:dragon").odds[0].chance == pytest.approx(chance)
-    assert at(t, "cas") == "P14"
+    assert preview_of(t, "fight:dragon").odds[0].chance == pytest.approx(chance)
+    assert space_of(t, "cas") == "P14"

@@ -1,4 +1,4 @@
-"""Random matches over all modes: they end, and keep all invariants."""
+"""Random matches of all modes end, and keep all invariants."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.testing import clause
 from tests.depth import deep
 
 MATCHES: Final = deep(24)
-# The questions that may have one option only (HP-DEC-02).
+# The questions that may have a single option (HP-DEC-02).
 PARTS: Final = frozenset({"action", "travel", "rest", "visit", "arrange", "arm-first"})
 OF_HIDDEN_CARDS: Final = frozenset(
     {"use-card", "use-card-for-search", "after-the-roll", "snatch-what", "replace-dealt"}
@@ -28,7 +28,7 @@ OF_HIDDEN_CARDS: Final = frozenset(
 
 
 def combinations(count: int) -> list[dict[str, Any]]:
-    """Return random options that do not exclude each other."""
+    """Return random options that can be combined."""
     rng, found = random.Random("modes"), list[dict[str, Any]]()
     while len(found) < count:
         options = {choice.id: rng.choice(choice.values) for choice in GAME.choices}
@@ -41,7 +41,7 @@ def combinations(count: int) -> list[dict[str, Any]]:
 
 
 def check_invariants(s: State) -> None:
-    """Check that nothing is lost or doubled, and that no limit is passed."""
+    """Check that no piece is lost or doubled, and that no limit is exceeded."""
     more = expansions(s.players)
     gold = s.gold + sum(hero.gold for hero in s.heroes) + sum(s.loose_gold.values())
     food = s.food + sum(hero.food for hero in s.heroes) + sum(s.loose_food.values())
@@ -57,8 +57,8 @@ def check_invariants(s: State) -> None:
     assert len(set(held)) == len(held)
 
 
-def cards_of(s: State) -> int:
-    """All cards, wherever they are."""
+def count_cards(s: State) -> int:
+    """Return the number of all cards, in any place."""
     bags = sum(len(faces) for deck, faces in s.faces.bags.items() if deck.isupper())
     discards = sum(len(board.deck.discards) for board in s.boards) + len(s.fortune.discards)
     held = sum(len(all_cards(hero)) + len(hero.draft) for hero in s.heroes)
@@ -67,7 +67,7 @@ def cards_of(s: State) -> int:
 
 
 def maybe_act_unasked(match: Match[Any], rng: random.Random) -> None:
-    """Sometimes take an unasked action."""
+    """Let a random seat take an unasked action, with a small probability."""
     seat = rng.randrange(len(match.state.heroes))
     if rng.random() < 0.02 and match.ask is not None and seat not in match.ask.waiting:
         offered = match.unasked(seat)
@@ -80,7 +80,7 @@ def maybe_act_unasked(match: Match[Any], rng: random.Random) -> None:
 def test_a_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
     rng = random.Random(str(options))
     match = Match(GAME, seed="random", **options)
-    cards = cards_of(match.state)
+    cards = count_cards(match.state)
     assert cards <= sum(card.count for card in CARDS)
     while match.ask is not None:
         maybe_act_unasked(match, rng)
@@ -92,5 +92,5 @@ def test_a_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None
         match.answer(seat, rng.choice(menu.options))
         if match.ask is not None and all(menu.question in ("action", "stall") for menu in match.ask.menus.values()):
             check_invariants(match.state)
-            assert cards_of(match.state) == cards
+            assert count_cards(match.state) == cards
     assert match.standings

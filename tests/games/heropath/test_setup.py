@@ -18,11 +18,11 @@ from meadhall.games.heropath.events.heroes import EvilRose, HeroChosen
 from meadhall.games.heropath.land import CAVE_ENTRANCE, SPACES, START
 from meadhall.games.heropath.state import ATTRIBUTES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, at, enemies, gems, go, hero, names, said, site
+from tests.games.heropath.reading import T, enemies, gems, hero, in_english, names, site, space_of, walk
 
 
-def begun(**options: Any) -> Match[Any]:
-    """A match in which everybody has a hero."""
+def match_with_heroes(**options: Any) -> Match[Any]:
+    """Return a match in which every player has a hero."""
     match = Match(GAME, seed="set-up", **options)
     while match.state.step == "setup":
         match.answer(match.asked, match.menu()[0])
@@ -59,15 +59,15 @@ def test_two_to_six_play_and_the_expansions_bring_heroes_and_goods() -> None:
 @clause("HP-SET-03")
 def test_heroes_may_be_drawn() -> None:
     match = Match(GAME, seed="1", players=4, hero_choice="random")
-    assert sorted(one.kind for one in match.state.heroes) == [0, 1, 2, 3]
+    assert sorted(each_hero.kind for each_hero in match.state.heroes) == [0, 1, 2, 3]
 
 
 @clause(
     "HP-SET-04", "HP-SET-05", "HP-SET-06", "HP-SET-07", "HP-SET-08", "HP-SET-09", "HP-SET-10", "HP-STY-01", "HP-SET-02"
 )
 def test_the_board_at_the_start() -> None:
-    s = begun(players=3).state
-    assert all(one.at == START for one in s.heroes)
+    s = match_with_heroes(players=3).state
+    assert all(each_hero.at == START for each_hero in s.heroes)
     assert (s.rock, SPACES[s.ferry].id) == (1, "E8")
     hidden = [space for space, tokens in s.enemies.items() if not tokens[0].exposed]
     assert len(hidden) == 22
@@ -98,7 +98,7 @@ def test_the_hero_with_the_fewest_gems_is_first() -> None:
 
 @clause("HP-SET-15", "HP-SET-16", "HP-SET-17", "HP-SEE-01", "HP-SEE-17", "HP-ASK-03")
 def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
-    match = begun(players=3)
+    match = match_with_heroes(players=3)
     s = match.state
     decks = Counter(s.deck_of(piece) for piece in s.heroes[0].draft)
     assert decks == {"ARMS": 2, "MARKET": 1, "MAGIC": 2, "ABILITIES": 4}
@@ -125,15 +125,15 @@ def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
     "HP-SET-18", "HP-SET-19", "HP-SET-20", "HP-SET-21", "HP-SET-22", "HP-SET-23", "HP-SET-24", "HP-SET-25", "HP-ASK-04"
 )
 def test_the_draft_goes_on_to_six_cards_and_the_decks_are_laid_out() -> None:
-    match = begun(players=2)
+    match = match_with_heroes(players=2)
     for number in LIMITS.draft_keep:
-        assert [len(one.draft) for one in match.state.heroes] == [9, 9]
+        assert [len(each_hero.draft) for each_hero in match.state.heroes] == [9, 9]
         for seat in (0, 1):
             for _ in range(number):
                 match.answer(seat, match.menu(seat)[0])
     s = match.state
-    assert all(len([*one.resources()]) == 6 for one in s.heroes)
-    assert all(not one.turned for one in s.heroes)
+    assert all(len([*each_hero.resources()]) == 6 for each_hero in s.heroes)
+    assert all(not each_hero.turned for each_hero in s.heroes)
     assert all(len(board.exposed) == 4 for board in s.boards)
     total = sum(len(faces) for deck, faces in s.faces.bags.items() if deck.isupper())
     assert total == 220 - 12 - 16
@@ -156,7 +156,7 @@ def test_without_an_answer_the_strongest_is_armed_first() -> None:
 @clause("HP-SET-15", "HP-HID-01")
 def test_the_last_of_six_imagines_the_draft_at_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imagining, "TRIES", 1)
-    match = begun(players=6, moral="golden", style="logical", hero_choice="random")
+    match = match_with_heroes(players=6, moral="golden", style="logical", hero_choice="random")
     assert match.menu(5).question == "keep"
     view = match.view(5)
     world = imagining.imagine(view, random.Random(1))
@@ -171,17 +171,17 @@ def test_equivalent_heroes_choose_two_gems() -> None:
     assert match.menu().keys == ["each", "wisdom", "skills"]
     match.answer(0, "wisdom")
     match.answer(1, "skills")
-    assert [one.gems for one in match.state.heroes] == [[2, 0, 1, 3, 4], [0, 2, 1, 3, 4]]
-    assert [(one.gold, one.food) for one in match.state.heroes] == [(1, 1), (1, 1)]
+    assert [each_hero.gems for each_hero in match.state.heroes] == [[2, 0, 1, 3, 4], [0, 2, 1, 3, 4]]
+    assert [(each_hero.gold, each_hero.food) for each_hero in match.state.heroes] == [(1, 1), (1, 1)]
 
 
 @clause("HP-ATT-03")
 def test_balanced_heroes_differ_by_a_gem_of_faith() -> None:
     match = Match(GAME, seed="1", players=4, attributes="balanced")
-    told = [said(option.message(match.state)) for option in match.menu().options]
+    told = [in_english(option.message(match.state)) for option in match.menu().options]
     for seat, name in enumerate(("warrior", "dwarf", "elf")):
         match.answer(seat, f"hero:{name}")
-    assert [one.gems for one in match.state.heroes] == [
+    assert [each_hero.gems for each_hero in match.state.heroes] == [
         [1, 1, 1, 4, 4], [0, 1, 1, 4, 5], [0, 2, 1, 4, 4], [2, 0, 1, 2, 3]
     ]  # fmt: skip
     assert told[0] == "The Warrior: 1 WISDOM, 1 SKILLS, 1 EXPERIENCE, 4 FAITH, 4 VITALITY, 1 GOLD and 1 FOOD"
@@ -192,14 +192,14 @@ def test_balanced_heroes_differ_by_a_gem_of_faith() -> None:
 
 @clause("HP-LOG-01", "HP-LOG-02")
 def test_logical_lays_all_place_sites_at_once() -> None:
-    s = begun(players=2, style="logical").state
+    s = match_with_heroes(players=2, style="logical").state
     assert sum(number >= 0 for number in s.sites) == 22
     assert s.faces.bags["site"] == []
 
 
 @clause("HP-MST-01", "HP-MST-02", "HP-ASK-33", "HP-EXA-29", "HP-MST-03", "HP-MST-05")
 def test_mist_is_discovered_and_each_second_discovery_raises_evil() -> None:
-    assert all(number < 0 for number in begun(players=2, style="mist").state.sites)
+    assert all(number < 0 for number in match_with_heroes(players=2, style="mist").state.sites)
     t = T(players=2, style="mist", ann="P03", discoveries=3, level=1, flare="plains", pouch="S01", stock="troll troll",
           sites_drawn="S01")  # fmt: skip
     t.answer("travel", "space:P04", "stop")
@@ -210,7 +210,7 @@ def test_mist_is_discovered_and_each_second_discovery_raises_evil() -> None:
     assert t.question == "action", "no Place-Sites by the Dragon"
     assert (hero(t).bonus, hero(t).actions) == (1, 3)
     t.answer("bonus", "space:P03", "stop")
-    assert (at(t), hero(t).bonus, hero(t).actions) == ("P03", 0, 3)
+    assert (space_of(t), hero(t).bonus, hero(t).actions) == ("P03", 0, 3)
     t = T(players=2, style="mist", ann={"at": "P03", "bonus": 1})
     t.answer("give-up")
     assert hero(t).bonus == 0
@@ -219,7 +219,7 @@ def test_mist_is_discovered_and_each_second_discovery_raises_evil() -> None:
 @clause("HP-MST-03", "HP-EVL-08", "HP-SEE-15")
 def test_in_mist_a_token_marks_the_level() -> None:
     t = T(players=2, style="mist", ann="P03", discoveries=1, sites_drawn="S01", enemies_drawn="goblin")
-    go(t, "P04")
+    walk(t, "P04")
     assert (t.state.scale.level, t.view(-1).state.scale.marker, t.state.scale.dead[0]) == (1, 5, [])
     assert t.heard(EvilRose)
 
@@ -241,13 +241,19 @@ def test_in_mist_a_site_by_a_card_counts_without_bonus() -> None:
 @clause("HP-MST-07")
 def test_the_last_discovery_of_mist_starts_the_gathering() -> None:
     t = T(players=2, style="mist", ann="P03", discoveries=21, level=10, sites_drawn="S01")
-    go(t, "P04")
-    assert (t.state.is_gathered, at(t), at(t, "bram"), t.asked, hero(t).actions) == (True, "START", "START", 0, 4)
+    walk(t, "P04")
+    assert (t.state.is_gathered, space_of(t), space_of(t, "bram"), t.asked, hero(t).actions) == (
+        True,
+        "START",
+        "START",
+        0,
+        4,
+    )
 
 
 @clause("HP-ADV-01")
 def test_adventurous_lays_all_enemies_at_once() -> None:
-    s = begun(players=2, style="adventurous").state
+    s = match_with_heroes(players=2, style="adventurous").state
     assert sum(len(tokens) for tokens in s.enemies.values()) == 48
     assert not any(token.exposed for tokens in s.enemies.values() for token in tokens)
     kinds = {SPACES[space].kind for space in s.enemies}

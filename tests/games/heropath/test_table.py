@@ -28,7 +28,7 @@ from meadhall.games.heropath.content import (
 from meadhall.games.heropath.effects.verbs import LASTING, VERBS
 from meadhall.games.heropath.land import SPACES
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, hero, last_words, said
+from tests.games.heropath.reading import T, hero, in_english, last_line
 
 
 @clause("HP-CMP-01", "HP-CMP-03", "HP-CMP-04", "HP-CON-02", "HP-CON-03")
@@ -144,7 +144,7 @@ def test_the_others_are_ranked_by_total_power_then_gems_gold_and_food() -> None:
     assert t.state.totals == [25 + 3 + 3, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1], "the winner's is that of his battle"
     assert t.points == t.state.totals
     assert t.places == [1, 2, 3, 4]
-    parts = {one.seat: one.parts for one in t.match.standings}
+    parts = {standing.seat: standing.parts for standing in t.match.standings}
     assert parts[0] == {"power": 25, "dice and cards": 6}, "what is listed adds up"
     assert parts[2] == {"power": 4, "dice and cards": 5, "gold": 1, "food": 0}, "and what broke a tie stands beside"
 
@@ -161,7 +161,7 @@ def test_heroes_tied_on_everything_share_a_place() -> None:
     )
     t.answer("fight:dragon")
     assert t.places == [1, 2, 2]
-    assert last_words(t) == "You win: the Dragon fell in round 1, at Evil 0."
+    assert last_line(t) == "You win: the Dragon fell in round 1, at Evil 0."
 
 
 @clause("HP-END-05", "HP-MOD-05")
@@ -169,7 +169,7 @@ def test_at_the_round_limit_nobody_has_won_and_all_are_ranked() -> None:
     t = T(players=2, ann="P14", bram="P01", round=30, round_limit=30, turn="bram", hero_dice=[1, 1, 3, 3])
     t.answer("give-up", by="bram")
     assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1]), "nobody has won, yet the places begin with 1"
-    assert last_words(t) == "After 30 rounds the Dragon still lives. Bram comes first by Total Power."
+    assert last_line(t) == "After 30 rounds the Dragon still lives. Bram comes first by Total Power."
     assert GAME.options(players=2)["round_limit"] == "usual"
     assert Match(GAME, players=2).state.options.round_limit == 60
     assert Match(GAME, players=2, round_limit=0).state.options.round_limit == 0
@@ -197,4 +197,4 @@ def test_options_of_different_rows_combine() -> None:
 def test_the_round_is_told_and_of_how_many_once_that_is_near(rounds: dict[str, int], told: str) -> None:
     t = T(players=2, round_limit=rounds.get("round_limit", 60))
     t.state.round = rounds["round"]
-    assert said(GAME.scene(t.state, 0).phase) == told
+    assert in_english(GAME.scene(t.state, 0).phase) == told

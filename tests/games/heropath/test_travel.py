@@ -9,7 +9,20 @@ from meadhall.games.heropath.events.heroes import EnemiesEvaded, VitalityLost
 from meadhall.games.heropath.events.land import EnemyExposed, SiteFound
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, names, site, told, vitality, why
+from tests.games.heropath.reading import (
+    T,
+    armed,
+    cards,
+    enemies,
+    events,
+    hero,
+    names,
+    refusal,
+    site,
+    space_of,
+    vitality,
+    walk,
+)
 
 
 @clause("HP-MOV-01", "HP-ASK-06", "HP-TRN-03")
@@ -18,17 +31,19 @@ def test_a_travel_is_a_move_of_one_to_four_paces() -> None:
     t.answer("travel")
     assert t.forbidden_by("stop") == ["HP-MOV-01"]
     t.answer("space:P14", "space:P13", "space:P11", "space:P10")
-    assert (t.question, at(t), hero(t).actions) == ("action", "P10", 3), "after the fourth pace he stops by himself"
+    assert (t.question, space_of(t), hero(t).actions) == ("action", "P10", 3), (
+        "after the fourth pace he stops by himself"
+    )
     t = T(ann="START")
     t.answer("travel", "space:P14", "stop")
-    assert at(t) == "P14"
+    assert space_of(t) == "P14"
 
 
 @clause("HP-MOV-02")
 def test_hero_may_turn_back_within_a_move() -> None:
     t = T(ann="P14")
-    go(t, "P13", "P14")
-    assert at(t) == "P14"
+    walk(t, "P13", "P14")
+    assert space_of(t) == "P14"
 
 
 @clause("HP-MOV-03", "HP-LCH-02", "HP-LCH-03")
@@ -52,13 +67,13 @@ def test_two_leeches_and_a_riding_horse_leave_three_paces() -> None:
 def test_hero_always_has_at_least_one_pace() -> None:
     t = T(ann={"at": "START", "leeches": 2, "armed": "A22 A26"}, weather="snow:bram")
     t.answer("travel", "space:P14")
-    assert (t.question, at(t)) == ("action", "P14")
+    assert (t.question, space_of(t)) == ("action", "P14")
 
 
 @clause("HP-MOV-05", "HP-MOV-06", "HP-MOV-09")
 def test_hidden_enemies_are_exposed_where_the_hero_stops_not_passes() -> None:
     t = T(ann={"at": "START", "actions": 1}, enemies="P14=(troll) P13=(goblin)")
-    go(t, "P14", "P13")
+    walk(t, "P14", "P13")
     assert (enemies(t, "P14"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
     assert vitality(t) == 4
 
@@ -75,30 +90,30 @@ def test_leaving_enemies_costs_one_vitality_each_at_the_end() -> None:
 @clause("HP-MOV-07", "HP-MOV-10")
 def test_a_move_that_comes_back_pays_for_the_leaving() -> None:
     t = T(ann="P14", enemies="P14=troll")
-    go(t, "P13", "P14")
+    walk(t, "P13", "P14")
     assert vitality(t) == 3
 
 
 @clause("HP-MOV-08", "HP-MOV-10")
 def test_each_pass_of_an_exposed_enemy_is_paid() -> None:
     t = T(ann="START", enemies="P14=troll")
-    go(t, "P14", "P13", "P14", "START")
+    walk(t, "P14", "P13", "P14", "START")
     assert vitality(t) == 2
 
 
 @clause("HP-MOV-09")
 def test_the_stop_with_an_enemy_is_free() -> None:
     t = T(ann="START", enemies="P14=troll")
-    go(t, "P14")
+    walk(t, "P14")
     assert vitality(t) == 4
 
 
 @clause("HP-EXA-17", "HP-VIT-01")
 def test_three_evasions_and_a_hidden_enemy_at_the_end() -> None:
     t = T(ann="START", enemies="START=troll START=goblin P14=skeleton P13=(warlock)")
-    go(t, "P14", "P13")
+    walk(t, "P14", "P13")
     assert (vitality(t), enemies(t, "P13")) == (1, ["warlock"])
-    assert [event.enemies for event in told(t, EnemiesEvaded)] == [3]  # type: ignore[attr-defined]
+    assert [event.enemies for event in events(t, EnemiesEvaded)] == [3]  # type: ignore[attr-defined]
 
 
 @clause("HP-MOV-13", "HP-ENM-08", "HP-ENM-10")
@@ -114,7 +129,7 @@ def test_beside_an_exposed_enemy_only_fight_and_travel_are_open() -> None:
 @clause("HP-MOV-14", "HP-VIS-08", "HP-SEE-08", "HP-MOV-16", "HP-MOV-30", "HP-COP-07")
 def test_stopping_on_an_empty_settlement_draws_a_site_before_exposing_enemies() -> None:
     t = T(ann={"at": "P07", "actions": 1}, enemies="P04=(goblin) P08=skeleton", sites_drawn="S01")
-    go(t, "P08", "P04")
+    walk(t, "P08", "P04")
     assert (site(t, "P04"), enemies(t, "P04")) == ("S01", ["goblin"])
     kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (SiteFound, EnemyExposed, VitalityLost))]
     assert kinds == [SiteFound, EnemyExposed, VitalityLost]
@@ -123,14 +138,14 @@ def test_stopping_on_an_empty_settlement_draws_a_site_before_exposing_enemies() 
 @clause("HP-MOV-15", "HP-EXA-04")
 def test_passing_an_empty_settlement_draws_nothing() -> None:
     t = T(ann="P03")
-    go(t, "P04", "P08")
+    walk(t, "P04", "P08")
     assert site(t, "P04") == ""
 
 
 @clause("HP-MOV-17")
 def test_an_empty_pouch_brings_nothing() -> None:
     t = T(ann="P03", pouch="")
-    go(t, "P04")
+    walk(t, "P04")
     assert site(t, "P04") == ""
 
 
@@ -149,7 +164,7 @@ def test_the_ferry_sails_to_any_bank_ends_the_travel_and_goes_along() -> None:
     t.answer("travel", "space:E8", "sail")
     assert len(t.keys) == 15, "every Riverbank space but the one where he stands"
     t.answer("space:W1")
-    assert (at(t), t.question, hero(t).actions) == ("W1", "action", 3)
+    assert (space_of(t), t.question, hero(t).actions) == ("W1", "action", 3)
     assert t.state.ferry == hero(t).at
 
 
@@ -157,7 +172,7 @@ def test_the_ferry_sails_to_any_bank_ends_the_travel_and_goes_along() -> None:
 def test_hero_at_the_ferry_may_sail_at_once_and_pays_for_evading() -> None:
     t = T(ann="E8", enemies="E8=troll")
     t.answer("travel", "sail", "space:W1")
-    assert (at(t), vitality(t)) == ("W1", 3)
+    assert (space_of(t), vitality(t)) == ("W1", 3)
 
 
 @clause("HP-MOV-08")
@@ -175,7 +190,7 @@ def test_a_balloon_flies_to_a_region_shown_and_ends_the_action() -> None:
     assert {"F01", "W1", "E3"} <= landings
     assert not landings & {"P01", "H01", "C1", "P06"}
     t.answer("space:F09")
-    assert (at(t), t.question, hero(t).actions) == ("F09", "action", 3)
+    assert (space_of(t), t.question, hero(t).actions) == ("F09", "action", 3)
 
 
 @clause("HP-MOV-24")
@@ -210,7 +225,7 @@ def test_why_a_hero_may_not_land_on_a_space() -> None:
     while t.question == "use-card":
         t.answer("pass")
     assert refused(t, "W1", "P14", "C1") == ["HP-MOV-26", "HP-MOV-26", "HP-CRD-08"]
-    assert why(t, "space:W1")[1] == "Otter Landing is full: 3 other heroes stand there."
+    assert refusal(t, "space:W1")[1] == "Otter Landing is full: 3 other heroes stand there."
 
 
 @clause("HP-MOV-28", "HP-MOV-19", "HP-FLR-12")
@@ -218,7 +233,7 @@ def test_a_jump_costs_no_evasion_and_burns_nowhere_but_the_next_action_does() ->
     t = T(ann={"at": "P14", "cards": "M19", "gems": "W2"}, enemies="P14=troll U04=(goblin)")
     t.answer("card:M19", "space:U04")
     assert (vitality(t), enemies(t, "U04"), hero(t).actions) == (4, ["goblin"], 4)
-    go(t, "U06")
+    walk(t, "U06")
     assert vitality(t) == 4 - 1 - 1, "the Evasion, and the flare where the action began"
 
 
@@ -236,7 +251,7 @@ def test_weather_closes_ferry_and_balloons() -> None:
 @clause("HP-MOV-30", "HP-FLR-02")
 def test_the_end_of_a_travel_has_its_order() -> None:
     t = T(ann="P03", enemies="P04=(goblin) P03=skeleton", sites_drawn="S01", rock=2)
-    go(t, "P04")
+    walk(t, "P04")
     kinds = [type(event).__name__ for event in t.match.news(-1)]
     right = ["HeroTravelled", "SiteFound", "EnemyExposed", "EnemiesEvaded", "VitalityLost"]
     assert [kind for kind in kinds if kind in right] == right
@@ -262,7 +277,7 @@ def test_hero_out_of_paces_on_a_full_space_moves_one_further() -> None:
     t.answer("travel", "space:P05", "space:P01", "space:P05", "space:P09", "drop", "card:K01")
     assert t.keys == ["space:E5", "space:E6", "space:P05", "space:P10"]
     t.answer("space:P05")
-    assert (at(t), hero(t).actions) == ("P05", 3)
+    assert (space_of(t), hero(t).actions) == ("P05", 3)
 
 
 @clause("HP-CRD-19", "HP-ENM-07")
@@ -288,10 +303,10 @@ def test_unasked_drop_does_not_reopen_a_declined_travel() -> None:
 @clause("HP-MAP-17", "HP-RES-04")
 def test_a_climb_turns_up_the_card_that_opens_it() -> None:
     t = T(players=2, ann={"at": "H05", "cards": "B19 B28"}, bram="P01")
-    go(t, "H03")
+    walk(t, "H03")
     assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
-    go(t, "H05", "W2")
-    assert (at(t), names(t.view("bram").state, hero(t).abilities)) == ("W2", ["B19", "?"])
+    walk(t, "H05", "W2")
+    assert (space_of(t), names(t.view("bram").state, hero(t).abilities)) == ("W2", ["B19", "?"])
 
 
 @clause("HP-RES-04", "HP-MOV-03", "HP-HID-08")

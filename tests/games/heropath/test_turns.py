@@ -17,20 +17,20 @@ from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import (
     T,
     armed,
-    at,
     cards,
     enemies,
-    eyes,
+    events,
     gems,
-    go,
     hero,
+    in_english,
     lines,
     names,
-    said,
+    perspective_of,
+    refusal,
     site,
-    told,
+    space_of,
     vitality,
-    why,
+    walk,
 )
 
 
@@ -47,8 +47,8 @@ def test_heroes_play_in_a_fixed_order_four_actions_each() -> None:
 def test_the_turn_ends_when_all_actions_are_done_and_the_same_kind_may_be_repeated() -> None:
     t = T(players=2, ann="P14")
     for _ in range(2):
-        go(t, "P13")
-        go(t, "P14")
+        walk(t, "P13")
+        walk(t, "P14")
     assert t.asked == 1
 
 
@@ -88,7 +88,7 @@ def test_turn_start_effects_happen_in_order() -> None:
 def test_an_enemy_that_came_in_between_is_turned_up_before_the_next_action() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F47")
     t.answer("rest", "search", "space:P13", "end")
-    go(t, "P13")
+    walk(t, "P13")
     assert len(enemies(t, "P13")) == 1
     assert not enemies(t, "P13")[0].startswith("(")
 
@@ -152,7 +152,7 @@ def test_one_food_is_eaten_in_a_rest() -> None:
 def test_every_part_of_a_rest_that_is_missing_says_why() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 1, "gold": 0}, search="gold")
     t.answer("rest")
-    assert {key: why(t, key)[1] for key in ("eat", "trade", "rearrange", "collect", "end")} == {
+    assert {key: refusal(t, key)[1] for key in ("eat", "trade", "rearrange", "collect", "end")} == {
         "eat": "You already have 5 VITALITY, the maximum.",
         "trade": "No opponent is on your space.",
         "rearrange": "You have no card for the Armament.",
@@ -193,15 +193,15 @@ def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
     assert t.forbidden_by("give:GOLD") == ["HP-RST-08"]
     t.answer("offer")
     assert (t.question, t.asked) == ("answer-offer", 1)
-    assert told(t, OfferMade, "cas") == [OfferMade(0, 1)]
+    assert events(t, OfferMade, "cas") == [OfferMade(0, 1)]
     row = t.state.deal.row
     assert all(t.view("cas").state.faces.face[piece] == -1 for piece in row)
     t.answer("accept", by="bram")
     assert (hero(t).gold, hero(t).food, cards(t)) == (2, 1, ["A20"])
     assert (cards(t, "bram"), cards(t, "bram", "magic")) == (["A01"], ["M19"])
     assert names(t.view("cas").state, hero(t, "bram").magic) == ["?"]
-    assert [told(t, CardReceived, who) for who in ("ann", "bram", "cas")] == [[], [CardReceived(1, CARD["M19"])], []]
-    assert [event.gives for event in told(t, GoodsExchanged, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
+    assert [events(t, CardReceived, who) for who in ("ann", "bram", "cas")] == [[], [CardReceived(1, CARD["M19"])], []]
+    assert [event.gives for event in events(t, GoodsExchanged, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
     assert "trade" not in t.keys, "five items have changed hands"
     t.answer("search", "end")
 
@@ -211,16 +211,16 @@ def test_trade_partner_is_public_and_named_in_the_question() -> None:
     here = {"at": "P14", "gold": 1}
     t = T(players=3, ann=here, bram=here, cas=here)
     t.answer("rest", "trade", "with:2")
-    assert eyes(t).question() == "What do you offer Cas, and for what?"
+    assert perspective_of(t).question() == "What do you offer Cas, and for what?"
     assert lines(t, 2)[-1] == "Ann prepares an offer to you."
     t.answer("give:GOLD", "offer")
-    assert eyes(t, 2).question() == "Ann offers 1 GOLD for nothing. Do you accept?"
+    assert perspective_of(t, 2).question() == "Ann offers 1 GOLD for nothing. Do you accept?"
     t.answer("refuse", by="cas")
     assert lines(t)[-1] == "Cas refuses the offer."
 
 
 def test_the_things_of_an_offer_have_the_numbers_by_which_the_browser_reads_them() -> None:
-    """In `tradeOf`, web/src/games/heropath/read.ts."""
+    """The browser reads these numbers in `tradeOf`, web/src/games/heropath/read.ts."""
     assert [*range(5)] == [trading.NOTHING, trading.GIVE_GOLD, trading.GIVE_FOOD, trading.TAKE_GOLD, trading.TAKE_FOOD]
     assert (trading.TAKE_MAGIC, trading.FIRST_CARD) == (5, 6)
 
@@ -230,7 +230,7 @@ def test_trade_answer_names_the_only_possible_partner() -> None:
     def words(**others: object) -> str:
         t = T(players=3, ann={"at": "P14", "gold": 1}, **others)
         t.answer("rest")
-        return eyes(t).words(t.menu.find("trade"), brief=True)
+        return perspective_of(t).words(t.menu.find("trade"), brief=True)
 
     assert words(bram="P14", cas="P01") == "Trade with Bram"
     assert words(bram="P14", cas="P14") == "Trade with somebody here"
@@ -249,7 +249,7 @@ def test_three_refusals_by_a_player_end_their_offers_this_turn() -> None:
     t.answer("search", "end", "rest", "trade", "give:GOLD", "offer")
     t.answer("refuse", by="cas")
     assert "trade" not in t.keys
-    assert why(t, "trade") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
+    assert refusal(t, "trade") == ("HP-RST-08", "The players here have refused 3 of your offers this turn.")
 
 
 @clause("HP-SEE-16", "HP-SEE-02")
@@ -323,7 +323,7 @@ def test_drop_and_rearrange_are_parts_of_a_rest() -> None:
     t = T(ann={"at": "P14", "gold": 1, "armed": "A01"}, search="food")
     t.answer("rest", "drop", "drop:GOLD", "rearrange", "unarm:A01", "done", "search", "end")
     assert (hero(t).gold, armed(t), t.state.loose_gold) == (0, [], {SPACE["P14"]: 1})
-    assert at(t) == "P14"
+    assert space_of(t) == "P14"
 
 
 @clause("HP-ASK-19", "HP-RST-04", "HP-CON-07")
@@ -344,7 +344,7 @@ def test_unusable_gains_are_reported() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 0, "gold": 0}, bram={"gold": 30, "food": 0}, search="gold")
     t.answer("rest", "search")
     assert t.heard(GoodLeftBehind) == [GoodLeftBehind(0, "VITALITY", 1, "full"), GoodLeftBehind(0, "GOLD", 1, "stock")]
-    assert [said(event.message(), 0) for event in t.heard(GoodLeftBehind)] == [
+    assert [in_english(event.message(), 0) for event in t.heard(GoodLeftBehind)] == [
         "Your VITALITY is full: you miss out on 1.",
         "The stockpile is empty: you miss out on 1 GOLD.",
     ]

@@ -13,10 +13,10 @@ from meadhall.games.heropath.land import SPACE
 from meadhall.games.heropath.ops import Buy, Cure, Draw, Enemy, Gain, Sell, Take
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
-from tests.games.heropath.reading import T, armed, cards, enemies, gems, hero, lines, names, told, vitality
+from tests.games.heropath.reading import T, armed, cards, enemies, events, gems, hero, lines, names, vitality
 
 
-def visiting(site: str, **ann: Any) -> ScriptedTable[Any]:
+def table_in_visit(site: str, **ann: Any) -> ScriptedTable[Any]:
     more = {
         key: ann.pop(key) for key in list(ann) if key in ("exposed", "special", "fortune", "enemies", "arms", "market")
     }
@@ -34,7 +34,7 @@ def test_a_visit_needs_a_place_site_and_no_enemy() -> None:
 
 @clause("HP-VIS-02", "HP-VIS-04", "HP-VIS-05", "HP-ASK-15")
 def test_activities_in_any_order_each_up_to_its_most_at_least_one() -> None:
-    t = visiting("S20")
+    t = table_in_visit("S20")
     assert t.forbidden_by("end") == ["HP-VIS-04"]
     t.answer("activity:b", "activity:b")
     assert t.forbidden_by("activity:b") == ["HP-VIS-04"]
@@ -44,7 +44,7 @@ def test_activities_in_any_order_each_up_to_its_most_at_least_one() -> None:
 
 @clause("HP-VIS-04")
 def test_an_activity_that_would_change_nothing_is_not_offered() -> None:
-    t = visiting("S16", gems="V5 F5 E1", leeches=1)
+    t = table_in_visit("S16", gems="V5 F5 E1", leeches=1)
     assert t.forbidden_by("activity:b") == ["HP-VIS-04"]
     assert t.forbidden_by("activity:c") == ["HP-VIS-04"]
 
@@ -71,46 +71,46 @@ def test_a_site_stays_and_all_may_use_it() -> None:
 @clause("HP-VIS-09", "HP-ASK-16", "HP-HID-02")
 def test_cards_are_bought_for_their_price_as_the_site_says() -> None:
     shop = {"ARMS": "A01 A10 A20 A31"}
-    t = visiting("S01", gold=2, exposed=shop, arms="A06")
+    t = table_in_visit("S01", gold=2, exposed=shop, arms="A06")
     t.answer("activity:a")
     assert t.keys == ["card:A31", "card:A01", "card:A20"], "the dearest affordable first"
     assert t.forbidden_by("card:A10") == ["HP-VIS-09"]
     t.answer("card:A31", "end")
     assert (hero(t).gold, cards(t)) == (0, ["A31"])
-    t = visiting("S02", gold=1, exposed=shop, arms="A06")
+    t = table_in_visit("S02", gold=1, exposed=shop, arms="A06")
     t.answer("activity:a", "card:A31", "end")
     assert hero(t).gold == 0
-    t = visiting("S02", gold=1, exposed={"ARMS": "A01"})
+    t = table_in_visit("S02", gold=1, exposed={"ARMS": "A01"})
     t.answer("activity:a", "end")
     assert hero(t).gold == 0, "at least 1"
 
 
 @clause("HP-VIS-09")
 def test_a_seal_and_a_silver_tongue_make_it_cheaper() -> None:
-    t = visiting("S01", gold=1, cards="K34", exposed={"ARMS": "A31 A05"})
+    t = table_in_visit("S01", gold=1, cards="K34", exposed={"ARMS": "A31 A05"})
     t.answer("activity:a", "card:A31")
     assert hero(t).gold == 0
-    t = visiting("S22", gold=5, cards="K34", exposed={"ARMS": "A01 A05"})
+    t = table_in_visit("S22", gold=5, cards="K34", exposed={"ARMS": "A01 A05"})
     t.answer("activity:a", "card:A05")
     assert hero(t).gold == 5 - (2 + 1 - 1)
-    t = visiting("S01", gold=0, cards="B38", exposed={"ARMS": "A31 A05"})
+    t = table_in_visit("S01", gold=0, cards="B38", exposed={"ARMS": "A31 A05"})
     t.answer("card:B38", "activity:a", "card:A31")
     assert (hero(t).gold, cards(t)) == (0, ["A31"])
 
 
 @clause("HP-VIS-09", "HP-GEN-07")
 def test_a_seal_makes_the_first_card_cheaper_and_no_later_one() -> None:
-    t = visiting("S01", gold=5, cards="K34", exposed={"ARMS": "A01 A31"})
+    t = table_in_visit("S01", gold=5, cards="K34", exposed={"ARMS": "A01 A31"})
     t.answer("activity:a", "card:A01", "activity:a", "card:A31")
     assert hero(t).gold == 5 - 1 - 2, "the first card cost 1 GOLD, and no less is possible"
-    t = visiting("S11", gold=5, exposed={"MARKET": "K34 K01"})
+    t = table_in_visit("S11", gold=5, exposed={"MARKET": "K34 K01"})
     t.answer("activity:a", "card:K34", "activity:a", "card:K01")
     assert hero(t).gold == 5 - 3 - 2, "the seal itself was the first card"
 
 
 @clause("HP-VIS-10", "HP-VIS-11", "HP-ASK-15")
 def test_exposed_cards_are_replaced_for_one_gold_twice_a_turn() -> None:
-    t = visiting("S01", gold=3, exposed={"ARMS": "A01 A10 A20 A31"})
+    t = table_in_visit("S01", gold=3, exposed={"ARMS": "A01 A10 A20 A31"})
     t.answer("replace:ARMS")
     assert len(t.state.board("ARMS").exposed) == 4
     assert {CARD[name] for name in ("A01", "A10", "A20", "A31")} <= set(t.state.board("ARMS").deck.discards)
@@ -123,7 +123,7 @@ def test_exposed_cards_are_replaced_for_one_gold_twice_a_turn() -> None:
 
 @clause("HP-VIS-12", "HP-VIT-09")
 def test_costs_in_gems_are_losses_and_never_kill() -> None:
-    t = visiting("S20", gems="V1 F1")
+    t = table_in_visit("S20", gems="V1 F1")
     t.answer("activity:b")
     assert gems(t)[-5:] == "F1 V0"
     assert t.forbidden_by("activity:b") == ["HP-VIS-12"]
@@ -133,7 +133,7 @@ def test_costs_in_gems_are_losses_and_never_kill() -> None:
 
 @clause("HP-VIS-13", "HP-ASK-16")
 def test_a_card_is_sold_from_armament_or_resources() -> None:
-    t = visiting("S01", cards="A20", armed="A01")
+    t = table_in_visit("S01", cards="A20", armed="A01")
     t.answer("activity:b")
     assert sorted(t.keys) == ["card:A01", "card:A20"]
     t.answer("card:A01", "activity:b", "end")
@@ -172,21 +172,21 @@ def test_the_index_of_the_place_sites() -> None:
 @clause("HP-CHN-06", "HP-CON-07")
 @pytest.mark.parametrize(("face", "gold", "experience"), [(0, 0, 1), (1, 1, 1), (2, 2, 1), (3, 1, 2)])
 def test_the_arena(face: int, gold: int, experience: int) -> None:
-    t = visiting("S04", special=[face])
+    t = table_in_visit("S04", special=[face])
     t.answer("activity:a")
     assert (vitality(t), hero(t).gold, hero(t).gems[2]) == (3, gold, experience)
 
 
 @clause("HP-VIS-04")
 def test_training_is_cheaper_for_an_eager_student() -> None:
-    t = visiting("S05", gold=1, cards="B25", gems="E0")
+    t = table_in_visit("S05", gold=1, cards="B25", gems="E0")
     t.answer("activity:a")
     assert (hero(t).gold, hero(t).gems[0]) == (0, 2)
 
 
 @clause("HP-SEE-13", "HP-ASK-28", "HP-CRD-21")
 def test_the_fortune_teller_looks_keeps_one_and_puts_the_others_under_the_deck() -> None:
-    t = visiting("S21", gold=1, fortune="F20 F21 F22")
+    t = table_in_visit("S21", gold=1, fortune="F20 F21 F22")
     t.answer("activity:a")
     assert sorted(t.keys) == ["card:F20", "card:F21", "card:F22"]
     t.answer("card:F21", "card:F22")
@@ -198,20 +198,20 @@ def test_the_fortune_teller_looks_keeps_one_and_puts_the_others_under_the_deck()
 
 @clause("HP-CRD-06")
 def test_the_log_tells_a_gain_once_and_the_text_of_any_other_card() -> None:
-    t = visiting("S21", gold=1, fortune="F21 F40 F20")
+    t = table_in_visit("S21", gold=1, fortune="F21 F40 F20")
     t.answer("activity:a", "card:F21")
     assert lines(t)[-2:] == ["You draw Hidden Larder.", "You gain 2 FOOD."]
-    t = visiting("S21", gold=1, fortune="F21 F40 F20")
+    t = table_in_visit("S21", gold=1, fortune="F21 F40 F20")
     t.answer("activity:a", "card:F40")
     assert f"You draw Landslide: {CARDS[CARD['F40']].text}" in lines(t)
 
 
 @clause("HP-SEE-05", "HP-SEE-06")
 def test_a_look_at_hidden_enemies_is_for_the_looker() -> None:
-    t = visiting("S21", enemies="P14=(troll) H01=(goblin)")
+    t = table_in_visit("S21", enemies="P14=(troll) H01=(goblin)")
     t.answer("activity:b", "all")
-    assert [event.foe for event in told(t, EnemyPeeked, "ann")] == [-1, 5, -1, 4]  # type: ignore[attr-defined]
-    assert [event.foe for event in told(t, EnemyPeeked, "bram")] == [-1, -1]  # type: ignore[attr-defined]
+    assert [event.foe for event in events(t, EnemyPeeked, "ann")] == [-1, 5, -1, 4]  # type: ignore[attr-defined]
+    assert [event.foe for event in events(t, EnemyPeeked, "bram")] == [-1, -1]  # type: ignore[attr-defined]
     t.answer("space:P14")
     assert (enemies(t, "P14"), enemies(t, "H01")) == (["troll"], ["(goblin)"])
     view = t.view("bram").state

@@ -5,15 +5,15 @@ from __future__ import annotations
 from meadhall.games.heropath.events.heroes import HeroDied, HeroReturned, VitalityLost
 from meadhall.games.heropath.land import DISTANCE, SPACE
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, lines, told, vitality
+from tests.games.heropath.reading import T, cards, enemies, events, gems, hero, lines, space_of, vitality, walk
 
 
 @clause("HP-VIT-02")
 def test_a_wounded_hero_plays_on_and_loses_faith() -> None:
     t = T(ann={"at": "P14", "gems": "V0"}, enemies="P14=troll")
-    go(t, "P13")
+    walk(t, "P13")
     assert gems(t) == "W1 S1 E1 F2 V0"
-    assert told(t, VitalityLost) == [VitalityLost(0, "FAITH", "evasion")]
+    assert events(t, VitalityLost) == [VitalityLost(0, "FAITH", "evasion")]
 
 
 @clause("HP-EXA-18", "HP-VIT-03", "HP-VIT-04", "HP-VIT-06", "HP-VIT-07")
@@ -24,26 +24,26 @@ def test_the_dead_return_with_one_vitality_and_no_faith() -> None:
         bram={"at": "P01"},
         enemies="START=troll START=goblin P14=goblin",
     )
-    go(t, "P14", "P13")
+    walk(t, "P14", "P13")
     assert hero(t).is_dead
-    assert [event.good for event in told(t, VitalityLost)] == ["VITALITY", "FAITH", "FAITH"]  # type: ignore[attr-defined]
-    assert told(t, HeroDied)
+    assert [event.good for event in events(t, VitalityLost)] == ["VITALITY", "FAITH", "FAITH"]  # type: ignore[attr-defined]
+    assert events(t, HeroDied)
     t.answer("give-up", by="bram")
-    assert (lines(t)[-2:], len(told(t, HeroReturned))) == (["You return to life.", "You gain 1 VITALITY."], 1)
-    assert (at(t), gems(t), hero(t).leeches, cards(t)) == ("START", "W1 S1 E1 F0 V1", 1, ["A01"])
+    assert (lines(t)[-2:], len(events(t, HeroReturned))) == (["You return to life.", "You gain 1 VITALITY."], 1)
+    assert (space_of(t), gems(t), hero(t).leeches, cards(t)) == ("START", "W1 S1 E1 F0 V1", 1, ["A01"])
 
 
 @clause("HP-VIT-03")
 def test_of_several_heroes_the_active_one_loses_first() -> None:
     t = T(players=3, ann="P02", bram="P03", cas="P12", fortune="F43", search="fortune+gold", turn="bram")
     t.answer("rest", "search")
-    assert [event.seat for event in told(t, VitalityLost)] == [1, 2, 0]  # type: ignore[attr-defined]
+    assert [event.seat for event in events(t, VitalityLost)] == [1, 2, 0]  # type: ignore[attr-defined]
 
 
 @clause("HP-VIT-05")
 def test_faith_may_fall_to_nothing_while_vitality_is_left() -> None:
     t = T(ann={"at": "P14", "gems": "F0 V2"}, enemies="P14=troll")
-    go(t, "P13")
+    walk(t, "P13")
     assert (hero(t).is_dead, gems(t)) == (False, "W1 S1 E1 F0 V1")
 
 
@@ -98,9 +98,9 @@ def test_wards_look_at_the_cause_of_a_loss() -> None:
     t = T(ann={"at": "P14", "armed": "A20"}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll")
     assert vitality(t) == 4, "the shield spares the first lost battle of the turn"
-    go(t, "P13")
+    walk(t, "P13")
     assert vitality(t) == 3, "but not an Evasion"
-    go(t, "P14")
+    walk(t, "P14")
     t.answer("fight:troll")
     assert vitality(t) == 2, "nor the second lost battle"
 
@@ -125,7 +125,7 @@ def test_gain_comes_before_the_loss() -> None:
 def test_hero_killed_by_their_discovery_exposes_no_enemy() -> None:
     words = {"style": "mist", "discoveries": 3, "level": 1, "flare": "plains", "stock": "", "pouch": "S01"}
     t = T(players=2, ann={"at": "P03", "gems": "F1 V0"}, bram="F01", enemies="START=(goblin) P02=(troll)", **words)
-    go(t, "P02")
+    walk(t, "P02")
     t.answer("stay")
     assert hero(t).is_dead
     assert (enemies(t, "START"), enemies(t, "P02")) == (["(goblin)"], ["(troll)"])

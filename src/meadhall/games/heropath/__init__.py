@@ -1,6 +1,6 @@
-"""Heropath: Dragon Roar. Rival heroes wander through the land of the Dragon, grow, and fight it.
+"""Heropath: Dragon Roar. Rival heroes travel through the land of the Dragon, grow stronger, and fight it.
 
-The rules are in `rules.md`; each clause is carried out in the file named like its chapter, each mode in `modes`.
+The rules are in `rules.md`. Each chapter has a file of the same name here, and each mode a file in `modes`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from meadhall.games.heropath.setup.draft import arming, draft, opening
 from meadhall.games.heropath.setup.start import first_state, set_up
 from meadhall.games.heropath.state import ENEMY_BAG, SITE_BAG, State
 from meadhall.games.heropath.study import STUDY
-from meadhall.games.heropath.turns.acting import dealt, play_visit, resting, travelling
+from meadhall.games.heropath.turns.acting import exchange_step, rest_step, travel_step, visit_step
 from meadhall.games.heropath.turns.meanwhile import UNASKED
 from meadhall.games.heropath.words import WORDING
 
@@ -37,7 +37,7 @@ MODES: Final = modes
 
 
 async def begin_round(t: Table[State]) -> None:
-    """A new Game Round (HP-TRN-01), after the Gathering if that has come (HP-GAT-03)."""
+    """Begin a Game Round (HP-TRN-01), after the Gathering if one is due (HP-GAT-03)."""
     gather_at_start(t)
     await pace(t.state).begin_round(t)
 
@@ -54,14 +54,14 @@ GAME: Game[State] = Game(
         "opening": opening,
         "arming": arming,
         "round": begin_round,
-        "turn": lambda t: pace(t.state).begin(t),
-        "go": lambda t: pace(t.state).go(t),
-        "travel": travelling,
-        "rest": resting,
-        "visit": play_visit,
+        "turn": lambda t: pace(t.state).open_turn(t),
+        "go": lambda t: pace(t.state).take_action(t),
+        "travel": travel_step,
+        "rest": rest_step,
+        "visit": visit_step,
         "answer": answering,
-        "dealt": dealt,
-        "close": lambda t: pace(t.state).close(t),
+        "dealt": exchange_step,
+        "close": lambda t: pace(t.state).close_turn(t),
         "end": the_end,
     },
     standings=standings,
@@ -91,6 +91,6 @@ GAME: Game[State] = Game(
     positions=POSITIONS,
     preview=preview.preview,
     computed=computed.computed,
-    interrupts=frozenset(("use-card",)),  # HP-ASK-18: a card for what others do
+    interrupts=frozenset(("use-card",)),  # HP-ASK-18: a card as a reaction to another player
     turn=lambda s: s.now,
 )

@@ -1,4 +1,4 @@
-"""Computed numbers for the drawn board: parts of battles, ends of a Travel, prices, limits, decks."""
+"""Computed numbers for the drawn board: parts of battles, possible ends of a Travel, prices, limits, decks."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from meadhall.games.heropath.actions.battle import (
     hero_parts,
     hero_total,
 )
-from meadhall.games.heropath.actions.travel import evades_freely, paces_left, ways_from
+from meadhall.games.heropath.actions.travel import evades_freely, paces_left, spaces_one_pace_away
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import category_limit, paces, short_of, sure_power
+from meadhall.games.heropath.effects.active_cards import category_limit, missing_attributes, paces, sure_power
 from meadhall.games.heropath.events.heroes import Part
-from meadhall.games.heropath.growth.vitality import Toll, left_of
+from meadhall.games.heropath.growth.vitality import Toll, loss_after_wards
 from meadhall.games.heropath.land import ALL, SPACES, Space
 from meadhall.games.heropath.ops import Buy
 from meadhall.games.heropath.setup.draft import Keep, by_price
@@ -34,7 +34,7 @@ from meadhall.games.heropath.state import ATTRIBUTES, CATEGORIES, Battle, Seat, 
 
 
 class Side(msgspec.Struct, frozen=True, gc=False):
-    """One side of a battle: its parts, their total, and the least and most that dice can still add."""
+    """One side of a battle: the parts of its total, the total, and the range that unrolled dice can add."""
 
     parts: list[Part]
     total: int
@@ -45,10 +45,10 @@ class Side(msgspec.Struct, frozen=True, gc=False):
 
 
 class Fight(msgspec.Struct, frozen=True, gc=False):
-    """The battle that is on. `chance` is that of a victory or tie, None once it is compared and in a ritual.
+    """The current battle. `chance` is the chance of a victory or tie; None after the comparison and in a ritual.
 
-    In a ritual `together` says how many times the Dragon counts, and `needed` what all heroes must reach (HP-COP-22);
-    `needed` is 0 until the dice lie.
+    In a ritual the Dragon's power counts `together` times, and `needed` is the total that all heroes must reach
+    (HP-COP-22). `needed` is 0 before the roll.
     """
 
     hero: Side
@@ -56,49 +56,49 @@ class Fight(msgspec.Struct, frozen=True, gc=False):
     chance: float | None
     together: int = 0
     needed: int = 0
-    result: str = ""  # won, tied or lost, once it is compared
+    result: str = ""  # won, tied or lost, after the comparison
 
 
 class Way(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A space on the best way to it: the space `before` it, and the whole cost of a Travel that ends there."""
+    """The shortest path to a space: the space `before` it, and the total cost of a Travel that ends there."""
 
     to: str
     before: str
-    ends: bool  # he may stop there
+    ends: bool  # whether the hero may stop there
     paces: int
-    left: int  # paces that he may still go after it
+    left: int  # paces left after it
     evasions: int
     burns: bool
-    dies: bool  # the losses take all VITALITY and FAITH
+    dies: bool  # whether the losses take all VITALITY and FAITH
 
 
 class Draft(msgspec.Struct, frozen=True, gc=False):
-    """A round of the draft, as its player sees it: the hand, the dearest card first, and the cards kept so far."""
+    """A draft round as its player sees it: the hand, the dearest card first, and the cards chosen so far."""
 
     round: int
     rounds: int
-    left: int  # how many more are kept
+    left: int  # number of cards still to keep
     hand: list[Piece]
     kept: list[Piece]
-    before: list[Piece]  # kept in the round before
+    before: list[Piece]  # cards kept in the previous round
 
 
 class HeldCards(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """How many cards a category of Resources may hold, and whether it holds more."""
+    """The limit of a category of Resources, and whether it is exceeded."""
 
     most: int
     over: bool
 
 
 class Begin(msgspec.Struct, frozen=True, gc=False):
-    """A hero's start: power, and gems and supply by their names."""
+    """A hero character at the start: power, and gems and supply by name."""
 
     power: int
     goods: dict[str, int]
 
 
 class Proposal(msgspec.Struct, frozen=True, gc=False):
-    """An open offer: its maker, its receiver, and both sides, with cards by their ids."""
+    """An open offer: the seat that made it, its receiver, and the goods of both sides, with cards by id."""
 
     seat: Seat
     to: Seat
@@ -109,11 +109,11 @@ class Proposal(msgspec.Struct, frozen=True, gc=False):
 class Land(msgspec.Struct, frozen=True, gc=False):
     """Public numbers of the map and the Scale of Evil.
 
-    - `flares`: the Active Flare spaces; `mist`: the Settlements that nobody has found.
-    - `basic`: the Dragon's Basic Power; `dragon`: the same with Evil.
+    - `flares`: the Active Flare spaces; `mist`: the Settlements hidden by mist.
+    - `basic`: the Dragon's Basic Power; `dragon`: its power with Evil.
     - `kills`: the kills until Evil rises, if kills raise it.
-    - `last`: whether that begins the Gathering; `room`: the dead that a level holds.
-    - `actions`: those of a whole turn; `gems`: the most of each attribute.
+    - `last`: whether the next rise begins the Gathering; `room`: the number of slain enemies per level.
+    - `actions`: the actions of a whole turn; `gems`: the limit of each attribute.
     - `decks`: the cards left, by deck.
     """
 
@@ -131,12 +131,12 @@ class Land(msgspec.Struct, frozen=True, gc=False):
 
 
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
-    """Numbers of a seat's board that the state does not contain.
+    """Numbers for a seat's board that the state does not contain.
 
-    The hero `looked_at` is that of the viewing seat, or the acting one for spectators. `extra` is the power of its
-    cards against any opponent. `held` are the limits of its Resources by category, and `lacks` the missing attributes
-    of its cards, by piece. `prices` are those of the open cards in the viewing seat's Visit. `begins` are the heroes
-    that it may choose, where they differ.
+    `looked_at` is the viewing seat, or the acting seat for spectators. `extra` is the power of its active cards against
+    any opponent. `held` has the limits of its Resources by category. `lacks` has the missing attributes of its cards,
+    by piece. `prices` are the prices of the exposed cards in the viewing seat's Visit. `begins` are the heroes that it
+    may choose, if heroes differ.
     """
 
     land: Land
@@ -153,7 +153,7 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All computed values, as far as the looking seat may know."""
+    """Return all computed values that the viewing seat may know."""
     s, seat = glance.state, glance.seat
     looked_at = seat if 0 <= seat < s.players else max(0, s.now)
     keys = {option.key for option in glance.options}
@@ -162,10 +162,10 @@ def computed(glance: Glance[State]) -> ComputedValues | None:
         land=_land(glance),
         looked_at=looked_at,
         extra=sure_power(s, looked_at),
-        held=_held(s, looked_at),
+        held=_held_limits(s, looked_at),
         lacks=_lacks(s, looked_at),
         fight=_fight(s, s.battle) if s.battle is not None else None,
-        travel=_travelling(s, seat) if travels else None,
+        travel=_travel_ways(s, seat) if travels else None,
         prices=_prices(s, seat) if s.visit is not None and s.visit.seat == seat else {},
         draft=_draft(glance) if seat == looked_at and s.heroes[seat].draft else None,
         begins=_begins(s, [content.HEROES[option.hero] for option in glance.options if isinstance(option, Play)]),
@@ -183,10 +183,10 @@ def _land(glance: Glance[State]) -> Land:
     return Land(
         gathered=s.is_gathered,
         flares=_flares(s.rock),
-        mist=[SPACES[space].id for space in rows.style(s).misty(s)],
+        mist=[SPACES[space].id for space in rows.style(s).undiscovered_spaces(s)],
         basic=rows.dragon_power(s),
         dragon=rows.dragon_power(s) + s.scale.level,
-        kills=_kills(s) if climbs else None,
+        kills=_kills_to_next_level(s) if climbs else None,
         last=s.scale.is_full,
         room=s.players if climbs else None,
         actions=rows.competition(s).actions,
@@ -200,25 +200,27 @@ def _flares(rock: int) -> list[str]:
     return [SPACES[space].id for space in ALL if flares.is_active(space, rock)]
 
 
-def _kills(s: State) -> int:
+def _kills_to_next_level(s: State) -> int:
     return s.players - s.scale.count + 1 if s.scale.level else 1
 
 
-def _held(s: State, seat: Seat) -> list[HeldCards]:
+def _held_limits(s: State, seat: Seat) -> list[HeldCards]:
+    """Return the limits of the seat's Resources, in the order of the categories."""
     hero = s.heroes[seat]
     limits = [(category_limit(s, hero, category), len(hero.category(category))) for category in CATEGORIES]
     return [HeldCards(most, count > most) for most, count in limits]
 
 
 def _lacks(s: State, seat: Seat) -> dict[Piece, dict[str, int]]:
+    """Return the missing attributes of the seat's known cards, by piece."""
     hero, face = s.heroes[seat], s.faces.face
     known = [piece for piece in (*hero.in_armament(), *hero.resources()) if face[piece] != UNSEEN]
-    short = {piece: {name: needed for name, needed, _ in short_of(s, hero, face[piece])} for piece in known}
+    short = {piece: {name: needed for name, needed, _ in missing_attributes(s, hero, face[piece])} for piece in known}
     return {piece: lack for piece, lack in short.items() if lack}
 
 
 def _begins(s: State, kinds: Sequence[content.HeroKind]) -> dict[str, Begin]:
-    return {kind.id: _begin(s, kind) for kind in kinds} if rows.attributes(s).hang_on_hero else {}
+    return {kind.id: _begin(s, kind) for kind in kinds} if rows.attributes(s).differ_by_hero else {}
 
 
 def _begin(s: State, kind: content.HeroKind) -> Begin:
@@ -227,15 +229,15 @@ def _begin(s: State, kind: content.HeroKind) -> Begin:
 
 
 def _draft(glance: Glance[State]) -> Draft:
-    """The draft so far. A seat that still keeps cards has its kept cards known; a seat that is not asked has all."""
+    """Return the draft so far. While a seat chooses, its kept cards are the hand cards no longer on offer."""
     s, hand = glance.state, by_price(glance.state, glance.seat)
-    keeps, number = rows.competition(s).keeps, max(1, s.draft_round)
-    most = keeps[min(number, len(keeps)) - 1]
+    kept_by_round, number = rows.competition(s).kept_by_round, max(1, s.draft_round)
+    count = kept_by_round[min(number, len(kept_by_round)) - 1]
     open_ = {option.piece for option in glance.options if isinstance(option, Keep)}
     kept = [piece for piece in hand if piece not in open_] if glance.question == "keep" else []
-    left = most - len(kept) if glance.seat in glance.waiting else 0
-    before = s.heroes[glance.seat].draft[: keeps[number - 2]] if 1 < number <= len(keeps) else []
-    return Draft(number, len(keeps), left, hand, kept, before)
+    left = count - len(kept) if glance.seat in glance.waiting else 0
+    kept_before = s.heroes[glance.seat].draft[: kept_by_round[number - 2]] if 1 < number <= len(kept_by_round) else []
+    return Draft(number, len(kept_by_round), left, hand, kept, kept_before)
 
 
 def _deal(s: State) -> Proposal:
@@ -258,9 +260,9 @@ def _fight(s: State, battle: Battle) -> Fight:
 
 def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
     parts, total = list(hero_parts(s, battle)), hero_total(s, battle)
-    if is_over:  # what it cost since counted as well
-        since, total = battle.hero_total - total, battle.hero_total
-        parts.append(Part("added" if since > 0 else "against", since))
+    if is_over:  # gems lost since the comparison still count in it
+        change, total = battle.hero_total - total, battle.hero_total
+        parts.append(Part("added" if change > 0 else "against", change))
     specials = battle.specials + s.heroes[battle.seat].turn.spirits
     rolls = (
         ()
@@ -272,9 +274,9 @@ def _hero_side(s: State, battle: Battle, is_over: bool) -> Side:
 
 def _foe_side(s: State, battle: Battle, is_over: bool) -> Side:
     dice = foe_dice(s, battle)
-    total = battle.foe_total if is_over else foe_total(s, battle)  # Evil may have grown by the kill itself
-    grown = foe_total(s, battle) - total
-    parts = [Part(part.kind, part.points - (grown if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
+    total = battle.foe_total if is_over else foe_total(s, battle)  # the kill itself may have raised Evil
+    risen = foe_total(s, battle) - total
+    parts = [Part(part.kind, part.points - (risen if part.kind == "evil" else 0)) for part in foe_parts(s, battle)]
     return _side(parts, total, dice, 0, [content.ENEMY_DIE] * dice if battle.stage == "announced" else ())
 
 
@@ -282,49 +284,49 @@ def _side(parts: Sequence[Part], total: int, dice: int, specials: int, rolls: Se
     return Side([*counting_parts(parts)], total, dice, specials, sum(map(min, rolls)), sum(map(max, rolls)))
 
 
-# ---- on the way
+# ---- the Travel
 
 
-def _travelling(s: State, seat: Seat) -> list[Way]:
-    here = s.heroes[seat].at
-    most = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, here)
-    return list(_ways(s, seat, here, most))
+def _travel_ways(s: State, seat: Seat) -> list[Way]:
+    position = s.heroes[seat].at
+    most = paces_left(s, seat) if s.travel is not None and s.travel.seat == seat else paces(s, seat, position)
+    return list(_ways(s, seat, position, most))
 
 
-def _ways(s: State, seat: Seat, here: Space, most: int) -> Iterator[Way]:
-    """The shortest way to each space; ties go to the fewest Evasions and flares."""
+def _ways(s: State, seat: Seat, position: Space, most: int) -> Iterator[Way]:
+    """Yield the shortest path to each space in reach; ties go to the fewest Evasions and flares."""
     travel = s.travel if s.travel is not None and s.travel.seat == seat else None
     evaded = 0 if travel is None else travel.evasions
-    burnt = flares.is_active(here, s.rock) or (travel is not None and s.act is not None and s.act.burns)
-    free = evades_freely(s, seat)
-    found: dict[Space, tuple[int, bool]] = {here: (evaded, burnt)}  # the Evasions before it, and whether a flare burns
-    edge = [here]
-    for gone in range(1, most + 1):
-        more: dict[Space, tuple[int, bool, Space]] = {}
-        for at in edge:
-            evasions = found[at][0] + s.exposed(at)
-            for to in ways_from(s, seat, at):
-                way = (evasions, found[at][1] or flares.is_active(to, s.rock), at)
-                if to not in found and (to not in more or _price(way) < _price(more[to])):
-                    more[to] = way
-        for to, (evasions, burns, at) in more.items():
-            found[to] = evasions, burns
-            dies = _dies(s, seat, 0 if free else evasions, burns)
+    burnt = flares.is_active(position, s.rock) or (travel is not None and s.act is not None and s.act.burns)
+    is_free = evades_freely(s, seat)
+    best: dict[Space, tuple[int, bool]] = {position: (evaded, burnt)}  # Evasions so far, and whether a flare burns
+    edge = [position]
+    for paces_gone in range(1, most + 1):
+        reached: dict[Space, tuple[int, bool, Space]] = {}
+        for before in edge:
+            evasions = best[before][0] + s.exposed(before)
+            for to in spaces_one_pace_away(s, seat, before):
+                way = (evasions, best[before][1] or flares.is_active(to, s.rock), before)
+                if to not in best and (to not in reached or _way_cost(way) < _way_cost(reached[to])):
+                    reached[to] = way
+        for to, (evasions, burns, before) in reached.items():
+            best[to] = evasions, burns
+            dies = _dies(s, seat, 0 if is_free else evasions, burns)
             ends = not riding.is_full(s, to, seat)
-            yield Way(SPACES[to].id, SPACES[at].id, ends, gone, most - gone, evasions, burns, dies)
-        edge = list(more)
+            yield Way(SPACES[to].id, SPACES[before].id, ends, paces_gone, most - paces_gone, evasions, burns, dies)
+        edge = list(reached)
 
 
-def _price(way: tuple[int, bool, Space]) -> tuple[int, int]:
+def _way_cost(way: tuple[int, bool, Space]) -> tuple[int, int]:
     evasions, burns, _ = way
     return evasions + burns, evasions
 
 
 def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
-    """Whether the losses of a way kill a hero, after the protection by cards."""
+    """Whether the losses of a path would kill the hero, after the protection by cards."""
     toll = Toll(s.heroes[seat])
-    lost = left_of(s, seat, evasions, "evasion") if evasions else 0
-    toll.take(lost + (left_of(s, seat, 1, "active-flare") if burns else 0))
+    lost = loss_after_wards(s, seat, evasions, "evasion") if evasions else 0
+    toll.take(lost + (loss_after_wards(s, seat, 1, "active-flare") if burns else 0))
     return not toll.left
 
 
@@ -333,5 +335,5 @@ def _dies(s: State, seat: Seat, evasions: int, burns: bool) -> bool:
 
 def _prices(s: State, seat: Seat) -> dict[int, int]:
     assert s.visit is not None
-    sold = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
-    return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sold) for piece in visit.for_sale(s, op)}
+    sales = [op for activity in content.SITES[s.visit.site].activities for op in activity.effect if isinstance(op, Buy)]
+    return {piece: visit.price_here(s, seat, piece, op) for op in reversed(sales) for piece in visit.for_sale(s, op)}

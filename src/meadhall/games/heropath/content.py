@@ -1,4 +1,4 @@
-"""Everything countable, read from TOML: cards, Place-Sites, heroes, enemies, dice. May import effects."""
+"""The content read from TOML: cards, Place-Sites, heroes, enemies, dice, limits. May import ops."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Requirement(ContentTable, frozen=True):
 
 
 class Cost(ContentTable, frozen=True):
-    """Price of a use of a card or of an activity."""
+    """The price of using a card or of an activity."""
 
     GOLD: int = 0
     FOOD: int = 0
@@ -42,7 +42,7 @@ class Cost(ContentTable, frozen=True):
 
 
 class Target(ContentTable, frozen=True):
-    """The target of a card: an opponent within a number of spaces, or the fighter."""
+    """The kind of hero that a card targets: an opponent within `range` spaces, or the fighter."""
 
     hero: Literal["opponent", "fighter"]
     range: int
@@ -75,22 +75,22 @@ class CardKind(ContentTable, frozen=True):
 
     @property
     def is_single(self) -> bool:
-        """Whether it is discarded after one use (HP-CRD-07)."""
+        """Whether the card is discarded after one use (HP-CRD-07)."""
         return self.uses == "single"
 
     @property
     def is_square(self) -> bool:
-        """Whether it belongs on a square of the Armament."""
+        """Whether the card belongs on a square of the Armament."""
         return self.slot not in ("none", "attach")
 
     @property
     def lies_hidden(self) -> bool:
-        """Whether it is kept face down until it is used (HP-RES-04)."""
+        """Whether the card stays face down until it is used (HP-RES-04)."""
         return self.deck in ("MAGIC", "ABILITIES")
 
     @property
     def only_gains(self) -> bool:
-        """Whether it is carried out at once and the lines that follow in the log say all that it does."""
+        """Whether the card is instant and only gives goods, so that the next log lines describe its whole effect."""
         return self.time == "instant" and all(isinstance(op, Gain) for op in self.effect)
 
 
@@ -104,7 +104,7 @@ class Word(ContentTable, frozen=True):
 
 
 class CardTable(ContentTable, frozen=True):
-    """The file of the cards, with its vocabulary."""
+    """The contents of `cards.toml`: the cards, and the vocabulary of their effects."""
 
     verb: list[Word]
     window: list[Word]
@@ -120,7 +120,7 @@ class CardTable(ContentTable, frozen=True):
 
 
 class Activity(ContentTable, frozen=True):
-    """One thing that a Place-Site offers in a Visit, up to `max` times."""
+    """An activity that a Place-Site offers, at most `max` times in a Visit."""
 
     id: str
     max: int
@@ -140,7 +140,7 @@ class SiteKind(ContentTable, frozen=True):
 
 
 class SiteTable(ContentTable, frozen=True):
-    """The file of the Place-Sites."""
+    """The contents of `sites.toml`."""
 
     site: list[SiteKind]
 
@@ -149,7 +149,7 @@ class SiteTable(ContentTable, frozen=True):
 
 
 class HeroKind(ContentTable, frozen=True):
-    """One hero with his gems and his supply at the start (HP-CON-01)."""
+    """A hero character: gems and supply at the start (HP-CON-01)."""
 
     id: str
     name: str
@@ -161,11 +161,11 @@ class HeroKind(ContentTable, frozen=True):
     VITALITY: int
     GOLD: int
     FOOD: int
-    balance: int = 0  # FAITH more where attributes are balanced (HP-ATT-03)
+    balance: int = 0  # change of FAITH with balanced attributes (HP-ATT-03)
 
 
 class Equivalent(ContentTable, frozen=True):
-    """Starting values of every hero with equivalent attributes (HP-ATT-02)."""
+    """Start values of every hero with equivalent attributes (HP-ATT-02)."""
 
     free_points: int
     free_attributes: tuple[str, ...]
@@ -195,14 +195,14 @@ class DragonPower(ContentTable, frozen=True):
 
 
 class DragonKind(ContentTable, frozen=True):
-    """The Dragon."""
+    """The Dragon's power and dice."""
 
     power: DragonPower
     dice: int
 
 
 class SearchResult(ContentTable, frozen=True):
-    """One result of the Search die."""
+    """One face of the Search die."""
 
     FORTUNE: int = 0
     MAGIC: int = 0
@@ -211,7 +211,7 @@ class SearchResult(ContentTable, frozen=True):
 
 
 class FlareFace(ContentTable, frozen=True):
-    """One result of the black die: the regions that it shows."""
+    """One face of the black die: the regions that it shows."""
 
     regions: tuple[Region, ...]
 
@@ -226,7 +226,7 @@ class Die(ContentTable, frozen=True):
 
 
 class Limits(ContentTable, frozen=True):
-    """The numbers of the rules."""
+    """The limits and counts that the rules name."""
 
     attribute_max: int
     heroes_per_space: int
@@ -250,7 +250,7 @@ class Limits(ContentTable, frozen=True):
 
 
 class Stockpile(ContentTable, frozen=True):
-    """The contents of the stockpile before set-up, and the additions of each expansion (HP-GEN-02)."""
+    """The stockpile before set-up, and the additions for each expansion (HP-GEN-02)."""
 
     GOLD: int
     FOOD: int
@@ -261,7 +261,7 @@ class Stockpile(ContentTable, frozen=True):
 
 
 class TokenKind(ContentTable, frozen=True):
-    """Other tokens and figures of the box."""
+    """A kind of token or figure in the box."""
 
     id: str
     count: int
@@ -272,23 +272,23 @@ class TokenKind(ContentTable, frozen=True):
 
 
 class Square(ContentTable, frozen=True):
-    """One square of the Armament and the slots that it accepts (HP-ARM-01)."""
+    """A square of the Armament, and the slots that it accepts (HP-ARM-01)."""
 
     id: str
     accepts: tuple[Slot, ...]
 
 
 class OptionRow(ContentTable, frozen=True):
-    """One row of modes, or an option of the house (section 8)."""
+    """An option of a match and its values (section 8)."""
 
     id: str
     values: tuple[str | int, ...]
     default: str | int | dict[str, int]
-    most: int = 0  # any number up to this may be said, where it is not 0
+    most: int = 0  # the largest number allowed, for an option that takes any number; 0 for other options
 
 
 class Realtime(ContentTable, frozen=True):
-    """Seconds of Real Time against the clock."""
+    """Time limits of Real Time, in seconds."""
 
     stall_s: int
     answer_s: int
@@ -296,7 +296,7 @@ class Realtime(ContentTable, frozen=True):
 
 
 class Table(ContentTable, frozen=True):
-    """The file of everything else."""
+    """The contents of `content.toml`."""
 
     limits: Limits
     stockpile: Stockpile
@@ -320,24 +320,24 @@ SITE: Final = {site.id: number for number, site in enumerate(SITES)}
 HEROES: Final = TABLE.hero
 ENEMIES: Final = TABLE.enemy
 ENEMY: Final = {enemy.id: number for number, enemy in enumerate(ENEMIES)}
-DRAGON: Final = len(ENEMIES)  # in place of a type of enemy: the Dragon
+DRAGON: Final = len(ENEMIES)  # index of the Dragon, after all types of enemies
 FOES: Final[tuple[Foe, ...]] = (*(enemy.id for enemy in ENEMIES), "dragon")
 LIMITS: Final = TABLE.limits
 STOCK: Final = TABLE.stockpile
 LEECHES: Final = next(token.count for token in TABLE.token if token.id == "leech")
 ROUND_LIMIT: Final = next(row for row in TABLE.option if row.id == "round_limit")
-ROUND_LIMITS: Final = msgspec.convert(ROUND_LIMIT.default, dict[str, int])  # by competition; 0 for none (HP-MOD-05)
+ROUND_LIMITS: Final = msgspec.convert(ROUND_LIMIT.default, dict[str, int])  # by competition; 0: no limit (HP-MOD-05)
 TRACKERS: Final = next(token.count for token in TABLE.token if token.id == "tracking")
 
 DECKS: Final[tuple[Deck, ...]] = ("ARMS", "MARKET", "ABILITIES", "MAGIC", "FORTUNE")
-OPEN_DECKS: Final = DECKS[:4]  # those with exposed cards (HP-SET-25)
+OPEN_DECKS: Final = DECKS[:4]  # decks with exposed cards (HP-SET-25)
 
 
 def _faces(die: str) -> object:
-    return next(one["faces"] for one in TABLE.die if one["id"] == die)
+    return next(row["faces"] for row in TABLE.die if row["id"] == die)
 
 
-HERO_DICE: Final = msgspec.convert(next(die["count"] for die in TABLE.die if die["id"] == "hero"), int)  # in a battle
+HERO_DICE: Final = msgspec.convert(next(die["count"] for die in TABLE.die if die["id"] == "hero"), int)
 HERO_DIE: Final = msgspec.convert(_faces("hero"), tuple[int, ...])
 ENEMY_DIE: Final = msgspec.convert(_faces("enemy"), tuple[int, ...])
 SPECIAL_DIE: Final = msgspec.convert(_faces("special"), tuple[int, ...])
@@ -346,10 +346,10 @@ FLARE_DIE: Final = msgspec.convert(_faces("flare"), tuple[FlareFace, ...])
 
 
 def bag_of(deck: Deck) -> list[int]:
-    """The faces of a whole deck, in order."""
+    """Return the faces of all cards of a deck, in order."""
     return [face for face, card in enumerate(CARDS) if card.deck == deck for _ in range(card.count)]
 
 
 def enemy_bag() -> list[int]:
-    """The types of the 48 enemy tokens."""
+    """Return the types of the 48 enemy tokens."""
     return [number for number, enemy in enumerate(ENEMIES) for _ in range(enemy.count)]

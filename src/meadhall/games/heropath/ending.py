@@ -1,4 +1,4 @@
-"""The end of the game: Total Powers, places (END)."""
+"""The end of the match: Total Powers and places (END)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from meadhall.engine import OVER, Standing, Table
 from meadhall.games.heropath import content, rows
-from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.dragon.gathering import lay_aside
+from meadhall.games.heropath.cards.holding import reveal_card
+from meadhall.games.heropath.dragon.gathering import clear_unfinished
 from meadhall.games.heropath.effects.active_cards import power_parts
 from meadhall.games.heropath.events.land import MatchEnded, PowerMeasured
 from meadhall.games.heropath.state import NOBODY, State
 
 
 async def the_end(t: Table[State]) -> None:
-    """The heroes who have not won are measured as in a first battle against the Dragon (HP-END-02, HP-END-03)."""
+    """End the match: measure the Total Power of all heroes that have not won (HP-END-02, HP-END-03)."""
     s = t.state
     s.totals = [0] * len(s.heroes)
     if s.winner != NOBODY and s.battle is not None:
         s.totals[s.winner] = s.battle.hero_total
-    lay_aside(s)
+    clear_unfinished(s)
     if not rows.competition(s).shares_fate:
         for seat in s.clockwise(s.winner if s.winner != NOBODY else s.first):
             if seat != s.winner:
@@ -29,11 +29,11 @@ async def the_end(t: Table[State]) -> None:
 
 
 def how_it_ended(s: State) -> MatchEnded:
-    """The Dragon fell by one hero, his team or all together; or the rounds are over, or Evil is full (END)."""
-    row, fell = rows.competition(s), s.winner != NOBODY
+    """Return the event that ends the match, with its cause: Dragon slain, last round, or Evil full (END)."""
+    row, is_slain = rows.competition(s), s.winner != NOBODY
     if row.shares_fate and not row.is_solo:
-        how = "together" if fell else "lost"
-    elif fell:
+        how = "together" if is_slain else "lost"
+    elif is_slain:
         how = "won"
     else:
         how = "evil" if row.is_solo else "limit"
@@ -42,30 +42,33 @@ def how_it_ended(s: State) -> MatchEnded:
 
 
 def measure(t: Table[State], seat: int) -> None:
-    """Gems, two dice, and the Extra Power of lasting cards against the Dragon."""
+    """Set a hero's Total Power: gems, two dice, and the Extra Power of active cards against the Dragon."""
     s, hero = t.state, t.state.heroes[seat]
     dice = tuple(t.pick("dice/hero", "HP-END-03", content.HERO_DIE) for _ in range(content.HERO_DICE))
     parts = power_parts(s, seat, content.DRAGON, first_battle=True)
     for part in parts:
-        show(t, seat, part.piece, "HP-END-03")
+        reveal_card(t, seat, part.piece, "HP-END-03")
     s.totals[seat] = hero.power + sum(dice) + sum(part.n for part in parts)
     t.tell(PowerMeasured(seat, s.totals[seat], dice))
 
 
 def standings(s: State) -> list[Standing]:
-    """The winner first, the others by Total Power, then gems, GOLD, FOOD (HP-END-01 to 06); before the end by power."""
+    """Return the places: the winner, then by Total Power, gems, GOLD, FOOD (HP-END-01 to 06).
+
+    Before the end, the order is by power.
+    """
     return rows.competition(s).standings(s)
 
 
-def _parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
-    """The parts of a Total Power, with GOLD and FOOD if they break a tie (HP-END-04)."""
+def _total_parts(s: State, seat: int, points: int, keys: Sequence[tuple[int, ...]]) -> dict[str, int]:
+    """Return the parts of a Total Power, with GOLD and FOOD if they break a tie (HP-END-04)."""
     hero, compared = s.heroes[seat], [key[:3] for key in keys]
-    made = {"power": hero.power, "dice and cards": points - hero.power}
-    return made | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else made
+    parts = {"power": hero.power, "dice and cards": points - hero.power}
+    return parts | {"gold": hero.gold, "food": hero.food} if compared.count(compared[seat]) > 1 else parts
 
 
 def ranked_by_power(s: State) -> list[Standing]:
-    """Each for himself."""
+    """Return the places of all seats without teams."""
     totals = s.totals or [hero.power for hero in s.heroes]
     points = [totals[seat] or s.heroes[seat].power for seat in s.seats]
     first = [int(seat == s.winner) for seat in s.seats]
@@ -73,5 +76,7 @@ def ranked_by_power(s: State) -> list[Standing]:
                     [hero.food for hero in s.heroes], strict=True))  # fmt: skip
     order = sorted(keys, reverse=True)
     places = [1 + order.index(key) for key in keys]
-    found = [Standing(seat, places[seat], points[seat], _parts(s, seat, points[seat], keys)) for seat in s.seats]
-    return sorted(found, key=lambda one: (one.place, one.seat))
+    ranking = [
+        Standing(seat, places[seat], points[seat], _total_parts(s, seat, points[seat], keys)) for seat in s.seats
+    ]
+    return sorted(ranking, key=lambda standing: (standing.place, standing.seat))

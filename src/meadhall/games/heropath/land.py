@@ -1,6 +1,6 @@
-"""The Land of the Dragon: spaces, links and climbs, regions, distances. May import content.
+"""The map of the land: spaces, links, climbs, regions, distances. May import content.
 
-Spaces are numbers, in the order of their ids; a distance is the least number of links (HP-MAP-15).
+A space is an index into `SPACES`, in the order of their ids. A distance is a number of links (HP-MAP-15).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class RegionTable(ContentTable, frozen=True):
 
 
 class River(ContentTable, frozen=True):
-    """The river, for drawing, and the spaces along its banks."""
+    """The river, for drawing, and the spaces on its banks."""
 
     width: int
     points: list[Point]
@@ -39,7 +39,7 @@ class River(ContentTable, frozen=True):
 
 
 class Rock(ContentTable, frozen=True):
-    """A Dragon Rock: only the Dragon can stand there (HP-MAP-12)."""
+    """A Dragon Rock, on which only the Dragon can be (HP-MAP-12)."""
 
     id: str
     number: int
@@ -51,7 +51,7 @@ class Rock(ContentTable, frozen=True):
 
 
 class SpaceTable(ContentTable, frozen=True):
-    """One space of the map."""
+    """A space of the map."""
 
     id: str
     name: str
@@ -74,7 +74,7 @@ class LinkTable(ContentTable, frozen=True):
 
 
 class LinkLists(ContentTable, frozen=True):
-    """All links, and all climbs."""
+    """All links (`edges`), and all climbs."""
 
     edges: list[LinkTable]
     climbs: list[LinkTable]
@@ -100,7 +100,7 @@ class MapHead(ContentTable, frozen=True):
 
 
 class MapTable(ContentTable, frozen=True):
-    """The file of the map."""
+    """The contents of `map.toml`."""
 
     map: MapHead
     region: list[RegionTable]
@@ -111,7 +111,7 @@ class MapTable(ContentTable, frozen=True):
 
 
 class Climb(NamedTuple):
-    """A dotted link that only a card opens (HP-MAP-17)."""
+    """A dotted link, which a hero can use only with a card (HP-MAP-17)."""
 
     to: Space
     kind: Literal["cliffs", "fords"]
@@ -136,27 +136,27 @@ SETTLEMENTS: Final = tuple(space for space in ALL if IS_SETTLEMENT[space])
 RIVERBANK: Final = tuple(space for space in ALL if "riverbank" in REGIONS[space])
 IS_RIVERBANK: Final = tuple("riverbank" in regions for regions in REGIONS)
 OUTSIDE_CAVE: Final = tuple(space for space in ALL if "cave" not in REGIONS[space])
-FLARE: Final = tuple(space.flare for space in SPACES)  # the number of the rock, 0 for none
+FLARE: Final = tuple(space.flare for space in SPACES)  # number of the rock of a flare space; 0 for other spaces
 ROADS: Final = tuple(space for space in ALL if IS_ROAD[space])
 
 
 def _links(links: Sequence[LinkTable]) -> tuple[tuple[Space, ...], ...]:
-    found: list[list[Space]] = [[] for _ in ALL]
+    neighbours: list[list[Space]] = [[] for _ in ALL]
     for link in links:
         a, b = SPACE[link.a], SPACE[link.b]
-        found[a].append(b)
-        found[b].append(a)
-    return tuple(tuple(sorted(near)) for near in found)
+        neighbours[a].append(b)
+        neighbours[b].append(a)
+    return tuple(tuple(sorted(spaces)) for spaces in neighbours)
 
 
 def _climbs() -> tuple[tuple[Climb, ...], ...]:
-    found: list[list[Climb]] = [[] for _ in ALL]
+    climbs: list[list[Climb]] = [[] for _ in ALL]
     for link in MAP.links.climbs:
         kind: Literal["cliffs", "fords"] = "cliffs" if link.kind == "cliff" else "fords"
         a, b = SPACE[link.a], SPACE[link.b]
-        found[a].append(Climb(b, kind))
-        found[b].append(Climb(a, kind))
-    return tuple(map(tuple, found))
+        climbs[a].append(Climb(b, kind))
+        climbs[b].append(Climb(a, kind))
+    return tuple(map(tuple, climbs))
 
 
 LINKS: Final = _links(MAP.links.edges)
@@ -164,24 +164,24 @@ CLIMBS: Final = _climbs()
 
 
 def _distances(begin: Space) -> tuple[int, ...]:
-    far = {begin: 0}
-    line = deque([begin])
-    while line:
-        here = line.popleft()
-        for near in LINKS[here]:
-            if near not in far:
-                far[near] = far[here] + 1
-                line.append(near)
-    return tuple(far[space] for space in ALL)
+    distances = {begin: 0}
+    queue = deque([begin])
+    while queue:
+        space = queue.popleft()
+        for neighbour in LINKS[space]:
+            if neighbour not in distances:
+                distances[neighbour] = distances[space] + 1
+                queue.append(neighbour)
+    return tuple(distances[space] for space in ALL)
 
 
 DISTANCE: Final = tuple(_distances(space) for space in ALL)
-BY_DISTANCE: Final = tuple(  # the spaces from the farthest to the nearest, equals in the order of their ids
+BY_DISTANCE: Final = tuple(  # for each space, all spaces from the farthest to the nearest, ties in order of their ids
     tuple(sorted(ALL, key=lambda space: (-far[space], space))) for far in DISTANCE
 )
 
 
 def spaces_within(space: Space, paces: int) -> list[Space]:
-    """The spaces at most this many links away."""
-    far = DISTANCE[space]
-    return [other for other in ALL if far[other] <= paces]
+    """Return the spaces at most this many links away."""
+    distances = DISTANCE[space]
+    return [other for other in ALL if distances[other] <= paces]

@@ -1,4 +1,4 @@
-"""The lesson: a turn on the road, and a fight that wakes the Dragon. May import all but the bots."""
+"""The lesson: a turn of travel, and a fight that wakes the Dragon. May import all but the bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TABLE: Final = {
     " U08=? U10=? F02=? F04=? F05=? F07=? F08=? F09=? F10=? F13=?",
     "ann": {"hero": "warrior", "gold": 0, "food": 1, "cards": "A01 M03"},
     "bram": {"hero": "elf", "at": "W5", "gold": 1, "food": 2, "cards": "A16"},
-    # The troll wins by one before the Magic Dart. Then the fire burns the river, and Bram with it.
+    # The troll is one point ahead until the Magic Dart is used. Then the Dragon's fire burns the river, and Bram there.
     "search": ["2gold", "food"],
     "hero_dice": [1, 2],
     "enemy_dice": [4],
@@ -51,28 +51,28 @@ BRAMS_TURN: Final = (
 
 
 def power(s: State) -> Mapping[str, Arg]:
-    """The pupil's Basic Power, and the Dragon's with Evil."""
+    """Return the pupil's Basic Power, and the Dragon's power with Evil."""
     return {"power": s.heroes[PUPIL].power, "dragon": rows.dragon_power(s) + s.scale.level}
 
 
 def limits(s: State) -> Mapping[str, Arg]:
-    """The actions of a turn, and the paces of a Travel."""
+    """Return the actions of a turn, and the paces of a Travel."""
     return {"actions": rows.competition(s).actions, "paces": content.LIMITS.paces}
 
 
 def gold(s: State) -> Mapping[str, Arg]:
-    """The pupil's GOLD, and the price of a gem at the Training Yard."""
+    """Return the pupil's GOLD, and the price of a gem at the Training Yard."""
     return {"gold": s.heroes[PUPIL].gold, "price": YARD.activities[0].cost.GOLD}
 
 
 def battle_totals(s: State) -> Mapping[str, Arg]:
-    """The current totals of both sides in the battle."""
+    """Return the current totals of both sides in the battle."""
     battle = s.battle
     return {"mine": hero_total(s, battle), "theirs": foe_total(s, battle)} if battle else {}
 
 
 def evil(s: State) -> Mapping[str, Arg]:
-    """The level of Evil."""
+    """Return the level of Evil."""
     return {"level": s.scale.level}
 
 

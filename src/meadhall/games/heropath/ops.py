@@ -1,6 +1,7 @@
-"""The 48 verbs of cards and Place-Sites (HP-CON-07). May import the engine.
+"""The 48 verbs of cards and Place-Sites (HP-CON-07), as data. May import the engine.
 
-Each verb is carried out in the room of its subject: `gain` in growth, `enemy` in enemies, and so on.
+`content/cards.toml` explains each verb and its fields. The package of its subject carries a verb out, for example
+`growth` the verb `gain`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Op(KitOp, frozen=True, tag_field="verb"):
     """One part of the effect of a card or an activity."""
 
 
-# ---- lasting: they work while their card is active
+# ---- lasting verbs, in force while their card is active
 
 
 class Power(Op, frozen=True, tag="power"):
@@ -108,7 +109,7 @@ class On(Op, frozen=True, tag="on"):
     per: Literal["turn"] | None = None
 
 
-# ---- once: they work when their card is used
+# ---- one-time verbs, carried out when their card is used
 
 
 class AddPower(Op, frozen=True, tag="add_power"):

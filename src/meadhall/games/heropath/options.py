@@ -1,4 +1,4 @@
-"""The options of a match (section 8), and which exclude each other. May import content."""
+"""The options of a match (section 8), and the rule for combinations that are not allowed. May import content."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLASSIC: Final[dict[str, Setting]] = {
     "style": "conservative",
     "difficulty": "normal",
 }
-LEARNING: Final[dict[str, Setting]] = {"moral": "golden"}  # besides, in a first match (HP-MOD-06)
+LEARNING: Final[dict[str, Setting]] = {"moral": "golden"}  # further settings of a first match (HP-MOD-06)
 
 CHOICES: Final = (
     Choice("players", (2, 3, 4, 5, 6, 1), 3, "HP-GEN-01"),
@@ -42,7 +42,7 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """Options that exclude each other (the table of section 8)."""
+    """Return the reason that these options cannot be combined (table of section 8), or None."""
     others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
     if chosen["moral"] == "silver":
         others.append("moral")
@@ -67,7 +67,10 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
 
 
 def allied_seats(options: Mapping[str, Setting]) -> list[list[int]]:
-    """The seats that win together: teams alternate around the table, Co-op is one side (HP-TEA-01, HP-END-07)."""
+    """Return the groups of seats that win together (HP-TEA-01, HP-END-07).
+
+    Teams alternate around the table, and in Co-op all seats are one group.
+    """
     players = int(options["players"])
     if options["competition"] == "team":
         teams = int(options["teams"])

@@ -1,4 +1,4 @@
-"""Previews of answers, with gain and risk: battles, cards in them, paces, Encounters."""
+"""Previews of answers, with gain and risk: battles, cards in battles, paces, Encounters."""
 
 from __future__ import annotations
 
@@ -15,12 +15,20 @@ from meadhall.games.heropath.cards import playing
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.sites import is_unfound
-from meadhall.games.heropath.effects.active_cards import active_with, allowing, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import active_with, card_allowing, meets_attributes, ops_of
 from meadhall.games.heropath.enemies.tokens import enemy_steps
-from meadhall.games.heropath.growth.vitality import Toll, dying, left_of
+from meadhall.games.heropath.growth.vitality import Toll, loss_after_wards, survival
 from meadhall.games.heropath.land import ALL, START, Space
 from meadhall.games.heropath.modes.ritual import RITUAL_LOSS
-from meadhall.games.heropath.odds import before_dice, helps, margin, must_roll, rerolls_of, ritual, turning
+from meadhall.games.heropath.odds import (
+    card_help,
+    chance_before_dice,
+    chance_to_turn,
+    margin,
+    must_roll,
+    rerolls_of,
+    ritual_chance,
+)
 from meadhall.games.heropath.ops import Gain, On, RerollNow
 from meadhall.games.heropath.rows import climbs_by_kills, competition, dragon_power, moral
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, LOST, VITALITY, Battle, Seat, State, battle_result
@@ -37,70 +45,72 @@ from meadhall.games.heropath.texts import (
 from meadhall.games.heropath.turns.acting import DRAGON as FIGHT_DRAGON
 from meadhall.games.heropath.turns.acting import Fight, Rob
 
-CARDS_TOLD: Final = 3  # the best of the cards that would help in a coming battle
+CARDS_SHOWN: Final = 3  # number of helpful cards in the preview of a battle
 
 
 def preview(view: View[State], option: Option) -> Preview | None:
-    """Preview of an answer on offer to the seat of a view; None if its words are enough."""
+    """Return the preview of an option for the seat of a view; None for an option that needs none."""
     s, seat = view.state, view.seat
     if isinstance(option, Fight):
-        return _enemy(s, seat, option)
+        return _enemy_preview(s, seat, option)
     if option is FIGHT_DRAGON:
-        return _ritual(s, seat) if s.options.competition == "co-op" else _dragon(s, seat)
+        return _ritual_preview(s, seat) if s.options.competition == "co-op" else _dragon_preview(s, seat)
     if isinstance(option, Rob):
-        return _encounter(s, seat, option)
+        return _encounter_preview(s, seat, option)
     if isinstance(option, To):
-        return _pace(s, seat, option.space)
+        return _pace_preview(s, seat, option.space)
     battle = s.battle
     if battle is None or battle.seat != seat or not isinstance(option, playing.Use | playing.Again | playing.Pass):
         return None
     if battle.foe == DRAGON and s.options.competition == "co-op":
-        return None  # no hero is compared alone
+        return None  # in the ritual, the heroes are compared together
     if view.question == "after-the-roll":
-        return _after_dice(s, battle, option)
-    return _before_dice(s, battle, option) if s.windows and s.windows[-1].kind == "battle" else None
+        return _preview_after_dice(s, battle, option)
+    return _preview_before_dice(s, battle, option) if s.windows and s.windows[-1].kind == "battle" else None
 
 
 # ---- battles to come
 
 
-def _enemy(s: State, seat: Seat, option: Fight) -> Preview:
+def _enemy_preview(s: State, seat: Seat, option: Fight) -> Preview:
     foe = option.foe
     return Preview(
         option.message(s),
-        sum=_sides(s, seat, foe),
+        sum=_sum_text(s, seat, foe),
         odds=_chances(s, seat, foe),
-        wins=_spoils(s, seat),
-        risks=_risks(s, seat, left_of(s, seat, 1, "battle"), left_of(s, seat, 1, "tie")),
+        wins=_spoils_text(s, seat),
+        risks=_risks_text(s, seat, loss_after_wards(s, seat, 1, "battle"), loss_after_wards(s, seat, 1, "tie")),
         note=joined_sentences(list(_consequences(s, seat, option))),
     )
 
 
-def _spoils(s: State, seat: Seat) -> Text:
-    """Rewards of a victory: EXPERIENCE, or its replacement by a card, GOLD by cards, a FORTUNE card."""
+def _spoils_text(s: State, seat: Seat) -> Text:
+    """Return the rewards of a victory: EXPERIENCE unless it is full, GOLD from cards, and a FORTUNE card."""
     hero = s.heroes[seat]
     is_full = hero.gems[EXPERIENCE] == LIMITS.attribute_max
     events = {"experience-full"} if is_full else set[str]()
     if not hero.turn.victories:
         events.add("victory")
-    answers = [op for _, op in active_with(s, hero, On) if op.event in events]
-    gold = min(s.gold, sum(gain.n for op in answers for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD"))
+    triggered = [op for _, op in active_with(s, hero, On) if op.event in events]
+    gold = min(
+        s.gold, sum(gain.n for op in triggered for gain in op.do if isinstance(gain, Gain) and gain.res == "GOLD")
+    )
     gains = amounts_of_goods(((int(not is_full), "EXPERIENCE"), (gold, "GOLD")))
     return text("listed", items=[*gains, text("cards-of-deck", n=1, deck=deck_name("FORTUNE"))])
 
 
-def _risks(s: State, seat: Seat, battle: int, tie: int) -> Words:
-    """The cost of a lost battle and of a tie, after the effects of cards."""
+def _risks_text(s: State, seat: Seat, battle: int, tie: int) -> Words:
+    """Return the losses after a lost battle or a tie, with the effects of cards."""
     if not (battle or tie):
         return NOTHING
     toll = Toll(s.heroes[seat])
     lost = toll.take(1)
     how = "both" if battle and tie else "battle" if battle else "tie"
-    return text("risks-battle", lost=lost, how=how, end=dying(s, seat, toll))
+    return text("risks-battle", lost=lost, how=how, end=survival(s, seat, toll))
 
 
 def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
-    """Consequences of a victory, or of one more loss."""
+    """Yield the further consequences of a victory, of a second loss, and of the flare."""
     hero, scale = s.heroes[seat], s.scale
     climbs = climbs_by_kills(s) and not s.is_gathered
     if climbs and (scale.level == 0 or scale.count == s.players):
@@ -110,174 +120,179 @@ def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[Text]:
             yield text("victory-raises-evil", level=scale.level + 1, dragon=int(scale.level > 0))
     if hero.lost_to == option.token(s, seat).piece:
         gains = hero.gems[EXPERIENCE] < LIMITS.attribute_max
-        moves = competition(s).moves_loser_twice and bool(enemy_steps(s, hero.at))
+        moves = competition(s).moves_enemy_after_losses and bool(enemy_steps(s, hero.at))
         if gains or moves:
             yield text("second-loss", brings="both" if gains and moves else "experience" if gains else "moves")
-    if flares.is_active(hero.at, s.rock) and left_of(s, seat, 1, "active-flare"):
+    if flares.is_active(hero.at, s.rock) and loss_after_wards(s, seat, 1, "active-flare"):
         toll = Toll(hero)
-        toll.take(left_of(s, seat, 1, "battle"))
+        toll.take(loss_after_wards(s, seat, 1, "battle"))
         yield text("flare-at-end", deadly=int(toll.left <= 1))
 
 
-def _dragon(s: State, seat: Seat) -> Preview:
-    battle = left_of(s, seat, 1, "battle")
-    flare = 0 if s.is_gathered else left_of(s, seat, 1, "active-flare")
+def _dragon_preview(s: State, seat: Seat) -> Preview:
+    battle = loss_after_wards(s, seat, 1, "battle")
+    flare = 0 if s.is_gathered else loss_after_wards(s, seat, 1, "active-flare")
     toll = Toll(s.heroes[seat])
     burns = "all" if not battle else "one" if toll.left > 1 else "none"
     lost = toll.take(battle + flare)
     return Preview(
         FIGHT_DRAGON.message(s),
-        sum=_sides(s, seat, DRAGON),
+        sum=_sum_text(s, seat, DRAGON),
         odds=_chances(s, seat, DRAGON),
         wins=text("wins-match"),
-        risks=text("risks-dragon", lost=lost, burns=burns if flare else "none", end=dying(s, seat, toll))
+        risks=text("risks-dragon", lost=lost, burns=burns if flare else "none", end=survival(s, seat, toll))
         if lost
         else NOTHING,
     )
 
 
-def _ritual(s: State, seat: Seat) -> Preview:
-    """Co-op: all together against the Dragon times their number (HP-COP-22)."""
-    theirs = (dragon_power(s) + s.scale.level) * s.players
-    living = [one for one, hero in enumerate(s.heroes) if not hero.is_dead]
-    losses = {one: left_of(replace(s, battle=Battle(one, DRAGON)), one, RITUAL_LOSS, "battle") for one in living}
-    most = max(losses.values())
+def _ritual_preview(s: State, seat: Seat) -> Preview:
+    """Return the preview of a ritual: all heroes against the Dragon's power times the number of players (HP-COP-22)."""
+    dragon_total = (dragon_power(s) + s.scale.level) * s.players
+    living = [hero_seat for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead]
+    losses = {
+        hero_seat: loss_after_wards(replace(s, battle=Battle(hero_seat, DRAGON)), hero_seat, RITUAL_LOSS, "battle")
+        for hero_seat in living
+    }
+    largest_loss = max(losses.values())
     return Preview(
         text("ritual"),
-        sum=text("sum-ritual", heroes=len(living), times=s.players, power=theirs // s.players, dice=TABLE.dragon.dice),
-        odds=[Odds(text("odds-together"), _together(s, seat))],
+        sum=text(
+            "sum-ritual", heroes=len(living), times=s.players, power=dragon_total // s.players, dice=TABLE.dragon.dice
+        ),
+        odds=[Odds(text("odds-together"), _ritual_chance_now(s, seat))],
         wins=text("wins-match"),
-        risks=text("risks-ritual", n=most, differ=int(min(losses.values()) < most)),
-        note=text("ritual-kills") if _may_fall(s, losses) else NOTHING,
+        risks=text("risks-ritual", n=largest_loss, differ=int(min(losses.values()) < largest_loss)),
+        note=text("ritual-kills") if _can_kill(s, losses) else NOTHING,
     )
 
 
-def _may_fall(s: State, losses: Mapping[Seat, int]) -> bool:
-    """Whether any of these losses takes all that a hero has."""
-    return any(n and Toll(s.heroes[one]).left <= n for one, n in losses.items())
+def _can_kill(s: State, losses: Mapping[Seat, int]) -> bool:
+    """Whether any of these losses would kill its hero."""
+    return any(n and Toll(s.heroes[hero_seat]).left <= n for hero_seat, n in losses.items())
 
 
-def _together(s: State, caller: Seat) -> float:
-    """The chance of a ritual without another card: each called hero stands on a flare space of the rock by then."""
-    stand = START if s.is_gathered else next(space for space in ALL if flares.is_active(space, s.rock))
+def _ritual_chance_now(s: State, caller: Seat) -> float:
+    """Return the chance of a ritual without more cards. Each called hero counts as on a flare space of the rock."""
+    lair = START if s.is_gathered else next(space for space in ALL if flares.is_active(space, s.rock))
     living = [seat for seat in s.clockwise(caller) if not s.heroes[seat].is_dead]
     missing = (s.players - len(living)) * (dragon_power(s) + s.scale.level)
-    ahead = sum(_margin_at(s, seat, stand) for seat in living) - missing
+    ahead = sum(_margin_at(s, seat, lair) for seat in living) - missing
     specials = sum(s.heroes[seat].turn.spirits for seat in living)
     rerolls = tuple(times for seat in living if (times := rerolls_of(s, seat)))
-    return ritual(ahead, s.players, len(living), specials, rerolls)
+    return ritual_chance(ahead, s.players, len(living), specials, rerolls)
 
 
 def _margin_at(s: State, seat: Seat, space: Space) -> int:
-    """A hero's power above the Dragon's where he will stand."""
-    heroes = [replace(hero, at=space) if one == seat else hero for one, hero in enumerate(s.heroes)]
+    """Return a hero's power minus the Dragon's, as if the hero were on this space."""
+    heroes = [replace(hero, at=space) if other == seat else hero for other, hero in enumerate(s.heroes)]
     return margin(replace(s, heroes=heroes), seat, DRAGON)
 
 
-def _sides(s: State, seat: Seat, foe: int) -> Text:
-    """Both sides in numbers."""
+def _sum_text(s: State, seat: Seat, foe: int) -> Text:
+    """Return the powers and dice of both sides."""
     basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
     dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
-    mine = margin(s, seat, foe) + basic + s.scale.level
-    return text("sum-battle", ours=mine, power=basic, evil=s.scale.level, dice=dice)
+    hero_power = margin(s, seat, foe) + basic + s.scale.level
+    return text("sum-battle", ours=hero_power, power=basic, evil=s.scale.level, dice=dice)
 
 
 def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
-    """The chance as the hero stands, then with each card that he could add, the best first."""
+    """Return the chance without cards, then with each helpful card, the best first."""
     battle = Battle(seat, foe)
-    now = before_dice(s, battle)
-    helped = [(_with(s, battle, face), -nth, face) for nth, face in enumerate(_helping(s, battle))]
-    best = sorted((one for one in helped if one[0] > now), reverse=True)[:CARDS_TOLD]
-    more = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
-    return [Odds(text("odds-as-you-stand"), now), *more]
+    present = chance_before_dice(s, battle)
+    by_card = [(_chance_with_card(s, battle, face), -nth, face) for nth, face in enumerate(_helpful_cards(s, battle))]
+    best = sorted((entry for entry in by_card if entry[0] > present), reverse=True)[:CARDS_SHOWN]
+    with_cards = [Odds(text("odds-with-card", card=card_name(face)), chance) for chance, _, face in best]
+    return [Odds(text("odds-as-you-stand"), present), *with_cards]
 
 
-def _helping(s: State, battle: Battle) -> list[int]:
-    """The cards that a hero could use in a battle that has not begun, one of each kind."""
-    hero, found = s.heroes[battle.seat], list[int]()
-    for piece in playing.usable_places(hero):
+def _helpful_cards(s: State, battle: Battle) -> list[int]:
+    """Return the cards that a hero could use in a battle that has not begun, one of each kind."""
+    hero, faces = s.heroes[battle.seat], list[int]()
+    for piece in playing.usable_pieces(hero):
         face = s.faces.face[piece]
-        if face == UNSEEN or face in found or not {"battle", "rolled"} & set(CARDS[face].window):
+        if face == UNSEEN or face in faces or not {"battle", "rolled"} & set(CARDS[face].window):
             continue
         if ops_of(RerollNow, face):
-            continue  # the dice will say its worth
+            continue  # its effect depends on the dice
         idle = playing.is_square_idle(hero, piece, CARDS[face]) or playing.limit_reached(s, battle.seat, piece)
         if (
             not idle
             and playing.can_pay_use(hero, CARDS[face])
             and meets_attributes(s, hero, face)
-            and any(helps(s, battle, face))
+            and any(card_help(s, battle, face))
         ):
-            found.append(face)
-    return found
+            faces.append(face)
+    return faces
 
 
-def _with(s: State, battle: Battle, face: int) -> float:
-    """The chance of a battle, before the dice, with one more card."""
-    return before_dice(s, battle, *helps(s, battle, face))
+def _chance_with_card(s: State, battle: Battle, face: int) -> float:
+    """Return the chance of a battle before the dice, with one more card."""
+    return chance_before_dice(s, battle, *card_help(s, battle, face))
 
 
-# ---- a battle that is on
+# ---- the current battle
 
 
-def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
-    now = before_dice(s, battle)
+def _preview_before_dice(s: State, battle: Battle, option: Option) -> Preview:
+    present = chance_before_dice(s, battle)
     if not isinstance(option, playing.Use):
-        return Preview(option.message(s), odds=[Odds(text("odds-now"), now)], light=True)
+        return Preview(option.message(s), odds=[Odds(text("odds-now"), present)], light=True)
     face = s.faces.face[option.piece]
-    odds = [Odds(text("odds-now"), now), Odds(text("odds-with-it"), _with(s, battle, face))]
+    odds = [Odds(text("odds-now"), present), Odds(text("odds-with-it"), _chance_with_card(s, battle, face))]
     return Preview(card_name(face), odds=odds, light=True)
 
 
-def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
-    """The state after the roll: the hero's deficit, and the effect of an answer on it."""
+def _preview_after_dice(s: State, battle: Battle, option: Option) -> Preview:
+    """Return the preview of an answer after the roll: the totals, and the chance that the answer turns the battle."""
     ours, theirs = hero_total(s, battle), foe_total(s, battle)
     behind = theirs - ours
-    told = text("sum-dice", ours=ours, more=0, theirs=theirs)
+    sum_text = text("sum-dice", ours=ours, more=0, theirs=theirs)
     if not isinstance(option, playing.Use | playing.Again):
-        return Preview(option.message(s), sum=told, result=_verdict(-behind), light=True)
+        return Preview(option.message(s), sum=sum_text, result=_verdict_text(-behind), light=True)
     face = s.faces.face[option.piece]
     title = card_name(face)
-    power = helps(s, battle, face)[0] if isinstance(option, playing.Use) else 0
+    power = card_help(s, battle, face)[0] if isinstance(option, playing.Use) else 0
     if battle_result(power, behind) != LOST and isinstance(option, playing.Use) and not must_roll(face):
-        told = text("sum-dice", ours=ours, more=power, theirs=theirs)
-        return Preview(title, sum=told, result=_verdict(power - behind), light=True)
-    chance = turning(s, battle, option, behind)
+        sum_text = text("sum-dice", ours=ours, more=power, theirs=theirs)
+        return Preview(title, sum=sum_text, result=_verdict_text(power - behind), light=True)
+    chance = chance_to_turn(s, battle, option, behind)
     missing = NOTHING if chance else text("missing", n=behind - power)
     words = text("odds-it-turns" if battle_result(ours, theirs) == LOST else "odds-still-win")
-    return Preview(title, sum=told, missing=missing, odds=[Odds(words, chance)] if chance else [], light=True)
+    return Preview(title, sum=sum_text, missing=missing, odds=[Odds(words, chance)] if chance else [], light=True)
 
 
-def _verdict(ahead: int) -> Text:
+def _verdict_text(ahead: int) -> Text:
     return text(f"verdict-{battle_result(ahead, 0)}")
 
 
-# ---- on the way
+# ---- the Travel
 
 
-def _pace(s: State, seat: Seat, space: Space) -> Preview:
-    """One more pace: the possible encounters there, and the cost of going on to it."""
-    travel, here = s.travel, s.heroes[seat].at
+def _pace_preview(s: State, seat: Seat, space: Space) -> Preview:
+    """Return the preview of one pace: the things on the next space, and the losses of the Travel so far."""
+    travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
-    left = paces_left(s, seat) - 1
-    evasions = travel.evasions + s.exposed(here)
+    left_after = paces_left(s, seat) - 1
+    evasions = travel.evasions + s.exposed(position)
     burns = (s.act is not None and s.act.burns) or flares.is_active(space, s.rock)
-    lost = 0 if evades_freely(s, seat) else left_of(s, seat, evasions, "evasion")
+    lost = 0 if evades_freely(s, seat) else loss_after_wards(s, seat, evasions, "evasion")
     toll = Toll(s.heroes[seat])
     costs: list[Arg] = [text("cost-evasions", lost=toll.take(lost), n=evasions)] if lost else []
-    if burns and toll.left and left_of(s, seat, 1, "active-flare"):
+    if burns and toll.left and loss_after_wards(s, seat, 1, "active-flare"):
         costs.append(text("cost-flare", lost=toll.take(1)))
     return Preview(
         SPACE[space],
-        result=joined_sentences(list(_met(s, space))),
-        costs=text("costs-pace", costs=costs, end=dying(s, seat, toll)) if costs else NOTHING,
-        note=text("paces-left", n=left),
+        result=joined_sentences(list(_texts_on_arrival(s, space))),
+        costs=text("costs-pace", costs=costs, end=survival(s, seat, toll)) if costs else NOTHING,
+        note=text("paces-left", n=left_after),
         light=True,
     )
 
 
-def _met(s: State, space: Space) -> Iterator[Text]:
-    """Things that a hero meets when he stops there."""
+def _texts_on_arrival(s: State, space: Space) -> Iterator[Text]:
+    """Yield the things that a hero would meet by stopping on a space."""
     if is_unfound(s, space):
         yield text("meets-new-site")
     for token in s.tokens(space):
@@ -292,24 +307,24 @@ def _met(s: State, space: Space) -> Iterator[Text]:
 # ---- opponents
 
 
-def _encounter(s: State, seat: Seat, option: Rob) -> Preview:
+def _encounter_preview(s: State, seat: Seat, option: Rob) -> Preview:
     hero, victim = s.heroes[seat], s.heroes[option.victim]
     wins = amounts_of_goods([(int(hero.gems[VITALITY] < LIMITS.attribute_max), "VITALITY")])
     toll = Toll(victim)
-    lost = toll.take(left_of(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
+    lost = toll.take(loss_after_wards(s, option.victim, 1, "encounter")) if moral(s).wounds_victim else []
     wounds = text("victim-loses", victim=option.victim, lost=lost, deadly=int(not toll.left))
     results = [wounds if lost else text("victim-unhurt", victim=option.victim)]
     if option.kind == "ambush":
         results.append(text("victim-in-prison", victim=option.victim))
     elif option.kind == "thievery":
         wins.append(text("a-card"))
-        chooses = allowing(s, hero, "choose-stolen-card") != EMPTY
+        chooses = card_allowing(s, hero, "choose-stolen-card") != EMPTY
         results.append(text("you-choose-card" if chooses else "victim-chooses-card", victim=option.victim))
     else:
-        most = 2 if allowing(s, hero, "snatch-two") != EMPTY and victim.gold + victim.food > 1 else 1
+        limit = 2 if card_allowing(s, hero, "snatch-two") != EMPTY and victim.gold + victim.food > 1 else 1
         goods = [good for good, has in (("GOLD", victim.gold), ("FOOD", victim.food)) if has]
         two, one = [good_name(good) for good in goods], [amount(1, good) for good in goods]
-        wins.append(text("up-to-two", goods=[*two]) if most > 1 else text("either", goods=[*one]))
+        wins.append(text("up-to-two", goods=[*two]) if limit > 1 else text("either", goods=[*one]))
     return Preview(
         option.message(s), result=joined_sentences(results), wins=text("listed", items=wins) if wins else NOTHING
     )

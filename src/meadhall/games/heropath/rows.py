@@ -1,6 +1,6 @@
-"""The rows of modes that combine (section 8): each is a class whose methods are the classic rules. May import state.
+"""The rows of modes that combine (section 8): one class per row, with the classic rules. May import state.
 
-A mode overrides what it does otherwise; the rooms ask a row by name and know no mode. `modes` fills the tables.
+A mode overrides what it changes. Other packages call a row and know no mode. `modes` registers the modes.
 """
 
 from __future__ import annotations
@@ -20,238 +20,238 @@ NO_PARTNERS: Final = Reason("HP-TEA-03", "no-partners")
 
 
 class Attributes(ABC):
-    """Row `attributes`. Character Dependent (HP-ATT-01)."""
+    """Row `attributes`: the gems and supply of heroes at the start."""
 
-    hang_on_hero = True  # whether heroes begin with different gems and supply
+    differ_by_hero = True  # whether the heroes begin with different gems and supply
 
     @abstractmethod
     async def start(self, t: Table[State], seat: Seat) -> None:
-        """Gems and supply of a hero at the start (HP-SET-12)."""
+        """Give a hero the gems and supply of the start (HP-SET-12)."""
 
     def gems(self, kind: HeroKind) -> list[int]:
-        """The gems in the row of a hero (HP-CON-01)."""
+        """Return the start gems of a hero from the table of heroes (HP-CON-01)."""
         return [getattr(kind, name) for name in ATTRIBUTE_NAMES]
 
 
 class Moral:
-    """Row `moral`. Bronze Heart (HP-MOR-01)."""
+    """Row `moral`: Encounters between heroes; the defaults are Bronze Heart (HP-MOR-01)."""
 
-    has_encounters = True  # whether there are Encounter actions
+    has_encounters = True  # whether Encounter actions exist
     wounds_victim = True  # whether the victim of an Encounter loses VITALITY
 
-    def leaves_out(self, face: int) -> bool:
-        """Whether a card is taken out before the game."""
+    def excludes_card(self, face: int) -> bool:
+        """Whether a card is removed from its deck before the match."""
         return False
 
 
 class Style(ABC):
-    """Row `style`. Conservative (HP-STY-01)."""
+    """Row `style`: the layout of the land; the defaults are Conservative (HP-STY-01)."""
 
-    evil: Text = text("aim-evil-kills")  # what raises the Scale
-    draws_sites = True  # whether the Dragon's turn brings Place-Sites (HP-DRT-09)
+    evil_text: Text = text("aim-evil-kills")  # text: the causes that raise the Scale of Evil
+    draws_sites = True  # whether players draw Place-Sites in a Dragon's turn (HP-DRT-09)
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)
 
     @abstractmethod
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lay Place-Sites before the game begins (HP-SET-08)."""
+        """Place the Place-Sites of the set-up (HP-SET-08)."""
 
     @abstractmethod
     def hidden_spaces(self, s: State) -> Sequence[Space]:
-        """The spaces with a hidden enemy at first (HP-SET-06)."""
+        """Return the spaces that begin with a hidden enemy (HP-SET-06)."""
 
     @abstractmethod
     def exposed_spaces(self, s: State) -> Sequence[Space]:
-        """The spaces with an exposed enemy at first (HP-SET-07)."""
+        """Return the spaces that begin with an exposed enemy (HP-SET-07)."""
 
-    async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
-        """A Place-Site came to the map because a hero stopped there."""
+    async def on_site_found(self, t: Table[State], seat: Seat, space: Space) -> None:
+        """React to a Place-Site that a hero has found by stopping on its space."""
         return None
 
-    async def placed(self, t: Table[State], seat: Seat) -> None:
-        """A Place-Site came to the map by a card."""
+    async def on_site_placed(self, t: Table[State], seat: Seat) -> None:
+        """React to a Place-Site that a card has put on the map."""
         return None
 
-    def misty(self, s: State) -> Sequence[Space]:
-        """The spaces that fog hides until a hero finds them."""
+    def undiscovered_spaces(self, s: State) -> Sequence[Space]:
+        """Return the Settlement spaces still hidden by mist."""
         return ()
 
     def can_reveal(self, s: State) -> bool:
-        """Whether a hidden enemy may be revealed instead of placing a new one (HP-ADV-02)."""
+        """Whether a player may reveal a hidden enemy instead of placing a new one (HP-ADV-02)."""
         return False
 
-    async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """Ask whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
+    async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
+        """Let the player do something else instead of placing a new enemy; return whether they did (HP-ADV-02)."""
         return False
 
 
 class Competition(ABC):
-    """Row `competition`. Competitive."""
+    """Row `competition`: rounds, turns, sides, and the end; the defaults are Competitive."""
 
     actions = LIMITS.actions_per_turn
-    flare_loss = 1  # VITALITY that an Incidental Flare costs, and the most that flares cost in one action (HP-FLR-09)
+    flare_loss = 1  # VITALITY lost to an Incidental Flare, and the limit for all flares of an action (HP-FLR-09)
     is_solo = False
-    shares_fate = False  # whether all win or lose together
-    moves_loser_twice = True  # whether an enemy is moved after a second loss in a row (HP-BAT-15)
-    has_encounters = True  # whether there are Encounter actions
+    shares_fate = False  # whether all players win or lose together
+    moves_enemy_after_losses = True  # whether an enemy moves after winning twice in a row against a hero (HP-BAT-15)
+    has_encounters = True  # whether Encounter actions exist
     climbs_by_kills = True  # whether slain enemies raise the Scale of Evil
-    keeps: Sequence[int] = LIMITS.draft_keep  # how many cards a player keeps in each round of the draft (HP-SET-16)
+    kept_by_round: Sequence[int] = LIMITS.draft_keep  # number of cards kept in each draft round (HP-SET-16)
 
-    def leaves_out(self, face: int) -> bool:
-        """Whether a card is taken out before the game."""
+    def excludes_card(self, face: int) -> bool:
+        """Whether a card is removed from its deck before the match."""
         return False
 
-    def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
-        """Whether another player's hero is an opponent (HP-GEN-04)."""
-        return one != other
+    def are_opponents(self, s: State, seat: Seat, other: Seat) -> bool:
+        """Whether two seats are opponents (HP-GEN-04)."""
+        return seat != other
 
-    def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
-        """The seats of others that see the hidden cards of a hero (HP-HID-06)."""
+    def card_viewers(self, s: State, seat: Seat) -> list[Seat]:
+        """Return the other seats that see a hero's hidden cards (HP-HID-06)."""
         return []
 
-    def take_turn(self, s: State, seat: Seat) -> None:
-        """Give the turn to a hero."""
+    def set_turn(self, s: State, seat: Seat) -> None:
+        """Make it the turn of this hero, or of their team."""
         s.now = seat
         s.on = [seat]
 
-    def in_turn(self, s: State, seat: Seat) -> bool:
+    def is_in_turn(self, s: State, seat: Seat) -> bool:
         """Whether it is a hero's own turn, for in-turn and off-turn cards."""
         return seat in s.on
 
     def team_of(self, s: State, seat: Seat) -> int:
-        """The number of the team of a seat."""
+        """Return the number of a seat's team."""
         return seat
 
     @abstractmethod
     async def opening_cards(self, t: Table[State]) -> None:
-        """The cards with which heroes begin: one round of the draft (HP-SET-15 to 21)."""
+        """Let the heroes receive their first cards: play one round of the draft (HP-SET-15 to 21)."""
 
     async def is_replaced(self, t: Table[State], seat: Seat, piece: int) -> bool:
-        """Whether a card that comes to a hero is replaced by the next of its deck (HP-SOL-13)."""
+        """Let the player replace a card they receive by the next of its deck (HP-SOL-13); return whether they did."""
         return False
 
     @abstractmethod
     async def begin_round(self, t: Table[State]) -> None:
-        """Begin a new Game Round (HP-TRN-01), and name the next step."""
+        """Begin a new Game Round (HP-TRN-01), and set the next step."""
 
     @abstractmethod
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         """Begin a turn (HP-TRN-05)."""
 
     @abstractmethod
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End a turn (HP-TRN-08)."""
 
     @abstractmethod
-    async def go(self, t: Table[State]) -> None:
-        """Carry out one action of the current hero; name the next step if it is another."""
+    async def take_action(self, t: Table[State]) -> None:
+        """Carry out one action of the current hero, and set the next step if the turn is over."""
 
     @abstractmethod
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """The steps of a Dragon's turn (HP-DRT-04 to 09)."""
+        """Carry out the steps of a Dragon's turn (HP-DRT-04 to 09)."""
 
     @abstractmethod
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
-        """The Fight against the Dragon."""
+        """Carry out a Fight against the Dragon."""
 
     @abstractmethod
-    def step_four(self, s: State, seat: Seat) -> list[Seat]:
-        """The heroes who may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
+    def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
+        """Return the seats that may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
 
     def goal(self, s: State) -> Text:
-        """How the match is won and lost."""
+        """Return the text that says how the match is won and lost."""
         return text("aim-first")
 
     def round_limit(self, s: State) -> int:
-        """The last round; 0 for none (HP-MOD-05)."""
+        """Return the number of the last round; 0 for no limit (HP-MOD-05)."""
         return s.options.round_limit
 
     @abstractmethod
     def standings(self, s: State) -> list[Standing]:
-        """The present places, and the final ones at the end."""
+        """Return the places of all seats, now or at the end."""
 
     @abstractmethod
     def is_over(self, t: Table[State]) -> bool:
-        """Whether the round limit is reached (HP-MOD-05); otherwise count the next round."""
+        """Whether the round limit is reached (HP-MOD-05). If not, count the next round."""
 
-    def acted(self, s: State) -> None:
-        """Note that an action has begun."""
+    def on_action_begun(self, s: State) -> None:
+        """React to the beginning of an action."""
         return None
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Why a hero cannot exchange cards with a partner now (HP-TEA-03, HP-COP-24)."""
+        """Return why a hero cannot exchange cards with a partner now, or None (HP-TEA-03, HP-COP-24)."""
         return NO_PARTNERS
 
-    def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
-        """Options beside the five actions."""
+    def extra_options(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
+        """Return the candidates besides the five actions."""
         return ()
 
-    async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
-        """Let a hero offer an exchange, if allowed; the game goes on with the step `back`."""
+    async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
+        """Let a hero offer an exchange, if the mode has exchanges. `back` is the step that follows."""
         return None
 
-    def exchanged(self, t: Table[State], seat: Seat) -> None:
-        """React to an exchange that a hero offered and a partner accepted."""
+    def on_exchange(self, t: Table[State], seat: Seat) -> None:
+        """React to an exchange that a partner has accepted."""
         return None
 
-    def evil(self, s: State) -> Text:
-        """The causes that raise the Scale of Evil."""
-        return style(s).evil
+    def evil_text(self, s: State) -> Text:
+        """Return the text that lists the causes that raise the Scale of Evil."""
+        return style(s).evil_text
 
-    def give_actions(self, s: State, seat: Seat, n: int) -> None:
-        """Give the actions of a card (verb `action`)."""
+    def add_actions(self, s: State, seat: Seat, n: int) -> None:
+        """Give a hero the actions of a card (verb `action`)."""
         s.heroes[seat].actions += n
 
     @abstractmethod
-    def lay_land(self, t: Table[State]) -> None:
-        """Place-Sites and enemies at the start."""
+    def set_up_land(self, t: Table[State]) -> None:
+        """Place the Place-Sites and enemies of the set-up."""
 
 
 class Pace:
-    """Row `turns`. Play by Turn: the competition defines rounds, turns and goes."""
+    """Row `turns`: the order of actions; the defaults are Play by Turn, as the competition defines it."""
 
-    is_timed = False
+    is_timed = False  # whether clocks run
 
     async def begin_round(self, t: Table[State]) -> None:
-        """Begin a new Game Round, and name the next step."""
+        """Begin a new Game Round, and set the next step."""
         await competition(t.state).begin_round(t)
 
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         """Begin a turn."""
-        await competition(t.state).begin(t)
+        await competition(t.state).open_turn(t)
 
-    async def go(self, t: Table[State]) -> None:
+    async def take_action(self, t: Table[State]) -> None:
         """Carry out one action of the current hero."""
-        await competition(t.state).go(t)
+        await competition(t.state).take_action(t)
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End a turn."""
-        await competition(t.state).close(t)
+        await competition(t.state).close_turn(t)
 
-    def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
-        """Whether an Encounter is possible now, action or card (HP-RTM-04)."""
+    def can_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+        """Whether an Encounter is possible now, by action or by card (HP-RTM-04)."""
         return True
 
-    def travel_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
-        """The STOP calls of a Travel (HP-RTM-11)."""
+    def travel_stop_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
+        """Return the STOP calls for the menu of a Travel (HP-RTM-11), with their reasons."""
         return ()
 
-    def extras(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
-        """Options beside the five actions."""
-        return competition(s).extras(s, seat)
+    def extra_options(self, s: State, seat: Seat) -> Iterable[Candidate[Option]]:
+        """Return the candidates besides the five actions."""
+        return competition(s).extra_options(s, seat)
 
-    async def call(self, t: Table[State], seat: Seat, call: Any) -> None:
-        """A player calls STOP."""
+    async def call_stop(self, t: Table[State], seat: Seat, call: Any) -> None:
+        """Carry out a player's STOP call."""
 
-    def stopped(self, t: Table[State], seat: Seat) -> None:
-        """React to an event for which all stop in Real Time (HP-RTM-07)."""
+    def on_stop_event(self, t: Table[State], seat: Seat) -> None:
+        """React to an event that stops all players in Real Time (HP-RTM-07)."""
 
-    def acted(self, s: State, seat: Seat) -> None:
-        """Note that a hero's action has begun."""
+    def on_action_begun(self, s: State, seat: Seat) -> None:
+        """React to the beginning of a hero's action."""
 
-    def exchanged(self, t: Table[State]) -> None:
-        """Note that an exchange was an action (HP-TEA-04)."""
+    def on_exchange(self, t: Table[State]) -> None:
+        """React to an accepted exchange, which is an action (HP-TEA-04)."""
 
-    def captured(self, s: State, victim: Seat) -> None:
+    def on_capture(self, s: State, victim: Seat) -> None:
         """React to the ambush of a hero."""
 
 
@@ -263,55 +263,55 @@ PACES: dict[str, Pace] = {}
 
 
 def attributes(s: State) -> Attributes:
-    """How heroes begin."""
+    """Return the row `attributes` of this match."""
     return ATTRIBUTES[s.options.attributes]
 
 
 def moral(s: State) -> Moral:
-    """The rules for heroes against each other."""
+    """Return the row `moral` of this match."""
     return MORALS[s.options.moral]
 
 
 def climbs_by_kills(s: State) -> bool:
-    """Whether slain enemies raise the Scale of Evil, by style and competition."""
+    """Whether slain enemies raise the Scale of Evil, with this style and competition."""
     return style(s).climbs_by_kills and competition(s).climbs_by_kills
 
 
 def style(s: State) -> Style:
-    """How the land is laid out."""
+    """Return the row `style` of this match."""
     return STYLES[s.options.style]
 
 
 def competition(s: State) -> Competition:
-    """The rules of competition."""
+    """Return the row `competition` of this match."""
     return COMPETITIONS[s.options.competition]
 
 
 def pace(s: State) -> Pace:
-    """Return the pace: one after the other, or all at once."""
+    """Return the row `turns` of this match."""
     return PACES[s.options.turns]
 
 
 def dragon_power(s: State) -> int:
-    """Row `difficulty`: the Dragon's Basic Power (HP-DIF-01)."""
+    """Return the Dragon's Basic Power, which depends on the difficulty (HP-DIF-01)."""
     power: int = getattr(TABLE.dragon.power, s.options.difficulty)
     return power
 
 
 def opponents(s: State, seat: Seat) -> list[Seat]:
-    """The opponents of a hero, clockwise."""
+    """Return the opponents of a hero, clockwise."""
     against = competition(s).are_opponents
     return [other for other in s.clockwise(seat) if against(s, seat, other)]
 
 
-def left_out(s: State) -> set[int]:
-    """The cards that are taken out before the game (HP-MOR-04, HP-COP-03)."""
+def excluded_cards(s: State) -> set[int]:
+    """Return the cards that are removed before the match (HP-MOR-04, HP-COP-03)."""
     rows = (moral(s), competition(s))
-    return {face for face in range(len(CARDS)) if any(row.leaves_out(face) for row in rows)}
+    return {face for face in range(len(CARDS)) if any(row.excludes_card(face) for row in rows)}
 
 
 class Call(Option):
-    """A STOP: for one hero, for the Dragon, or for all heroes waiting for each other."""
+    """A STOP call: for one hero, for the Dragon, or for all heroes that wait for each other."""
 
     __slots__ = ("kind", "on")
 

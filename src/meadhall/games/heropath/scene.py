@@ -1,4 +1,4 @@
-"""The table as a seat sees it: the land with its roads and figures, boards and cards of the heroes."""
+"""The scene of a seat: the land with its roads and figures, and the boards and cards of the heroes."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ PHASES: Final = {
 
 
 def scene(s: State, seat: Seat) -> Scene:
-    """Everything one seat sees."""
+    """Return the scene that one seat sees."""
     return Scene(
         "Heropath: Dragon Roar",
         PHASES.get(s.step) or _round(s),
         s.now,
         _land(tuple(s.sites), s.rock),
         list(_figures(s)),
-        [_seat(s, one) for one in s.seats],
+        [_seat(s, any_seat) for any_seat in s.seats],
         _facts(s),
         [_scale(s)],
         moments(s),
@@ -51,7 +51,7 @@ def scene(s: State, seat: Seat) -> Scene:
 
 
 def _round(s: State) -> Text:
-    """The round, and the number of rounds once the end is near enough to matter (HP-MOD-05)."""
+    """Return the round, with the round limit once it is near (HP-MOD-05)."""
     limit = rows.competition(s).round_limit(s)
     return text("phase-round", round=s.round, limit=limit if limit <= s.round + NEAR_THE_LAST else 0)
 
@@ -67,29 +67,32 @@ def _roads(space: Space) -> list[str]:
 
 @lru_cache(maxsize=1_000)
 def _land(sites: tuple[int, ...], rock: int) -> list[Place]:
-    """All places with these Place-Sites and the Dragon on this rock; the list is never changed."""
+    """Return all places with these Place-Sites and the Dragon on this rock.
+
+    Callers share the list and never change it.
+    """
     spaces = [_place(space, sites[space], flares.is_active(space, rock)) for space in range(len(SPACES))]
     return spaces + [_rock(number) for number in range(len(ROCKS))]
 
 
 @cache
 def _place(space: Space, site: int, active: bool) -> Place:
-    here = SPACES[space]
+    row = SPACES[space]
     return Place(
-        here.id,
+        row.id,
         texts.SPACE[space],
-        here.kind,
-        region=text("listed", items=[texts.REGION[region] for region in here.regions]),
+        row.kind,
+        region=text("listed", items=[texts.REGION[region] for region in row.regions]),
         note=_place_note(site, active),
-        colour=COLOURS[here.regions[0]],
-        centre=(here.x, here.y),
+        colour=COLOURS[row.regions[0]],
+        centre=(row.x, row.y),
         roads=_roads(space),
     )
 
 
 def _place_note(site: int, active: bool) -> Words:
-    here = texts.SITE[site] if site != EMPTY else NOTHING
-    return text("place-in-flare" if site == EMPTY else "site-in-flare", site=here) if active else here
+    site_name = texts.SITE[site] if site != EMPTY else NOTHING
+    return text("place-in-flare" if site == EMPTY else "site-in-flare", site=site_name) if active else site_name
 
 
 @cache
@@ -117,18 +120,18 @@ def _figures(s: State) -> Iterator[Figure]:
     rock = SPACES[START].id if s.is_gathered else ROCKS[s.rock - 1].id
     yield Figure(rock, "dragon", "D", DRAGON_FIGURE, number=rows.dragon_power(s) + s.scale.level)
     yield Figure(SPACES[s.ferry].id, "ferry", "=", FERRY_FIGURE)
-    yield from _things(s)
+    yield from _loose_things(s)
 
 
 @lru_cache(maxsize=1_000)
 def _sites(sites: tuple[int, ...]) -> list[Figure]:
-    """The Place-Sites on the land."""
-    there = [(space, site) for space, site in enumerate(sites) if site != EMPTY]
-    return [Figure(SPACES[space].id, "site", "#", SITE_FIGURES[site]) for space, site in there]
+    """Return the figures of the Place-Sites on the map."""
+    occupied = [(space, site) for space, site in enumerate(sites) if site != EMPTY]
+    return [Figure(SPACES[space].id, "site", "#", SITE_FIGURES[site]) for space, site in occupied]
 
 
 def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:
-    """A token; one that only this seat has looked at is still face down."""
+    """Return the figure of an enemy token. A token that only this seat has looked at still shows as face down."""
     face = s.faces.face[piece]
     if face == UNSEEN:
         return Figure(SPACES[space].id, "hidden", "?", HIDDEN_FIGURE)
@@ -139,8 +142,8 @@ def _enemy(s: State, space: Space, piece: Piece, exposed: bool) -> Figure:
     )
 
 
-def _things(s: State) -> Iterator[Figure]:
-    """Things on the ground."""
+def _loose_things(s: State) -> Iterator[Figure]:
+    """Yield the figures of cards, GOLD and FOOD on the ground."""
     for square in s.dropped:
         if square.at != EMPTY:
             count = len(square.cards)
@@ -157,7 +160,7 @@ def _things(s: State) -> Iterator[Figure]:
 
 def _seat(s: State, seat: Seat) -> SeatScene:
     hero = s.heroes[seat]
-    cards = [*_board(hero), *_held(s, hero), *_for_sale(s, seat)]
+    cards = [*_counts(hero), *_held_cards(s, hero), *_for_sale(s, seat)]
     return SeatScene(seat, hero.power, cards, _note(hero))
 
 
@@ -169,18 +172,18 @@ def _note(hero: Hero) -> Words:
     return text("hero-note", hero=texts.HERO[hero.kind], health=health, captive=captive, actions=actions)
 
 
-def _board(hero: Hero) -> Iterator[Card]:
-    """Gems, goods and leeches as numbers."""
+def _counts(hero: Hero) -> Iterator[Card]:
+    """Yield the counts of gems, goods and leeches."""
     for name, n in zip(ATTRIBUTES, hero.gems, strict=True):
-        yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # five of them stand in a row
+        yield Card(name.lower(), Text(f"short-{name.lower()}"), n)  # a short name, because five of them share a row
     yield Card("gold", texts.good_name("GOLD"), hero.gold)
     yield Card("food", texts.good_name("FOOD"), hero.food)
     if hero.leeches:
         yield Card("leech", text("leeches"), hero.leeches)
 
 
-def _held(s: State, hero: Hero) -> Iterator[Card]:
-    """Armament, Resources by category, and the hand of the draft."""
+def _held_cards(s: State, hero: Hero) -> Iterator[Card]:
+    """Yield the Armament, the Resources by category, and the hand of the draft."""
     armed = list(hero.in_armament())
     if armed:
         yield Card("armament", text("armament"), len(armed), faces=_faces(s, armed))
@@ -197,7 +200,7 @@ def _faces(s: State, pieces: list[Piece]) -> list[CardFace]:
 
 
 def _draft_faces(s: State, pieces: list[Piece]) -> list[CardFace]:
-    """The faces of the draft's cards; each is answered by its piece."""
+    """Return the faces of the draft's cards, each with its piece as key, because answers name pieces."""
     known = [(piece, s.faces.face[piece]) for piece in pieces if s.faces.face[piece] != UNSEEN]
     return [_face(face, str(piece)) for piece, face in known]
 
@@ -213,7 +216,7 @@ def _face(face: int, key: str = "") -> CardFace:
 
 
 def _for_sale(s: State, seat: Seat) -> Iterator[Card]:
-    """While a hero visits a Place-Site: the exposed cards of the decks traded there."""
+    """Yield the exposed cards of the decks traded at the Place-Site that the hero visits."""
     if s.visit is None or s.visit.seat != seat:
         return
     for deck in content.SITES[s.visit.site].decks:
@@ -236,7 +239,7 @@ def _facts(s: State) -> list[tuple[Words, int]]:
 
 
 def _scale(s: State) -> Track:
-    """The Scale of Evil: its addition to every enemy and to the Dragon."""
+    """Return the Scale of Evil; its level adds to the power of every enemy and of the Dragon."""
     marks: list[tuple[int, Words]] = [(2, text("mark-dragon-comes")), (content.LIMITS.scale_levels, text("gathering"))]
     return Track(text("scale-of-evil"), content.LIMITS.scale_levels, [Marker("*", text("evil"), s.scale.level)], marks)
 
@@ -245,25 +248,25 @@ ENCOUNTERS: Final = ("ambush", "thievery", "snatching")
 
 
 def moments(s: State) -> list[Moment]:
-    """The pending events, without the possible reactions of a seat (HP-HID-08)."""
-    return [Moment(_title(s, about), _text(s, about), about.by) for about in s.windows]
+    """Return the pending events, without the reactions that a seat could use (HP-HID-08)."""
+    return [Moment(_title(s, window), _text(s, window), window.by) for window in s.windows]
 
 
-def _title(s: State, about: Window) -> Text:
-    """The actor, or the victim."""
-    done_to = about.kind in ("loss", "death", "targeted", "after-encounter")
-    seat = about.to[0] if done_to else about.by
-    return text(f"moment-title-{about.kind}", seat=seat)
+def _title(s: State, window: Window) -> Text:
+    """Return the title of a pending event, which names the victim or the actor."""
+    done_to = window.kind in ("loss", "death", "targeted", "after-encounter")
+    seat = window.to[0] if done_to else window.by
+    return text(f"moment-title-{window.kind}", seat=seat)
 
 
-def _text(s: State, about: Window) -> Words:
-    """The effect, in a whole sentence; empty if the title says it all."""
-    if about.kind == "battle" and s.battle is not None:
+def _text(s: State, window: Window) -> Words:
+    """Return the effect as a whole sentence; empty if the title says everything."""
+    if window.kind == "battle" and s.battle is not None:
         return text("moment-text-battle", foe=texts.FOE[s.battle.foe], evil=s.scale.level)
-    if about.kind == "loss":
-        # FAITH in the place of VITALITY that is gone (HP-VIT-02)
-        lost = Toll(s.heroes[about.to[0]]).take(about.numbers["loss"])
-        return text("moment-text-loss", lost=lost, cause=about.card)
-    if about.card in ENCOUNTERS:
-        return text(f"moment-text-{about.card}")
-    return text("moment-text-card", card=texts.card_called(about.card)) if about.card else NOTHING
+    if window.kind == "loss":
+        # FAITH is lost when no VITALITY is left (HP-VIT-02)
+        lost = Toll(s.heroes[window.to[0]]).take(window.numbers["loss"])
+        return text("moment-text-loss", lost=lost, cause=window.card)
+    if window.card in ENCOUNTERS:
+        return text(f"moment-text-{window.card}")
+    return text("moment-text-card", card=texts.card_by_id(window.card)) if window.card else NOTHING

@@ -1,6 +1,6 @@
-"""The state of Heropath: plain data, public except the faces of cards and tokens. May import land and content.
+"""State of a match: plain data, public except the faces of cards and tokens. May import land and content.
 
-Everything seen in mid-action stands here: the action, the Travel, the battle, pending events.
+The state also stores everything that is unfinished: the action, the Travel, the battle, pending events.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SITE_BAG: Final = "site"
 
 
 class Token(NamedTuple):
-    """An enemy token on the map, and whether it is face up."""
+    """An enemy token on the map, face up if `exposed`."""
 
     piece: Piece
     exposed: bool
@@ -39,7 +39,7 @@ class Token(NamedTuple):
 
 @dataclass(frozen=True)
 class Options:
-    """The options of section 8."""
+    """The options of a match (section 8 of the rules), as the rules use them."""
 
     players: int = 2
     attributes: str = "character"
@@ -58,48 +58,48 @@ class Options:
 
 @dataclass(slots=True)
 class Turn:
-    """A hero's turn so far, for all limits per turn."""
+    """A hero's actions in the current turn, for the limits per turn."""
 
     rests: int = 0
-    visited: list[Space] = field(default_factory=list[Space])  # a space twice, if visited twice
-    replaced: int = 0
-    robbed: list[Seat] = field(default_factory=list[Seat])
+    visited: list[Space] = field(default_factory=list[Space])  # with repeats: one entry per Visit
+    replaced: int = 0  # how many times exposed cards were replaced
+    robbed: list[Seat] = field(default_factory=list[Seat])  # victims of Encounter actions
     fights: int = 0
     victories: int = 0
-    used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per turn
-    dealt: list[Seat] = field(default_factory=list[Seat])  # partners of an exchange since the last action
-    refused: list[Seat] = field(default_factory=list[Seat])  # seats that refused an offer, one entry for each refusal
-    evades_freely: bool = False
-    spirits: int = 0  # Special dice in each battle of this turn
+    used: list[Piece] = field(default_factory=list[Piece])  # cards used up for this turn
+    dealt: list[Seat] = field(default_factory=list[Seat])  # exchange partners since the last action
+    refused: list[Seat] = field(default_factory=list[Seat])  # seats that refused an offer, with repeats
+    evades_freely: bool = False  # Evasions cost nothing for the rest of the turn
+    spirits: int = 0  # extra Special dice in each battle of this turn
 
 
 @dataclass(slots=True)
 class Hero:
-    """One player's hero: board, cards and position."""
+    """A player's hero: board, cards and position."""
 
-    kind: int = EMPTY  # the hero character
-    gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))
+    kind: int = EMPTY  # index in content.HEROES
+    gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))  # count by attribute
     gold: int = 0
     food: int = 0
     leeches: int = 0
-    at: Space = START
-    armed: list[Piece] = field(default_factory=lambda: [EMPTY] * len(SQUARES))
-    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # cards on an armed card
+    at: Space = START  # the hero's position
+    armed: list[Piece] = field(default_factory=lambda: [EMPTY] * len(SQUARES))  # card on each Armament square
+    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # attached card by armed card
     magic: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     equipment: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     companions: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     abilities: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     draft: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
-    turned: list[Piece] = field(default_factory=list[Piece])  # MAGIC and ABILITIES cards that lie open (HP-RES-04)
-    actions: int = 0
+    turned: list[Piece] = field(default_factory=list[Piece])  # face-up MAGIC and ABILITIES cards (HP-RES-04)
+    actions: int = 0  # actions left
     turn: Turn = field(default_factory=Turn)
-    used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per round
-    lost_to: Piece = EMPTY  # the token that beat him in his last action (HP-BAT-16)
+    used: list[Piece] = field(default_factory=list[Piece])  # cards used up for this round
+    lost_to: Piece = EMPTY  # the enemy token that won against this hero in their last action (HP-BAT-16)
     is_dead: bool = False
-    is_captive: bool = False  # ambushed and not awake yet (HP-ENC-03)
-    is_late: bool = False  # an arrival that was put off by a swap (HP-TRN-05)
-    is_shielded: bool = False  # Invisibility
-    bonus: int = 0  # Travels beside his actions
+    is_captive: bool = False  # ambushed; until the hero's next turn (HP-ENC-03)
+    is_late: bool = False  # swapped to this space; the arrival is resolved in the hero's next turn (HP-TRN-05)
+    is_shielded: bool = False  # no Encounter or anti-hero card may target this hero (Invisibility)
+    bonus: int = 0  # Travels that cost no action
     owed: int = 0  # Co-op: actions borrowed from the next round
     stops: int = 0  # Real Time: STOP-HERO calls made
 
@@ -113,7 +113,7 @@ class Hero:
         return self.gems[VITALITY] == 0
 
     def add(self, good: str, n: int) -> None:
-        """So much more, or less, of a good or an attribute."""
+        """Add `n` of a good or an attribute; a negative `n` removes it."""
         if good == "GOLD":
             self.gold += n
         elif good == "FOOD":
@@ -122,22 +122,22 @@ class Hero:
             self.gems[ATTRIBUTE[good]] += n
 
     def category(self, name: str) -> list[Piece]:
-        """The Resources of one category."""
+        """Return the cards in one category of the Resources. Callers may change this list."""
         cards: list[Piece] = getattr(self, name)
         return cards
 
     def resources(self) -> list[Piece]:
-        """All cards of the Resources."""
+        """Return all cards in the Resources."""
         return [*self.magic, *self.equipment, *self.companions, *self.abilities]
 
     def in_armament(self) -> list[Piece]:
-        """All cards of the Armament, those laid on others too."""
+        """Return all cards in the Armament, including attached cards."""
         return [*[piece for piece in self.armed if piece != EMPTY], *self.attached.values()]
 
 
 @dataclass(slots=True)
 class DeckBoard:
-    """A deck with its exposed cards: three squares, and the face-up top card (HP-SET-25)."""
+    """A deck and its exposed cards: three squares, and the face-up top card (HP-SET-25)."""
 
     deck: Deck
     squares: list[Piece] = field(default_factory=lambda: [EMPTY] * content.LIMITS.exposed_squares)
@@ -145,13 +145,13 @@ class DeckBoard:
 
     @property
     def exposed(self) -> list[Piece]:
-        """All exposed cards."""
+        """All exposed cards: those on the squares, then the top card."""
         return [piece for piece in (*self.squares, self.top) if piece != EMPTY]
 
 
 @dataclass(slots=True)
 class DroppedSquare:
-    """A square of the Dropped panel, and the space of its tracking token (HP-DRP-07)."""
+    """A square of the Dropped panel; `at` is the space of its tracking token (HP-DRP-07)."""
 
     at: Space = EMPTY
     cards: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
@@ -159,80 +159,80 @@ class DroppedSquare:
 
 @dataclass(slots=True)
 class Act:
-    """The action that is being carried out."""
+    """The current action of a hero."""
 
     seat: Seat
-    burns: bool  # it began on an Active Flare space, or passed one (HP-FLR-10)
-    burnt: list[Seat] = field(default_factory=list[Seat])  # seats that lost VITALITY by flares in it (HP-FLR-09)
-    shed: list[Piece] = field(default_factory=list[Piece])  # cards that were dropped in it (HP-DRP-15)
-    shed_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # and GOLD and FOOD, by the space
-    shed_food: dict[Space, int] = field(default_factory=dict[Space, int])
+    burns: bool  # whether the action began on or passed an Active Flare space (HP-FLR-10)
+    burnt: list[Seat] = field(default_factory=list[Seat])  # one entry per VITALITY lost to its flares (HP-FLR-09)
+    shed: list[Piece] = field(default_factory=list[Piece])  # cards dropped in this action (HP-DRP-15)
+    shed_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD dropped in this action, by space
+    shed_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD dropped, by space
 
 
 @dataclass(slots=True)
 class Travel:
-    """A Travel action: the way so far, and its cost."""
+    """The current Travel action: the path so far, and its cost."""
 
     seat: Seat
-    begun: Space
-    way: list[Space] = field(default_factory=list[Space])
-    evasions: int = 0
-    cliffs: bool = False
-    fords: bool = False
-    evades_freely: bool = False
-    extra: int = 0  # paces added by cards in it
+    begun: Space  # where the Travel began
+    way: list[Space] = field(default_factory=list[Space])  # the space after each pace
+    evasions: int = 0  # enemies evaded
+    cliffs: bool = False  # whether a card allows cliffs in this Travel
+    fords: bool = False  # whether a card allows fords in this Travel
+    evades_freely: bool = False  # whether Evasions cost nothing
+    extra: int = 0  # paces added by cards used in this Travel
 
 
 @dataclass(slots=True)
 class Rest:
-    """A Rest action: what has been done in it."""
+    """The current Rest action."""
 
     seat: Seat
-    found: int = EMPTY  # the face of the Search die
+    found: int = EMPTY  # the face of the Search die, once rolled
     has_eaten: bool = False
-    traded: int = 0
+    traded: int = 0  # items exchanged in this Rest
     rerolled: bool = False
 
 
 @dataclass(slots=True)
 class Visit:
-    """A Visit action: what has been done in it."""
+    """The current Visit action."""
 
     seat: Seat
     site: int
-    done: dict[str, int] = field(default_factory=dict[str, int])
-    acted: bool = False
-    free_gold: int = 0  # GOLD that need not be paid (Silver Tongue)
-    cheapened: list[Piece] = field(default_factory=list[Piece])
+    done: dict[str, int] = field(default_factory=dict[str, int])  # times done, by id of the activity
+    acted: bool = False  # whether anything has been done
+    free_gold: int = 0  # GOLD that the hero need not pay (Silver Tongue)
+    cheapened: list[Piece] = field(default_factory=list[Piece])  # discount cards used up in this Visit
 
 
 WON, TIED, LOST = "won", "tied", "lost"
 
 
 def battle_result(ours: int, theirs: int) -> str:
-    """Result of a battle: WON, LOST, or TIED, which is a victory as well (HP-BAT-12, HP-SLY-11)."""
+    """Return WON, LOST or TIED for these two totals; a tie is a victory as well (HP-BAT-12, HP-SLY-11)."""
     return WON if ours > theirs else TIED if ours == theirs else LOST
 
 
 @dataclass(slots=True)
 class Battle:
-    """A battle: its sides, the dice, and the additions of cards."""
+    """A battle: both sides, the dice, and the changes by cards."""
 
-    seat: Seat  # the hero's
+    seat: Seat  # the fighting hero
     foe: int  # a type of enemy, or DRAGON
-    token: Piece = EMPTY
-    stage: str = "announced"
-    hero_dice: list[int] = field(default_factory=list[int])  # of power
-    foe_dice: list[int] = field(default_factory=list[int])  # of power
+    token: Piece = EMPTY  # the enemy token; EMPTY for the Dragon
+    stage: str = "announced"  # announced, rolled or compared
+    hero_dice: list[int] = field(default_factory=list[int])  # faces of the hero's dice
+    foe_dice: list[int] = field(default_factory=list[int])  # faces of the opponent's dice
     special: list[int] = field(default_factory=list[int])  # faces of the Special dice
-    specials: int = 0  # Special dice to be rolled
-    added: int = 0  # power that cards and others added to the hero
-    against: int = 0  # what others took off the hero's power
-    dropped: int = 0  # dice that the foe rolls less
-    after: list[Face] = field(default_factory=list[Face])  # cards that do something when it is over
-    used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per battle
-    hero_total: int = 0  # power with all that counts
-    foe_total: int = 0  # power with all that counts
+    specials: int = 0  # number of Special dice that cards add to this battle
+    added: int = 0  # power that the hero's cards add in this battle
+    against: int = 0  # change of the hero's power by other players' cards, below 0 for a loss
+    dropped: int = 0  # number of dice that the opponent must leave out
+    after: list[Face] = field(default_factory=list[Face])  # cards with an effect after the battle
+    used: list[Piece] = field(default_factory=list[Piece])  # cards used up for this battle
+    hero_total: int = 0  # final power of the hero, set when the totals are compared
+    foe_total: int = 0  # final power of the opponent, set when the totals are compared
 
     @property
     def result(self) -> str:
@@ -242,7 +242,7 @@ class Battle:
 
 @dataclass(slots=True)
 class Weather:
-    """A weather, and whose next turn ends it."""
+    """An active weather; it ends at the next turn of the player `by`."""
 
     kind: str
     by: Seat
@@ -250,7 +250,7 @@ class Weather:
 
 @dataclass(slots=True)
 class Offer:
-    """An offer that is being put together: each face is a thing that is given or taken (see `actions/trading.py`)."""
+    """An unfinished offer. Each face names one thing that is given or requested (see `actions/trading.py`)."""
 
     seat: Seat
     to: Seat
@@ -259,26 +259,26 @@ class Offer:
 
 @dataclass(slots=True)
 class Deal:
-    """An offer that waits for its answer: its row of pieces, and the step with which the game goes on."""
+    """A finished offer that awaits its answer."""
 
     seat: Seat
     to: Seat
     kind: str  # trade or exchange
-    back: str
-    row: list[Piece] = field(default_factory=list[Piece])
+    back: str  # the step that follows the answer
+    row: list[Piece] = field(default_factory=list[Piece])  # face-down pieces that show the offer
 
 
 @dataclass(slots=True)
 class Scale:
-    """The Scale of Evil: the dead by level, and the Evil Force Base."""
+    """The Scale of Evil: the slain enemies by level, and the present level."""
 
     level: int = 0
-    count: int = 0  # how many have been put on the present level
+    count: int = 0  # tokens put on the present level
     dead: list[list[Face]] = field(default_factory=lambda: [[] for _ in range(content.LIMITS.scale_levels)])
-    skull: list[Face] = field(default_factory=list[Face])
+    skull: list[Face] = field(default_factory=list[Face])  # enemies slain above the last level (HP-EVL-07)
     marker: Face = EMPTY  # Mist and Solo: the token that marks the level
-    batches: int = 0  # how often dead enemies came back, each time in a bag of their own
-    slain: int = 0
+    batches: int = 0  # number of bags made so far for enemies that return to the map
+    slain: int = 0  # enemies slain in the match
 
     @property
     def is_full(self) -> bool:
@@ -288,12 +288,12 @@ class Scale:
 
 @dataclass(slots=True)
 class Stop:
-    """Real Time: a STOP that holds."""
+    """Real Time: a STOP in force."""
 
     kind: str  # hero, dragon, passive
-    by: Seat = NOBODY
-    on: Seat = NOBODY
-    order: list[Seat] = field(default_factory=list[Seat])
+    by: Seat = NOBODY  # the caller
+    on: Seat = NOBODY  # the stopped hero
+    order: list[Seat] = field(default_factory=list[Seat])  # STOP-PASSIVE: turn order of the heroes
 
 
 def _boards() -> list[DeckBoard]:
@@ -302,58 +302,58 @@ def _boards() -> list[DeckBoard]:
 
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
-    """One playing of Heropath. Seats are numbered clockwise."""
+    """State of one match of Heropath. Seats are numbered clockwise."""
 
     options: Options
     heroes: list[Hero]
     boards: list[DeckBoard] = field(default_factory=_boards)
     fortune: Deck = field(default_factory=lambda: Deck("FORTUNE"))
     under: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # FORTUNE cards put under the deck, in order
-    held: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # cards being looked at
-    stock: Deck = field(default_factory=lambda: Deck(ENEMY_BAG))
+    held: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # FORTUNE cards that a hero looks at
+    stock: Deck = field(default_factory=lambda: Deck(ENEMY_BAG))  # stockpile of enemy tokens
     enemies: dict[Space, list[Token]] = field(default_factory=dict[Space, list[Token]])
-    sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))
+    sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))  # Place-Site by space
     dropped: list[DroppedSquare] = field(default_factory=lambda: [DroppedSquare() for _ in range(content.TRACKERS)])
     loose_gold: dict[Space, int] = field(default_factory=dict[Space, int])  # GOLD on the ground, by space
     loose_food: dict[Space, int] = field(default_factory=dict[Space, int])  # FOOD on the ground, by space
-    gold: int = content.STOCK.GOLD
-    food: int = content.STOCK.FOOD
-    leeches: int = content.LEECHES
+    gold: int = content.STOCK.GOLD  # in the stockpile
+    food: int = content.STOCK.FOOD  # in the stockpile
+    leeches: int = content.LEECHES  # in the stockpile
     scale: Scale = field(default_factory=Scale)
-    rock: int = 1  # of the Dragon: 1 to 3, or 0 once it is on the start space
+    rock: int = 1  # the Dragon's rock: 1 to 3, or 0 once the Dragon is on the start space
     ferry: Space = PIER
-    black: int = EMPTY  # the face of the black die for a balloon, until the hero has landed
+    black: int = EMPTY  # face of the black die during a balloon flight
     weathers: list[Weather] = field(default_factory=list[Weather])
-    first: Seat = 0
+    first: Seat = 0  # first player
     round: int = 0
     draft_round: int = 0
-    on: list[Seat] = field(default_factory=list[Seat])  # whose turn it is: one hero, or a whole team
-    now: Seat = 0  # who acts
-    passed: list[Seat] = field(default_factory=list[Seat])  # seats that passed their turn on (Co-op) or are done (Team)
-    before: int = 0  # Co-op: the hero's actions at the start of this turn
-    twice: int = 0  # Co-op: extra actions in this turn
+    on: list[Seat] = field(default_factory=list[Seat])  # seats whose turn it is: one hero, or a whole team
+    now: Seat = 0  # the acting seat
+    passed: list[Seat] = field(default_factory=list[Seat])  # seats that skipped their go (Co-op) or are done (others)
+    before: int = 0  # Co-op: actions that the hero had left at the start of this go
+    twice: int = 0  # Co-op: extra actions in this go
     act: Act | None = None
     travel: Travel | None = None
     rest: Rest | None = None
     visit: Visit | None = None
     battle: Battle | None = None
-    drawn: Piece = EMPTY  # a Place-Site that is looked at and not put down yet
+    drawn: Piece = EMPTY  # the Place-Site that a player has drawn and not placed yet
     windows: list[Window] = field(default_factory=list[Window])
-    busy: int = 0  # how many things are being carried out beside an action: a card, a drop, a wish, the end of a turn
-    spared: list[Space] = field(default_factory=list[Space])  # spaces that a flare does not burn (Ward of Water)
-    partner: Seat = NOBODY  # receiver of an offer that is being made: the exchange is public (HP-SEE-16)
+    busy: int = 0  # nesting depth of flows outside actions: a card, a drop, a request, the end of a turn
+    spared: list[Space] = field(default_factory=list[Space])  # spaces protected from the current flare (Ward of Water)
+    partner: Seat = NOBODY  # receiver of the unfinished offer; the receiver is public (HP-SEE-16)
     deal: Deal | None = None
-    offers: int = 0  # how often somebody has begun an offer, made or not
+    offers: int = 0  # number of offers begun, finished or not
     calls: int = 0  # Dragon's turns that are due
-    due: list[Seat] = field(default_factory=list[Seat])  # Travels that cards give, once the action is over (HP-CRD-19)
-    dragon_turn: bool = False
-    killer: Seat = NOBODY  # who begins after the Gathering
+    due: list[Seat] = field(default_factory=list[Seat])  # owners of a Travel that follows this action (HP-CRD-19)
+    dragon_turn: bool = False  # whether a Dragon's turn is being carried out
+    killer: Seat = NOBODY  # first player after the Gathering
     winner: Seat = NOBODY  # the seat that has beaten the Dragon
     totals: list[int] = field(default_factory=list[int])  # Total Powers at the end (HP-END-02)
     discoveries: int = 0  # Mist: Place-Sites found
     stop: Stop | None = None
-    waits: list[Seat] = field(default_factory=list[Seat])  # Real Time: who waits for the others
-    last: Seat = NOBODY  # Real Time: who acted last
+    waits: list[Seat] = field(default_factory=list[Seat])  # Real Time: seats that wait for the others
+    last: Seat = NOBODY  # Real Time: the seat that acted last
 
     @property
     def players(self) -> int:
@@ -369,7 +369,7 @@ class State(BaseState):
         return self.rock == 0
 
     def hand_out(self, seat: Seat, good: str, n: int) -> None:
-        """So much of a good or an attribute goes from the stockpile to a hero; below 0 it goes back."""
+        """Move `n` of a good or an attribute from the stockpile to a hero, or back if `n` is negative."""
         self.heroes[seat].add(good, n)
         if good == "GOLD":
             self.gold -= n
@@ -377,47 +377,47 @@ class State(BaseState):
             self.food -= n
 
     def clockwise(self, seat: Seat) -> list[Seat]:
-        """All seats, beginning with this one."""
+        """Return all seats in clockwise order, beginning with `seat`."""
         count = len(self.heroes)
         return [(seat + step) % count for step in range(count)]
 
     def card(self, piece: Piece) -> content.CardKind:
-        """The kind of a card whose face is known here."""
+        """Return the kind of a card whose face this state knows."""
         return content.CARDS[self.faces.face[piece]]
 
     def is_known(self, piece: Piece) -> bool:
-        """Whether this state knows what a piece shows."""
+        """Whether this state knows the face of a piece."""
         return self.faces.face[piece] != UNSEEN
 
     def deck_of(self, piece: Piece) -> str:
-        """The deck of a card, which everybody sees from its back."""
+        """Return the name of a card's deck, which everybody sees on its back."""
         return self.faces.bag[piece].partition("/")[0]
 
     def board(self, deck: str) -> DeckBoard:
-        """The deck with this name and its exposed cards."""
+        """Return the deck with this name and its exposed cards."""
         return self.boards[content.OPEN_DECKS.index(deck)]
 
     def tokens(self, space: Space) -> list[Token]:
-        """The enemies of a space."""
-        return self.enemies.get(space, _NONE)
+        """Return the enemies on a space."""
+        return self.enemies.get(space, _NO_TOKENS)
 
     def exposed(self, space: Space) -> int:
-        """The number of face-up enemies on a space."""
-        return sum(token.exposed for token in self.enemies.get(space, _NONE))
+        """Return the number of face-up enemies on a space."""
+        return sum(token.exposed for token in self.enemies.get(space, _NO_TOKENS))
 
     def heroes_at(self, space: Space) -> list[Seat]:
-        """The living heroes on a space."""
+        """Return the seats of the living heroes on a space."""
         return [seat for seat, hero in enumerate(self.heroes) if hero.at == space and not hero.is_dead]
 
     def is_safe(self, seat: Seat) -> bool:
-        """Whether a hero stands on a Safe space."""
+        """Whether a hero is on a Safe space."""
         return IS_SAFE[self.heroes[seat].at]
 
 
-_NONE: Final[list[Token]] = []
+_NO_TOKENS: Final[list[Token]] = []
 
 
 def full_bags() -> dict[str, list[Face]]:
-    """All decks, the pouch and the enemy stockpile before anything is drawn."""
+    """Return the contents of all decks, the pouch and the enemy stockpile before anything is drawn."""
     bags: dict[str, list[Face]] = {deck: content.bag_of(deck) for deck in content.DECKS}
     return {**bags, SITE_BAG: list(range(22)), ENEMY_BAG: content.enemy_bag()}

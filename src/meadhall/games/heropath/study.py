@@ -1,4 +1,4 @@
-"""Measurements over many matches: endings, rounds, Evil, kills, the Dragon's fights, and heroes."""
+"""Statistics over many matches: endings, rounds, Evil, kills, fights with the Dragon, and heroes."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """The hero of a player, and the player's place in the order of turns."""
+    """Return a player's hero and position in the turn order."""
     order = s.clockwise(s.first).index(seat) + 1 if not s.is_gathered else 0
     return {"hero": [content.HEROES[s.heroes[seat].kind].id], **({"turn": [str(order)]} if order else {})}
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """How the match ended and how long it was, Evil at the end, and how often each thing happened."""
-    found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
+    """Return the counts of one match: the ending, rounds, Evil, and each counted event."""
+    counts: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
     fights = sum(isinstance(event, BattleBegan) and event.foe == content.DRAGON for event in events)
     ending = "end: Dragon slain" if s.winner != NOBODY else "end: time is up"
-    return {**found, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
+    return {**counts, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
 
 
-def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Choose heroes at random."""
+def random_hero(view: View[State], draw: Callable[[int], int]) -> Option | None:
+    """Return a random answer when a hero is chosen; None for other questions."""
     heroes = [option for option in view.options if isinstance(option, Play)]
     return heroes[draw(len(heroes))] if heroes else None
 
 
 def trials(s: State, events: Sequence[Event]) -> list[Trial]:
-    """The one trial of a match that all players win or lose together: the Dragon."""
+    """Return the one trial of a match that all players win or lose together: the Dragon."""
     if not rows.competition(s).shares_fate:
         return []
     deaths = sum(isinstance(event, HeroDied) for event in events)
     return [Trial("the Dragon", s.winner != NOBODY, s.round, deaths)]
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "rounds", at_random, trials=trials, cost="deaths", new_deals=True)
+STUDY: Final[Study[State]] = Study(traits, tally, "rounds", random_hero, trials=trials, cost="deaths", new_deals=True)

@@ -1,4 +1,4 @@
-"""Names and amounts as texts, and the names of types of events and options. May import state."""
+"""Texts for names and amounts, and field types that translate themselves. May import state."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ HIDDEN_ENEMY: Final = text("hidden-enemy")
 
 
 def card_name(face: int) -> Text:
-    """A card by its face; a face-down one has no name."""
+    """Return the name of a card by its face; unknown faces get the text for a hidden card."""
     return CARD[face] if face >= 0 else HIDDEN_CARD
 
 
-def card_at(s: State, piece: Piece) -> Text:
-    """A card by its piece, as far as this state knows it."""
+def card_of_piece(s: State, piece: Piece) -> Text:
+    """Return the name of a card by its piece; "hidden card" if this state does not know its face."""
     return card_name(s.faces.face[piece]) if piece != EMPTY else HIDDEN_CARD
 
 
-def card_called(id: str) -> Text:
-    """The card with this id."""
+def card_by_id(id: str) -> Text:
+    """Return the name of the card with this id."""
     return Text(f"card-{id}")
 
 
 def foe_name(foe: int) -> Text:
-    """An opponent in battle, or a hidden enemy."""
+    """Return the name of an opponent in battle, or the text for a hidden enemy."""
     return FOE[foe] if foe != UNSEEN else HIDDEN_ENEMY
 
 
 def good_name(good: str) -> Text:
-    """An attribute, GOLD or FOOD."""
+    """Return the name of an attribute, GOLD or FOOD."""
     return Text(f"good-{good.lower()}")
 
 
 def deck_name(deck: str) -> Text:
-    """One of the decks."""
+    """Return the name of a deck."""
     return Text(f"deck-{deck.lower()}")
 
 
@@ -63,35 +63,35 @@ DeckName = Annotated[str, FieldWords(deck_name)]
 
 
 def amount(n: int, good: str) -> Text:
-    """An amount of a good or an attribute."""
+    """Return the text for an amount of a good or an attribute."""
     return text("amount", n=n, good=good_name(good))
 
 
 def amounts_of_goods(goods: Iterable[tuple[int, str]]) -> list[Arg]:
-    """Several goods, without zero amounts."""
+    """Return the texts for several amounts, without the zero amounts."""
     return [amount(n, good) for n, good in goods if n]
 
 
 def bundle(cards: Iterable[int], gold: int = 0, food: int = 0, hidden: int = 0) -> list[Arg]:
-    """Cards by name, face-down ones by their number, GOLD and FOOD; or nothing."""
+    """Return the texts for some cards, GOLD and FOOD, or for "nothing". Face-down cards appear as a count."""
     faces = list(cards)
     hidden += sum(face < 0 for face in faces)
-    found: list[Arg] = [CARD[face] for face in faces if face >= 0]
+    names: list[Arg] = [CARD[face] for face in faces if face >= 0]
     if hidden:
-        found.append(text("hidden-cards", n=hidden))
-    return found + amounts_of_goods(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
+        names.append(text("hidden-cards", n=hidden))
+    return names + amounts_of_goods(((gold, "GOLD"), (food, "FOOD"))) or [text("nothing")]
 
 
-def found_on(face: int) -> list[Arg]:
-    """The finds of a face of the Search die."""
-    shown = content.SEARCH_DIE[face]
-    cards = [(shown.FORTUNE, "FORTUNE"), (shown.MAGIC, "MAGIC")]
+def search_finds(face: int) -> list[Arg]:
+    """Return the texts for the finds on a face of the Search die."""
+    result = content.SEARCH_DIE[face]
+    cards = [(result.FORTUNE, "FORTUNE"), (result.MAGIC, "MAGIC")]
     drawn: list[Arg] = [text("cards-of-deck", n=n, deck=deck_name(deck)) for n, deck in cards if n]
-    return drawn + amounts_of_goods(((shown.GOLD, "GOLD"), (shown.FOOD, "FOOD")))
+    return drawn + amounts_of_goods(((result.GOLD, "GOLD"), (result.FOOD, "FOOD")))
 
 
-def joined_sentences(said: Sequence[Text]) -> Words:
-    """Join sentences, one after the other."""
-    if len(said) < 2:
-        return said[0] if said else NOTHING
-    return text("sentences", first=said[0], rest=joined_sentences(said[1:]))
+def joined_sentences(sentences: Sequence[Text]) -> Words:
+    """Join sentences into one text, in order."""
+    if len(sentences) < 2:
+        return sentences[0] if sentences else NOTHING
+    return text("sentences", first=sentences[0], rest=joined_sentences(sentences[1:]))

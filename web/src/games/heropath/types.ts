@@ -1,6 +1,6 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** The action that is being carried out. */
+/** The current action of a hero. */
 export interface Act {
   seat: number;
   burns: boolean;
@@ -10,7 +10,7 @@ export interface Act {
   shed_food: Record<string, number>;
 }
 
-/** An action is spent; the next event names it. */
+/** A hero spent an action; the next event names it. */
 export interface ActionBegan {
   type: "ActionBegan";
   seat: number;
@@ -44,7 +44,7 @@ export interface BalloonRolled {
   regions: string[];
 }
 
-/** A battle: its sides, the dice, and the additions of cards. */
+/** A battle: both sides, the dice, and the changes by cards. */
 export interface Battle {
   seat: number;
   foe: number;
@@ -69,7 +69,7 @@ export interface BattleBegan {
   foe: number;
 }
 
-/** Both totals, each in its parts, and the result: won, tied or lost. */
+/** A battle ended: both totals with their parts, and the result (won, tied or lost). */
 export interface BattleEnded {
   type: "BattleEnded";
   seat: number;
@@ -81,7 +81,7 @@ export interface BattleEnded {
   theirs: Part[];
 }
 
-/** A hero's start: power, and gems and supply by their names. */
+/** A hero character at the start: power, and gems and supply by name. */
 export interface Begin {
   power: number;
   goods: Record<string, number>;
@@ -110,14 +110,14 @@ export interface CardDiscarded {
   card: number;
 }
 
-/** A card came to a hero in the open (HP-CRD-21, HP-HID-02). */
+/** A hero drew a card that everybody sees (HP-CRD-21, HP-HID-02). */
 export interface CardDrawn {
   type: "CardDrawn";
   seat: number;
   card: number;
 }
 
-/** `card` is -1 where it lay face down. */
+/** A hero dropped a card; `card` is -1 if it was face down. */
 export interface CardDropped {
   type: "CardDropped";
   seat: number;
@@ -126,7 +126,7 @@ export interface CardDropped {
   at: number;
 }
 
-/** A hero received a face-down card: only he is told its face (HP-SEE-02). */
+/** A hero received a face-down card. Only they see its face (HP-SEE-02). */
 export interface CardReceived {
   type: "CardReceived";
   seat: number;
@@ -147,7 +147,7 @@ export interface CardSold {
   gold: number;
 }
 
-/** `card` is -1 if it stays face down; its new owner alone hears which card it is. */
+/** A hero stole a card; `card` is -1 if it stays face down. Its new owner receives a `CardReceived`. */
 export interface CardStolen {
   type: "CardStolen";
   seat: number;
@@ -184,12 +184,12 @@ export interface CardsTurnedUp {
 }
 
 /**
- * Numbers of a seat's board that the state does not contain.
+ * Numbers for a seat's board that the state does not contain.
  *
- * The hero `looked_at` is that of the viewing seat, or the acting one for spectators. `extra` is the power of its
- * cards against any opponent. `held` are the limits of its Resources by category, and `lacks` the missing attributes
- * of its cards, by piece. `prices` are those of the open cards in the viewing seat's Visit. `begins` are the heroes
- * that it may choose, where they differ.
+ * `looked_at` is the viewing seat, or the acting seat for spectators. `extra` is the power of its active cards against
+ * any opponent. `held` has the limits of its Resources by category. `lacks` has the missing attributes of its cards,
+ * by piece. `prices` are the prices of the exposed cards in the viewing seat's Visit. `begins` are the heroes that it
+ * may choose, if heroes differ.
  */
 export interface ComputedValues {
   land: Land;
@@ -205,7 +205,7 @@ export interface ComputedValues {
   deal: Proposal | null;
 }
 
-/** An offer that waits for its answer: its row of pieces, and the step with which the game goes on. */
+/** A finished offer that awaits its answer. */
 export interface Deal {
   seat: number;
   to: number;
@@ -228,14 +228,14 @@ export interface Deck {
   under: number[];
 }
 
-/** A deck with its exposed cards: three squares, and the face-up top card (HP-SET-25). */
+/** A deck and its exposed cards: three squares, and the face-up top card (HP-SET-25). */
 export interface DeckBoard {
   deck: Deck;
   squares: number[];
   top: number;
 }
 
-/** Neither the deck nor its discard pile holds a card to draw. */
+/** A deck and its discard pile had no card to draw. */
 export interface DeckUsedUp {
   type: "DeckUsedUp";
   seat: number;
@@ -257,7 +257,7 @@ export interface DiceRolled {
   special: number[];
 }
 
-/** A round of the draft, as its player sees it: the hand, the dearest card first, and the cards kept so far. */
+/** A draft round as its player sees it: the hand, the dearest card first, and the cards chosen so far. */
 export interface Draft {
   round: number;
   rounds: number;
@@ -290,7 +290,7 @@ export interface DragonStayed {
   rock: number;
 }
 
-/** A square of the Dropped panel, and the space of its tracking token (HP-DRP-07). */
+/** A square of the Dropped panel; `at` is the space of its tracking token (HP-DRP-07). */
 export interface DroppedSquare {
   at: number;
   cards: number[];
@@ -334,7 +334,7 @@ export interface EnemyMoved {
   foe: number;
 }
 
-/** Told to the looker alone with the type, and to all without. */
+/** A hero looked at a hidden enemy. Only that hero's copy of the event has the type. */
 export interface EnemyPeeked {
   type: "EnemyPeeked";
   seat: number;
@@ -354,7 +354,7 @@ export interface EnemyRemoved {
   at: number;
 }
 
-/** `level` is one more than the last where it goes on the burning skull. */
+/** A hero slew an enemy; `level` is one above the last level if it goes on the burning skull. */
 export interface EnemySlain {
   type: "EnemySlain";
   seat: number;
@@ -389,10 +389,10 @@ export interface FerrySailed {
 }
 
 /**
- * The battle that is on. `chance` is that of a victory or tie, None once it is compared and in a ritual.
+ * The current battle. `chance` is the chance of a victory or tie; None after the comparison and in a ritual.
  *
- * In a ritual `together` says how many times the Dragon counts, and `needed` what all heroes must reach (HP-COP-22);
- * `needed` is 0 until the dice lie.
+ * In a ritual the Dragon's power counts `together` times, and `needed` is the total that all heroes must reach
+ * (HP-COP-22). `needed` is 0 before the roll.
  */
 export interface Fight {
   hero: Side;
@@ -431,7 +431,7 @@ export interface GemsChosen {
   skills: number;
 }
 
-/** `said`: the line before this one has said it. */
+/** A hero gained a good; `said` is true if an earlier line has mentioned it. */
 export interface GoodGained {
   type: "GoodGained";
   seat: number;
@@ -440,7 +440,7 @@ export interface GoodGained {
   said: boolean;
 }
 
-/** A good that a hero could not gain; `why` is "full", "stock" or "dead". */
+/** A hero could not gain a good; `why` is "full", "stock" or "dead". */
 export interface GoodLeftBehind {
   type: "GoodLeftBehind";
   seat: number;
@@ -449,7 +449,7 @@ export interface GoodLeftBehind {
   why: string;
 }
 
-/** `said`: another line says it. */
+/** A hero paid a good; `said` is true if another line mentions it. */
 export interface GoodPaid {
   type: "GoodPaid";
   seat: number;
@@ -458,7 +458,7 @@ export interface GoodPaid {
   said: boolean;
 }
 
-/** A hero picked things up; face-down cards are counted in `hidden`. */
+/** A hero collected things from a space; `hidden` counts the face-down cards. */
 export interface GoodsCollected {
   type: "GoodsCollected";
   seat: number;
@@ -475,7 +475,7 @@ export interface GoodsDropped {
   at: number;
 }
 
-/** Cards and goods changed hands between two heroes; -1 means a card that stays face down. */
+/** Two heroes exchanged cards and goods; -1 stands for a face-down card. */
 export interface GoodsExchanged {
   type: "GoodsExchanged";
   seat: number;
@@ -496,10 +496,10 @@ export interface GoodsSnatched {
   food: number;
 }
 
-/** How many cards a category of Resources may hold, and whether it holds more. */
+/** The limit of a category of Resources, and whether it is exceeded. */
 export type HeldCards = [most: number, over: boolean];
 
-/** One player's hero: board, cards and position. */
+/** A player's hero: board, cards and position. */
 export interface Hero {
   kind: number;
   gems: number[];
@@ -528,7 +528,7 @@ export interface Hero {
   stops: number;
 }
 
-/** One of several heroes who may act does so. */
+/** One of several heroes who may act began an action. */
 export interface HeroCameForward {
   type: "HeroCameForward";
   seat: number;
@@ -580,11 +580,11 @@ export interface HeroWaited {
 /**
  * Public numbers of the map and the Scale of Evil.
  *
- * - `flares`: the Active Flare spaces; `mist`: the Settlements that nobody has found.
- * - `basic`: the Dragon's Basic Power; `dragon`: the same with Evil.
+ * - `flares`: the Active Flare spaces; `mist`: the Settlements hidden by mist.
+ * - `basic`: the Dragon's Basic Power; `dragon`: its power with Evil.
  * - `kills`: the kills until Evil rises, if kills raise it.
- * - `last`: whether that begins the Gathering; `room`: the dead that a level holds.
- * - `actions`: those of a whole turn; `gems`: the most of each attribute.
+ * - `last`: whether the next rise begins the Gathering; `room`: the number of slain enemies per level.
+ * - `actions`: the actions of a whole turn; `gems`: the limit of each attribute.
  * - `decks`: the cards left, by deck.
  */
 export interface Land {
@@ -619,7 +619,7 @@ export interface LossWarded {
   card: number;
 }
 
-/** The end of the match, and the winner; `how` is "won", "limit", "together", "vitality-lost" or "evil". */
+/** The match ended; `how` is "won", "limit", "together", "lost" or "evil". */
 export interface MatchEnded {
   type: "MatchEnded";
   how: string;
@@ -628,20 +628,20 @@ export interface MatchEnded {
   evil: number;
 }
 
-/** A pending event happens now, or was called off. */
+/** A pending event now takes place, or was cancelled. */
 export interface MomentPassed {
   type: "MomentPassed";
   kind: string;
 }
 
-/** A player began an offer; its receiver is public, its contents are not (HP-SEE-16). */
+/** A player began an offer; the receiver is public, the contents are secret (HP-SEE-16). */
 export interface OfferBegan {
   type: "OfferBegan";
   seat: number;
   to: number;
 }
 
-/** That two deal, not what (HP-SEE-16). */
+/** A player finished an offer; its contents are secret (HP-SEE-16). */
 export interface OfferMade {
   type: "OfferMade";
   seat: number;
@@ -654,7 +654,7 @@ export interface OfferRefused {
   to: number;
 }
 
-/** The options of section 8. */
+/** The options of a match (section 8 of the rules), as the rules use them. */
 export interface Options {
   players: number;
   attributes: string;
@@ -671,7 +671,7 @@ export interface Options {
   first_game: boolean;
 }
 
-/** Whether all agreed. */
+/** Co-op: the others answered the request; `agreed` if all of them agreed. */
 export interface OrderDecided {
   type: "OrderDecided";
   seat: number;
@@ -679,28 +679,28 @@ export interface OrderDecided {
   agreed: boolean;
 }
 
-/** Co-op: a player wishes to act twice, or to pass their action on. */
+/** Co-op: a player asked to act twice, or to pass their action on. */
 export interface OrderRequested {
   type: "OrderRequested";
   seat: number;
   wish: string;
 }
 
-/** One pace of a Travel; the event at its end tells the whole way. */
+/** A hero took one pace of a Travel; `HeroTravelled` has the whole path. */
 export interface PaceTaken {
   type: "PaceTaken";
   seat: number;
   to: number;
 }
 
-/** A part of a side's total in a battle; `card` is the card that it comes from, -1 without one. */
+/** A part of one side's total in a battle; `card` is its card, or -1. */
 export interface Part {
   kind: "added" | "against" | "basic" | "card" | "dice" | "evil" | "gems" | "special";
   points: number;
   card: number;
 }
 
-/** The Total Power of a hero at the end (HP-END-02). */
+/** A hero's Total Power was measured at the end (HP-END-02). */
 export interface PowerMeasured {
   type: "PowerMeasured";
   seat: number;
@@ -708,7 +708,7 @@ export interface PowerMeasured {
   dice: number[];
 }
 
-/** An open offer: its maker, its receiver, and both sides, with cards by their ids. */
+/** An open offer: the seat that made it, its receiver, and the goods of both sides, with cards by id. */
 export interface Proposal {
   seat: number;
   to: number;
@@ -716,7 +716,7 @@ export interface Proposal {
   takes: Record<string, number>;
 }
 
-/** A Rest action: what has been done in it. */
+/** The current Rest action. */
 export interface Rest {
   seat: number;
   found: number;
@@ -726,9 +726,10 @@ export interface Rest {
 }
 
 /**
- * Both totals, and the result: won, tied or lost. `each` are the heroes' parts, 0 for a dead one.
+ * A ritual ended: both totals, and the result (won, tied or lost).
  *
- * The Dragon counts `times` times: `one` are the parts of its `power` once, `theirs` those of its total.
+ * `each` has the heroes' totals, 0 for a dead hero. The Dragon's `power` counts `times` times: `one` has the parts of
+ * `power`, and `theirs` the parts of its total.
  */
 export interface RitualEnded {
   type: "RitualEnded";
@@ -748,7 +749,7 @@ export interface RoundBegan {
   round: number;
 }
 
-/** The Scale of Evil: the dead by level, and the Evil Force Base. */
+/** The Scale of Evil: the slain enemies by level, and the present level. */
 export interface Scale {
   level: number;
   count: number;
@@ -765,7 +766,7 @@ export interface SearchRolled {
   face: number;
 }
 
-/** One side of a battle: its parts, their total, and the least and most that dice can still add. */
+/** One side of a battle: the parts of its total, the total, and the range that unrolled dice can add. */
 export interface Side {
   parts: Part[];
   total: number;
@@ -794,7 +795,7 @@ export interface SpecialRolled {
   face: number;
 }
 
-/** One playing of Heropath. Seats are numbered clockwise. */
+/** State of one match of Heropath. Seats are numbered clockwise. */
 export interface State {
   options: Options;
   heroes: Hero[];
@@ -850,7 +851,7 @@ export interface State {
   last: number;
 }
 
-/** Real Time: a STOP that holds. */
+/** Real Time: a STOP in force. */
 export interface Stop {
   kind: string;
   by: number;
@@ -858,7 +859,7 @@ export interface Stop {
   order: number[];
 }
 
-/** Real Time: a STOP for one hero, for the Dragon, for all waiting heroes, or for an event. */
+/** Real Time: a STOP began, for one hero, for the Dragon, for all waiting heroes, or for an event. */
 export interface StopCalled {
   type: "StopCalled";
   seat: number;
@@ -871,10 +872,10 @@ export interface StopEnded {
   kind: string;
 }
 
-/** An enemy token on the map, and whether it is face up. */
+/** An enemy token on the map, face up if `exposed`. */
 export type Token = [piece: number, exposed: boolean];
 
-/** A Travel action: the way so far, and its cost. */
+/** The current Travel action: the path so far, and its cost. */
 export interface Travel {
   seat: number;
   begun: number;
@@ -886,7 +887,7 @@ export interface Travel {
   extra: number;
 }
 
-/** A hero's turn so far, for all limits per turn. */
+/** A hero's actions in the current turn, for the limits per turn. */
 export interface Turn {
   rests: number;
   visited: number[];
@@ -906,7 +907,7 @@ export interface TurnBegan {
   seat: number;
 }
 
-/** A Visit action: what has been done in it. */
+/** The current Visit action. */
 export interface Visit {
   seat: number;
   site: number;
@@ -916,7 +917,7 @@ export interface Visit {
   cheapened: number[];
 }
 
-/** One VITALITY, or FAITH in its place, for a cause. */
+/** A hero lost one VITALITY, or one FAITH in its place. */
 export interface VitalityLost {
   type: "VitalityLost";
   seat: number;
@@ -924,10 +925,10 @@ export interface VitalityLost {
   cause: string;
 }
 
-/** A space on the best way to it: the space `before` it, and the whole cost of a Travel that ends there. */
+/** The shortest path to a space: the space `before` it, and the total cost of a Travel that ends there. */
 export type Way = [to: string, before: string, ends: boolean, paces: number, left: number, evasions: number, burns: boolean, dies: boolean];
 
-/** A weather, and whose next turn ends it. */
+/** An active weather; it ends at the next turn of the player `by`. */
 export interface Weather {
   kind: string;
   by: number;

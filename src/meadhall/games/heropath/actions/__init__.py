@@ -1,5 +1,5 @@
-"""The five actions: Travel, Rest, Visit, Fight, Encounter, and cards in them. May import dragon and below."""
+"""The five actions: Travel, Rest, Visit, Fight, Encounter; also cards used in them. May import dragon and below."""
 
 from meadhall.games.heropath.actions import jumping
 
-__all__ = ["jumping"]  # reached only through its verbs
+__all__ = ["jumping"]  # imported so that its verbs are registered

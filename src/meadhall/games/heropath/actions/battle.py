@@ -1,4 +1,4 @@
-"""Battles (BAT, SLY): announced, prepared, rolled, changed, compared."""
+"""Battles (BAT, SLY), in five steps: announce, prepare, roll, change dice, compare."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIC
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.gathering import begin_gathering
 from meadhall.games.heropath.dragon.turn import dragons_turn
-from meadhall.games.heropath.effects.active_cards import boost, fits_foe, needs_met, ops_of, power_parts
+from meadhall.games.heropath.effects.active_cards import fits_foe, magic_boosts, needs_met, ops_of, power_parts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
-from meadhall.games.heropath.enemies.scale_of_evil import bury
-from meadhall.games.heropath.enemies.tokens import enemy_steps, lift_token, move_token, token_foe
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.scale_of_evil import put_on_scale
+from meadhall.games.heropath.enemies.tokens import enemy_steps, move_token, take_token_off, token_foe
 from meadhall.games.heropath.events.heroes import BattleBegan, BattleEnded, DiceRerolled, DiceRolled, Part
 from meadhall.games.heropath.events.land import DragonSlain
 from meadhall.games.heropath.growth import goods, vitality
@@ -30,37 +30,37 @@ from meadhall.games.heropath.ops import AddPower, AddSpecial, AfterBattle, DropD
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import EMPTY, LOST, TIED, Battle, Seat, State, Token
 
-END: Final = "end"  # the step in which the match is decided
+END: Final = "end"  # the step that ends the match
 NO_FLARE: Final = Reason("HP-SLY-01", "no-flare")
 BESIDE_AN_ENEMY: Final = Reason("HP-SLY-02", "dragon-beside-enemy")
 
 
 def cannot_fight_dragon(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot fight the Dragon where he stands (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
-    at = s.heroes[seat].at
-    if not (flares.is_active(at, s.rock) or (s.is_gathered and at == land.START)):
+    """Return why a hero cannot fight the Dragon here, or None (HP-SLY-01, HP-SLY-02, HP-GAT-09)."""
+    position = s.heroes[seat].at
+    if not (flares.is_active(position, s.rock) or (s.is_gathered and position == land.START)):
         return NO_FLARE
-    return BESIDE_AN_ENEMY if s.tokens(at) else None
+    return BESIDE_AN_ENEMY if s.tokens(position) else None
 
 
 # ---- numbers
 
 
 def foe_dice(s: State, battle: Battle) -> int:
-    """How many dice the opponent rolls."""
+    """Return the number of dice that the opponent rolls."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     return max(0, dice - battle.dropped)
 
 
 def foe_parts(s: State, battle: Battle) -> Iterator[Part]:
-    """Basic Power, the Evil Force Base and dice (HP-BAT-03, HP-SLY-03)."""
+    """Yield the parts of the opponent's total: Basic Power, Evil and dice (HP-BAT-03, HP-SLY-03)."""
     yield Part("basic", dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power)
     yield Part("evil", s.scale.level)
     yield Part("dice", sum(battle.foe_dice))
 
 
 def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
-    """Gems as they are now, all Extra Power and dice (HP-BAT-02, HP-BAT-05, HP-BAT-06)."""
+    """Yield the parts of the hero's total: gems, Extra Power and dice (HP-BAT-02, HP-BAT-05, HP-BAT-06)."""
     hero = s.heroes[battle.seat]
     yield Part("gems", hero.power)
     for card in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
@@ -72,17 +72,17 @@ def hero_parts(s: State, battle: Battle) -> Iterator[Part]:
 
 
 def counting_parts(parts: Iterable[Part]) -> tuple[Part, ...]:
-    """The parts that count for anything."""
+    """Return the parts that are not 0."""
     return tuple(part for part in parts if part.points)
 
 
 def foe_total(s: State, battle: Battle) -> int:
-    """The total of an opponent."""
+    """Return the total power of the opponent."""
     return sum(part.points for part in foe_parts(s, battle))
 
 
 def hero_total(s: State, battle: Battle) -> int:
-    """The total of a hero."""
+    """Return the total power of the hero."""
     return sum(part.points for part in hero_parts(s, battle))
 
 
@@ -90,27 +90,27 @@ def hero_total(s: State, battle: Battle) -> int:
 
 
 async def fight_enemy(t: Table[State], seat: Seat, token: Token) -> None:
-    """A Fight against an exposed enemy of the hero's space (HP-BAT-01)."""
-    battle = await _fight(t, Battle(seat, token_foe(t.state, token), token.piece))
-    await (_lose if battle.result == LOST else _win)(t, battle, token)
+    """Carry out a Fight against an exposed enemy on the hero's space (HP-BAT-01)."""
+    battle = await _play_battle(t, Battle(seat, token_foe(t.state, token), token.piece))
+    await (_resolve_defeat if battle.result == LOST else _resolve_victory)(t, battle, token)
     t.state.battle = None
 
 
 async def fight_dragon(t: Table[State], seat: Seat) -> None:
-    """A Fight against the Dragon: who wins or ties has won the game (SLY)."""
-    s, battle = t.state, await _fight(t, Battle(seat, DRAGON))
+    """Carry out a Fight against the Dragon. A victory or tie wins the match (SLY)."""
+    s, battle = t.state, await _play_battle(t, Battle(seat, DRAGON))
     if battle.result != LOST:
         s.winner = seat
         t.tell(DragonSlain(seat))
         raise CutTo(END)
     s.heroes[seat].turn.fights += 1
     await vitality.lose_vitality(t, seat, 1, "battle")
-    await afterwards(t, battle)
+    await run_after_battle_effects(t, battle)
     s.battle = None
 
 
-async def _fight(t: Table[State], battle: Battle) -> Battle:
-    """Steps 1 to 5: announced, prepared, rolled, changed, compared."""
+async def _play_battle(t: Table[State], battle: Battle) -> Battle:
+    """Carry out steps 1 to 5 of a battle."""
     t.state.battle = battle
     t.tell(BattleBegan(battle.seat, battle.foe))
     await use_cards_before(t, battle)
@@ -121,43 +121,43 @@ async def _fight(t: Table[State], battle: Battle) -> Battle:
 
 
 async def use_cards_before(t: Table[State], battle: Battle) -> None:
-    """Step 2: the hero uses cards in `battle`, the others in `foe-battle` (HP-BAT-08)."""
+    """Carry out step 2: the hero uses `battle` cards, and the others use `foe-battle` cards (HP-BAT-08)."""
     s, seat = t.state, battle.seat
-    about = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
-    await playing.open_card_window(t, "foe-battle", s.clockwise(seat), about, own="battle")
+    window = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
+    await playing.open_card_window(t, "foe-battle", s.clockwise(seat), window, causer_window="battle")
 
 
 def roll(t: Table[State], battle: Battle) -> None:
-    """Step 3: all dice of both sides (HP-BAT-09)."""
+    """Carry out step 3: roll all dice of both sides (HP-BAT-09)."""
     battle.stage = "rolled"
     roll_hero(t, battle)
     roll_foe(t, battle)
-    tell_dice(t, battle)
+    announce_dice(t, battle)
 
 
 def roll_hero(t: Table[State], battle: Battle) -> None:
-    """The hero's dice, Special dice too."""
+    """Roll the hero's dice, including the Special dice."""
     specials = battle.specials + t.state.heroes[battle.seat].turn.spirits
     battle.hero_dice = [t.pick("dice/hero", "HP-BAT-02", HERO_DIE) for _ in range(HERO_DICE)]
     battle.special = [t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE) for _ in range(specials)]
 
 
 def roll_foe(t: Table[State], battle: Battle) -> None:
-    """The dice of the enemy or the Dragon."""
+    """Roll the dice of the enemy or the Dragon."""
     battle.foe_dice = [t.pick("dice/enemy", "HP-BAT-03", ENEMY_DIE) for _ in range(foe_dice(t.state, battle))]
 
 
-def tell_dice(t: Table[State], battle: Battle) -> None:
-    """Tell the result of the dice."""
+def announce_dice(t: Table[State], battle: Battle) -> None:
+    """Log the dice of both sides."""
     t.tell(DiceRolled(battle.seat, tuple(battle.hero_dice), tuple(battle.foe_dice), tuple(battle.special)))
 
 
 def compare_totals(t: Table[State], battle: Battle) -> None:
-    """Step 5: the totals; face-down cards that count in them are turned up (HP-BAT-11, HP-RES-04)."""
+    """Carry out step 5: compare the totals, and turn up the face-down cards that count (HP-BAT-11, HP-RES-04)."""
     s = t.state
     hero = s.heroes[battle.seat]
     for part in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
-        holding.show(t, battle.seat, part.piece)
+        holding.reveal_card(t, battle.seat, part.piece)
     battle.hero_total, battle.foe_total = hero_total(s, battle), foe_total(s, battle)
     battle.stage = "compared"
     ours, theirs = counting_parts(hero_parts(s, battle)), counting_parts(foe_parts(s, battle))
@@ -169,31 +169,33 @@ def compare_totals(t: Table[State], battle: Battle) -> None:
 
 @menu("after-the-roll", "HP-BAT-10", default="pass")
 def dice_changes(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
+    """Yield a pass, rerolls by lasting cards, and single-use cards (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
     yield from playing.ways_to_reroll(s, seat, "hero")
-    yield from playing.cards_for(s, seat, "rolled")
+    yield from playing.cards_for_window(s, seat, "rolled")
 
 
 dice_changes.never(partial(playing.untimely_cards, window="rolled"))
 
 
 async def change_dice(t: Table[State], battle: Battle) -> None:
-    """Step 4: the hero alone; opponents act before the dice, never after them (HP-BAT-10)."""
+    """Carry out step 4: the hero alone changes the dice; opponents act before the roll (HP-BAT-10)."""
     s, seat = t.state, battle.seat
-    while not s.heroes[seat].is_dead and (playing.may_have(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")):
+    while not s.heroes[seat].is_dead and (
+        playing.may_have_card_for(s, seat, "rolled") or playing.may_reroll(s, seat, "hero")
+    ):
         pick = await choose(seat, dice_changes(s, seat))
         if isinstance(pick, playing.Use):
-            await playing.use(t, seat, pick.piece)
+            await playing.use_card(t, seat, pick.piece)
         elif isinstance(pick, playing.Again):
             playing.use_reroll(t, seat, pick)
-            await reroll_some(t, battle, 1, special=False)
+            await reroll_chosen_dice(t, battle, 1, special=False)
         else:
             return
 
 
 class Die(Option):
-    """One die on the table."""
+    """One of the player's rolled dice."""
 
     __slots__ = ("face", "nth", "own")
 
@@ -207,26 +209,26 @@ class Die(Option):
         return {"own": self.own, "face": self.face}
 
 
-async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
-    """Let a player roll some of their own dice again; the new results count (HP-ASK-19)."""
+async def reroll_chosen_dice(t: Table[State], battle: Battle, most: int, *, special: bool, least: int = 1) -> None:
+    """Let a player choose some of their own dice and reroll them; the new results count (HP-ASK-19)."""
     dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
     if special:
         dice += [Die("special", nth, face) for nth, face in enumerate(battle.special)]
     picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, least, most))
     faces: list[int] = []
     for die in picked:
-        among = HERO_DIE if die.own == "hero" else SPECIAL_DIE
-        faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", among))
+        die_faces = HERO_DIE if die.own == "hero" else SPECIAL_DIE
+        faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", die_faces))
         (battle.hero_dice if die.own == "hero" else battle.special)[die.nth] = faces[-1]
     if faces:
         t.tell(DiceRerolled(battle.seat, "hero", tuple(faces)))
 
 
-# ---- what comes of it
+# ---- results
 
 
-async def _win(t: Table[State], battle: Battle, token: Token) -> None:
-    """VITALITY of a tie, the token on the Scale, a Dragon's turn, EXPERIENCE, a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
+async def _resolve_victory(t: Table[State], battle: Battle, token: Token) -> None:
+    """Resolve a victory or tie: VITALITY, the Scale, EXPERIENCE and a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
     hero.turn.fights += 1
@@ -234,20 +236,20 @@ async def _win(t: Table[State], battle: Battle, token: Token) -> None:
     hero.lost_to = EMPTY
     if battle.result == TIED:
         await vitality.lose_vitality(t, seat, 1, "tie")
-    lift_token(s, space, token)
-    rises, gathers = bury(t, seat, battle.foe)
-    if rises:
+    take_token_off(s, space, token)
+    calls_dragon, calls_gathering = put_on_scale(t, seat, battle.foe)
+    if calls_dragon:
         await dragons_turn(t, seat)
     await goods.gain_good(t, seat, "EXPERIENCE", 1)
-    await goods.happens(t, seat, "victory")
+    await goods.trigger_cards(t, seat, "victory")
     await fortune.draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
-    await afterwards(t, battle)
-    if gathers:
+    await run_after_battle_effects(t, battle)
+    if calls_gathering:
         begin_gathering(t, seat)
 
 
-async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
-    """1 VITALITY; with the second loss in a row EXPERIENCE, and the enemy is moved (HP-BAT-14 to 17)."""
+async def _resolve_defeat(t: Table[State], battle: Battle, token: Token) -> None:
+    """Take 1 VITALITY. After a second loss in a row, give EXPERIENCE and move the enemy (HP-BAT-14 to 17)."""
     s, seat = t.state, battle.seat
     hero, space = s.heroes[seat], s.heroes[seat].at
     hero.turn.fights += 1
@@ -256,10 +258,10 @@ async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
     await vitality.lose_vitality(t, seat, 1, "battle")
     if is_second:
         await goods.gain_good(t, seat, "EXPERIENCE", 1)
-        if competition(s).moves_loser_twice and enemy_steps(s, space):
+        if competition(s).moves_enemy_after_losses and enemy_steps(s, space):
             pick = await only_choice(seat, pushes(s, space))
             move_token(t, space, token, pick.space)
-    await afterwards(t, battle)
+    await run_after_battle_effects(t, battle)
 
 
 NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
@@ -267,20 +269,20 @@ NOT_BESIDE: Final = Reason("HP-BAT-17", "not-beside")
 
 @menu("push-where", "HP-BAT-17")
 def pushes(s: State, space: Space) -> list[On]:
-    """The adjacent spaces with room for the enemy (HP-ASK-20)."""
+    """Return the adjacent spaces with room for the enemy (HP-ASK-20)."""
     return space_options(enemy_steps(s, space), "HP-BAT-17")
 
 
 @pushes.never
-def no_pushes(s: State, space: Space) -> Iterator[Refused]:
-    """Full spaces, and those farther off."""
-    near = LINKS[space]
+def refused_pushes(s: State, space: Space) -> Iterator[Refused]:
+    """Refuse full spaces and spaces that are not adjacent."""
+    adjacent = LINKS[space]
     return spaces_elsewhere(
-        enemy_steps(s, space), lambda one: no_room_or(s, NOT_BESIDE)(one) if one in near else NOT_BESIDE
+        enemy_steps(s, space), lambda other: no_room_reason(s, NOT_BESIDE)(other) if other in adjacent else NOT_BESIDE
     )
 
 
-async def afterwards(t: Table[State], battle: Battle) -> None:
+async def run_after_battle_effects(t: Table[State], battle: Battle) -> None:
     """Carry out the effects of cards after the battle (verb `after_battle`)."""
     for face in battle.after:
         for op in ops_of(AfterBattle, face):
@@ -291,30 +293,32 @@ async def afterwards(t: Table[State], battle: Battle) -> None:
 
 
 def _own_battle(s: State, cause: Cause) -> Battle | None:
+    """Return the acting hero's own battle, or None."""
     return s.battle if s.battle is not None and s.battle.seat == cause.seat else None
 
 
-def _fits(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+def _fits_own_battle(s: State, cause: Cause, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+    """Whether an effect works against the opponent in the acting hero's own battle."""
     battle = _own_battle(s, cause)
     return battle is not None and fits_foe(battle.foe, vs, not_vs)
 
 
 @VERBS.verb(AddPower)
 async def add_power(t: Table[State], cause: Cause, op: AddPower) -> None:
-    """Extra Power in this battle; a single-use MAGIC card gives more by a hat (verb `boost`)."""
+    """Add power to the hero in this battle, with the bonus for single-use MAGIC cards (verb `boost`)."""
     s = t.state
     battle = _own_battle(s, cause)
     assert battle is not None
     battle.added += op.n
     if cause.card is not None and cause.card.deck == "MAGIC" and cause.card.is_single:
-        for part in boost(s, s.heroes[cause.seat]):
-            holding.show(t, cause.seat, part.piece)
+        for part in magic_boosts(s, s.heroes[cause.seat]):
+            holding.reveal_card(t, cause.seat, part.piece)
             battle.added += part.n
 
 
 @VERBS.would(AddPower)
 def would_add(s: State, cause: Cause, op: AddPower) -> bool:
-    return _fits(s, cause, op.vs, op.not_vs) and needs_met(s, s.heroes[cause.seat], op.need)
+    return _fits_own_battle(s, cause, op.vs, op.not_vs) and needs_met(s, s.heroes[cause.seat], op.need)
 
 
 @VERBS.verb(AddSpecial)
@@ -327,8 +331,8 @@ VERBS.would(AddSpecial)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 
 @VERBS.verb(Special)
-async def spirit(t: Table[State], cause: Cause, op: Special) -> None:
-    """The Special die in each battle of this turn (Spirit Ally)."""
+async def add_spirit_die(t: Table[State], cause: Cause, op: Special) -> None:
+    """Add a Special die to each of the hero's battles in this turn (Spirit Ally)."""
     t.state.heroes[cause.seat].turn.spirits += 1
 
 
@@ -340,7 +344,7 @@ async def drop_die(t: Table[State], cause: Cause, op: DropDie) -> None:
 
 @VERBS.would(DropDie)
 def would_drop_die(s: State, cause: Cause, op: DropDie) -> bool:
-    return _fits(s, cause, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
+    return _fits_own_battle(s, cause, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
 
 
 @VERBS.verb(HeroPower)
@@ -363,7 +367,7 @@ VERBS.would(AfterBattle)(lambda s, cause, op: _own_battle(s, cause) is not None)
 
 @VERBS.verb(RerollNow)
 async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
-    """Roll the dice again that were just rolled; the new results count."""
+    """Reroll the dice that were just rolled; the new results count."""
     s, battle = t.state, _own_battle(t.state, cause)
     if op.die == "any-own" and battle is None:
         if s.black != EMPTY:
@@ -373,14 +377,14 @@ async def reroll_now(t: Table[State], cause: Cause, op: RerollNow) -> None:
         return
     assert battle is not None
     if op.die == "hero":
-        await reroll_some(t, battle, op.n, special=False, least=0)  # any of them, or none
+        await reroll_chosen_dice(t, battle, op.n, special=False, least=0)  # the player may also choose no die
     if op.die == "any-own":
-        await reroll_some(t, battle, op.n, special=True)
+        await reroll_chosen_dice(t, battle, op.n, special=True)
     if op.die == "battle":
         roll_hero(t, battle)
     if op.die in ("enemy", "battle"):
         roll_foe(t, battle)
-        tell_dice(t, battle)
+        announce_dice(t, battle)
 
 
 @VERBS.would(RerollNow)

@@ -1,4 +1,4 @@
-"""Encounters between heroes (ENC): Ambush, Thievery, Snatching, by action or card."""
+"""Encounters between heroes (ENC): Ambush, Thievery and Snatching, by action or by card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import armament, dropping, holding
 from meadhall.games.heropath.cards.playing import AIMS, Aim, open_card_window
-from meadhall.games.heropath.effects.active_cards import allowing, immunity, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import card_allowing, card_giving_immunity, meets_attributes, ops_of
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardReceived
 from meadhall.games.heropath.events.heroes import (
@@ -56,12 +56,12 @@ NOTHING_TO_SNATCH: Final = Reason("HP-ENC-11", "nothing-to-snatch")
 
 
 def cannot_be_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason | None:
-    """Why a hero cannot be the victim of this Encounter now."""
+    """Return why a hero cannot be the victim of this Encounter now, or None."""
     return cannot_be_met(s, seat, victim, reach=reach) or cannot_be_robbed(s, seat, victim, kind)
 
 
 def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reason | None:
-    """Why a hero cannot be the victim of any Encounter now."""
+    """Return why a hero cannot be the victim of any Encounter now, or None."""
     me, other = s.heroes[seat], s.heroes[victim]
     if other.is_dead:
         return IS_DEAD
@@ -71,7 +71,10 @@ def cannot_be_met(s: State, seat: Seat, victim: Seat, *, reach: int = 0) -> Reas
 
 
 def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
-    """Why there is no Encounter of any kind by an action, one with each opponent in a turn (HP-ENC-09)."""
+    """Return why no Encounter action is possible with this hero, or None (HP-ENC-09).
+
+    Each opponent can be met once per turn.
+    """
     row = rows.competition(s)
     if not row.has_encounters:
         return NO_ENCOUNTERS_IN_COOP
@@ -85,7 +88,7 @@ def cannot_meet_by_action(s: State, seat: Seat, victim: Seat) -> Reason | None:
 
 
 def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | None:
-    """Why a hero who can be met cannot be the victim of this kind of Encounter."""
+    """Return why this kind of Encounter is not possible with a hero that can be met, or None."""
     me, other = s.heroes[seat], s.heroes[victim]
     if not land.IS_ROAD[other.at] and kind in NOT_ON_THE_ROAD:
         return NOT_ON_THE_ROAD[kind]
@@ -97,15 +100,15 @@ def cannot_be_robbed(s: State, seat: Seat, victim: Seat, kind: str) -> Reason | 
         return IS_CAPTIVE
     if other.is_shielded:
         return IS_INVISIBLE
-    return _yields_nothing(s, victim, kind) if rows.pace(s).may_rob(s, seat, victim) else NO_STOP
+    return _yields_nothing(s, victim, kind) if rows.pace(s).can_rob(s, seat, victim) else NO_STOP
 
 
 def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
-    """Why this kind of Encounter would bring nothing (HP-ENC-11)."""
+    """Return why this kind of Encounter would yield nothing, or None (HP-ENC-11)."""
     other = s.heroes[victim]
     if kind == "ambush":
         return IN_PRISON if other.at == land.PRISON else None
-    if immunity(s, other, kind) != EMPTY:
+    if card_giving_immunity(s, other, kind) != EMPTY:
         return IS_IMMUNE
     if kind == "thievery":
         return None if any(stealable(s, victim, category) for category in STEALABLE) else NOTHING_TO_STEAL
@@ -113,7 +116,7 @@ def _yields_nothing(s: State, victim: Seat, kind: str) -> Reason | None:
 
 
 def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
-    """The cards of a category that a thief may get, in Resources or Armament (HP-ENC-04, HP-ENC-11)."""
+    """Return the cards of a category that a thief may take, from Resources and Armament (HP-ENC-04, HP-ENC-11)."""
     return [piece for piece in holding.all_cards(s.heroes[victim]) if holding.category_of(s, piece) == category]
 
 
@@ -121,7 +124,7 @@ def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
 
 
 class Category(Option):
-    """Equipment or MAGIC."""
+    """The category of a stolen card: equipment or MAGIC."""
 
     __slots__ = ("category",)
 
@@ -142,7 +145,7 @@ ONE_ITEM: Final = Reason("HP-ENC-06", "one-item")
 
 @menu("which-category", "HP-ENC-04")
 def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
-    """The categories of which the victim has a card (HP-ASK-21)."""
+    """Yield the categories, with a reason if the victim has no card of it (HP-ASK-21)."""
     for category in STEALABLE:
         yield (
             CATEGORY[category],
@@ -152,18 +155,18 @@ def categories(s: State, victim: Seat) -> Iterator[Candidate[Category]]:
 
 @menu("which-card-is-taken", "HP-ENC-05")
 def cards_to_lose(s: State, victim: Seat, category: str) -> list[holding.Own]:
-    """Menu of the victim's cards in the category, cheapest first; unarmed ones before equal armed ones (HP-ASK-22)."""
+    """Return the victim's cards in the category, cheapest first; unarmed cards before equal armed ones (HP-ASK-22)."""
     return holding.own_cards(s, victim, stealable(s, victim, category), "HP-ENC-05")
 
 
 @cards_to_lose.never
 def cards_out_of_reach(s: State, victim: Seat, category: str) -> Iterator[Refused]:
-    """The victim's cards of other categories."""
+    """Refuse the victim's cards of other categories."""
     return holding.other_cards(s, victim, stealable(s, victim, category), OTHER_CATEGORY)
 
 
 class PickOpen(Option):
-    """Light Fingers: an open card, or one of the face-down ones at random."""
+    """A thief's choice with Light Fingers: an open card, or a random face-down card."""
 
     __slots__ = ("piece",)
 
@@ -172,23 +175,23 @@ class PickOpen(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": texts.card_at(state, self.piece), "hidden": int(self.piece == EMPTY)}
+        return {"card": texts.card_of_piece(state, self.piece), "hidden": int(self.piece == EMPTY)}
 
 
 @menu("which-card-to-take", "HP-ENC-05")
 def spoils(s: State, victim: Seat, category: str) -> list[PickOpen]:
-    """The options of a thief with Light Fingers (HP-ASK-22)."""
-    pieces, found = stealable(s, victim, category), dict[str, PickOpen]()
+    """Return the options of a thief with Light Fingers (HP-ASK-22)."""
+    pieces, options = stealable(s, victim, category), dict[str, PickOpen]()
     for piece in pieces:
         if holding.lies_open(s, s.heroes[victim], piece):
-            found.setdefault(f"card:{s.card(piece).id}", PickOpen(f"card:{s.card(piece).id}", piece))
+            options.setdefault(f"card:{s.card(piece).id}", PickOpen(f"card:{s.card(piece).id}", piece))
     if len(pieces) > sum(holding.lies_open(s, s.heroes[victim], piece) for piece in pieces):
-        found["hidden"] = PickOpen("hidden")
-    return list(found.values())
+        options["hidden"] = PickOpen("hidden")
+    return list(options.values())
 
 
 class Good(Option):
-    """GOLD or FOOD; with Cutpurse more of them."""
+    """The goods to snatch: one GOLD or FOOD; two items with Cutpurse."""
 
     __slots__ = ("food", "gold")
 
@@ -202,17 +205,19 @@ class Good(Option):
         return {"goods": texts.amounts_of_goods(((self.gold, "GOLD"), (self.food, "FOOD")))}
 
 
-TWO: Final = [face for face in range(len(content.CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))]
+SNATCH_TWO_CARDS: Final = [
+    face for face in range(len(content.CARDS)) if any(op.rule == "snatch-two" for op in ops_of(Allow, face))
+]
 GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))]
 
 
 @menu("snatch-what", "HP-ENC-06", default="snatch:GOLD")
 def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
-    """1 GOLD or 1 FOOD, or two items with Cutpurse (HP-ASK-23)."""
+    """Yield the goods that a hero may snatch: one item, or two with Cutpurse (HP-ASK-23)."""
     other = s.heroes[victim]
-    most = 2 if allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
+    limit = 2 if card_allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
     for good in GOODS:
-        if good.gold + good.food > most:
+        if good.gold + good.food > limit:
             yield good, ONE_ITEM
         else:
             yield good, None if good.gold <= other.gold and good.food <= other.food else NOT_SO_MUCH
@@ -222,10 +227,10 @@ def snatches(s: State, seat: Seat, victim: Seat) -> Iterator[Candidate[Good]]:
 
 
 async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> None:
-    """Announced, answered, carried out, VITALITY, answered again (HP-ENC-12)."""
+    """Carry out an Encounter: announcement, reactions, effect, VITALITY, reactions again (HP-ENC-12)."""
     s = t.state
     category = (await only_choice(seat, categories(s, victim))).category if kind == "thievery" else ""
-    goods = await _what_to_snatch(s, seat, victim) if kind == "snatching" else None
+    goods = await _choose_goods(s, seat, victim) if kind == "snatching" else None
     t.tell(EncounterBegan(seat, victim, kind))
     numbers = {"encounter": 1, kind: 1}
     if await open_card_window(t, "targeted", [victim], Window("targeted", kind, seat, [victim], numbers=numbers)):
@@ -234,9 +239,9 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
     if kind == "ambush":
         _capture(t, victim)
     elif goods is not None:
-        _snatch(t, seat, victim, goods)
+        _take_goods(t, seat, victim, goods)
     else:
-        await _rob(t, seat, victim, category)
+        await _take_card(t, seat, victim, category)
     if rows.moral(s).wounds_victim:
         await lose_vitality(t, victim, 1, "encounter")
     await gain_good(t, seat, "VITALITY", 1)
@@ -244,79 +249,79 @@ async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> Non
 
 
 def _capture(t: Table[State], victim: Seat) -> None:
-    """Put the victim into the Goblin Prison, to wake at the start of the next turn (HP-ENC-02, HP-ENC-03)."""
+    """Put the victim into the Goblin Prison until the start of their next turn (HP-ENC-02, HP-ENC-03)."""
     hero = t.state.heroes[victim]
     hero.at = land.PRISON
     hero.is_captive = True
-    rows.pace(t.state).captured(t.state, victim)
+    rows.pace(t.state).on_capture(t.state, victim)
     t.tell(HeroCaptured(victim))
 
 
-async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
-    """Ask the snatcher if there is a choice, or a face-down card may give one (HP-DEC-02, HP-CRD-20)."""
+async def _choose_goods(s: State, seat: Seat, victim: Seat) -> Good:
+    """Ask for the goods to snatch if there is a choice, or may be one by a hidden Cutpurse (HP-DEC-02, HP-CRD-20)."""
     offered, other = snatches(s, seat, victim), s.heroes[victim]
-    may_choose = other.gold + other.food > 1 and _may_snatch_two(s, seat)
+    may_choose = other.gold + other.food > 1 and _may_have_cutpurse(s, seat)
     return await choose(seat, offered) if len(offered) > 1 or may_choose else offered[0]
 
 
-def _may_snatch_two(s: State, seat: Seat) -> bool:
-    """Whether a hero may have Cutpurse, by public facts."""
-    shown = allowing(s, s.heroes[seat], "snatch-two")
-    return (shown != EMPTY and holding.is_seen(s, shown)) or holding.may_hide(
-        s, seat, TWO, lambda face: meets_attributes(s, s.heroes[seat], face)
+def _may_have_cutpurse(s: State, seat: Seat) -> bool:
+    """Whether a hero may have Cutpurse, judging by public facts."""
+    cutpurse = card_allowing(s, s.heroes[seat], "snatch-two")
+    return (cutpurse != EMPTY and holding.is_seen(s, cutpurse)) or holding.may_have_hidden(
+        s, seat, SNATCH_TWO_CARDS, lambda face: meets_attributes(s, s.heroes[seat], face)
     )
 
 
-def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
+def _take_goods(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
     s = t.state
     me, other = s.heroes[seat], s.heroes[victim]
     gold, food = min(goods.gold, other.gold), min(goods.food, other.food)
     if gold + food > 1:
-        holding.show(t, seat, allowing(s, me, "snatch-two"))
+        holding.reveal_card(t, seat, card_allowing(s, me, "snatch-two"))
     other.gold, other.food = other.gold - gold, other.food - food
     me.gold, me.food = me.gold + gold, me.food + food
     t.tell(GoodsSnatched(seat, victim, gold, food))
 
 
-async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
-    """Let the victim choose which card goes, or the thief with Light Fingers (HP-ENC-05)."""
+async def _take_card(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
+    """Let the victim choose the stolen card, or a thief with Light Fingers (HP-ENC-05)."""
     s = t.state
     if not stealable(s, victim, category):
         return
-    fingers = allowing(s, s.heroes[seat], "choose-stolen-card")
-    if fingers != EMPTY:
-        holding.show(t, seat, fingers)
+    light_fingers = card_allowing(s, s.heroes[seat], "choose-stolen-card")
+    if light_fingers != EMPTY:
+        holding.reveal_card(t, seat, light_fingers)
         pick = await only_choice(seat, spoils(s, victim, category))
-        hidden = [one for one in stealable(s, victim, category) if not holding.lies_open(s, s.heroes[victim], one)]
+        hidden = [card for card in stealable(s, victim, category) if not holding.lies_open(s, s.heroes[victim], card)]
         piece = pick.piece if pick.piece != EMPTY else random_hidden(t, seat, hidden)
     else:
         piece = (await only_choice(victim, cards_to_lose(s, victim, category), secret=category == "magic")).piece
-    await hand_over(t, seat, victim, piece)
+    await transfer_stolen_card(t, seat, victim, piece)
 
 
 def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
-    """Return one of some face-down cards at random; only the thief learns which (HP-SEE-02)."""
+    """Return one of these face-down cards at random; only the thief sees the drawn number (HP-SEE-02)."""
     if len(hidden) == 1:
         return hidden[0]
     faces = t.state.faces
     faces.bags[THEFT_BAG] = list(range(len(hidden)))
-    lot = faces.lay(THEFT_BAG)
-    piece = sorted(hidden)[t.look("HP-ENC-05", lot, seat)]
-    faces.face[lot], faces.bag[lot] = UNSEEN, GONE
-    del faces.bags[THEFT_BAG]  # the lots that are left would tell which was drawn
+    drawn = faces.lay(THEFT_BAG)
+    piece = sorted(hidden)[t.look("HP-ENC-05", drawn, seat)]
+    faces.face[drawn], faces.bag[drawn] = UNSEEN, GONE
+    del faces.bags[THEFT_BAG]  # the numbers left in the bag would reveal the drawn one
     return piece
 
 
-async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
-    """Move a card to the thief's Resources; cards laid on it stay with the victim (HP-ENC-14).
+async def transfer_stolen_card(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
+    """Move a card to the thief's Resources; its attached cards stay with the victim (HP-ENC-14).
 
-    Nobody else sees which of several face-down cards it was (HP-SEE-02).
+    Other players do not see which of several face-down cards was taken (HP-SEE-02).
     """
     s, hero = t.state, t.state.heroes[victim]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
-        piece = dropping.hide_among(s, victim, piece)
-    holding.take_away(s, victim, piece)
+        piece = dropping.renew_hidden_magic(s, victim, piece)
+    holding.remove_card(s, victim, piece)
     if not is_open:
         holding.look_at_card(t, seat, piece, "HP-ENC-05")
     t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
@@ -325,7 +330,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
     holding.put_card(s, seat, piece)
     if is_open and s.deck_of(piece) == "MAGIC":
         holding.lay_open(s.heroes[seat], piece)
-    await armament.settle(t, victim)
+    await armament.remove_illegal_cards(t, victim)
 
 
 # ---- verbs
@@ -333,7 +338,7 @@ async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> 
 
 @VERBS.verb(Encounter)
 async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> None:
-    """Begin an Encounter that costs no action and does not count as the one with that opponent."""
+    """Carry out an Encounter that costs no action and does not count for the limit per opponent."""
     s = t.state
     pick = await only_choice(cause.seat, encounter_aims(s, cause.seat, op))
     await encounter(t, cause.seat, pick.seat, op.kind)
@@ -341,17 +346,17 @@ async def encounter_by_card(t: Table[State], cause: Cause, op: Encounter) -> Non
 
 @menu("encounter-whom", "HP-ENC-01")
 def encounter_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Candidate[Aim]]:
-    """The opponents within reach of the card (HP-ASK-29)."""
+    """Yield the opponents, with a reason if the card cannot reach one (HP-ASK-29)."""
     return (
         (AIMS[other], cannot_be_victim(s, seat, other, op.kind, reach=op.range)) for other in rows.opponents(s, seat)
     )
 
 
 @encounter_aims.never
-def no_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
-    """The hero and their own team."""
+def refused_aims(s: State, seat: Seat, op: Encounter) -> Iterator[Refused]:
+    """Refuse the hero and their own team."""
     against = rows.opponents(s, seat)
-    yield from ((AIMS[one], NO_OPPONENT) for one in s.clockwise(seat) if one not in against)
+    yield from ((AIMS[other], NO_OPPONENT) for other in s.clockwise(seat) if other not in against)
 
 
 @VERBS.would(Encounter)
@@ -361,12 +366,12 @@ def would_encounter(s: State, cause: Cause, op: Encounter) -> bool:
 
 
 def why_no_encounter(s: State, cause: Cause, op: Encounter) -> Reason | None:
-    """Why the card finds no victim: what forbids it against the nearest opponent, the first in turn order."""
-    against, far = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
+    """Return the reason why the card cannot meet the nearest opponent; ties go to the first in turn order."""
+    against, distances = rows.opponents(s, cause.seat), land.DISTANCE[s.heroes[cause.seat].at]
     if not against:
         return None
-    other = min(against, key=lambda one: (s.heroes[one].is_dead, far[s.heroes[one].at]))
-    return cannot_be_victim(s, cause.seat, other, op.kind, reach=op.range)
+    nearest = min(against, key=lambda opponent: (s.heroes[opponent].is_dead, distances[s.heroes[opponent].at]))
+    return cannot_be_victim(s, cause.seat, nearest, op.kind, reach=op.range)
 
 
 REASONS[Encounter] = why_no_encounter
@@ -374,16 +379,18 @@ REASONS[Encounter] = why_no_encounter
 
 @VERBS.verb(Steal)
 async def steal(t: Table[State], cause: Cause, op: Steal) -> None:
-    """Steal one card of the category at random, open and face-down ones alike (Spell Theft)."""
+    """Steal a random card of the category, open or face down (Spell Theft)."""
     s, hero = t.state, t.state.heroes[cause.target]
     for _ in range(op.n):
         pieces = sorted(stealable(s, cause.target, op.category))
         if not pieces:
             return
         hidden = [piece for piece in pieces if not holding.lies_open(s, hero, piece)]
-        lots = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
-        lot = t.pick("theft", "HP-CRD-24", sorted(lots)) if len(lots) > len(hidden) else EMPTY
-        await hand_over(t, cause.seat, cause.target, lot if lot != EMPTY else random_hidden(t, cause.seat, hidden))
+        candidates = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
+        drawn = t.pick("theft", "HP-CRD-24", sorted(candidates)) if len(candidates) > len(hidden) else EMPTY
+        await transfer_stolen_card(
+            t, cause.seat, cause.target, drawn if drawn != EMPTY else random_hidden(t, cause.seat, hidden)
+        )
 
 
 VERBS.would(Steal)(lambda s, cause, op: cause.target != NOBODY and bool(stealable(s, cause.target, op.category)))

@@ -1,4 +1,4 @@
-"""Cards come to a hero: drawn, taken, or looked at first (HP-CRD-06, HP-CRD-11, HP-CRD-15, HP-CRD-21)."""
+"""Cards that a hero receives: drawn, taken, or chosen after a look (HP-CRD-06, HP-CRD-11, HP-CRD-15, HP-CRD-21)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.cards import holding, playing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardDrawn, CardTaken, DeckUsedUp
-from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.growth.goods import apply_gain_effects
 from meadhall.games.heropath.ops import Cancel, Choose, Draw, Enemy, Gain, Jump, Lose, Take
 from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
@@ -29,18 +29,18 @@ async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str
 
 
 async def receive_card(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Carry out an instant card at once (HP-CRD-06); put any other into the Resources (HP-CRD-11)."""
+    """Carry out an instant card at once (HP-CRD-06); put any other card into the Resources (HP-CRD-11)."""
     s = t.state
     if await rows.competition(s).is_replaced(t, seat, piece):
         return
     if s.card(piece).time != "instant":
         holding.put_card(s, seat, piece)
-        await is_gained(t, seat, piece)
+        await apply_gain_effects(t, seat, piece)
         return
     face, card = s.faces.face[piece], s.card(piece)
-    holding.to_pile(s, piece)
+    holding.discard_public_card(s, piece)
     if card.event:
-        rows.pace(s).stopped(t, seat)
+        rows.pace(s).on_stop_event(t, seat)
     target = NOBODY
     if card.target is not None:
         if not playing.card_targets(s, seat, face):
@@ -59,7 +59,7 @@ async def draw(t: Table[State], cause: Cause, op: Draw) -> None:
 
 @VERBS.missed(Draw)
 def draw_missed(t: Table[State], cause: Cause, op: Draw) -> None:
-    """Tell that the deck is used up."""
+    """Log that the deck is used up."""
     t.tell(DeckUsedUp(cause.seat, op.deck))
 
 
@@ -71,7 +71,7 @@ def would_draw(s: State, cause: Cause, op: Draw) -> bool:
 
 
 class Card(Option):
-    """This card, by its name."""
+    """A card, by its name."""
 
     __slots__ = ("piece",)
 
@@ -80,15 +80,15 @@ class Card(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": texts.card_at(state, self.piece), "price": state.card(self.piece).price}
+        return {"card": texts.card_of_piece(state, self.piece), "price": state.card(self.piece).price}
 
 
 def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
-    """An option for each kind of card."""
-    found: dict[str, Card] = {}
+    """Return one option for each kind of card."""
+    options: dict[str, Card] = {}
     for piece in pieces:
-        found.setdefault(s.card(piece).id, Card(s, piece, clause))
-    return list(found.values())
+        options.setdefault(s.card(piece).id, Card(s, piece, clause))
+    return list(options.values())
 
 
 TOO_DEAR: Final = Reason("HP-CRD-15", "price-too-high")
@@ -98,24 +98,24 @@ NO_SUCH_EFFECT: Final = Reason("HP-ASK-28", "would-do-nothing")
 
 
 @menu("keep-card", "HP-ASK-28")
-def keeps(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Menu of the cards looked at: take one."""
+def keepable_cards(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+    """Return the cards that the hero looks at, one of each kind; the hero takes the chosen one."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
-@keeps.never
-def not_kept(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
-    """The player's own cards."""
+@keepable_cards.never
+def cards_not_looked_at(s: State, seat: Seat, looked: list[Piece]) -> Iterator[Refused]:
+    """Refuse the player's own cards."""
     return holding.other_cards(s, seat, looked, NOT_LOOKED_AT)
 
 
 @menu("under-first", "HP-ASK-28")
-def under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
-    """Menu of the cards left: put one under the deck first."""
+def cards_to_put_under(s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+    """Return the remaining cards, one of each kind; the chosen one goes under the deck next."""
     return one_of_each(s, looked, "HP-CRD-15")
 
 
-under.never(not_kept)
+cards_to_put_under.never(cards_not_looked_at)
 
 
 async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
@@ -126,10 +126,10 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
         piece = holding.lay_card(s, deck)
         if piece == EMPTY:
             break
-        t.look("HP-CRD-15", piece, seat)  # before the next is laid, for the deck may be used up
+        t.look("HP-CRD-15", piece, seat)  # before the next draw, which may reshuffle the deck
         looked.append(piece)
     for _ in range(min(op.keep, len(looked))):
-        piece = (await only_choice(seat, keeps(s, seat, looked[:]), secret=True)).piece
+        piece = (await only_choice(seat, keepable_cards(s, seat, looked[:]), secret=True)).piece
         looked.remove(piece)
         t.show("HP-CRD-21", piece)
         t.tell(CardDrawn(seat, s.faces.face[piece]))
@@ -137,7 +137,7 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
         await receive_card(t, seat, piece)
         s.held = []
     while looked:
-        piece = (await only_choice(seat, under(s, seat, looked[:]), secret=True)).piece
+        piece = (await only_choice(seat, cards_to_put_under(s, seat, looked[:]), secret=True)).piece
         looked.remove(piece)
         s.under.append(s.faces.renew(piece, 1 << seat))
 
@@ -146,14 +146,14 @@ async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
 
 
 def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
-    """The exposed cards of these decks up to a price."""
+    """Return the exposed cards of these decks up to a price."""
     pieces = [piece for deck in decks for piece in s.board(deck).exposed]
     return [piece for piece in pieces if s.card(piece).price <= max_price]
 
 
 @menu("take-card", "HP-CRD-15")
 def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
-    """Menu of the exposed cards, the dearest first (HP-ASK-16)."""
+    """Yield the exposed cards, the dearest first (HP-ASK-16)."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
     exposed.sort(key=lambda piece: (-s.card(piece).price, s.card(piece).id))
     for option in one_of_each(s, exposed, "HP-CRD-15"):
@@ -161,13 +161,13 @@ def cards_to_take(s: State, seat: Seat, op: Take) -> Iterator[Candidate[Card]]:
         is_dear = card.price > op.max_price
         yield (
             option,
-            TOO_DEAR(card=texts.card_called(card.id), price=card.price, most=op.max_price) if is_dear else None,
+            TOO_DEAR(card=texts.card_by_id(card.id), price=card.price, most=op.max_price) if is_dear else None,
         )
 
 
 @cards_to_take.never
-def not_taken(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
-    """The player's own cards."""
+def refused_cards(s: State, seat: Seat, op: Take) -> Iterator[Refused]:
+    """Refuse the player's own cards."""
     return holding.other_cards(s, seat, [piece for deck in op.deck for piece in s.board(deck).exposed], NOT_EXPOSED)
 
 
@@ -183,7 +183,7 @@ VERBS.would(Take)(lambda s, cause, op: bool(takeable(s, op.deck, op.max_price)))
 
 
 async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) -> None:
-    """Give an exposed card to a hero, in sight of everybody (HP-HID-02)."""
+    """Give an exposed card to a hero; everybody sees it (HP-HID-02)."""
     s = t.state
     t.tell(CardTaken(seat, s.faces.face[piece], price))
     holding.take_exposed(t, s.board(s.deck_of(piece)), piece)
@@ -194,7 +194,7 @@ async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) ->
 
 
 class Way(Option):
-    """One of the ways a card offers."""
+    """One of the effects that a card offers to choose from."""
 
     __slots__ = ("nth", "ops")
 
@@ -204,11 +204,11 @@ class Way(Option):
         self.ops = ops
 
     def args(self, state: State) -> Args:
-        return {"does": [_does(op) for op in self.ops]}
+        return {"does": [_effect_text(op) for op in self.ops]}
 
 
-def _does(op: Op) -> Arg:
-    """Words for an effect that may be chosen."""
+def _effect_text(op: Op) -> Arg:
+    """Return the text for an effect that the player may choose."""
     if isinstance(op, Gain | Lose):
         return text("does-gain" if isinstance(op, Gain) else "does-lose", what=texts.amount(op.n, op.res))
     if isinstance(op, Enemy):
@@ -221,7 +221,7 @@ def _does(op: Op) -> Arg:
 
 @menu("choose-way", "HP-ASK-28")
 def possible_effects(s: State, cause: Cause, op: Choose) -> Iterator[Candidate[Way]]:
-    """The lists of effects that can be carried out (HP-ASK-28, HP-ASK-31)."""
+    """Yield the effects to choose from; effects that would do nothing have a reason (HP-ASK-28, HP-ASK-31)."""
     for nth, ops in enumerate(op.options):
         yield Way(nth, ops), None if VERBS.would_any(s, cause, ops) else NO_SUCH_EFFECT
 

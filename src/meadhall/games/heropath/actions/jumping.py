@@ -1,4 +1,4 @@
-"""Jumps by card: to a space that the card names, or to exchange places with another hero (HP-MOV-26, HP-MOV-28)."""
+"""Jumps by card: to a space, or to exchange places with another hero (HP-MOV-26, HP-MOV-28)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine import Candidate, Reason, Refused, Table, menu
 from meadhall.games.heropath import land
-from meadhall.games.heropath.actions.riding import arrive, cannot_land, landings, no_landings
+from meadhall.games.heropath.actions.riding import arrive, cannot_land, landings, refused_landings
 from meadhall.games.heropath.effects.active_cards import needs_met
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On
@@ -19,8 +19,8 @@ from meadhall.games.heropath.state import Seat, State
 NOT_ON_THE_CARD: Final = Reason("HP-CRD-08", "not-on-the-card")
 
 
-def reach(op: Jump) -> Sequence[Space]:
-    """The spaces to which a card leads."""
+def spaces_on_card(op: Jump) -> Sequence[Space]:
+    """Return the spaces that the card names as destinations."""
     if "any" in op.to:
         return land.OUTSIDE_CAVE
     regions = {to.partition(":")[2] for to in op.to}
@@ -28,26 +28,26 @@ def reach(op: Jump) -> Sequence[Space]:
 
 
 def jump_spaces(s: State, seat: Seat, op: Jump) -> list[Space]:
-    """The spaces to which a card may take a hero."""
-    met = needs_met(s, s.heroes[seat], op.need)
-    return [space for space in reach(op) if met and cannot_land(s, seat, space) is None]
+    """Return the spaces to which the card can take the hero."""
+    is_met = needs_met(s, s.heroes[seat], op.need)
+    return [space for space in spaces_on_card(op) if is_met and cannot_land(s, seat, space) is None]
 
 
 @menu("jump-where", "HP-MOV-26")
 def jumps(s: State, seat: Seat, op: Jump) -> Iterator[Candidate[On]]:
-    """The spaces to which the card may take the hero."""
-    return landings(s, seat, reach(op), "HP-MOV-26")
+    """Yield the destinations of the card, with a reason for those closed to the hero."""
+    return landings(s, seat, spaces_on_card(op), "HP-MOV-26")
 
 
 @jumps.never
-def no_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
-    """The spaces to which the card does not lead."""
-    return no_landings(s, seat, reach(op), NOT_ON_THE_CARD)
+def refused_jumps(s: State, seat: Seat, op: Jump) -> Iterator[Refused]:
+    """Refuse the spaces that the card does not name."""
+    return refused_landings(s, seat, spaces_on_card(op), NOT_ON_THE_CARD)
 
 
 @VERBS.verb(Jump)
 async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
-    """Take the hero there: no paces, no Evasion, no action (HP-MOV-19, HP-MOV-28)."""
+    """Move the hero to the chosen space, without paces, Evasion or an action (HP-MOV-19, HP-MOV-28)."""
     s = t.state
     space = (await only_choice(cause.seat, jumps(s, cause.seat, op))).space
     s.heroes[cause.seat].at = space
@@ -57,19 +57,19 @@ async def jump(t: Table[State], cause: Cause, op: Jump) -> None:
 
 @VERBS.would(Jump)
 def would_jump(s: State, cause: Cause, op: Jump) -> bool:
-    """Whether the card leads anywhere: in the player's own turn, and not as an answer to others (HP-CRD-08)."""
+    """Whether a jump is possible: between actions in the player's own turn, with a free destination (HP-CRD-08)."""
     is_free = s.act is None and not s.windows
     return is_free and not s.heroes[cause.seat].is_dead and bool(jump_spaces(s, cause.seat, op))
 
 
 @VERBS.verb(Swap)
 async def swap(t: Table[State], cause: Cause, op: Swap) -> None:
-    """Let two heroes change places; the other arrives at the start of their next turn (HP-MOV-19)."""
+    """Exchange the spaces of two heroes. The other hero's arrival is resolved in their next turn (HP-MOV-19)."""
     s = t.state
-    one, other = s.heroes[cause.seat], s.heroes[cause.target]
-    one.at, other.at = other.at, one.at
+    hero, other = s.heroes[cause.seat], s.heroes[cause.target]
+    hero.at, other.at = other.at, hero.at
     other.is_late = True
-    t.tell(HeroJumped(cause.seat, one.at))
+    t.tell(HeroJumped(cause.seat, hero.at))
     t.tell(HeroJumped(cause.target, other.at))
     await arrive(t, cause.seat)
 

@@ -1,4 +1,4 @@
-"""Effects of cards and Place-Sites on enemies on the map (verb `enemy`), actions from cards, and distant drops."""
+"""Cards and Place-Sites that affect enemies on the map (verb `enemy`), give actions, or drop a card far away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.heropath.cards.dropping import drop_card
 from meadhall.games.heropath.cards.holding import Own, all_cards, category_of, other_cards, own_cards
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies import tokens
-from meadhall.games.heropath.enemies.placing import On, no_room_or, place_enemy, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, place_enemy, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.land import EnemyPeeked
 from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, spaces_within
 from meadhall.games.heropath.ops import Action, BonusAction, DropAway, Enemy
@@ -21,13 +21,13 @@ from meadhall.games.heropath.state import NOBODY, Seat, State, Token
 
 
 class Pick(Option):
-    """One enemy on the map: by its space, and by a number if the space has two."""
+    """One enemy on the map: its space, and a number if the space has two enemies."""
 
     __slots__ = ("space", "token")
 
     def __init__(self, s: State, space: Space, token: Token, clause: str = "HP-ASK-29") -> None:
-        here = s.tokens(space)
-        which = f"/{here.index(token) + 1}" if len(here) > 1 else ""
+        tokens_here = s.tokens(space)
+        which = f"/{tokens_here.index(token) + 1}" if len(tokens_here) > 1 else ""
         super().__init__(f"space:{SPACES[space].id}{which}", clause)
         self.space = space
         self.token = token
@@ -36,25 +36,25 @@ class Pick(Option):
         return {"foe": texts.foe_name(state.faces.face[self.token.piece]), "at": texts.SPACE[self.space]}
 
 
-def reachable(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
-    """The enemies on which an effect may work."""
-    here = s.heroes[cause.seat].at
+def reachable_enemies(s: State, cause: Cause, op: Enemy) -> list[tuple[Space, Token]]:
+    """Return the enemies that an effect may target, each with its space."""
+    position = s.heroes[cause.seat].at
     if op.where == "my-regions":
-        spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[here])]
+        spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[position])]
     else:
-        spaces = spaces_within(here, op.range)
+        spaces = spaces_within(position, op.range)
     if op.op in ("expose", "peek"):
         return tokens.hidden_tokens(s, spaces)
-    found = [(space, token) for space in spaces for token in s.tokens(space)]
+    enemies = [(space, token) for space in spaces for token in s.tokens(space)]
     if op.op == "replace":
-        return [(space, token) for space, token in found if token.exposed]
+        return [(space, token) for space, token in enemies if token.exposed]
     if op.op == "move":
-        return [(space, token) for space, token in found if tokens.moves_of(s, space, op.steps)]
-    return found
+        return [(space, token) for space, token in enemies if tokens.reachable_spaces(s, space, op.steps)]
+    return enemies
 
 
 def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
-    """The spaces on which an effect may put a new enemy (HP-ENM-13)."""
+    """Return the spaces on which an effect may place a new enemy (HP-ENM-13)."""
     seat = cause.target if op.where == "adjacent-target" else cause.seat
     return tokens.spaces_with_room(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
 
@@ -62,13 +62,13 @@ def enemy_places(s: State, cause: Cause, op: Enemy) -> list[Space]:
 @VERBS.would(Enemy)
 def would_meddle(s: State, cause: Cause, op: Enemy) -> bool:
     if op.op == "place":
-        return (bool(enemy_places(s, cause, op)) and tokens.can_come(s)) or rows.style(s).can_reveal(s)
-    return bool(reachable(s, cause, op))
+        return (bool(enemy_places(s, cause, op)) and tokens.is_enemy_left(s)) or rows.style(s).can_reveal(s)
+    return bool(reachable_enemies(s, cause, op))
 
 
 @VERBS.verb(Enemy)
 async def meddle(t: Table[State], cause: Cause, op: Enemy) -> None:
-    await _OPS[op.op](t, cause, op)
+    await _EFFECTS[op.op](t, cause, op)
 
 
 NO_ENEMY: Final = Reason("HP-ASK-29", "no-enemy-for-it")
@@ -81,50 +81,50 @@ OTHER_CATEGORY: Final = Reason("HP-DRP-06", "other-category-dropped")
 
 @menu("which-enemy", "HP-ASK-29")
 def targetable_enemies(s: State, cause: Cause, op: Enemy) -> list[Pick]:
-    """The enemies on which the effect may work."""
-    return [Pick(s, space, token) for space, token in reachable(s, cause, op)]
+    """Return an option for each enemy that the effect may target."""
+    return [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
 
 
 @targetable_enemies.never
 def untargetable_enemies(s: State, cause: Cause, op: Enemy) -> Iterator[Refused]:
-    """Refuse all other places."""
-    return spaces_elsewhere({space for space, _ in reachable(s, cause, op)}, lambda space: NO_ENEMY)
+    """Refuse all other spaces."""
+    return spaces_elsewhere({space for space, _ in reachable_enemies(s, cause, op)}, lambda space: NO_ENEMY)
 
 
 def refuse_other_spaces(options: list[Pick]) -> Callable[[], Iterator[Refused]]:
-    """Return a function that refuses every space that none of these picks is on."""
+    """Return a function that refuses every space without one of these enemies."""
     return lambda: spaces_elsewhere({pick.space for pick in options}, lambda space: NO_ENEMY)
 
 
 async def _expose(t: Table[State], cause: Cause, op: Enemy) -> None:
     s = t.state
-    options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
-    some = Some(
+    options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
+    question = Some(
         "which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n, others=refuse_other_spaces(options)
     )
-    for pick in options if op.n >= len(options) else await choose_some(cause.seat, some):
+    for pick in options if op.n >= len(options) else await choose_some(cause.seat, question):
         tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
 async def _peek(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """The player alone sees the faces; everybody sees which tokens they are (HP-SEE-06)."""
+    """Let the player look at enemies (HP-SEE-06). Everybody sees the chosen tokens; only the player sees the faces."""
     s = t.state
-    options = [Pick(s, space, token) for space, token in reachable(s, cause, op)]
-    some = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
-    picked = await choose_some(cause.seat, some)
+    options = [Pick(s, space, token) for space, token in reachable_enemies(s, cause, op)]
+    question = Some("look-at", "HP-ASK-29", options, 1, op.n, others=refuse_other_spaces(options))
+    picked = await choose_some(cause.seat, question)
     for pick in picked:
         foe = t.look("HP-SEE-06", pick.token.piece, cause.seat)
         t.tell(EnemyPeeked(cause.seat, pick.space))
         t.tell(EnemyPeeked(cause.seat, pick.space, foe), to=cause.seat)
-    most = len(picked) if op.may_expose is True else int(op.may_expose)
-    if most:
-        some = Some("turn-up", "HP-ASK-29", picked, 0, most, others=refuse_other_spaces(picked))
-        for pick in await choose_some(cause.seat, some):
+    limit = len(picked) if op.may_expose is True else int(op.may_expose)
+    if limit:
+        question = Some("turn-up", "HP-ASK-29", picked, 0, limit, others=refuse_other_spaces(picked))
+        for pick in await choose_some(cause.seat, question):
             tokens.expose_one(t, pick.space, pick.token, "HP-ENM-02")
 
 
 async def _move(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Move up to a number of enemies, each by up to a number of links (HP-ENM-09)."""
+    """Move up to `n` enemies, each along at most `steps` links (HP-ENM-09)."""
     s = t.state
     moved: list[Piece] = []
     for _ in range(op.n):
@@ -142,30 +142,32 @@ ENOUGH: Final = Option("enough", "HP-ENM-09")
 
 @menu("move-which", "HP-ENM-09", default="enough")
 def movable_enemies(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The enemies that may be moved; at least one is."""
-    found = reachable(s, cause, op)
-    for space, token in found:
+    """Yield the enemies that the player may move; at least one must be moved."""
+    enemies = reachable_enemies(s, cause, op)
+    for space, token in enemies:
         yield Pick(s, space, token, "HP-ENM-09"), WAS_MOVED if token.piece in moved else None
-    yield ENOUGH, None if moved or not found else ONE_AT_LEAST
+    yield ENOUGH, None if moved or not enemies else ONE_AT_LEAST
 
 
 @movable_enemies.never
 def immovable(s: State, cause: Cause, op: Enemy, moved: list[Piece]) -> Iterator[Refused]:
-    """All other places."""
+    """Refuse all other spaces."""
     yield from untargetable_enemies(s, cause, op)
 
 
 @menu("move-where", "HP-ENM-09")
 def move_ends(s: State, space: Space, steps: int) -> list[On]:
-    """The possible ends of an enemy's move."""
-    return space_options(tokens.moves_of(s, space, steps), "HP-ENM-09")
+    """Return the possible destinations of an enemy's move."""
+    return space_options(tokens.reachable_spaces(s, space, steps), "HP-ENM-09")
 
 
 @move_ends.never
-def no_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
-    """Full spaces, and those too far off."""
-    near, why = spaces_within(space, steps), no_room_or(s, OUT_OF_REACH)
-    return spaces_elsewhere(tokens.moves_of(s, space, steps), lambda one: why(one) if one in near else OUT_OF_REACH)
+def refused_move_ends(s: State, space: Space, steps: int) -> Iterator[Refused]:
+    """Refuse full spaces and spaces out of reach."""
+    in_reach, reason_at = spaces_within(space, steps), no_room_reason(s, OUT_OF_REACH)
+    return spaces_elsewhere(
+        tokens.reachable_spaces(s, space, steps), lambda end: reason_at(end) if end in in_reach else OUT_OF_REACH
+    )
 
 
 async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
@@ -175,20 +177,27 @@ async def _place(t: Table[State], cause: Cause, op: Enemy) -> None:
 
 async def _banish(t: Table[State], cause: Cause, op: Enemy) -> None:
     pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
-    tokens.to_stock(t, pick.space, pick.token)
+    tokens.return_to_stock(t, pick.space, pick.token)
 
 
 async def _replace(t: Table[State], cause: Cause, op: Enemy) -> None:
-    """Put an exposed enemy back, and a random one of the stockpile in its place, exposed (Polymorph)."""
+    """Put an exposed enemy back, and place a random exposed one from the stockpile there (Polymorph)."""
     pick = await only_choice(cause.seat, targetable_enemies(t.state, cause, op))
-    tokens.to_stock(t, pick.space, pick.token)
-    if await rows.style(t.state).new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
+    tokens.return_to_stock(t, pick.space, pick.token)
+    if await rows.style(t.state).replace_new_enemy(t, cause.seat, [pick.space], "HP-ENM-12"):
         return
-    for piece in tokens.bring_tokens(t, 1, "HP-ENM-12"):
-        tokens.put_down(t, piece, pick.space, cause.seat, exposed=True)
+    for piece in tokens.take_new_tokens(t, 1, "HP-ENM-12"):
+        tokens.place_token(t, piece, pick.space, cause.seat, exposed=True)
 
 
-_OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place, "banish": _banish, "replace": _replace}
+_EFFECTS: Final = {
+    "expose": _expose,
+    "peek": _peek,
+    "move": _move,
+    "place": _place,
+    "banish": _banish,
+    "replace": _replace,
+}
 
 
 # ---- actions that cards give
@@ -196,52 +205,52 @@ _OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place,
 
 @VERBS.verb(Action)
 async def action(t: Table[State], cause: Cause, op: Action) -> None:
-    rows.competition(t.state).give_actions(t.state, cause.seat, op.n)
+    rows.competition(t.state).add_actions(t.state, cause.seat, op.n)
 
 
 @VERBS.verb(BonusAction)
 async def bonus_action(t: Table[State], cause: Cause, op: BonusAction) -> None:
-    """An extra action, carried out after the current one (HP-CRD-19)."""
+    """Give a Travel that follows the current action (HP-CRD-19)."""
     t.state.due.append(cause.seat)
 
 
-# ---- a drop far away
+# ---- distant drops
 
 
 def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
-    """The spaces at exactly this distance."""
-    here = s.heroes[seat].at
-    return [space for space in ALL if DISTANCE[here][space] == spaces]
+    """Return the spaces at exactly this distance from the hero."""
+    position = s.heroes[seat].at
+    return [space for space in ALL if DISTANCE[position][space] == spaces]
 
 
 @menu("drop-which", "HP-DRP-06")
 def drops(s: State, seat: Seat, category: str) -> list[Own]:
-    """The player's own cards of a category, the cheapest first."""
+    """Return the player's own cards of a category, the cheapest first."""
     pieces = [piece for piece in all_cards(s.heroes[seat]) if category_of(s, piece) == category]
-    return own_cards(s, seat, sorted(pieces, key=lambda one: s.card(one).id), "HP-DRP-06")
+    return own_cards(s, seat, sorted(pieces, key=lambda piece: s.card(piece).id), "HP-DRP-06")
 
 
 @drops.never
-def no_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """The player's other cards."""
+def refused_drops(s: State, seat: Seat, category: str) -> Iterator[Refused]:
+    """Refuse the player's other cards."""
     return other_cards(s, seat, [option.piece for option in drops(s, seat, category)], OTHER_CATEGORY)
 
 
 @menu("drop-where", "HP-DRP-06")
 def drop_places(s: State, seat: Seat, spaces: int) -> list[On]:
-    """The spaces at exactly this distance."""
+    """Return the options for the spaces at exactly this distance."""
     return space_options(drop_spaces(s, seat, spaces), "HP-DRP-06")
 
 
 @drop_places.never
-def no_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
-    """Nearer and farther ones."""
+def refused_drop_places(s: State, seat: Seat, spaces: int) -> Iterator[Refused]:
+    """Refuse spaces at other distances."""
     return spaces_elsewhere(drop_spaces(s, seat, spaces), lambda space: WRONG_DISTANCE(spaces=spaces))
 
 
 @VERBS.verb(DropAway)
 async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
-    """Drop one of the player's own cards on a space at exactly that distance (Landslide)."""
+    """Drop one of the player's cards on a space at exactly this distance (Landslide)."""
     s = t.state
     for _ in range(op.n):
         card = await only_choice(cause.seat, drops(s, cause.seat, op.category))
@@ -251,5 +260,5 @@ async def drop_away(t: Table[State], cause: Cause, op: DropAway) -> None:
 
 @VERBS.would(DropAway)
 def would_drop_away(s: State, cause: Cause, op: DropAway) -> bool:
-    has = any(category_of(s, piece) == op.category for piece in all_cards(s.heroes[cause.seat]))
-    return has and bool(drop_spaces(s, cause.seat, op.spaces))
+    has_card = any(category_of(s, piece) == op.category for piece in all_cards(s.heroes[cause.seat]))
+    return has_card and bool(drop_spaces(s, cause.seat, op.spaces))

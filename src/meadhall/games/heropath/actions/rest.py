@@ -13,14 +13,14 @@ from meadhall.games.heropath.actions import fortune, trading
 from meadhall.games.heropath.cards import armament, dropping, holding, playing
 from meadhall.games.heropath.content import LIMITS, SEARCH_DIE, SearchResult
 from meadhall.games.heropath.dragon.flares import is_sky_clear
-from meadhall.games.heropath.effects.active_cards import allowing
+from meadhall.games.heropath.effects.active_cards import card_allowing
 from meadhall.games.heropath.events.heroes import FoodEaten, HeroRested, SearchRolled
-from meadhall.games.heropath.growth.goods import gain_good, happens, pay_good, room_for
+from meadhall.games.heropath.growth.goods import gain_good, pay_good, room_for, trigger_cards
 from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
 
 
 class Eat(Option):
-    """Eat FOOD, for as much VITALITY as there is room for."""
+    """Eat FOOD to gain VITALITY."""
 
     __slots__ = ()
 
@@ -34,8 +34,8 @@ class Trade(Option):
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        here = [] if state.rest is None else trading.partners(state, state.rest.seat)
-        return {"here": [*here], "n": len(here)}
+        partners = [] if state.rest is None else trading.partners(state, state.rest.seat)
+        return {"here": [*partners], "n": len(partners)}
 
 
 class EndRest(Option):
@@ -44,7 +44,7 @@ class EndRest(Option):
     __slots__ = ()
 
 
-HUNGRY: Final = 3
+HUNGRY: Final = 3  # with at most this much VITALITY, eating is the first option
 SEARCH: Final = Option("search", "HP-RST-04")
 EAT: Final = Eat("eat", "HP-RST-03")
 PRAY: Final = Option("pray", "HP-RST-03")
@@ -69,52 +69,52 @@ NOBODY_HERE: Final = Reason("HP-RST-07", "nobody-here")
 
 
 def cannot_rest(s: State, seat: Seat) -> Reason | None:
-    """Why there is no Rest where a hero stands (HP-RST-01, HP-ENM-10, HP-GAT-11)."""
-    at = s.heroes[seat].at
-    if land.IS_SETTLEMENT[at]:
+    """Return why a hero cannot rest here, or None (HP-RST-01, HP-ENM-10, HP-GAT-11)."""
+    position = s.heroes[seat].at
+    if land.IS_SETTLEMENT[position]:
         return IN_A_SETTLEMENT
-    if s.tokens(at):
+    if s.tokens(position):
         return BESIDE_AN_ENEMY
-    return BESIDE_THE_DRAGON if s.is_gathered and at == land.START else None
+    return BESIDE_THE_DRAGON if s.is_gathered and position == land.START else None
 
 
 def cannot_eat(s: State, seat: Seat, gem: str) -> Reason | None:
-    """Why a hero eats nothing in his Rest, for VITALITY, or for FAITH by a card (HP-RST-03)."""
+    """Return why a hero cannot eat for VITALITY or FAITH, or None; FAITH needs a Safe space and a card (HP-RST-03)."""
     rest, hero = s.rest, s.heroes[seat]
     assert rest is not None
     if rest.has_eaten:
         return HAS_EATEN
     if not hero.food:
         return NO_FOOD
-    if gem == "FAITH" and (not land.IS_SAFE[hero.at] or allowing(s, hero, "pray-at-rest") == EMPTY):
+    if gem == "FAITH" and (not land.IS_SAFE[hero.at] or card_allowing(s, hero, "pray-at-rest") == EMPTY):
         return NOT_DEVOUT
     return None if room_for(s, seat, gem, 1) else IS_FULL(has=texts.amount(LIMITS.attribute_max, gem))
 
 
 def cannot_trade(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot trade in his Rest (HP-RST-07, HP-RST-08)."""
+    """Return why a hero cannot trade in this Rest, or None (HP-RST-07, HP-RST-08)."""
     assert s.rest is not None
     if s.rest.traded >= LIMITS.trade_items_per_rest:
         return ENOUGH_TRADED(most=s.rest.traded)
     if trading.partners(s, seat):
         return None
-    here = [
+    opponents = [
         opponent
         for opponent in rows.opponents(s, seat)
         if s.heroes[opponent].at == s.heroes[seat].at and not s.heroes[opponent].is_dead
     ]
-    if any(trading.is_weary(s, seat, one) for one in here):
+    if any(trading.has_refused_enough(s, seat, opponent) for opponent in opponents):
         return WEARY(refusals=LIMITS.refusals_per_turn)
-    return NOTHING_TO_TRADE if here else NOBODY_HERE
+    return NOTHING_TO_TRADE if opponents else NOBODY_HERE
 
 
 @menu("rest", "HP-RST-09")
 def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """The next part of a Rest: the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
+    """Yield the next parts of a Rest; the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
     assert s.rest is not None
     eat, is_hungry = (EAT, cannot_eat(s, seat, "VITALITY")), s.heroes[seat].gems[VITALITY] <= HUNGRY
     if is_hungry:
-        yield eat  # so it stands where nobody answers (HP-ASK-12)
+        yield eat  # the first option is the default answer (HP-ASK-12)
     yield SEARCH, None if s.rest.found == EMPTY else ROLLED
     yield END, ROLL_FIRST if s.rest.found == EMPTY else None
     if not is_hungry:
@@ -127,20 +127,20 @@ def next_parts(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 async def begin_rest(t: Table[State], seat: Seat) -> None:
-    """Give the free VITALITY first, with the changes by cards and weather (HP-RST-02)."""
+    """Begin a Rest with its free VITALITY, changed by cards and weather (HP-RST-02)."""
     s, hero = t.state, t.state.heroes[seat]
     t.tell(HeroRested(seat))
     s.rest = Rest(seat)
     hero.turn.rests += 1
     if hero.turn.rests == 1:
         await gain_good(t, seat, "VITALITY", 1)
-    await happens(t, seat, "rest")
+    await trigger_cards(t, seat, "rest")
     if is_sky_clear(s):
         await gain_good(t, seat, "VITALITY", 1)
 
 
 async def next_part(t: Table[State], seat: Seat) -> bool:
-    """Take one part of the Rest after the other, in any order (HP-RST-09); return True when it is over."""
+    """Carry out one part of the Rest; parts come in any order (HP-RST-09). Return True when the Rest is over."""
     s = t.state
     pick = await choose(seat, next_parts(s, seat))
     if pick is not END:
@@ -157,10 +157,10 @@ async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
         await search(t, seat)
     elif pick is EAT or pick is PRAY:
         s.rest.has_eaten = True
-        pay_good(t, seat, "FOOD", 1, said=True)
+        pay_good(t, seat, "FOOD", 1, is_silent=True)
         t.tell(FoodEaten(seat))
         if pick is PRAY:
-            holding.show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
+            holding.reveal_card(t, seat, card_allowing(s, s.heroes[seat], "pray-at-rest"))
         await gain_good(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
     elif pick is TRADE:
         await trading.make_offer(t, seat, trading.partners(s, seat), "trade", "rest")
@@ -184,41 +184,41 @@ def roll_search(t: Table[State], seat: Seat) -> None:
 
 
 async def search(t: Table[State], seat: Seat) -> None:
-    """Roll the Search die, perhaps again, and give the hero its result (HP-RST-04)."""
+    """Roll the Search die, perhaps again, and give the hero its finds (HP-RST-04)."""
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)
-    while playing.may_have(s, seat, "search") or playing.may_reroll(s, seat, "search"):
+    while playing.may_have_card_for(s, seat, "search") or playing.may_reroll(s, seat, "search"):
         pick = await choose(seat, search_uses(s, seat))
         if isinstance(pick, playing.Use):
-            await playing.use(t, seat, pick.piece)
+            await playing.use_card(t, seat, pick.piece)
         elif isinstance(pick, playing.Again):
             playing.use_reroll(t, seat, pick)
             roll_search(t, seat)
         else:
             break
-    await _take(t, seat, SEARCH_DIE[s.rest.found])
+    await _receive_finds(t, seat, SEARCH_DIE[s.rest.found])
 
 
 @menu("use-card-for-search", "HP-RST-04", default="pass")
 def search_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
+    """Yield the cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
     yield playing.PASS
-    yield from playing.cards_for(s, seat, "search")
+    yield from playing.cards_for_window(s, seat, "search")
     yield from playing.ways_to_reroll(s, seat, "search")
 
 
 search_uses.never(partial(playing.untimely_cards, window="search"))
 
 
-async def _take(t: Table[State], seat: Seat, found: SearchResult) -> None:
+async def _receive_finds(t: Table[State], seat: Seat, found: SearchResult) -> None:
     if found.GOLD:
-        await gain_good(t, seat, "GOLD", found.GOLD, said=True)
-        await happens(t, seat, "search-gold")
+        await gain_good(t, seat, "GOLD", found.GOLD, is_silent=True)
+        await trigger_cards(t, seat, "search-gold")
     if found.FOOD:
-        await gain_good(t, seat, "FOOD", found.FOOD, said=True)
+        await gain_good(t, seat, "FOOD", found.FOOD, is_silent=True)
     else:
-        await happens(t, seat, "search-no-food")
+        await trigger_cards(t, seat, "search-no-food")
     if found.MAGIC:
         await fortune.draw_cards(t, seat, "MAGIC", found.MAGIC, "HP-RST-04")
     if found.FORTUNE:

@@ -9,10 +9,17 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath import content, land, texts
-from meadhall.games.heropath.cards.holding import show
-from meadhall.games.heropath.cards.playing import PASS, Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.cards.holding import reveal_card
+from meadhall.games.heropath.cards.playing import (
+    PASS,
+    Use,
+    cards_for_window,
+    may_have_card_for,
+    untimely_cards,
+    use_card,
+)
 from meadhall.games.heropath.dragon import flares, sites
-from meadhall.games.heropath.effects.active_cards import allowing
+from meadhall.games.heropath.effects.active_cards import card_allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.enemies.placing import On, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import expose
@@ -23,17 +30,17 @@ from meadhall.games.heropath.state import EMPTY, Seat, State
 
 
 async def arrive(t: Table[State], seat: Seat) -> None:
-    """Resolve the Place-Site, then the enemies (HP-MOV-16), unless the site has killed the hero (HP-VIT-06)."""
+    """Draw the Place-Site of the hero's space, then turn up its enemies if the hero lives (HP-MOV-16, HP-VIT-06)."""
     await sites.find_site(t, seat)
     if not t.state.heroes[seat].is_dead:
         expose(t, t.state.heroes[seat].at, "HP-MOV-05")
 
 
 def is_full(s: State, space: Space, seat: Seat) -> bool:
-    """Whether a space holds as many other heroes as it may (HP-MAP-16, HP-MOV-04)."""
+    """Whether a space has as many other heroes as it can hold (HP-MAP-16, HP-MOV-04)."""
     if space in (land.START, land.PRISON):
         return False
-    others = [one for one, hero in enumerate(s.heroes) if hero.at == space and one != seat and not hero.is_dead]
+    others = [other for other, hero in enumerate(s.heroes) if hero.at == space and other != seat and not hero.is_dead]
     return len(others) >= content.LIMITS.heroes_per_space
 
 
@@ -50,48 +57,52 @@ NOT_SHOWN: Final = Reason("HP-MOV-24", "region-not-shown")
 
 
 def cannot_sail(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot use the ferry where he is (HP-MOV-20, HP-MOV-29)."""
-    at = s.heroes[seat].at
-    if s.ferry != at and not (land.IS_RIVERBANK[at] and allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY):
+    """Return why a hero cannot use the ferry from here, or None (HP-MOV-20, HP-MOV-29)."""
+    position = s.heroes[seat].at
+    if s.ferry != position and not (
+        land.IS_RIVERBANK[position] and card_allowing(s, s.heroes[seat], "ferry-anywhere") != EMPTY
+    ):
         return FERRY_AT[s.ferry]
-    return CLOSED if flares.is_closed(s) else None
+    return CLOSED if flares.is_closed_by_weather(s) else None
 
 
 def cannot_land(s: State, seat: Seat, space: Space) -> Reason | None:
-    """Why a hero cannot land on a space that a ride or jump may lead to (HP-MOV-26)."""
+    """Return why a ride or jump cannot end on this space, or None (HP-MOV-26)."""
     if space == s.heroes[seat].at:
         return STANDS_THERE(space=texts.SPACE[space])
     return FULL(space=texts.SPACE[space], most=content.LIMITS.heroes_per_space) if is_full(s, space, seat) else None
 
 
 def landings(s: State, seat: Seat, spaces: Sequence[Space], clause: str) -> Iterator[Candidate[On]]:
-    """The spaces to which a ride or jump may lead, and which of them are closed to a hero."""
+    """Yield the possible destinations of a ride or jump, with a reason for those closed to the hero."""
     return ((option, cannot_land(s, seat, option.space)) for option in space_options(spaces, clause))
 
 
-def no_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
-    """All other spaces."""
-    here = s.heroes[seat].at
-    return spaces_elsewhere(spaces, lambda space: (STANDS_THERE if space == here else why)(space=texts.SPACE[space]))
+def refused_landings(s: State, seat: Seat, spaces: Collection[Space], why: Reason) -> Iterator[Refused]:
+    """Refuse all other spaces."""
+    position = s.heroes[seat].at
+    return spaces_elsewhere(
+        spaces, lambda space: (STANDS_THERE if space == position else why)(space=texts.SPACE[space])
+    )
 
 
 @menu("sail-where", "HP-MOV-20")
 def sailings(s: State, seat: Seat) -> Iterator[Candidate[On]]:
-    """The Riverbank spaces to which the ferry may go (HP-ASK-07)."""
+    """Yield the Riverbank spaces to which the ferry can sail (HP-ASK-07)."""
     return landings(s, seat, land.RIVERBANK, "HP-MOV-20")
 
 
 @sailings.never
-def no_sailings(s: State, seat: Seat) -> Iterator[Refused]:
-    """Away from the river."""
-    return no_landings(s, seat, land.RIVERBANK, NO_RIVERBANK)
+def refused_sailings(s: State, seat: Seat) -> Iterator[Refused]:
+    """Refuse spaces away from the river."""
+    return refused_landings(s, seat, land.RIVERBANK, NO_RIVERBANK)
 
 
 async def sail(t: Table[State], seat: Seat) -> None:
-    """The hero crosses or follows the river, and the ferry goes along (HP-MOV-22)."""
+    """Move the hero and the ferry to a Riverbank space (HP-MOV-22)."""
     s, hero = t.state, t.state.heroes[seat]
     if s.ferry != hero.at:
-        show(t, seat, allowing(s, hero, "ferry-anywhere"))
+        reveal_card(t, seat, card_allowing(s, hero, "ferry-anywhere"))
     hero.at = s.ferry = (await only_choice(seat, sailings(s, seat))).space
     t.tell(FerrySailed(seat, hero.at))
 
@@ -100,14 +111,14 @@ async def sail(t: Table[State], seat: Seat) -> None:
 
 
 def cannot_fly(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot use a Hot-Air Balloon where he is (HP-MOV-23, HP-MOV-29)."""
+    """Return why a hero cannot use a Hot-Air Balloon here, or None (HP-MOV-23, HP-MOV-29)."""
     if not land.IS_BALLOON[s.heroes[seat].at]:
         return NO_BALLOON
-    return CLOSED if flares.is_closed(s) else None
+    return CLOSED if flares.is_closed_by_weather(s) else None
 
 
 class Face(Option):
-    """This face of the black die (Balloonist)."""
+    """A face of the black die, chosen instead of rolled (Balloonist)."""
 
     __slots__ = ("face",)
 
@@ -120,43 +131,43 @@ class Face(Option):
 
 
 @menu("balloon-face", "HP-MOV-24")
-def faces(s: State, seat: Seat) -> list[Face]:
-    """Every result of the black die, once."""
-    found: dict[str, Face] = {}
+def balloon_faces(s: State, seat: Seat) -> list[Face]:
+    """Return the different faces of the black die."""
+    options: dict[str, Face] = {}
     for face in range(len(content.FLARE_DIE)):
-        found.setdefault(Face(face).key, Face(face))
-    return list(found.values())
+        options.setdefault(Face(face).key, Face(face))
+    return list(options.values())
 
 
 @menu("use-card-for-balloon", "HP-MOV-23", default="pass")
 def balloon_uses(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for the black die: right before it a face may be chosen, right after it the die may be rolled again."""
+    """Yield the cards for the black die: one that chooses the face before the roll, or one that rerolls it."""
     yield PASS
-    yield from cards_for(s, seat, "balloon")
+    yield from cards_for_window(s, seat, "balloon")
 
 
 balloon_uses.never(partial(untimely_cards, window="balloon"))
 
 
-def shown_by(face: int) -> list[Space]:
-    """The spaces of the regions that the black die shows; with all of them any outside the Goblin Cave."""
+def spaces_shown(face: int) -> list[Space]:
+    """Return the spaces of the regions on this face of the black die, without the Goblin Cave."""
     return [space for space in land.OUTSIDE_CAVE if not land.REGIONS[space].isdisjoint(content.FLARE_DIE[face].regions)]
 
 
 @menu("land-where", "HP-MOV-24")
 def flights(s: State, seat: Seat, face: int) -> Iterator[Candidate[On]]:
-    """The spaces to which the balloon flies (HP-ASK-09)."""
-    return landings(s, seat, shown_by(face), "HP-MOV-24")
+    """Yield the spaces on which the balloon can land (HP-ASK-09)."""
+    return landings(s, seat, spaces_shown(face), "HP-MOV-24")
 
 
 @flights.never
-def no_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
-    """The regions that the die does not show."""
-    return no_landings(s, seat, shown_by(face), NOT_SHOWN)
+def refused_flights(s: State, seat: Seat, face: int) -> Iterator[Refused]:
+    """Refuse the regions that the die does not show."""
+    return refused_landings(s, seat, spaces_shown(face), NOT_SHOWN)
 
 
 async def fly(t: Table[State], seat: Seat) -> None:
-    """Roll the black die, and fly the hero to a region that it shows (HP-MOV-23, HP-MOV-24)."""
+    """Roll the black die, and fly the hero to one of its regions (HP-MOV-23, HP-MOV-24)."""
     s = t.state
     s.black = EMPTY
     await _use_for_balloon(t, seat)
@@ -177,14 +188,14 @@ def roll_balloon(t: Table[State], seat: Seat) -> None:
 
 
 async def _use_for_balloon(t: Table[State], seat: Seat) -> None:
-    """Let the player use cards until they pass, or have chosen the face."""
-    s, before = t.state, t.state.black
-    while may_have(s, seat, "balloon"):
+    """Let the player use cards until they pass or have chosen the face."""
+    s, face_before = t.state, t.state.black
+    while may_have_card_for(s, seat, "balloon"):
         pick = await choose(seat, balloon_uses(s, seat))
         if not isinstance(pick, Use):
             return
-        await use(t, seat, pick.piece)
-        if before == EMPTY and s.black != EMPTY:
+        await use_card(t, seat, pick.piece)
+        if face_before == EMPTY and s.black != EMPTY:
             return
 
 
@@ -194,13 +205,13 @@ async def balloon(t: Table[State], cause: Cause, op: Balloon) -> None:
     await arrive(t, cause.seat)
 
 
-VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed(s))
+VERBS.would(Balloon)(lambda s, cause, op: not flares.is_closed_by_weather(s))
 
 
 @VERBS.verb(SetDie)
 async def set_die(t: Table[State], cause: Cause, op: SetDie) -> None:
-    """Choose the face instead of rolling (Balloonist)."""
-    t.state.black = (await choose(cause.seat, faces(t.state, cause.seat))).face
+    """Let the player choose the face instead of rolling (Balloonist)."""
+    t.state.black = (await choose(cause.seat, balloon_faces(t.state, cause.seat))).face
     t.tell(BalloonRolled(cause.seat, t.state.black, content.FLARE_DIE[t.state.black].regions))
 
 

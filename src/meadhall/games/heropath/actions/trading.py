@@ -1,7 +1,7 @@
 """Trades in a Rest and exchanges between partners, by offer and consent (HP-RST-07, HP-RST-08, HP-TEA-03, HP-COP-24).
 
-An offer is a row of face-down pieces that the two alone see (HP-SEE-16): each shows one thing that is given or taken.
-The row is always equally long, so that nobody else learns how much is offered.
+An offer is a row of face-down pieces. Only its two players see their faces, and each face names one thing that is given
+or requested (HP-SEE-16). All rows have the same length, so that other players do not learn the size of an offer.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from meadhall.games.heropath.cards.holding import (
     lies_open,
     look_at_card,
     put_card,
-    seers,
-    take_away,
+    remove_card,
+    viewer_bits,
 )
 from meadhall.games.heropath.effects.verbs import only_choice
 from meadhall.games.heropath.events.cards import CardReceived, GoodsExchanged, OfferBegan, OfferMade, OfferRefused
@@ -32,19 +32,19 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Deal, Offer, Seat, Stat
 
 OFFER_BAG: Final = "offer"
 NOTHING, GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD, TAKE_MAGIC, FIRST_CARD = range(7)
-PER_DECK: Final = 2  # cards of each deck each way in an exchange
+PER_DECK: Final = 2  # limit of cards per deck and direction in an exchange
 EXCHANGED: Final = ("MAGIC", "FORTUNE", "ARMS", "MARKET")
-ROW: Final = {"trade": content.LIMITS.trade_items_per_rest, "exchange": 2 * PER_DECK * len(EXCHANGED)}
+ROW_LENGTH: Final = {"trade": content.LIMITS.trade_items_per_rest, "exchange": 2 * PER_DECK * len(EXCHANGED)}
 
 
 def full_bag() -> list[int]:
-    """Every thing that an offer may name, as often as it may."""
-    most = max(ROW.values())
-    goods = [face for face in range(FIRST_CARD) for _ in range(most)]
+    """Return a bag with every face that an offer may need, as many of each as allowed."""
+    count = max(ROW_LENGTH.values())
+    goods = [face for face in range(FIRST_CARD) for _ in range(count)]
     cards = [
-        FIRST_CARD + 2 * face + way
+        FIRST_CARD + 2 * face + direction
         for face, card in enumerate(content.CARDS)
-        for way in (0, 1)
+        for direction in (0, 1)
         for _ in range(card.count)
     ]
     return goods + cards
@@ -54,35 +54,35 @@ def full_bag() -> list[int]:
 
 
 def partners(s: State, seat: Seat) -> list[Seat]:
-    """The opponents on the same space with possible exchanges (HP-RST-07, HP-DEC-02)."""
-    at = s.heroes[seat].at
-    here = [
+    """Return the opponents on the same space that the hero can trade with (HP-RST-07, HP-DEC-02)."""
+    position = s.heroes[seat].at
+    opponents = [
         opponent
         for opponent in rows.opponents(s, seat)
-        if s.heroes[opponent].at == at and not s.heroes[opponent].is_dead
+        if s.heroes[opponent].at == position and not s.heroes[opponent].is_dead
     ]
-    able = [one for one in here if has_items(s, seat, "trade") or has_items(s, one, "trade")]
-    return [one for one in able if not is_weary(s, seat, one)]
+    traders = [opponent for opponent in opponents if has_items(s, seat, "trade") or has_items(s, opponent, "trade")]
+    return [opponent for opponent in traders if not has_refused_enough(s, seat, opponent)]
 
 
-def is_weary(s: State, seat: Seat, of: Seat) -> bool:
-    """Whether a player has refused so often this turn that the hero may offer nothing more (HP-RST-08)."""
-    return s.heroes[seat].turn.refused.count(of) >= content.LIMITS.refusals_per_turn
+def has_refused_enough(s: State, seat: Seat, partner: Seat) -> bool:
+    """Whether a partner has reached the limit of refusals for this turn (HP-RST-08)."""
+    return s.heroes[seat].turn.refused.count(partner) >= content.LIMITS.refusals_per_turn
 
 
 def has_items(s: State, seat: Seat, kind: str) -> bool:
-    """Whether a hero has anything that an offer could name (HP-RST-08, HP-TEA-03), as all see it."""
+    """Whether a hero has anything that an offer could name, judging by public facts (HP-RST-08, HP-TEA-03)."""
     hero = s.heroes[seat]
     if kind == "trade" and (hero.gold or hero.food):
         return True
     return any(s.deck_of(piece) != "ABILITIES" for piece in all_cards(hero))
 
 
-# ---- putting an offer together
+# ---- making an offer
 
 
 class Item(Option):
-    """One more thing that is given or taken."""
+    """Add one thing to the offer, given or requested."""
 
     __slots__ = ("face",)
 
@@ -91,11 +91,11 @@ class Item(Option):
         self.face = face
 
     def message(self, state: State) -> Text:
-        return text("option-give" if _is_given(self.face) else "option-ask-for", what=_thing(self.face))
+        return text("option-give" if _is_given(self.face) else "option-ask-for", what=_thing_text(self.face))
 
 
 class With(Option):
-    """The partner."""
+    """Trade with this partner."""
 
     __slots__ = ("seat",)
     seat: Seat
@@ -106,7 +106,7 @@ class With(Option):
 
 
 class Make(Option):
-    """The offer that has been put together, in words: nobody else hears them before it is made."""
+    """Make the finished offer. Other players see its contents only if it is accepted."""
 
     __slots__ = ("faces",)
 
@@ -125,7 +125,7 @@ REFUSE: Final = Option("refuse", "HP-RST-08")
 
 @menu("trade-with", "HP-RST-07")
 def trade_partners(s: State, seats: tuple[Seat, ...]) -> list[With]:
-    """The partners (HP-ASK-13)."""
+    """Return the partners to choose from (HP-ASK-13)."""
     return [With(seat) for seat in seats]
 
 
@@ -139,7 +139,7 @@ NEVER_TRADED: Final = Reason("HP-RES-08", "never-traded")
 
 @menu("offer-what", "HP-RST-08", default="never-mind")
 def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
-    """Menu: one thing more, or the finished offer (HP-ASK-13, HP-ASK-35)."""
+    """Yield the finished offer, and the things that may be added to it (HP-ASK-13, HP-ASK-35)."""
     yield NEVER_MIND
     yield Make(offer.faces), None if offer.faces else NOTHING_NAMED
     room = content.LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
@@ -149,69 +149,71 @@ def items(s: State, offer: Offer, kind: str) -> Iterator[Candidate[Option]]:
 
 
 @items.never
-def not_dealt(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
-    """ABILITIES cards that the player knows."""
+def refused_items(s: State, offer: Offer, kind: str) -> Iterator[Refused]:
+    """Refuse the ABILITIES cards that the player knows."""
     for word, seat in (("give", offer.seat), ("take", offer.to)):
         known = {s.card(piece).id for piece in s.heroes[seat].abilities if s.faces.knows(offer.seat, piece)}
-        yield from ((f"{word}:{id}", NEVER_TRADED(card=texts.card_called(id))) for id in sorted(known))
+        yield from ((f"{word}:{id}", NEVER_TRADED(card=texts.card_by_id(id))) for id in sorted(known))
 
 
 def _goods(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
-    me, other, laid = s.heroes[offer.seat], s.heroes[offer.to], offer.faces
-    for face, has, key in (
+    me, other, named = s.heroes[offer.seat], s.heroes[offer.to], offer.faces
+    for face, available, key in (
         (GIVE_GOLD, me.gold, "give:GOLD"),
         (GIVE_FOOD, me.food, "give:FOOD"),
         (TAKE_GOLD, other.gold, "take:GOLD"),
         (TAKE_FOOD, other.food, "take:FOOD"),
     ):
         item = Item(key, face)
-        yield item, NO_GOODS if kind != "trade" else None if laid.count(face) < has else NO_MORE
+        yield item, NO_GOODS if kind != "trade" else None if named.count(face) < available else NO_MORE
 
 
 def _cards(s: State, offer: Offer, kind: str) -> Iterator[tuple[Item, Reason | None]]:
-    for way, seat in enumerate((offer.seat, offer.to)):
-        word = ("give", "take")[way]
+    for direction, seat in enumerate((offer.seat, offer.to)):
+        word = ("give", "take")[direction]
         for card, count in dealable(s, seat, offer.seat).items():
-            face = FIRST_CARD + 2 * card + way
+            face = FIRST_CARD + 2 * card + direction
             item = Item(f"{word}:{content.CARDS[card].id}", face)
-            yield item, _cannot_name(offer, face, count, content.CARDS[card].deck, way, kind)
+            yield item, _cannot_name(offer, face, count, content.CARDS[card].deck, direction, kind)
     unseen = len(unseen_magic(s, offer.to, offer.seat))
     item = Item("take:magic", TAKE_MAGIC)
     yield item, _cannot_name(offer, TAKE_MAGIC, unseen, "MAGIC", 1, kind)
 
 
-def _cannot_name(offer: Offer, face: int, count: int, deck: str, way: int, kind: str) -> Reason | None:
-    """Why an offer cannot name one more of these cards, of which there are `count`."""
+def _cannot_name(offer: Offer, face: int, count: int, deck: str, direction: int, kind: str) -> Reason | None:
+    """Return why the offer cannot name one more card of this kind, or None; `count` of them are available."""
     if offer.faces.count(face) >= count:
         return NO_MORE
-    return None if _has_room(offer, deck, way, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=texts.deck_name(deck))
+    return (
+        None if _has_room(offer, deck, direction, kind) else ENOUGH_OF_DECK(most=PER_DECK, deck=texts.deck_name(deck))
+    )
 
 
-def dealable(s: State, seat: Seat, by: Seat) -> dict[int, int]:
-    """The cards that may change hands, by kind: open ones, and those the offering hero sees (HP-RES-08, HP-HID-06)."""
-    hero, unseen = s.heroes[seat], unseen_magic(s, seat, by)
+def dealable(s: State, seat: Seat, viewer: Seat) -> dict[int, int]:
+    """Return the tradable cards of a hero by kind: open cards, and cards that `viewer` sees (HP-RES-08, HP-HID-06)."""
+    hero, unseen = s.heroes[seat], unseen_magic(s, seat, viewer)
     cards = [piece for piece in all_cards(hero) if s.deck_of(piece) != "ABILITIES" and piece not in unseen]
     return Counter(s.faces.face[piece] for piece in cards)
 
 
-def unseen_magic(s: State, seat: Seat, by: Seat) -> list[Piece]:
-    """The face-down MAGIC cards of a hero that another does not see, and so cannot name."""
-    return [piece for piece in dropping.hidden_magic(s, s.heroes[seat]) if not s.faces.seen[piece] >> by & 1]
+def unseen_magic(s: State, seat: Seat, viewer: Seat) -> list[Piece]:
+    """Return a hero's face-down MAGIC cards that `viewer` does not see and so cannot name."""
+    return [piece for piece in dropping.hidden_magic(s, s.heroes[seat]) if not s.faces.seen[piece] >> viewer & 1]
 
 
-def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
-    """Whether another card fits: an exchange has at most two of each deck each way (HP-TEA-03, HP-COP-24)."""
+def _has_room(offer: Offer, deck: str, direction: int, kind: str) -> bool:
+    """Whether one more card of this deck fits: an exchange has at most two, each way (HP-TEA-03, HP-COP-24)."""
     if kind == "trade":
         return True
-    laid = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == way]
-    count = sum(content.CARDS[(face - FIRST_CARD) // 2].deck == deck for face in laid)
-    return count + (offer.faces.count(TAKE_MAGIC) if way and deck == "MAGIC" else 0) < PER_DECK
+    named = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == direction]
+    count = sum(content.CARDS[(face - FIRST_CARD) // 2].deck == deck for face in named)
+    return count + (offer.faces.count(TAKE_MAGIC) if direction and deck == "MAGIC" else 0) < PER_DECK
 
 
 async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> None:
-    """Let a player make an offer, in parts that nobody else sees; its receiver is public (HP-SEE-16).
+    """Let a player make an offer in secret parts; only the receiver is public (HP-SEE-16).
 
-    It is answered in a step of its own, after which the game continues with the step `back`.
+    The answer is a separate step. The match then continues with the step `back`.
     """
     s = t.state
     s.busy += 1
@@ -222,23 +224,23 @@ async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, 
     s.busy -= 1
     s.offers += 1
     if offer is not None:
-        _lay(t, Deal(seat, offer.to, kind, back), offer.faces)
+        _lay_out_offer(t, Deal(seat, offer.to, kind, back), offer.faces)
         s.step = "answer"
 
 
 async def _put_together(s: State, seat: Seat, to: Seat, kind: str) -> Offer | None:
-    """The parts of an offer, which stay with its player until it is made; None if it is not."""
+    """Return the finished offer, whose parts stay secret until then; None if the player gives up."""
     offer = Offer(seat, to)
     while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
         offer = Offer(seat, to, [*offer.faces, pick.face])
     return offer if isinstance(pick, Make) else None
 
 
-def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
-    """Lay down the offer, and let the partner look at it."""
+def _lay_out_offer(t: Table[State], deal: Deal, faces: list[int]) -> None:
+    """Put the offer on the table, and let the partner look at it."""
     s = t.state
     s.faces.bags[OFFER_BAG] = full_bag()
-    for face in faces + [NOTHING] * (ROW[deal.kind] - len(faces)):
+    for face in faces + [NOTHING] * (ROW_LENGTH[deal.kind] - len(faces)):
         piece = t.lay_chosen(OFFER_BAG, face, deal.seat)
         deal.row.append(piece)
         t.look("HP-SEE-16", piece, deal.to)
@@ -247,12 +249,12 @@ def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
 
 
 def _is_given(face: int) -> bool:
-    """Whether an option stands for something given."""
+    """Whether a face names something given, not something requested."""
     return not (face - FIRST_CARD) % 2 if face >= FIRST_CARD else face in (GIVE_GOLD, GIVE_FOOD)
 
 
-def _thing(face: int) -> Arg:
-    """One thing that an offer names."""
+def _thing_text(face: int) -> Arg:
+    """Return the name of the thing on a face."""
     if face >= FIRST_CARD:
         return texts.CARD[(face - FIRST_CARD) // 2]
     return (
@@ -263,20 +265,22 @@ def _thing(face: int) -> Arg:
 
 
 def deal_offered(s: State, pick: Pick) -> None:
-    """Give the face-down cards of a known offer a face: one of them has what is offered.
+    """Assign the cards of a known offer to face-down cards of the offering hero, in an imagined match.
 
-    Nobody looks at the card itself before it changes hands, since everybody would see at which card they look.
+    The partner does not look at these cards before the exchange, because others would see which cards they are.
     """
     if s.deal is None:
         return
     faces, hero = s.faces, s.heroes[s.deal.seat]
     named = Counter((face - FIRST_CARD) // 2 for face in cards_on_offer(s) if face >= FIRST_CARD and _is_given(face))
     for face in (named - Counter(faces.face[piece] for piece in all_cards(hero))).elements():
-        may_be = [
-            one for one in dropping.hidden_magic(s, hero) if not s.is_known(one) and face in faces.bags[faces.bag[one]]
+        candidates = [
+            piece
+            for piece in dropping.hidden_magic(s, hero)
+            if not s.is_known(piece) and face in faces.bags[faces.bag[piece]]
         ]
-        if may_be:
-            faces.set_face(may_be[pick("offered", may_be)], face)
+        if candidates:
+            faces.set_face(candidates[pick("offered", candidates)], face)
 
 
 # ---- the answer
@@ -287,19 +291,19 @@ CANNOT_BE_DONE: Final = Reason("HP-RST-08", "cannot-be-done")
 
 @menu("answer-offer", "HP-RST-08", default="refuse")
 def answers(s: State) -> Iterator[Candidate[Option]]:
-    """Accept, if both have the named cards; or refuse (HP-ASK-13, HP-ASK-35)."""
-    yield ACCEPT, None if can_be_done(s) else CANNOT_BE_DONE
+    """Yield accept, if both players have the named cards, and refuse (HP-ASK-13, HP-ASK-35)."""
+    yield ACCEPT, None if is_deal_possible(s) else CANNOT_BE_DONE
     yield REFUSE
 
 
 def cards_on_offer(s: State) -> list[int]:
-    """The cards of the offer, as far as this state knows them."""
+    """Return the faces of the offer that this state knows."""
     assert s.deal is not None
     return [face for piece in s.deal.row if (face := s.faces.face[piece]) > NOTHING]
 
 
 def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
-    """The two sides of an offer."""
+    """Return the message arguments for both sides of an offer."""
     cards = [face for face in faces if face >= FIRST_CARD]
     given = [(face - FIRST_CARD) // 2 for face in cards if _is_given(face)]
     taken = [(face - FIRST_CARD) // 2 for face in cards if not _is_given(face)]
@@ -310,20 +314,20 @@ def offer_args(faces: Sequence[int]) -> dict[str, Arg]:
 
 
 def goods_named(faces: Sequence[int]) -> tuple[dict[str, int], dict[str, int]]:
-    """The amounts given and taken: GOLD, FOOD, face-down `magic` cards, and cards by their ids."""
-    ways = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
-    gives, takes = (dict(Counter(_named(face) for face in some)) for some in ways)
+    """Return the amounts given and requested, by GOLD, FOOD, `magic` (face-down cards), and card id."""
+    given_and_taken = [face for face in faces if _is_given(face)], [face for face in faces if not _is_given(face)]
+    gives, takes = (dict(Counter(_thing_id(face) for face in named_faces)) for named_faces in given_and_taken)
     return gives, takes
 
 
-def _named(face: int) -> str:
+def _thing_id(face: int) -> str:
     if face >= FIRST_CARD:
         return content.CARDS[(face - FIRST_CARD) // 2].id
     return "magic" if face == TAKE_MAGIC else "GOLD" if face in (GIVE_GOLD, TAKE_GOLD) else "FOOD"
 
 
-def can_be_done(s: State) -> bool:
-    """Whether both have what the offer names."""
+def is_deal_possible(s: State) -> bool:
+    """Whether both players have everything that the offer names."""
     deal, faces = s.deal, cards_on_offer(s)
     assert deal is not None
     me, other = s.heroes[deal.seat], s.heroes[deal.to]
@@ -336,17 +340,17 @@ def can_be_done(s: State) -> bool:
     )
     mine, theirs = dealable(s, deal.seat, deal.seat), dealable(s, deal.to, deal.seat)
     cards = [divmod(face - FIRST_CARD, 2) for face in faces if face >= FIRST_CARD]
-    named = [([card for card, way in cards if way == which], (mine, theirs)[which]) for which in (0, 1)]
-    return goods and all(all(some.count(card) <= has.get(card, 0) for card in some) for some, has in named)
+    named = [([card for card, direction in cards if direction == side], (mine, theirs)[side]) for side in (0, 1)]
+    return goods and all(all(needed.count(card) <= owned.get(card, 0) for card in needed) for needed, owned in named)
 
 
 async def answering(t: Table[State]) -> None:
-    """The partner accepts or refuses; every partner must agree (HP-RST-08)."""
+    """Ask the partner to accept or refuse, and carry out an accepted offer (HP-RST-08)."""
     s, deal = t.state, t.state.deal
     assert deal is not None
     if await choose(deal.to, answers(s)) is ACCEPT:
         if deal.kind == "exchange":
-            rows.competition(s).exchanged(t, deal.seat)
+            rows.competition(s).on_exchange(t, deal.seat)
         await _carry_out(t, deal)
     else:
         s.heroes[deal.seat].turn.refused.append(deal.to)
@@ -361,14 +365,14 @@ async def answering(t: Table[State]) -> None:
 async def _carry_out(t: Table[State], deal: Deal) -> None:
     s, faces = t.state, cards_on_offer(t.state)
     me, other = s.heroes[deal.seat], s.heroes[deal.to]
-    gives = _pieces(
+    gives = _pieces_showing(
         s, deal.seat, [(face - FIRST_CARD) // 2 for face in faces if face >= FIRST_CARD and not (face - FIRST_CARD) % 2]
     )
-    takes = _pieces(
+    takes = _pieces_showing(
         s, deal.to, [(face - FIRST_CARD) // 2 for face in faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2]
     )
     for _ in range(faces.count(TAKE_MAGIC)):
-        takes.append((await only_choice(deal.to, which_magic(s, deal.to, takes[:]), secret=True)).piece)
+        takes.append((await only_choice(deal.to, hidden_magic_options(s, deal.to, takes[:]), secret=True)).piece)
     given, to_other = _hand_over(t, deal.seat, deal.to, gives)
     taken, to_me = _hand_over(t, deal.to, deal.seat, takes)
     hidden = {deal.seat: to_me, deal.to: to_other}
@@ -383,37 +387,41 @@ async def _carry_out(t: Table[State], deal: Deal) -> None:
     for seat in (deal.seat, deal.to):
         for piece in hidden[seat]:
             t.tell(CardReceived(seat, s.faces.face[piece]), to=seat)
-    await armament.settle(t, deal.seat)
-    await armament.settle(t, deal.to)
+    await armament.remove_illegal_cards(t, deal.seat)
+    await armament.remove_illegal_cards(t, deal.to)
 
 
 @menu("which-magic", "HP-RST-08")
-def which_magic(s: State, seat: Seat, but: list[Piece]) -> list[Own]:
-    """The face-down MAGIC cards, of which the partner gives one by choice."""
+def hidden_magic_options(s: State, seat: Seat, excluded: list[Piece]) -> list[Own]:
+    """Return the face-down MAGIC cards from which the partner chooses the one to give."""
     return [
         Own(s, piece, "HP-RST-08", is_open=False)
         for piece in dropping.hidden_magic(s, s.heroes[seat])
-        if piece not in but
+        if piece not in excluded
     ]
 
 
-def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
-    """The pieces that show these cards; open ones first."""
-    hero, found = s.heroes[seat], list[Piece]()
+def _pieces_showing(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
+    """Return the hero's pieces with these faces, open ones first."""
+    hero, pieces = s.heroes[seat], list[Piece]()
     order = sorted(all_cards(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
     for face in faces:
-        found.append(next(piece for piece in order if s.faces.face[piece] == face and piece not in found))
-    return found
+        pieces.append(next(piece for piece in order if s.faces.face[piece] == face and piece not in pieces))
+    return pieces
 
 
 def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> tuple[list[int], list[Piece]]:
-    """Cards go to another hero; return the faces, EMPTY for face-down cards (HP-SEE-02), and the face-down pieces."""
+    """Move cards to another hero. Return their faces, EMPTY for hidden ones (HP-SEE-02), and the hidden pieces."""
     s, hero = t.state, t.state.heroes[giver]
     hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
     opened = [piece for piece in pieces if piece not in hidden]
-    hidden = dropping.mix(s, hero.magic, dropping.hidden_magic(s, hero), hidden, seers(s, giver)) if hidden else []
+    hidden = (
+        dropping.renew_pile(s, hero.magic, dropping.hidden_magic(s, hero), hidden, viewer_bits(s, giver))
+        if hidden
+        else []
+    )
     for piece in [*opened, *hidden]:
-        take_away(s, giver, piece)
+        remove_card(s, giver, piece)
         if piece in hidden:
             look_at_card(t, to, piece, "HP-SEE-02")
         put_card(s, to, piece)

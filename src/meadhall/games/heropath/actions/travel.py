@@ -1,4 +1,4 @@
-"""The Travel action, pace by pace (MOV)."""
+"""The Travel action, one pace at a time (MOV)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath.actions.riding import arrive, cannot_fly, cannot_sail, fly, is_full, sail
 from meadhall.games.heropath.cards import armament, dropping, holding
-from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for_window, may_have_card_for, untimely_cards, use_card
 from meadhall.games.heropath.content import LIMITS
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import allowing, pace_parts, paces
+from meadhall.games.heropath.effects.active_cards import card_allowing, pace_parts, paces
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.enemies.placing import spaces_elsewhere
 from meadhall.games.heropath.events.heroes import EnemiesEvaded, HeroTravelled, PaceTaken
@@ -24,7 +24,7 @@ from meadhall.games.heropath.texts import SPACE, SpaceName
 
 
 class To(Option):
-    """One pace to this space."""
+    """Move one pace to this space."""
 
     __slots__ = ("space",)
     space: SpaceName
@@ -47,7 +47,7 @@ DEAL: Final = Option("exchange", "HP-TEA-05")
 
 
 def paces_left(s: State, seat: Seat) -> int:
-    """The paces that a hero has left in his Travel, as cards are now."""
+    """Return the paces left in the hero's Travel, with the cards that are active now."""
     travel = s.travel
     assert travel is not None
     left = paces(s, seat, travel.begun, travel.extra) - len(travel.way)
@@ -55,45 +55,45 @@ def paces_left(s: State, seat: Seat) -> int:
 
 
 def must_go_on(s: State, seat: Seat) -> bool:
-    """Whether a hero is on the way through a space that is full: he can neither stop there nor ride on (HP-MOV-04)."""
-    at = s.heroes[seat].at
-    return is_full(s, at, seat) and not can_ride_from(s, seat, at)
+    """Whether the hero is on a full space in mid-Travel and can neither stop nor ride (HP-MOV-04)."""
+    position = s.heroes[seat].at
+    return is_full(s, position, seat) and not can_ride_from(s, seat, position)
 
 
-def ways_from(s: State, seat: Seat, space: Space) -> list[Space]:
-    """The possible next paces: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
-    near = list(LINKS[space])
+def spaces_one_pace_away(s: State, seat: Seat, space: Space) -> list[Space]:
+    """Return the spaces in reach of one pace: by links, and by climbs that a card allows (HP-MAP-02, HP-MAP-17)."""
+    reachable = list(LINKS[space])
     for climb in CLIMBS[space]:
-        if climb_opener(s, seat, climb.kind):
-            near.append(climb.to)
-    return sorted(near)
+        if can_climb(s, seat, climb.kind):
+            reachable.append(climb.to)
+    return sorted(reachable)
 
 
-def climb_opener(s: State, seat: Seat, kind: str) -> bool:
-    """Whether a hero may climb there: by a card used in this Travel, or an active one."""
+def can_climb(s: State, seat: Seat, kind: str) -> bool:
+    """Whether a hero may use this kind of climb, by a card used in this Travel or an active card."""
     travel = s.travel
     if travel is not None and (travel.cliffs if kind == "cliffs" else travel.fords):
         return True
-    return allowing(s, s.heroes[seat], kind) != EMPTY
+    return card_allowing(s, s.heroes[seat], kind) != EMPTY
 
 
 def evades_freely(s: State, seat: Seat) -> bool:
-    """Whether the hero leaves enemies behind without loss, in this Travel or for the whole turn."""
+    """Whether Evasions cost the hero nothing, in this Travel or for the whole turn."""
     travel = s.travel
     return s.heroes[seat].turn.evades_freely or (travel is not None and travel.seat == seat and travel.evades_freely)
 
 
 def can_ride(s: State, seat: Seat) -> bool:
-    """Whether a hero could go on by ferry or balloon from where he is."""
+    """Whether a hero could use a ferry or balloon from their space."""
     return cannot_sail(s, seat) is None or cannot_fly(s, seat) is None
 
 
 def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
-    """Whether a hero could go on from a space by ferry or balloon."""
-    hero, here = s.heroes[seat], s.heroes[seat].at
+    """Whether a hero could use a ferry or balloon from another space."""
+    hero, position = s.heroes[seat], s.heroes[seat].at
     hero.at = space
     rides = can_ride(s, seat)
-    hero.at = here
+    hero.at = position
     return rides
 
 
@@ -110,16 +110,16 @@ TOO_LATE_TO_DROP: Final = Reason("HP-DRP-05", "too-late-to-drop")
 
 
 def cannot_stop(s: State, seat: Seat) -> Reason | None:
-    """Why a Travel cannot end where the hero is (HP-MOV-01, HP-MOV-04)."""
-    travel, at = s.travel, s.heroes[seat].at
+    """Return why the Travel cannot end here, or None (HP-MOV-01, HP-MOV-04)."""
+    travel, position = s.travel, s.heroes[seat].at
     assert travel is not None
-    if is_full(s, at, seat):
-        return CANNOT_STOP(space=SPACE[at], most=LIMITS.heroes_per_space)
+    if is_full(s, position, seat):
+        return CANNOT_STOP(space=SPACE[position], most=LIMITS.heroes_per_space)
     return None if travel.way else AT_LEAST_ONE
 
 
-def cannot_go(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
-    """Why no pace may lead there with this many paces left: a hero must be able to stop later (HP-MOV-04)."""
+def cannot_step_to(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
+    """Return why the hero cannot take a pace to this space, or None: they must be able to stop later (HP-MOV-04)."""
     if left <= 0:
         return NO_PACES
     if left > 1 or not is_full(s, space, seat) or can_ride_from(s, seat, space):
@@ -128,12 +128,16 @@ def cannot_go(s: State, seat: Seat, space: Space, left: int) -> Reason | None:
 
 
 def cannot_travel(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot carry out a Travel action at all."""
+    """Return why a hero cannot Travel at all, or None."""
     if can_ride(s, seat):
         return None
-    here = s.heroes[seat].at
-    left = paces(s, seat, here)
-    return None if any(cannot_go(s, seat, near, left) is None for near in ways_from(s, seat, here)) else NO_WAY
+    position = s.heroes[seat].at
+    left = paces(s, seat, position)
+    return (
+        None
+        if any(cannot_step_to(s, seat, near, left) is None for near in spaces_one_pace_away(s, seat, position))
+        else NO_WAY
+    )
 
 
 # ---- the menu
@@ -141,40 +145,42 @@ def cannot_travel(s: State, seat: Seat) -> Reason | None:
 
 @menu("travel", "HP-MOV-01", default="stop")
 def moves(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """The next pace, or stop, ride, collect, drop, use a card (HP-ASK-06 to 08, HP-ASK-10)."""
-    left, cards = paces_left(s, seat), cards_for(s, seat, "travel")
-    goes_on = left > 0 or any(why is None for _, why in cards)
+    """Yield the next paces, and stop, ride, collect, drop, or use a card (HP-ASK-06 to 08, HP-ASK-10)."""
+    left, cards = paces_left(s, seat), cards_for_window(s, seat, "travel")
+    may_continue = left > 0 or any(why is None for _, why in cards)
     candidates: list[Candidate[Option]] = [
         (STOP, cannot_stop(s, seat)),
-        *[(TO[near], cannot_go(s, seat, near, left)) for near in ways_from(s, seat, s.heroes[seat].at)],
+        *[(TO[near], cannot_step_to(s, seat, near, left)) for near in spaces_one_pace_away(s, seat, s.heroes[seat].at)],
         (SAIL, cannot_sail(s, seat)),
         (FLY, cannot_fly(s, seat)),
         (COLLECT, dropping.cannot_collect(s, seat)),
         *cards,
         (DEAL, competition(s).cannot_deal(s, seat)),
-        *pace(s).travel_calls(s, seat),
-        (DROP, dropping.cannot_drop(s, seat) if goes_on else TOO_LATE_TO_DROP),
+        *pace(s).travel_stop_calls(s, seat),
+        (DROP, dropping.cannot_drop(s, seat) if may_continue else TOO_LATE_TO_DROP),
     ]
     return iter(candidates)
 
 
 @moves.never
 def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
-    """The other spaces of the map, and cards for other moments."""
-    here, left = s.heroes[seat].at, paces_left(s, seat)
-    climbs = {climb.to: climb.kind for climb in CLIMBS[here]}
+    """Refuse the other spaces of the map, and cards for other moments."""
+    position, left = s.heroes[seat].at, paces_left(s, seat)
+    climbs = {climb.to: climb.kind for climb in CLIMBS[position]}
 
-    def why(space: Space) -> Reason:
-        if space == here:
+    def reason_at(space: Space) -> Reason:
+        if space == position:
             return STANDS_HERE(space=SPACE[space])
         if left <= 0:
             return NO_PACES
         if space in climbs:
             return CLIMB(space=SPACE[space], kind=climbs[space])
-        beyond = REGIONS[space].isdisjoint(REGIONS[here])
-        return OTHER_REGION(space=SPACE[space]) if beyond else NO_LINK(here=SPACE[here], space=SPACE[space])
+        is_other_region = REGIONS[space].isdisjoint(REGIONS[position])
+        return (
+            OTHER_REGION(space=SPACE[space]) if is_other_region else NO_LINK(here=SPACE[position], space=SPACE[space])
+        )
 
-    yield from spaces_elsewhere(ways_from(s, seat, here), why)
+    yield from spaces_elsewhere(spaces_one_pace_away(s, seat, position), reason_at)
     yield from untimely_cards(s, seat, "travel")
 
 
@@ -182,53 +188,53 @@ def unreachable(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def begin_travel(s: State, seat: Seat) -> None:
-    """A move of 1 to 4 paces, or a ride, begins."""
+    """Begin a Travel of 1 to 4 paces, or a ride."""
     s.travel = Travel(seat, s.heroes[seat].at)
 
 
 async def next_pace(t: Table[State], seat: Seat) -> bool:
-    """Take one pace, or something else on the way; return True when the Travel is over (HP-MOV-30)."""
+    """Take one pace or another step of the Travel; return True when the Travel is over (HP-MOV-30)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     offered = moves(s, seat)
     pick = await choose(seat, offered) if must_be_asked(s, seat) else offered[0]
     if isinstance(pick, To):
-        _pace(t, seat, pick.space)
+        _take_pace(t, seat, pick.space)
     elif isinstance(pick, Use):
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
     elif pick is COLLECT:
         await dropping.collect(t, seat)
     elif pick is DROP:
         await dropping.drop_something(t, seat)
     elif pick is DEAL:
-        await competition(s).deal(t, seat, "travel")
+        await competition(s).offer_exchange(t, seat, "travel")
     elif isinstance(pick, Call):
-        await pace(s).call(t, seat, pick)
+        await pace(s).call_stop(t, seat, pick)
     else:
-        await _stop(t, seat, pick)
+        await _finish_travel(t, seat, pick)
         return True
     return False
 
 
-async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
-    """End the move, or go on by ferry or balloon; then carry out the stop, and take the Evasion losses."""
+async def _finish_travel(t: Table[State], seat: Seat, pick: Option) -> None:
+    """End the Travel with a stop or a ride, then resolve the arrival and take the Evasion losses."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if travel.way:
         t.tell(HeroTravelled(seat, tuple(travel.way)))
-    left = s.exposed(s.heroes[seat].at)
+    enemies_left_behind = s.exposed(s.heroes[seat].at)
     if pick is SAIL:
         await sail(t, seat)
     elif pick is FLY:
         await fly(t, seat)
-    travel.evasions += left if pick is not STOP else 0
+    travel.evasions += enemies_left_behind if pick is not STOP else 0
     await arrive(t, seat)
     await _pay_evasions(t, seat)
     s.travel = None
 
 
 def must_be_asked(s: State, seat: Seat) -> bool:
-    """Whether there is a choice, by public facts: paces, a ride, things to collect, or a possible card."""
+    """Whether the hero has a choice, judging by public facts: paces, a ride, things to collect, or a possible card."""
     hero, travel = s.heroes[seat], s.travel
     assert travel is not None
     if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):
@@ -237,13 +243,13 @@ def must_be_asked(s: State, seat: Seat) -> bool:
         return True
     if competition(s).cannot_deal(s, seat) is None:
         return True
-    if any(why is None for _, why in pace(s).travel_calls(s, seat)):
+    if any(why is None for _, why in pace(s).travel_stop_calls(s, seat)):
         return True
-    return may_go_on(s, seat) or may_have(s, seat, "travel")
+    return may_go_on(s, seat) or may_have_card_for(s, seat, "travel")
 
 
 def public_paces(s: State, seat: Seat) -> int:
-    """The paces of a Travel as everybody may count them: what face-down cards add is left out."""
+    """Return the paces of the Travel without those from face-down cards."""
     travel = s.travel
     assert travel is not None
     hidden = sum(part.n for part in pace_parts(s, seat, travel.begun) if s.faces.seen[part.piece] != -1)
@@ -251,15 +257,15 @@ def public_paces(s: State, seat: Seat) -> int:
 
 
 def may_go_on(s: State, seat: Seat) -> bool:
-    """Whether a face-down card may give another pace (Fleet Foot, Woodcraft)."""
+    """Whether a face-down card may add another pace (Fleet Foot, Woodcraft)."""
     travel = s.travel
     assert travel is not None
     hidden = any(s.deck_of(piece) == "ABILITIES" and s.faces.seen[piece] != -1 for piece in s.heroes[seat].abilities)
     return hidden and len(travel.way) < public_paces(s, seat) + 2
 
 
-def _pace(t: Table[State], seat: Seat, space: Space) -> None:
-    """Take one pace along a link or climb; turn up cards that made it possible (HP-RES-04)."""
+def _take_pace(t: Table[State], seat: Seat, space: Space) -> None:
+    """Take one pace, and turn up the cards that made it possible (HP-RES-04)."""
     s, hero, travel = t.state, t.state.heroes[seat], t.state.travel
     assert travel is not None
     for climb in CLIMBS[hero.at]:
@@ -268,10 +274,10 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
             and space not in LINKS[hero.at]
             and not (travel.cliffs if climb.kind == "cliffs" else travel.fords)
         ):
-            holding.show(t, seat, allowing(s, hero, climb.kind))
+            holding.reveal_card(t, seat, card_allowing(s, hero, climb.kind))
     if len(travel.way) >= public_paces(s, seat):
         for part in pace_parts(s, seat, travel.begun):
-            holding.show(t, seat, part.piece)
+            holding.reveal_card(t, seat, part.piece)
     leave_space(s, seat)
     travel.way.append(space)
     hero.at = space
@@ -281,13 +287,13 @@ def _pace(t: Table[State], seat: Seat, space: Space) -> None:
 
 
 def leave_space(s: State, seat: Seat) -> None:
-    """Leaving a space with exposed enemies is an Evasion of each of them (HP-MOV-07, HP-MOV-08, HP-MOV-10)."""
+    """Count an Evasion for each exposed enemy on the space that the hero leaves (HP-MOV-07, HP-MOV-08, HP-MOV-10)."""
     assert s.travel is not None
     s.travel.evasions += s.exposed(s.heroes[seat].at)
 
 
 async def _pay_evasions(t: Table[State], seat: Seat) -> None:
-    """Take the VITALITY for all Evasions at the end (HP-MOV-11)."""
+    """Take the VITALITY for all Evasions at the end of the Travel (HP-MOV-11)."""
     s, travel = t.state, t.state.travel
     assert travel is not None
     if not travel.evasions:
@@ -311,7 +317,7 @@ VERBS.would(Paces)(lambda s, cause, op: op.until is not None and s.travel is not
 
 @VERBS.verb(Allow)
 async def allow(t: Table[State], cause: Cause, op: Allow) -> None:
-    """Open a rule for this Travel, for the rest of the turn, or at once (Squire)."""
+    """Apply a rule change to this Travel or to the rest of the turn, or arm cards now (Squire)."""
     s = t.state
     if op.rule == "arm-in-turn":
         await armament.arrange(t, cause.seat)

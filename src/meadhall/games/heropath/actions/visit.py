@@ -12,9 +12,9 @@ from meadhall.engine.common.text import Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.games.heropath.actions.fortune import gain_exposed
 from meadhall.games.heropath.cards import armament, holding
-from meadhall.games.heropath.cards.playing import Use, cards_for, untimely_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for_window, untimely_cards, use_card
 from meadhall.games.heropath.content import CARDS, LIMITS, SITES, SPECIAL_DIE, Activity
-from meadhall.games.heropath.effects.active_cards import active_with, allowing
+from meadhall.games.heropath.effects.active_cards import active_with, card_allowing
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardSold
 from meadhall.games.heropath.events.heroes import ActivityDone, SiteVisited, SpecialRolled
@@ -22,11 +22,11 @@ from meadhall.games.heropath.growth import goods, vitality
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.ops import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
 from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
-from meadhall.games.heropath.texts import CARD, SITE, amounts_of_goods, card_at, deck_name
+from meadhall.games.heropath.texts import CARD, SITE, amounts_of_goods, card_of_piece, deck_name
 
 
 class Do(Option):
-    """One activity of the Place-Site."""
+    """Do one activity of the Place-Site."""
 
     __slots__ = ("activity", "site")
 
@@ -66,7 +66,7 @@ LEAVE: Final = EndVisit("end", "HP-VIS-05")
 
 
 def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
-    """An active card that makes an attribute cheaper in this Visit (verb `cheaper`); EMPTY without one."""
+    """Return an active card that makes an attribute cheaper in this Visit (verb `cheaper`), or EMPTY."""
     visit, hero = s.visit, s.heroes[seat]
     if visit is None:
         return EMPTY
@@ -78,7 +78,7 @@ def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
 
 
 def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
-    """Current costs of an activity for this hero, without the GOLD that is waived."""
+    """Return the present costs of an activity for this hero, before any waived GOLD."""
     cost = {good: getattr(activity.cost, good) for good in ("GOLD", "FOOD", "EXPERIENCE", "VITALITY")}
     if train_discount(s, seat, activity) != EMPTY:
         good = "GOLD" if cost["GOLD"] > 1 else "FOOD"
@@ -86,13 +86,13 @@ def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
     return {good: n for good, n in cost.items() if n}
 
 
-def owed(s: State, gold: int) -> int:
-    """The GOLD to be paid where some of it need not be (Silver Tongue)."""
+def gold_due(s: State, gold: int) -> int:
+    """Return the GOLD to pay after the waived GOLD of this Visit (Silver Tongue)."""
     return max(0, gold - (s.visit.free_gold if s.visit is not None else 0))
 
 
 CANNOT_PAY: Final = Reason("HP-VIS-04", "cannot-pay")
-CANNOT_BEAR: Final = Reason("HP-VIS-12", "cannot-pay")  # the gem for EXPERIENCE, and never what would kill
+CANNOT_BEAR: Final = Reason("HP-VIS-12", "cannot-pay")  # a gem of EXPERIENCE, or VITALITY if it does not kill
 DONE_OFTEN: Final = Reason("HP-VIS-04", "done-often")
 CHANGES_NOTHING: Final = Reason("HP-VIS-04", "changes-nothing")
 REPLACED_OFTEN: Final = Reason("HP-VIS-11", "replaced-often")
@@ -106,18 +106,18 @@ NOTHING_TO_DO: Final = Reason("HP-VIS-04", "nothing-to-do")
 
 
 def cannot_pay(s: State, seat: Seat, cost: dict[str, int]) -> Reason | None:
-    """Why a hero cannot pay: the gem for EXPERIENCE, and never what would kill him (HP-VIS-12)."""
+    """Return why a hero cannot pay, or None. VITALITY that would kill the hero cannot be paid (HP-VIS-12)."""
     hero = s.heroes[seat]
     is_deadly = bool(cost.get("VITALITY")) and hero.gems[VITALITY] + hero.gems[FAITH] <= cost["VITALITY"]
     has_gem = cost.get("EXPERIENCE", 0) <= hero.gems[EXPERIENCE]
-    if not is_deadly and has_gem and hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
+    if not is_deadly and has_gem and hero.gold >= gold_due(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0):
         return None
     reason = CANNOT_BEAR if {"VITALITY", "EXPERIENCE"} & cost.keys() else CANNOT_PAY
     return reason.later(lambda: {"cost": amounts_of_goods((n, good) for good, n in cost.items())})
 
 
 async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
-    """Pay the costs first (HP-VIS-04); VITALITY as a loss with the cause `site` (HP-VIS-12)."""
+    """Pay the costs of an activity (HP-VIS-04); VITALITY is a loss with the cause `site` (HP-VIS-12)."""
     s = t.state
     for good, n in cost.items():
         if good == "VITALITY":
@@ -130,9 +130,9 @@ async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
 
 
 def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
-    """Pay GOLD in a Visit, as far as it must be paid."""
+    """Pay GOLD in a Visit, minus the waived GOLD."""
     s = t.state
-    due = owed(s, gold)
+    due = gold_due(s, gold)
     if s.visit is not None:
         s.visit.free_gold -= gold - due
     goods.pay_good(t, seat, "GOLD", due)
@@ -142,12 +142,12 @@ def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
 
 
 def site_at(s: State, space: Space) -> int:
-    """The Place-Site of a space, or EMPTY."""
+    """Return the Place-Site of a space, or EMPTY."""
     return s.sites[space]
 
 
 def cannot_visit(s: State, seat: Seat) -> Reason | None:
-    """Why a hero cannot visit where he stands (HP-VIS-01, HP-ENM-10, HP-VIS-06, HP-VIS-04)."""
+    """Return why a hero cannot visit here, or None (HP-VIS-01, HP-ENM-10, HP-VIS-06, HP-VIS-04)."""
     hero = s.heroes[seat]
     site = site_at(s, hero.at)
     if site == EMPTY:
@@ -155,16 +155,16 @@ def cannot_visit(s: State, seat: Seat) -> Reason | None:
     if s.tokens(hero.at):
         return BESIDE_AN_ENEMY
     times = hero.turn.visited.count(hero.at)
-    if times > 1 or (times == 1 and allowing(s, hero, "visit-twice") == EMPTY):
+    if times > 1 or (times == 1 and card_allowing(s, hero, "visit-twice") == EMPTY):
         return VISITED_ALREADY(site=SITE[site])
-    before, s.visit = s.visit, Visit(seat, site)
-    is_idle = not offered(offers(s, seat, s.visit))
-    s.visit = before
+    open_visit, s.visit = s.visit, Visit(seat, site)
+    is_idle = not offered(visit_options(s, seat, s.visit))
+    s.visit = open_visit
     return NOTHING_TO_DO(site=SITE[site]) if is_idle else None
 
 
 def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason | None:
-    """Why an activity cannot be done: often enough, not to be paid, or it would change nothing (HP-VIS-04)."""
+    """Return why an activity is not possible, or None: done too often, too dear, or without effect (HP-VIS-04)."""
     if visit.done.get(activity.id, 0) >= activity.max:
         return DONE_OFTEN(times=activity.max)
     if (why := cannot_pay(s, seat, costs(s, seat, activity))) is not None:
@@ -173,19 +173,19 @@ def cannot_do(s: State, seat: Seat, visit: Visit, activity: Activity) -> Reason 
 
 
 def cannot_replace(s: State, seat: Seat, deck: str) -> Reason | None:
-    """Why the exposed cards of a deck cannot be replaced for 1 GOLD (HP-VIS-10, HP-VIS-11)."""
+    """Return why a deck's exposed cards cannot be replaced for 1 GOLD, or None (HP-VIS-10, HP-VIS-11)."""
     if s.heroes[seat].turn.replaced >= LIMITS.replacements_per_turn:
         return REPLACED_OFTEN
-    if s.heroes[seat].gold < owed(s, 1):
+    if s.heroes[seat].gold < gold_due(s, 1):
         return COSTS_GOLD
     return None if s.board(deck).exposed else NONE_EXPOSED(deck=deck_name(deck))
 
 
-def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
-    """The options of a Visit now: activities, replacements, cards."""
+def visit_options(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
+    """Yield the options of a Visit now: activities, replacements, cards."""
     yield from ((option, cannot_do(s, seat, visit, option.activity)) for option in DO[visit.site])
     yield from ((Replace(deck), cannot_replace(s, seat, deck)) for deck in SITES[visit.site].decks)
-    yield from cards_for(s, seat, "visit")
+    yield from cards_for_window(s, seat, "visit")
 
 
 # ---- the action
@@ -193,46 +193,46 @@ def offers(s: State, seat: Seat, visit: Visit) -> Iterator[Candidate[Option]]:
 
 @menu("visit", "HP-VIS-02", default="end")
 def activities_left(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Activities left, replacements, cards, or the end once something was done (HP-ASK-15)."""
+    """Yield the options of a Visit, and its end once something has been done (HP-ASK-15)."""
     assert s.visit is not None
-    found = list(offers(s, seat, s.visit))
-    yield LEAVE, None if s.visit.acted or not offered(found) else DO_SOMETHING
-    yield from found
+    options = list(visit_options(s, seat, s.visit))
+    yield LEAVE, None if s.visit.acted or not offered(options) else DO_SOMETHING
+    yield from options
 
 
 activities_left.never(partial(untimely_cards, window="visit"))
 
 
 def begin_visit(t: Table[State], seat: Seat) -> None:
-    """A Visit of the Place-Site where the hero stands (HP-VIS-01)."""
+    """Begin a Visit to the Place-Site on the hero's space (HP-VIS-01)."""
     s, hero = t.state, t.state.heroes[seat]
     if hero.at in hero.turn.visited:
-        holding.show(t, seat, allowing(s, hero, "visit-twice"))
+        holding.reveal_card(t, seat, card_allowing(s, hero, "visit-twice"))
     hero.turn.visited.append(hero.at)
     s.visit = Visit(seat, site_at(s, hero.at))
     t.tell(SiteVisited(seat, s.visit.site))
 
 
 async def next_activity(t: Table[State], seat: Seat) -> bool:
-    """Take one activity after the other (HP-VIS-02); return True when the Visit is over."""
+    """Carry out one activity (HP-VIS-02); return True when the Visit is over."""
     s, visit = t.state, t.state.visit
     assert visit is not None
     pick = await choose(seat, activities_left(s, seat))
     if isinstance(pick, Do):
-        await _do(t, seat, pick.activity)
+        await _do_activity(t, seat, pick.activity)
     elif isinstance(pick, Replace):
         visit.acted = True
         s.heroes[seat].turn.replaced += 1
         pay_gold(t, seat, 1)
         holding.replace_exposed(t, s.board(pick.deck))
     elif isinstance(pick, Use):
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
     if pick is LEAVE or s.heroes[seat].is_dead:
         s.visit = None
     return s.visit is None
 
 
-async def _do(t: Table[State], seat: Seat, activity: Activity) -> None:
+async def _do_activity(t: Table[State], seat: Seat, activity: Activity) -> None:
     s, visit = t.state, t.state.visit
     assert visit is not None
     visit.acted = True
@@ -241,7 +241,7 @@ async def _do(t: Table[State], seat: Seat, activity: Activity) -> None:
     cheaper = train_discount(s, seat, activity)
     if cheaper != EMPTY:
         visit.cheapened.append(cheaper)
-        holding.show(t, seat, cheaper)
+        holding.reveal_card(t, seat, cheaper)
     t.tell(ActivityDone(seat, visit.site, activity.id))
     await pay_costs(t, seat, cost)
     await VERBS.carry_out(t, Cause(seat, site=visit.site), activity.effect)
@@ -261,30 +261,30 @@ class BuyCard(Option):
         self.price = price
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece), "price": self.price}
+        return {"card": card_of_piece(state, self.piece), "price": self.price}
 
 
 def card_discount(s: State, seat: Seat, price: int) -> Piece:
-    """An active card that makes the first card bought in a Visit cheaper (Merchant's Seal); EMPTY without one."""
+    """Return an active card that makes the first card bought in a Visit cheaper (Merchant's Seal), or EMPTY."""
     visit = s.visit
     if visit is None or price < 2:
         return EMPTY
-    return next((piece for piece in _seals(s, seat) if piece not in visit.cheapened), EMPTY)
+    return next((piece for piece in _discount_cards(s, seat) if piece not in visit.cheapened), EMPTY)
 
 
-def _seals(s: State, seat: Seat) -> list[Piece]:
-    """The active cards by which the first card bought in a Visit costs less."""
+def _discount_cards(s: State, seat: Seat) -> list[Piece]:
+    """Return the active cards that make the first card bought in a Visit cheaper."""
     return [piece for piece, op in active_with(s, s.heroes[seat], Cheaper) if op.what == "cards"]
 
 
 def price_here(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
-    """The price of an exposed card: as printed, adjusted by the site, less by a card, at least 1 (HP-VIS-09)."""
+    """Return the price of an exposed card: adjusted by the site, reduced by a discount card, at least 1 (HP-VIS-09)."""
     price = max(1, s.card(piece).price + op.adjust)
     return price - 1 if card_discount(s, seat, price) != EMPTY else price
 
 
 def for_sale(s: State, op: Buy) -> list[Piece]:
-    """The exposed cards that the activity is about."""
+    """Return the exposed cards that the activity sells."""
     pieces = [piece for deck in op.deck for piece in s.board(deck).exposed]
     return [piece for piece in pieces if not op.type or s.card(piece).type == op.type]
 
@@ -296,21 +296,21 @@ NOT_BOUGHT_HERE: Final = Reason("HP-VIS-13", "not-bought-here")
 
 @menu("buy", "HP-VIS-09")
 def purchases(s: State, seat: Seat, op: Buy) -> Iterator[Candidate[BuyCard]]:
-    """The exposed cards that the hero can pay, the dearest first (HP-ASK-16)."""
-    gold, found = s.heroes[seat].gold, dict[str, BuyCard]()
-    for piece in sorted(for_sale(s, op), key=lambda one: (-s.card(one).price, s.card(one).id)):
-        found.setdefault(s.card(piece).id, BuyCard(s, piece, price_here(s, seat, piece, op)))
-    for option in found.values():
-        dear = TOO_DEAR(card=card_at(s, option.piece), price=option.price, gold=gold)
-        yield option, None if gold >= owed(s, option.price) else dear
+    """Yield the cards for sale, the dearest first; those that cost too much have a reason (HP-ASK-16)."""
+    gold, options = s.heroes[seat].gold, dict[str, BuyCard]()
+    for piece in sorted(for_sale(s, op), key=lambda piece: (-s.card(piece).price, s.card(piece).id)):
+        options.setdefault(s.card(piece).id, BuyCard(s, piece, price_here(s, seat, piece, op)))
+    for option in options.values():
+        too_dear = TOO_DEAR(card=card_of_piece(s, option.piece), price=option.price, gold=gold)
+        yield option, None if gold >= gold_due(s, option.price) else too_dear
 
 
 @purchases.never
-def no_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
-    """The other exposed cards of these decks, and the player's own cards."""
+def refused_purchases(s: State, seat: Seat, op: Buy) -> Iterator[Refused]:
+    """Refuse the other exposed cards of these decks, and the player's own cards."""
     exposed = [piece for deck in op.deck for piece in s.board(deck).exposed]
-    there = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
-    yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(there))
+    not_sold = {s.faces.face[piece] for piece in exposed} - {s.faces.face[piece] for piece in for_sale(s, op)}
+    yield from ((f"card:{CARDS[face].id}", NOT_SOLD_HERE(card=CARD[face])) for face in sorted(not_sold))
     yield from holding.other_cards(s, seat, exposed, NOT_SOLD_HERE)
 
 
@@ -320,17 +320,17 @@ async def buy(t: Table[State], cause: Cause, op: Buy) -> None:
     pick = await only_choice(cause.seat, purchases(s, cause.seat, op))
     cheaper = card_discount(s, cause.seat, max(1, s.card(pick.piece).price + op.adjust))
     if cheaper != EMPTY:
-        holding.show(t, cause.seat, cheaper)
+        holding.reveal_card(t, cause.seat, cheaper)
     pay_gold(t, cause.seat, pick.price)
     await gain_exposed(t, cause.seat, pick.piece, pick.price)
-    if s.visit is not None:  # the next card is not the first one, at any price of this one
-        s.visit.cheapened += _seals(s, cause.seat)
+    if s.visit is not None:  # the discount is for the first card only, even if that card was too cheap for it
+        s.visit.cheapened += _discount_cards(s, cause.seat)
 
 
 @VERBS.would(Buy)
 def would_buy(s: State, cause: Cause, op: Buy) -> bool:
     gold = s.heroes[cause.seat].gold
-    return any(gold >= owed(s, price_here(s, cause.seat, piece, op)) for piece in for_sale(s, op))
+    return any(gold >= gold_due(s, price_here(s, cause.seat, piece, op)) for piece in for_sale(s, op))
 
 
 # ---- selling
@@ -343,19 +343,19 @@ class SellCard(holding.Own):
 
 
 def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
-    """The cards that a hero may sell, in Armament or Resources (HP-VIS-13)."""
+    """Return the cards that a hero may sell, from Armament and Resources (HP-VIS-13)."""
     return [piece for piece in holding.all_cards(s.heroes[seat]) if holding.category_of(s, piece) in op.category]
 
 
 @menu("sell", "HP-VIS-13")
 def sales(s: State, seat: Seat, op: Sell) -> list[holding.Own]:
-    """The player's own cards that may be sold, the cheapest first (HP-ASK-16)."""
+    """Return the player's own cards that may be sold, the cheapest first (HP-ASK-16)."""
     return holding.own_cards(s, seat, sellable(s, seat, op), "HP-VIS-13", SellCard)
 
 
 @sales.never
-def no_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
-    """The player's other cards."""
+def refused_sales(s: State, seat: Seat, op: Sell) -> Iterator[Refused]:
+    """Refuse the player's other cards."""
     return holding.other_cards(s, seat, sellable(s, seat, op), NOT_BOUGHT_HERE)
 
 
@@ -364,8 +364,8 @@ async def sell(t: Table[State], cause: Cause, op: Sell) -> None:
     s = t.state
     pick = await only_choice(cause.seat, sales(s, cause.seat, op))
     t.tell(CardSold(cause.seat, holding.discard_card(t, cause.seat, pick.piece, "HP-VIS-13"), op.gold))
-    await armament.settle(t, cause.seat)
-    await goods.gain_good(t, cause.seat, "GOLD", op.gold, said=True)
+    await armament.remove_illegal_cards(t, cause.seat)
+    await goods.gain_good(t, cause.seat, "GOLD", op.gold, is_silent=True)
 
 
 VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.gold > 0)
@@ -376,7 +376,7 @@ VERBS.would(Sell)(lambda s, cause, op: bool(sellable(s, cause.seat, op)) and s.g
 
 @VERBS.verb(Refresh)
 async def refresh(t: Table[State], cause: Cause, op: Refresh) -> None:
-    """New exposed cards of a deck traded here, without paying (Messenger Raven)."""
+    """Replace the exposed cards of a deck traded here, free of charge (Messenger Raven)."""
     s, visit = t.state, t.state.visit
     assert visit is not None
     pick = await only_choice(cause.seat, refreshes(s, cause.seat))
@@ -386,7 +386,7 @@ async def refresh(t: Table[State], cause: Cause, op: Refresh) -> None:
 
 @menu("which-deck", "HP-VIS-10")
 def refreshes(s: State, seat: Seat) -> Iterator[Candidate[Replace]]:
-    """The decks traded here."""
+    """Yield the decks traded here."""
     assert s.visit is not None
     for deck in SITES[s.visit.site].decks:
         yield Replace(deck, "HP-CRD-08"), None if s.board(deck).exposed else NONE_EXPOSED(deck=deck_name(deck))
@@ -407,15 +407,15 @@ async def free_cost(t: Table[State], cause: Cause, op: FreeCost) -> None:
 
 @VERBS.would(FreeCost)
 def would_free(s: State, cause: Cause, op: FreeCost) -> bool:
-    """Whether GOLD would be owed for anything that could then be done in this Visit (HP-DEC-02, HP-VIS-04)."""
+    """Whether something that costs GOLD is possible in this Visit once GOLD is waived (HP-DEC-02, HP-VIS-04)."""
     visit = s.visit
     if visit is None or visit.free_gold:
         return False
-    freed = replace(s, visit=replace(visit, free_gold=op.gold))
-    if any(cannot_replace(freed, cause.seat, deck) is None for deck in SITES[visit.site].decks):
+    waived = replace(s, visit=replace(visit, free_gold=op.gold))
+    if any(cannot_replace(waived, cause.seat, deck) is None for deck in SITES[visit.site].decks):
         return True
     paid = (option.activity for option in DO[visit.site] if _takes_gold(option.activity))
-    return any(cannot_do(freed, cause.seat, visit, activity) is None for activity in paid)
+    return any(cannot_do(waived, cause.seat, visit, activity) is None for activity in paid)
 
 
 def _takes_gold(activity: Activity) -> bool:
@@ -432,7 +432,7 @@ VERBS.would(Arm)(lambda s, cause, op: armament.cannot_arrange(s, cause.seat) is 
 
 @VERBS.verb(Arena)
 async def arena(t: Table[State], cause: Cause, op: Arena) -> None:
-    """Roll the Special die: 0 gives nothing, 1 and 2 as much GOLD, 3 gives 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
+    """Roll the Special die: 1 or 2 gives that much GOLD, 3 gives 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
     if t.state.heroes[cause.seat].is_dead:
         return
     face = t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE)

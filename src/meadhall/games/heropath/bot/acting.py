@@ -1,4 +1,4 @@
-"""Actions of a hero: every option of the menu has a worth."""
+"""The bot's choice of an action: every option of the menu has a worth."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from meadhall.games.heropath.rows import Call
 from meadhall.games.heropath.state import Seat
 from meadhall.games.heropath.turns.acting import BONUS, END, GIVE_UP, REST, TRAVEL, Do, Enter, Fight, Rob
 
-NEVER = -99.0
+NEVER = -99.0  # worth of an option that is never chosen
 
 
 class ActionChooser:
-    """The choice of an action."""
+    """Rates the options for an action."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -32,38 +32,38 @@ class ActionChooser:
 
     @cached_property
     def travel(self) -> float:
-        """Worth of the best Travel, less the time it takes."""
-        return max(self.end[0], self.travel_values.ride()[0]) - w.TIME
+        """Worth of the best Travel, less the cost of its time."""
+        return max(self.end[0], self.travel_values.best_ride()[0]) - w.TIME
 
     @cached_property
     def end(self) -> tuple[float, tuple[Space, ...]]:
-        """The best end of a Travel on foot, and the way to it."""
+        """Worth of the best end of a Travel on foot, and the path to it."""
         return self.travel_values.best_end(self.look.paces)
 
     def rate(self, option: Option) -> float:
         """Return the worth of an option."""
         if isinstance(option, Fight):
-            return self.fight(option)
+            return self.rate_fight(option)
         if isinstance(option, Rob):
-            return self.rob(option.kind, option.victim) - w.TIME - self.scorched
+            return self.rate_rob(option.kind, option.victim) - w.TIME - self.flare_cost
         if isinstance(option, Use):
             return free_use(self.look, self.travel_values, option.piece)
         if isinstance(option, Call):
-            return self.call(option)
+            return self.rate_call(option)
         if option is REST:
-            return max(self.travel_values.rest - w.TIME, self.gathering_strength()) - self.scorched
+            return max(self.travel_values.rest_worth - w.TIME, self.rest_before_attack()) - self.flare_cost
         if isinstance(option, Enter):
-            return self.travel_values.visit(self.look.hero.at) - w.TIME - self.scorched
+            return self.travel_values.visit_worth(self.look.hero.at) - w.TIME - self.flare_cost
         if option is TRAVEL:
             return self.travel
         if option is BONUS:
             return self.travel + 2 * w.TIME
-        return self.aside(option)
+        return self.rate_free_option(option)
 
-    def aside(self, option: Option) -> float:
-        """Return the worth of options that take no action, and of the Dragon."""
+    def rate_free_option(self, option: Option) -> float:
+        """Return the worth of an option that takes no action, or of the fight with the Dragon."""
         if isinstance(option, Do) and option.key == "fight:dragon":
-            return self.dragon()
+            return self.rate_dragon()
         if option is END:
             return -0.2
         if option is GIVE_UP:
@@ -71,63 +71,63 @@ class ActionChooser:
         return NEVER
 
     @cached_property
-    def scorched(self) -> float:
-        """The cost of the flare for an action here."""
+    def flare_cost(self) -> float:
+        """Cost of the flare for an action on this space."""
         look = self.look
-        return self.travel_values.burn if flares.is_active(look.hero.at, look.s.rock) else 0.0
+        return self.travel_values.flare_cost if flares.is_active(look.hero.at, look.s.rock) else 0.0
 
-    def fight(self, option: Fight) -> float:
-        """Return the worth of a battle and of the actions it opens: a Visit, a Rest, or the Dragon."""
+    def rate_fight(self, option: Fight) -> float:
+        """Return the worth of a battle and of the actions it makes possible."""
         look, s = self.look, self.look.s
         worth = prospects.fight_worth(look, token_foe(s, option.token(s, look.seat)), look.hero.at)
-        frees = look.odds(option.foe).win
-        return worth + frees * 0.3 - w.TIME - self.scorched
+        win_chance = look.odds(option.foe).win
+        return worth + win_chance * 0.3 - w.TIME - self.flare_cost
 
-    def dragon(self) -> float:
-        """Return the worth of fighting the Dragon at once."""
+    def rate_dragon(self) -> float:
+        """Return the worth of fighting the Dragon now."""
         look = self.look
-        chance = look.attack(look.hero.actions)
+        chance = look.attack_chance(look.hero.actions)
         if chance < look.threshold:
             return look.odds(DRAGON).win * w.WIN / 3 - w.RECOVERY - w.TIME
         return w.WIN * chance + w.TIME
 
-    def gathering_strength(self) -> float:
-        """Return the worth of a Rest before the Dragon is attacked."""
+    def rest_before_attack(self) -> float:
+        """Return the worth of a Rest before an attack on the Dragon."""
         look, travel_values = self.look, self.travel_values
-        if not look.is_ripe or flares.is_active(look.hero.at, look.s.rock):
+        if not look.is_ready or flares.is_active(look.hero.at, look.s.rock):
             return NEVER
         gained = prospects.vitality_of_rest(look)
         if not gained:
             return NEVER
-        far = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in travel_values.lairs), default=9)
-        return travel_values.slaying(far, gained) - w.TIME * (1 + far)
+        travels = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in travel_values.lairs), default=9)
+        return travel_values.attack_worth(travels, gained) - w.TIME * (1 + travels)
 
     # ---- opponents
 
-    def rob(self, kind: str, victim: Seat) -> float:
-        """Return the gain of an Encounter, with the victim's losses."""
+    def rate_rob(self, kind: str, victim: Seat) -> float:
+        """Return the worth of an Encounter, including the victim's losses."""
         look, s = self.look, self.look.s
         other = s.heroes[victim]
         share = look.rival_share * (2.0 if victim == look.leader else 1.0)
-        healed = look.good("VITALITY", 1)
+        healed = look.good_worth("VITALITY", 1)
         harm = 0.7
         if kind == "ambush":
             return healed + share * (harm + 3 * w.TIME + (3.0 if look.dragon_margin(victim) >= 1 else 0.0))
         if kind == "thievery":
             return healed + 0.8 + share * (harm + 0.9)
-        return healed + (look.good("GOLD") if other.gold else look.good("FOOD")) + share * (harm + 0.3)
+        return healed + (look.good_worth("GOLD") if other.gold else look.good_worth("FOOD")) + share * (harm + 0.3)
 
-    def call(self, call: Call) -> float:
-        """Return the worth of STOP: for the Dragon when he is the goal, and for a hero here to rob."""
+    def rate_call(self, call: Call) -> float:
+        """Return the worth of a STOP call: to attack the Dragon, or to rob a hero on the same space."""
         look = self.look
         if call.kind == "dragon":
-            return w.WIN if look.is_ripe else NEVER
+            return w.WIN if look.is_ready else NEVER
         if call.kind == "hero" and look.s.heroes[call.on].at == look.hero.at:
-            return self.rob("snatching", call.on) - w.TIME
+            return self.rate_rob("snatching", call.on) - w.TIME
         return NEVER
 
 
 def pick_action(look: Look, options: Sequence[Option]) -> Option:
-    """Return the best action now."""
+    """Return the option with the highest worth."""
     chooser = ActionChooser(look)
     return max(options, key=chooser.rate)

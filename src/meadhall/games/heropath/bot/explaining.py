@@ -1,4 +1,4 @@
-"""Reasons for a bot's answer, in one line without secrets."""
+"""Reasons for a bot's answer, in one line and without secrets."""
 
 from __future__ import annotations
 
@@ -24,159 +24,159 @@ from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import ATTRIBUTE, EMPTY, VITALITY, State
 from meadhall.games.heropath.turns import acting
 
-Says = Callable[[Look, Any], Words]
+ReasonFunction = Callable[[Look, Any], Words]
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an answer from its seat's view; nothing if it is plain."""
+    """Return the reason for an answer, from its seat's view; nothing if it needs none."""
     if view.seat >= len(view.state.heroes):
         return NOTHING
     look = Look(view.state, view.seat)
-    says = BY_OPTION.get(option) or BY_TYPE.get(type(option))
-    return says(look, option) if says else NOTHING
+    explain = BY_OPTION.get(option) or BY_TYPE.get(type(option))
+    return explain(look, option) if explain else NOTHING
 
 
 def _percent(chance: float) -> int:
-    """Return a chance that is not certain as 1 to 99 percent."""
+    """Return a chance in percent; 0 and 100 only for certain results."""
     return round(100 * chance) if round(chance, 9) in (0, 1) else max(1, min(99, round(100 * chance)))
 
 
-# ---- the way
+# ---- Travel
 
 
-def _travel(look: Look, option: Option) -> Words:
+def _travel_reason(look: Look, option: Option) -> Words:
     values = TravelValues(look, look.hero.actions - 1)
     end, way = values.best_end(look.paces)
-    if values.ride()[0] > end:
+    if values.best_ride()[0] > end:
         return text("why-ride")
-    return _goal(look, values, way[-1] if way else look.hero.at)
+    return _goal_text(look, values, way[-1] if way else look.hero.at)
 
 
-def _pace(look: Look, option: travel.To) -> Words:
-    """Return what the best way that begins with this pace leads to."""
+def _pace_reason(look: Look, option: travel.To) -> Words:
+    """Return the goal of the best path that begins with this pace."""
     values = TravelValues(look, look.hero.actions)
-    ways = values.reach(travel.paces_left(look.s, look.seat))
-    ends = [(values.end(space, way), space) for space, way in ways.items() if way.spaces[0] == option.space]
-    return _goal(look, values, max(ends)[1]) if ends else NOTHING
+    ways = values.paths_in_reach(travel.paces_left(look.s, look.seat))
+    ends = [(values.end_worth(space, way), space) for space, way in ways.items() if way.spaces[0] == option.space]
+    return _goal_text(look, values, max(ends)[1]) if ends else NOTHING
 
 
-def _stop(look: Look, option: Option) -> Words:
-    return _goal(look, TravelValues(look, look.hero.actions), look.hero.at)
+def _stop_reason(look: Look, option: Option) -> Words:
+    return _goal_text(look, TravelValues(look, look.hero.actions), look.hero.at)
 
 
-def _goal(look: Look, values: TravelValues, end: Space) -> Words:
-    """Say what a hero looks for at the end of a Travel, or beyond it."""
-    if look.is_ripe and values.promise(end) > values.worths[end]:
-        return text("why-seeks-dragon", chance=_percent(look.attack(2)))
-    far = DISTANCE[end]
-    net = {space: values.nets[space] - w.TIME * -(-far[space] // look.paces) for space in land.ALL}
-    goal = max(land.ALL, key=lambda space: (net[space], -far[space]))
-    return _use_of(look, values, goal)
+def _goal_text(look: Look, values: TravelValues, end: Space) -> Words:
+    """Return the text for the hero's goal, at the end of a Travel or beyond it."""
+    if look.is_ready and values.promise(end) > values.space_worths[end]:
+        return text("why-seeks-dragon", chance=_percent(look.attack_chance(2)))
+    distances = DISTANCE[end]
+    net = {space: values.net_worths[space] - w.TIME * -(-distances[space] // look.paces) for space in land.ALL}
+    goal = max(land.ALL, key=lambda space: (net[space], -distances[space]))
+    return _use_text(look, values, goal)
 
 
-def _use_of(look: Look, values: TravelValues, space: Space) -> Words:
-    """Say the best use of a space: a fight, things to collect, a Visit, or a Rest."""
-    s, at = look.s, texts.SPACE[space]
+def _use_text(look: Look, values: TravelValues, space: Space) -> Words:
+    """Return the text for the best use of a space: a fight, things to collect, a Visit, or a Rest."""
+    s, space_name = look.s, texts.SPACE[space]
     if tokens := s.tokens(space):
         best = max(tokens, key=lambda token: prospects.token_worth(look, token, space))
         foe = s.faces.face[best.piece]
         if foe == UNSEEN:
-            return text("why-seeks-hidden", space=at)
+            return text("why-seeks-hidden", space=space_name)
         chance = look.odds(foe, look.more_at(foe, space)).win
-        return text("why-seeks-fight", space=at, foe=texts.FOE[foe], chance=_percent(chance))
-    if values.loots.get(space, 0.0) > 0:
-        return text("why-seeks-things", space=at)
+        return text("why-seeks-fight", space=space_name, foe=texts.FOE[foe], chance=_percent(chance))
+    if values.loot_worths.get(space, 0.0) > 0:
+        return text("why-seeks-things", space=space_name)
     if land.IS_SETTLEMENT[space]:
         site = s.sites[space]
-        return text("why-seeks-unknown", space=at) if site == EMPTY else _visit_of(look, site, at)
-    return text("why-seeks-rest", space=at)
+        return text("why-seeks-unknown", space=space_name) if site == EMPTY else _visit_text(look, site, space_name)
+    return text("why-seeks-rest", space=space_name)
 
 
-def _visit_of(look: Look, site: int, at: Text) -> Words:
-    return text("why-seeks-visit", space=at, site=texts.SITE[site], deed=_best_deed(look, site))
+def _visit_text(look: Look, site: int, space_name: Text) -> Words:
+    return text("why-seeks-visit", space=space_name, site=texts.SITE[site], deed=_best_activity(look, site))
 
 
-def _best_deed(look: Look, site: int) -> Text:
-    """Return the name of the most helpful deed in a Visit."""
+def _best_activity(look: Look, site: int) -> Text:
+    """Return the name of the most useful activity of a Visit."""
     purse = prospects.purse_of(look)
-    able = [activity for activity in SITES[site].activities if prospects.can_bear(purse, activity)] or SITES[
+    affordable = [activity for activity in SITES[site].activities if prospects.can_afford(purse, activity)] or SITES[
         site
     ].activities
-    best = max(able, key=lambda one: prospects.activity_gain(look, purse, one))
+    best = max(affordable, key=lambda activity: prospects.activity_gain(look, purse, activity))
     return Text(f"activity-{SITES[site].id}-{best.id}")
 
 
 # ---- fights
 
 
-def _fight(look: Look, option: acting.Fight) -> Words:
+def _fight_reason(look: Look, option: acting.Fight) -> Words:
     foe = token_foe(look.s, option.token(look.s, look.seat))
     chance = look.odds(foe).win
     return text("why-fights" if chance >= 0.5 else "why-fights-weak", foe=texts.FOE[foe], chance=_percent(chance))
 
 
-def _dragon(look: Look, option: Option) -> Words:
-    chance = look.odds(DRAGON).win if not look.is_ritual else look.attack(1)
+def _dragon_reason(look: Look, option: Option) -> Words:
+    chance = look.odds(DRAGON).win if not look.is_ritual else look.attack_chance(1)
     return text("why-fights-dragon", chance=_percent(chance))
 
 
-def _pass(look: Look, option: Option) -> Words:
-    about = look.s.windows[-1].kind if look.s.windows else ""
-    return text("why-passes") if about == "battle" else NOTHING
+def _pass_reason(look: Look, option: Option) -> Words:
+    pending = look.s.windows[-1].kind if look.s.windows else ""
+    return text("why-passes") if pending == "battle" else NOTHING
 
 
 # ---- Rests, Visits, opponents, the draft
 
 
-def _rest(look: Look, option: Option) -> Words:
+def _rest_reason(look: Look, option: Option) -> Words:
     gained, has = prospects.vitality_of_rest(look), look.hero.gems[VITALITY]
     return text("why-rests", has=has, most=LIMITS.attribute_max) if gained else text("why-searches")
 
 
-def _enter(look: Look, option: acting.Enter) -> Words:
-    return text("why-visits", deed=_best_deed(look, option.site))
+def _enter_reason(look: Look, option: acting.Enter) -> Words:
+    return text("why-visits", deed=_best_activity(look, option.site))
 
 
-def _activity(look: Look, option: Activity) -> Words:
-    for one in option.activity.effect:
-        if isinstance(one, Gain) and one.res == "VITALITY":
+def _activity_reason(look: Look, option: Activity) -> Words:
+    for effect in option.activity.effect:
+        if isinstance(effect, Gain) and effect.res == "VITALITY":
             return text("why-rests", has=look.hero.gems[VITALITY], most=LIMITS.attribute_max)
-        if isinstance(one, Gain) and one.res in ATTRIBUTE:
-            return text("why-trains", good=texts.good_name(one.res))
-        if isinstance(one, Draw | Buy | Take):
+        if isinstance(effect, Gain) and effect.res in ATTRIBUTE:
+            return text("why-trains", good=texts.good_name(effect.res))
+        if isinstance(effect, Draw | Buy | Take):
             return text("why-wants-card")
     return NOTHING
 
 
-def _rob(look: Look, option: acting.Rob) -> Words:
+def _rob_reason(look: Look, option: acting.Rob) -> Words:
     return text("why-robs-leader" if option.victim == look.leader else "why-robs", victim=option.victim)
 
 
-def _keep(look: Look, option: Keep) -> Words:
-    return text("why-keeps", card=texts.card_at(look.s, option.piece))
+def _keep_reason(look: Look, option: Keep) -> Words:
+    return text("why-keeps", card=texts.card_of_piece(look.s, option.piece))
 
 
-def _plain(id: str) -> Says:
+def _constant_reason(id: str) -> ReasonFunction:
     return lambda look, option: text(id)
 
 
-BY_OPTION: Final[Mapping[Option, Says]] = {
-    acting.TRAVEL: _travel,
-    acting.BONUS: _travel,
-    acting.REST: _rest,
-    acting.DRAGON: _dragon,
-    acting.END: _plain("why-ends"),
-    travel.STOP: _stop,
-    travel.SAIL: _plain("why-ride"),
-    travel.FLY: _plain("why-ride"),
-    LEAVE: _plain("why-leaves"),
-    PASS: _pass,
+BY_OPTION: Final[Mapping[Option, ReasonFunction]] = {
+    acting.TRAVEL: _travel_reason,
+    acting.BONUS: _travel_reason,
+    acting.REST: _rest_reason,
+    acting.DRAGON: _dragon_reason,
+    acting.END: _constant_reason("why-ends"),
+    travel.STOP: _stop_reason,
+    travel.SAIL: _constant_reason("why-ride"),
+    travel.FLY: _constant_reason("why-ride"),
+    LEAVE: _constant_reason("why-leaves"),
+    PASS: _pass_reason,
 }
-BY_TYPE: Final[Mapping[type[Option], Says]] = {
-    travel.To: _pace,
-    acting.Fight: _fight,
-    acting.Enter: _enter,
-    acting.Rob: _rob,
-    Activity: _activity,
-    Keep: _keep,
+BY_TYPE: Final[Mapping[type[Option], ReasonFunction]] = {
+    travel.To: _pace_reason,
+    acting.Fight: _fight_reason,
+    acting.Enter: _enter_reason,
+    acting.Rob: _rob_reason,
+    Activity: _activity_reason,
+    Keep: _keep_reason,
 }

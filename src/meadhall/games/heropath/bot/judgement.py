@@ -1,4 +1,4 @@
-"""Features for the chance to win: each hero's strength, and his chance against the Dragon."""
+"""Features for the chance to win: each hero's strength, and their chance against the Dragon."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES: Final = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return a hero's gems and cards, his chance against the Dragon, and his identity."""
+    """Return a hero's strength, chance against the Dragon, life, turn, and identity as numbers."""
     hero, look = s.heroes[seat], Look(s, seat)
     chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
     return {
@@ -40,12 +40,12 @@ def features(s: State, seat: int) -> Mapping[str, float]:
 
 
 def progress(s: State) -> float:
-    """Return how far the match is, by its rounds."""
+    """Return the progress of the match, from 0 towards 1, by its rounds."""
     return s.round / (s.round + 8)
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return how little time is left, if all lose when it runs out."""
+    """Return the share of time used if all lose at the round limit; otherwise a constant."""
     rules = competition(s)
     limit = rules.round_limit(s)
     if not rules.shares_fate or not limit:

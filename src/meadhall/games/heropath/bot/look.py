@@ -1,4 +1,4 @@
-"""The table as a hero sees it: his margin over the Dragon, and the present worth of gems and goods."""
+"""The table as a bot sees it: margin over the Dragon, and the present worth of gems and goods."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABL
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.effects.active_cards import (
     active_with,
+    card_giving_immunity,
     fits_foe,
-    immunity,
     meets_attributes,
     needs_met,
     ops_of,
     paces,
 )
 from meadhall.games.heropath.land import Space
-from meadhall.games.heropath.odds import Odds, odds, ritual
+from meadhall.games.heropath.odds import Odds, odds, ritual_chance
 from meadhall.games.heropath.rows import competition, dragon_power, opponents
 from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
 
 MOST: Final = LIMITS.attribute_max
-EAGER: Final = 4.0  # how much more a point of power is worth when it decides about the Dragon
+EAGER: Final = 4.0  # factor for the worth of a point of power when it decides the fight with the Dragon
 
 
 @lru_cache(4096)
 def _visits_with(*has: object) -> dict[int, float]:
-    """Return an empty cache, shared by all heroes who have the same."""
+    """Return an empty cache, shared by all heroes with equal arguments."""
     return {}
 
 
@@ -42,7 +42,7 @@ class Look:
     """The table as one seat sees it, for one decision."""
 
     goods: Goods = w.SENSIBLE
-    heroes: tuple[str, ...] = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")  # in order of preference
+    heroes: tuple[str, ...] = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")  # hero characters, best first
 
     def __init__(self, s: State, seat: Seat) -> None:
         self.s = s
@@ -51,13 +51,13 @@ class Look:
         self.faces = cards.known_cards(s, self.hero)
         self.paces = paces(s, seat, self.hero.at)
         self.fights: dict[tuple[int, int], float] = {}  # worth of a battle, by type of enemy and extra power
-        self.unknown: dict[tuple[str, int], float] = {}  # the same against a hidden one, by bag and space
+        self.unknown: dict[tuple[str, int], float] = {}  # worth of a battle against a hidden enemy, by bag and space
         self._margins: dict[Seat, int] = {}
         self._attacks: dict[tuple[int, int], float] = {}
 
     @cached_property
     def visits(self) -> dict[int, float]:
-        """Worth of Visits, shared with all heroes who have the same."""
+        """Cache of the worth of Visits, by Place-Site, shared by all heroes with the same goods and cards."""
         s, hero, face = self.s, self.hero, self.s.faces.face
         exposed = tuple(face[piece] for board in s.boards for piece in board.exposed)
         worn = tuple(face[piece] for piece in hero.in_armament())
@@ -69,73 +69,73 @@ class Look:
     # ---- battles
 
     def margin(self, foe: int, seat: Seat | None = None) -> int:
-        """Return a hero's power above an opponent's, before the dice."""
+        """Return a hero's power minus an opponent's, before the dice."""
         return chances.margin(self.s, self.seat if seat is None else seat, foe)
 
     @cached_property
     def is_regional(self) -> bool:
         """Whether a card of the hero gives power in some regions only."""
-        return any(one.region for _, one in active_with(self.s, self.hero, op.Power))
+        return any(effect.region for _, effect in active_with(self.s, self.hero, op.Power))
 
     def more_at(self, foe: int, space: Space) -> int:
-        """Return how much stronger the hero is on a space than where he is."""
+        """Return the hero's additional power on another space, compared to the present one."""
         return chances.regional_difference(self.s, self.hero, foe, space) if self.is_regional else 0
 
     @cached_property
     def rerolls(self) -> int:
-        """How often the hero may roll a die again in this turn."""
+        """Number of dice that the hero may still reroll in this turn."""
         return chances.rerolls_of(self.s, self.seat)
 
     def odds(self, foe: int, more: int = 0) -> Odds:
-        """Return the odds against an opponent by lasting power."""
+        """Return the odds against an opponent, by lasting power."""
         dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
         return odds(self.margin(foe) + more, dice, self.hero.turn.spirits, self.rerolls)
 
     # ---- the Dragon
 
-    def aids(self, seat: Seat) -> int:
-        """Return what cards that are used once, or paid for, add against the Dragon."""
+    def dragon_aid(self, seat: Seat) -> int:
+        """Return the power against the Dragon that a hero's single-use and paid cards add."""
         s, hero = self.s, self.s.heroes[seat]
-        face_of, found = s.faces.face, 0.0
+        face_of, aid = s.faces.face, 0.0
         for piece in (*hero.resources(), *hero.in_armament()):
             face = face_of[piece]
             if face != UNSEEN and "passive" not in CARDS[face].window:
-                found += self.aid(hero, piece, face)
-        return round(found)
+                aid += self.card_aid(hero, piece, face)
+        return round(aid)
 
-    def aid(self, hero: Hero, piece: Piece, face: Face) -> float:
-        """Return what one such card adds."""
-        if not self.is_of_use(hero, piece, face):
+    def card_aid(self, hero: Hero, piece: Piece, face: Face) -> float:
+        """Return the power against the Dragon that one card adds."""
+        if not self.is_usable(hero, piece, face):
             return 0.0
         power = sum(
-            one.n
-            for one in ops_of(op.AddPower, face)
-            if fits_foe(DRAGON, one.vs, one.not_vs) and needs_met(self.s, hero, one.need)
+            effect.n
+            for effect in ops_of(op.AddPower, face)
+            if fits_foe(DRAGON, effect.vs, effect.not_vs) and needs_met(self.s, hero, effect.need)
         )
         special = len(ops_of(op.AddSpecial, face)) + len(ops_of(op.Special, face))
-        dice = sum(fits_foe(DRAGON, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
+        dice = sum(fits_foe(DRAGON, effect.vs, effect.not_vs) for effect in ops_of(op.DropDie, face))
         return power + w.SPECIAL * special + w.DIE_LESS * dice
 
-    def is_of_use(self, hero: Hero, piece: Piece, face: Face) -> bool:
-        """Whether a hero could use a card as he stands."""
+    def is_usable(self, hero: Hero, piece: Piece, face: Face) -> bool:
+        """Whether a hero could use a card now."""
         card = CARDS[face]
         return (
             not is_square_idle(hero, piece, card) and can_pay_use(hero, card) and meets_attributes(self.s, hero, face)
         )
 
-    def burns(self, seat: Seat) -> int:
-        """Return the cost for a hero of coming to the Dragon."""
+    def flare_loss(self, seat: Seat) -> int:
+        """Return the VITALITY that a hero loses on the way to the Dragon."""
         s, hero = self.s, self.s.heroes[seat]
-        if s.is_gathered or flares.is_active(hero.at, s.rock) or immunity(s, hero, "active-flare") >= 0:
+        if s.is_gathered or flares.is_active(hero.at, s.rock) or card_giving_immunity(s, hero, "active-flare") >= 0:
             return 0
-        wards = any("active-flare" in one.loss for _, one in active_with(s, hero, op.Ward))
+        wards = any("active-flare" in effect.loss for _, effect in active_with(s, hero, op.Ward))
         return 0 if wards else 1
 
     def dragon_margin(self, seat: Seat | None = None) -> int:
-        """Return a hero's power above the Dragon's with all that he could use, in front of the Dragon."""
+        """Return a hero's power minus the Dragon's, with all usable cards, beside the Dragon."""
         seat = self.seat if seat is None else seat
         if seat not in self._margins:
-            self._margins[seat] = self.margin(DRAGON, seat) + self.aids(seat) - self.burns(seat)
+            self._margins[seat] = self.margin(DRAGON, seat) + self.dragon_aid(seat) - self.flare_loss(seat)
         return self._margins[seat]
 
     @cached_property
@@ -147,21 +147,21 @@ class Look:
 
     @cached_property
     def is_ritual(self) -> bool:
-        """Whether all fight the Dragon together."""
+        """Whether all heroes fight the Dragon together."""
         return self.s.options.competition == "co-op"
 
     @cached_property
     def party_margin(self) -> int:
-        """Co-op: the power of all above the Dragon's times their number, without dice (HP-COP-22)."""
+        """Co-op: the heroes' total power minus the Dragon's power times the number of players (HP-COP-22)."""
         s = self.s
         dead = [seat for seat in s.seats if s.heroes[seat].is_dead]
-        burnt = self.burns(self.seat)
+        burnt = self.flare_loss(self.seat)
         missing = len(dead) * (dragon_power(s) + s.scale.level)
-        living = (self.margin(DRAGON, seat) + self.aids(seat) for seat in s.seats if seat not in dead)
+        living = (self.margin(DRAGON, seat) + self.dragon_aid(seat) for seat in s.seats if seat not in dead)
         return sum(living) - burnt - missing
 
-    def attack(self, actions: int, more: int = 0) -> float:
-        """Return the chance to slay the Dragon with this many Fights in a row and this much more power."""
+    def attack_chance(self, actions: int, more: int = 0) -> float:
+        """Return the chance to slay the Dragon with this many Fights in a row and `more` extra power."""
         if actions <= 0:
             return 0.0
         if (actions, more) not in self._attacks:
@@ -169,28 +169,32 @@ class Look:
         return self._attacks[actions, more]
 
     def _fights(self, actions: int, more: int) -> float:
-        margin, aid = self.dragon_margin(), self.aids(self.seat)
+        """Return the chance to slay the Dragon alone, in this many Fights in a row."""
+        margin, used_aid = self.dragon_margin(), self.dragon_aid(self.seat)
         lives = self.hero.gems[VITALITY] + self.hero.gems[FAITH]
-        each = 1 if self.s.is_gathered else 2
-        open_, lost = 1.0, 0
+        loss_per_fight = 1 if self.s.is_gathered else 2
+        miss_chance, lost = 1.0, 0
         for nth in range(actions):
-            if lost and lives - lost <= each:
+            if lost and lives - lost <= loss_per_fight:
                 break
-            now = margin + more - lost - (aid if nth else 0)
-            open_ *= 1 - odds(now, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win
-            lost += each
-        return 1 - open_
+            present_margin = margin + more - lost - (used_aid if nth else 0)
+            miss_chance *= 1 - odds(present_margin, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win
+            lost += loss_per_fight
+        return 1 - miss_chance
 
     def _rituals(self, actions: int, more: int) -> float:
-        s, open_ = self.s, 1.0
+        """Return the chance to slay the Dragon in one or two rituals of all heroes."""
+        s, miss_chance = self.s, 1.0
         living = sum(not hero.is_dead for hero in s.heroes)
         for nth in range(min(actions, 2)):
-            open_ *= 1 - ritual(max(-200, self.party_margin + more - 2 * nth * s.players), s.players, living)
-        return 1 - open_
+            miss_chance *= 1 - ritual_chance(
+                max(-200, self.party_margin + more - 2 * nth * s.players), s.players, living
+            )
+        return 1 - miss_chance
 
     @cached_property
     def threshold(self) -> float:
-        """The chance at which the Dragon is attacked: lower where an opponent is about to, or time runs out."""
+        """The chance at which the bot attacks the Dragon; lower if an opponent may attack soon, or time runs out."""
         s = self.s
         if s.options.competition == "solo":
             return w.ATTACK if s.scale.level < 8 else w.DESPERATE / 4
@@ -209,68 +213,70 @@ class Look:
         return 0.0
 
     @cached_property
-    def is_ripe(self) -> bool:
-        """Whether the Dragon would be attacked with two actions before it."""
-        return self.attack(2) >= self.threshold
+    def is_ready(self) -> bool:
+        """Whether the bot would attack the Dragon with two Fights."""
+        return self.attack_chance(2) >= self.threshold
 
-    # ---- what things are worth now
+    # ---- present worth
 
     @cached_property
     def eagerness(self) -> float:
-        """How much more a point of power is worth because it decides about the Dragon."""
-        near = odds(self.readiness + 1, TABLE.dragon.dice).win - odds(self.readiness - 1, TABLE.dragon.dice).win
-        return 1 + EAGER * near / 2
+        """Factor for the worth of a point of power, higher when it decides the fight with the Dragon."""
+        difference = odds(self.readiness + 1, TABLE.dragon.dice).win - odds(self.readiness - 1, TABLE.dragon.dice).win
+        return 1 + EAGER * difference / 2
 
-    def gem(self, attribute: int, at: int | None = None) -> float:
-        """Return the worth of one more gem when the hero has `at`."""
-        has = self.hero.gems[attribute] if at is None else at
+    def gem_worth(self, attribute: int, count: int | None = None) -> float:
+        """Return the worth of one more gem, on top of `count` or the present number."""
+        has = self.hero.gems[attribute] if count is None else count
         if has >= MOST:
             return 0.0
         if attribute == VITALITY:
             return w.VITALITY[has] * (self.eagerness if has else 1.0)
         return (w.EXPERIENCE if attribute == EXPERIENCE else w.GEM) * self.eagerness
 
-    def hurt(self, n: int) -> float:
-        """Return the cost of losing `n` VITALITY, then FAITH, and life at last."""
+    def wound_cost(self, n: int) -> float:
+        """Return the cost of losing `n` VITALITY, then FAITH, and finally the hero's life."""
         vitality, faith, cost = self.hero.gems[VITALITY], self.hero.gems[FAITH], 0.0
         for _ in range(n):
             if vitality:
                 vitality -= 1
-                cost += self.gem(VITALITY, vitality)
+                cost += self.gem_worth(VITALITY, vitality)
             elif faith > 1:
                 faith -= 1
-                cost += 1.5 * self.gem(FAITH, faith)
+                cost += 1.5 * self.gem_worth(FAITH, faith)
             else:
                 return cost + w.DEATH
         return cost + (w.DEATH if vitality + faith == 0 else 0.0)
 
-    def good(self, name: str, n: int = 1) -> float:
+    def good_worth(self, name: str, n: int = 1) -> float:
         """Return the worth of `n` more of a good or an attribute."""
         if name in ATTRIBUTE:
             attribute = ATTRIBUTE[name]
             has = self.hero.gems[attribute]
-            return sum(self.gem(attribute, has + one) for one in range(max(0, n)))
-        has, each = self._stock(name)
-        return sum(max(self.goods.least, each - self.goods.late * max(0, has + one - 2)) for one in range(n))
+            return sum(self.gem_worth(attribute, has + nth) for nth in range(max(0, n)))
+        has, unit_worth = self._stock(name)
+        return sum(max(self.goods.least, unit_worth - self.goods.late * max(0, has + nth - 2)) for nth in range(n))
 
     def _stock(self, name: str) -> tuple[int, float]:
-        """Return how much of a good the hero has, and the worth of the first."""
+        """Return the hero's amount of a good, and the worth of its first unit."""
         return (self.hero.gold, self.goods.GOLD) if name == "GOLD" else (self.hero.food, self.goods.FOOD)
 
-    def price(self, name: str, n: int) -> float:
+    def good_cost(self, name: str, n: int) -> float:
         """Return the cost of giving up `n` of a good or an attribute."""
         if name == "VITALITY":
-            return self.hurt(n)
+            return self.wound_cost(n)
         if name in ATTRIBUTE:
-            return n * self.gem(ATTRIBUTE[name], 0)
-        has, each = self._stock(name)
-        return sum(max(self.goods.least, each - self.goods.late * max(0, has - one - 2)) for one in range(1, n + 1))
+            return n * self.gem_worth(ATTRIBUTE[name], 0)
+        has, unit_worth = self._stock(name)
+        return sum(
+            max(self.goods.least, unit_worth - self.goods.late * max(0, has - nth - 2)) for nth in range(1, n + 1)
+        )
 
-    def card(self, face: Face) -> float:
+    def card_worth(self, face: Face) -> float:
         """Return the worth of one more card."""
         return cards.gain_of(self.faces, tuple(self.hero.gems), face)
 
-    def spare(self, face: Face) -> float:
+    def card_cost(self, face: Face) -> float:
         """Return the cost of losing a card."""
         return cards.loss_of(self.faces, tuple(self.hero.gems), face)
 
@@ -278,12 +284,12 @@ class Look:
 
     @cached_property
     def rival_share(self) -> float:
-        """Share of an opponent's loss that is a gain."""
+        """Share of an opponent's loss that counts as the bot's gain."""
         others = len(opponents(self.s, self.seat))
         return w.RIVAL / others if others else 0.0
 
     @cached_property
     def leader(self) -> Seat:
-        """The opponent nearest to the Dragon's power; its own seat without opponents."""
+        """The opponent nearest to the Dragon's power; the bot's own seat if there are no opponents."""
         others = opponents(self.s, self.seat)
         return max(others, key=lambda seat: (self.dragon_margin(seat), -seat), default=self.seat)

@@ -1,4 +1,4 @@
-"""Ways and landings, and spaces for others: the Dragon, enemies, Place-Sites."""
+"""The bot's choice of spaces: paths, landings, rocks, and places for enemies and Place-Sites."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ def travel_values_of(look: Look) -> TravelValues:
     return TravelValues(look, look.hero.actions)
 
 
-# ---- the hero's own Travel
+# ---- Travel
 
 
 def pick_way(look: Look, options: Sequence[Option]) -> Option:
-    """Return the next pace to the best end of this Travel, a ride, or a stop where no pace leads to better."""
+    """Return the next pace to the best end of this Travel, a ride, or a stop if no pace leads to a better space."""
     return best_route(look, options)[0]
 
 
 def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
-    """Return the same, and the spaces that follow on the way."""
+    """Return the option of `pick_way`, and the spaces that follow its pace."""
     s, by_key = look.s, {option.key: option for option in options}
     if "collect" in by_key and worth_collecting(look):
         return by_key["collect"], ()
-    if "stop:dragon" in by_key and look.is_ripe:
+    if "stop:dragon" in by_key and look.is_ready:
         return by_key["stop:dragon"], ()
     values = travel_values_of(look)
     left = paces_left(s, look.seat)
-    ride, key, _ = values.ride()
+    ride, key, _ = values.best_ride()
     best, spaces = values.best_end(left) if left > 0 else (-9.0, ())
     card = quicker_way(look, options, best)
     if card is not None:
@@ -64,13 +64,13 @@ def best_route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Spa
 
 
 def worth_collecting(look: Look) -> bool:
-    """Whether the space has something that the hero may take in this action."""
-    s, at = look.s, look.hero.at
-    return bool(s.loose_gold.get(at) or s.loose_food.get(at) or cards_at(s, at))
+    """Whether the space has anything that the hero may collect."""
+    s, position = look.s, look.hero.at
+    return bool(s.loose_gold.get(position) or s.loose_food.get(position) or cards_at(s, position))
 
 
 def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | None:
-    """Return a card for this Travel if enemies bar the way out, or if it brings the Dragon in reach."""
+    """Return a card for this Travel if enemies block the way, or if its paces reach the Dragon."""
     s = look.s
     travel = s.travel
     assert travel is not None
@@ -78,21 +78,21 @@ def quicker_way(look: Look, options: Sequence[Option], best: float) -> Option | 
         if not isinstance(option, Use):
             continue
         face = s.faces.face[option.piece]
-        frees = any(one.rule == "evade-free" for one in ops_of(Allow, face)) and not travel.evades_freely
+        frees = any(effect.rule == "evade-free" for effect in ops_of(Allow, face)) and not travel.evades_freely
         if frees and travel.evasions + s.exposed(look.hero.at) > (1 if look.hero.gems[VITALITY] > 1 else 0):
             return option
-        if ops_of(Paces, face) and look.is_ripe and _brings_near(look):
+        if ops_of(Paces, face) and look.is_ready and _brings_near(look):
             return option
     return None
 
 
 def _brings_near(look: Look) -> bool:
-    """Whether four more paces lead to the Dragon where those left do not."""
+    """Whether four more paces reach the Dragon, and the paces left do not."""
     s = look.s
     values = travel_values_of(look)
-    far = min((DISTANCE[look.hero.at][lair] for lair in values.lairs), default=99)
+    distance = min((DISTANCE[look.hero.at][lair] for lair in values.lairs), default=99)
     left = paces_left(s, look.seat)
-    return left < far <= left + 4
+    return left < distance <= left + 4
 
 
 def pick_landing(look: Look, options: Sequence[On]) -> Option:
@@ -102,12 +102,12 @@ def pick_landing(look: Look, options: Sequence[On]) -> Option:
 
 
 def pick_ritual_space(look: Look, options: Sequence[On]) -> Option:
-    """Return a flare space without enemies."""
+    """Return a flare space without enemies, if there is one."""
     return min(options, key=lambda option: len(look.s.tokens(option.space)))
 
 
 def pick_face(look: Look, options: Sequence[Face]) -> Option:
-    """Return the face of the black die that leads to the most promising space."""
+    """Return the face of the black die with the most promising space."""
     values = travel_values_of(look)
     worths = {space: values.promise(space) for space in ALL}
 
@@ -119,7 +119,7 @@ def pick_face(look: Look, options: Sequence[Face]) -> Option:
 
 
 def pick_balloon_card(look: Look, options: Sequence[Option]) -> Option:
-    """Use the Balloonist always; a re-roll is not worth a coin."""
+    """Return a lasting card such as the Balloonist, or a pass; a reroll is not worth its price."""
     for option in options:
         if isinstance(option, Use) and not look.s.card(option.piece).is_single:
             return option
@@ -130,26 +130,27 @@ def pick_balloon_card(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_rock(look: Look, options: Sequence[LandOn]) -> Option:
-    """Choose a rock near heroes who are ripe, and far from ripe opponents."""
+    """Return a rock near the hero if they are ready to attack, and far from dangerous opponents."""
     s = look.s
 
     def worth(option: LandOn) -> float:
-        at = option.rock or s.rock
-        mine = rock_nearness(look, look.seat, at)
-        theirs = [rock_nearness(look, other, at) * _threat(look, other) for other in opponents(s, look.seat)]
-        burns = w.TIME if FLARE[look.hero.at] == at and not look.is_ripe else 0.0
-        return mine * (3.0 if look.is_ripe else 0.3) - sum(theirs) - burns
+        rock = option.rock or s.rock
+        own_nearness = rock_nearness(look, look.seat, rock)
+        threats = [rock_nearness(look, other, rock) * _threat(look, other) for other in opponents(s, look.seat)]
+        burns = w.TIME if FLARE[look.hero.at] == rock and not look.is_ready else 0.0
+        return own_nearness * (3.0 if look.is_ready else 0.3) - sum(threats) - burns
 
     return max(options, key=worth)
 
 
-def rock_nearness(look: Look, seat: int, at: int) -> float:
-    """Return how near a hero is to a rock: 1 is at it, 0 is on the other side of the land."""
-    far = min(DISTANCE[look.s.heroes[seat].at][space] for space in ALL if FLARE[space] == at)
+def rock_nearness(look: Look, seat: int, rock: int) -> float:
+    """Return the nearness of a hero to a rock: 1 on its flare spaces, 0 at 16 links or more."""
+    far = min(DISTANCE[look.s.heroes[seat].at][space] for space in ALL if FLARE[space] == rock)
     return 1 - min(far, 16) / 16
 
 
 def _threat(look: Look, seat: int) -> float:
+    """Return the danger of an opponent as a factor, by their margin over the Dragon."""
     return max(0.1, min(3.0, 1.0 + 0.5 * look.dragon_margin(seat)))
 
 
@@ -157,16 +158,16 @@ def _threat(look: Look, seat: int) -> float:
 
 
 def pick_enemy_space(look: Look, options: Sequence[On]) -> Option:
-    """Choose a space near the leading opponent and far from oneself, so that it bars his way."""
-    mine = DISTANCE[look.hero.at]
-    theirs = DISTANCE[look.s.heroes[look.leader].at]
+    """Return a space near the leader and far from the hero, so that the enemy blocks the leader."""
+    own_distances = DISTANCE[look.hero.at]
+    leader_distances = DISTANCE[look.s.heroes[look.leader].at]
     if look.leader == look.seat:
-        return max(options, key=lambda option: mine[option.space])
-    return max(options, key=lambda option: mine[option.space] - 2 * theirs[option.space])
+        return max(options, key=lambda option: own_distances[option.space])
+    return max(options, key=lambda option: own_distances[option.space] - 2 * leader_distances[option.space])
 
 
 def pick_pushed(look: Look, options: Sequence[Option]) -> Option:
-    """Choose a space without use: no Settlement, and far from the hero's goals."""
+    """Return a space where the enemy does little harm: without Place-Site and far from the hero."""
     ends = [option for option in options if isinstance(option, On)]
     if not ends or any(option.key == "enough" for option in options):
         return next((option for option in options if option.key == "enough"), options[0])
@@ -174,26 +175,26 @@ def pick_pushed(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_enemy_near(look: Look, options: Sequence[Option]) -> Option:
-    """Choose the nearest hidden enemy, or the enemy that is worst at its new place."""
+    """Return the nearest enemy; ties go to the enemy that is worth least to fight."""
     picks = [option for option in options if isinstance(option, Pick)]
     if not picks:
         return options[-1]
-    here = DISTANCE[look.hero.at]
-    return min(picks, key=lambda pick: (here[pick.space], prospects.token_worth(look, pick.token, pick.space)))
+    distances = DISTANCE[look.hero.at]
+    return min(picks, key=lambda pick: (distances[pick.space], prospects.token_worth(look, pick.token, pick.space)))
 
 
 def pick_turned_up(look: Look, options: Sequence[Option]) -> Option:
-    """Turn up enemies far away if it is required, and none if it is optional."""
+    """Return the most distant enemy if one must be turned up, otherwise "enough"."""
     enough = next((option for option in options if option.key == "enough"), None)
     picks = [option for option in options if isinstance(option, Pick)]
     if enough is not None or not picks:
         return enough or options[0]
-    here = DISTANCE[look.hero.at]
-    return max(picks, key=lambda pick: here[pick.space])
+    distances = DISTANCE[look.hero.at]
+    return max(picks, key=lambda pick: distances[pick.space])
 
 
 def pick_moved(look: Look, options: Sequence[Option]) -> Option:
-    """Move the enemy nearest to oneself, then no other."""
+    """Return the nearest enemy, or "enough" once one has been moved."""
     return next((option for option in options if option.key == "enough"), pick_enemy_near(look, options))
 
 
@@ -201,11 +202,13 @@ def pick_moved(look: Look, options: Sequence[Option]) -> Option:
 
 
 def pick_site_space(look: Look, options: Sequence[On]) -> Option:
-    """Return the nearest space, which the rules put first."""
+    """Return the nearest space, which comes first in the menu."""
     return options[0]
 
 
 def pick_drop_space(look: Look, options: Sequence[On]) -> Option:
-    """Choose a space on a way, near the middle of the land and far from opponents."""
-    others = [look.s.heroes[other].at for other in opponents(look.s, look.seat)]
-    return max(options, key=lambda option: min((DISTANCE[at][option.space] for at in others), default=0))
+    """Return the space farthest from all opponents."""
+    opponent_spaces = [look.s.heroes[other].at for other in opponents(look.s, look.seat)]
+    return max(
+        options, key=lambda option: min((DISTANCE[position][option.space] for position in opponent_spaces), default=0)
+    )

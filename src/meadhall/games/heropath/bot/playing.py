@@ -1,4 +1,4 @@
-"""Uses of cards: in the bot's own turn, in battle, and when something is about to happen."""
+"""The bot's use of cards: in its own turn, in battle, and before an event."""
 
 from __future__ import annotations
 
@@ -22,68 +22,77 @@ from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.odds import odds
 from meadhall.games.heropath.state import FAITH, LOST, VITALITY, Battle, battle_result
 
-KEEP: Final = -9.0
+KEEP: Final = -9.0  # worth of a card that is not used now
 
 
 # ---- in the bot's own turn
 
 
 def free_use(look: Look, values: TravelValues, piece: Piece) -> float:
-    """Return the worth of using a card now, between two actions of the bot's own turn; below 0 it is kept."""
+    """Return the worth of using a card between two actions; below 0 the card is kept."""
     face = look.s.faces.face[piece]
     card = CARDS[face]
-    worth = max((_free(look, values, card, one) for one in card.effect), default=KEEP)
+    worth = max((_free_use_worth(look, values, card, effect) for effect in card.effect), default=KEEP)
     if worth <= KEEP or not card.is_single:
         return worth
-    return worth + 40.0 if worth > 0.1 else KEEP  # a gain is taken before any action
+    return worth + 40.0 if worth > 0.1 else KEEP  # a useful single-use card comes before any action
 
 
-def _free(look: Look, values: TravelValues, card: CardKind, one: op.AnyOp) -> float:
+def _free_use_worth(look: Look, values: TravelValues, card: CardKind, effect: op.AnyOp) -> float:
+    """Return the worth of one effect of a card, used between two actions."""
     s, hero = look.s, look.hero
-    match one:
-        case op.Gain() if one.res == "VITALITY":
-            lacking = LIMITS.attribute_max - hero.gems[VITALITY]
+    match effect:
+        case op.Gain() if effect.res == "VITALITY":
+            first_missing_attribute = LIMITS.attribute_max - hero.gems[VITALITY]
             return (
-                look.good("VITALITY", one.n) if lacking >= one.n and (hero.gems[VITALITY] < 2 or look.is_ripe) else KEEP
+                look.good_worth("VITALITY", effect.n)
+                if first_missing_attribute >= effect.n and (hero.gems[VITALITY] < 2 or look.is_ready)
+                else KEEP
             )
         case op.Gain():
-            return look.good(one.res, one.n)
+            return look.good_worth(effect.res, effect.n)
         case op.Cure():
-            return w.LEECH * min(one.n, hero.leeches) or KEEP
+            return w.LEECH * min(effect.n, hero.leeches) or KEEP
         case op.Jump():
-            spaces = jump_spaces(s, look.seat, one)
-            better = values.landing(spaces)[0] - max(values.promise(hero.at), values.best_end(look.paces)[0] - w.TIME)
+            spaces = jump_spaces(s, look.seat, effect)
+            better = values.best_landing(spaces)[0] - max(
+                values.promise(hero.at), values.best_end(look.paces)[0] - w.TIME
+            )
             return better - w.TIME if better > 2 * w.TIME else KEEP
         case op.Action():
-            return w.ACTION if look.is_ripe or s.round > 12 or hero.is_wounded else KEEP
+            return w.ACTION if look.is_ready or s.round > 12 or hero.is_wounded else KEEP
         case op.Special():
-            return 1.0 if look.is_ripe and values.begun in values.lairs else KEEP
+            return 1.0 if look.is_ready and values.begun in values.lairs else KEEP
         case op.Enemy():
-            return _meddle(look, card, one)
-        case op.Allow() if one.rule == "arm-in-turn":
+            return _meddle_worth(look, card, effect)
+        case op.Allow() if effect.rule == "arm-in-turn":
             return 50.0 if prospects.arming_gain(look) > 0 else KEEP
-        case op.Allow() if one.rule == "evade-free":
-            here = s.exposed(hero.at)
-            return look.hurt(here) if here and values.best_end(look.paces)[0] > 0.5 else KEEP
+        case op.Allow() if effect.rule == "evade-free":
+            enemies_here = s.exposed(hero.at)
+            return look.wound_cost(enemies_here) if enemies_here and values.best_end(look.paces)[0] > 0.5 else KEEP
         case op.Encounter() | op.Steal() | op.Leech():
             return 0.6
-        case op.Lose() if one.who == "others-in":
-            struck = sum(not set(one.region).isdisjoint(_regions(look, seat)) for seat in s.seats if seat != look.seat)
-            return 0.5 * struck or KEEP
+        case op.Lose() if effect.who == "others-in":
+            victims = sum(
+                not set(effect.region).isdisjoint(_regions(look, seat)) for seat in s.seats if seat != look.seat
+            )
+            return 0.5 * victims or KEEP
         case op.Weather():
             return 0.2 if s.round > 3 else KEEP
         case op.Dragon():
             return (
                 2.0
-                if look.is_ripe and values.slaying(1) and not flares.is_active(hero.at, values.look.s.rock)
+                if look.is_ready and values.attack_worth(1) and not flares.is_active(hero.at, values.look.s.rock)
                 else KEEP
             )
         case op.Swap():
-            return _swap(look, values)
+            return _swap_worth(look, values)
         case op.Convert():
             return 0.3 if hero.food > 2 and hero.gold < 2 else KEEP
         case op.Choose():
-            return max((_free(look, values, card, inner) for way in one.options for inner in way), default=KEEP)
+            return max(
+                (_free_use_worth(look, values, card, inner) for way in effect.options for inner in way), default=KEEP
+            )
         case op.Site():
             return 0.3
         case _:
@@ -94,22 +103,22 @@ def _regions(look: Look, seat: int) -> frozenset[str]:
     return REGIONS[look.s.heroes[seat].at]
 
 
-def _meddle(look: Look, card: CardKind, one: op.Enemy) -> float:
+def _meddle_worth(look: Look, card: CardKind, effect: op.Enemy) -> float:
     """Return the worth of looking at enemies, turning them up, or removing them."""
-    s, here = look.s, look.s.tokens(look.hero.at)
-    if one.op in ("banish", "replace"):
-        worst = min((prospects.token_worth(look, token, look.hero.at) for token in here), default=9.0)
+    s, tokens_here = look.s, look.s.tokens(look.hero.at)
+    if effect.op in ("banish", "replace"):
+        worst = min((prospects.token_worth(look, token, look.hero.at) for token in tokens_here), default=9.0)
         return -worst if worst < -0.3 else KEEP
-    if one.op in ("peek", "expose"):
+    if effect.op in ("peek", "expose"):
         return 0.15 if card.is_single else 0.01 + 45 * (s.round % 2)
     return KEEP
 
 
-def _swap(look: Look, values: TravelValues) -> float:
-    """Return the gain of changing places with the leader, if his is better."""
+def _swap_worth(look: Look, values: TravelValues) -> float:
+    """Return the gain of exchanging places with the leader, if the leader's place is better."""
     s = look.s
-    theirs = s.heroes[look.leader].at
-    better = values.promise(theirs) - values.promise(look.hero.at)
+    leader_space = s.heroes[look.leader].at
+    better = values.promise(leader_space) - values.promise(look.hero.at)
     return better if better > 1.0 else KEEP
 
 
@@ -117,19 +126,19 @@ def _swap(look: Look, values: TravelValues) -> float:
 
 
 def battle_stake(look: Look, battle: Battle) -> float:
-    """Return the difference between victory and defeat."""
-    return w.WIN if battle.foe == DRAGON else prospects.spoils_worth(look) + look.hurt(1)
+    """Return the difference in worth between victory and defeat."""
+    return w.WIN if battle.foe == DRAGON else prospects.spoils_worth(look) + look.wound_cost(1)
 
 
 def pick_before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the card that raises the chance by more than it costs, or none."""
-    stake, now = battle_stake(look, battle), chances.before_dice(look.s, battle)
+    """Return the card that raises the chance most, after its cost; a pass if no card is worth its cost."""
+    stake, present_chance = battle_stake(look, battle), chances.chance_before_dice(look.s, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
             gained = stake * (
-                chances.before_dice(look.s, battle, *chances.helps(look.s, battle, face)) - now
+                chances.chance_before_dice(look.s, battle, *chances.card_help(look.s, battle, face)) - present_chance
             ) - play_cost(look, face)
             if gained > best[0]:
                 best = (gained, option)
@@ -140,46 +149,47 @@ def play_cost(look: Look, face: Face) -> float:
     """Return the cost of using a card."""
     card = CARDS[face]
     if card.is_single:
-        return 0.5 * look.spare(face)
-    paid = look.price("GOLD", card.cost.GOLD) + look.price("FOOD", card.cost.FOOD)
-    return paid + (look.hurt(1) if ops_of(op.AfterBattle, face) else 0.0)
+        return 0.5 * look.card_cost(face)
+    paid = look.good_cost("GOLD", card.cost.GOLD) + look.good_cost("FOOD", card.cost.FOOD)
+    return paid + (look.wound_cost(1) if ops_of(op.AfterBattle, face) else 0.0)
 
 
 def pick_after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return the cheapest way to turn a lost battle, or a re-roll."""
+    """Return the card or reroll that gains most in a lost battle, after its cost; a pass if none does."""
     behind = foe_total(look.s, battle) - hero_total(look.s, battle)
     if battle_result(-behind, 0) != LOST:
         return PASS
     stake = battle_stake(look, battle)
     best: tuple[float, Option] = (0.0, PASS)
     for option in options:
-        gained = _turned(look, battle, option, behind, stake)
+        gained = _turning_worth(look, battle, option, behind, stake)
         if gained > best[0]:
             best = (gained, option)
     return best[1]
 
 
-def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
-    chance = chances.turning(look.s, battle, option, behind)
+def _turning_worth(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
+    """Return the worth of an answer that may turn a lost battle, less its cost."""
+    chance = chances.chance_to_turn(look.s, battle, option, behind)
     if not chance:
         return 0.0
     return stake * chance - (play_cost(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)
 
 
 def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
-    """Return a curse on another's battle: always against the Dragon, otherwise if it likely turns the leader's."""
+    """Return the card that lowers a fighting opponent's chance most, if that is worth it, or a pass."""
     dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
     margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
-    now, gained = odds(margin, dice).win, 0.0
+    present_chance, gained = odds(margin, dice).win, 0.0
     best: Option = PASS
     for option in options:
         if isinstance(option, Use):
             face = look.s.faces.face[option.piece]
-            less = sum(one.n for one in ops_of(op.HeroPower, face))
-            turned = now - odds(margin + less, dice).win
+            less = sum(effect.n for effect in ops_of(op.HeroPower, face))
+            decrease = present_chance - odds(margin + less, dice).win
             stake = w.WIN if battle.foe == DRAGON else 1.5
-            if stake * turned * max(look.rival_share, 0.1) > max(gained, 0.05):
-                gained, best = stake * turned, option
+            if stake * decrease * max(look.rival_share, 0.1) > max(gained, 0.05):
+                gained, best = stake * decrease, option
     return best
 
 
@@ -187,14 +197,14 @@ def pick_against_fighter(look: Look, battle: Battle, options: Sequence[Option]) 
 
 
 def pick_at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
-    """Return a potion for a hero who is about to die, or has less VITALITY than it gives back."""
+    """Return a potion for a hero who would die, or whose VITALITY is 0, or a pass."""
     hero = look.hero
     lives = hero.gems[VITALITY] + hero.gems[FAITH]
-    found: list[tuple[float, Option]] = []
+    potions: list[tuple[float, Option]] = []
     for option in options:
         if not isinstance(option, Use):
             continue
-        heals = sum(one.n for one in ops_of(op.Gain, look.s.faces.face[option.piece]) if one.res == "VITALITY")
+        heals = sum(effect.n for effect in ops_of(op.Gain, look.s.faces.face[option.piece]) if effect.res == "VITALITY")
         if heals and (kind == "death" or lives <= 1 or (hero.gems[VITALITY] == 0 and heals <= 4)):
-            found.append((-abs(heals - 2), option))
-    return max(found, default=(0.0, PASS), key=lambda one: one[0])[1]
+            potions.append((-abs(heals - 2), option))
+    return max(potions, default=(0.0, PASS), key=lambda effect: effect[0])[1]

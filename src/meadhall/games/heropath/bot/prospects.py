@@ -1,4 +1,4 @@
-"""Possible actions on a space and their worth: fights, Visits, Rests."""
+"""The worth of possible actions on a space: fights, Visits, Rests."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, SITE_BAG, VITAL
 
 
 def fight_worth(look: Look, foe: int, space: Space) -> float:
-    """Return the worth of a battle against an enemy of this type there."""
+    """Return the worth of a battle against this type of enemy on a space."""
     more = look.more_at(foe, space)
     if (foe, more) not in look.fights:
         chance = look.odds(foe, more)
-        look.fights[foe, more] = chance.win * spoils_worth(look) - (chance.tie + 1 - chance.win) * look.hurt(1)
+        look.fights[foe, more] = chance.win * spoils_worth(look) - (chance.tie + 1 - chance.win) * look.wound_cost(1)
     return look.fights[foe, more]
 
 
 def spoils_worth(look: Look) -> float:
     """Return the worth of a victory over an enemy, less the cost of rising Evil."""
     s, hero = look.s, look.hero
-    gold = sum(0.4 for _, one in active_with(s, hero, op.On) if one.event == "victory")
-    experience = look.gem(EXPERIENCE) or 0.1
-    rises = climbs_by_kills(s) and not s.is_gathered
-    evil = w.KILL / s.players if rises and not s.scale.is_full else 0.0
+    gold = sum(0.4 for _, effect in active_with(s, hero, op.On) if effect.event == "victory")
+    experience = look.gem_worth(EXPERIENCE) or 0.1
+    can_rise = climbs_by_kills(s) and not s.is_gathered
+    evil = w.KILL / s.players if can_rise and not s.scale.is_full else 0.0
     return experience + look.goods.FORTUNE + gold - evil
 
 
 def token_worth(look: Look, token: Token, space: Space) -> float:
-    """Return the same against a token; a face-down one counts by its possible types."""
+    """Return the worth of a battle against a token; a face-down token counts as the mean of its possible types."""
     faces = look.s.faces
     foe = faces.face[token.piece]
     if foe != UNSEEN:
@@ -50,16 +50,16 @@ def token_worth(look: Look, token: Token, space: Space) -> float:
 
 
 def bag_worth(look: Look, bag: str, space: Space) -> float:
-    """Return the same against an enemy out of a bag, or out of one that was mixed into it."""
-    faces, known = look.s.faces, (bag, space if look.is_regional else 0)
-    if known not in look.unknown:
-        among = faces.bags[bag]
+    """Return the mean worth of a battle against an enemy from a bag, including bags that were mixed into it."""
+    faces, key = look.s.faces, (bag, space if look.is_regional else 0)
+    if key not in look.unknown:
+        foes = faces.bags[bag]
         worths = (
             fight_worth(look, foe, space) if foe != FRESH else bag_worth(look, faces.mixed_from[bag], space)
-            for foe in among
+            for foe in foes
         )
-        look.unknown[known] = sum(worths) / max(1, len(among))
-    return look.unknown[known]
+        look.unknown[key] = sum(worths) / max(1, len(foes))
+    return look.unknown[key]
 
 
 # ---- Visits
@@ -67,22 +67,23 @@ def bag_worth(look: Look, bag: str, space: Space) -> float:
 
 @dataclass
 class Purse:
-    """A hero's goods at one moment of a simulated Visit."""
+    """A hero's goods during a simulated Visit."""
 
     gold: int
     food: int
     gems: list[int]
     faces: cards.Faces
-    taken: set[int] = field(default_factory=set[int])  # exposed cards that are bought already
+    taken: set[int] = field(default_factory=set[int])  # exposed cards already bought
 
 
 def purse_of(look: Look) -> Purse:
+    """Return the present goods of the hero as a purse."""
     hero = look.hero
     return Purse(hero.gold, hero.food, list(hero.gems), look.faces)
 
 
 def visit_worth(look: Look, site: int) -> float:
-    """Return the worth of a whole Visit, the best activity first."""
+    """Return the worth of a whole Visit, taking the best activity first."""
     if site not in look.visits:
         look.visits[site] = _visit_worth(look, site)
     return look.visits[site]
@@ -94,9 +95,9 @@ def _visit_worth(look: Look, site: int) -> float:
         rated = [
             (activity_gain(look, purse, activity), nth, activity)
             for nth, activity in enumerate(SITES[site].activities)
-            if done.get(activity.id, 0) < activity.max and can_bear(purse, activity)
+            if done.get(activity.id, 0) < activity.max and can_afford(purse, activity)
         ]
-        gain, _, activity = max(rated, key=lambda one: (one[0], -one[1]), default=(0.0, 0, None))
+        gain, _, activity = max(rated, key=lambda entry: (entry[0], -entry[1]), default=(0.0, 0, None))
         if activity is None or gain <= 0:
             break
         total += gain
@@ -105,8 +106,8 @@ def _visit_worth(look: Look, site: int) -> float:
     return total
 
 
-def can_bear(purse: Purse, activity: Activity) -> bool:
-    """Whether a purse pays for an activity."""
+def can_afford(purse: Purse, activity: Activity) -> bool:
+    """Whether a purse can pay for an activity."""
     cost = activity.cost
     return (
         purse.gold >= cost.GOLD
@@ -119,36 +120,41 @@ def can_bear(purse: Purse, activity: Activity) -> bool:
 def activity_gain(look: Look, purse: Purse, activity: Activity) -> float:
     """Return the gain of one activity, less its cost."""
     cost = activity.cost
-    paid = look.price("GOLD", cost.GOLD) + look.price("FOOD", cost.FOOD) + look.hurt(cost.VITALITY)
-    paid += cost.EXPERIENCE * look.gem(EXPERIENCE, 0)
-    return sum(_gain(look, purse, one) for one in activity.effect) - paid
+    paid = look.good_cost("GOLD", cost.GOLD) + look.good_cost("FOOD", cost.FOOD) + look.wound_cost(cost.VITALITY)
+    paid += cost.EXPERIENCE * look.gem_worth(EXPERIENCE, 0)
+    return sum(_op_gain(look, purse, effect) for effect in activity.effect) - paid
 
 
-def _gain(look: Look, purse: Purse, one: op.AnyOp) -> float:
+def _op_gain(look: Look, purse: Purse, effect: op.AnyOp) -> float:
+    """Return the gain from one effect of an activity."""
     goods = look.goods
-    match one:
-        case op.Gain() if one.res in ATTRIBUTE:
-            has = purse.gems[ATTRIBUTE[one.res]]
-            return sum(look.gem(ATTRIBUTE[one.res], has + nth) for nth in range(one.n))
+    match effect:
+        case op.Gain() if effect.res in ATTRIBUTE:
+            has = purse.gems[ATTRIBUTE[effect.res]]
+            return sum(look.gem_worth(ATTRIBUTE[effect.res], has + nth) for nth in range(effect.n))
         case op.Gain():
-            return look.good(one.res, one.n)
+            return look.good_worth(effect.res, effect.n)
         case op.Cure():
-            return w.LEECH * min(one.n, look.hero.leeches)
+            return w.LEECH * min(effect.n, look.hero.leeches)
         case op.Draw():
-            return goods.FORTUNE * (1.6 if one.keep else one.n) if one.deck == "FORTUNE" else goods.MAGIC * one.n
+            return (
+                goods.FORTUNE * (1.6 if effect.keep else effect.n)
+                if effect.deck == "FORTUNE"
+                else goods.MAGIC * effect.n
+            )
         case op.Buy():
-            return purchase(look, purse, one)[0]
+            return best_purchase(look, purse, effect)[0]
         case op.Take():
             within = [
-                piece for piece in affordable_offers(look, purse, one.deck) if _price(look, piece) <= one.max_price
+                piece for piece in cards_on_sale(look, purse, effect.deck) if _price(look, piece) <= effect.max_price
             ]
-            return max((added(look, purse, piece) for piece in within), default=0.0)
+            return max((added_worth(look, purse, piece) for piece in within), default=0.0)
         case op.Sell():
-            return sale(look, one)[0]
+            return best_sale(look, effect)[0]
         case op.Arm():
             return arming_gain(look)
         case op.Arena():
-            return 0.7 * goods.GOLD + 0.17 * look.gem(EXPERIENCE)
+            return 0.7 * goods.GOLD + 0.17 * look.gem_worth(EXPERIENCE)
         case _:
             return 0.05
 
@@ -157,41 +163,41 @@ def _price(look: Look, piece: int) -> int:
     return look.s.card(piece).price
 
 
-def affordable_offers(look: Look, purse: Purse, decks: Any) -> list[int]:
-    """Return the exposed cards of some decks."""
+def cards_on_sale(look: Look, purse: Purse, decks: Any) -> list[int]:
+    """Return the exposed cards of these decks that are not bought yet."""
     s = look.s
     return [piece for deck in decks for piece in s.board(deck).exposed if piece not in purse.taken]
 
 
-def added(look: Look, purse: Purse, piece: int) -> float:
-    """Return what a card adds for a hero with the goods of the purse."""
+def added_worth(look: Look, purse: Purse, piece: int) -> float:
+    """Return the worth that a card adds to a hero with the goods of this purse."""
     return cards.gain_of(purse.faces, tuple(purse.gems), look.s.faces.face[piece])
 
 
-def purchase(look: Look, purse: Purse, one: op.Buy) -> tuple[float, int]:
-    """Return the best card to buy, with its gain over its price; nothing if none gains."""
+def best_purchase(look: Look, purse: Purse, effect: op.Buy) -> tuple[float, int]:
+    """Return the gain over its price of the best card to buy, and the card; (0, -1) if none gains."""
     best = (0.0, -1)
-    for piece in affordable_offers(look, purse, one.deck):
+    for piece in cards_on_sale(look, purse, effect.deck):
         card = look.s.card(piece)
-        price = max(1, card.price + one.adjust)
-        if price <= purse.gold and (not one.type or card.type == one.type):
-            best = max(best, (added(look, purse, piece) - look.price("GOLD", price), piece))
+        price = max(1, card.price + effect.adjust)
+        if price <= purse.gold and (not effect.type or card.type == effect.type):
+            best = max(best, (added_worth(look, purse, piece) - look.good_cost("GOLD", price), piece))
     return best
 
 
-def sale(look: Look, one: op.Sell) -> tuple[float, int]:
-    """Return the card that is spared most easily, and the gain of selling it."""
+def best_sale(look: Look, effect: op.Sell) -> tuple[float, int]:
+    """Return the gain of selling the card that costs least to lose, and the card; (0, -1) if none gains."""
     s, hero, best = look.s, look.hero, (0.0, -1)
-    for category in one.category:
+    for category in effect.category:
         for piece in hero.category(category):
             if (face := s.faces.face[piece]) != UNSEEN:
-                best = max(best, (look.good("GOLD", one.gold) - look.spare(face), piece))
+                best = max(best, (look.good_worth("GOLD", effect.gold) - look.card_cost(face), piece))
     return best
 
 
 def arming_gain(look: Look) -> float:
-    """Return what another Armament would add to the present one."""
-    gems = cards.counting(tuple(look.hero.gems), look.faces)
+    """Return the gain of changing the Armament to the best one."""
+    gems = cards.counted_gems(tuple(look.hero.gems), look.faces)
     _, wanted = cards.best_arms(look.faces, gems, 0.0)
     s = look.s
     worn = tuple(sorted(s.faces.face[piece] for piece in look.hero.in_armament()))
@@ -199,36 +205,36 @@ def arming_gain(look: Look) -> float:
 
 
 def spend_purse(look: Look, purse: Purse, activity: Activity) -> None:
-    """Pay for an activity out of a purse, and put its gains into it."""
+    """Pay for an activity from a purse, and add its gains."""
     cost = activity.cost
     purse.gold -= cost.GOLD
     purse.food -= cost.FOOD
     purse.gems[EXPERIENCE] -= cost.EXPERIENCE
     purse.gems[VITALITY] -= cost.VITALITY
-    for one in activity.effect:
-        match one:
-            case op.Gain() if one.res in ATTRIBUTE:
-                at = ATTRIBUTE[one.res]
-                purse.gems[at] = min(5, purse.gems[at] + one.n)
+    for effect in activity.effect:
+        match effect:
+            case op.Gain() if effect.res in ATTRIBUTE:
+                attribute = ATTRIBUTE[effect.res]
+                purse.gems[attribute] = min(5, purse.gems[attribute] + effect.n)
             case op.Gain():
-                purse.gold += one.n * (one.res == "GOLD")
-                purse.food += one.n * (one.res == "FOOD")
+                purse.gold += effect.n * (effect.res == "GOLD")
+                purse.food += effect.n * (effect.res == "FOOD")
             case op.Buy():
-                _, piece = purchase(look, purse, one)
+                _, piece = best_purchase(look, purse, effect)
                 if piece >= 0:
-                    purse.gold -= max(1, _price(look, piece) + one.adjust)
+                    purse.gold -= max(1, _price(look, piece) + effect.adjust)
                     purse.taken.add(piece)
                     purse.faces = tuple(sorted((*purse.faces, look.s.faces.face[piece])))
             case op.Sell():
-                purse.gold += one.gold
+                purse.gold += effect.gold
             case _:
                 pass
 
 
-def unknown_site(look: Look) -> float:
-    """Return the mean worth of a Visit to a Place-Site out of the pouch."""
-    among = look.s.faces.bags[SITE_BAG]
-    return sum(visit_worth(look, site) for site in among) / len(among) if among else 0.0
+def unknown_site_worth(look: Look) -> float:
+    """Return the mean worth of a Visit to a Place-Site from the pouch."""
+    sites = look.s.faces.bags[SITE_BAG]
+    return sum(visit_worth(look, site) for site in sites) / len(sites) if sites else 0.0
 
 
 # ---- Rests
@@ -237,28 +243,28 @@ def unknown_site(look: Look) -> float:
 def rest_worth(look: Look) -> float:
     """Return the worth of a Rest: the free VITALITY of the first one, the Search die, a meal."""
     s, hero, goods = look.s, look.hero, look.goods
-    free = 1 if not hero.turn.rests else 0
-    free += is_sky_clear(s) + sum(one.event == "rest" for _, one in active_with(s, hero, op.On))
-    has = hero.gems[VITALITY]
-    found = sum(
+    free_vitality = 1 if not hero.turn.rests else 0
+    free_vitality += is_sky_clear(s) + sum(effect.event == "rest" for _, effect in active_with(s, hero, op.On))
+    vitality = hero.gems[VITALITY]
+    search_worth = sum(
         face.GOLD * goods.GOLD + face.FOOD * goods.FOOD + face.FORTUNE * goods.FORTUNE + face.MAGIC * goods.MAGIC
         for face in SEARCH_DIE
     ) / len(SEARCH_DIE)
     if hero.gold > 4:
-        found -= 0.2  # a coin of many
+        search_worth -= 0.2  # GOLD is worth less to a rich hero
     ease = 0.0 if hero.turn.rests else look.ease
-    return ease + look.good("VITALITY", free) + found + meal_worth(look, has + free)
+    return ease + look.good_worth("VITALITY", free_vitality) + search_worth + meal_worth(look, vitality + free_vitality)
 
 
 def meal_worth(look: Look, has: int) -> float:
-    """Return the worth of eating to a hero with this much VITALITY."""
+    """Return the worth of eating, for a hero with this much VITALITY."""
     if not look.hero.food:
         return 0.0
-    return max(0.0, look.gem(VITALITY, has) + look.gem(VITALITY, has + 1) - look.price("FOOD", 1))
+    return max(0.0, look.gem_worth(VITALITY, has) + look.gem_worth(VITALITY, has + 1) - look.good_cost("FOOD", 1))
 
 
 def vitality_of_rest(look: Look) -> int:
-    """Return how much VITALITY a Rest gives back."""
+    """Return the VITALITY that a Rest gives back."""
     hero = look.hero
     room = LIMITS.attribute_max - hero.gems[VITALITY]
     return min(room, (not hero.turn.rests) + 2 * (hero.food > 0))

@@ -1,4 +1,4 @@
-"""Answers of a sensible player to every question of the game."""
+"""Answers of the bot `sensible` to every question of the game."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ def sensible(view: View[State]) -> Option:
     return policy(Decision(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Decision[State]) -> Option:
-    """Return the answer to any question of the game."""
-    return pick_answer(Look(asked.state, asked.seat), asked)
+def policy(decision: Decision[State]) -> Option:
+    """Return the answer to a question of the game."""
+    return pick_answer(Look(decision.state, decision.seat), decision)
 
 
-def pick_answer(look: Look, asked: Decision[State]) -> Option:
-    """Return the answer by this look at the table."""
-    return ANSWERS[asked.question](look, asked.options)
+def pick_answer(look: Look, decision: Decision[State]) -> Option:
+    """Return the answer to a question, judged with this look at the table."""
+    return ANSWERS[decision.question](look, decision.options)
 
 
 def pick_first(look: Look, options: Sequence[Option]) -> Option:
-    """Return the first option: the rules put the best first."""
+    """Return the first option; the rules put the best one first."""
     return options[0]
 
 
 def pick_named(*keys: str) -> Answer:
-    """Make an answer: the first of these keys that is on offer."""
+    """Return an answer function that picks the first of these keys on offer."""
 
     def answer(look: Look, options: Sequence[Option]) -> Option:
         return next((option for key in keys for option in options if option.key == key), options[0])
@@ -45,20 +45,20 @@ def pick_named(*keys: str) -> Answer:
 
 
 def pick_in_window(look: Look, options: Sequence[Option]) -> Option:
-    """Return a card against a coming event, or none."""
+    """Return a card against a pending event, or a pass."""
     s = look.s
-    about = s.windows[-1]
-    if about.kind == "battle" and s.battle is not None:
+    pending = s.windows[-1]
+    if pending.kind == "battle" and s.battle is not None:
         if s.battle.seat == look.seat:
             return playing.pick_before_dice(look, s.battle, options)
         return playing.pick_against_fighter(look, s.battle, options)
-    if about.kind in ("loss", "death"):
-        return playing.pick_at_loss(look, options, about.kind)
-    if about.kind == "cast" and look.seat not in about.to and about.by != look.leader:
+    if pending.kind in ("loss", "death"):
+        return playing.pick_at_loss(look, options, pending.kind)
+    if pending.kind == "cast" and look.seat not in pending.to and pending.by != look.leader:
         return PASS
-    if about.kind == "flare" and look.seat not in about.to:
+    if pending.kind == "flare" and look.seat not in pending.to:
         return PASS
-    return options[-1]  # calls off anything that is aimed at this hero
+    return options[-1]  # cancel anything that targets this hero
 
 
 def pick_after_the_roll(look: Look, options: Sequence[Option]) -> Option:

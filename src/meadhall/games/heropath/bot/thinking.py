@@ -1,4 +1,4 @@
-"""The guide of a bot that thinks ahead: its look at the table, the value of a position, and the plans to try."""
+"""The guide of a bot that thinks ahead: its look at the table, the value of a position, and candidate plans."""
 
 from __future__ import annotations
 
@@ -28,66 +28,76 @@ ALL_DICE: Final = ("battle", "enemy")
 
 
 class Arsenal(NamedTuple):
-    """Possible effects of a hero's cards in Fights against the Dragon, one after the other."""
+    """Effects of a hero's cards in several Fights against the Dragon in a row."""
 
-    once: float  # power in one of them
-    each: float  # power in each of them
+    once: float  # power in one of the Fights
+    each: float  # power in each of the Fights
     heals: int  # VITALITY that potions give back
-    rerolls: int  # own dice that may be rolled again
-    chances: int  # re-rolls of a whole side
+    rerolls: int  # number of own dice that may be rerolled
+    chances: int  # number of rerolls of all dice of a side
 
 
 class ThinkerLook(Look):
-    """The table as one seat sees it, for one decision."""
+    """The table as one seat sees it, for one decision of the thinking bot."""
 
     goods = w.KEEN
     heroes = ("sorcerer", "wizard", "elf", "giant", "warrior", "dwarf")  # the Sorcerer wins most
 
     @cached_property
     def arsenal(self) -> Arsenal:
-        """Return what cards used in battle can do against the Dragon."""
+        """Effects of the hero's battle cards against the Dragon."""
         face = self.s.faces.face
         pieces = (*self.hero.resources(), *self.hero.in_armament())
-        found = [self._in(piece) for piece in pieces if face[piece] != UNSEEN]
+        parts = [self._card_arsenal(piece) for piece in pieces if face[piece] != UNSEEN]
         return Arsenal(
-            sum(one.once for one in found),
-            sum(one.each for one in found),
-            sum(one.heals for one in found),
-            sum(one.rerolls for one in found),
-            sum(one.chances for one in found),
+            sum(part.once for part in parts),
+            sum(part.each for part in parts),
+            sum(part.heals for part in parts),
+            sum(part.rerolls for part in parts),
+            sum(part.chances for part in parts),
         )
 
-    def _in(self, piece: Piece) -> Arsenal:
+    def _card_arsenal(self, piece: Piece) -> Arsenal:
+        """Return the effects of one card in Fights against the Dragon."""
         face = self.s.faces.face[piece]
         card = CARDS[face]
-        if "passive" in card.window or not self.is_of_use(self.hero, piece, face):
+        if "passive" in card.window or not self.is_usable(self.hero, piece, face):
             return Arsenal(0.0, 0.0, 0, 0, 0)
-        aid = self.aid(self.hero, piece, face)
-        heals = sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY") if "battle" in card.window else 0
-        rolls = [one.die in ALL_DICE for one in ops_of(op.RerollNow, face)] if "rolled" in card.window else []
+        aid = self.card_aid(self.hero, piece, face)
+        heals = (
+            sum(effect.n for effect in ops_of(op.Gain, face) if effect.res == "VITALITY")
+            if "battle" in card.window
+            else 0
+        )
+        rolls = [effect.die in ALL_DICE for effect in ops_of(op.RerollNow, face)] if "rolled" in card.window else []
         once, each = (aid, 0.0) if card.is_single else (0.0, aid)
         return Arsenal(once, each, heals, rolls.count(False), rolls.count(True))
 
     def _fights(self, actions: int, more: int) -> float:
+        """Return the chance to slay the Dragon alone, in this many Fights, with all cards."""
         once, each, heals, rerolls, chances = self.arsenal
         hero, dice = self.hero, TABLE.dragon.dice
-        vitality, faith = hero.gems[VITALITY] - self.burns(self.seat), hero.gems[FAITH]
-        lasting, loss, open_ = self.margin(DRAGON) - hero.gems[VITALITY] + more, 1 if self.s.is_gathered else 2, 1.0
+        vitality, faith = hero.gems[VITALITY] - self.flare_loss(self.seat), hero.gems[FAITH]
+        lasting, loss, miss_chance = (
+            self.margin(DRAGON) - hero.gems[VITALITY] + more,
+            1 if self.s.is_gathered else 2,
+            1.0,
+        )
         for nth in range(actions):
             if nth and vitality + faith <= loss:
                 break
-            drunk = min(heals, max(0, MOST - vitality))
-            heals, vitality = heals - drunk, vitality + drunk
-            now = lasting + vitality + round(each + once)
-            lost = 1 - odds(now, dice, hero.turn.spirits, self.rerolls + rerolls).win
-            open_ *= lost ** (1 + chances)
+            healed = min(heals, max(0, MOST - vitality))
+            heals, vitality = heals - healed, vitality + healed
+            margin = lasting + vitality + round(each + once)
+            loss_chance = 1 - odds(margin, dice, hero.turn.spirits, self.rerolls + rerolls).win
+            miss_chance *= loss_chance ** (1 + chances)
             once, rerolls, chances = 0.0, 0, 0
             vitality -= loss
-        return 1 - open_
+        return 1 - miss_chance
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return a seat's lead in gems; a slain Dragon is the highest value."""
+    """Return a seat's lead in strength; a slain Dragon counts most."""
     if s.winner != NOBODY:
         return w.WIN if is_friend(s, seat, s.winner) else -w.WIN
     mine = strength_of_seat(s, seat)
@@ -101,7 +111,7 @@ def is_friend(s: State, seat: Seat, other: Seat) -> bool:
 
 
 def strength_of_seat(s: State, seat: Seat) -> float:
-    """Return a hero's strength: gems, cards, goods, and his chance against the Dragon."""
+    """Return a hero's strength: gems, cards, goods, and their chance against the Dragon."""
     look = Look(s, seat)
     hero = s.heroes[seat]
     gems = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY[: hero.gems[VITALITY]])
@@ -112,13 +122,13 @@ def strength_of_seat(s: State, seat: Seat) -> float:
 
 
 PLANS_TRIED: Final = 4
-HOPELESS: Final = 4.0  # a plan that seems this much worse than the best one is not tried
-KEPT: Final = 64  # imagined matches in which somebody is on a way
-CHANCES: Final = (COLLECT, SAIL, FLY)  # what a hero may do on his way besides going on
+HOPELESS: Final = 4.0  # plans rated this much below the best one are not tried
+TRAILS_KEPT: Final = 64  # number of imagined matches whose trails are stored
+OTHER_OPTIONS: Final = (COLLECT, SAIL, FLY)  # options that interrupt a trail, so that the hero searches again
 
 
 class Trail(NamedTuple):
-    """The way of a hero, who stands at its first space."""
+    """The path of a hero in one state; its first space is the hero's position."""
 
     state: State
     seat: Seat
@@ -126,71 +136,77 @@ class Trail(NamedTuple):
 
 
 class Trails:
-    """Ways of heroes in imagined matches: each is searched once, not at each pace."""
+    """Paths of heroes in imagined matches, so that each path is searched once and not at each pace."""
 
     def __init__(self) -> None:
-        self._of: OrderedDict[int, Trail] = OrderedDict()  # by the identity of the state, the latest last
+        self._by_state: OrderedDict[int, Trail] = OrderedDict()  # by `id` of the state, the latest last
 
     def begin(self, s: State, seat: Seat, ahead: tuple[Space, ...], pace: Option | None = None) -> None:
-        """Note that a hero goes on from where he stands, or from where this pace leads, space by space."""
-        at = pace.space if isinstance(pace, To) else s.heroes[seat].at
-        self._of.pop(id(s), None)
-        self._of[id(s)] = Trail(s, seat, (at, *ahead))
-        if len(self._of) > KEPT:
-            self._of.popitem(last=False)
+        """Store the path of a hero from their space, or from the space of `pace`."""
+        position = pace.space if isinstance(pace, To) else s.heroes[seat].at
+        self._by_state.pop(id(s), None)
+        self._by_state[id(s)] = Trail(s, seat, (position, *ahead))
+        if len(self._by_state) > TRAILS_KEPT:
+            self._by_state.popitem(last=False)
 
-    def next(self, asked: Decision[State]) -> Option | None:
-        """Return the next pace, or the end of the way; None if the hero must search again."""
-        trail = self._of.pop(id(asked.state), None)
-        if trail is None or trail.state is not asked.state or trail.seat != asked.seat:
+    def next(self, decision: Decision[State]) -> Option | None:
+        """Return the next pace or the stop at the end; None if the hero must search again."""
+        trail = self._by_state.pop(id(decision.state), None)
+        if trail is None or trail.state is not decision.state or trail.seat != decision.seat:
             return None
-        at, ahead = trail.spaces[0], trail.spaces[1:]
-        if at != asked.state.heroes[asked.seat].at:
+        position, ahead = trail.spaces[0], trail.spaces[1:]
+        if position != decision.state.heroes[decision.seat].at:
             return None
-        if any(isinstance(option, Use | Call) or option in CHANCES for option in asked.options):
+        if any(isinstance(option, Use | Call) or option in OTHER_OPTIONS for option in decision.options):
             return None
         if not ahead:
-            return next((option for option in asked.options if option is STOP), None)
-        self._of[id(asked.state)] = Trail(asked.state, asked.seat, ahead)
-        return next((option for option in asked.options if isinstance(option, To) and option.space == ahead[0]), None)
+            return next((option for option in decision.options if option is STOP), None)
+        self._by_state[id(decision.state)] = Trail(decision.state, decision.seat, ahead)
+        return next(
+            (option for option in decision.options if isinstance(option, To) and option.space == ahead[0]), None
+        )
 
 
 _trails: Final = Trails()
 
 
-def playout_policy(asked: Decision[State]) -> Option:
-    """Return an answer in an imagined match; a hero on a way does not search again at each pace."""
-    if asked.question == "action":
-        return _act(asked)
-    if asked.question != "travel":
-        return pick_answer(ThinkerLook(asked.state, asked.seat), asked)
-    pace = _trails.next(asked)
+def playout_policy(decision: Decision[State]) -> Option:
+    """Return an answer in an imagined match; paces follow the stored path."""
+    if decision.question == "action":
+        return _act(decision)
+    if decision.question != "travel":
+        return pick_answer(ThinkerLook(decision.state, decision.seat), decision)
+    pace = _trails.next(decision)
     if pace is None:
-        pace, spaces = moving.best_route(ThinkerLook(asked.state, asked.seat), asked.options)
-        _trails.begin(asked.state, asked.seat, spaces, pace)
+        pace, spaces = moving.best_route(ThinkerLook(decision.state, decision.seat), decision.options)
+        _trails.begin(decision.state, decision.seat, spaces, pace)
     return pace
 
 
-def _act(asked: Decision[State]) -> Option:
-    chooser = ActionChooser(ThinkerLook(asked.state, asked.seat))
-    best = max(asked.options, key=chooser.rate)
-    if best is TRAVEL and chooser.end[0] >= chooser.travel_values.ride()[0]:
-        _trails.begin(asked.state, asked.seat, chooser.end[1])
+def _act(decision: Decision[State]) -> Option:
+    """Return the best action; for a Travel, store its path."""
+    chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
+    best = max(decision.options, key=chooser.rate)
+    if best is TRAVEL and chooser.end[0] >= chooser.travel_values.best_ride()[0]:
+        _trails.begin(decision.state, decision.seat, chooser.end[1])
     return best
 
 
-def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
-    """Return the answers worth trying, most promising first; for questions in parts the policy's answer."""
-    if asked.question != "action":
-        return [(0.0, (playout_policy(asked).key,))]
-    chooser = ActionChooser(ThinkerLook(asked.state, asked.seat))
-    rated = sorted(((chooser.rate(option), option.key) for option in asked.options), reverse=True)
+def plans(decision: Decision[State]) -> Sequence[tuple[float, Plan]]:
+    """Return the answers to try for an action, the most promising first.
+
+    Other questions have the policy's answer only.
+    """
+    if decision.question != "action":
+        return [(0.0, (playout_policy(decision).key,))]
+    chooser = ActionChooser(ThinkerLook(decision.state, decision.seat))
+    rated = sorted(((chooser.rate(option), option.key) for option in decision.options), reverse=True)
     least = rated[0][0] - HOPELESS
     return [(gain, (key,)) for gain, key in rated[:PLANS_TRIED] if gain >= least]
 
 
 def turns_played(s: State) -> int:
-    """Return how many turns have been played."""
+    """Return the number of turns played."""
     return s.round * len(s.heroes) + (s.now - s.first) % len(s.heroes)
 
 

@@ -1,4 +1,4 @@
-"""Goals on the map: the promise of each space, the cost of the way, and the reach of a Travel."""
+"""Goals on the map: the promise of each space, the cost of the path, and the reach of a Travel."""
 
 from __future__ import annotations
 
@@ -9,38 +9,42 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.games.heropath import land
 from meadhall.games.heropath.actions.riding import cannot_fly, cannot_sail, is_full
-from meadhall.games.heropath.actions.travel import evades_freely, ways_from
+from meadhall.games.heropath.actions.travel import evades_freely, spaces_one_pace_away
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.dragon import flares
-from meadhall.games.heropath.effects.active_cards import immunity
+from meadhall.games.heropath.effects.active_cards import card_giving_immunity
 from meadhall.games.heropath.land import ALL, Space
 from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
 
-WAIT: Final = 0.75  # the chance that the Dragon is still there at the hero's next turn
-FAR: Final = 4  # Travels that are looked ahead
-TURN: Final = 3  # Fights in a turn that begins near the Dragon
+WAIT: Final = 0.75  # chance that the Dragon is still there in the hero's next turn
+FAR: Final = 4  # number of Travels looked ahead
+TURN: Final = 3  # number of Fights in a turn that begins near the Dragon
 
 
 @lru_cache(256)
-def near_by(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
-    """Return for each space a getter of the spaces within this many paces; no way leads through barred spaces."""
+def spaces_within_paces(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
+    """Return for each space a getter, which selects the values of the spaces within this many paces.
+
+    No path leads through barred spaces.
+    """
     return [itemgetter(*_near(space, paces, barred)) for space in ALL]
 
 
-def _near(begun: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
-    found, edge = [begun], [begun]
+def _near(start: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
+    """Return the spaces within this many paces; no path leads through barred spaces."""
+    reached, frontier = [start], [start]
     for _ in range(paces):
-        following = {near for space in edge for near in land.LINKS[space]}.difference(found)
-        found += following
-        edge = [space for space in following if space not in barred]
-    return found
+        following = {near for space in frontier for near in land.LINKS[space]}.difference(reached)
+        reached += following
+        frontier = [space for space in following if space not in barred]
+    return reached
 
 
 class Way(NamedTuple):
-    """A way to a space: the Evasions on it, whether a flare burns on it, and the spaces."""
+    """A path to a space: its Evasions, whether a flare burns on it, and its spaces."""
 
     evasions: int
     burns: bool
@@ -48,7 +52,7 @@ class Way(NamedTuple):
 
 
 class TravelValues:
-    """Values of all that a hero could do on the map, for one decision. `left` counts the actions after the Travel."""
+    """The worth of all goals on the map, for one decision. `left` is the number of actions after the Travel."""
 
     def __init__(self, look: Look, left: int) -> None:
         self.look = look
@@ -56,69 +60,71 @@ class TravelValues:
         self.begun = look.hero.at
         self._promises: dict[Space, float] = {}
 
-    # ---- what can be done where
+    # ---- goals on each space
 
     @cached_property
-    def unknown(self) -> float:
-        return prospects.unknown_site(self.look)
+    def unknown_site_value(self) -> float:
+        """Mean worth of a Visit to an undiscovered Place-Site."""
+        return prospects.unknown_site_worth(self.look)
 
     @cached_property
-    def rest(self) -> float:
+    def rest_worth(self) -> float:
+        """Worth of a Rest."""
         return prospects.rest_worth(self.look)
 
     @cached_property
-    def burn(self) -> float:
-        """The cost of a flare."""
+    def flare_cost(self) -> float:
+        """Cost of a flare."""
         look = self.look
-        return 0.0 if immunity(look.s, look.hero, "active-flare") >= 0 else look.hurt(1)
+        return 0.0 if card_giving_immunity(look.s, look.hero, "active-flare") >= 0 else look.wound_cost(1)
 
     @cached_property
-    def nets(self) -> list[float]:
-        """For each space, the worth of the best thing there over the actions that it takes."""
-        return [self.net(space) for space in ALL]
+    def net_worths(self) -> list[float]:
+        """For each space, the worth of the best goal there, less the cost of its actions."""
+        return [self.net_worth(space) for space in ALL]
 
     @cached_property
-    def active(self) -> list[bool]:
+    def has_flare(self) -> list[bool]:
         """For each space, whether an Active Flare burns there."""
         return [flares.is_active(space, self.look.s.rock) for space in ALL]
 
-    def net(self, space: Space) -> float:
-        """Return the best thing to do on a space, less the time it takes."""
+    def net_worth(self, space: Space) -> float:
+        """Return the worth of the best goal on a space, less the cost of its actions."""
         look, tokens = self.look, self.look.s.tokens(space)
-        best = after = 0.0
+        best = fights_worth = 0.0
         if tokens:
             fights = [prospects.token_worth(look, token, space) for token in tokens]
-            after = sum(fights) - w.TIME * len(fights)
-            best = max(after, max(fights) - w.TIME - 0.3)
-            after -= 0.15 * len(fights)
+            fights_worth = sum(fights) - w.TIME * len(fights)
+            best = max(fights_worth, max(fights) - w.TIME - 0.3)
+            fights_worth -= 0.15 * len(fights)
         if land.IS_SETTLEMENT[space]:
-            best = max(best, after + self.visit(space) - w.TIME)
+            best = max(best, fights_worth + self.visit_worth(space) - w.TIME)
         elif space != land.START or not look.s.is_gathered:
-            best = max(best, after + self.rest - w.TIME)
-        if self.active[space]:
-            return best - self.burn
-        return best + self.loots.get(space, 0.0)
+            best = max(best, fights_worth + self.rest_worth - w.TIME)
+        if self.has_flare[space]:
+            return best - self.flare_cost
+        return best + self.loot_worths.get(space, 0.0)
 
-    def visit(self, space: Space) -> float:
-        """Return the worth of a Visit there."""
+    def visit_worth(self, space: Space) -> float:
+        """Return the worth of a Visit on a space."""
         look, s = self.look, self.look.s
         if space in look.hero.turn.visited and self.left > 0:
             return 0.0
         site = s.sites[space]
-        return prospects.visit_worth(look, site) if site != EMPTY else self.unknown
+        return prospects.visit_worth(look, site) if site != EMPTY else self.unknown_site_value
 
     @cached_property
-    def loots(self) -> dict[Space, float]:
-        """Worth of the things to collect, space by space."""
+    def loot_worths(self) -> dict[Space, float]:
+        """Worth of the things to collect, by space."""
         look, s = self.look, self.look.s
-        found: dict[Space, float] = defaultdict(float)
+        worths: dict[Space, float] = defaultdict(float)
         for space, gold in s.loose_gold.items():
-            found[space] += look.good("GOLD", gold)
+            worths[space] += look.good_worth("GOLD", gold)
         for space, food in s.loose_food.items():
-            found[space] += look.good("FOOD", food)
+            worths[space] += look.good_worth("FOOD", food)
         for square in s.dropped:
-            found[square.at] += 0.8 * len(square.cards)
-        return found
+            worths[square.at] += 0.8 * len(square.cards)
+        return worths
 
     # ---- the Dragon
 
@@ -126,126 +132,128 @@ class TravelValues:
     def lairs(self) -> list[Space]:
         """Spaces from which the Dragon can be fought."""
         s = self.look.s
-        return [space for space in ALL if (self.active[space] or (s.is_gathered and space == land.START))
+        return [space for space in ALL if (self.has_flare[space] or (s.is_gathered and space == land.START))
                 and not s.tokens(space)]  # fmt: skip
 
-    def slaying(self, travels: int, more: int = 0) -> float:
-        """Return the worth of an attack on the Dragon after this many more Travels, with this much more power."""
+    def attack_worth(self, travels: int, more: int = 0) -> float:
+        """Return the worth of an attack on the Dragon after this many Travels, with `more` extra power."""
         look = self.look
         fights = self.left - travels
         turns = 0
         while fights < 1:
             fights += TURN + 1
             turns += 1
-        chance = look.attack(fights, more)
+        chance = look.attack_chance(fights, more)
         if chance < look.threshold:
             return 0.0
         return w.WIN * chance * WAIT**turns - (1 - chance) * w.RECOVERY
 
-    # ---- how good it is to be somewhere
+    # ---- the worth of being on a space
 
     def promise(self, space: Space) -> float:
-        """Return what a hero may expect from a space on: the best goal, less the time and the wounds of the way."""
+        """Return the expected worth from a space onwards: the best goal, less the time and wounds of the path."""
         if space not in self._promises:
-            self._promises[space] = max(self.worths[space], self._hunt(space, self.leaving[space]))
+            self._promises[space] = max(self.space_worths[space], self._dragon_worth(space, self.leaving_costs[space]))
         return self._promises[space]
 
     @cached_property
-    def leaving(self) -> list[float]:
-        """The cost of leaving each space."""
-        each, enemies = self.look.hurt(1), self.look.s.enemies
-        burns = [self.burn if active else 0.0 for active in self.active]
-        return [each * len(enemies.get(space, ())) + burns[space] for space in ALL]
+    def leaving_costs(self) -> list[float]:
+        """Cost of leaving each space."""
+        wound_cost, enemies = self.look.wound_cost(1), self.look.s.enemies
+        burns = [self.flare_cost if active else 0.0 for active in self.has_flare]
+        return [wound_cost * len(enemies.get(space, ())) + burns[space] for space in ALL]
 
     @cached_property
-    def worths(self) -> list[float]:
-        """The worth of each space with all that can be reached from it in a few Travels."""
+    def space_worths(self) -> list[float]:
+        """For each space, the worth of the best goal in reach of a few Travels."""
         s = self.look.s
-        barred = frozenset(space for space in ALL if self.active[space] or s.exposed(space))
-        near, leaving = near_by(self.look.paces, barred), self.leaving
-        coming = [w.TIME + (self.burn if active else 0.0) for active in self.active]
-        worths = [max(0.0, net) for net in self.nets]
+        barred = frozenset(space for space in ALL if self.has_flare[space] or s.exposed(space))
+        reachable, leaving_costs = spaces_within_paces(self.look.paces, barred), self.leaving_costs
+        arrival_costs = [w.TIME + (self.flare_cost if active else 0.0) for active in self.has_flare]
+        worths = [max(0.0, net_worth) for net_worth in self.net_worths]
         for _ in range(FAR):
-            arriving = [*map(sub, worths, coming)]
-            before = worths
-            worths = [max(worths[space], max(near[space](arriving)) - leaving[space]) for space in ALL]
-            if worths == before:
+            arriving = [*map(sub, worths, arrival_costs)]
+            last_worths = worths
+            worths = [max(worths[space], max(reachable[space](arriving)) - leaving_costs[space]) for space in ALL]
+            if worths == last_worths:
                 break
         return worths
 
-    def _hunt(self, space: Space, leave: float) -> float:
-        """Return the worth of the Dragon as a goal."""
-        if not self.look.is_ripe:
+    def _dragon_worth(self, space: Space, leave: float) -> float:
+        """Return the worth of the Dragon as the goal."""
+        if not self.look.is_ready:
             return -9.0
         best = -9.0
         for lair in self.lairs:
             travels = -(-land.DISTANCE[space][lair] // self.look.paces)
-            best = max(best, self.slaying(travels) - w.TIME * travels - (leave + self.burn if travels else 0.0))
+            best = max(
+                best, self.attack_worth(travels) - w.TIME * travels - (leave + self.flare_cost if travels else 0.0)
+            )
         return best
 
     # ---- the Travel
 
-    def reach(self, paces: int) -> dict[Space, Way]:
-        """Return every space on which a Travel may end, with the cheapest way to it."""
+    def paths_in_reach(self, paces: int) -> dict[Space, Way]:
+        """Return the spaces on which a Travel may end, each with the cheapest path."""
         look, s = self.look, self.look.s
-        started = s.act is not None and s.travel is not None and s.act.burns
-        begun = Way(0, started or self.active[self.begun], ())
-        found: dict[Space, Way] = {}
-        edge = {self.begun: begun}
+        was_burnt = s.act is not None and s.travel is not None and s.act.burns
+        start = Way(0, was_burnt or self.has_flare[self.begun], ())
+        best: dict[Space, Way] = {}
+        frontier = {self.begun: start}
         for _ in range(paces):
             following: dict[Space, Way] = {}
-            for space, way in edge.items():
+            for space, way in frontier.items():
                 evasions = way.evasions + s.exposed(space)
-                for near in ways_from(s, look.seat, space):
-                    other = Way(evasions, way.burns or self.active[near], (*way.spaces, near))
-                    if near not in found or other[:2] < found[near][:2]:
-                        found[near] = following[near] = other
-            edge = following
-        return {space: way for space, way in found.items() if not is_full(s, space, look.seat)}
+                for near in spaces_one_pace_away(s, look.seat, space):
+                    other = Way(evasions, way.burns or self.has_flare[near], (*way.spaces, near))
+                    if near not in best or other[:2] < best[near][:2]:
+                        best[near] = following[near] = other
+            frontier = following
+        return {space: way for space, way in best.items() if not is_full(s, space, look.seat)}
 
-    def cost(self, way: Way) -> float:
-        """Return the cost of a way in VITALITY."""
+    def path_cost(self, way: Way) -> float:
+        """Return the cost of a path in wounds and flares."""
         look = self.look
         wounds = 0 if evades_freely(look.s, look.seat) else way.evasions
-        return look.hurt(wounds) + (self.burn if way.burns else 0.0)
+        return look.wound_cost(wounds) + (self.flare_cost if way.burns else 0.0)
 
     def best_end(self, paces: int) -> tuple[float, tuple[Space, ...]]:
-        """Return the best end of a Travel of this many paces, and the way to it."""
-        rated = [(self.end(space, way), way.spaces) for space, way in self.reach(paces).items()]
+        """Return the worth of the best end of a Travel with this many paces, and the path to it."""
+        rated = [(self.end_worth(space, way), way.spaces) for space, way in self.paths_in_reach(paces).items()]
         return max(rated, default=(-9.0, ()))
 
-    def end(self, space: Space, way: Way) -> float:
-        """Return the worth of ending a Travel there: a hero who dies on the way gains nothing."""
+    def end_worth(self, space: Space, way: Way) -> float:
+        """Return the worth of ending a Travel on a space; it is 0 if the hero dies on the way."""
         gems = self.look.hero.gems
         lives = gems[VITALITY] + gems[FAITH]
-        after = self.promise(space) if way.evasions < lives else 0.0
+        gain = self.promise(space) if way.evasions < lives else 0.0
         if space == self.begun:
-            after = min(after, self.nets[space])  # going there and back leads nowhere
-        return after - self.cost(way) - 0.01 * len(way.spaces)
+            gain = min(gain, self.net_worths[space])  # going there and back leads nowhere
+        return gain - self.path_cost(way) - 0.01 * len(way.spaces)
 
     # ---- rides
 
-    def ride(self) -> tuple[float, str, Space]:
-        """The better of ferry and balloon from here: its worth, its key, and where to."""
+    def best_ride(self) -> tuple[float, str, Space]:
+        """Return the better of ferry and balloon: its worth, its key, and its space (EMPTY for a balloon)."""
         look, s = self.look, self.look.s
         best = (-9.0, "", EMPTY)
-        left = s.exposed(look.hero.at)
-        cost = look.hurt(left) if left else 0.0
+        enemies_left_behind = s.exposed(look.hero.at)
+        cost = look.wound_cost(enemies_left_behind) if enemies_left_behind else 0.0
         if cannot_sail(s, look.seat) is None:
-            worth, space = self.landing(land.RIVERBANK)
+            worth, space = self.best_landing(land.RIVERBANK)
             best = max(best, (worth - cost, "sail", space))
         if cannot_fly(s, look.seat) is None:
-            best = max(best, (self.flight() - cost, "fly", EMPTY))
+            best = max(best, (self.flight_worth() - cost, "fly", EMPTY))
         return best
 
-    def landing(self, spaces: tuple[Space, ...] | list[Space]) -> tuple[float, Space]:
-        """Return the best of some spaces to land on."""
+    def best_landing(self, spaces: tuple[Space, ...] | list[Space]) -> tuple[float, Space]:
+        """Return the worth of the best of these spaces to land on, and the space."""
         look = self.look
         free = [space for space in spaces if space != look.hero.at and not is_full(look.s, space, look.seat)]
         return max(((self.promise(space), space) for space in free), default=(-9.0, EMPTY))
 
-    def flight(self) -> float:
-        """Return the worth of a Hot-Air Balloon: the best landing for each face."""
+    def flight_worth(self) -> float:
+        """Return the worth of a balloon flight: the mean of the best landings by face."""
         worths = {space: self.promise(space) for space in land.OUTSIDE_CAVE if space != self.look.hero.at}
         faces = [
             max(worth for space, worth in worths.items() if not land.REGIONS[space].isdisjoint(face.regions))

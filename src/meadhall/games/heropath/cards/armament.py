@@ -1,4 +1,4 @@
-"""The Armament: the legal places of cards, and their changes (ARM)."""
+"""The Armament: its legal cards, and changes to it (ARM)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,24 @@ from meadhall.engine import UNSEEN, Candidate, Option, Piece, Reason, Refused, T
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath.cards import holding
 from meadhall.games.heropath.content import CARDS, CardKind
-from meadhall.games.heropath.effects.active_cards import LACKS_TO_ARM, allowing, lacking, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import (
+    LACKS_TO_ARM,
+    card_allowing,
+    first_missing_attribute,
+    meets_attributes,
+    ops_of,
+)
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardArmed, CardDisarmed
 from meadhall.games.heropath.ops import Attach, On, Power
 from meadhall.games.heropath.state import BODY, EMPTY, GENERAL, HAND_1, HAND_2, HEAD, Hero, Seat, State
-from meadhall.games.heropath.texts import card_at, card_called
+from meadhall.games.heropath.texts import card_by_id, card_of_piece
 
 _SQUARE: Final = {"head": HEAD, "body": BODY, "general": GENERAL}
 
 
 class Arm(Option):
-    """Put a card into the Armament; one to be laid on another names that too."""
+    """Put a card into the Armament, on its square or on the armed card `host`."""
 
     __slots__ = ("host", "piece")
 
@@ -31,7 +37,7 @@ class Arm(Option):
 
     def args(self, state: State) -> Args:
         is_laid = int(self.host != EMPTY)
-        return {"card": card_at(state, self.piece), "laid": is_laid, "host": card_at(state, self.host)}
+        return {"card": card_of_piece(state, self.piece), "laid": is_laid, "host": card_of_piece(state, self.host)}
 
 
 class Unarm(Option):
@@ -44,7 +50,7 @@ class Unarm(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece)}
+        return {"card": card_of_piece(state, self.piece)}
 
 
 DONE: Final = Option("done", "HP-ARM-03")
@@ -68,52 +74,52 @@ NOTHING_TO_ARM: Final = Reason("HP-RST-06", "nothing-to-arm")
 
 
 def cannot_arm(s: State, hero: Hero, piece: Piece) -> Reason | None:
-    """Why a card does not fit its square (HP-ARM-01, HP-ARM-05 to 08)."""
+    """Return why a card cannot be put on its square, or None (HP-ARM-01, HP-ARM-05 to 08)."""
     card = s.card(piece)
     if not meets_attributes(s, hero, s.faces.face[piece]):
-        return LACKS_TO_ARM.later(lambda: lacking(s, hero, s.faces.face[piece]))
+        return LACKS_TO_ARM.later(lambda: first_missing_attribute(s, hero, s.faces.face[piece]))
     if card.slot == "hand":
-        return _cannot_hold(s, hero, card)
+        return _cannot_arm_hand(s, hero, card)
     squares = [HAND_1, HAND_2] if card.slot == "two-hand" else [_SQUARE[card.slot]]
-    held = next((one for square in squares if (one := hero.armed[square]) != EMPTY), EMPTY)
+    held = next((worn for square in squares if (worn := hero.armed[square]) != EMPTY), EMPTY)
     if held == EMPTY:
         return None
     return (NEEDS_BOTH_HANDS if card.slot == "two-hand" else SQUARE_TAKEN)(
-        card=card_called(card.id), held=card_at(s, held)
+        card=card_by_id(card.id), held=card_of_piece(s, held)
     )
 
 
-def _cannot_hold(s: State, hero: Hero, card: CardKind) -> Reason | None:
-    held = [s.card(one) for one in hero.armed[:HEAD] if one != EMPTY]
-    bow = any("bow" in one.tags for one in held)
+def _cannot_arm_hand(s: State, hero: Hero, card: CardKind) -> Reason | None:
+    held = [s.card(card_held) for card_held in hero.armed[:HEAD] if card_held != EMPTY]
+    has_bow = any("bow" in card_held.tags for card_held in held)
     if "arrows" in card.tags:
-        return NEEDS_A_BOW(card=card_called(card.id)) if not bow else ARROWS_HELD if len(held) == 2 else None
-    if bow:
+        return NEEDS_A_BOW(card=card_by_id(card.id)) if not has_bow else ARROWS_HELD if len(held) == 2 else None
+    if has_bow:
         return BOW_HELD
-    if any(one.slot == "two-hand" for one in held):
-        return BOTH_HANDS_TAKEN(held=card_called(held[0].id))
+    if any(card_held.slot == "two-hand" for card_held in held):
+        return BOTH_HANDS_TAKEN(held=card_by_id(held[0].id))
     if len(held) == 2:
         return HANDS_FULL
-    weapons = "weapon" in card.tags and any("weapon" in one.tags for one in held)
-    return TWO_WEAPONS if weapons and allowing(s, hero, "two-weapons") == EMPTY else None
+    is_second_weapon = "weapon" in card.tags and any("weapon" in card_held.tags for card_held in held)
+    return TWO_WEAPONS if is_second_weapon and card_allowing(s, hero, "two-weapons") == EMPTY else None
 
 
 def hosts(s: State, hero: Hero, piece: Piece) -> list[Piece]:
-    """The armed cards on which a card may be laid (HP-ARM-09)."""
+    """Return the armed cards that this card can be attached to (HP-ARM-09)."""
     if not meets_attributes(s, hero, s.faces.face[piece]):
         return []
     tags = {tag for op in ops_of(Attach, s.faces.face[piece]) for tag in op.to}
-    free = (one for one in hero.armed if one != EMPTY and one not in hero.attached)
-    return [one for one in free if not tags.isdisjoint(s.card(one).tags)]
+    free_hosts = (worn for worn in hero.armed if worn != EMPTY and worn not in hero.attached)
+    return [worn for worn in free_hosts if not tags.isdisjoint(s.card(worn).tags)]
 
 
 def armable(s: State, hero: Hero) -> Iterator[Piece]:
-    """The cards of the Resources that belong on a square or on another card, one of each kind."""
-    seen = set[int]()
+    """Yield the cards in the Resources that belong into the Armament, one of each kind."""
+    listed = set[int]()
     for piece in (*hero.equipment, *hero.companions, *hero.magic):
         face = s.faces.face[piece]
-        if face >= 0 and CARDS[face].slot != "none" and face not in seen:
-            seen.add(face)
+        if face >= 0 and CARDS[face].slot != "none" and face not in listed:
+            listed.add(face)
             yield piece
 
 
@@ -121,59 +127,59 @@ def armable(s: State, hero: Hero) -> Iterator[Piece]:
 
 
 def ways_to_arm(s: State, hero: Hero, piece: Piece) -> list[tuple[Arm, Reason | None]]:
-    """The places for a card of the Resources: its square, and each armed card that can bear it."""
+    """Return the options to arm a card, each with a reason or None: on its square, or on each possible host."""
     card = s.card(piece)
     if card.slot != "attach":
         return [(Arm(f"arm:{card.id}", "HP-ARM-01", piece), cannot_arm(s, hero, piece))]
     if bearers := {s.card(host).id: host for host in hosts(s, hero, piece)}:
         return [(Arm(f"arm:{card.id}/{id}", "HP-ARM-09", piece, host), None) for id, host in bearers.items()]
     lacks = not meets_attributes(s, hero, s.faces.face[piece])
-    numbers = lacking(s, hero, s.faces.face[piece]) if lacks else {"card": card_called(card.id)}
+    numbers = first_missing_attribute(s, hero, s.faces.face[piece]) if lacks else {"card": card_by_id(card.id)}
     return [(Arm(f"arm:{card.id}", "HP-ARM-09", piece), (LACKS_TO_ARM if lacks else NOTHING_BEARS_IT)(**numbers))]
 
 
 def rearrangements(s: State, seat: Seat, moved: Sequence[Piece] = ()) -> Iterator[tuple[Arm | Unarm, Reason | None]]:
-    """Cards that may be armed or put back, each once."""
+    """Yield the options to arm a card or to put it back, each with a reason or None."""
     hero, back = s.heroes[seat], dict[str, tuple[Arm | Unarm, Reason | None]]()
     for piece in armable(s, hero):
         if piece in moved:
-            yield Arm(f"arm:{s.card(piece).id}", "HP-ARM-03", piece), MOVED(card=card_at(s, piece))
+            yield Arm(f"arm:{s.card(piece).id}", "HP-ARM-03", piece), MOVED(card=card_of_piece(s, piece))
         else:
             yield from ways_to_arm(s, hero, piece)
-    for piece in sorted(hero.in_armament(), key=lambda one: one in moved):
+    for piece in sorted(hero.in_armament(), key=lambda armed: armed in moved):
         card = s.card(piece)
-        why = MOVED(card=card_at(s, piece)) if piece in moved else None
+        why = MOVED(card=card_of_piece(s, piece)) if piece in moved else None
         back.setdefault(card.id, (Unarm(f"unarm:{card.id}", piece), why))
     yield from back.values()
 
 
 @menu("arrange", "HP-ARM-03", default="done")
 def arrangements(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The moves that are possible until the armament is legal (HP-ASK-14)."""
+    """Yield the possible changes of the Armament (HP-ASK-14)."""
     yield DONE
     yield from rearrangements(s, seat, moved)
 
 
 @arrangements.never
 def unarmable(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Refused]:
-    """The cards that belong on no square."""
+    """Refuse the cards that belong on no square."""
     faces = {s.faces.face[piece] for piece in s.heroes[seat].resources()} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces) if CARDS[face].slot == "none"):
-        yield f"arm:{card.id}", NO_SQUARE(card=card_called(card.id))
+        yield f"arm:{card.id}", NO_SQUARE(card=card_by_id(card.id))
 
 
 @menu("arm-first", "HP-SET-22")
 def first_arms(s: State, seat: Seat, moved: list[Piece]) -> Iterator[Candidate[Option]]:
-    """The same at the start, the most power first, which is the default (HP-ASK-04)."""
-    found = sorted(rearrangements(s, seat, moved), key=lambda one: -_strength(s, one[0]))
-    strong = sum(_strength(s, option) > 0 for option, _ in found)
-    yield from found[:strong]
+    """Yield the changes of the Armament in the set-up, the strongest card first, as the default (HP-ASK-04)."""
+    ranked = sorted(rearrangements(s, seat, moved), key=lambda candidate: -_strength(s, candidate[0]))
+    count = sum(_strength(s, option) > 0 for option, _ in ranked)
+    yield from ranked[:count]
     yield DONE
-    yield from found[strong:]
+    yield from ranked[count:]
 
 
 def _strength(s: State, option: Arm | Unarm) -> int:
-    """The Extra Power that a card gives in every battle once it is armed."""
+    """Return the Extra Power that the card gives in every battle once it is armed."""
     powers = ops_of(Power, s.faces.face[option.piece]) if isinstance(option, Arm) else ()
     return max(0, sum(op.n for op in powers if not (op.vs or op.region or op.need or op.once)))
 
@@ -181,29 +187,29 @@ def _strength(s: State, option: Arm | Unarm) -> int:
 first_arms.never(unarmable)
 
 
-# ---- changing it
+# ---- changes
 
 
-async def arrange(t: Table[State], seat: Seat, *, at_first: bool = False) -> None:
+async def arrange(t: Table[State], seat: Seat, *, is_set_up: bool = False) -> None:
     """Let a player move cards between Armament and Resources (HP-ARM-03)."""
-    offer = first_arms if at_first else arrangements
+    options_menu = first_arms if is_set_up else arrangements
     s, moved = t.state, list[Piece]()
-    while not s.heroes[seat].is_dead:  # asked until done, so that nobody learns of further possible moves
-        pick = await choose(seat, offer(s, seat, moved[:]))
+    while not s.heroes[seat].is_dead:  # asked until "done", so that the number of possible changes stays secret
+        pick = await choose(seat, options_menu(s, seat, moved[:]))
         if isinstance(pick, Arm):
             moved.append(pick.piece)
-            await put_on(t, seat, pick.piece, pick.host)
+            await arm_card(t, seat, pick.piece, pick.host)
         elif isinstance(pick, Unarm):
             moved.append(pick.piece)
-            await unarm(t, seat, pick.piece)
+            await unarm_card(t, seat, pick.piece)
         else:
             break
 
 
-async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
-    """Move a card of the Resources into the Armament, in sight of everybody."""
+async def arm_card(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY) -> None:
+    """Move a card from the Resources into the Armament, face up."""
     s, hero = t.state, t.state.heroes[seat]
-    holding.show(t, seat, piece, "HP-ARM-02")
+    holding.reveal_card(t, seat, piece, "HP-ARM-02")
     hero.category(holding.category_of(s, piece)).remove(piece)
     card = s.card(piece)
     if host != EMPTY:
@@ -218,64 +224,67 @@ async def put_on(t: Table[State], seat: Seat, piece: Piece, host: Piece = EMPTY)
             await VERBS.carry_out(t, Cause(seat, s.faces.face[piece]), op.do)
 
 
-async def unarm(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Move a card back to the Resources, and everything that may not stay without it."""
+async def unarm_card(t: Table[State], seat: Seat, piece: Piece) -> None:
+    """Move a card from the Armament back to the Resources; cards that need it follow."""
     s, hero = t.state, t.state.heroes[seat]
-    holding.take_away(s, seat, piece)
+    holding.remove_card(s, seat, piece)
     holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
     t.tell(CardDisarmed(seat, s.faces.face[piece]))
-    await settle(t, seat)
+    await remove_illegal_cards(t, seat)
 
 
 @menu("which-falls", "HP-ARM-13")
-def falls(s: State, seat: Seat) -> list[Unarm]:
-    """Menu of the two weapons, the cheaper first (HP-ASK-14)."""
+def illegal_weapons(s: State, seat: Seat) -> list[Unarm]:
+    """Return the options to put back one of two weapons, the cheaper one first (HP-ASK-14)."""
     pieces = sorted(s.heroes[seat].armed[:HEAD], key=lambda piece: (s.card(piece).price, s.card(piece).id))
     alike = s.card(pieces[0]).id == s.card(pieces[1]).id
     return [Unarm(f"unarm:{s.card(piece).id}", piece, "HP-ARM-13") for piece in pieces[: 1 if alike else 2]]
 
 
-async def settle(t: Table[State], seat: Seat) -> None:
-    """Cards that are no longer allowed fall back to the Resources (HP-ARM-13)."""
+async def remove_illegal_cards(t: Table[State], seat: Seat) -> None:
+    """Move cards that are no longer legal from the Armament back to the Resources (HP-ARM-13)."""
     s, hero = t.state, t.state.heroes[seat]
     hands = [s.card(piece) if piece != EMPTY else None for piece in hero.armed[:HEAD]]
     for square, card in enumerate(hands):
         if card and "arrows" in card.tags and not any(hand and "bow" in hand.tags for hand in hands):
-            await _drop_back(t, seat, hero.armed[square])
+            await _return_card(t, seat, hero.armed[square])
             return
-    if all(card and "weapon" in card.tags for card in hands) and allowing(s, hero, "two-weapons") == EMPTY:
+    if all(card and "weapon" in card.tags for card in hands) and card_allowing(s, hero, "two-weapons") == EMPTY:
         s.busy += 1
-        pick = await only_choice(seat, falls(s, seat))
-        await _drop_back(t, seat, pick.piece)
+        pick = await only_choice(seat, illegal_weapons(s, seat))
+        await _return_card(t, seat, pick.piece)
         s.busy -= 1
 
 
-async def _drop_back(t: Table[State], seat: Seat, piece: Piece) -> None:
+async def _return_card(t: Table[State], seat: Seat, piece: Piece) -> None:
     s, hero = t.state, t.state.heroes[seat]
     hero.armed[hero.armed.index(piece)] = EMPTY
-    holding.fall_back(s, seat, piece)
+    holding.return_attached(s, seat, piece)
     holding.put_card(s, seat, piece)
     if s.deck_of(piece) == "MAGIC":
         holding.lay_open(hero, piece)
     t.tell(CardDisarmed(seat, s.faces.face[piece]))
 
 
-# ---- whether anybody has to be asked
+# ---- whether to ask
 
 
 _HIDDEN_ARMS: Final = [face for face, card in enumerate(CARDS) if card.deck == "MAGIC" and card.is_square]
 
 
 def cannot_arrange(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can move nothing, as far as this state knows; the reason is that of his first card off its square."""
-    found = [why for _, why in rearrangements(s, seat)]
-    return None if None in found else found[0] if found else NOTHING_TO_ARM
+    """Return why a hero cannot change the Armament, or None, by the knowledge of this state.
+
+    The reason is that of the first card.
+    """
+    reasons = [why for _, why in rearrangements(s, seat)]
+    return None if None in reasons else reasons[0] if reasons else NOTHING_TO_ARM
 
 
 def may_arrange(s: State, seat: Seat) -> bool:
-    """Whether to ask a player at all: judging by public facts, they may have something to move."""
+    """Whether to ask a player: judging by public facts, they may have something to change."""
     hero = s.heroes[seat]
     if any(piece != EMPTY for piece in hero.armed):
         return True
@@ -283,4 +292,4 @@ def may_arrange(s: State, seat: Seat) -> bool:
     fitting = [piece for piece in (*hero.equipment, *hero.companions, *known) if s.card(piece).slot != "none"]
     if any(why is None for piece in fitting for _, why in ways_to_arm(s, hero, piece)):
         return True
-    return holding.may_hide(s, seat, _HIDDEN_ARMS, lambda face: meets_attributes(s, hero, face))
+    return holding.may_have_hidden(s, seat, _HIDDEN_ARMS, lambda face: meets_attributes(s, hero, face))

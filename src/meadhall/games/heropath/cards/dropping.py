@@ -1,4 +1,4 @@
-"""Dropping and collecting (DRP): cards under tracking tokens, GOLD and FOOD in the open."""
+"""Dropping and collecting (DRP): cards under tracking tokens, and GOLD and FOOD on the ground."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from meadhall.games.heropath.effects import active_cards, verbs
 from meadhall.games.heropath.events.cards import CardDiscarded, CardDropped, GoodsCollected, GoodsDropped
 from meadhall.games.heropath.land import Space
 from meadhall.games.heropath.state import CATEGORIES, EMPTY, DroppedSquare, Hero, Seat, State
-from meadhall.games.heropath.texts import amount, card_at, card_called, good_name
+from meadhall.games.heropath.texts import amount, card_by_id, card_of_piece, good_name
 
 GOODS: Final = ("GOLD", "FOOD")
 
 
 class NamedThing(Option):
-    """An open card, or a good, or something else that everybody may hear of."""
+    """One thing to drop or take: an open card, a good, a face-down card, or nothing."""
 
     __slots__ = ("good", "piece")
 
@@ -34,8 +34,8 @@ class NamedThing(Option):
         return text(f"option-{self.key}") if self.key == "nothing" else text("option-named", what=self.thing(state))
 
     def thing(self, state: State) -> Text:
-        """The named thing."""
-        return amount(1, self.good) if self.good else card_at(state, self.piece)
+        """Return the name of the card or good."""
+        return amount(1, self.good) if self.good else card_of_piece(state, self.piece)
 
 
 NOTHING: Final = NamedThing("nothing", "HP-DRP-05")
@@ -46,23 +46,23 @@ DROP_HIDDEN: Final = NamedThing("hidden", "HP-DRP-07")
 TAKE_HIDDEN: Final = NamedThing("hidden", "HP-DRP-12")
 
 
-# ---- what may be dropped
+# ---- things to drop
 
 
 def hidden_magic(s: State, hero: Hero) -> list[Piece]:
-    """The face-down MAGIC cards of a hero."""
+    """Return the face-down MAGIC cards of a hero."""
     return [piece for piece in hero.magic if not holding.lies_open(s, hero, piece)]
 
 
 def open_cards(s: State, hero: Hero) -> list[Piece]:
-    """The open cards that may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
-    seen, found = set[int](), list[Piece]()
+    """Return the open cards that may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
+    listed, cards = set[int](), list[Piece]()
     for piece in holding.all_cards(hero):
-        if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in seen:
+        if s.deck_of(piece) == "ABILITIES" or not holding.lies_open(s, hero, piece) or s.faces.face[piece] in listed:
             continue
-        seen.add(s.faces.face[piece])
-        found.append(piece)
-    return found
+        listed.add(s.faces.face[piece])
+        cards.append(piece)
+    return cards
 
 
 NOTHING_TO_DROP: Final = Reason("HP-DRP-02", "nothing-to-drop")
@@ -72,7 +72,7 @@ NEVER_DROPPED: Final = Reason("HP-DRP-02", "never-dropped")
 
 
 def cannot_drop(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can drop nothing: he has nothing, or ABILITIES cards only (HP-DRP-02)."""
+    """Return why a hero has nothing to drop, or None; ABILITIES cards do not count (HP-DRP-02)."""
     hero = s.heroes[seat]
     if hero.gold or hero.food or hero.magic or hero.equipment or hero.companions:
         return None
@@ -81,7 +81,7 @@ def cannot_drop(s: State, seat: Seat) -> Reason | None:
 
 @menu("drop", "HP-DRP-02", default="nothing")
 def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
-    """Menu of single things (HP-ASK-11)."""
+    """Yield the things that a hero can drop (HP-ASK-11)."""
     hero = s.heroes[seat]
     yield NOTHING
     for option, n, why in zip(DROP_GOOD, (hero.gold, hero.food), HAVE_NO, strict=True):
@@ -92,24 +92,24 @@ def droppable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 @droppable.never
 def undroppable(s: State, seat: Seat) -> Iterator[Refused]:
-    """ABILITIES cards, and face-down MAGIC cards."""
+    """Refuse the ABILITIES cards, and face-down MAGIC cards by name."""
     hero = s.heroes[seat]
     return holding.other_cards(s, seat, [*open_cards(s, hero), *hidden_magic(s, hero)], NEVER_DROPPED)
 
 
 @menu("which-hidden", "HP-DRP-07")
 def which_hidden(s: State, seat: Seat) -> list[Own]:
-    """The face-down MAGIC cards of a hero."""
+    """Return the face-down MAGIC cards of a hero."""
     return [Own(s, piece, "HP-DRP-07", is_open=False) for piece in hidden_magic(s, s.heroes[seat])]
 
 
 async def drop_something(t: Table[State], seat: Seat) -> None:
-    """Let a hero drop one thing of his choice, or nothing after all."""
-    await drop_this(t, seat, await choose(seat, droppable(t.state, seat)))
+    """Let a hero drop one thing or nothing."""
+    await drop_choice(t, seat, await choose(seat, droppable(t.state, seat)))
 
 
-async def drop_this(t: Table[State], seat: Seat, pick: NamedThing) -> None:
-    """Drop the picked things of a hero; he names face-down cards in secret."""
+async def drop_choice(t: Table[State], seat: Seat, pick: NamedThing) -> None:
+    """Drop the chosen thing; for a face-down card, ask in secret which one."""
     s = t.state
     if pick.good:
         drop_good(t, seat, pick.good)
@@ -122,7 +122,7 @@ async def drop_this(t: Table[State], seat: Seat, pick: NamedThing) -> None:
 
 
 def drop_good(t: Table[State], seat: Seat, good: str) -> None:
-    """1 GOLD or FOOD is laid on the space (HP-DRP-11)."""
+    """Put 1 GOLD or FOOD on the hero's space (HP-DRP-11)."""
     s, hero = t.state, t.state.heroes[seat]
     loose = s.loose_gold if good == "GOLD" else s.loose_food
     loose[hero.at] = loose.get(hero.at, 0) + 1
@@ -134,42 +134,46 @@ def drop_good(t: Table[State], seat: Seat, good: str) -> None:
 
 
 async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """Lay a card face down on the square of a space (HP-DRP-07); cards laid on it fall back."""
+    """Lay a card face down on the square of a space (HP-DRP-07). Its attached cards return to the Resources."""
     s, hero = t.state, t.state.heroes[seat]
     is_open = holding.lies_open(s, hero, piece)
     if not is_open:
-        piece = hide_among(s, seat, piece)
-    holding.take_away(s, seat, piece)
+        piece = renew_hidden_magic(s, seat, piece)
+    holding.remove_card(s, seat, piece)
     t.tell(CardDropped(seat, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece), space))
     lay_down_card(t, seat, piece, space)
-    await armament.settle(t, seat)
+    await armament.remove_illegal_cards(t, seat)
 
 
-def hide_among(s: State, seat: Seat, piece: Piece) -> Piece:
-    """Renew all face-down MAGIC cards, so that nobody else sees which leaves (HP-HID-07); return the new piece."""
+def renew_hidden_magic(s: State, seat: Seat, piece: Piece) -> Piece:
+    """Replace all face-down MAGIC cards by new pieces, so that the leaving one is unknown (HP-HID-07).
+
+    Return its new piece.
+    """
     hero = s.heroes[seat]
-    return mix(s, hero.magic, hidden_magic(s, hero), [piece], holding.seers(s, seat))[0]
+    return renew_pile(s, hero.magic, hidden_magic(s, hero), [piece], holding.viewer_bits(s, seat))[0]
 
 
-def mix(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
-    """Renew all face-down cards of a pile, the taken ones first, so that nobody else sees which are taken.
+def renew_pile(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
+    """Replace the mixed cards of a pile by new pieces, so that nobody can follow the taken ones.
 
-    If all are taken there is nothing to hide. Returns the new pieces of the taken cards.
+    Return the new pieces of the taken cards. If all mixed cards are taken, there is nothing to hide, and they keep
+    their pieces.
     """
     if len(taken) == len(mixed):
         return taken
-    new = {piece: s.faces.renew(piece, seen) for piece in [*sorted(taken), *sorted(set(mixed) - set(taken))]}
-    pile[:] = sorted(new.get(piece, piece) for piece in pile)
-    return [new[piece] for piece in sorted(taken)]
+    renewed = {piece: s.faces.renew(piece, seen) for piece in [*sorted(taken), *sorted(set(mixed) - set(taken))]}
+    pile[:] = sorted(renewed.get(piece, piece) for piece in pile)
+    return [renewed[piece] for piece in sorted(taken)]
 
 
 def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """A card joins the square of a space, or takes a free one; without one it is discarded (HP-DRP-08, HP-DRP-10)."""
+    """Put a card on the square of a space, or on a free square; without one, discard it (HP-DRP-08, HP-DRP-10)."""
     s = t.state
-    square = square_at(s, space) or next((one for one in s.dropped if one.at == EMPTY), None)
+    square = square_at(s, space) or next((candidate for candidate in s.dropped if candidate.at == EMPTY), None)
     if square is None:
         t.show("HP-DRP-10", piece)
-        holding.to_pile(s, piece)
+        holding.discard_public_card(s, piece)
         t.tell(CardDiscarded(seat, s.faces.face[piece]))
         return
     square.at = space
@@ -179,8 +183,8 @@ def lay_down_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> No
 
 
 def square_at(s: State, space: Space) -> DroppedSquare | None:
-    """The square of the Dropped panel whose token is on a space."""
-    return next((one for one in s.dropped if one.at == space), None)
+    """Return the square of the Dropped panel with its token on this space, or None."""
+    return next((square for square in s.dropped if square.at == space), None)
 
 
 # ---- collecting
@@ -194,14 +198,14 @@ JUST_DROPPED: Final = Reason("HP-DRP-15", "just-dropped")
 
 
 def cannot_collect(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can collect nothing where he stands (HP-DRP-04, HP-DRP-15)."""
+    """Return why a hero cannot collect anything here, or None (HP-DRP-04, HP-DRP-15)."""
     space = s.heroes[seat].at
-    gold, food = loose_at(s, seat, space)
+    gold, food = loose_goods(s, seat, space)
     return None if gold or food or cards_at(s, space) else NOTHING_TO_COLLECT
 
 
-def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
-    """GOLD and FOOD on a space, without what the hero dropped there in this action."""
+def loose_goods(s: State, seat: Seat, space: Space) -> tuple[int, int]:
+    """Return the GOLD and FOOD on a space, without goods dropped there in this action."""
     act = s.act
     return (
         s.loose_gold.get(space, 0) - (act.shed_gold.get(space, 0) if act else 0),
@@ -210,7 +214,7 @@ def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
 
 
 def cards_at(s: State, space: Space) -> list[Piece]:
-    """The dropped cards of a space, without those dropped in this action."""
+    """Return the dropped cards of a space, without those dropped in this action."""
     square = square_at(s, space)
     shed = s.act.shed if s.act else []
     return [piece for piece in square.cards if piece not in shed] if square else []
@@ -218,10 +222,10 @@ def cards_at(s: State, space: Space) -> list[Piece]:
 
 @menu("collect", "HP-DRP-12", default="nothing")
 def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
-    """Menu of single things: goods, cards that will be open, or face-down ones (HP-ASK-10)."""
+    """Yield the things that a hero can collect: goods, cards by name, or face-down MAGIC cards (HP-ASK-10)."""
     space = s.heroes[seat].at
     yield TAKE_NOTHING
-    for option, n, why in zip(TAKE_GOOD, loose_at(s, seat, space), NO_GOOD_HERE, strict=True):
+    for option, n, why in zip(TAKE_GOOD, loose_goods(s, seat, space), NO_GOOD_HERE, strict=True):
         yield option, None if n else why
     yield from (
         NamedThing(f"card:{s.card(piece).id}", "HP-DRP-12", piece) for piece in _one_of_each(s, cards_at(s, space))
@@ -231,24 +235,24 @@ def collectable(s: State, seat: Seat) -> Iterator[Candidate[NamedThing]]:
 
 
 @collectable.never
-def not_collectable(s: State, seat: Seat) -> Iterator[Refused]:
-    """The cards that the hero dropped in this action, and the hero's own."""
-    there = _one_of_each(s, cards_at(s, s.heroes[seat].at))
+def refused_collections(s: State, seat: Seat) -> Iterator[Refused]:
+    """Refuse cards that were dropped in this action, and the hero's own cards."""
+    collectable_now = _one_of_each(s, cards_at(s, s.heroes[seat].at))
     shed = [piece for piece in s.act.shed if s.is_known(piece)] if s.act else []
-    gone = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
-    for face in sorted(gone.keys() - {s.faces.face[piece] for piece in there}):
-        yield f"card:{gone[face].id}", JUST_DROPPED(card=card_called(gone[face].id))
-    yield from holding.other_cards(s, seat, [*there, *_one_of_each(s, shed)], HELD_ALREADY)
+    just_dropped = {s.faces.face[piece]: s.card(piece) for piece in _one_of_each(s, shed)}
+    for face in sorted(just_dropped.keys() - {s.faces.face[piece] for piece in collectable_now}):
+        yield f"card:{just_dropped[face].id}", JUST_DROPPED(card=card_by_id(just_dropped[face].id))
+    yield from holding.other_cards(s, seat, [*collectable_now, *_one_of_each(s, shed)], HELD_ALREADY)
 
 
 def _one_of_each(s: State, pieces: list[Piece]) -> list[Piece]:
-    """One card of each kind, without the MAGIC cards, which stay face down."""
+    """Return one card of each kind, without the face-down MAGIC cards."""
     kinds = {s.faces.face[piece]: piece for piece in reversed(pieces) if s.deck_of(piece) != "MAGIC"}
     return [piece for piece in pieces if kinds.get(s.faces.face[piece]) == piece]
 
 
 async def collect(t: Table[State], seat: Seat) -> None:
-    """Let a hero look at the dropped cards of his space and take any of them (HP-DRP-12)."""
+    """Let a hero look at the dropped cards on their space and take any of them (HP-DRP-12)."""
     s, space = t.state, t.state.heroes[seat].at
     for piece in cards_at(s, space):
         t.look("HP-DRP-12", piece, seat)
@@ -276,21 +280,21 @@ def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
 
 
 async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
-    """Take face-down cards so that nobody else sees which; the rest is then unknown to others (HP-HID-07)."""
+    """Let the hero take face-down cards; other players see only their number (HP-HID-07)."""
     s = t.state
     square = square_at(s, space)
     assert square is not None
-    there = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
-    options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in there]
+    hidden = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
+    options = [Own(s, piece, "HP-DRP-12", is_open=False) for piece in hidden]
     picked = await choose_some(seat, Some("which-hidden-taken", "HP-DRP-12", options, 1, len(options)), secret=True)
-    taken = mix(s, square.cards, there, [option.piece for option in picked], holding.seers(s, seat))
+    taken = renew_pile(s, square.cards, hidden, [option.piece for option in picked], holding.viewer_bits(s, seat))
     for piece in taken:
         _take_card(t, seat, piece, space)
     t.tell(GoodsCollected(seat, 0, 0, (), len(taken)))
 
 
 def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
-    """Move a dropped card to the Resources; the last one returns the token (HP-DRP-09)."""
+    """Move a dropped card to the Resources. When the last card is taken, remove the token (HP-DRP-09)."""
     s = t.state
     square = square_at(s, space)
     assert square is not None
@@ -310,18 +314,21 @@ NOT_TOO_MANY: Final = Reason("HP-RES-06", "not-too-many")
 
 @menu("surplus", "HP-RES-06")
 def surplus(s: State, seat: Seat, category: str) -> list[Own]:
-    """The cards of a category that holds too many, the cheapest first (HP-ASK-30)."""
+    """Return all cards of an overfull category, the cheapest first (HP-ASK-30)."""
     return holding.own_cards(s, seat, s.heroes[seat].category(category), "HP-RES-06")
 
 
 @surplus.never
-def not_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
-    """The player's other cards."""
+def refused_surplus(s: State, seat: Seat, category: str) -> Iterator[Refused]:
+    """Refuse the player's other cards."""
     return holding.other_cards(s, seat, s.heroes[seat].category(category), NOT_TOO_MANY)
 
 
 async def drop_surplus(t: Table[State], seat: Seat) -> None:
-    """Drop the cards above the limit of a category; discard ABILITIES cards (HP-RES-06, HP-RES-08)."""
+    """Let a hero drop cards until each category is within its limit.
+
+    ABILITIES cards are discarded (HP-RES-06, HP-RES-08).
+    """
     s, hero = t.state, t.state.heroes[seat]
     while (category := _over_limit(s, hero)) is not None:
         is_secret = category in ("magic", "abilities")
@@ -333,7 +340,7 @@ async def drop_surplus(t: Table[State], seat: Seat) -> None:
 
 
 def _over_limit(s: State, hero: Hero) -> str | None:
-    """A category that holds too many cards; one that leaves may lower the limit of another (Pack Mule)."""
+    """Return a category above its limit, or None. A dropped card may lower the limit of another one (Pack Mule)."""
     return next(
         (
             category

@@ -1,4 +1,4 @@
-"""The places of cards, and who sees them: decks, exposed cards, Resources, Armament, discard piles (CRD, RES)."""
+"""The places of cards and their visibility: decks, exposed cards, Resources, Armament, discard piles (CRD, RES)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from meadhall.games.heropath.state import EMPTY, DeckBoard, Hero, Seat, State
 
 
 def can_draw(s: State, deck: Deck) -> bool:
-    """Whether a deck has a card, once its discards are shuffled in (HP-CRD-13)."""
+    """Whether a deck has a card to draw, from its bag or its discard pile (HP-CRD-13)."""
     return bool(s.faces.bags[deck.bag]) or bool(deck.discards) or (deck is s.fortune and bool(s.under))
 
 
 def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
-    """Draw the next card of a deck face up; EMPTY if the deck is empty."""
+    """Draw the next card of a deck face up; return EMPTY if the deck is empty."""
     piece = lay_card(t.state, deck)
     if piece != EMPTY:
         t.show(clause, piece)
@@ -29,7 +29,10 @@ def draw_card(t: Table[State], deck: Deck, clause: str) -> Piece:
 
 
 def lay_card(s: State, deck: Deck) -> Piece:
-    """Lay the next card of a deck face down; EMPTY if the deck is empty. Somebody must look at it at once."""
+    """Draw the next card of a deck face down; return EMPTY if the deck is empty.
+
+    Call `look` or `show` for it at once.
+    """
     if not s.faces.bags[deck.bag]:
         if deck is s.fortune and s.under:
             return s.under.pop(0)
@@ -40,13 +43,13 @@ def lay_card(s: State, deck: Deck) -> Piece:
 
 
 def deck_named(s: State, name: str) -> Deck:
-    """A deck by its name."""
+    """Return the deck with this name."""
     return s.fortune if name == "FORTUNE" else s.board(name).deck
 
 
 def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None:
-    """Move the top card to a free square and turn up the next, until all are filled (HP-CRD-14)."""
-    turned: list[int] = []
+    """Fill the free squares from the top card, and turn up a new top card (HP-CRD-14)."""
+    faces: list[int] = []
     while EMPTY in board.squares or board.top == EMPTY:
         if board.top != EMPTY:
             board.squares[board.squares.index(EMPTY)] = board.top
@@ -54,13 +57,13 @@ def refill(t: Table[State], board: DeckBoard, clause: str = "HP-CRD-14") -> None
         board.top = draw_card(t, board.deck, clause)
         if board.top == EMPTY:
             break
-        turned.append(t.state.faces.face[board.top])
-    if turned:
-        t.tell(CardsTurnedUp(board.deck.name, tuple(turned)))
+        faces.append(t.state.faces.face[board.top])
+    if faces:
+        t.tell(CardsTurnedUp(board.deck.name, tuple(faces)))
 
 
 def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
-    """Take an exposed card from its place, and fill the place at once."""
+    """Take an exposed card off the board, and refill its place."""
     if board.top == piece:
         board.top = EMPTY
     else:
@@ -69,7 +72,7 @@ def take_exposed(t: Table[State], board: DeckBoard, piece: Piece) -> None:
 
 
 def take_top(t: Table[State], deck: str, clause: str) -> Piece:
-    """Draw the top card (HP-CRD-15): of FORTUNE unseen, of the others the face-up one. EMPTY if none."""
+    """Draw the top card of a deck, or return EMPTY (HP-CRD-15). Only the top card of FORTUNE is face down."""
     if deck == "FORTUNE":
         return draw_card(t, t.state.fortune, clause)
     board = t.state.board(deck)
@@ -88,7 +91,7 @@ def replace_exposed(t: Table[State], board: DeckBoard) -> None:
 
 
 def lay_out_exposed(t: Table[State]) -> None:
-    """The first exposed cards of all four decks (HP-SET-25)."""
+    """Turn up the first exposed cards of all four decks (HP-SET-25)."""
     for deck in content.OPEN_DECKS:
         refill(t, t.state.board(deck), "HP-SET-25")
 
@@ -97,7 +100,7 @@ HIDDEN_DECKS = ("MAGIC", "ABILITIES")
 
 
 def category_of(s: State, piece: Piece) -> str:
-    """The category to which a card belongs (HP-RES-01 to 03, HP-RES-11); of a hidden one by its back."""
+    """Return the Resources category of a card (HP-RES-01 to 03, HP-RES-11). For hidden cards the deck decides it."""
     deck = s.deck_of(piece)
     if deck == "MAGIC":
         return "magic"
@@ -105,39 +108,39 @@ def category_of(s: State, piece: Piece) -> str:
 
 
 def lies_open(s: State, hero: Hero, piece: Piece) -> bool:
-    """Whether a card is open for all (HP-RES-04, HP-SEE-02)."""
+    """Whether a card is open to everybody (HP-RES-04, HP-SEE-02)."""
     return s.deck_of(piece) not in HIDDEN_DECKS or piece in hero.turned
 
 
 def is_seen(s: State, piece: Piece) -> bool:
-    """Whether everybody knows a card."""
+    """Whether everybody has seen the face of a card."""
     return s.faces.seen[piece] == EVERYONE
 
 
-def seers(s: State, seat: Seat) -> int:
-    """The seats that see a hero's hidden cards, as bits: his own and those of his mates (HP-HID-06)."""
-    return (1 << seat) | sum(1 << other for other in rows.competition(s).sees_cards_of(s, seat))
+def viewer_bits(s: State, seat: Seat) -> int:
+    """Return the seats that see a hero's hidden cards, as a bit mask: the owner and their mates (HP-HID-06)."""
+    return (1 << seat) | sum(1 << other for other in rows.competition(s).card_viewers(s, seat))
 
 
 def look_at_card(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
-    """Show a hero a card that comes to him, and his mates, too (HP-HID-06)."""
-    for one in (seat, *rows.competition(t.state).sees_cards_of(t.state, seat)):
-        t.look(clause, piece, one)
+    """Show a card to its new owner and their mates (HP-HID-06)."""
+    for viewer in (seat, *rows.competition(t.state).card_viewers(t.state, seat)):
+        t.look(clause, piece, viewer)
 
 
 def put_card(s: State, seat: Seat, piece: Piece) -> None:
-    """Put a card into its category of the Resources (HP-CRD-11), by number, so that the order tells nothing."""
+    """Put a card into its category of the Resources (HP-CRD-11), sorted by piece, so that the order reveals nothing."""
     insort(s.heroes[seat].category(category_of(s, piece)), piece)
 
 
 def lay_open(hero: Hero, piece: Piece) -> None:
-    """Note that a MAGIC or ABILITIES card is open (HP-RES-04)."""
+    """Mark a MAGIC or ABILITIES card as open (HP-RES-04)."""
     if piece not in hero.turned:
         insort(hero.turned, piece)
 
 
-def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
-    """Turn a card up for everybody, because it has changed something (HP-RES-04)."""
+def reveal_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
+    """Turn a hero's card up for everybody, because it has changed something (HP-RES-04)."""
     s, hero = t.state, t.state.heroes[seat]
     if lies_open(s, hero, piece) or piece not in hero.category(category_of(s, piece)):
         return
@@ -148,15 +151,15 @@ def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -
         t.tell(CardShown(seat, s.faces.face[piece]))
 
 
-def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
-    """Take a card from a hero, wherever it is, and return it; cards laid on it fall back."""
+def remove_card(s: State, seat: Seat, piece: Piece) -> list[Piece]:
+    """Remove a card from a hero, wherever it is. Return its attached cards, which return to the Resources."""
     hero = s.heroes[seat]
     fallen: list[Piece] = []
     if piece in hero.turned:
         hero.turned.remove(piece)
     if piece in hero.armed:
         hero.armed[hero.armed.index(piece)] = EMPTY
-        fallen = fall_back(s, seat, piece)
+        fallen = return_attached(s, seat, piece)
     elif piece in hero.attached.values():
         del hero.attached[next(host for host, laid in hero.attached.items() if laid == piece)]
     else:
@@ -164,40 +167,40 @@ def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
     return fallen
 
 
-def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
-    """Move the cards that were laid on a card back to the Resources (HP-ARM-09)."""
+def return_attached(s: State, seat: Seat, host: Piece) -> list[Piece]:
+    """Move the cards attached to `host` back to the Resources (HP-ARM-09), and return them."""
     hero = s.heroes[seat]
     if host not in hero.attached:
         return []
-    laid = hero.attached.pop(host)
-    put_card(s, seat, laid)
-    lay_open(hero, laid)
-    return [laid]
+    attached = hero.attached.pop(host)
+    put_card(s, seat, attached)
+    lay_open(hero, attached)
+    return [attached]
 
 
 def discard_card(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CRD-12") -> int:
-    """Put a card face up on the discard pile of its deck; return its face."""
+    """Put a hero's card face up on the discard pile of its deck, and return its face."""
     s = t.state
     if not is_seen(s, piece):
         t.show(clause, piece)
     face = s.faces.face[piece]
-    take_away(s, seat, piece)
-    to_pile(s, piece)
+    remove_card(s, seat, piece)
+    discard_public_card(s, piece)
     return face
 
 
-def to_pile(s: State, piece: Piece) -> None:
-    """Put a public card on the discard pile of its deck."""
+def discard_public_card(s: State, piece: Piece) -> None:
+    """Put a card that everybody has seen on the discard pile of its deck."""
     deck_named(s, s.deck_of(piece)).discards.append(s.faces.face[piece])
 
 
 def all_cards(hero: Hero) -> list[Piece]:
-    """All cards of a hero."""
+    """Return all cards of a hero."""
     return [*hero.resources(), *hero.in_armament()]
 
 
 def unseen_copies(s: State, face: int, deck: str) -> bool:
-    """Whether a copy of a card may be hidden from some players; that follows from public facts."""
+    """Whether a copy of a card may still be hidden, judging by public facts."""
     faces = s.faces
     if face in faces.bags[deck_named(s, deck).bag]:
         return True
@@ -209,7 +212,7 @@ def unseen_copies(s: State, face: int, deck: str) -> bool:
 
 
 class Own(Option):
-    """A card that somebody holds: by name if it is open, otherwise by its piece, which tells nobody else its face."""
+    """A player's own card: an open card by name, a face-down card by its piece, which keeps the face secret."""
 
     __slots__ = ("piece",)
 
@@ -218,23 +221,23 @@ class Own(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": texts.card_at(state, self.piece)}
+        return {"card": texts.card_of_piece(state, self.piece)}
 
 
 def own_cards(s: State, seat: Seat, pieces: Iterable[Piece], clause: str, kind: type[Own] = Own) -> list[Own]:
-    """These cards of a hero as answers, the cheapest first; of equal open ones only the first."""
-    hero, found = s.heroes[seat], dict[str, Own]()
-    for piece in sorted(pieces, key=lambda one: s.card(one).price):
+    """Return the options for these cards of a hero, the cheapest first; of equal open cards only the first."""
+    hero, options = s.heroes[seat], dict[str, Own]()
+    for piece in sorted(pieces, key=lambda card: s.card(card).price):
         option = kind(s, piece, clause, is_open=lies_open(s, hero, piece))
-        found.setdefault(option.key, option)
-    return list(found.values())
+        options.setdefault(option.key, option)
+    return list(options.values())
 
 
 LIES_FACE_DOWN: Final = Reason("HP-HID-07", "lies-face-down")
 
 
 def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> Iterator[Refused]:
-    """The cards of a hero that a question about some pieces does not name: others, and face-down ones."""
+    """Refuse a hero's cards by name, except the open cards among `pieces`."""
     hero, faces = s.heroes[seat], s.faces.face
     named = {faces[piece] for piece in pieces if piece not in all_cards(hero) or lies_open(s, hero, piece)}
     asked = {faces[piece] for piece in pieces}
@@ -242,17 +245,17 @@ def other_cards(s: State, seat: Seat, pieces: Sequence[Piece], why: Reason) -> I
         yield f"card:{content.CARDS[face].id}", (LIES_FACE_DOWN if face in asked else why)(card=texts.CARD[face])
 
 
-def may_hide(s: State, seat: Seat, faces: Iterable[Face], works: Callable[[Face], bool]) -> bool:
-    """Whether a hero may hold one of these cards face down, a working one, by public facts (HP-CRD-20)."""
-    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
+def may_have_hidden(s: State, seat: Seat, faces: Iterable[Face], is_useful: Callable[[Face], bool]) -> bool:
+    """Whether a hero may have a useful one of these cards face down, judging by public facts (HP-CRD-20)."""
+    decks = {s.deck_of(piece) for piece in secret_cards(s, seat)}
     return any(
-        content.CARDS[face].deck in decks and works(face) and unseen_copies(s, face, content.CARDS[face].deck)
+        content.CARDS[face].deck in decks and is_useful(face) and unseen_copies(s, face, content.CARDS[face].deck)
         for face in faces
     )
 
 
-def hidden_in(s: State, seat: Seat) -> list[Piece]:
-    """The cards of a hero that not everybody knows."""
+def secret_cards(s: State, seat: Seat) -> list[Piece]:
+    """Return the cards of a hero that not everybody has seen."""
     hero = s.heroes[seat]
     seen = s.faces.seen
     return [piece for piece in (*hero.magic, *hero.abilities) if seen[piece] != EVERYONE]

@@ -1,4 +1,4 @@
-"""Using a card: conditions, moments, targets, and reactions of the others (CRD)."""
+"""Using cards: conditions, moments, targets, and reactions of other players (CRD)."""
 
 from __future__ import annotations
 
@@ -10,15 +10,21 @@ from meadhall.engine.common.text import Arg, Args, Text
 from meadhall.engine.flows.options import offered
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import land, rows
-from meadhall.games.heropath.cards.holding import discard_card, is_seen, may_hide, show
+from meadhall.games.heropath.cards.holding import discard_card, is_seen, may_have_hidden, reveal_card
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, HEROES, CardKind
-from meadhall.games.heropath.effects.active_cards import LACKS_TO_USE, active_with, lacking, meets_attributes, ops_of
+from meadhall.games.heropath.effects.active_cards import (
+    LACKS_TO_USE,
+    active_with,
+    first_missing_attribute,
+    meets_attributes,
+    ops_of,
+)
 from meadhall.games.heropath.effects.verbs import REASONS, VERBS, Cause, only_choice
 from meadhall.games.heropath.events.cards import CardCancelled, CardUsed
 from meadhall.games.heropath.events.heroes import GoodPaid, MomentPassed
 from meadhall.games.heropath.ops import Cancel, Reroll
 from meadhall.games.heropath.state import EMPTY, NOBODY, Hero, Seat, State
-from meadhall.games.heropath.texts import CARD, amount, card_at, card_called
+from meadhall.games.heropath.texts import CARD, amount, card_by_id, card_of_piece
 
 CANCELLED: Final = "cancelled"
 
@@ -32,7 +38,7 @@ TOO_DEAR: Final = Reason("HP-CRD-16", "use-too-dear")
 NO_TARGET: Final = Reason("HP-CRD-24", "no-target")
 NO_EFFECT: Final = Reason("HP-DEC-02", "no-effect")
 
-# The MAGIC and ABILITIES cards that can be used in each window: what a hidden card may be.
+# For each window, the MAGIC and ABILITIES cards that can be used in it: the possible faces of a hidden card.
 WINDOW_FACES: Final[dict[str, tuple[Face, ...]]] = {
     word.name: tuple(face for face, card in enumerate(CARDS) if card.lies_hidden and word.name in card.window)
     for word in CARD_TABLE.window
@@ -49,37 +55,37 @@ class Use(Option):
         self.piece = piece
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece)}
+        return {"card": card_of_piece(state, self.piece)}
 
 
 class Pass(Option):
-    """Pass without using a card; in one's own battle this is what leads on."""
+    """Pass without using a card; in the player's own battle this continues the battle."""
 
     __slots__ = ()
 
     def args(self, state: State) -> Args:
-        battle, about = state.battle, state.windows[-1].kind if state.windows else ""
-        if battle is not None and not about and battle.stage == "rolled":
-            about = "rolled"
-        fits = about in ("battle", "rolled")
-        return {"about": about, "seat": [battle.seat] if battle is not None and fits else []}
+        battle, pending = state.battle, state.windows[-1].kind if state.windows else ""
+        if battle is not None and not pending and battle.stage == "rolled":
+            pending = "rolled"
+        fits = pending in ("battle", "rolled")
+        return {"about": pending, "seat": [battle.seat] if battle is not None and fits else []}
 
 
 PASS: Final = Pass("pass", "HP-CRD-18")
 
 
-# ---- what a card could do now
+# ---- conditions
 
 
 def is_in_time(s: State, seat: Seat, card: CardKind) -> bool:
-    """Whether the moment is one of the owner's own turn, or not, as the card wants it (HP-CRD-03 to 05)."""
+    """Whether the card's time allows its use now: in the owner's turn, outside it, or always (HP-CRD-03 to 05)."""
     if card.time == "any-time":
         return True
-    return (card.time == "in-turn") == rows.competition(s).in_turn(s, seat)
+    return (card.time == "in-turn") == rows.competition(s).is_in_turn(s, seat)
 
 
 def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
-    """Whether a multi-use card has been used as often as it may be."""
+    """Whether a multi-use card has been used as often as its limit allows."""
     hero, limit = s.heroes[seat], s.card(piece).limit
     if limit == "turn":
         return piece in hero.turn.used
@@ -89,7 +95,7 @@ def limit_reached(s: State, seat: Seat, piece: Piece) -> bool:
 
 
 def note_use(s: State, seat: Seat, piece: Piece) -> None:
-    """Note a use of a multi-use card with a limit."""
+    """Record the use of a multi-use card with a limit."""
     limit = s.card(piece).limit
     if limit == "turn":
         s.heroes[seat].turn.used.append(piece)
@@ -100,7 +106,7 @@ def note_use(s: State, seat: Seat, piece: Piece) -> None:
 
 
 def can_pay_use(hero: Hero, card: CardKind) -> bool:
-    """Whether the owner has what a use costs."""
+    """Whether the hero can pay for the use of a card."""
     return hero.gold >= card.cost.GOLD and hero.food >= card.cost.FOOD
 
 
@@ -114,7 +120,7 @@ NO_EFFECT_ON: Final = Reason("HP-CRD-24", "no-effect-on")
 
 
 def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
-    """Why a card cannot be aimed at another hero (HP-CRD-24, HP-MAP-08, HP-VIT-08)."""
+    """Return why a card cannot target this hero, or None (HP-CRD-24, HP-MAP-08, HP-VIT-08)."""
     card, hero = CARDS[face], s.heroes[target]
     assert card.target is not None
     if hero.is_dead:
@@ -135,19 +141,19 @@ def cannot_aim(s: State, seat: Seat, target: Seat, face: Face) -> Reason | None:
 
 
 def card_targets(s: State, seat: Seat, face: Face) -> list[Seat]:
-    """Possible targets of a card, clockwise."""
-    return [one for one in s.clockwise(seat) if cannot_aim(s, seat, one, face) is None]
+    """Return the possible targets of a card, clockwise."""
+    return [other for other in s.clockwise(seat) if cannot_aim(s, seat, other, face) is None]
 
 
 def cannot_use(s: State, seat: Seat, face: Face, window: str, piece: Piece = EMPTY) -> Reason | None:
-    """Why a card that a hero has, or may have, cannot be used in this window; without its piece all is public."""
+    """Return why a hero cannot use a card in this window, or None. Without `piece`, only public facts count."""
     hero, card = s.heroes[seat], CARDS[face]
     if window not in card.window:
         return OTHER_MOMENT.later(lambda: {"card": CARD[face], "moments": _moments(card)})
     if not is_in_time(s, seat, card):
         return (IN_TURN_ONLY if card.time == "in-turn" else OFF_TURN_ONLY)(card=CARD[face])
     if not meets_attributes(s, hero, face):
-        return LACKS_TO_USE.later(lambda: lacking(s, hero, face))
+        return LACKS_TO_USE.later(lambda: first_missing_attribute(s, hero, face))
     if piece != EMPTY and is_square_idle(hero, piece, card):
         return LIES_IDLE(card=CARD[face])
     if piece != EMPTY and limit_reached(s, seat, piece):
@@ -170,61 +176,61 @@ def _why_no_effect(s: State, seat: Seat, face: Face) -> Reason:
     return next((reason for reason in known if reason is not None), NO_EFFECT(card=CARD[face]))
 
 
-def usable_places(hero: Hero) -> list[Piece]:
-    """The places of usable cards: all Resources, and armed cards that are used up (HP-ARM-10)."""
+def usable_pieces(hero: Hero) -> list[Piece]:
+    """Return the cards that may be usable: all Resources, and all armed cards (HP-ARM-10)."""
     return hero.resources() + hero.in_armament()
 
 
-def cards_for(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | None]]:
-    """The cards of a hero that are meant for this window, one of each kind."""
+def cards_for_window(s: State, seat: Seat, window: str) -> list[tuple[Use, Reason | None]]:
+    """Return the hero's cards for this window, one of each kind, each with a reason or None."""
     hero, face_of = s.heroes[seat], s.faces.face
-    found: dict[Face, tuple[Use, Reason | None]] = {}
-    for piece in usable_places(hero):
+    candidates: dict[Face, tuple[Use, Reason | None]] = {}
+    for piece in usable_pieces(hero):
         face = face_of[piece]
-        if face == UNSEEN or window not in CARDS[face].window or (face in found and found[face][1] is None):
+        if face == UNSEEN or window not in CARDS[face].window or (face in candidates and candidates[face][1] is None):
             continue
         why = DEAD if hero.is_dead else cannot_use(s, seat, face, window, piece)
         if why is None:
-            found.pop(face, None)  # it is listed at the usable copy
-        if why is None or face not in found:
-            found[face] = Use(CARDS[face], piece, "HP-CRD-08"), why
-    return list(found.values())
+            candidates.pop(face, None)  # list the card in place of the usable copy
+        if why is None or face not in candidates:
+            candidates[face] = Use(CARDS[face], piece, "HP-CRD-08"), why
+    return list(candidates.values())
 
 
 def untimely_cards(s: State, seat: Seat, window: str) -> Iterator[Refused]:
-    """The other cards of a hero, which are for other moments."""
-    faces = {s.faces.face[piece] for piece in usable_places(s.heroes[seat])} - {UNSEEN}
+    """Refuse the hero's cards that are for other moments."""
+    faces = {s.faces.face[piece] for piece in usable_pieces(s.heroes[seat])} - {UNSEEN}
     for card in (CARDS[face] for face in sorted(faces)):
         if card.window == ("passive",):
-            yield f"card:{card.id}", WORKS_BY_ITSELF(card=card_called(card.id))
+            yield f"card:{card.id}", WORKS_BY_ITSELF(card=card_by_id(card.id))
         elif window not in card.window:
-            yield f"card:{card.id}", OTHER_MOMENT(card=card_called(card.id), moments=_moments(card))
+            yield f"card:{card.id}", OTHER_MOMENT(card=card_by_id(card.id), moments=_moments(card))
 
 
 def usable(s: State, seat: Seat, window: str) -> list[Use]:
-    """The cards that a hero may use in this window, one of each kind."""
-    return offered(cards_for(s, seat, window))
+    """Return the cards that a hero can use in this window, one of each kind."""
+    return offered(cards_for_window(s, seat, window))
 
 
 def is_square_idle(hero: Hero, piece: Piece, card: CardKind) -> bool:
-    """Whether a card that belongs on a square is in the Resources, where it gives nothing (HP-ARM-02)."""
+    """Whether a card for a square is not armed, and so has no effect (HP-ARM-02)."""
     return card.is_square and piece not in hero.armed
 
 
-# ---- whether a seat has to be asked
+# ---- whether to ask a seat
 
 
-def may_have(s: State, seat: Seat, window: str) -> bool:
-    """Whether a hero may hold a card for this window, by public facts (HP-CRD-20, HP-HID-08)."""
+def may_have_card_for(s: State, seat: Seat, window: str) -> bool:
+    """Whether a hero may have a card for this window, judging by public facts (HP-CRD-20, HP-HID-08)."""
     hero = s.heroes[seat]
     if hero.is_dead:
         return False
-    for piece in usable_places(hero):
+    for piece in usable_pieces(hero):
         if is_seen(s, piece):
             face = s.faces.face[piece]
             if window in CARDS[face].window and cannot_use(s, seat, face, window, piece) is None:
                 return True
-    return may_hide(s, seat, WINDOW_FACES[window], lambda face: cannot_use(s, seat, face, window) is None)
+    return may_have_hidden(s, seat, WINDOW_FACES[window], lambda face: cannot_use(s, seat, face, window) is None)
 
 
 # ---- the menu of a window
@@ -232,16 +238,16 @@ def may_have(s: State, seat: Seat, window: str) -> bool:
 
 @menu("use-card", "HP-CRD-18", default="pass")
 def use_options(s: State, seat: Seat, window: str) -> Iterator[Candidate[Option]]:
-    """Pass, or a card against a coming event (HP-ASK-18)."""
+    """Yield a pass, and the cards against a pending event (HP-ASK-18)."""
     yield PASS
-    yield from cards_for(s, seat, window)
+    yield from cards_for_window(s, seat, window)
 
 
 use_options.never(untimely_cards)
 
 
 class Aim(Option):
-    """The target of a card."""
+    """A hero as the target of a card."""
 
     __slots__ = ("seat",)
     seat: Seat
@@ -256,15 +262,18 @@ AIMS: Final = [Aim(seat) for seat in range(len(HEROES))]
 
 @menu("target", "HP-CRD-24")
 def aims_of_card(s: State, seat: Seat, face: Face) -> Iterator[Candidate[Aim]]:
-    """Possible targets of the card (HP-ASK-29)."""
-    return ((AIMS[one], cannot_aim(s, seat, one, face)) for one in s.clockwise(seat)[1:])
+    """Yield the other heroes, with a reason if the card cannot target one (HP-ASK-29)."""
+    return ((AIMS[other], cannot_aim(s, seat, other, face)) for other in s.clockwise(seat)[1:])
 
 
 # ---- using a card
 
 
-async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOBODY) -> bool:
-    """Use a card: choose the target, pay, show it, let others answer, carry it out. False if it is cancelled."""
+async def use_card(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOBODY) -> bool:
+    """Use a card: choose a target, pay, reveal it, ask for reactions, carry it out.
+
+    Return False if it was cancelled.
+    """
     s = t.state
     face, card = s.faces.face[piece], s.card(piece)
     target = (await only_choice(seat, aims_of_card(s, seat, face))).seat if card.target is not None else NOBODY
@@ -272,17 +281,17 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
     if card.is_single:
         discard_card(t, seat, piece)
     else:
-        show(t, seat, piece, "HP-CRD-07")
+        reveal_card(t, seat, piece, "HP-CRD-07")
         note_use(s, seat, piece)
     t.tell(CardUsed(seat, face, target))
     on = s.on
     if card.deck == "MAGIC":
-        rows.pace(s).stopped(t, seat)
+        rows.pace(s).on_stop_event(t, seat)
     s.busy += 1
-    cancelled = await is_answered(t, seat, face, target)
+    cancelled = await is_cancelled(t, seat, face, target)
     if cancelled:
         if not card.is_single:
-            discard_card(t, seat, piece)  # one that would stay is lost too (verb `cancel`)
+            discard_card(t, seat, piece)  # a cancelled multi-use card is lost, too (verb `cancel`)
         t.tell(CardCancelled(face))
     else:
         await VERBS.carry_out(t, Cause(seat, face, target, attacker), card.effect)
@@ -292,18 +301,20 @@ async def use(t: Table[State], seat: Seat, piece: Piece, *, attacker: Seat = NOB
 
 
 def pay_use(t: Table[State], seat: Seat, card: CardKind) -> None:
-    """Pay the price of a use to the stockpile."""
+    """Pay the price for the use of a card."""
     for good, n in (("GOLD", card.cost.GOLD), ("FOOD", card.cost.FOOD)):
         if n:
             t.state.hand_out(seat, good, -n)
             t.tell(GoodPaid(seat, good, n))
 
 
-async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:
-    """Whether a card that was just used is called off in the windows `cast` and `targeted` (HP-CRD-18)."""
+async def is_cancelled(t: Table[State], seat: Seat, face: Face, target: Seat) -> bool:
+    """Let others react to a used card (windows `cast` and `targeted`); return whether they cancelled it (HP-CRD-18)."""
     s, card = t.state, CARDS[face]
     if card.deck == "MAGIC":
-        others = [one for one in s.clockwise(s.now) if rows.competition(s).are_opponents(s, one, seat)]  # HP-TEA-06
+        others = [
+            other for other in s.clockwise(s.now) if rows.competition(s).are_opponents(s, other, seat)
+        ]  # HP-TEA-06
         if await open_card_window(t, "cast", others, Window("cast", card.id, seat, [target])):
             return True
     if target != NOBODY and card.type == "anti-hero":
@@ -311,66 +322,70 @@ async def is_answered(t: Table[State], seat: Seat, face: Face, target: Seat) -> 
     return False
 
 
-async def open_card_window(t: Table[State], window: str, seats: list[Seat], about: Window, own: str = "") -> bool:
-    """Let each of these seats use cards in rounds before an event, until nobody does (HP-CRD-18).
+async def open_card_window(
+    t: Table[State], window: str, seats: list[Seat], pending: Window, causer_window: str = ""
+) -> bool:
+    """Let these seats use cards before an event, in rounds until nobody does (HP-CRD-18).
 
-    The seat that causes it may have another kind of window, its `own`.
-
-    Returns True if the event was called off. Public facts decide which seats are asked (HP-CRD-20).
+    Return whether the event was cancelled. The seat that causes it may have another kind of window, `causer_window`.
+    Public facts decide which seats are asked (HP-CRD-20).
     """
     windows = t.state.windows
-    windows.append(about)
+    windows.append(pending)
     asked = played = True
-    while played and not about.numbers.get(CANCELLED):
+    while played and not pending.numbers.get(CANCELLED):
         asked = played = False
         for seat in seats:
-            moment = own if own and seat == about.by else window
-            if not about.numbers.get(CANCELLED) and may_have(t.state, seat, moment):
+            kind = causer_window if causer_window and seat == pending.by else window
+            if not pending.numbers.get(CANCELLED) and may_have_card_for(t.state, seat, kind):
                 asked = True
-                played |= await _offer(t, seat, moment, about)
-    if windows and windows[-1] is about:
+                played |= await _ask_for_card(t, seat, kind, pending)
+    if windows and windows[-1] is pending:
         windows.pop()
     if asked:
-        t.tell(MomentPassed(about.kind))
-    return bool(about.numbers.get(CANCELLED))
+        t.tell(MomentPassed(pending.kind))
+    return bool(pending.numbers.get(CANCELLED))
 
 
-async def _offer(t: Table[State], seat: Seat, window: str, about: Window) -> bool:
-    """Whether a seat uses a card; a pass looks the same with a card in hand and without (HP-HID-08)."""
+async def _ask_for_card(t: Table[State], seat: Seat, window: str, pending: Window) -> bool:
+    """Ask a seat for a card and use it; return whether one was used.
+
+    Whether a seat is asked reveals no hidden card (HP-HID-08).
+    """
     pick = await choose(seat, use_options(t.state, seat, window))
     if not isinstance(pick, Use):
         return False
-    await use(t, seat, pick.piece, attacker=about.by)
+    await use_card(t, seat, pick.piece, attacker=pending.by)
     return True
 
 
-# ---- calling off
+# ---- cancelling
 
 
 @VERBS.would(Cancel)
 def would_cancel(s: State, cause: Cause, op: Cancel) -> bool:
-    """Whether the card can call off the coming event, and nobody has done so."""
-    about = s.windows[-1] if s.windows else None
-    if about is None or about.numbers.get(CANCELLED):
+    """Whether the card can cancel the pending event, and nobody has done so yet."""
+    pending = s.windows[-1] if s.windows else None
+    if pending is None or pending.numbers.get(CANCELLED):
         return False
-    if about.kind == "flare":
-        here = s.heroes[cause.seat].at
-        saves = any(s.heroes[seat].at == here for seat in about.to)
-        return "flare-burn" in op.what and saves and here not in s.spared
-    if about.kind == "cast":
+    if pending.kind == "flare":
+        position = s.heroes[cause.seat].at
+        saves = any(s.heroes[seat].at == position for seat in pending.to)
+        return "flare-burn" in op.what and saves and position not in s.spared
+    if pending.kind == "cast":
         return "magic" in op.what
-    if about.kind != "targeted" or cause.seat not in about.to:
+    if pending.kind != "targeted" or cause.seat not in pending.to:
         return False
-    if "anti-hero" in op.what and about.card and not about.numbers.get("encounter"):
+    if "anti-hero" in op.what and pending.card and not pending.numbers.get("encounter"):
         return True
-    return bool(about.numbers.get("encounter")) and (
-        "encounter" in op.what or ("ambush" in op.what and bool(about.numbers.get("ambush")))
+    return bool(pending.numbers.get("encounter")) and (
+        "encounter" in op.what or ("ambush" in op.what and bool(pending.numbers.get("ambush")))
     )
 
 
 @VERBS.verb(Cancel)
 async def cancel(t: Table[State], cause: Cause, op: Cancel) -> None:
-    """Call off a coming event; a flare only for the space of the player (Ward of Water)."""
+    """Cancel a pending event. A flare is cancelled for the player's own space only (Ward of Water)."""
     s = t.state
     if s.windows[-1].kind == "flare":
         s.spared.append(s.heroes[cause.seat].at)
@@ -382,7 +397,7 @@ Dice = Literal["hero", "search"]
 
 
 class Again(Option):
-    """Roll dice of a kind again by this card."""
+    """Reroll dice with this card."""
 
     __slots__ = ("dice", "piece")
 
@@ -392,44 +407,44 @@ class Again(Option):
         self.dice: Dice = dice
 
     def args(self, state: State) -> Args:
-        return {"card": card_at(state, self.piece), "dice": self.dice}
+        return {"card": card_of_piece(state, self.piece), "dice": self.dice}
 
 
 REROLLED_ALREADY: Final = Reason("HP-ASK-19", "rerolled-already")
 
 
 def reroll_cards(s: State, seat: Seat, dice: Dice) -> list[Piece]:
-    """The active cards that let a hero roll such dice again."""
+    """Return the active cards with which a hero can reroll dice of this kind."""
     hero = s.heroes[seat]
     return [piece for piece, op in active_with(s, hero, Reroll) if op.die == dice and piece not in hero.turn.used]
 
 
 def ways_to_reroll(s: State, seat: Seat, dice: Dice) -> list[tuple[Again, Reason | None]]:
-    """The answers to reroll, one for each card of another name; besides, the used-up cards."""
-    found: dict[str, tuple[Again, Reason | None]] = {}
+    """Return the options to reroll, one per card name; used-up cards have a reason."""
+    candidates: dict[str, tuple[Again, Reason | None]] = {}
     for piece in reroll_cards(s, seat, dice):
-        found.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
+        candidates.setdefault(s.card(piece).id, (Again(s, piece, dice), None))
     for piece, op in active_with(s, s.heroes[seat], Reroll):
-        if op.die == dice and s.card(piece).id not in found:
-            found[s.card(piece).id] = Again(s, piece, dice), REROLLED_ALREADY(card=card_at(s, piece))
-    return [*found.values()]
+        if op.die == dice and s.card(piece).id not in candidates:
+            candidates[s.card(piece).id] = Again(s, piece, dice), REROLLED_ALREADY(card=card_of_piece(s, piece))
+    return [*candidates.values()]
 
 
-def _faces(dice: Dice) -> list[Face]:
+def _reroll_cards(dice: Dice) -> list[Face]:
     return [face for face in range(len(CARDS)) if any(op.die == dice for op in ops_of(Reroll, face))]
 
 
-_FACES: Final[dict[Dice, list[Face]]] = {"hero": _faces("hero"), "search": _faces("search")}
+_REROLL_CARDS: Final[dict[Dice, list[Face]]] = {"hero": _reroll_cards("hero"), "search": _reroll_cards("search")}
 
 
 def may_reroll(s: State, seat: Seat, dice: Dice) -> bool:
-    """Whether a hero may have such a card, by public facts."""
+    """Whether a hero may have a reroll card, judging by public facts."""
     if any(is_seen(s, piece) for piece in reroll_cards(s, seat, dice)):
         return True
-    return may_hide(s, seat, _FACES[dice], lambda face: meets_attributes(s, s.heroes[seat], face))
+    return may_have_hidden(s, seat, _REROLL_CARDS[dice], lambda face: meets_attributes(s, s.heroes[seat], face))
 
 
-def use_reroll(t: Table[State], seat: Seat, again: Again) -> None:
-    """Show the card, which is then used for this turn."""
-    show(t, seat, again.piece)
-    t.state.heroes[seat].turn.used.append(again.piece)
+def use_reroll(t: Table[State], seat: Seat, option: Again) -> None:
+    """Reveal the reroll card, and record it as used for this turn."""
+    reveal_card(t, seat, option.piece)
+    t.state.heroes[seat].turn.used.append(option.piece)

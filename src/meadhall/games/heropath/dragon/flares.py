@@ -14,45 +14,48 @@ from meadhall.games.heropath.state import Seat, State, Weather
 
 
 def is_active(space: land.Space, rock: int) -> bool:
-    """Whether a space is an Active Flare space while the Dragon sits on a rock (HP-FLR-01); rock 0 has none."""
+    """Whether a space is an Active Flare space while the Dragon is on this rock (HP-FLR-01). Rock 0 has none."""
     return rock > 0 and land.SPACES[space].flare == rock
 
 
-def is_closed(s: State) -> bool:
+def is_closed_by_weather(s: State) -> bool:
     """Whether ferry and Hot-Air Balloons are closed (HP-MOV-29)."""
-    return bool([one for one in s.weathers if one.kind in ("gale", "fog")])
+    return bool([weather for weather in s.weathers if weather.kind in ("gale", "fog")])
 
 
 def is_sky_clear(s: State) -> bool:
-    """Whether every Rest gives 1 VITALITY more."""
-    return any(one.kind == "clear" for one in s.weathers)
+    """Whether the weather gives 1 more VITALITY in every Rest."""
+    return any(weather.kind == "clear" for weather in s.weathers)
 
 
 def end_weather(t: Table[State], seat: Seat) -> None:
-    """End the weather that a hero has caused, at the start of his turn (HP-TRN-05)."""
+    """End a hero's weather at the start of their turn (HP-TRN-05)."""
     s = t.state
-    for one in [one for one in s.weathers if one.by == seat]:
-        s.weathers.remove(one)
-        t.tell(WeatherEnded(one.kind))
+    for current in [current for current in s.weathers if current.by == seat]:
+        s.weathers.remove(current)
+        t.tell(WeatherEnded(current.kind))
 
 
 @VERBS.verb(WeatherOp)
 async def weather(t: Table[State], cause: Cause, op: WeatherOp) -> None:
-    """A new weather; of the same kind it replaces the old."""
+    """Start a weather; it replaces the same kind of weather."""
     s = t.state
-    s.weathers = [one for one in s.weathers if one.kind != op.kind]
+    s.weathers = [current for current in s.weathers if current.kind != op.kind]
     s.weathers.append(Weather(op.kind, cause.seat))
     t.tell(WeatherBegan(op.kind, cause.seat))
 
 
 def burns_left(s: State, seat: Seat) -> int:
-    """How much VITALITY flares may still cost a hero in this action (HP-FLR-09); outside an action there is no cap."""
-    most = rows.competition(s).flare_loss
-    return most - s.act.burnt.count(seat) if s.act is not None else most
+    """Return the VITALITY that flares may still cost a hero in this action (HP-FLR-09).
+
+    Outside actions: the full loss.
+    """
+    limit = rows.competition(s).flare_loss
+    return limit - s.act.burnt.count(seat) if s.act is not None else limit
 
 
 async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:
-    """A flare burns a hero, as far as the action allows it."""
+    """Burn a hero with a flare, within the limit of the action."""
     s = t.state
     act = s.act
     lost = await lose_vitality(t, seat, min(n, burns_left(s, seat)), cause)
@@ -61,7 +64,7 @@ async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:
 
 
 async def burn_at_end(t: Table[State], seat: Seat) -> None:
-    """The end of an action that touched an Active Flare space (HP-FLR-02, HP-FLR-10, HP-FLR-11)."""
+    """Burn a hero after an action that touched an Active Flare space (HP-FLR-02, HP-FLR-10, HP-FLR-11)."""
     s, act = t.state, t.state.act
     if act is None or s.is_gathered or s.heroes[seat].is_dead:
         return
@@ -70,24 +73,24 @@ async def burn_at_end(t: Table[State], seat: Seat) -> None:
 
 
 async def incidental_flare(t: Table[State], seat: Seat) -> None:
-    """The black die shows the regions that are hit; heroes there lose VITALITY at once (HP-FLR-04 to 08)."""
+    """Roll the black die, and burn the heroes in its regions at once (HP-FLR-04 to 08)."""
     s = t.state
     face = t.pick("dice/flare", "HP-DRT-05", range(len(content.FLARE_DIE)))
     regions = content.FLARE_DIE[face].regions
     t.tell(FlareRolled(face, regions))
     s.spared = []
-    await open_card_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=hit(s, seat, regions)))
-    for one in hit(s, seat, regions):
-        if s.heroes[one].at not in s.spared:
-            await burn(t, one, rows.competition(s).flare_loss, "incidental-flare")
+    await open_card_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=heroes_hit(s, seat, regions)))
+    for victim in heroes_hit(s, seat, regions):
+        if s.heroes[victim].at not in s.spared:
+            await burn(t, victim, rows.competition(s).flare_loss, "incidental-flare")
     s.spared = []
 
 
-def hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
-    """The heroes hit by a flare over these regions, the active one first (HP-VIT-03)."""
-    found: list[Seat] = []
-    for one in s.clockwise(seat):
-        hero = s.heroes[one]
+def heroes_hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
+    """Return the heroes hit by a flare over these regions, the acting one first (HP-VIT-03)."""
+    seats: list[Seat] = []
+    for other in s.clockwise(seat):
+        hero = s.heroes[other]
         if not hero.is_dead and not land.IS_SAFE[hero.at] and not land.REGIONS[hero.at].isdisjoint(regions):
-            found.append(one)
-    return found
+            seats.append(other)
+    return seats

@@ -1,4 +1,4 @@
-"""The Gathering Phase (GAT): every hero and the Dragon meet on the start space."""
+"""The Gathering Phase (GAT): all heroes and the Dragon meet on the start space."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ ROUND = "round"
 
 
 def begin_gathering(t: Table[State], killer: Seat) -> None:
-    """End everything that is under way, and begin the Gathering in a new round (HP-EVL-07, HP-GAT-02, 03)."""
+    """Break off the current action, and begin a new round with the Gathering (HP-EVL-07, HP-GAT-02, 03)."""
     t.state.killer = killer
     raise CutTo(ROUND)
 
 
 def gather_at_start(t: Table[State]) -> None:
-    """Put all heroes and the Dragon on the start space if a Gathering has just begun (HP-GAT-01 to 12)."""
+    """Put all heroes and the Dragon on the start space if the Gathering is due (HP-GAT-01 to 12)."""
     s = t.state
     if s.killer == NOBODY or s.is_gathered:
         return
-    lay_aside(s)
-    s.under, s.held = [*s.under, *s.held], []  # FORTUNE cards that a hero was looking at
+    clear_unfinished(s)
+    s.under, s.held = [*s.under, *s.held], []  # return the FORTUNE cards that a hero was looking at
     s.rock = 0
     s.first, s.on = s.killer, []
     for hero in s.heroes:
@@ -32,12 +32,12 @@ def gather_at_start(t: Table[State]) -> None:
         hero.actions = hero.bonus = hero.owed = 0
         hero.is_late = False
     t.tell(GatheringBegan(s.killer))
-    rows.pace(s).stopped(t, s.killer)
+    rows.pace(s).on_stop_event(t, s.killer)
     for token in list(s.tokens(START)):
-        tokens.to_stock(t, START, token)
+        tokens.return_to_stock(t, START, token)
 
 
-def lay_aside(s: State) -> None:
-    """Clear everything that is under way."""
+def clear_unfinished(s: State) -> None:
+    """Clear the current action and all unfinished effects."""
     s.act = s.travel = s.rest = s.visit = s.battle = s.deal = s.stop = None
     s.windows, s.spared, s.due, s.calls, s.busy, s.dragon_turn = [], [], [], 0, 0, False

@@ -1,4 +1,4 @@
-"""Place-Sites come to the map: found by stopping, drawn in a Dragon's turn, or put down by a card."""
+"""Place-Sites that enter the map: found by stopping, drawn in a Dragon's turn, or placed by a card."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, choose, menu
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
-from meadhall.games.heropath.enemies.placing import On, at_least, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, far_or_farthest, space_options, spaces_elsewhere
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import BY_DISTANCE, DISTANCE, IS_SETTLEMENT, SETTLEMENTS, Space
 from meadhall.games.heropath.ops import Site
@@ -16,12 +16,12 @@ from meadhall.games.heropath.state import EMPTY, SITE_BAG, Seat, State
 
 
 def pouch_left(s: State) -> int:
-    """How many Place-Sites are in the pouch."""
+    """Return the number of Place-Sites in the pouch."""
     return len(s.faces.bags[SITE_BAG])
 
 
 def empty_settlements(s: State) -> list[Space]:
-    """The Settlement spaces without a Place-Site."""
+    """Return the Settlement spaces without a Place-Site."""
     return [space for space in SETTLEMENTS if s.sites[space] == EMPTY]
 
 
@@ -31,13 +31,13 @@ def is_unfound(s: State, space: Space) -> bool:
 
 
 async def find_site(t: Table[State], seat: Seat) -> None:
-    """Stopping on an empty Settlement space draws a Place-Site; nobody has to visit it (HP-MOV-14, HP-VIS-08)."""
+    """Draw a Place-Site for the hero's space if it is an empty Settlement (HP-MOV-14, HP-VIS-08)."""
     s, space = t.state, t.state.heroes[seat].at
     if not is_unfound(s, space):
         return
     s.sites[space] = t.draw("HP-MOV-14", SITE_BAG)
     t.tell(SiteFound(space, s.sites[space], seat))
-    await rows.style(s).found(t, seat, space)
+    await rows.style(s).on_site_found(t, seat, space)
 
 
 class DrawSite(Option):
@@ -52,7 +52,7 @@ NO: Final = Option("no", "HP-DRT-10")
 
 @menu("draw-site", "HP-DRT-09", default="yes")
 def site_draws(s: State, seat: Seat) -> list[Option]:
-    """Draw a Place-Site, or not (HP-ASK-26)."""
+    """Return the options to draw a Place-Site or not (HP-ASK-26)."""
     return [YES, NO]
 
 
@@ -63,13 +63,13 @@ SITE_TOO_NEAR: Final = Reason("HP-DRT-09", "site-too-near")
 
 @menu("space-for-site", "HP-DRT-09")
 def site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
-    """The empty Settlement spaces allowed, the nearest first (HP-ASK-27)."""
+    """Return the empty Settlement spaces allowed, the nearest first (HP-ASK-27)."""
     return space_options(spaces, "HP-DRT-09")
 
 
 @site_spaces.never
-def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """All others."""
+def refused_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+    """Refuse all other spaces."""
 
     def why(space: Space) -> Reason:
         if not IS_SETTLEMENT[space]:
@@ -85,16 +85,19 @@ def no_site_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[
 
 
 async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
-    """Let a player draw a Place-Site, see it, and put it on an empty Settlement space; return whether (HP-DRT-10)."""
-    s, here = t.state, t.state.heroes[seat].at
+    """Let a player draw a Place-Site, see it, and place it; return whether they did (HP-DRT-10).
+
+    With `far`, only Settlement spaces far from the hero are allowed.
+    """
+    s, position = t.state, t.state.heroes[seat].at
     empty = empty_settlements(s)
     if not pouch_left(s) or not empty or await choose(seat, site_draws(s, seat)) is NO:
         return False
     piece = s.drawn = s.faces.lay(SITE_BAG)
     t.look("HP-DRT-10", piece, seat)
-    from_far = sorted(empty, key=BY_DISTANCE[here].index)
-    allowed = at_least(from_far, here) if far else from_far
-    spaces = tuple(sorted(allowed, key=lambda space: (DISTANCE[here][space], space)))
+    by_distance = sorted(empty, key=BY_DISTANCE[position].index)
+    allowed = far_or_farthest(by_distance, position) if far else by_distance
+    spaces = tuple(sorted(allowed, key=lambda space: (DISTANCE[position][space], space)))
     pick = await only_choice(seat, site_spaces(s, seat, spaces))
     s.sites[pick.space] = t.show("HP-DRT-10", piece)
     s.drawn = EMPTY
@@ -105,7 +108,7 @@ async def put_site(t: Table[State], seat: Seat, *, far: bool) -> bool:
 @VERBS.verb(Site)
 async def site(t: Table[State], cause: Cause, op: Site) -> None:
     if await put_site(t, cause.seat, far=op.distance > 0):
-        await rows.style(t.state).placed(t, cause.seat)
+        await rows.style(t.state).on_site_placed(t, cause.seat)
 
 
 VERBS.would(Site)(lambda s, cause, op: pouch_left(s) > 0 and bool(empty_settlements(s)))

@@ -18,7 +18,7 @@ from meadhall.games.heropath.state import Seat, State
 
 
 class LandOn(Option):
-    """The Dragon lands on this rock."""
+    """The Dragon flies to this rock."""
 
     __slots__ = ("rock",)
 
@@ -31,7 +31,7 @@ class LandOn(Option):
 
 
 class Stay(LandOn):
-    """The Dragon stays where it is."""
+    """The Dragon stays on its rock."""
 
     __slots__ = ()
 
@@ -47,13 +47,13 @@ SITS_THERE: Final = Reason("HP-DRT-04", "dragon-sits-there")
 
 @menu("rock", "HP-DRT-04", default="stay")
 def rocks(s: State, seat: Seat) -> Iterator[Candidate[LandOn]]:
-    """List the other rocks, and the one where the Dragon is (HP-ASK-24)."""
+    """Yield the options to stay, or to fly to another rock (HP-ASK-24)."""
     yield STAY
     yield from ((option, SITS_THERE if option.rock == s.rock else None) for option in FLY)
 
 
 async def dragons_turn(t: Table[State], seat: Seat) -> None:
-    """Carry out a Dragon's turn of this hero; another one called within it comes afterwards (HP-DRT-02, HP-DRT-11)."""
+    """Carry out a Dragon's turn of this hero, or queue it during another Dragon's turn (HP-DRT-02, HP-DRT-11)."""
     s = t.state
     s.calls += 1
     if s.dragon_turn:
@@ -63,7 +63,7 @@ async def dragons_turn(t: Table[State], seat: Seat) -> None:
         if s.is_gathered:  # HP-GAT-07
             continue
         s.dragon_turn = True
-        rows.pace(s).stopped(t, seat)
+        rows.pace(s).on_stop_event(t, seat)
         s.scale.batches += 1
         await rows.competition(s).dragons_turn(t, seat)
         s.dragon_turn = False
@@ -78,13 +78,13 @@ async def classic_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def move_dragon(t: Table[State], seat: Seat) -> None:
-    """Step 1: the active hero moves the Dragon or keeps it where it is."""
+    """Carry out step 1: the active hero chooses the Dragon's rock."""
     pick = await choose(seat, rocks(t.state, seat))
-    land(t, seat, pick.rock or t.state.rock)
+    land_dragon(t, seat, pick.rock or t.state.rock)
 
 
-def land(t: Table[State], seat: Seat, rock: int) -> None:
-    """Let the Dragon land on a rock."""
+def land_dragon(t: Table[State], seat: Seat, rock: int) -> None:
+    """Put the Dragon on a rock."""
     if rock == t.state.rock:
         t.tell(DragonStayed(seat, rock))
     else:
@@ -93,17 +93,17 @@ def land(t: Table[State], seat: Seat, rock: int) -> None:
 
 
 async def new_enemies(t: Table[State], seat: Seat) -> None:
-    """Step 3: each hero puts a hidden enemy far from their own space, the active one first (HP-DRT-06, HP-DRT-08)."""
-    for one in t.state.clockwise(seat):
-        await placing.place_enemy(t, one, placing.far_spaces(t.state, one), "HP-DRT-06")
+    """Carry out step 3: each hero places a hidden enemy far from their own space (HP-DRT-06, HP-DRT-08)."""
+    for other in t.state.clockwise(seat):
+        await placing.place_enemy(t, other, placing.far_spaces(t.state, other), "HP-DRT-06")
 
 
 async def new_sites(t: Table[State], seat: Seat) -> None:
-    """Step 4: the active player and the player on their left may each bring a Place-Site (HP-DRT-09)."""
+    """Carry out step 4: the players who may draw a Place-Site place it (HP-DRT-09)."""
     s = t.state
     if rows.style(s).draws_sites:
-        for one in rows.competition(s).step_four(s, seat):
-            await sites.put_site(t, one, far=True)
+        for drawer in rows.competition(s).seats_drawing_sites(s, seat):
+            await sites.put_site(t, drawer, far=True)
 
 
 @VERBS.verb(Dragon)

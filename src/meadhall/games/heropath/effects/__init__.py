@@ -1,1 +1,1 @@
-"""Effects: the verbs that carry out ops, and the effects of passive ops. May import state and events."""
+"""Effects: the table of verbs, and lookups of lasting effects. May import state and events."""

@@ -1,4 +1,4 @@
-"""Effects of active cards: requirements, Extra Power, paces, rules (HP-CRD-09, HP-CRD-22)."""
+"""Effects of active cards: requirements, Extra Power, paces, allowed rules (HP-CRD-09, HP-CRD-22)."""
 
 from __future__ import annotations
 
@@ -35,38 +35,38 @@ _NEED_TAGS: Final[dict[str, frozenset[str]]] = {
 }
 
 
-def _ops_of(kind: type[T]) -> tuple[tuple[T, ...], ...]:
-    """The ops of one kind on each card, so that nobody looks for them twice."""
+def _ops_by_face(kind: type[T]) -> tuple[tuple[T, ...], ...]:
+    """Return the ops of one kind on each card, in the order of the faces."""
     return tuple(tuple(op for op in card.effect if isinstance(op, kind)) for card in CARDS)
 
 
-_OPS: dict[type[Any], tuple[tuple[Any, ...], ...]] = {}
+_OPS_CACHE: dict[type[Any], tuple[tuple[Any, ...], ...]] = {}
 
 
 def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
-    """The ops of one kind on a card."""
-    if kind not in _OPS:
-        _OPS[kind] = _ops_of(kind)
-    return _OPS[kind][face]
+    """Return the ops of one kind on a card."""
+    if kind not in _OPS_CACHE:
+        _OPS_CACHE[kind] = _ops_by_face(kind)
+    return _OPS_CACHE[kind][face]
 
 
 # ---- requirements
 
 
 def counted_attribute(s: State, hero: Hero, attribute: int) -> int:
-    """How much of an attribute a hero counts as having for cards (HP-CRD-23); it may pass 5."""
-    more, uniques = 0, set[str]()
+    """Return an attribute of a hero as it counts for card requirements (HP-CRD-23); it may exceed 5."""
+    bonus, uniques = 0, set[str]()
     for piece in (*hero.equipment, *hero.companions):
         face = s.faces.face[piece]
         for op in ops_of(Counts, face) if face != UNSEEN else ():
             if op.unique not in uniques:
-                more += (op.WISDOM, op.SKILLS, op.EXPERIENCE, op.FAITH)[attribute]
+                bonus += (op.WISDOM, op.SKILLS, op.EXPERIENCE, op.FAITH)[attribute]
                 uniques |= {op.unique} if op.unique else set()
-    return hero.gems[attribute] + more
+    return hero.gems[attribute] + bonus
 
 
 def meets_attributes(s: State, hero: Hero, face: Face) -> bool:
-    """Whether a hero has the attributes printed on a card (HP-CRD-09)."""
+    """Whether a hero has the attributes that a card requires (HP-CRD-09)."""
     return all(hero.gems[number] >= n or counted_attribute(s, hero, number) >= n for number, n in REQUIRED[face])
 
 
@@ -74,16 +74,16 @@ LACKS_TO_USE: Final = Reason("HP-CRD-09", "lacks-attribute")
 LACKS_TO_ARM: Final = Reason("HP-ARM-05", "lacks-attribute")
 
 
-def short_of(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
-    """The attributes of which a hero has too little for a card, how much each must be, and how much he has."""
+def missing_attributes(s: State, hero: Hero, face: Face) -> Iterator[tuple[str, int, int]]:
+    """Yield the attributes that are too low for a card, each with the required and the present value."""
     for number, needed in REQUIRED[face]:
         if (has := counted_attribute(s, hero, number)) < needed:
             yield state.ATTRIBUTES[number], needed, has
 
 
-def lacking(s: State, hero: Hero, face: Face) -> Numbers:
-    """The first attribute that a hero lacks for a card, its needed amount, and whether cards add to the hero's own."""
-    name, needed, has = next(short_of(s, hero, face))
+def first_missing_attribute(s: State, hero: Hero, face: Face) -> Numbers:
+    """Return message arguments for the first missing attribute; `more` is 1 if cards raise the present value."""
+    name, needed, has = next(missing_attributes(s, hero, face))
     more = int(has > hero.gems[state.ATTRIBUTES.index(name)])
     return {"card": CARD[face], "needed": amount(needed, name), "has": has, "more": more}
 
@@ -92,44 +92,49 @@ def lacking(s: State, hero: Hero, face: Face) -> Numbers:
 
 
 def active_cards(s: State, hero: Hero) -> Iterator[Piece]:
-    """The active cards of a hero, as far as this state knows them: armed or without square, and usable (HP-CRD-22)."""
+    """Yield the active cards of a hero that this state knows: usable, and armed or without square (HP-CRD-22)."""
     face = s.faces.face
     for piece in hero.in_armament():
         if meets_attributes(s, hero, face[piece]):
             yield piece
     for piece in hero.resources():
-        shown = face[piece]
-        if shown != UNSEEN and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
+        known_face = face[piece]
+        if known_face != UNSEEN and CARDS[known_face].slot == "none" and meets_attributes(s, hero, known_face):
             yield piece
 
 
 def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]]:
-    """The active ops of one kind, each with its card."""
+    """Yield the active ops of one kind, each with its card."""
     face = s.faces.face
-    if kind not in _OPS:
-        _OPS[kind] = _ops_of(kind)
-    by_face = _OPS[kind]
+    if kind not in _OPS_CACHE:
+        _OPS_CACHE[kind] = _ops_by_face(kind)
+    by_face = _OPS_CACHE[kind]
     for piece in hero.in_armament():
         for op in by_face[face[piece]]:
             if meets_attributes(s, hero, face[piece]):
                 yield piece, op
     for piece in hero.resources():
-        shown = face[piece]
-        if shown != UNSEEN and by_face[shown] and CARDS[shown].slot == "none" and meets_attributes(s, hero, shown):
-            for op in by_face[shown]:
+        known_face = face[piece]
+        if (
+            known_face != UNSEEN
+            and by_face[known_face]
+            and CARDS[known_face].slot == "none"
+            and meets_attributes(s, hero, known_face)
+        ):
+            for op in by_face[known_face]:
                 yield piece, op
 
 
-def allowing(s: State, hero: Hero, rule: str) -> Piece:
-    """An active card that allows a rule, preferably an open one; EMPTY without one."""
-    found = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
-    if not found:
+def card_allowing(s: State, hero: Hero, rule: str) -> Piece:
+    """Return an active card that allows a rule, preferably an open one, or EMPTY."""
+    pieces = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
+    if not pieces:
         return EMPTY
-    return next((piece for piece in found if s.faces.knows(-1, piece)), found[0])
+    return next((piece for piece in pieces if s.faces.knows(-1, piece)), pieces[0])
 
 
-def immunity(s: State, hero: Hero, to: str) -> Piece:
-    """An active card that makes a hero immune; EMPTY without one."""
+def card_giving_immunity(s: State, hero: Hero, to: str) -> Piece:
+    """Return an active card that makes a hero immune, or EMPTY."""
     return next((piece for piece, op in active_with(s, hero, Immune) if to in op.to), EMPTY)
 
 
@@ -137,18 +142,18 @@ def immunity(s: State, hero: Hero, to: str) -> Piece:
 
 
 class Part(NamedTuple):
-    """The part of a number that one card adds."""
+    """One card's contribution to a number."""
 
     piece: Piece
     n: int
 
 
 def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> bool:
-    """Whether the other requirements of an effect are met."""
+    """Whether a hero meets the requirement of an effect (beyond attributes). `piece` itself does not count."""
     if need is None:
         return True
     if tags := _NEED_TAGS.get(need):
-        return any(not tags.isdisjoint(s.card(one).tags) for one in hero.armed if one != EMPTY)
+        return any(not tags.isdisjoint(s.card(armed).tags) for armed in hero.armed if armed != EMPTY)
     if need == "wounded":
         return hero.gems[state.VITALITY] == 0
     if need == "companions>=1":
@@ -161,47 +166,47 @@ def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> 
 
 
 def fits_foe(foe: int, vs: Sequence[str], not_vs: Sequence[str]) -> bool:
-    """Whether an effect that is limited to some opponents works against this one."""
+    """Whether an effect limited to some opponents works against this one."""
     name = FOES[foe]
     return (not vs or name in vs) and name not in not_vs
 
 
 def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
-    """Whether a space belongs to one of the regions; true if none is named."""
-    return not region or any(one in REGIONS[space] for one in region)
+    """Whether a space is in one of these regions; always True for an empty tuple."""
+    return not region or any(name in REGIONS[space] for name in region)
 
 
 def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[Part]:
-    """The part of each active card in a hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
+    """Return each active card's part of the hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
     parts: dict[Piece, int] = {}
-    for piece, op in _working(s, s.heroes[seat]):
+    for piece, op in _counting_powers(s, s.heroes[seat]):
         if fits_foe(foe, op.vs, op.not_vs) and (op.once is None or first_battle):
             parts[piece] = parts.get(piece, 0) + op.n
     return [Part(piece, n) for piece, n in parts.items()]
 
 
 def sure_power(s: State, seat: Seat) -> int:
-    """The least power that active cards add after the first battle of a turn, against any opponent."""
-    lasting = [op for _, op in _working(s, s.heroes[seat]) if op.once is None]
+    """Return the smallest power that active cards add against any opponent, after the first battle of a turn."""
+    lasting = [op for _, op in _counting_powers(s, s.heroes[seat]) if op.once is None]
     by_foe = (sum(op.n for op in lasting if fits_foe(foe, op.vs, op.not_vs)) for foe in range(len(FOES)))
     return min(by_foe) if lasting else 0
 
 
 def adds_always(face: Face) -> int:
-    """The power that a card adds in every battle, under any conditions: the number in its corner."""
+    """Return the power that a card adds in every battle without conditions: the number in its corner."""
     powers = ops_of(Power, face)
     return sum(op.n for op in powers if not (op.vs or op.not_vs or op.region or op.need or op.once))
 
 
-def _working(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
-    """The active powers that count in a hero's situation, against the opponents that they name."""
+def _counting_powers(s: State, hero: Hero) -> Iterator[tuple[Piece, Power]]:
+    """Yield the active powers whose region and requirement are met. Limits by opponent are not checked."""
     for piece, op in active_with(s, hero, Power):
         if fits_region(hero.at, op.region) and needs_met(s, hero, op.need, piece):
             yield piece, op
 
 
 def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:
-    """The change of paces by each active card, in a Travel that begins there."""
+    """Return each active card's change of the paces in a Travel that begins on this space."""
     hero = s.heroes[seat]
     return [
         Part(piece, op.n) for piece, op in active_with(s, hero, Paces) if not op.until and fits_region(begun, op.region)
@@ -209,29 +214,29 @@ def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:
 
 
 def weather_paces(s: State, seat: Seat) -> int:
-    """The paces that weather takes."""
+    """Return the number of paces lost to the weather."""
     return len(
         [weather for weather in s.weathers if weather.kind == "snow" or (weather.kind == "gale" and weather.by != seat)]
     )
 
 
 def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:
-    """How far a Travel may go (HP-MOV-01, HP-MOV-03): never less than 1 pace."""
-    more = sum([part.n for part in pace_parts(s, seat, begun)])
-    return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + more + extra)
+    """Return the pace limit of a Travel, at least 1 (HP-MOV-01, HP-MOV-03)."""
+    change = sum([part.n for part in pace_parts(s, seat, begun)])
+    return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + change + extra)
 
 
 def category_limit(s: State, hero: Hero, category: str) -> int:
-    """How many cards a category may hold at the end of a turn (HP-RES-05)."""
+    """Return the card limit of a category at the end of a turn (HP-RES-05)."""
     more = sum(op.n for _, op in active_with(s, hero, Hold) if op.category == category)
     return LIMITS.resource_cards_per_category + more
 
 
-def boost(s: State, hero: Hero) -> list[Part]:
-    """The bonus of active cards for each single-use MAGIC card played in battle (Magician's Hat)."""
+def magic_boosts(s: State, hero: Hero) -> list[Part]:
+    """Return each active card's bonus for single-use MAGIC cards in battle (Magician's Hat)."""
     return [Part(piece, op.n) for piece, op in active_with(s, hero, Boost)]
 
 
 def kinds(s: State, pieces: Iterable[Piece]) -> list[CardKind]:
-    """The kinds of known cards."""
+    """Return the kinds of these known cards."""
     return [s.card(piece) for piece in pieces]

@@ -1,4 +1,7 @@
-"""The table of verbs and their cause; each chapter carries out its own: `actions/`, `growth/`, `dragon/`, `cards/`."""
+"""The table of verbs, and the cause of an effect.
+
+Other packages carry the verbs out, for example `actions`, `growth`, `dragon` and `cards`.
+"""
 
 from __future__ import annotations
 
@@ -16,29 +19,32 @@ from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
 
 
 class Cause(msgspec.Struct, eq=False):
-    """The cause of an effect: actor, card and target; `attacker` carried out the Encounter that is answered."""
+    """The cause of an effect: actor, card and target.
+
+    `attacker` is the actor of the Encounter that the card answers.
+    """
 
     seat: Seat
     face: Face = EMPTY
     target: Seat = NOBODY
     attacker: Seat = NOBODY
-    paid: bool = False  # whether a loss before in the list was paid
+    paid: bool = False  # whether the loss earlier in the same effect was paid
     site: int = EMPTY
 
     @property
     def card(self) -> CardKind | None:
-        """The card by which it is done; None for an activity of a Place-Site."""
+        """The card behind the effect; None for an activity of a Place-Site."""
         return CARDS[self.face] if self.face != EMPTY else None
 
 
 VERBS: Final[Verbs[State, Cause]] = Verbs(AnyOp)
 WhyNot = Callable[[State, Cause, Any], Reason | None]
-REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # why an op would do nothing now, where more is known
+REASONS: Final[dict[type[KitOp], WhyNot]] = {}  # by type of op: why it would do nothing now
 LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
 
 
 def _never_carried_out(s: State, cause: Cause, op: KitOp) -> bool:
-    """Return False: a lasting effect is not carried out, but read by `effects/lasting.py` when needed."""
+    """Return False: lasting effects are not carried out but read by `effects/active_cards.py` when needed."""
     return False
 
 
@@ -50,5 +56,5 @@ T = TypeVar("T", bound=Option)
 
 
 async def only_choice(seat: Seat, offered: Menu[T], *, secret: bool = False) -> T:
-    """The choice of a player; a single option is taken without asking."""
+    """Return a player's choice; take a single option without asking."""
     return offered[0] if len(offered) == 1 else await choose(seat, offered, secret)

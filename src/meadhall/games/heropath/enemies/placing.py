@@ -1,4 +1,4 @@
-"""Places for new enemies and Place-Sites: by choice, far from a hero, or beside him (HP-DRT-06 to 09)."""
+"""Spaces for new enemies and Place-Sites: chosen by a player, far from a hero or beside them (HP-DRT-06 to 09)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from typing import Final
 from meadhall.engine import Option, Reason, Refused, Table, menu
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.effects.verbs import only_choice
-from meadhall.games.heropath.enemies.tokens import bring_tokens, can_come, has_room, put_down, spaces_with_room
+from meadhall.games.heropath.enemies.tokens import (
+    has_room,
+    is_enemy_left,
+    place_token,
+    spaces_with_room,
+    take_new_tokens,
+)
 from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, ROCKS, SPACES, Space
 from meadhall.games.heropath.state import Seat, State
 from meadhall.games.heropath.texts import SPACE, SpaceName
 
 
 class On(Option):
-    """This space."""
+    """A space to choose."""
 
     __slots__ = ("space",)
     space: SpaceName
@@ -25,13 +31,15 @@ class On(Option):
         self.space = space
 
 
-_ON: Final[dict[str, list[On]]] = {}
+_OPTIONS_BY_CLAUSE: Final[dict[str, list[On]]] = {}
 
 
 def space_options(spaces: Sequence[Space], clause: str) -> list[On]:
-    """An option for each of these spaces; they are made once for each clause."""
-    made = _ON.get(clause) or _ON.setdefault(clause, [On(space, clause) for space in ALL])
-    return [made[space] for space in spaces]
+    """Return an option for each of these spaces. The options are shared between all calls with one clause."""
+    options = _OPTIONS_BY_CLAUSE.get(clause) or _OPTIONS_BY_CLAUSE.setdefault(
+        clause, [On(space, clause) for space in ALL]
+    )
+    return [options[space] for space in spaces]
 
 
 ONLY_THE_DRAGON: Final = Reason("HP-MAP-12", "only-the-dragon")
@@ -40,40 +48,46 @@ TOO_NEAR: Final = Reason("HP-DRT-06", "too-near-for-enemy")
 
 
 def spaces_elsewhere(spaces: Collection[Space], why: Callable[[Space], Reason]) -> Iterator[Refused]:
-    """All places of the map but these, each with its reason."""
+    """Refuse all places of the map except these spaces; `why` returns the reason for a space."""
     yield from ((f"space:{SPACES[space].id}", why(space)) for space in ALL if space not in spaces)
     yield from ((f"space:{rock.id}", ONLY_THE_DRAGON) for rock in ROCKS)
 
 
-def no_room_or(s: State, other: Reason) -> Callable[[Space], Reason]:
-    """Why no enemy comes to a space: it is full, or for another reason."""
+def no_room_reason(s: State, other: Reason) -> Callable[[Space], Reason]:
+    """Return a function that explains why a space is refused: it is full, or `other`."""
     return lambda space: other if has_room(s, space) else NO_ROOM(space=SPACE[space])
 
 
 @menu("space-for-enemy", "HP-DRT-06")
 def enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
-    """The spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
+    """Return the spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
     return space_options(spaces, "HP-DRT-06")
 
 
 @enemy_spaces.never
-def no_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
-    """The others, with their distance."""
-    far = DISTANCE[s.heroes[seat].at]
-    return spaces_elsewhere(spaces, lambda one: no_room_or(s, TOO_NEAR(space=SPACE[one], far=far[one]))(one))
+def refused_enemy_spaces(s: State, seat: Seat, spaces: tuple[Space, ...]) -> Iterator[Refused]:
+    """Refuse the other spaces; the reason has their distance."""
+    distances = DISTANCE[s.heroes[seat].at]
+    return spaces_elsewhere(
+        spaces, lambda space: no_room_reason(s, TOO_NEAR(space=SPACE[space], far=distances[space]))(space)
+    )
 
 
 def far_spaces(s: State, seat: Seat) -> list[Space]:
-    """The free spaces at distance 7 or more from a hero; otherwise as far away as possible (HP-DRT-07)."""
-    here = s.heroes[seat].at
-    free = spaces_with_room(s, BY_DISTANCE[here])
-    return at_least(free, here)
+    """Return the spaces with room at distance 7 or more from a hero, or else the farthest ones (HP-DRT-07)."""
+    position = s.heroes[seat].at
+    with_room = spaces_with_room(s, BY_DISTANCE[position])
+    return far_or_farthest(with_room, position)
 
 
-def at_least(free: Sequence[Space], here: Space) -> list[Space]:
-    """The spaces at distance 7 or more, otherwise the farthest ones; `free` goes from the farthest on."""
-    far = [space for space in free if DISTANCE[here][space] >= content.LIMITS.far_distance]
-    return far or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
+def far_or_farthest(free: Sequence[Space], position: Space) -> list[Space]:
+    """Return the spaces at distance 7 or more, or else the farthest ones. `free` is sorted, the farthest first."""
+    far_enough = [space for space in free if DISTANCE[position][space] >= content.LIMITS.far_distance]
+    return (
+        far_enough or [space for space in free if DISTANCE[position][space] == DISTANCE[position][free[0]]]
+        if free
+        else []
+    )
 
 
 async def place_enemy(
@@ -85,12 +99,15 @@ async def place_enemy(
     *,
     exposed: bool = False,
 ) -> None:
-    """Let a player put a new enemy on one of these spaces, if one comes and has room (HP-ENM-13)."""
+    """Let a player place a new enemy on one of these spaces, if an enemy and room are left (HP-ENM-13).
+
+    With `piece`, place this token instead of a new one.
+    """
     s = t.state
-    if await rows.style(s).new_enemy(t, seat, spaces, clause):
+    if await rows.style(s).replace_new_enemy(t, seat, spaces, clause):
         return
-    if not spaces or (piece is None and not can_come(s)):
+    if not spaces or (piece is None and not is_enemy_left(s)):
         return
-    token = bring_tokens(t, 1, clause)[0] if piece is None else piece
+    token = take_new_tokens(t, 1, clause)[0] if piece is None else piece
     pick = await only_choice(seat, enemy_spaces(s, seat, tuple(spaces)))
-    put_down(t, token, pick.space, seat, exposed=exposed)
+    place_token(t, token, pick.space, seat, exposed=exposed)

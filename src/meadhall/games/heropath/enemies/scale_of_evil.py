@@ -1,4 +1,4 @@
-"""The Scale of Evil: slain enemies raise it, and may bring a Dragon's turn or the Gathering (EVL)."""
+"""The Scale of Evil: slain enemies raise it, and may start a Dragon's turn or the Gathering (EVL)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from meadhall.games.heropath.events.heroes import SKULL, EnemySlain, EvilRose
 from meadhall.games.heropath.state import Seat, State
 
 
-def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
-    """Put a slain enemy on the Scale; return whether a Dragon's turn is due, and the Gathering (HP-EVL-01 to 07)."""
+def put_on_scale(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    """Put a slain enemy on the Scale (HP-EVL-01 to 07).
+
+    Return whether a Dragon's turn is due, and whether the Gathering begins.
+    """
     s, scale = t.state, t.state.scale
     scale.slain += 1
     if s.is_gathered:
@@ -21,22 +24,23 @@ def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
         scale.dead[level - 1].append(foe)
         t.tell(EnemySlain(seat, foe, level))
         return False, False
-    return _climb(t, seat, foe)
+    return _put_on_level(t, seat, foe)
 
 
-def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+def _put_on_level(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    """Put a slain enemy on the Scale, on a new level if the present one is full."""
     scale = t.state.scale
-    starts = scale.level == 0 or scale.count == t.state.players
-    if starts and scale.level == content.LIMITS.scale_levels:
+    begins_level = scale.level == 0 or scale.count == t.state.players
+    if begins_level and scale.level == content.LIMITS.scale_levels:
         scale.skull.append(foe)
         t.tell(EnemySlain(seat, foe, SKULL))
         return False, True
-    if starts:
+    if begins_level:
         scale.level += 1
         scale.count = 0
     scale.count += 1
     scale.dead[scale.level - 1].append(foe)
     t.tell(EnemySlain(seat, foe, scale.level))
-    if starts:
+    if begins_level:
         t.tell(EvilRose(scale.level))
-    return starts and scale.level >= 2, False
+    return begins_level and scale.level >= 2, False

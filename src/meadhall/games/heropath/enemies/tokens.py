@@ -1,4 +1,4 @@
-"""Enemy tokens: put down, turned up, moved, taken back from the Scale of Evil (ENM)."""
+"""Enemy tokens: placed, turned up, moved, returned from the Scale of Evil (ENM)."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from meadhall.games.heropath.events.land import (
 from meadhall.games.heropath.land import LINKS, START, Space, spaces_within
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
 
-# ---- where there is room
+# ---- room
 
 
 def has_room(s: State, space: Space) -> bool:
-    """Whether an enemy may appear on a space (HP-ENM-04, HP-ENM-05)."""
+    """Whether an enemy may be placed on a space (HP-ENM-04, HP-ENM-05)."""
     return len(s.tokens(space)) < content.LIMITS.enemies_per_space and not (s.is_gathered and space == START)
 
 
 def enemy_steps(s: State, space: Space) -> list[Space]:
-    """The adjacent spaces to which an enemy may move (HP-ENM-09)."""
+    """Return the adjacent spaces with room for an enemy (HP-ENM-09)."""
     return [near for near in LINKS[space] if has_room(s, near)]
 
 
-def moves_of(s: State, space: Space, steps: int) -> list[Space]:
-    """The possible ends of an enemy's move over at most this many links, also past full spaces (HP-ENM-09)."""
+def reachable_spaces(s: State, space: Space, steps: int) -> list[Space]:
+    """Return the spaces with room, at most this many links away; full spaces may be passed (HP-ENM-09)."""
     return [end for end in spaces_within(space, steps) if end != space and has_room(s, end)]
 
 
@@ -41,50 +41,49 @@ def moves_of(s: State, space: Space, steps: int) -> list[Space]:
 
 
 def stock_left(s: State) -> int:
-    """How many tokens the stockpile holds."""
+    """Return the number of tokens in the stockpile."""
     bag = s.stock.bag
-    laid = sum(1 for piece, of in enumerate(s.faces.bag) if of == bag and s.faces.face[piece] == UNSEEN)
+    laid = sum(1 for piece, bag_name in enumerate(s.faces.bag) if bag_name == bag and s.faces.face[piece] == UNSEEN)
     return len(s.faces.bags[bag]) - laid
 
 
 def lowest_level(s: State) -> int:
-    """The lowest level of the Scale that holds a token, counted from 0; -1 if none does (HP-ENM-12)."""
+    """Return the lowest level of the Scale that has a token, counted from 0, or -1 (HP-ENM-12)."""
     return next((level for level, dead in enumerate(s.scale.dead) if dead), -1)
 
 
-def can_come(s: State) -> bool:
-    """Whether a new enemy is left in the stockpile or on the Scale (HP-ENM-13)."""
+def is_enemy_left(s: State) -> bool:
+    """Whether the stockpile or the Scale has another enemy (HP-ENM-13)."""
     return lowest_level(s) >= 0 or stock_left(s) > 0
 
 
-def bring_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
-    """New tokens, face down: from the stockpile, then from the lowest levels of the Scale (HP-ENM-12).
+def take_new_tokens(t: Table[State], count: int, clause: str) -> list[Piece]:
+    """Take new face-down tokens from the stockpile, then from the lowest levels of the Scale (HP-ENM-12).
 
-    Everybody knows which types leave the Scale; those of one Dragon's turn are mixed in a bag of their own
-    (HP-HID-05).
-    Fewer come if fewer are left.
+    Everybody knows the types that leave the Scale. Those of one Dragon's turn are mixed in a bag of their own
+    (HP-HID-05). The list is shorter if too few are left.
     """
     s = t.state
     pieces = [s.faces.lay(s.stock.bag) for _ in range(min(count, stock_left(s)))]
-    back: list[int] = []
-    while len(pieces) + len(back) < count and (level := lowest_level(s)) >= 0:
+    returning: list[int] = []
+    while len(pieces) + len(returning) < count and (level := lowest_level(s)) >= 0:
         foe = t.pick("scale", "HP-ENM-12", sorted(s.scale.dead[level]))
         s.scale.dead[level].remove(foe)
-        back.append(foe)
-    if back:
+        returning.append(foe)
+    if returning:
         if not s.dragon_turn:
             s.scale.batches += 1
         bag = f"{ENEMY_BAG}/back{s.scale.batches}"
-        s.faces.bags[bag] = sorted([*s.faces.bags.get(bag, ()), *back])
-        pieces += [s.faces.lay(bag) for _ in back]
-        t.tell(EnemiesCameFromScale(tuple(sorted(back))))
+        s.faces.bags[bag] = sorted([*s.faces.bags.get(bag, ()), *returning])
+        pieces += [s.faces.lay(bag) for _ in returning]
+        t.tell(EnemiesCameFromScale(tuple(sorted(returning))))
     return pieces
 
 
-def to_stock(t: Table[State], space: Space, token: Token) -> None:
+def return_to_stock(t: Table[State], space: Space, token: Token) -> None:
     """Put a token back into the stockpile, face down and mixed."""
     s = t.state
-    lift_token(s, space, token)
+    take_token_off(s, space, token)
     faces, piece = s.faces, token.piece
     if faces.seen[piece] == EVERYONE:
         s.stock.discards.append(faces.face[piece])
@@ -96,7 +95,7 @@ def to_stock(t: Table[State], space: Space, token: Token) -> None:
 
 
 def _return_unknown(s: State, piece: Piece) -> None:
-    """A token that not everybody knows goes back to its bag; every bag mixed since has one more of it."""
+    """Put back a token that not everybody knows: add one unknown token to every bag mixed since it was drawn."""
     faces, bag = s.faces, s.faces.bag[piece]
     name = s.stock.bag
     while name != bag and name in faces.mixed_from:
@@ -110,8 +109,8 @@ def _return_unknown(s: State, piece: Piece) -> None:
 # ---- on the map
 
 
-def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *, exposed: bool = False) -> None:
-    """Lay a token on a space, face down unless its instruction says otherwise (HP-ENM-02)."""
+def place_token(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *, exposed: bool = False) -> None:
+    """Place a token on a space, face down unless `exposed` (HP-ENM-02)."""
     s = t.state
     s.enemies.setdefault(space, []).append(Token(piece, exposed))
     if exposed:
@@ -120,11 +119,11 @@ def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *
         t.tell(EnemyPlaced(space, EMPTY, seat))
 
 
-def lift_token(s: State, space: Space, token: Token) -> None:
+def take_token_off(s: State, space: Space, token: Token) -> None:
     """Take a token off the map."""
-    here = s.enemies[space]
-    here.remove(token)
-    if not here:
+    tokens = s.enemies[space]
+    tokens.remove(token)
+    if not tokens:
         del s.enemies[space]
 
 
@@ -139,30 +138,30 @@ def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None
     s = t.state
     if token.exposed:
         return
-    here = s.enemies[space]
-    here[here.index(token)] = Token(token.piece, True)
+    tokens = s.enemies[space]
+    tokens[tokens.index(token)] = Token(token.piece, True)
     t.tell(EnemyExposed(space, t.show(clause, token.piece)))
 
 
 def move_token(t: Table[State], begun: Space, token: Token, to: Space) -> None:
-    """Move an enemy; it stays hidden or exposed as it was (HP-ENM-09)."""
+    """Move an enemy, which stays hidden or exposed (HP-ENM-09)."""
     s = t.state
-    lift_token(s, begun, token)
+    take_token_off(s, begun, token)
     s.enemies.setdefault(to, []).append(token)
     known = s.faces.face[token.piece] if token.exposed else EMPTY
     t.tell(EnemyMoved(begun, to, known))
 
 
 def token_foe(s: State, token: Token) -> int:
-    """The type of a token that is known here."""
+    """Return the type of a token that this state knows."""
     return s.faces.face[token.piece]
 
 
 def hidden_tokens(s: State, spaces: Iterable[Space]) -> list[tuple[Space, Token]]:
-    """The hidden enemies of some spaces."""
+    """Return the hidden enemies on these spaces, each with its space."""
     return [(space, token) for space in spaces for token in s.tokens(space) if not token.exposed]
 
 
 def spaces_with_room(s: State, spaces: Sequence[Space]) -> list[Space]:
-    """The spaces among these on which an enemy may appear."""
+    """Return those of these spaces on which an enemy may be placed."""
     return [space for space in spaces if has_room(s, space)]

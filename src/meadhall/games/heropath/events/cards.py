@@ -1,4 +1,4 @@
-"""Cards: drawn, bought, used, dropped, traded."""
+"""Events of cards: drawn, bought, used, dropped, traded."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from meadhall.games.heropath.texts import CardName, DeckName, GoodName, SpaceNam
 
 
 class DeckUsedUp(Event, frozen=True):
-    """Neither the deck nor its discard pile holds a card to draw."""
+    """A deck and its discard pile had no card to draw."""
 
     seat: int
     deck: DeckName
 
 
 class CardDrawn(Event, frozen=True):
-    """A card came to a hero in the open (HP-CRD-21, HP-HID-02)."""
+    """A hero drew a card that everybody sees (HP-CRD-21, HP-HID-02)."""
 
     seat: int
     card: CardName
@@ -45,8 +45,8 @@ class CardUsed(Event, frozen=True):
     target: int = -1
 
     def message(self) -> Text:
-        on = "card-used" if self.target < 0 else "card-used-on"
-        return text(on, seat=self.seat, card=card_name(self.card), target=self.target)
+        key = "card-used" if self.target < 0 else "card-used-on"
+        return text(key, seat=self.seat, card=card_name(self.card), target=self.target)
 
 
 class CardShown(Event, frozen=True):
@@ -77,7 +77,7 @@ class CardSold(Event, frozen=True):
 
 
 class CardDropped(Event, frozen=True):
-    """`card` is -1 where it lay face down."""
+    """A hero dropped a card; `card` is -1 if it was face down."""
 
     seat: int
     card: CardName
@@ -100,7 +100,7 @@ class GoodsDropped(Event, frozen=True):
 
 
 class GoodsCollected(Event, frozen=True):
-    """A hero picked things up; face-down cards are counted in `hidden`."""
+    """A hero collected things from a space; `hidden` counts the face-down cards."""
 
     seat: int
     gold: int
@@ -114,7 +114,7 @@ class GoodsCollected(Event, frozen=True):
 
 
 class GoodsExchanged(Event, frozen=True):
-    """Cards and goods changed hands between two heroes; -1 means a card that stays face down."""
+    """Two heroes exchanged cards and goods; -1 stands for a face-down card."""
 
     seat: int
     to: int
@@ -132,21 +132,21 @@ class GoodsExchanged(Event, frozen=True):
 
 
 class CardReceived(Event, frozen=True):
-    """A hero received a face-down card: only he is told its face (HP-SEE-02)."""
+    """A hero received a face-down card. Only they see its face (HP-SEE-02)."""
 
     seat: int
     card: CardName
 
 
 class OfferBegan(Event, frozen=True):
-    """A player began an offer; its receiver is public, its contents are not (HP-SEE-16)."""
+    """A player began an offer; the receiver is public, the contents are secret (HP-SEE-16)."""
 
     seat: int
     to: int
 
 
 class OfferMade(Event, frozen=True):
-    """That two deal, not what (HP-SEE-16)."""
+    """A player finished an offer; its contents are secret (HP-SEE-16)."""
 
     seat: int
     to: int

@@ -1,4 +1,4 @@
-"""Actions of heroes, and effects on them: set-up, turns, actions, battles, gems and goods."""
+"""Events of heroes: set-up, turns, actions, battles, gems and goods."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meadhall.engine import Event
 from meadhall.engine.common.text import NOTHING, Text, Words, text
 from meadhall.games.heropath import content, state, texts
 
-SKULL: Final = content.LIMITS.scale_levels + 1  # above the last level lies the burning skull (HP-EVL-07, HP-GAT-06)
+SKULL: Final = content.LIMITS.scale_levels + 1  # the burning skull, above the last level (HP-EVL-07, HP-GAT-06)
 
 
 class Silent(Event, frozen=True):
-    """An event that is seen, and not told."""
+    """An event without a line in the log."""
 
     def message(self) -> Words:
         return NOTHING
@@ -57,13 +57,13 @@ class ActionsGivenUp(Event, frozen=True):
 
 
 class HeroCameForward(Silent, frozen=True):
-    """One of several heroes who may act does so."""
+    """One of several heroes who may act began an action."""
 
     seat: int
 
 
 class ActionBegan(Silent, frozen=True):
-    """An action is spent; the next event names it."""
+    """A hero spent an action; the next event names it."""
 
     seat: int
     action: str
@@ -71,7 +71,7 @@ class ActionBegan(Silent, frozen=True):
 
 
 class MomentPassed(Silent, frozen=True):
-    """A pending event happens now, or was called off."""
+    """A pending event now takes place, or was cancelled."""
 
     kind: str
 
@@ -91,7 +91,7 @@ class SearchRolled(Event, frozen=True):
     face: int
 
     def message(self) -> Text:
-        return text("search-rolled", seat=self.seat, found=texts.found_on(self.face))
+        return text("search-rolled", seat=self.seat, found=texts.search_finds(self.face))
 
 
 class FoodEaten(Event, frozen=True):
@@ -130,7 +130,7 @@ class HeroCaptured(Event, frozen=True):
 
 
 class CardStolen(Event, frozen=True):
-    """`card` is -1 if it stays face down; its new owner alone hears which card it is."""
+    """A hero stole a card; `card` is -1 if it stays face down. Its new owner receives a `CardReceived`."""
 
     seat: int
     to: int
@@ -157,8 +157,8 @@ class BattleBegan(Event, frozen=True):
     foe: texts.FoeName
 
     def message(self) -> Text:
-        who = "dragon-battle-began" if self.foe == content.DRAGON else "battle-began"
-        return text(who, seat=self.seat, foe=texts.FOE[self.foe])
+        key = "dragon-battle-began" if self.foe == content.DRAGON else "battle-began"
+        return text(key, seat=self.seat, foe=texts.FOE[self.foe])
 
 
 class DiceRolled(Event, frozen=True):
@@ -189,7 +189,7 @@ PartKind = Literal["gems", "card", "added", "against", "dice", "special", "basic
 
 
 class Part(msgspec.Struct, frozen=True, gc=False):
-    """A part of a side's total in a battle; `card` is the card that it comes from, -1 without one."""
+    """A part of one side's total in a battle; `card` is its card, or -1."""
 
     kind: PartKind
     points: int
@@ -197,7 +197,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 class BattleEnded(Event, frozen=True):
-    """Both totals, each in its parts, and the result: won, tied or lost."""
+    """A battle ended: both totals with their parts, and the result (won, tied or lost)."""
 
     seat: int
     foe: int
@@ -219,15 +219,15 @@ class BattleEnded(Event, frozen=True):
 
 
 class EnemySlain(Event, frozen=True):
-    """`level` is one more than the last where it goes on the burning skull."""
+    """A hero slew an enemy; `level` is one above the last level if it goes on the burning skull."""
 
     seat: int
     foe: int
     level: int
 
     def message(self) -> Text:
-        where = "enemy-slain-last" if self.level == SKULL else "enemy-slain"
-        return text(where, foe=texts.FOE[self.foe], level=self.level)
+        key = "enemy-slain-last" if self.level == SKULL else "enemy-slain"
+        return text(key, foe=texts.FOE[self.foe], level=self.level)
 
 
 class EvilRose(Event, frozen=True):
@@ -235,7 +235,7 @@ class EvilRose(Event, frozen=True):
 
 
 class PaceTaken(Silent, frozen=True):
-    """One pace of a Travel; the event at its end tells the whole way."""
+    """A hero took one pace of a Travel; `HeroTravelled` has the whole path."""
 
     seat: int
     to: int
@@ -276,7 +276,7 @@ class EnemiesEvaded(Event, frozen=True):
 
 
 class GoodGained(Event, frozen=True):
-    """`said`: the line before this one has said it."""
+    """A hero gained a good; `said` is true if an earlier line has mentioned it."""
 
     seat: int
     good: texts.GoodName
@@ -288,7 +288,7 @@ class GoodGained(Event, frozen=True):
 
 
 class GoodLeftBehind(Event, frozen=True):
-    """A good that a hero could not gain; `why` is "full", "stock" or "dead"."""
+    """A hero could not gain a good; `why` is "full", "stock" or "dead"."""
 
     seat: int
     good: str
@@ -301,7 +301,7 @@ class GoodLeftBehind(Event, frozen=True):
 
 
 class GoodPaid(Event, frozen=True):
-    """`said`: another line says it."""
+    """A hero paid a good; `said` is true if another line mentions it."""
 
     seat: int
     good: texts.GoodName
@@ -313,7 +313,7 @@ class GoodPaid(Event, frozen=True):
 
 
 class VitalityLost(Event, frozen=True):
-    """One VITALITY, or FAITH in its place, for a cause."""
+    """A hero lost one VITALITY, or one FAITH in its place."""
 
     seat: int
     good: texts.GoodName

@@ -1,4 +1,4 @@
-"""Enemies on the map, Place-Sites, the Dragon, weather, the end."""
+"""Events of the land: enemies on the map, Place-Sites, the Dragon, weather, the end."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ class EnemyRemoved(Event, frozen=True):
 
 
 class EnemyPeeked(Event, frozen=True):
-    """Told to the looker alone with the type, and to all without."""
+    """A hero looked at a hidden enemy. Only that hero's copy of the event has the type."""
 
     seat: int
     at: int
     foe: int = -1
 
     def message(self) -> Text:
-        kind = "enemy-peeked" if self.foe < 0 else "enemy-recognised"
-        return text(kind, seat=self.seat, at=SPACE[self.at], foe=foe_name(self.foe))
+        key = "enemy-peeked" if self.foe < 0 else "enemy-recognised"
+        return text(key, seat=self.seat, at=SPACE[self.at], foe=foe_name(self.foe))
 
 
 class EnemiesCameFromScale(Event, frozen=True):
@@ -86,7 +86,7 @@ class DragonSlain(Event, frozen=True):
 
 
 class PowerMeasured(Event, frozen=True):
-    """The Total Power of a hero at the end (HP-END-02)."""
+    """A hero's Total Power was measured at the end (HP-END-02)."""
 
     seat: int
     total: int
@@ -94,14 +94,14 @@ class PowerMeasured(Event, frozen=True):
 
 
 class OrderRequested(Event, frozen=True):
-    """Co-op: a player wishes to act twice, or to pass their action on."""
+    """Co-op: a player asked to act twice, or to pass their action on."""
 
     seat: int
     wish: str
 
 
 class OrderDecided(Event, frozen=True):
-    """Whether all agreed."""
+    """Co-op: the others answered the request; `agreed` if all of them agreed."""
 
     seat: int
     wish: str
@@ -109,9 +109,10 @@ class OrderDecided(Event, frozen=True):
 
 
 class RitualEnded(Event, frozen=True):
-    """Both totals, and the result: won, tied or lost. `each` are the heroes' parts, 0 for a dead one.
+    """A ritual ended: both totals, and the result (won, tied or lost).
 
-    The Dragon counts `times` times: `one` are the parts of its `power` once, `theirs` those of its total.
+    `each` has the heroes' totals, 0 for a dead hero. The Dragon's `power` counts `times` times: `one` has the parts of
+    `power`, and `theirs` the parts of its total.
     """
 
     seat: int
@@ -129,7 +130,7 @@ class RitualEnded(Event, frozen=True):
 
 
 class StopCalled(Event, frozen=True):
-    """Real Time: a STOP for one hero, for the Dragon, for all waiting heroes, or for an event."""
+    """Real Time: a STOP began, for one hero, for the Dragon, for all waiting heroes, or for an event."""
 
     seat: int
     kind: str
@@ -148,7 +149,7 @@ class HeroWaited(Event, frozen=True):
 
 
 class MatchEnded(Event, frozen=True):
-    """The end of the match, and the winner; `how` is "won", "limit", "together", "vitality-lost" or "evil"."""
+    """The match ended; `how` is "won", "limit", "together", "lost" or "evil"."""
 
     how: str
     first: tuple[int, ...]

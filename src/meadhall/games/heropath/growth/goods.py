@@ -1,4 +1,4 @@
-"""Gaining and giving back: gems up to 5, leeches, GOLD and FOOD as far as the stockpile goes (HP-CMP-03, HP-RES-09)."""
+"""Gains and payments: gems, leeches, GOLD and FOOD, within limits and stockpile (HP-CMP-03, HP-RES-09)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 from meadhall.engine import Candidate, Option, Piece, Reason, Table, menu
 from meadhall.games.heropath import content, rows, state
-from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.holding import reveal_card
 from meadhall.games.heropath.cards.playing import AIMS, Aim
-from meadhall.games.heropath.effects.active_cards import active_with, immunity
+from meadhall.games.heropath.effects.active_cards import active_with, card_giving_immunity
 from meadhall.games.heropath.effects.verbs import VERBS, Cause, only_choice
 from meadhall.games.heropath.events.heroes import GoodGained, GoodLeftBehind, GoodPaid, LeechCaught, LeechesCured
 from meadhall.games.heropath.ops import Convert, Cure, Gain, Leech, On
@@ -19,11 +19,11 @@ from meadhall.games.heropath.texts import GoodName, amount
 MOST: Final = content.LIMITS.attribute_max
 
 
-# ---- how much
+# ---- amounts
 
 
 def room_for(s: State, seat: Seat, good: str, n: int) -> int:
-    """How much of a gain a hero would get."""
+    """Return how much of a gain of `n` a hero can receive."""
     hero = s.heroes[seat]
     if good == "GOLD":
         return min(n, s.gold)
@@ -36,7 +36,7 @@ def room_for(s: State, seat: Seat, good: str, n: int) -> int:
 
 
 def amount_held(s: State, seat: Seat, good: str) -> int:
-    """How much of a good or an attribute a hero has."""
+    """Return a hero's amount of a good or an attribute."""
     hero = s.heroes[seat]
     return hero.gold if good == "GOLD" else hero.food if good == "FOOD" else hero.gems[state.ATTRIBUTE[good]]
 
@@ -44,37 +44,41 @@ def amount_held(s: State, seat: Seat, good: str) -> int:
 # ---- gains
 
 
-async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> None:
-    """Give a hero this much from the stockpile, as far as room and supply allow. With `said` no event is told."""
+async def gain_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool = False) -> None:
+    """Give a hero up to `n` of a good, within limit and stockpile. With `is_silent` the gain has no line in the log."""
     s = t.state
-    got = room_for(s, seat, good, n)
-    if got:
-        s.hand_out(seat, good, got)
-        t.tell(GoodGained(seat, good, got, said))
-    if got < n:
-        _leave_behind(t, seat, good, n - got)
-    if good == state.ATTRIBUTES[state.EXPERIENCE] and got < n:
-        await happens(t, seat, "experience-full")
+    gained = room_for(s, seat, good, n)
+    if gained:
+        s.hand_out(seat, good, gained)
+        t.tell(GoodGained(seat, good, gained, is_silent))
+    if gained < n:
+        _announce_left_behind(t, seat, good, n - gained)
+    if good == state.ATTRIBUTES[state.EXPERIENCE] and gained < n:
+        await trigger_cards(t, seat, "experience-full")
 
 
-def _leave_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
+def _announce_left_behind(t: Table[State], seat: Seat, good: str, n: int) -> None:
+    """Log a good that a hero could not gain, with the reason."""
     dead = t.state.heroes[seat].is_dead and good in ("FAITH", "VITALITY")  # HP-VIT-08
     why = "stock" if good in ("GOLD", "FOOD") else "dead" if dead else "full"
     t.tell(GoodLeftBehind(seat, good, n, why))
 
 
-def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, said: bool = False) -> int:
-    """Pay back this much of a hero's good, or all of it; return how much. With `said` no event is told."""
+def pay_good(t: Table[State], seat: Seat, good: str, n: int, *, is_silent: bool = False) -> int:
+    """Let a hero pay up to `n` of a good; return the amount paid.
+
+    With `is_silent` the payment has no line in the log.
+    """
     s = t.state
-    given = min(n, amount_held(s, seat, good))
-    if given:
-        s.hand_out(seat, good, -given)
-        t.tell(GoodPaid(seat, good, given, said))
-    return given
+    paid = min(n, amount_held(s, seat, good))
+    if paid:
+        s.hand_out(seat, good, -paid)
+        t.tell(GoodPaid(seat, good, paid, is_silent))
+    return paid
 
 
-async def happens(t: Table[State], seat: Seat, event: str) -> None:
-    """Carry out the active cards that answer what happens to a hero (verb `on`)."""
+async def trigger_cards(t: Table[State], seat: Seat, event: str) -> None:
+    """Carry out the active cards that react to this kind of event for a hero (verb `on`)."""
     s, hero = t.state, t.state.heroes[seat]
     is_first = {"rest": hero.turn.rests, "victory": hero.turn.victories}.get(event, 1) <= 1
     for piece, op in list(active_with(s, hero, On)):
@@ -86,12 +90,12 @@ async def happens(t: Table[State], seat: Seat, event: str) -> None:
         if VERBS.would_any(s, cause, op.do):
             if op.per == "turn":
                 hero.turn.used.append(piece)
-            show(t, seat, piece)
+            reveal_card(t, seat, piece)
             await VERBS.carry_out(t, cause, op.do)
 
 
-async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
-    """Carry out a card's effect on gaining it from the draft, a deck or the exposed cards (HP-CRD-25)."""
+async def apply_gain_effects(t: Table[State], seat: Seat, piece: Piece) -> None:
+    """Carry out a card's effect on being gained from the draft, a deck or the exposed cards (HP-CRD-25)."""
     face = t.state.faces.face[piece]
     for op in t.state.card(piece).effect:
         if isinstance(op, On) and op.event == "gained":
@@ -104,7 +108,11 @@ async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
 def can_receive_leech(s: State, seat: Seat) -> bool:
     """Whether a hero can receive a leech (HP-LCH-04)."""
     hero = s.heroes[seat]
-    return hero.leeches < content.LIMITS.leeches_per_hero and s.leeches > 0 and immunity(s, hero, "leech") == EMPTY
+    return (
+        hero.leeches < content.LIMITS.leeches_per_hero
+        and s.leeches > 0
+        and card_giving_immunity(s, hero, "leech") == EMPTY
+    )
 
 
 def receive_leech(t: Table[State], seat: Seat) -> None:
@@ -114,25 +122,25 @@ def receive_leech(t: Table[State], seat: Seat) -> None:
         hero.leeches += 1
         s.leeches -= 1
         t.tell(LeechCaught(seat))
-    elif hero.leeches == content.LIMITS.leeches_per_hero:  # nobody else may know the card that makes him immune
+    elif hero.leeches == content.LIMITS.leeches_per_hero:  # immunity is not logged, because its card may be secret
         t.tell(GoodLeftBehind(seat, "leech", 1, "full"))
 
 
 def cure_leeches(t: Table[State], seat: Seat, n: int) -> None:
-    """Leeches go back to the stockpile (HP-LCH-05)."""
+    """Return up to `n` leeches of a hero to the stockpile (HP-LCH-05)."""
     s, hero = t.state, t.state.heroes[seat]
-    off = min(n, hero.leeches)
-    if off:
-        hero.leeches -= off
-        s.leeches += off
-        t.tell(LeechesCured(seat, off))
+    cured = min(n, hero.leeches)
+    if cured:
+        hero.leeches -= cured
+        s.leeches += cured
+        t.tell(LeechesCured(seat, cured))
 
 
 # ---- verbs
 
 
 def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
-    """The heroes that an effect names, the active one first, then clockwise (HP-VIT-03)."""
+    """Return the heroes that `who` names, the acting one first, then clockwise (HP-VIT-03)."""
     if who == "each-hero":
         return s.clockwise(cause.seat)
     if who == "target":
@@ -145,15 +153,15 @@ def named_heroes(s: State, cause: Cause, who: str) -> list[Seat]:
 
 
 def attackers(s: State, cause: Cause) -> list[Seat]:
-    """The hero who has just carried out the answered Encounter."""
+    """Return the actor of the Encounter that the card answers, as a list."""
     if cause.attacker != NOBODY:
         return [cause.attacker]
-    about = s.windows[-1] if s.windows else None
-    return [about.by] if about is not None and about.kind == "after-encounter" else []
+    pending = s.windows[-1] if s.windows else None
+    return [pending.by] if pending is not None and pending.kind == "after-encounter" else []
 
 
 def poorest(s: State, seat: Seat) -> list[Seat]:
-    """The opponents with the least GOLD."""
+    """Return the opponents with the least GOLD."""
     others = rows.opponents(s, seat)
     least = min((s.heroes[other].gold for other in others), default=0)
     return [other for other in others if s.heroes[other].gold == least]
@@ -166,14 +174,14 @@ CANNOT_CONVERT: Final = Reason("HP-CRD-16", "cannot-convert")
 
 @menu("poorest", "HP-ASK-29")
 def poorest_opponents(s: State, seat: Seat) -> Iterator[Candidate[Aim]]:
-    """The opponents with the least GOLD, among which the player chooses; no dead one beside living ones (HP-VIT-08)."""
-    found = poorest(s, seat)
-    are_dead = all(s.heroes[one].is_dead for one in found)
-    for one in rows.opponents(s, seat):
-        if one not in found:
-            yield AIMS[one], NOT_THE_POOREST
+    """Yield the opponents with the least GOLD; dead ones are allowed only if all are dead (HP-VIT-08)."""
+    poorest_seats = poorest(s, seat)
+    are_dead = all(s.heroes[other].is_dead for other in poorest_seats)
+    for other in rows.opponents(s, seat):
+        if other not in poorest_seats:
+            yield AIMS[other], NOT_THE_POOREST
         else:
-            yield AIMS[one], NOT_FOR_THE_DEAD if s.heroes[one].is_dead and not are_dead else None
+            yield AIMS[other], NOT_FOR_THE_DEAD if s.heroes[other].is_dead and not are_dead else None
 
 
 @VERBS.verb(Gain)
@@ -190,20 +198,20 @@ def would_gain(s: State, cause: Cause, op: Gain) -> bool:
         return False
     return any(room_for(s, seat, op.res, op.n) for seat in named_heroes(s, cause, op.who)) or (
         op.res == "EXPERIENCE"
-        and any(one.event == "experience-full" for _, one in active_with(s, s.heroes[cause.seat], On))
+        and any(trigger.event == "experience-full" for _, trigger in active_with(s, s.heroes[cause.seat], On))
     )
 
 
 @VERBS.missed(Gain)
 def gain_missed(t: Table[State], cause: Cause, op: Gain) -> None:
-    """Tell the good that a hero without room could not gain."""
-    if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # of several nobody has said who
+    """Log the good that a hero without room could not gain."""
+    if (cause.paid or not op.if_paid) and op.who != "poorest-opponent":  # the poorest opponent has not been chosen yet
         for seat in named_heroes(t.state, cause, op.who):
-            _leave_behind(t, seat, op.res, op.n)
+            _announce_left_behind(t, seat, op.res, op.n)
 
 
 class ConvertTo(Option):
-    """Change a number of one good into the other."""
+    """Change an amount of one good into the other."""
 
     __slots__ = ("good", "into", "n")
     good: GoodName
@@ -219,18 +227,18 @@ class ConvertTo(Option):
 
 @menu("convert", "HP-CRD-16")
 def conversions(s: State, seat: Seat, op: Convert) -> Iterator[Candidate[ConvertTo]]:
-    """Every way to change goods, all of them first (HP-ASK-28)."""
-    for one, other in ((op.a, op.b), (op.b, op.a)):
-        most = min(amount_held(s, seat, one), room_for(s, seat, other, op.n))
+    """Yield every amount that may be converted, in both directions, the largest first (HP-ASK-28)."""
+    for good, other_good in ((op.a, op.b), (op.b, op.a)):
+        most = min(amount_held(s, seat, good), room_for(s, seat, other_good, op.n))
         for n in range(op.n, 0, -1):
-            yield ConvertTo(n, one, other), None if n <= most else CANNOT_CONVERT(cost=amount(n, one))
+            yield ConvertTo(n, good, other_good), None if n <= most else CANNOT_CONVERT(cost=amount(n, good))
 
 
 @VERBS.verb(Convert)
 async def change_goods(t: Table[State], cause: Cause, op: Convert) -> None:
     pick = await only_choice(cause.seat, conversions(t.state, cause.seat, op))
-    got = pay_good(t, cause.seat, pick.good, pick.n)
-    await gain_good(t, cause.seat, pick.into, got)
+    paid = pay_good(t, cause.seat, pick.good, pick.n)
+    await gain_good(t, cause.seat, pick.into, paid)
 
 
 VERBS.would(Convert)(lambda s, cause, op: bool(conversions(s, cause.seat, op).options))
@@ -253,7 +261,7 @@ async def leech(t: Table[State], cause: Cause, op: Leech) -> None:
 
 @VERBS.missed(Leech)
 def leech_missed(t: Table[State], cause: Cause, op: Leech) -> None:
-    """Tell that a hero with two leeches cannot receive another one."""
+    """Log that a hero with two leeches cannot receive another one."""
     for seat in named_heroes(t.state, cause, op.who):
         receive_leech(t, seat)
 

@@ -1,4 +1,4 @@
-"""Losing VITALITY, wounds, death and return (VIT)."""
+"""Losses of VITALITY, wounds, death and return (VIT)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,12 @@ from meadhall.engine.common.text import Arg
 from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, land, rows, texts
 from meadhall.games.heropath.cards import dropping, holding, playing
-from meadhall.games.heropath.effects.active_cards import active_with, fits_region, immunity, meets_attributes
+from meadhall.games.heropath.effects.active_cards import (
+    active_with,
+    card_giving_immunity,
+    fits_region,
+    meets_attributes,
+)
 from meadhall.games.heropath.effects.verbs import VERBS, Cause
 from meadhall.games.heropath.events.heroes import HeroDied, HeroReturned, LossWarded, VitalityLost
 from meadhall.games.heropath.growth.goods import gain_good, named_heroes, pay_good
@@ -18,27 +23,27 @@ from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, St
 
 
 async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Take VITALITY from a hero for one cause at one moment, less what wards spare; return the loss."""
+    """Take `n` VITALITY from a hero for one cause, reduced by wards; return the loss."""
     hero = t.state.heroes[seat]
     if hero.is_dead or n <= 0:
         return 0
-    left = _warded(t, seat, n, cause)
+    loss = _apply_wards(t, seat, n, cause)
     asked = False
-    for nth in range(left):
+    for nth in range(loss):
         if not asked or _would_die(hero):
             asked = True
             await playing.open_card_window(
-                t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth})
+                t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": loss - nth})
             )
-        _lose_one(t, seat, cause)
-        await maybe_die(t, seat)
+        _lose_one_gem(t, seat, cause)
+        await die_if_exhausted(t, seat)
         if hero.is_dead:
             break
-    return left
+    return loss
 
 
-def _lose_one(t: Table[State], seat: Seat, cause: str) -> None:
-    """1 VITALITY, or 1 FAITH in its place (HP-VIT-02)."""
+def _lose_one_gem(t: Table[State], seat: Seat, cause: str) -> None:
+    """Take 1 VITALITY, or 1 FAITH if there is no VITALITY (HP-VIT-02)."""
     hero = t.state.heroes[seat]
     if hero.gems[VITALITY]:
         hero.gems[VITALITY] -= 1
@@ -49,51 +54,52 @@ def _lose_one(t: Table[State], seat: Seat, cause: str) -> None:
 
 
 def _would_die(hero: Hero) -> bool:
+    """Whether the loss of one more VITALITY or FAITH would kill the hero."""
     return hero.gems[VITALITY] + hero.gems[FAITH] <= 1
 
 
-def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
-    """Return the rest of a loss after cards have spared a part (verbs `immune` and `ward`)."""
+def _apply_wards(t: Table[State], seat: Seat, n: int, cause: str) -> int:
+    """Use the cards that reduce a loss, and return the rest (verbs `immune` and `ward`)."""
     s, hero = t.state, t.state.heroes[seat]
-    if cause in ("active-flare", "incidental-flare") and (piece := immunity(s, hero, cause)) != EMPTY:
-        holding.show(t, seat, piece)
+    if cause in ("active-flare", "incidental-flare") and (piece := card_giving_immunity(s, hero, cause)) != EMPTY:
+        holding.reveal_card(t, seat, piece)
         t.tell(LossWarded(seat, n, s.faces.face[piece]))
         return 0
     for piece, op in _wards(s, seat, cause):
         if n:
-            _spend(s, seat, piece, op)
+            _use_ward(s, seat, piece, op)
             spared = min(n, op.n)
             n -= spared
-            holding.show(t, seat, piece)
+            holding.reveal_card(t, seat, piece)
             t.tell(LossWarded(seat, spared, s.faces.face[piece]))
     return n
 
 
-def left_of(s: State, seat: Seat, n: int, cause: str) -> int:
-    """The rest of a loss after the effects of cards."""
+def loss_after_wards(s: State, seat: Seat, n: int, cause: str) -> int:
+    """Return the rest of a loss after the hero's wards and immunities, without using them."""
     hero = s.heroes[seat]
-    if cause in ("active-flare", "incidental-flare") and immunity(s, hero, cause) != EMPTY:
+    if cause in ("active-flare", "incidental-flare") and card_giving_immunity(s, hero, cause) != EMPTY:
         return 0
     return max(0, n - sum(op.n for _, op in _wards(s, seat, cause)))
 
 
 def _wards(s: State, seat: Seat, cause: str) -> Iterator[tuple[Piece, Ward]]:
-    """The cards that can spare a hero something of a loss, each looked at when its turn comes."""
+    """Yield the unused cards that reduce a loss; each is checked when it is reached."""
     for piece, op in list(active_with(s, s.heroes[seat], Ward)):
-        if cause in op.loss and not _is_spent(s, seat, piece, op):
+        if cause in op.loss and not _is_ward_used(s, seat, piece, op):
             yield piece, op
 
 
-def _is_spent(s: State, seat: Seat, piece: int, op: Ward) -> bool:
+def _is_ward_used(s: State, seat: Seat, piece: int, op: Ward) -> bool:
     hero = s.heroes[seat]
     if op.per == "turn":
-        return piece in hero.turn.used or not rows.competition(s).in_turn(s, seat)
+        return piece in hero.turn.used or not rows.competition(s).is_in_turn(s, seat)
     if op.per == "round":
         return piece in hero.used
     return s.battle is not None and piece in s.battle.used
 
 
-def _spend(s: State, seat: Seat, piece: int, op: Ward) -> None:
+def _use_ward(s: State, seat: Seat, piece: int, op: Ward) -> None:
     hero = s.heroes[seat]
     if op.per == "turn":
         hero.turn.used.append(piece)
@@ -103,8 +109,8 @@ def _spend(s: State, seat: Seat, piece: int, op: Ward) -> None:
         s.battle.used.append(piece)
 
 
-async def maybe_die(t: Table[State], seat: Seat) -> None:
-    """Let a hero with VITALITY and FAITH at 0 die (HP-VIT-04), unless a card keeps him alive."""
+async def die_if_exhausted(t: Table[State], seat: Seat) -> None:
+    """Let a hero without VITALITY and FAITH die, unless a card saves them (HP-VIT-04)."""
     hero = t.state.heroes[seat]
     if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
         return
@@ -114,7 +120,7 @@ async def maybe_die(t: Table[State], seat: Seat) -> None:
 
 
 async def hero_dies(t: Table[State], seat: Seat) -> None:
-    """Take the hero off the map, drop his cards above the limit there, and end his turn (HP-VIT-06)."""
+    """Take a hero off the map, drop their surplus cards there, and end their turn (HP-VIT-06)."""
     hero = t.state.heroes[seat]
     hero.is_dead = True
     t.tell(HeroDied(seat))
@@ -126,8 +132,8 @@ async def hero_dies(t: Table[State], seat: Seat) -> None:
     hero.lost_to = EMPTY
 
 
-async def come_back(t: Table[State], seat: Seat) -> None:
-    """Bring a dead hero back to the start space, with everything he had and 1 VITALITY (HP-VIT-07)."""
+async def revive_hero(t: Table[State], seat: Seat) -> None:
+    """Return a dead hero to the start space, with 1 VITALITY and all their goods (HP-VIT-07)."""
     hero = t.state.heroes[seat]
     hero.is_dead = False
     hero.at = land.START
@@ -138,8 +144,8 @@ async def come_back(t: Table[State], seat: Seat) -> None:
 # ---- the verb
 
 
-def losers(s: State, cause: Cause, op: Lose) -> list[Seat]:
-    """The heroes who would lose by an effect, the active one first."""
+def losing_heroes(s: State, cause: Cause, op: Lose) -> list[Seat]:
+    """Return the heroes who lose something by an effect, the acting one first."""
     if op.who in ("all-in", "others-in"):
         return [
             seat
@@ -154,24 +160,24 @@ def losers(s: State, cause: Cause, op: Lose) -> list[Seat]:
 
 @VERBS.verb(Lose)
 async def lose_goods(t: Table[State], cause: Cause, op: Lose) -> None:
-    for seat in losers(t.state, cause, op):
+    for seat in losing_heroes(t.state, cause, op):
         if op.res == "VITALITY":
             await lose_vitality(t, seat, op.n, op.cause)
         else:
             cause.paid = pay_good(t, seat, op.res, op.n) > 0
-            await maybe_die(t, seat)
+            await die_if_exhausted(t, seat)
 
 
 @VERBS.would(Lose)
 def would_lose(s: State, cause: Cause, op: Lose) -> bool:
-    seats = losers(s, cause, op)
+    seats = losing_heroes(s, cause, op)
     if op.res == "GOLD":
         return any(s.heroes[seat].gold for seat in seats)
     return bool(seats)
 
 
 class Toll:
-    """The losses of one hero, told one after the other in the order of his taking them (HP-VIT-02, HP-VIT-04)."""
+    """Simulated losses of one hero, in the order of the rules: VITALITY, then FAITH (HP-VIT-02, HP-VIT-04)."""
 
     def __init__(self, hero: Hero) -> None:
         self.vitality = hero.gems[VITALITY]
@@ -179,10 +185,11 @@ class Toll:
 
     @property
     def left(self) -> int:
+        """VITALITY and FAITH that remain."""
         return self.vitality + self.faith
 
     def take(self, n: int) -> list[Arg]:
-        """Take one more loss, as amounts; nothing if nothing is lost."""
+        """Take one more loss; return the lost amounts as texts, or nothing."""
         vitality = min(n, self.vitality)
         faith = min(n - vitality, self.faith)
         self.vitality -= vitality
@@ -190,16 +197,16 @@ class Toll:
         return texts.amounts_of_goods(((vitality, "VITALITY"), (faith, "FAITH")))
 
 
-def dying(s: State, seat: Seat, toll: Toll) -> str:
-    """Result of losses: the hero "lives", "dies", or "may-die" if a card could save him."""
+def survival(s: State, seat: Seat, toll: Toll) -> str:
+    """Return the hero's fate after these losses: "lives", "dies", or "may-die" if a card could save them."""
     if toll.left:
         return "lives"
-    return "may-die" if _may_be_saved(s, s.heroes[seat]) else "dies"
+    return "may-die" if _can_be_saved(s, s.heroes[seat]) else "dies"
 
 
-def _may_be_saved(s: State, hero: Hero) -> bool:
-    """Whether he has a card for the moment of a loss or of death."""
-    for piece in playing.usable_places(hero):
+def _can_be_saved(s: State, hero: Hero) -> bool:
+    """Whether a hero has a card for the moment of a loss or of death."""
+    for piece in playing.usable_pieces(hero):
         face = s.faces.face[piece]
         fits = face != UNSEEN and bool({"loss", "death"} & set(content.CARDS[face].window))
         if fits and playing.can_pay_use(hero, content.CARDS[face]) and meets_attributes(s, hero, face):

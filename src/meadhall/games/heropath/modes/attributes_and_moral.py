@@ -1,4 +1,4 @@
-"""Rows `attributes` and `moral`: the heroes' start, and their legal acts against each other (ATT, MOR)."""
+"""Rows `attributes` and `moral`: the heroes' start values, and Encounters between heroes (ATT, MOR)."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from meadhall.engine.common.text import Args
 from meadhall.games.heropath import rows, texts
 from meadhall.games.heropath.content import CARDS, HEROES, TABLE, HeroKind
 from meadhall.games.heropath.events.heroes import GemsChosen
-from meadhall.games.heropath.setup.start import supply
+from meadhall.games.heropath.setup.start import give_supply
 from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Seat, State
 
 
 class CharacterAttributes(rows.Attributes):
-    """Attributes by the table of heroes (HP-ATT-01)."""
+    """Attributes from the table of heroes (HP-ATT-01)."""
 
     async def start(self, t: Table[State], seat: Seat) -> None:
         hero = t.state.heroes[seat]
         kind = HEROES[hero.kind]
         hero.gems = self.gems(kind)
-        supply(t, seat, kind.GOLD, kind.FOOD)
+        give_supply(t, seat, kind.GOLD, kind.FOOD)
 
 
 class BalancedAttributes(CharacterAttributes):
-    """Attributes by the table, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
+    """Attributes from the table, with more FAITH for weaker heroes and less for stronger ones (HP-ATT-03)."""
 
     def gems(self, kind: HeroKind) -> list[int]:
-        found = super().gems(kind)
-        found[FAITH] += kind.balance
-        return found
+        gems = super().gems(kind)
+        gems[FAITH] += kind.balance
+        return gems
 
 
 class Split(Option):
-    """A number of gems of WISDOM, the others of SKILLS."""
+    """A distribution of the free gems: some WISDOM, the others SKILLS."""
 
     __slots__ = ("wisdom",)
 
@@ -54,26 +54,26 @@ SPLITS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]
 
 @menu("free-gems", "HP-ATT-02", default="each")
 def splits(s: State, seat: Seat) -> list[Split]:
-    """2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
+    """Return the distributions of the free gems: 2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
     return SPLITS
 
 
 class EquivalentAttributes(rows.Attributes):
-    """The same attributes for every hero, except for two gems (HP-ATT-02)."""
+    """The same attributes for every hero, except for two free gems (HP-ATT-02)."""
 
-    hang_on_hero = False
+    differ_by_hero = False
 
     async def start(self, t: Table[State], seat: Seat) -> None:
         hero, row = t.state.heroes[seat], TABLE.equivalent
         pick = await choose(seat, splits(t.state, seat))
         hero.gems = [getattr(row, name, 0) for name in ATTRIBUTES]
         hero.gems[WISDOM], hero.gems[SKILLS] = pick.wisdom, row.free_points - pick.wisdom
-        supply(t, seat, row.GOLD, row.FOOD)
+        give_supply(t, seat, row.GOLD, row.FOOD)
         t.tell(GemsChosen(seat, pick.wisdom, row.free_points - pick.wisdom))
 
 
 class Bronze(rows.Moral):
-    """Encounters as they are (HP-MOR-01)."""
+    """Encounters without changes (HP-MOR-01)."""
 
 
 class Silver(rows.Moral):
@@ -83,9 +83,9 @@ class Silver(rows.Moral):
 
 
 class Golden(rows.Moral):
-    """No Encounter actions, and no cards that allow or answer them (HP-MOR-03, HP-MOR-04)."""
+    """No Encounter actions, and no cards that allow or answer Encounters (HP-MOR-03, HP-MOR-04)."""
 
     has_encounters = False
 
-    def leaves_out(self, face: int) -> bool:
+    def excludes_card(self, face: int) -> bool:
         return CARDS[face].encounter

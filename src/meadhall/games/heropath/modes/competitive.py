@@ -1,4 +1,4 @@
-"""Competitive and Play by Turn: everybody for himself, one turn after the other (TRN, END)."""
+"""Competitive and Play by Turn: each player alone, in turn order (TRN, END)."""
 
 from __future__ import annotations
 
@@ -13,19 +13,23 @@ from meadhall.games.heropath.events.heroes import RoundBegan
 from meadhall.games.heropath.rows import STOP_DRAGON, style
 from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import Seat, State
-from meadhall.games.heropath.turns.acting import END, ask_for_action, begin_turn, end_turn, given_travel
+from meadhall.games.heropath.turns.acting import END, ask_for_action, begin_turn, end_turn, offer_due_travel
 
 NO_CALLS: Final = ((STOP_DRAGON, Reason("HP-RTM-11", "stop-in-real-time")),)
 
 
 class ByTurn(rows.Pace):
-    def travel_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
+    """Play by Turn: one hero's turn after the other."""
+
+    def travel_stop_calls(self, s: State, seat: Seat) -> Sequence[tuple[Option, Reason | None]]:
         return NO_CALLS
 
 
 class Competitive(rows.Competition):
-    def lay_land(self, t: Table[State]) -> None:
-        """Lay Place-Sites and enemies as the style says."""
+    """Competitive: each player for themselves."""
+
+    def set_up_land(self, t: Table[State]) -> None:
+        """Place the Place-Sites and enemies of the style."""
         s = t.state
         style(s).set_up_sites(t)
         start.lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))
@@ -34,7 +38,7 @@ class Competitive(rows.Competition):
         await draft.draft_round(t)
 
     async def begin_round(self, t: Table[State]) -> None:
-        """Begin a Game Round, one turn of each hero (HP-TRN-01); after the last one rank the heroes (HP-END-05)."""
+        """Begin a Game Round, one turn of each hero (HP-TRN-01), or end the match after the last round (HP-END-05)."""
         s = t.state
         if self.is_over(t):
             return
@@ -42,7 +46,7 @@ class Competitive(rows.Competition):
         s.step = "turn"
 
     def is_over(self, t: Table[State]) -> bool:
-        """Whether the round limit is reached; otherwise count the next round."""
+        """Whether the round limit is reached. If not, count the next round."""
         s = t.state
         limit = self.round_limit(s)
         if limit and s.round == limit:
@@ -52,23 +56,23 @@ class Competitive(rows.Competition):
         t.tell(RoundBegan(s.round))
         return False
 
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         """Begin a hero's turn."""
         s = t.state
-        self.take_turn(s, s.now)
+        self.set_turn(s, s.now)
         await begin_turn(t, s.now)
         s.step = "go"
 
-    async def go(self, t: Table[State]) -> None:
-        """Let the hero do one thing after the other, until his actions are done or he dies."""
+    async def take_action(self, t: Table[State]) -> None:
+        """Carry out one action of the hero, and close the turn if they are done or dead."""
         s = t.state
         seat = s.now
-        if await given_travel(t):
+        if await offer_due_travel(t):
             return
         if s.heroes[seat].is_dead or await ask_for_action(t, seat) is END:
             s.step = "close"
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End the hero's turn, and begin the next hero's turn or the next round."""
         s = t.state
         s.on = []
@@ -82,8 +86,8 @@ class Competitive(rows.Competition):
     async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
         await fight_dragon(t, seat)
 
-    def step_four(self, s: State, seat: Seat) -> list[Seat]:
-        """The active player and the player on their left."""
+    def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
+        """Return the active player and the player on their left."""
         return [seat, (seat + 1) % s.players]
 
     def standings(self, s: State) -> list[Standing]:

@@ -1,4 +1,4 @@
-"""The Gathering Ritual of Co-op: all heroes together against the Dragon times their number (HP-COP-20 to 23)."""
+"""The Gathering Ritual of Co-op: all heroes fight the Dragon, whose power counts once per player (HP-COP-20 to 23)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.engine.kit.windows import Window
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions.battle import (
     END,
-    afterwards,
+    announce_dice,
     change_dice,
     counting_parts,
     foe_parts,
@@ -18,7 +18,7 @@ from meadhall.games.heropath.actions.battle import (
     hero_total,
     roll_foe,
     roll_hero,
-    tell_dice,
+    run_after_battle_effects,
 )
 from meadhall.games.heropath.actions.riding import is_full
 from meadhall.games.heropath.cards import holding, playing
@@ -31,59 +31,59 @@ from meadhall.games.heropath.growth.vitality import lose_vitality
 from meadhall.games.heropath.land import FLARE, SPACES, START, Space
 from meadhall.games.heropath.state import LOST, Battle, Seat, State, battle_result
 
-RITUAL_LOSS: Final = 2  # VITALITY of every hero (HP-COP-23)
+RITUAL_LOSS: Final = 2  # VITALITY that every hero loses if it fails (HP-COP-23)
 FULL: Final = Reason("HP-MAP-16", "three-stand-there")
 NO_FLARE_SPACE: Final = Reason("HP-COP-21", "no-flare-space")
 
 
 @menu("ritual-space", "HP-COP-21")
 def ritual_spaces(s: State, seat: Seat) -> list[On]:
-    """The flare spaces of the rock with room (HP-ASK-42)."""
+    """Return the flare spaces with room around the Dragon's rock (HP-ASK-42)."""
     return space_options(flare_spaces(s, seat), "HP-COP-21")
 
 
 @ritual_spaces.never
-def no_stands(s: State, seat: Seat) -> Iterator[Refused]:
-    """Full flare spaces, and all others."""
+def refused_ritual_spaces(s: State, seat: Seat) -> Iterator[Refused]:
+    """Refuse full flare spaces, and all other spaces."""
     return spaces_elsewhere(
         flare_spaces(s, seat), lambda space: FULL if flares.is_active(space, s.rock) else NO_FLARE_SPACE
     )
 
 
 def flare_spaces(s: State, seat: Seat) -> list[Space]:
-    """The flare spaces open to a called hero; in the Gathering Phase the start space (HP-COP-21)."""
+    """Return the flare spaces open to a called hero, or the start space in the Gathering Phase (HP-COP-21)."""
     if s.is_gathered:
         return [START]
     return [space for space in range(len(SPACES)) if FLARE[space] == s.rock and not is_full(s, space, seat)]
 
 
-async def perform(t: Table[State], seat: Seat) -> None:
-    """Call all heroes, let them prepare and roll, and compare them with the Dragon together."""
+async def perform_ritual(t: Table[State], seat: Seat) -> None:
+    """Carry out a ritual: call all heroes, let them prepare and roll, and compare their sum with the Dragon."""
     s = t.state
     t.tell(BattleBegan(seat, content.DRAGON))
-    before = {one: hero.at for one, hero in enumerate(s.heroes) if not hero.is_dead}
-    for one in s.clockwise(seat):
-        if one in before and one != seat:
-            await _call(t, one)
-    battles = [Battle(one, content.DRAGON) for one in s.clockwise(seat) if one in before]
+    spaces_before = {hero_seat: hero.at for hero_seat, hero in enumerate(s.heroes) if not hero.is_dead}
+    for hero_seat in s.clockwise(seat):
+        if hero_seat in spaces_before and hero_seat != seat:
+            await _call_hero(t, hero_seat)
+    battles = [Battle(hero_seat, content.DRAGON) for hero_seat in s.clockwise(seat) if hero_seat in spaces_before]
     for battle in battles:
         s.battle = battle
         await playing.open_card_window(t, "battle", [battle.seat], Window("battle", by=battle.seat, to=[battle.seat]))
-    _roll(t, battles)
+    _roll_all(t, battles)
     for battle in battles:
         s.battle = battle
         await change_dice(t, battle)
         for other in battles:
             other.foe_dice = battle.foe_dice[:]
-    if _compare(t, seat, battles) != LOST:
+    if _compare_totals(t, seat, battles) != LOST:
         s.winner = seat
         t.tell(DragonSlain(seat))
         raise CutTo(END)
-    await _fail(t, battles, before)
+    await _resolve_failure(t, battles, spaces_before)
 
 
-async def _call(t: Table[State], seat: Seat) -> None:
-    """Make a called hero jump to a flare space, unless he is on one; nothing is turned up or drawn (HP-COP-21)."""
+async def _call_hero(t: Table[State], seat: Seat) -> None:
+    """Move a called hero to a flare space, unless they are on one; nothing there is turned up or drawn (HP-COP-21)."""
     s, hero = t.state, t.state.heroes[seat]
     if flares.is_active(hero.at, s.rock) or (s.is_gathered and hero.at == START):
         return
@@ -91,8 +91,8 @@ async def _call(t: Table[State], seat: Seat) -> None:
     t.tell(HeroJumped(seat, hero.at))
 
 
-def _roll(t: Table[State], battles: list[Battle]) -> None:
-    """Roll for each hero, and for the Dragon once; effects that lower its dice apply once (HP-COP-22)."""
+def _roll_all(t: Table[State], battles: list[Battle]) -> None:
+    """Roll for each hero, and once for the Dragon. Effects that lower the Dragon's dice apply once (HP-COP-22)."""
     dropped = sum(battle.dropped for battle in battles)
     for battle in battles:
         battle.stage, battle.dropped = "rolled", dropped
@@ -100,41 +100,41 @@ def _roll(t: Table[State], battles: list[Battle]) -> None:
     roll_foe(t, battles[0])
     for battle in battles:
         battle.foe_dice = battles[0].foe_dice[:]
-        tell_dice(t, battle)
+        announce_dice(t, battle)
 
 
-def _compare(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
-    """The result: the heroes' totals together, the Dragon's times the number of players."""
+def _compare_totals(t: Table[State], seat: Seat, battles: list[Battle]) -> str:
+    """Compare the sum of the heroes' totals with the Dragon's power times the number of players; return the result."""
     s = t.state
     for battle in battles:
         hero = s.heroes[battle.seat]
         for part in active_cards.power_parts(s, battle.seat, content.DRAGON, first_battle=not hero.turn.fights):
-            holding.show(t, battle.seat, part.piece)
+            holding.reveal_card(t, battle.seat, part.piece)
         battle.hero_total = hero_total(s, battle)
-    each = {battle.seat: battle.hero_total for battle in battles}
-    one = counting_parts(foe_parts(s, battles[0]))
-    theirs = tuple(Part(part.kind, part.points * s.players) for part in one)
-    heroes, power = sum(each.values()), foe_total(s, battles[0])
+    totals = {battle.seat: battle.hero_total for battle in battles}
+    parts = counting_parts(foe_parts(s, battles[0]))
+    dragon_parts = tuple(Part(part.kind, part.points * s.players) for part in parts)
+    heroes, power = sum(totals.values()), foe_total(s, battles[0])
     dragon = power * s.players
     result = battle_result(heroes, dragon)
-    brought = tuple(each.get(hero, 0) for hero in s.seats)
-    t.tell(RitualEnded(seat, heroes, dragon, brought, result, s.players, power, one, theirs))
+    hero_totals = tuple(totals.get(hero, 0) for hero in s.seats)
+    t.tell(RitualEnded(seat, heroes, dragon, hero_totals, result, s.players, power, parts, dragon_parts))
     return result
 
 
-async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
-    """Cost every hero 2 VITALITY and send them back; no flare burns in this action (HP-COP-23)."""
+async def _resolve_failure(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
+    """Take 2 VITALITY from every hero and send them back; no flare burns in this action (HP-COP-23)."""
     s = t.state
     if s.act is not None:
         s.act.burns = False
-        s.act.burnt += [one for one in before for _ in range(rows.competition(s).flare_loss)]
+        s.act.burnt += [seat for seat in before for _ in range(rows.competition(s).flare_loss)]
     for battle in battles:
         s.battle = battle
         s.heroes[battle.seat].turn.fights += 1
         await lose_vitality(t, battle.seat, RITUAL_LOSS, "battle")
-        await afterwards(t, battle)
+        await run_after_battle_effects(t, battle)
     s.battle = None
-    for one, space in before.items():
-        if not s.heroes[one].is_dead and s.heroes[one].at != space:
-            s.heroes[one].at = space
-            t.tell(HeroJumped(one, space))
+    for seat, space in before.items():
+        if not s.heroes[seat].is_dead and s.heroes[seat].at != space:
+            s.heroes[seat].at = space
+            t.tell(HeroJumped(seat, space))

@@ -1,4 +1,4 @@
-"""Row `competition`, Solo: one hero against the clock of the Dragon (SOL)."""
+"""Row `competition`, Solo: one hero, and a Scale of Evil that rises every turn (SOL)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.games.heropath import content, land
 from meadhall.games.heropath.actions.fortune import receive_card
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick, refuse_other_spaces
-from meadhall.games.heropath.cards.dropping import mix
-from meadhall.games.heropath.cards.holding import Own, deck_named, lay_card, take_top, to_pile
+from meadhall.games.heropath.cards.dropping import renew_pile
+from meadhall.games.heropath.cards.holding import Own, deck_named, discard_public_card, lay_card, take_top
 from meadhall.games.heropath.dragon.flares import incidental_flare
 from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
 from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
@@ -22,24 +22,24 @@ from meadhall.games.heropath.setup import draft, start
 from meadhall.games.heropath.state import EMPTY, Seat, State
 
 ACTIONS: Final = 5  # HP-SOL-04
-GROUPS: Final = (("forest",), ("highlands", "ruby"), ("plains",))  # both mountain regions are one (HP-SOL-09)
-PER_GROUP: Final = 2
+GROUPS: Final = (("forest",), ("highlands", "ruby"), ("plains",))  # both mountain regions form one group (HP-SOL-09)
+PER_GROUP: Final = 2  # number of hidden enemies turned up in each group
 
 
 class ReplaceCard(Option):
-    """Replace the card that was drawn."""
+    """Replace the drawn card."""
 
     __slots__ = ()
 
 
 class KeepCard(Option):
-    """Keep it."""
+    """Keep the drawn card."""
 
     __slots__ = ()
 
 
 class ReplaceDealt(Own):
-    """Replace this card among the dealt ones."""
+    """Replace this dealt card."""
 
     __slots__ = ()
 
@@ -49,34 +49,36 @@ NO: Final = KeepCard("no", "HP-SOL-13")
 
 
 @menu("replace-card", "HP-SOL-13", default="yes")
-def replacing(s: State, seat: Seat, face: int) -> list[Option]:
-    """Replace a card that deals with another hero, or keep it (HP-ASK-43)."""
+def replacement_options(s: State, seat: Seat, face: int) -> list[Option]:
+    """Return the options to replace a card that affects another hero, or to keep it (HP-ASK-43)."""
     return [YES, NO]
 
 
 class Solo(Competitive):
+    """Solo: one hero who must slay the Dragon before Evil is full."""
+
     actions = ACTIONS
     is_solo = True
     shares_fate = True
-    climbs_by_kills = False  # slain enemies do not move the marker (HP-SOL-06)
-    keeps = (content.LIMITS.solo_keep,)
+    climbs_by_kills = False  # HP-SOL-06
+    kept_by_round = (content.LIMITS.solo_keep,)
 
     def goal(self, s: State) -> Text:
         """Return the aim: defeat the Dragon before the end of the Scale (HP-END-08, HP-SOL-12)."""
         return text("aim-alone", level=content.LIMITS.scale_levels)
 
-    def evil(self, s: State) -> Text:
-        """Return the aim of evil: the Scale rises with any result of a battle (HP-SOL-05)."""
+    def evil_text(self, s: State) -> Text:
+        """Return the text that Evil rises after every turn (HP-SOL-05)."""
         return text("aim-evil-turns")
 
     def round_limit(self, s: State) -> int:
-        """Return 0: Solo has its own end (HP-MOD-05, HP-SOL-12)."""
+        """Return 0: the end of the Scale ends a Solo match (HP-MOD-05, HP-SOL-12)."""
         return 0
 
     # ---- set-up
 
-    def lay_land(self, t: Table[State]) -> None:
-        """Lay all Place-Sites, a hidden enemy on most Road spaces, and the marker (HP-SOL-01, 02, 05)."""
+    def set_up_land(self, t: Table[State]) -> None:
+        """Place all Place-Sites, a hidden enemy on most Road spaces, and the marker (HP-SOL-01, 02, 05)."""
         s = t.state
         start.lay_sites(t, land.SETTLEMENTS, "HP-SOL-01")
         roads = [space for space in land.ROADS if space != land.START and land.SPACES[space].kind != "balloon"]
@@ -85,7 +87,7 @@ class Solo(Competitive):
         s.scale.level = content.LIMITS.solo_level  # HP-SOL-15
 
     async def opening_cards(self, t: Table[State]) -> None:
-        """14 cards are drawn, those for another hero replaced at wish, 6 are kept (HP-SOL-03, HP-SOL-13)."""
+        """Deal 14 cards, let the player replace cards that affect another hero, and keep 6 (HP-SOL-03, HP-SOL-13)."""
         s = t.state
         if s.draft_round == 0:
             draft.deal_hands(t, content.LIMITS.solo_deal)
@@ -93,16 +95,16 @@ class Solo(Competitive):
         if s.draft_round == 1:
             await _replace_dealt(t)
             return
-        draft.finish_draft(s, await draft.keep_some(t, self.keeps[0], "HP-SOL-03"))
+        draft.finish_draft(s, await draft.ask_all_to_keep(t, self.kept_by_round[0], "HP-SOL-03"))
         s.step = "opening"
 
     async def is_replaced(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
-        """A card that deals with another hero may be discarded for the next of its deck (HP-SOL-13)."""
+        """Let the player replace a card that affects another hero (HP-SOL-13); return whether they did."""
         s = t.state
         face, deck = s.faces.face[piece], s.deck_of(piece)
-        if not content.CARDS[face].opponent or await choose(seat, replacing(s, seat, face)) is NO:
+        if not content.CARDS[face].opponent or await choose(seat, replacement_options(s, seat, face)) is NO:
             return False
-        to_pile(s, piece)
+        discard_public_card(s, piece)
         t.tell(CardDiscarded(seat, face))
         other = take_top(t, deck, "HP-SOL-13")
         if other != EMPTY:
@@ -112,10 +114,13 @@ class Solo(Competitive):
 
     # ---- turns
 
-    async def close(self, t: Table[State]) -> None:
-        """Evil rises (HP-SOL-05); at even levels the Dragon comes, at level 10 all is lost (HP-SOL-07, HP-SOL-12)."""
+    async def close_turn(self, t: Table[State]) -> None:
+        """Raise Evil (HP-SOL-05).
+
+        At even levels the Dragon has a turn; at level 10 the match is lost (HP-SOL-07, HP-SOL-12).
+        """
         s = t.state
-        await super().close(t)
+        await super().close_turn(t)
         s.scale.level += 1
         t.tell(EvilRose(s.scale.level))
         if s.scale.is_full:
@@ -124,7 +129,7 @@ class Solo(Competitive):
             await dragons_turn(t, 0)
 
     async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
-        """The rock, two rolls, and two enemies of each group turned up (HP-SOL-08 to 11, HP-SOL-14)."""
+        """Move the Dragon, roll two flares, and turn up two enemies per group (HP-SOL-08 to 11, HP-SOL-14)."""
         await move_dragon(t, seat)
         for _ in range(2):
             await incidental_flare(t, seat)
@@ -134,7 +139,7 @@ class Solo(Competitive):
     # ---- the end
 
     def standings(self, s: State) -> list[Standing]:
-        """Won, with 10 minus the level for points; or lost (HP-END-08)."""
+        """Return a win with 10 minus the level as points, or a loss (HP-END-08)."""
         won = s.winner == 0
         points = content.LIMITS.scale_levels - s.scale.level
         return [Standing(0, 1 if won or not s.totals else 2, points if won else 0, {"level": s.scale.level})]
@@ -142,20 +147,23 @@ class Solo(Competitive):
 
 @menu("replace-dealt", "HP-SOL-13")
 def cards_for_others(s: State) -> list[Option]:
-    """The dealt cards that need another hero; asked even without any, so that nobody learns that."""
+    """Return the dealt cards that need another hero.
+
+    The question is asked even without any, to keep the hand secret.
+    """
     dealt = s.heroes[0].draft
-    mine = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
-    return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in mine), ENOUGH]
+    replaceable = [piece for piece in dealt if s.is_known(piece) and s.card(piece).opponent]
+    return [*(ReplaceDealt(s, piece, "HP-SOL-13", is_open=False) for piece in replaceable), ENOUGH]
 
 
 async def _replace_dealt(t: Table[State]) -> None:
-    """Replace one card among the 14 by the next of its deck, or no more; each in a step of its own."""
+    """Let the player replace one of the 14 cards, or end the replacements; each is a step of its own."""
     s, hero = t.state, t.state.heroes[0]
     pick = await choose(0, cards_for_others(s), secret=True)
     if not isinstance(pick, Own):
         s.draft_round = 2
         return
-    piece = mix(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
+    piece = renew_pile(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
     hero.draft.remove(piece)
     other = lay_card(s, deck_named(s, s.deck_of(piece)))
     draft.return_to_deck(s, piece)
@@ -164,10 +172,12 @@ async def _replace_dealt(t: Table[State]) -> None:
 
 
 async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> None:
-    """The player turns up two hidden enemies of a group; fewer if there are fewer (HP-SOL-09)."""
+    """Let the player turn up two hidden enemies of a group, or all if there are fewer (HP-SOL-09)."""
     s = t.state
     spaces = [space for space in land.ALL if not land.REGIONS[space].isdisjoint(regions)]
-    found = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
-    some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP, others=refuse_other_spaces(found))
-    for pick in await choose_some(seat, some):
+    options = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
+    question = Some(
+        "turn-up", "HP-SOL-09", options, min(PER_GROUP, len(options)), PER_GROUP, others=refuse_other_spaces(options)
+    )
+    for pick in await choose_some(seat, question):
         expose_one(t, pick.space, pick.token, "HP-SOL-09")

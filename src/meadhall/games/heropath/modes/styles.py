@@ -11,12 +11,12 @@ from meadhall.games.heropath import rows
 from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
 from meadhall.games.heropath.dragon.gathering import begin_gathering
 from meadhall.games.heropath.dragon.turn import dragons_turn
-from meadhall.games.heropath.enemies.placing import On, no_room_or, space_options, spaces_elsewhere
+from meadhall.games.heropath.enemies.placing import On, no_room_reason, space_options, spaces_elsewhere
 from meadhall.games.heropath.enemies.tokens import (
-    can_come,
     enemy_steps,
     expose_one,
     hidden_tokens,
+    is_enemy_left,
     move_token,
     stock_left,
 )
@@ -27,8 +27,10 @@ from meadhall.games.heropath.state import EMPTY, Seat, State, Token
 
 
 class Conservative(rows.Style):
+    """Conservative: the classic layout (HP-STY-01)."""
+
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lay 8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
+        """Place 8 Place-Sites on the Settlements of the Weeping Willows and the Fog River (HP-SET-08)."""
         lay_sites(t, [space for space in ALL if SPACES[space].setup == "site"], "HP-SET-08")
 
     def hidden_spaces(self, s: State) -> Sequence[Space]:
@@ -39,36 +41,43 @@ class Conservative(rows.Style):
 
 
 class Logical(Conservative):
+    """Logical: all Place-Sites are on the map from the start."""
+
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lay all 22 at random on the 22 Settlements, so that the pouch is empty (HP-LOG-01, HP-LOG-02)."""
+        """Place all 22 Place-Sites at random on the 22 Settlements; the pouch is then empty (HP-LOG-01, HP-LOG-02)."""
         lay_sites(t, SETTLEMENTS, "HP-LOG-01")
 
 
 class Mist(Conservative):
-    evil = text("aim-evil-sites")  # HP-MST-03
+    """Mist: heroes discover every Place-Site, and discoveries raise Evil."""
 
-    draws_sites = False  # Place-Sites are discovered by heroes only (HP-MST-06)
-    climbs_by_kills = False  # the dead never raise the Scale (HP-MST-04)
+    evil_text = text("aim-evil-sites")  # HP-MST-03
+
+    draws_sites = False  # only heroes discover Place-Sites (HP-MST-06)
+    climbs_by_kills = False  # HP-MST-04
 
     def set_up_sites(self, t: Table[State]) -> None:
-        """Lay no Place-Site (HP-MST-01)."""
+        """Place no Place-Sites (HP-MST-01)."""
 
-    def misty(self, s: State) -> Sequence[Space]:
-        """Every Settlement that nobody has found (HP-MST-01)."""
+    def undiscovered_spaces(self, s: State) -> Sequence[Space]:
+        """Return every Settlement space without a Place-Site (HP-MST-01)."""
         return [space for space, site in enumerate(s.sites) if site == EMPTY and IS_SETTLEMENT[space]]
 
-    async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
-        """Give the discoverer a bonus Travel (HP-MST-02), and perhaps raise the Scale."""
+    async def on_site_found(self, t: Table[State], seat: Seat, space: Space) -> None:
+        """Give the discoverer a bonus Travel (HP-MST-02), and count the discovery."""
         t.state.heroes[seat].bonus += 1
-        await discovered(t, seat)
+        await count_discovery(t, seat)
 
-    async def placed(self, t: Table[State], seat: Seat) -> None:
-        """Count an enemy placed by a card as a discovery, without bonus (HP-MST-06)."""
-        await discovered(t, seat)
+    async def on_site_placed(self, t: Table[State], seat: Seat) -> None:
+        """Count a Place-Site put on the map by a card as a discovery, without bonus (HP-MST-06)."""
+        await count_discovery(t, seat)
 
 
-async def discovered(t: Table[State], seat: Seat) -> None:
-    """Count a discovery: every second one is a level, from level 2 on a Dragon's turn (HP-MST-03, HP-MST-05)."""
+async def count_discovery(t: Table[State], seat: Seat) -> None:
+    """Count a discovery.
+
+    Every second one raises Evil; from level 2 on this starts a Dragon's turn (HP-MST-03, HP-MST-05).
+    """
     s = t.state
     s.discoveries += 1
     if s.discoveries % 2 or s.is_gathered:
@@ -81,7 +90,7 @@ async def discovered(t: Table[State], seat: Seat) -> None:
 
 
 def raise_scale(t: Table[State]) -> None:
-    """Raise the Scale by one level, marked with a token of the stockpile (HP-MST-03)."""
+    """Raise the Scale by one level, marked with a token from the stockpile (HP-MST-03)."""
     s = t.state
     if s.scale.marker == EMPTY and stock_left(s):
         s.scale.marker = t.draw("HP-MST-03", s.stock.bag)
@@ -90,7 +99,7 @@ def raise_scale(t: Table[State]) -> None:
 
 
 class RevealNone(Option):
-    """Reveal no enemy, since none can be placed."""
+    """Decline to reveal an enemy, when no new enemy can be placed."""
 
     __slots__ = ()
 
@@ -102,34 +111,36 @@ ONE_LINK: Final = Reason("HP-ADV-04", "one-link-only")
 
 
 @menu("place-or-reveal", "HP-ADV-02", default="place")
-def choices(s: State, seat: Seat, can_place: bool) -> list[Option]:
-    """Place the new enemy, if one can be placed, or reveal a hidden one on the map (HP-ASK-32)."""
+def placement_options(s: State, seat: Seat, can_place: bool) -> list[Option]:
+    """Return the options to place the new enemy, if possible, or to reveal a hidden one (HP-ASK-32)."""
     reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
     return [PLACE if can_place else NONE, *reveals]
 
 
-@choices.never
-def no_choices(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
-    """The spaces without a hidden enemy."""
+@placement_options.never
+def refused_placements(s: State, seat: Seat, can_place: bool) -> Iterator[Refused]:
+    """Refuse the spaces without a hidden enemy."""
     return spaces_elsewhere({space for space, _ in hidden_tokens(s, ALL)}, lambda space: NONE_HIDDEN)
 
 
 @menu("move-revealed", "HP-ADV-04", default="enough")
-def steps(s: State, space: Space) -> list[Option]:
-    """Menu: one link, or no move."""
+def revealed_moves(s: State, space: Space) -> list[Option]:
+    """Return the moves of a revealed enemy: no move, or one link."""
     return [ENOUGH, *space_options(enemy_steps(s, space), "HP-ADV-04")]
 
 
-@steps.never
-def no_steps(s: State, space: Space) -> Iterator[Refused]:
-    """Full spaces, and those farther off."""
-    near, why = LINKS[space], no_room_or(s, ONE_LINK)
-    return spaces_elsewhere(enemy_steps(s, space), lambda one: why(one) if one in near else ONE_LINK)
+@revealed_moves.never
+def refused_moves(s: State, space: Space) -> Iterator[Refused]:
+    """Refuse full spaces and spaces that are not adjacent."""
+    adjacent, reason_at = LINKS[space], no_room_reason(s, ONE_LINK)
+    return spaces_elsewhere(enemy_steps(s, space), lambda space: reason_at(space) if space in adjacent else ONE_LINK)
 
 
 class Adventurous(Conservative):
+    """Adventurous: all enemies are on the map from the start."""
+
     def hidden_spaces(self, s: State) -> Sequence[Space]:
-        """All but Settlements, balloons, the start and the ferry's space: exactly 48 (HP-ADV-01)."""
+        """Return all spaces but Settlements, balloons, the start and the pier: exactly 48 (HP-ADV-01)."""
         return [
             space for space in ALL if SPACES[space].kind not in ("settlement", "balloon", "start") and space != PIER
         ]
@@ -141,18 +152,18 @@ class Adventurous(Conservative):
         """Whether an enemy can be revealed, even if stockpile and Scale are empty (HP-ADV-04)."""
         return bool(hidden_tokens(s, ALL))
 
-    async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
-        """For each new enemy, let the player reveal a hidden one instead and move it one step (HP-ADV-02 to 04)."""
+    async def replace_new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
+        """Let the player reveal a hidden enemy and move it one step, instead of placing one (HP-ADV-02 to 04)."""
         s = t.state
-        can_place = bool(spaces) and can_come(s)
-        offered = choices(s, seat, can_place)
+        can_place = bool(spaces) and is_enemy_left(s)
+        offered = placement_options(s, seat, can_place)
         pick = await choose(seat, offered) if len(offered) > 1 else offered[0]
         if not isinstance(pick, Pick):
             return False
         expose_one(t, pick.space, pick.token, "HP-ADV-02")
         token = Token(pick.token.piece, exposed=True)
         if enemy_steps(s, pick.space):
-            to = await choose(seat, steps(s, pick.space))
+            to = await choose(seat, revealed_moves(s, pick.space))
             if isinstance(to, On):
                 move_token(t, pick.space, token, to.space)
         return True

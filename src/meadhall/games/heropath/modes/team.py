@@ -1,4 +1,4 @@
-"""Row `competition`, Team: groups play in turn (TEA); and the common rules of partners, in Co-op too."""
+"""Row `competition`, Team: groups play in turn (TEA). Also the rules of partners, which Co-op shares."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from meadhall.engine import Candidate, Option, Reason, Standing, Table, first
 from meadhall.engine.common.text import Text, text
 from meadhall.games.heropath import content, ending, land, rows
-from meadhall.games.heropath.actions.trading import has_items, is_weary, make_offer
+from meadhall.games.heropath.actions.trading import has_items, has_refused_enough, make_offer
 from meadhall.games.heropath.events.heroes import HeroCameForward
 from meadhall.games.heropath.modes.competitive import Competitive
 from meadhall.games.heropath.state import NOBODY, Seat, State
 from meadhall.games.heropath.turns import acting
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
+from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
 NOBODY_NEAR: Final = Reason("HP-TEA-03", "no-partner-near")
 NOTHING_TO_EXCHANGE: Final = Reason("HP-TEA-03", "nothing-to-exchange")
@@ -21,33 +21,37 @@ WEARY: Final = Reason("HP-RST-08", "partners-weary")
 
 
 class Partners(Competitive):
-    def mates(self, s: State, seat: Seat) -> list[Seat]:
-        """The other heroes of the same side, clockwise."""
-        return [one for one in s.clockwise(seat) if one != seat and self.team_of(s, one) == self.team_of(s, seat)]
+    """The rules that Team and Co-op share."""
 
-    def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
-        return self.mates(s, one)
+    def mates(self, s: State, seat: Seat) -> list[Seat]:
+        """Return the other heroes of the same side, clockwise."""
+        return [
+            other for other in s.clockwise(seat) if other != seat and self.team_of(s, other) == self.team_of(s, seat)
+        ]
+
+    def card_viewers(self, s: State, seat: Seat) -> list[Seat]:
+        return self.mates(s, seat)
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Why a hero cannot deal: no partner is near, or nobody has anything to give (HP-TEA-03, HP-COP-24)."""
-        if self.near(s, seat):
+        """Return why a hero cannot exchange cards, or None: no partner or nothing to give (HP-TEA-03, HP-COP-24)."""
+        if self.exchange_partners(s, seat):
             return None
-        here = s.heroes[seat].at
-        beside = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        near = [one for one in beside if land.DISTANCE[here][s.heroes[one].at] <= 1]
-        if any(is_weary(s, seat, one) for one in near):
+        position = s.heroes[seat].at
+        living_mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
+        mates_near = [other for other in living_mates if land.DISTANCE[position][s.heroes[other].at] <= 1]
+        if any(has_refused_enough(s, seat, other) for other in mates_near):
             return WEARY(refusals=content.LIMITS.refusals_per_turn)
-        return NOTHING_TO_EXCHANGE if near else NOBODY_NEAR
+        return NOTHING_TO_EXCHANGE if mates_near else NOBODY_NEAR
 
-    def near(self, s: State, seat: Seat) -> list[Seat]:
-        """The mates on the same or an adjacent space, if cards can change hands (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
-        here = s.heroes[seat]
-        if here.is_dead:
+    def exchange_partners(self, s: State, seat: Seat) -> list[Seat]:
+        """Return the mates within one link that can exchange cards (HP-TEA-03, HP-COP-24, HP-DEC-02)."""
+        hero = s.heroes[seat]
+        if hero.is_dead:
             return []
         mates = [mate for mate in self.mates(s, seat) if not s.heroes[mate].is_dead]
-        near = [mate for mate in mates if land.DISTANCE[here.at][s.heroes[mate].at] <= 1]
-        able = [one for one in near if has_items(s, seat, "exchange") or has_items(s, one, "exchange")]
-        return [one for one in able if not is_weary(s, seat, one)]
+        mates_near = [mate for mate in mates if land.DISTANCE[hero.at][s.heroes[mate].at] <= 1]
+        partners = [other for other in mates_near if has_items(s, seat, "exchange") or has_items(s, other, "exchange")]
+        return [other for other in partners if not has_refused_enough(s, seat, other)]
 
 
 NO_ACTION_LEFT: Final = Reason("HP-TEA-04", "exchange-needs-action")
@@ -55,78 +59,80 @@ BESIDE_AN_ENEMY: Final = Reason("HP-MOV-13", "fight-or-travel")
 
 
 def teams(s: State) -> int:
-    """How many teams play."""
+    """Return the number of teams."""
     return s.options.teams
 
 
 class Team(Partners):
+    """Team: the winner's whole team wins."""
+
     def goal(self, s: State) -> Text:
-        """The winner's team wins (HP-TEA-07)."""
+        """Return the aim: the winner's whole team wins (HP-TEA-07)."""
         return text("aim-team")
 
     def team_of(self, s: State, seat: Seat) -> int:
-        """Teams alternate around the table (HP-TEA-01)."""
+        """Return the number of a seat's team; teams alternate around the table (HP-TEA-01)."""
         return seat % teams(s)
 
     def members(self, s: State, team: int) -> list[Seat]:
-        """The seats of a team, in seat order."""
+        """Return the seats of a team, in seat order."""
         return [seat for seat in s.seats if self.team_of(s, seat) == team]
 
-    def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
-        """No Encounter and no anti-hero card against a mate (HP-TEA-06)."""
-        return self.team_of(s, one) != self.team_of(s, other)
+    def are_opponents(self, s: State, seat: Seat, other: Seat) -> bool:
+        """Whether two seats are in different teams; mates cannot attack each other (HP-TEA-06)."""
+        return self.team_of(s, seat) != self.team_of(s, other)
 
-    def take_turn(self, s: State, seat: Seat) -> None:
-        """Take the team's turn: the turn of each of its members (HP-TEA-10)."""
+    def set_turn(self, s: State, seat: Seat) -> None:
+        """Make it the turn of all members of the hero's team (HP-TEA-10)."""
         s.now = seat
         s.on = self.members(s, self.team_of(s, seat))
 
     # ---- turns
 
-    async def begin(self, t: Table[State]) -> None:
+    async def open_turn(self, t: Table[State]) -> None:
         s = t.state
-        self.take_turn(s, s.now)
+        self.set_turn(s, s.now)
         s.passed = []
         for seat in s.on:
             await acting.begin_turn(t, seat)
         s.step = "go"
 
-    async def go(self, t: Table[State]) -> None:
-        """Whichever member answers first acts next (HP-TEA-02, HP-ASK-34)."""
+    async def take_action(self, t: Table[State]) -> None:
+        """Ask all members of the team; the first one to answer acts next (HP-TEA-02, HP-ASK-34)."""
         s = t.state
-        if await acting.given_travel(t):
+        if await acting.offer_due_travel(t):
             return
         for seat in s.on:
             await acting.prepare_for_action(t, seat)
-        able = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
-        asked = {seat: acting.actions(s, seat) for seat in able if acting.must_be_asked_for_action(s, seat)}
+        active = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
+        asked = {seat: acting.actions(s, seat) for seat in active if acting.must_be_asked_for_action(s, seat)}
         if not asked:
             s.step = "close"
             return
         try:
             picked = await first(asked)
-        except BrokenIn as broken:
-            await carry_out_unasked(t, broken)
+        except Interruption as interruption:
+            await carry_out_unasked(t, interruption)
             return
-        await self._do(t, picked.seat, picked.option)
+        await self._carry_out(t, picked.seat, picked.option)
 
-    def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """An exchange with a mate."""
+    def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+        """Yield the option to exchange cards with a mate."""
         yield rows.DEAL, self.cannot_deal(s, seat)
 
-    async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
+    async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         s.now = seat
         t.tell(HeroCameForward(seat))
         s.busy += 1
-        pick = await acting.done(t, seat, option)
+        pick = await acting.carry_out_pick(t, seat, option)
         s.busy -= 1
         if pick is rows.DEAL:
-            await self.deal(t, seat, "go")
+            await self.offer_exchange(t, seat, "go")
         if pick is acting.END:
             s.passed.append(seat)
 
-    async def close(self, t: Table[State]) -> None:
+    async def close_turn(self, t: Table[State]) -> None:
         """End the turn of all members, and begin the next team's turn or the next round."""
         s = t.state
         seats, s.on = s.on, []
@@ -140,14 +146,17 @@ class Team(Partners):
             s.now = next(seat for seat in s.clockwise(s.first) if self.team_of(s, seat) == order[nth])
             s.step = "turn"
 
-    def step_four(self, s: State, seat: Seat) -> list[Seat]:
-        """The active player and the next opponent on their left (HP-TEA-08)."""
-        return [seat, next(one for one in s.clockwise(seat) if self.are_opponents(s, seat, one))]
+    def seats_drawing_sites(self, s: State, seat: Seat) -> list[Seat]:
+        """Return the active player and the next opponent on their left (HP-TEA-08)."""
+        return [seat, next(other for other in s.clockwise(seat) if self.are_opponents(s, seat, other))]
 
     # ---- exchanges
 
     def cannot_deal(self, s: State, seat: Seat) -> Reason | None:
-        """Why a hero cannot deal: it costs an action, and is barred beside an enemy (HP-TEA-03 to 05)."""
+        """Return why a hero cannot exchange cards, or None (HP-TEA-03 to 05).
+
+        An exchange needs an action, and no enemy on the space.
+        """
         hero = s.heroes[seat]
         if hero.actions <= 0:
             return NO_ACTION_LEFT
@@ -155,23 +164,23 @@ class Team(Partners):
             return BESIDE_AN_ENEMY
         return super().cannot_deal(s, seat)
 
-    async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
-        """Make the offer; it costs the action once accepted."""
+    async def offer_exchange(self, t: Table[State], seat: Seat, back: str) -> None:
+        """Let a hero offer an exchange, which costs an action once it is accepted."""
         s = t.state
-        await make_offer(t, seat, self.near(s, seat), "exchange", "dealt" if s.act is None else back)
+        await make_offer(t, seat, self.exchange_partners(s, seat), "exchange", "dealt" if s.act is None else back)
 
-    def exchanged(self, t: Table[State], seat: Seat) -> None:
-        """Count one action (HP-TEA-04); in the middle of a Travel, go on with it afterwards (HP-TEA-05)."""
+    def on_exchange(self, t: Table[State], seat: Seat) -> None:
+        """Count the exchange as an action (HP-TEA-04). In mid-Travel, the Travel continues afterwards (HP-TEA-05)."""
         t.state.heroes[seat].actions -= 1
         if t.state.act is None:
             acting.spend_action(t, seat, "exchange")
-            rows.pace(t.state).exchanged(t)
+            rows.pace(t.state).on_exchange(t)
 
     # ---- the end
 
     def standings(self, s: State) -> list[Standing]:
-        """The winner's team first, the others by the sum of their members' totals (HP-TEA-07, HP-END-06)."""
-        alone = {one.seat: one for one in ending.ranked_by_power(s)}
+        """Return the winner's team first, then the teams by the sum of their totals (HP-TEA-07, HP-END-06)."""
+        alone = {other.seat: other for other in ending.ranked_by_power(s)}
         totals = s.totals or [hero.power for hero in s.heroes]
         sums = {team: sum(totals[seat] for seat in self.members(s, team)) for team in range(teams(s))}
         won = self.team_of(s, s.winner) if s.winner != NOBODY else -1
@@ -182,5 +191,5 @@ class Team(Partners):
                 Standing(seat, 1 + order.index(keys[self.team_of(s, seat)]), alone[seat].points, alone[seat].parts)
                 for seat in s.seats
             ),
-            key=lambda one: (one.place, one.seat),
+            key=lambda other: (other.place, other.seat),
         )

@@ -1,4 +1,4 @@
-"""A position out of words: enemies, Place-Sites, cards on the table, the Scale, whose turn it is."""
+"""Words of a position for the table: enemies, Place-Sites, cards, the Scale, the turn."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meadhall.games.heropath import land, rows
 from meadhall.games.heropath.cards.holding import deck_named
 from meadhall.games.heropath.content import CARD_TABLE, CARDS, LIMITS, OPEN_DECKS, STOCK
 from meadhall.games.heropath.positions.heroes import P, begin_hero, kinds_of_heroes, must_differ, new_card
-from meadhall.games.heropath.positions.names import card_of, foe_named, number, site_named, space_of, words_in
+from meadhall.games.heropath.positions.names import card_of, foe_named, number, site_named, space_of, split_words
 from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, SITE_BAG, DroppedSquare, State, Token, Weather
 
 WEATHERS: Final = tuple(weather.name for weather in CARD_TABLE.weather)
 
 
 def begin(p: Position[State]) -> None:
-    """Begin in the first player's turn, without cards, enemies and Place-Sites; then apply the words."""
+    """Begin the first player's turn without cards, enemies and Place-Sites. The words are applied afterwards."""
     s = p.state
     s.step = p.words.get("step", "go")
     if s.step == "setup":
@@ -31,13 +31,13 @@ def begin(p: Position[State]) -> None:
         begin_hero(s, seat, kind)
     for good in ("gold", "food"):
         if good in p.words:
-            most = getattr(s, good)
+            stock = getattr(s, good)
             with p.reading(good):
-                setattr(s, good, number(p, p.words[good], 0, most, f"the {good.upper()} of the stockpile"))
+                setattr(s, good, number(p, p.words[good], 0, stock, f"the {good.upper()} of the stockpile"))
 
 
 def finish(p: Position[State]) -> None:
-    """Give the turn to its hero; the dead are off the map and count as on the start space (HP-VIT-08)."""
+    """Check the position, and set the turn. Dead heroes count as on the start space (HP-VIT-08)."""
     s = p.state
     must_differ(p)
     if s.now not in s.seats:
@@ -49,43 +49,43 @@ def finish(p: Position[State]) -> None:
         if len(s.heroes_at(space)) > LIMITS.heroes_per_space:
             raise BadPosition(f"{land.SPACES[space].id} holds at most {LIMITS.heroes_per_space} heroes (HP-MAP-16)")
     if s.step in ("go", "close"):
-        rows.competition(s).take_turn(s, s.now)
+        rows.competition(s).set_turn(s, s.now)
 
 
 def _turn(p: P, value: str | int) -> None:
-    """Whose turn it is."""
+    """The acting seat."""
     p.state.now = p.seat_of(value)
 
 
 def _enemies(p: P, value: str) -> None:
-    """`P05=troll` is face up, `P05=(troll)` face down, `P05=?` is any hidden one."""
+    """`P05=troll` is face up, `P05=(troll)` face down, `P05=?` a random hidden enemy."""
     s = p.state
-    for word in words_in(value):
+    for word in split_words(value):
         name, _, foe = word.partition("=")
         piece = s.faces.lay(ENEMY_BAG)
         if foe != "?":
-            s.faces.set_face(piece, _left(p, ENEMY_BAG, foe_named(foe.strip("()")), foe.strip("()")))
+            s.faces.set_face(piece, _available(p, ENEMY_BAG, foe_named(foe.strip("()")), foe.strip("()")))
         is_exposed = foe != "?" and not foe.startswith("(")
         s.faces.seen[piece] = EVERYONE if is_exposed else 0
-        here = s.enemies.setdefault(space_of(name), [])
-        if len(here) == LIMITS.enemies_per_space:
+        tokens = s.enemies.setdefault(space_of(name), [])
+        if len(tokens) == LIMITS.enemies_per_space:
             raise p.wrong(f"{name} holds at most {LIMITS.enemies_per_space} enemies")
-        here.append(Token(piece, is_exposed))
+        tokens.append(Token(piece, is_exposed))
 
 
 def _sites(p: P, value: str) -> None:
-    """`P02=S19 P04=S01`."""
-    for word in words_in(value):
+    """Place-Sites by space: `P02=S19 P04=S01`."""
+    for word in split_words(value):
         space, _, name = word.partition("=")
-        at = space_of(space)
-        if land.SPACES[at].kind != "settlement" or p.state.sites[at] != EMPTY:
+        settlement = space_of(space)
+        if land.SPACES[settlement].kind != "settlement" or p.state.sites[settlement] != EMPTY:
             raise p.wrong(f"{space} is not a Settlement space without a Place-Site")
-        p.state.sites[at] = _left(p, SITE_BAG, site_named(name), name)
-        p.state.faces.bags[SITE_BAG].remove(p.state.sites[at])
+        p.state.sites[settlement] = _available(p, SITE_BAG, site_named(name), name)
+        p.state.faces.bags[SITE_BAG].remove(p.state.sites[settlement])
 
 
-def _left(p: P, bag: str, face: int, name: str) -> int:
-    """A face that is still in its bag."""
+def _available(p: P, bag: str, face: int, name: str) -> int:
+    """Return `face` if its bag still has one; otherwise raise an error with `name`."""
     if face not in p.state.faces.bags[bag]:
         raise p.wrong(f"no {name} is left")
     return face
@@ -98,27 +98,27 @@ def _exposed(p: P, value: Mapping[str, str]) -> None:
             raise p.wrong(f"the deck {deck} has no exposed cards; {listed(OPEN_DECKS)} have")
         board = p.state.board(deck)
         count = len(board.squares)
-        if len(words_in(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in words_in(names)):
+        if len(split_words(names)) > count + 1 or any(CARDS[card_of(name)].deck != deck for name in split_words(names)):
             raise p.wrong(f"{deck} has at most {count + 1} exposed cards, all of that deck")
-        pieces = [new_card(p.state, name, EVERYONE) for name in words_in(names)]
+        pieces = [new_card(p.state, name, EVERYONE) for name in split_words(names)]
         board.squares = [*pieces[:count], *[EMPTY] * (count - len(pieces))]
         board.top = pieces[count] if len(pieces) > count else EMPTY
 
 
 def _discards(p: P, value: str) -> None:
-    """`A01 M04`: cards on the discard piles of their decks."""
-    for name in words_in(value):
-        face = _left(p, CARDS[card_of(name)].deck, card_of(name), name)
+    """Cards on the discard piles of their decks: `A01 M04`."""
+    for name in split_words(value):
+        face = _available(p, CARDS[card_of(name)].deck, card_of(name), name)
         deck_named(p.state, CARDS[face].deck).discards.append(face)
         p.state.faces.bags[CARDS[face].deck].remove(face)
 
 
 def _dropped(p: P, value: Mapping[str, str]) -> None:
-    """The dropped cards by space: `A01` lay open before it was dropped, `(M19)` lay face down."""
+    """The dropped cards by space: `A01` was open before the drop, `(M19)` face down."""
     if len(value) > len(p.state.dropped):
         raise p.wrong(f"there are {len(p.state.dropped)} tracking tokens, not {len(value)}")
     for square, (space, names) in enumerate(value.items()):
-        pieces = [_dropped_card(p.state, name) for name in words_in(names)]
+        pieces = [_dropped_card(p.state, name) for name in split_words(names)]
         p.state.dropped[square] = DroppedSquare(space_of(space), pieces)
 
 
@@ -127,9 +127,9 @@ def _dropped_card(s: State, name: str) -> Piece:
 
 
 def _loose(p: P, value: Mapping[str, str]) -> None:
-    """The loose goods by space: `2GOLD 1FOOD`."""
+    """Goods on the ground by space: `2GOLD 1FOOD`."""
     for space, goods in value.items():
-        for word in words_in(goods):
+        for word in split_words(goods):
             if word[-4:] not in ("GOLD", "FOOD"):
                 raise p.wrong(f"GOLD and FOOD lie on a space, as 2GOLD or 1FOOD, not '{word}'")
             pile = p.state.loose_gold if word.endswith("GOLD") else p.state.loose_food
@@ -137,22 +137,22 @@ def _loose(p: P, value: Mapping[str, str]) -> None:
 
 
 def _level(p: P, value: int) -> None:
-    """The level that the Scale has reached."""
+    """The level of the Scale."""
     p.state.scale.level = number(p, value, 0, LIMITS.scale_levels, "the level of the Scale")
 
 
 def _count(p: P, value: int) -> None:
     """The number of enemies on the present level of the Scale."""
     tokens = len(p.state.faces.bags[ENEMY_BAG])
-    p.state.scale.count = number(p, value, 0, tokens, "what lies on the present level of the Scale")
+    p.state.scale.count = number(p, value, 0, tokens, "the number of enemies on the present level of the Scale")
 
 
 def _dead(p: P, value: Mapping[int, str]) -> None:
-    """The dead by level of the Scale."""
+    """The slain enemies by level of the Scale."""
     for level, names in value.items():
         dead = p.state.scale.dead[number(p, level, 1, LIMITS.scale_levels, "a level of the Scale") - 1]
-        for name in words_in(names):
-            dead.append(_left(p, ENEMY_BAG, foe_named(name), name))
+        for name in split_words(names):
+            dead.append(_available(p, ENEMY_BAG, foe_named(name), name))
             p.state.faces.bags[ENEMY_BAG].remove(foe_named(name))
 
 
@@ -164,38 +164,38 @@ def _ferry(p: P, value: str) -> None:
 
 
 def _rock(p: P, value: int) -> None:
-    """The Dragon's rock; 0 once it is on the start space."""
+    """The Dragon's rock; 0 once the Dragon is on the start space."""
     p.state.rock = number(p, value, 0, 3, "the Dragon's rock")
 
 
 def _weather(p: P, value: str) -> None:
-    """`fog snow:bram`: a kind, and the hero who brought it."""
-    for word in words_in(value):
-        kind, _, by = word.partition(":")
+    """`fog snow:bram`: the kind of weather, and the hero who caused it."""
+    for word in split_words(value):
+        kind, _, cause = word.partition(":")
         if kind not in WEATHERS:
             raise p.wrong(f"there is no weather '{kind}'; there are {listed(WEATHERS)}")
-        p.state.weathers.append(Weather(kind, p.seat_of(by) if by else p.state.now))
+        p.state.weathers.append(Weather(kind, p.seat_of(cause) if cause else p.state.now))
 
 
 def _stock(p: P, value: str) -> None:
     """All enemies that are left in the stockpile."""
-    p.state.faces.bags[ENEMY_BAG] = sorted(foe_named(name) for name in words_in(value))
+    p.state.faces.bags[ENEMY_BAG] = sorted(foe_named(name) for name in split_words(value))
 
 
 def _pouch(p: P, value: str) -> None:
     """All Place-Sites that are left in the pouch."""
-    p.state.faces.bags[SITE_BAG] = sorted(site_named(name) for name in words_in(value))
+    p.state.faces.bags[SITE_BAG] = sorted(site_named(name) for name in split_words(value))
 
 
 def _under(p: P, value: str) -> None:
-    """FORTUNE cards that were put under the deck."""
-    if any(CARDS[card_of(name)].deck != "FORTUNE" for name in words_in(value)):
+    """The FORTUNE cards under the deck."""
+    if any(CARDS[card_of(name)].deck != "FORTUNE" for name in split_words(value)):
         raise p.wrong("only FORTUNE cards are put under a deck")
-    p.state.under = [new_card(p.state, name, 0) for name in words_in(value)]
+    p.state.under = [new_card(p.state, name, 0) for name in split_words(value)]
 
 
-def _said(p: P, value: Any) -> None:
-    """Read at the beginning, before heroes take their share."""
+def _read_in_begin(p: P, value: Any) -> None:
+    """The amount in the stockpile, before the heroes take their own."""
 
 
 WORDS: Final[Mapping[str, Word]] = {
@@ -215,6 +215,6 @@ WORDS: Final[Mapping[str, Word]] = {
     "stock": _stock,
     "pouch": _pouch,
     "under": _under,
-    "gold": _said,
-    "food": _said,
+    "gold": _read_in_begin,
+    "food": _read_in_begin,
 }

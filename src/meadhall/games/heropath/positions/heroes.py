@@ -1,4 +1,4 @@
-"""The words of one hero in a position: gems, goods, cards, and his turn so far."""
+"""Words of a position for one hero: gems, goods, cards, and the turn so far."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from meadhall.engine.positions.fields import Fields
 from meadhall.engine.positions.position import Position
 from meadhall.engine.positions.positions import Word
 from meadhall.games.heropath import content, rows, state
-from meadhall.games.heropath.cards.holding import deck_named, lay_open, put_card, seers
-from meadhall.games.heropath.positions.names import BOUNDS, card_of, number, space_of, words_in
+from meadhall.games.heropath.cards.holding import deck_named, lay_open, put_card, viewer_bits
+from meadhall.games.heropath.positions.names import BOUNDS, card_of, number, space_of, split_words
 from meadhall.games.heropath.state import EMPTY, Hero, State, Turn
 
 P = Position[State]
@@ -22,7 +22,7 @@ _SQUARES: Final = {"head": state.HEAD, "body": state.BODY, "general": state.GENE
 
 
 def begin_hero(s: State, seat: int, kind: int) -> None:
-    """Begin a hero as at the start of a game, but without GOLD and FOOD."""
+    """Give a hero the start values, but no GOLD and FOOD."""
     hero = s.heroes[seat]
     hero.kind = kind
     hero.gems = [getattr(content.HEROES[kind], name) for name in state.ATTRIBUTES]
@@ -30,25 +30,25 @@ def begin_hero(s: State, seat: int, kind: int) -> None:
 
 
 def kinds_of_heroes(p: Position[State]) -> list[int]:
-    """The hero of each seat: in the order of the table of heroes, unless named."""
+    """Return the hero character of each seat: the named one, or the next free one in table order."""
     ids = [hero.id for hero in content.HEROES]
-    said: list[Mapping[str, Any]] = [p.words.get(name, {}) for name in p.seats]
-    named = [side.get("hero") for side in said]
-    left = [kind for kind, id in enumerate(ids) if id not in named]
-    own = [ids.index(name) if name in ids else seat if seat in left else -1 for seat, name in enumerate(named)]
-    rest = [kind for kind in left if kind not in own]
-    return [kind if kind >= 0 else rest.pop(0) for kind in own]
+    seat_words: list[Mapping[str, Any]] = [p.words.get(name, {}) for name in p.seats]
+    names = [words.get("hero") for words in seat_words]
+    unnamed = [kind for kind, id in enumerate(ids) if id not in names]
+    chosen = [ids.index(name) if name in ids else seat if seat in unnamed else -1 for seat, name in enumerate(names)]
+    remaining = [kind for kind in unnamed if kind not in chosen]
+    return [kind if kind >= 0 else remaining.pop(0) for kind in chosen]
 
 
 def must_differ(p: Position[State]) -> None:
-    """No two seats play the same hero (HP-SET-03)."""
+    """Raise an error if two seats have the same hero (HP-SET-03)."""
     kinds = [hero.kind for hero in p.state.heroes if hero.kind >= 0]
-    twice = next((kind for kind in kinds if kinds.count(kind) > 1), None)
-    if twice is not None:
-        first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == twice][:2]
+    taken = next((kind for kind in kinds if kinds.count(kind) > 1), None)
+    if taken is not None:
+        first, second = [p.seats[seat] for seat, hero in enumerate(p.state.heroes) if hero.kind == taken][:2]
         others = [hero.id for kind, hero in enumerate(content.HEROES) if kind not in kinds]
         raise BadPosition(
-            f"{second}.hero: {first} is the {content.HEROES[twice].id} already; there are {listed(others)} (HP-SET-03)"
+            f"{second}.hero: {first} is the {content.HEROES[taken].id} already; there are {listed(others)} (HP-SET-03)"
         )
 
 
@@ -57,7 +57,7 @@ def hero_of(p: P) -> Hero:
 
 
 def _kind(p: P, value: str) -> None:
-    """The hero by id."""
+    """The hero character, by id."""
     ids = [hero.id for hero in content.HEROES]
     if value not in ids:
         raise p.wrong(f"there is no hero '{value}'; there are {listed(ids)}")
@@ -65,15 +65,15 @@ def _kind(p: P, value: str) -> None:
 
 
 def _at(p: P, value: str) -> None:
-    """The space where the hero stands."""
+    """The hero's space."""
     hero_of(p).at = space_of(value)
 
 
 def _gems(p: P, value: str | Mapping[str, int]) -> None:
-    """Gems by name, or as text like `W1 S2 E3 F4 V5`; the others are as at the start."""
+    """Gems by name, or a text like `W1 S2 E3 F4 V5`; the others keep their start values."""
     letters = {name[0]: name for name in state.ATTRIBUTES}
-    said = {word[0]: word[1:] for word in value.split()} if isinstance(value, str) else value
-    for name, n in said.items():
+    counts = {word[0]: word[1:] for word in value.split()} if isinstance(value, str) else value
+    for name, n in counts.items():
         attribute = letters.get(name, name)
         if attribute not in state.ATTRIBUTE:
             raise p.wrong(f"there is no attribute '{name}'; there are {listed(state.ATTRIBUTES)}, or {listed(letters)}")
@@ -81,61 +81,61 @@ def _gems(p: P, value: str | Mapping[str, int]) -> None:
 
 
 def _gold(p: P, value: int) -> None:
-    """GOLD, out of the stockpile."""
-    has = hero_of(p).gold = number(p, value, 0, p.state.gold, "the GOLD of a hero")
-    p.state.gold -= has
+    """GOLD, taken from the stockpile."""
+    gold = hero_of(p).gold = number(p, value, 0, p.state.gold, "the GOLD of a hero")
+    p.state.gold -= gold
 
 
 def _food(p: P, value: int) -> None:
-    """FOOD, out of the stockpile."""
-    has = hero_of(p).food = number(p, value, 0, p.state.food, "the FOOD of a hero")
-    p.state.food -= has
+    """FOOD, taken from the stockpile."""
+    food = hero_of(p).food = number(p, value, 0, p.state.food, "the FOOD of a hero")
+    p.state.food -= food
 
 
 def _leeches(p: P, value: int) -> None:
-    """Leeches, out of the stockpile."""
-    has = hero_of(p).leeches = number(
+    """Leeches, taken from the stockpile."""
+    leeches = hero_of(p).leeches = number(
         p, value, 0, min(content.LIMITS.leeches_per_hero, p.state.leeches), "the leeches of a hero"
     )
-    p.state.leeches -= has
+    p.state.leeches -= leeches
 
 
 def _cards(p: P, value: str) -> None:
-    """The cards in the Resources: MAGIC and ABILITIES face down, all others open."""
-    for name in words_in(value):
-        seen = seers(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else EVERYONE
+    """Cards in the Resources: MAGIC and ABILITIES face down, all others open."""
+    for name in split_words(value):
+        seen = viewer_bits(p.state, p.seat) if content.CARDS[card_of(name)].lies_hidden else EVERYONE
         put_card(p.state, p.seat, new_card(p.state, name, seen))
 
 
 def _known(p: P, value: str) -> None:
-    """Face down, but everybody saw them come."""
-    for name in words_in(value):
+    """Face-down cards in the Resources that everybody has seen."""
+    for name in split_words(value):
         put_card(p.state, p.seat, new_card(p.state, name, EVERYONE))
 
 
 def _open(p: P, value: str) -> None:
-    """MAGIC and ABILITIES cards that were turned up."""
-    for name in words_in(value):
+    """Face-up MAGIC and ABILITIES cards in the Resources."""
+    for name in split_words(value):
         piece = new_card(p.state, name, EVERYONE)
         put_card(p.state, p.seat, piece)
         insort(hero_of(p).turned, piece)
 
 
 def _armed(p: P, value: str) -> None:
-    """The cards in the Armament; `A01+M04` is a sword with Magic Ice on it."""
+    """Cards in the Armament; `A01+M04` is a sword with Magic Ice attached."""
     hero = hero_of(p)
-    for name in words_in(value):
-        host, _, laid = name.partition("+")
+    for name in split_words(value):
+        host, _, attached = name.partition("+")
         piece = new_card(p.state, host, EVERYONE)
         hero.armed[_square(p, hero, piece)] = piece
         _turn_up(p.state, hero, piece)
-        if laid:
-            hero.attached[piece] = new_card(p.state, laid, EVERYONE)
+        if attached:
+            hero.attached[piece] = new_card(p.state, attached, EVERYONE)
             _turn_up(p.state, hero, hero.attached[piece])
 
 
 def _turn_up(s: State, hero: Hero, piece: Piece) -> None:
-    """Turn up a MAGIC card in the Armament, as in play."""
+    """Turn up a MAGIC or ABILITIES card in the Armament, as in play."""
     if s.card(piece).lies_hidden:
         lay_open(hero, piece)
 
@@ -145,20 +145,20 @@ def _square(p: P, hero: Hero, piece: Piece) -> int:
     if not card.is_square:
         raise p.wrong(f"{card.id} belongs on no square of the Armament")
     if card.slot in _SQUARES:
-        free = [_SQUARES[card.slot]]
+        squares = [_SQUARES[card.slot]]
     else:
-        free = [state.HAND_1, state.HAND_2]
-        held = [p.state.card(one) for one in hero.armed[: state.HEAD] if one != EMPTY]
-        if any("two-hand" in (one.slot, card.slot) and "arrows" not in card.tags for one in held):
+        squares = [state.HAND_1, state.HAND_2]
+        held = [p.state.card(piece) for piece in hero.armed[: state.HEAD] if piece != EMPTY]
+        if any("two-hand" in (other.slot, card.slot) and "arrows" not in card.tags for other in held):
             raise p.wrong(f"{card.id} and {held[0].id} do not fit into two hands")
-    free = [square for square in free if hero.armed[square] == EMPTY]
-    if not free:
+    squares = [square for square in squares if hero.armed[square] == EMPTY]
+    if not squares:
         raise p.wrong(f"there is no square of the Armament left for {card.id}")
-    return free[0]
+    return squares[0]
 
 
 def new_card(s: State, name: str, seen: int) -> Piece:
-    """A card out of its deck, seen by these seats."""
+    """Take a card from its deck, seen by the seats in the bit mask `seen`."""
     face = card_of(name)
     bag = deck_named(s, content.CARDS[face].deck).bag
     if face not in s.faces.bags[bag]:
@@ -169,8 +169,8 @@ def new_card(s: State, name: str, seen: int) -> Piece:
     return piece
 
 
-def _of_hero(name: str) -> Word:
-    """A word for a plain field of a hero."""
+def _hero_field(name: str) -> Word:
+    """Return a word that sets a plain field of a hero."""
 
     def read(p: P, value: Any) -> None:
         """Yes or no, or a number, for this hero."""
@@ -179,8 +179,8 @@ def _of_hero(name: str) -> Word:
     return read
 
 
-def _of_turn(name: str, convert: Callable[[P, Any], Any] | None = None) -> Word:
-    """A word for something that a hero has done in his turn."""
+def _turn_field(name: str, convert: Callable[[P, Any], Any] | None = None) -> Word:
+    """Return a word that sets a field of a hero's turn."""
 
     def read(p: P, value: Any) -> None:
         """The hero's actions in this turn: a number, or names."""
@@ -204,13 +204,13 @@ SEAT_WORDS: Final[Mapping[str, Word]] = {
     "known": _known,
     "open": _open,
     "armed": _armed,
-    "dead": _of_hero("is_dead"),
-    "captive": _of_hero("is_captive"),
-    "late": _of_hero("is_late"),
-    "shielded": _of_hero("is_shielded"),
-    "fights": _of_turn("fights"),
-    "rests": _of_turn("rests"),
-    "replaced": _of_turn("replaced"),
-    "visited": _of_turn("visited", lambda p, value: [space_of(name) for name in words_in(value)]),
-    "robbed": _of_turn("robbed", lambda p, value: [p.seat_of(name) for name in words_in(value)]),
+    "dead": _hero_field("is_dead"),
+    "captive": _hero_field("is_captive"),
+    "late": _hero_field("is_late"),
+    "shielded": _hero_field("is_shielded"),
+    "fights": _turn_field("fights"),
+    "rests": _turn_field("rests"),
+    "replaced": _turn_field("replaced"),
+    "visited": _turn_field("visited", lambda p, value: [space_of(name) for name in split_words(value)]),
+    "robbed": _turn_field("robbed", lambda p, value: [p.seat_of(name) for name in split_words(value)]),
 }

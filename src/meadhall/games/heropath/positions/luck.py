@@ -1,4 +1,4 @@
-"""Chance as tests write it: dice as numbers, cards by id, enemies by type, the black die by its face."""
+"""Luck as tests write it: dice as numbers, cards by id, enemies by type, the black die by its region."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from meadhall.engine import Luck
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.positions import position, positions
 from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE, SearchResult
-from meadhall.games.heropath.positions.names import card_of, foe_named, site_named, words_in
+from meadhall.games.heropath.positions.names import card_of, foe_named, site_named, split_words
 
 
-def _shown(found: SearchResult) -> str:
-    """A face of the Search die: `fortune+food`, `2gold`."""
+def _search_name(found: SearchResult) -> str:
+    """Return the name of a face of the Search die: `fortune+food`, `2gold`."""
     goods = (("fortune", found.FORTUNE), ("gold", found.GOLD), ("magic", found.MAGIC), ("food", found.FOOD))
     return "+".join(f"{n if n > 1 else ''}{good}" for good, n in goods if n)
 
 
-SEARCHES: Final = [_shown(found) for found in SEARCH_DIE]
+SEARCHES: Final = [_search_name(found) for found in SEARCH_DIE]
 FLARES: Final = ["all" if len(face.regions) > 2 else [*face.regions][-1] for face in FLARE_DIE]
 
 
@@ -27,22 +27,22 @@ def _numbers(value: Iterable[int]) -> list[Sequence[int]]:
 
 
 def _cards(value: str | Iterable[str]) -> list[Sequence[int]]:
-    return [[card_of(name)] for name in words_in(value)]
+    return [[card_of(name)] for name in split_words(value)]
 
 
 def _foes(value: str | Iterable[str]) -> list[Sequence[int]]:
-    return [[foe_named(name)] for name in words_in(value)]
+    return [[foe_named(name)] for name in split_words(value)]
 
 
 def _sites(value: str | Iterable[str]) -> list[Sequence[int]]:
-    return [[site_named(name)] for name in words_in(value)]
+    return [[site_named(name)] for name in split_words(value)]
 
 
 def _faces(value: str | Iterable[str], names: Sequence[str]) -> list[Sequence[int]]:
-    wrong = [name for name in words_in(value) if name not in names]
+    wrong = [name for name in split_words(value) if name not in names]
     if wrong:
         raise BadScript(f"no face of that die is '{wrong[0]}'; they are {', '.join(dict.fromkeys(names))}")
-    return [[names.index(name)] for name in words_in(value)]
+    return [[names.index(name)] for name in split_words(value)]
 
 
 def _searches(value: str | Iterable[str]) -> list[Sequence[int]]:
@@ -54,7 +54,7 @@ def _flares(value: str | Iterable[str]) -> list[Sequence[int]]:
 
 
 def _seats(value: str | Iterable[str]) -> list[Sequence[int]]:
-    return [[position.seat_called(name, positions.SEATS)] for name in words_in(value)]
+    return [[position.seat_called(name, positions.SEATS)] for name in split_words(value)]
 
 
 LUCK: Final = {

@@ -1,4 +1,4 @@
-"""How tests name things, and numbers within what the rules allow."""
+"""Names in positions, and numbers within the limits of the rules."""
 
 from __future__ import annotations
 
@@ -16,62 +16,64 @@ from meadhall.games.heropath.land import SPACE, Space
 from meadhall.games.heropath.state import EMPTY, State
 
 
-def words_in(said: str | Iterable[str]) -> list[str]:
-    """A text of words, or the words themselves."""
-    return said.split() if isinstance(said, str) else list(said)
+def split_words(words: str | Iterable[str]) -> list[str]:
+    """Return the words of a text, or a list of words unchanged."""
+    return words.split() if isinstance(words, str) else list(words)
 
 
 def space_of(name: str) -> Space:
-    """A space by its id."""
+    """Return a space by its id."""
     if name not in SPACE:
         raise BadPosition(f"there is no space '{name}'; spaces are called {listed(sorted(SPACE), 80)}")
     return SPACE[name]
 
 
 def card_of(name: str) -> int:
-    """A card by its id."""
+    """Return a card by its id."""
     if name not in CARD:
         raise BadPosition(f"there is no card '{name}'; cards are called like A01, K01, B01, M01, F01")
     return CARD[name]
 
 
 def foe_named(name: str) -> int:
-    """A type of enemy by its id."""
+    """Return a type of enemy by its id."""
     if name not in ENEMY:
         raise BadPosition(f"there is no enemy '{name}'; enemies are {listed(sorted(ENEMY))}")
     return ENEMY[name]
 
 
 def site_named(name: str) -> int:
-    """A Place-Site by its id."""
+    """Return a Place-Site by its id."""
     if name not in SITE:
         raise BadPosition(f"there is no Place-Site '{name}'; they are S01 to S22")
     return SITE[name]
 
 
 def number(p: Position[Any], value: object, least: int, most: int, what: str) -> int:
-    """A whole number within limits, given as such or as text."""
+    """Return a whole number within limits, from a number or a text; raise an error for anything else."""
     text = str(value)
     if isinstance(value, bool) or not text.removeprefix("-").isdecimal() or not least <= int(text) <= most:
         raise p.wrong(f"{what} is a number from {least} to {most}, not {value!r}")
     return int(text)
 
 
-Most = Callable[[State], int]
-GIVEN: Final = sum(card.count * one.n for card in CARDS for one in card.effect if isinstance(one, op.Action))
-ENDLESS: Final = 999  # rounds of a match without a limit
+Limit = Callable[[State], int]
+ACTIONS_FROM_CARDS: Final = sum(
+    card.count * effect.n for card in CARDS for effect in card.effect if isinstance(effect, op.Action)
+)
+ENDLESS: Final = 999  # largest round number in a match without a round limit
 
 
 def most_actions(s: State) -> int:
-    """All actions of a turn, with those that cards may give."""
-    return rows.competition(s).actions + GIVEN
+    """Return the largest number of actions in a turn, including those from cards."""
+    return rows.competition(s).actions + ACTIONS_FROM_CARDS
 
 
-def number_within(what: str, most: int | Most, least: int = 0) -> Reader:
-    """Read a number from `least` on; its upper limit may depend on the options of the game."""
+def number_within(what: str, most: int | Limit, least: int = 0) -> Reader:
+    """Return a reader for a number from `least` to `most`, which may depend on the state."""
 
     def read(p: Position[Any], value: object) -> int:
-        """A number within what the rules allow."""
+        """A number within the limits of the rules."""
         return number(p, value, least, most if isinstance(most, int) else most(p.state), what)
 
     return read
@@ -91,6 +93,6 @@ BOUNDS: Final[Mapping[str, Reader]] = {
     "State.leeches": number_within("the leeches of the stockpile", LEECHES),
     "State.discoveries": number_within("the Place-Sites discovered", len(SITES)),
     "State.black": number_within("the face of the black die", len(FLARE_DIE) - 1, EMPTY),
-    "State.before": number_within("the actions before a go", most_actions),
-    "State.twice": number_within("the actions more of a go", most_actions),
+    "State.before": number_within("the actions at the start of a go", most_actions),
+    "State.twice": number_within("the extra actions of a go", most_actions),
 }

@@ -1,7 +1,7 @@
-"""Row `turns`, Real Time: all take their actions at the same time, until everybody is done (RTM).
+"""Row `turns`, Real Time: all heroes act at the same time, until everybody is done (RTM).
 
-Actions come in one by one, and each is carried out as a whole (HP-RTM-03). The first answer counts. For bots and
-simulations the first seat is drawn at random (HP-RTM-22).
+Each action is carried out as a whole before the next one (HP-RTM-03); the first answer counts. The seat listed first is
+drawn at random, for bots and simulations (HP-RTM-22).
 """
 
 from __future__ import annotations
@@ -19,20 +19,22 @@ from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
 from meadhall.games.heropath.rows import DEAL, STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call, competition, opponents
 from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
 from meadhall.games.heropath.turns import acting
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
+from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
-NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
+NEAR: Final = 5  # greatest distance for STOP-DRAGON from a space where the Dragon can be fought (HP-RTM-11)
 WAIT: Final = Option("wait", "HP-RTM-13")
 STALL: Final = Option("stall", "HP-RTM-17")
 
 
 @menu("stall", "HP-RTM-17")
 def stalls(s: State) -> list[Option]:
-    """The clock's option after 45 seconds without an action."""
+    """Return the clock's option after 45 seconds without an action."""
     return [STALL]
 
 
 class RealTime(rows.Pace):
+    """Real Time: all heroes are in turn at once."""
+
     is_timed = True
 
     # ---- a round
@@ -48,85 +50,88 @@ class RealTime(rows.Pace):
             await acting.begin_turn(t, seat)
         s.step = "go"
 
-    async def begin(self, t: Table[State]) -> None:
-        """Heroes take no single turns."""
+    async def open_turn(self, t: Table[State]) -> None:
+        """Go to the next action, because heroes have no separate turns."""
         s = t.state
         s.step = "go"
 
-    async def close(self, t: Table[State]) -> None:
-        """End the round once every hero has taken all actions (HP-RTM-01)."""
+    async def close_turn(self, t: Table[State]) -> None:
+        """End the round, when every hero has used all actions (HP-RTM-01)."""
         s = t.state
         s.on, s.stop = [], None
         s.step = "round"
 
-    async def go(self, t: Table[State]) -> None:
+    async def take_action(self, t: Table[State]) -> None:
         """Carry out the next action of any hero."""
         s = t.state
-        if await acting.given_travel(t):
+        if await acting.offer_due_travel(t):
             return
-        await self._finish_some(t)
+        await self._finish_done_heroes(t)
         if not active_seats(s):
             s.step = "close"
             return
-        self._see_to_stop(t)
-        able = s.on = self._able(s)  # a STOP takes its heroes out of their turn (HP-RTM-20)
-        for seat in able:
+        self._end_expired_stop(t)
+        allowed = s.on = self._seats_allowed(s)  # stopped heroes are not in turn (HP-RTM-20)
+        for seat in allowed:
             await acting.prepare_for_action(t, seat)
-        await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
+        await self._ask(t, [seat for seat in allowed if not s.heroes[seat].is_dead])
 
-    async def _ask(self, t: Table[State], able: list[Seat]) -> None:
+    async def _ask(self, t: Table[State], seats: list[Seat]) -> None:
         s = t.state
-        drawn = able[0] if len(able) == 1 else t.pick("order", "HP-RTM-22", able)
+        drawn = seats[0] if len(seats) == 1 else t.pick("order", "HP-RTM-22", seats)
         menus: dict[Seat, Menu[Option]] = {drawn: acting.actions(s, drawn)}
-        menus |= {seat: acting.actions(s, seat) for seat in able if seat != drawn}
-        if s.stop is None and len(waiting_for(s)) > 1:
+        menus |= {seat: acting.actions(s, seat) for seat in seats if seat != drawn}
+        if s.stop is None and len(seats_with_actions(s)) > 1:
             menus[CLOCK] = stalls(s)
         try:
             picked = await first(menus)
-        except BrokenIn as broken:
-            await carry_out_unasked(t, broken)
+        except Interruption as interruption:
+            await carry_out_unasked(t, interruption)
             return
-        await self._do(t, picked.seat, picked.option)
+        await self._carry_out(t, picked.seat, picked.option)
 
-    async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
+    async def _carry_out(self, t: Table[State], seat: Seat, option: Option) -> None:
         s = t.state
         if seat == CLOCK:
             begin_passive(t)
         elif isinstance(option, Call):
-            await self.call(t, seat, option)
+            await self.call_stop(t, seat, option)
         elif option is WAIT:
             s.waits.append(seat)
             t.tell(HeroWaited(seat))
-            if set(waiting_for(s)) <= set(s.waits):
+            if set(seats_with_actions(s)) <= set(s.waits):
                 begin_passive(t)
         else:
-            await self._act(t, seat, option)
+            await self._take_hero_action(t, seat, option)
 
-    async def _act(self, t: Table[State], seat: Seat, option: Option) -> None:
+    async def _take_hero_action(self, t: Table[State], seat: Seat, option: Option) -> None:
         s, stop = t.state, t.state.stop
         s.now = seat
         t.tell(HeroCameForward(seat))
-        if stop is not None and stop.kind == "dragon" and not goes_for_the_dragon(option):
+        if stop is not None and stop.kind == "dragon" and not keeps_stop_dragon(option):
             end_stop(t)
         s.busy += 1
-        pick = await acting.done(t, seat, option)
+        pick = await acting.carry_out_pick(t, seat, option)
         s.busy -= 1
         if option is acting.GIVE_UP:
-            self.acted(s, seat)
+            self.on_action_begun(s, seat)
         if pick is DEAL:
-            await competition(s).deal(t, seat, "go")
+            await competition(s).offer_exchange(t, seat, "go")
         if pick is acting.END:
             await finish_turn(t, seat)
 
-    def acted(self, s: State, seat: Seat) -> None:
-        """Clear the waiting heroes; in STOP-PASSIVE the next one gets the turn (HP-RTM-13)."""
+    def on_action_begun(self, s: State, seat: Seat) -> None:
+        """Clear the list of waiting heroes.
+
+        In STOP-PASSIVE, move the acting hero to the end of the order (HP-RTM-13).
+        """
         s.waits, s.last = [], seat
         if s.stop is not None and s.stop.kind == "passive" and seat in s.stop.order:
             s.stop.order.remove(seat)
             s.stop.order.append(seat)
 
-    async def _finish_some(self, t: Table[State]) -> None:
-        """End the round for heroes whose last action is done, or who are dead (HP-RTM-25)."""
+    async def _finish_done_heroes(self, t: Table[State]) -> None:
+        """End the round for heroes who have used all actions or are dead (HP-RTM-25)."""
         s = t.state
         for seat in active_seats(s):
             if s.heroes[seat].is_dead or not acting.must_be_asked_for_action(s, seat):
@@ -134,42 +139,42 @@ class RealTime(rows.Pace):
 
     # ---- stops
 
-    def _see_to_stop(self, t: Table[State]) -> None:
-        """End a STOP if its caller has finished the turn, or too few wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
+    def _end_expired_stop(self, t: Table[State]) -> None:
+        """End a STOP if its caller has finished, or too few heroes wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
         s, stop = t.state, t.state.stop
         if stop is None:
             return
-        running = active_seats(s)
+        active = active_seats(s)
         if stop.kind == "passive":
-            stop.order = [seat for seat in stop.order if seat in running and s.heroes[seat].actions > 0]
+            stop.order = [seat for seat in stop.order if seat in active and s.heroes[seat].actions > 0]
             if len(stop.order) < 2:
                 end_stop(t)
-        elif stop.by not in running:
+        elif stop.by not in active:
             end_stop(t)
 
-    def _able(self, s: State) -> list[Seat]:
-        """The heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
-        stop, running = s.stop, active_seats(s)
+    def _seats_allowed(self, s: State) -> list[Seat]:
+        """Return the heroes who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
+        stop, active = s.stop, active_seats(s)
         if stop is None:
-            return running
+            return active
         if stop.kind == "hero":
-            return [seat for seat in running if seat != stop.on]
+            return [seat for seat in active if seat != stop.on]
         return [stop.by] if stop.kind == "dragon" else stop.order[:1]
 
-    def extras(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-        """An exchange with a mate (HP-TEA-03), STOP calls, and to wait (HP-ASK-39)."""
+    def extra_options(self, s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+        """Yield an exchange with a mate (HP-TEA-03), the STOP calls, and waiting (HP-ASK-39)."""
         yield DEAL, competition(s).cannot_deal(s, seat)
-        for one in s.clockwise(seat)[1:]:
-            yield STOP_HERO[one], cannot_stop_hero(s, seat, one)
+        for other in s.clockwise(seat)[1:]:
+            yield STOP_HERO[other], cannot_stop_hero(s, seat, other)
         yield WAIT, cannot_wait(s, seat)
         yield STOP_PASSIVE, cannot_stop_passive(s, seat)
 
-    def travel_calls(self, s: State, seat: Seat) -> list[tuple[Call, Reason | None]]:
-        """STOP-DRAGON, at most 5 spaces from where the Dragon can be fought (HP-RTM-11)."""
+    def travel_stop_calls(self, s: State, seat: Seat) -> list[tuple[Call, Reason | None]]:
+        """Return STOP-DRAGON, with its reason; it is only possible near the Dragon (HP-RTM-11)."""
         return [(STOP_DRAGON, cannot_stop_dragon(s, seat))]
 
-    async def call(self, t: Table[State], seat: Seat, call: Call) -> None:
-        """A player calls STOP."""
+    async def call_stop(self, t: Table[State], seat: Seat, call: Call) -> None:
+        """Carry out a player's STOP call."""
         s = t.state
         if call.kind == "passive":
             begin_passive(t)
@@ -179,36 +184,40 @@ class RealTime(rows.Pace):
         s.stop = Stop(call.kind, seat, call.on)
         t.tell(StopCalled(seat, call.kind, call.on))
 
-    def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
-        """Encounters in STOP-HERO against the stopped hero; in STOP-PASSIVE among those concerned (HP-RTM-04)."""
+    def can_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+        """Whether a STOP allows this Encounter (HP-RTM-04).
+
+        STOP-HERO allows it against the stopped hero, and STOP-PASSIVE among its heroes (HP-RTM-15).
+        """
         stop = s.stop
         if stop is None:
             return False
         if stop.kind == "passive":
-            return seat in stop.order and victim in stop.order  # HP-RTM-15
+            return seat in stop.order and victim in stop.order
         return stop.kind == "hero" and (stop.by, stop.on) == (seat, victim)
 
-    def stopped(self, t: Table[State], seat: Seat) -> None:
-        """STOP-EVENT: events, MAGIC and Dragon's turns stop all while they are carried out (HP-RTM-07, HP-RTM-21)."""
+    def on_stop_event(self, t: Table[State], seat: Seat) -> None:
+        """Begin a STOP-EVENT: events, MAGIC and Dragon's turns stop all other heroes (HP-RTM-07, HP-RTM-21)."""
         s = t.state
         if s.stop is None:  # HP-RTM-24
-            s.on = [one for one in s.on if one == seat]  # it holds the others (HP-RTM-20)
+            s.on = [other for other in s.on if other == seat]  # the other heroes are stopped (HP-RTM-20)
             t.tell(StopCalled(seat, "event", NOBODY))
 
-    def exchanged(self, t: Table[State]) -> None:
-        """End a STOP-DRAGON, as only an agreed exchange is an action (HP-RTM-12)."""
+    def on_exchange(self, t: Table[State]) -> None:
+        """End a STOP-DRAGON, because an accepted exchange is an action (HP-RTM-12)."""
         if t.state.stop is not None and t.state.stop.kind == "dragon":
             end_stop(t)
 
-    def captured(self, s: State, victim: Seat) -> None:
-        """End the actions of an ambushed hero for the round (HP-RTM-25)."""
+    def on_capture(self, s: State, victim: Seat) -> None:
+        """Remove the remaining actions of an ambushed hero in this round (HP-RTM-25)."""
         s.heroes[victim].actions = 0
 
 
-def goes_for_the_dragon(option: Option) -> bool:
-    """Whether a STOP-DRAGON goes on: a pass ends it, and any action except a Travel or that Fight (HP-RTM-12).
+def keeps_stop_dragon(option: Option) -> bool:
+    """Whether a STOP-DRAGON continues after this option (HP-RTM-12).
 
-    An offer of an exchange is not an action before it is accepted (HP-TEA-04).
+    A pass ends it, and so does any action except Travel and the Fight against the Dragon. An offer of an exchange is
+    not an action until it is accepted (HP-TEA-04).
     """
     return option in (acting.TRAVEL, acting.BONUS, acting.DRAGON, acting.DROP, DEAL) or isinstance(option, Use)
 
@@ -217,12 +226,12 @@ def goes_for_the_dragon(option: Option) -> bool:
 
 
 def active_seats(s: State) -> list[Seat]:
-    """The heroes who are not done with the round, in turn order."""
+    """Return the heroes who are not done with the round, in turn order."""
     return [seat for seat in s.clockwise(s.first) if seat not in s.passed]
 
 
-def waiting_for(s: State) -> list[Seat]:
-    """The active heroes who have actions left."""
+def seats_with_actions(s: State) -> list[Seat]:
+    """Return the active heroes who have actions left."""
     return [seat for seat in active_seats(s) if s.heroes[seat].actions > 0]
 
 
@@ -240,73 +249,73 @@ OTHERS_GO_ON: Final = Reason("HP-RTM-14", "others-go-on")
 
 
 def cannot_stop_hero(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why a player may not call STOP-HERO on another now."""
+    """Return why a player may not call STOP-HERO on another player now, or None."""
     if other not in opponents(s, seat):
         return OPPONENTS_ONLY
     if s.stop is not None:
         return NO_STOP_IN_STOP
     if s.heroes[seat].stops >= s.options.stop_hero:
         return STOPPED_OFTEN
-    return BOTH_ACT if s.heroes[seat].actions <= 0 or other not in waiting_for(s) else None
+    return BOTH_ACT if s.heroes[seat].actions <= 0 or other not in seats_with_actions(s) else None
 
 
 def cannot_stop_dragon(s: State, seat: Seat) -> Reason | None:
-    """Why a player may not call STOP-DRAGON in their Travel."""
+    """Return why a player may not call STOP-DRAGON in their Travel, or None."""
     if s.stop is not None:
         return NO_STOP_IN_STOP
-    far = DISTANCE[s.heroes[seat].at]
-    is_near = seat == s.now and min(far[space] for space in fighting_places(s)) <= NEAR
+    distances = DISTANCE[s.heroes[seat].at]
+    is_near = seat == s.now and min(distances[space] for space in dragon_fight_spaces(s)) <= NEAR
     return None if is_near else FAR_FROM_THE_DRAGON(near=NEAR)
 
 
 def cannot_wait(s: State, seat: Seat) -> Reason | None:
-    """Why a player cannot wait for the others."""
+    """Return why a player cannot wait for the others, or None."""
     if s.stop is not None:
         return NO_WAIT_IN_STOP
     if s.heroes[seat].actions <= 0:
         return NO_ACTIONS
     if seat in s.waits:
         return WAITS_ALREADY
-    return None if set(waiting_for(s)) - {seat} else NOBODY_TO_WAIT_FOR
+    return None if set(seats_with_actions(s)) - {seat} else NOBODY_TO_WAIT_FOR
 
 
 def cannot_stop_passive(s: State, seat: Seat) -> Reason | None:
-    """Why a player may not call STOP-PASSIVE (HP-RTM-02, HP-RTM-14)."""
+    """Return why a player may not call STOP-PASSIVE, or None (HP-RTM-02, HP-RTM-14)."""
     if s.stop is not None:
         return NO_STOP_IN_STOP
     if seat != s.first:
         return NOT_THE_MANAGER
     if s.heroes[seat].actions <= 0:
         return NO_ACTIONS
-    others = set(waiting_for(s)) - {seat}
+    others = set(seats_with_actions(s)) - {seat}
     return None if others and others <= set(s.waits) else OTHERS_GO_ON
 
 
 async def finish_turn(t: Table[State], seat: Seat) -> None:
-    """End a hero's turn of this round (HP-RTM-25)."""
+    """End a hero's turn in this round (HP-RTM-25)."""
     s = t.state
     s.passed.append(seat)
-    s.on = [one for one in s.on if one != seat]
+    s.on = [other for other in s.on if other != seat]
     s.now = seat
     await acting.end_turn(t, seat)
 
 
 def begin_passive(t: Table[State]) -> None:
-    """All who wait play in turn order, beginning after the player who acted last (HP-RTM-13, HP-RTM-16)."""
+    """Begin a STOP-PASSIVE: waiting heroes act in turn order, after the last actor (HP-RTM-13, HP-RTM-16)."""
     s = t.state
     order = [*s.clockwise(s.last)[1:], s.last] if s.last != NOBODY else s.clockwise(s.first)
-    s.stop = Stop("passive", s.first, order=[seat for seat in order if seat in waiting_for(s)])
+    s.stop = Stop("passive", s.first, order=[seat for seat in order if seat in seats_with_actions(s)])
     s.waits = []
     t.tell(StopCalled(s.first, "passive", NOBODY))
 
 
 def end_stop(t: Table[State]) -> None:
-    """End the STOP, and go on with the round for everybody."""
+    """End the STOP; all heroes may act again."""
     assert t.state.stop is not None
     t.tell(StopEnded(t.state.stop.kind))
     t.state.stop = None
 
 
-def fighting_places(s: State) -> list[Space]:
-    """The spaces from which the Dragon can be fought."""
+def dragon_fight_spaces(s: State) -> list[Space]:
+    """Return the spaces from which the Dragon can be fought."""
     return [START] if s.is_gathered else [space for space in range(len(SPACES)) if flares.is_active(space, s.rock)]

@@ -1,7 +1,7 @@
-"""Real Time against the clock: actions of time itself, and the speed of bots. It has no clock of its own.
+"""Clocks of Real Time: timers that answer for players, and the speed of bots. It reads no clock itself.
 
-Its caller tells it each input with its time, in milliseconds of one clock, and asks `due` when to call `wake` next.
-Answers happen in the order in which they arrive (HP-RTM-03, HP-RTM-19).
+The caller passes each input with its time in milliseconds, and asks `due` when to call `wake` next. Answers count in
+the order in which they arrive (HP-RTM-03, HP-RTM-19).
 """
 
 from __future__ import annotations
@@ -18,54 +18,54 @@ from meadhall.games.heropath.real_time.flows import STALL, active_seats
 from meadhall.games.heropath.state import Seat, State
 
 SECOND: Final = 1000
-PINGS: Final = 9  # measurements that the round-trip time is the median of
-FEWEST: Final = 3
+PINGS: Final = 9  # number of latest measurements; the round-trip time is their median
+FEWEST_PINGS: Final = 3  # number of measurements needed to show a round-trip time
 PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000), "quick": (400, 1000)}
 
 
 class Sequencer:
-    """Real time for one match: give it what comes in, with the time, and call `wake` when something is due."""
+    """Real time for one match. Pass it each input with its time, and call `wake` when a timer runs out."""
 
     def __init__(self, match: TimedMatch[State], taker: Taker, at: int) -> None:
         self.match = match
         self.taker = taker
         self.pings: dict[Seat, deque[int]] = {}
-        self.lost: dict[Seat, int] = {}  # when the connection was lost
-        self.alarms: dict[str, int] = {}  # what time will do, and when
-        self.answers = -1  # how long the log was when the alarms were set
-        self._watch(at)
+        self.lost: dict[Seat, int] = {}  # time at which the connection was lost
+        self.alarms: dict[str, int] = {}  # time of each timer: STALL, or `pass:` and a seat
+        self.log_length = -1  # length of the log when the timers were set
+        self._reset_alarms(at)
 
-    # ---- what comes in
+    # ---- input
 
     def answer(self, seat: int, key: str, at: int) -> None:
-        """An answer of a seat; NotOffered if it cannot be given now, as when a STOP came in before it (HP-RTM-19)."""
+        """Pass on a seat's answer; NotOffered if it is no longer possible, for example after a STOP (HP-RTM-19)."""
         self.wake(at)
         self.taker.answer(seat, key, at)
-        self._watch(at)
+        self._reset_alarms(at)
 
     def ping(self, seat: int, ms: int) -> None:
-        """Note a seat's round-trip time. It is only displayed; this game does not use it."""
+        """Record a seat's round-trip time. It is only displayed; this game does not use it."""
         self.pings.setdefault(seat, deque(maxlen=PINGS)).append(ms)
 
     def disconnect(self, seat: int, at: int) -> None:
-        """Note that a seat's connection is lost."""
+        """Record that a seat has lost its connection."""
         self.wake(at)
         self.lost[seat] = at
 
     def reconnect(self, seat: int, at: int) -> None:
-        """Give a seat back to a player."""
+        """Record that a seat is connected again."""
         self.wake(at)
         self.lost.pop(seat, None)
 
-    # ---- what time does
+    # ---- timers
 
     def due(self) -> int | None:
-        """When the next timer runs out."""
-        replacing = [at + self.patience() for at in self.lost.values()]
-        return min([*self.alarms.values(), *replacing], default=None)
+        """Return the time of the next timer, or None."""
+        replacements = [lost_at + self.patience() for lost_at in self.lost.values()]
+        return min([*self.alarms.values(), *replacements], default=None)
 
     def wake(self, now: int) -> None:
-        """Carry out everything due by now, in order of time."""
+        """Carry out all timers due by now, in order of time."""
         while self.alarms and (at := min(self.alarms.values())) <= now:
             key = min(key for key, when in self.alarms.items() if when == at)
             del self.alarms[key]
@@ -73,17 +73,17 @@ class Sequencer:
                 self.taker.answer(CLOCK, key, at)
             else:
                 self.taker.let_pass(int(key.partition(":")[2]), at)
-            self._watch(at)
-        self._watch(now)
+            self._reset_alarms(at)
+        self._reset_alarms(now)
 
-    def _watch(self, now: int) -> None:
-        """Restart the time after every answer: for a stall, and for a player who holds up all others."""
-        if len(self.match.log) == self.answers:
+    def _reset_alarms(self, now: int) -> None:
+        """Restart the timers after every answer: for a stall, and for a player who keeps all others waiting."""
+        if len(self.match.log) == self.log_length:
             return
-        self.answers = len(self.match.log)
-        self.alarms = {key: now + ms for key, ms in self._wanted().items()}
+        self.log_length = len(self.match.log)
+        self.alarms = {key: now + ms for key, ms in self._needed_alarms().items()}
 
-    def _wanted(self) -> dict[str, int]:
+    def _needed_alarms(self) -> dict[str, int]:
         ask = self.match.ask
         if ask is None:
             return {}
@@ -99,47 +99,47 @@ class Sequencer:
     def seat_times(self, seat: int) -> SeatTimes:
         """Return the public times of one seat."""
         pings = sorted(self.pings.get(seat, ()))
-        lag = pings[len(pings) // 2] if len(pings) >= FEWEST else 0
+        lag = pings[len(pings) // 2] if len(pings) >= FEWEST_PINGS else 0
         return SeatTimes(seat=seat, lag=lag, limit=self.alarms.get(f"pass:{seat}"), lost=self.lost.get(seat))
 
     def group_times(self) -> list[GroupTimes]:
-        """Return the seats still in the round; `presses` is the time at which it counts as a stall."""
+        """Return the seats still in the round; `presses` is the time of the stall timer."""
         return [GroupTimes(seats=active_seats(self.match.state), presses=self.alarms.get(STALL.key))]
 
     def replaced(self, at: int) -> list[int]:
-        """The lost seats that a bot is to play from now on (HP-END-09)."""
-        return [seat for seat, gone in self.lost.items() if at >= gone + self.patience()]
+        """Return the disconnected seats that a bot plays from now on (HP-END-09)."""
+        return [seat for seat, lost_at in self.lost.items() if at >= lost_at + self.patience()]
 
     def is_in(self, seat: int) -> bool:
         """Return True: no player drops out of this game."""
         return True
 
     def is_resting(self, seat: int) -> bool:
-        """Whether a seat may go back to its player now: while it is not in the middle of something."""
+        """Whether a bot may return a seat to its player now: not while the match waits for this seat."""
         ask = self.match.ask
         return ask is None or seat not in ask.waiting or ask.way == ANY
 
     def lead(self) -> int:
-        """Return 0: no player needs time to get ready."""
+        """Return 0: no player needs time to prepare."""
         return 0
 
     def patience(self) -> int:
-        """How long the match waits for a lost player."""
+        """Return the time that the match waits for a disconnected player."""
         return TABLE.realtime.grace_s * SECOND
 
     def reaction(self, seat: int, pace: str) -> Span | None:
-        """How long a bot takes for its next answer; None while it has none to give."""
+        """Return the range of a bot's thinking time for its next answer; None if it is not asked."""
         ask = self.match.ask
         return PACES[pace] if ask is not None and seat in ask.waiting else None
 
 
 def sequencer(match: TimedMatch[State], taker: Taker, at: int) -> Sequencer:
-    """Real time for a match that goes on at this time."""
+    """Return the real-time clocks of a match, starting at this time."""
     return Sequencer(match, taker, at)
 
 
 def is_real_time(options: Mapping[str, Any]) -> bool:
-    """Whether these options choose Real Time."""
+    """Whether these options select Real Time."""
     return options.get("turns") == "real-time"
 
 

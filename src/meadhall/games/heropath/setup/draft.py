@@ -11,7 +11,7 @@ from meadhall.engine.model.pieces import GONE
 from meadhall.games.heropath import content, rows, texts
 from meadhall.games.heropath.cards import armament, holding
 from meadhall.games.heropath.events.heroes import CardsDrafted, DraftRound
-from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.growth.goods import apply_gain_effects
 from meadhall.games.heropath.ops import Deck
 from meadhall.games.heropath.state import State
 
@@ -27,16 +27,16 @@ class Keep(Option):
 
     def args(self, state: State) -> Args:
         card = state.card(self.piece)
-        return {"card": texts.card_called(card.id), "deck": texts.deck_name(card.deck), "price": card.price}
+        return {"card": texts.card_by_id(card.id), "deck": texts.deck_name(card.deck), "price": card.price}
 
 
 async def draft(t: Table[State]) -> None:
-    """Play one round of the draft, or deal the cards of Solo, and name the next step."""
+    """Play one round of the draft, or deal the cards of Solo, and set the next step."""
     await rows.competition(t.state).opening_cards(t)
 
 
 def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
-    """Deal a number of cards of each deck to each player, face down (HP-SET-15)."""
+    """Deal each player this number of cards of each deck, face down (HP-SET-15)."""
     s = t.state
     for seat, hero in enumerate(s.heroes):
         for deck, count in deal.items():
@@ -46,35 +46,38 @@ def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
                 t.look("HP-SET-15", piece, seat)
 
 
-async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
-    """Let everybody keep a number of hand cards at the same time, in secret (HP-ASK-03)."""
+async def ask_all_to_keep(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
+    """Ask all players at once, in secret, for the hand cards they keep (HP-ASK-03); return them by seat."""
     s = t.state
-    flows = {seat: choose_some(seat, keeping(s, seat, number, clause)) for seat in s.seats}
+    flows = {seat: choose_some(seat, keep_question(s, seat, number, clause)) for seat in s.seats}
     kept = await together(flows)
     return [[option.piece for option in kept[seat]] for seat in s.seats]
 
 
-def keeping(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
-    """The choice of a player: the dearest cards first, which are the default."""
+def keep_question(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
+    """Return a player's question: which cards to keep, the dearest first because the first are the default."""
     return Some("keep", clause, [Keep(piece) for piece in by_price(s, seat)], number, number)
 
 
 def by_price(s: State, seat: Seat) -> list[Piece]:
-    """The hand of a player in the draft, the dearest first."""
+    """Return a player's draft hand, the dearest card first."""
     return sorted(s.heroes[seat].draft, key=lambda piece: (-s.card(piece).price, piece))
 
 
 async def draft_round(t: Table[State]) -> None:
-    """Each keeps some cards and hands the others to the left; in the last round they go back (HP-SET-16 to 21)."""
+    """Play one round: each player keeps some cards and passes the others to the left (HP-SET-16 to 21).
+
+    After the last round, the other cards return to their decks.
+    """
     s = t.state
     if s.draft_round == 0:
         deal_hands(t, content.LIMITS.draft_deal)
-    keeps = rows.competition(s).keeps
-    number = keeps[s.draft_round]
+    kept_by_round = rows.competition(s).kept_by_round
+    number = kept_by_round[s.draft_round]
     s.draft_round += 1
     t.tell(DraftRound(s.draft_round, number))
-    kept = await keep_some(t, number, "HP-SET-16")
-    if s.draft_round == len(keeps):
+    kept = await ask_all_to_keep(t, number, "HP-SET-16")
+    if s.draft_round == len(kept_by_round):
         finish_draft(s, kept)
         s.step = "opening"
         return
@@ -83,7 +86,7 @@ async def draft_round(t: Table[State]) -> None:
 
 
 def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
-    """Pass cards to the left. A passed card is a new piece, so that its giver cannot follow it (HP-SET-17)."""
+    """Pass cards to the left. A passed card becomes a new piece, so that its giver cannot track it (HP-SET-17)."""
     passed = [[piece for piece in hero.draft if piece not in kept[seat]] for seat, hero in enumerate(s.heroes)]
     for seat, hero in enumerate(s.heroes):
         giver = (seat - 1) % s.players
@@ -91,7 +94,7 @@ def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
 
 
 def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
-    """The others go back to their decks (HP-SET-20), the kept ones stay in hand."""
+    """Return the other cards to their decks (HP-SET-20), and keep the kept ones in hand."""
     for seat, hero in enumerate(s.heroes):
         for piece in hero.draft:
             if piece not in kept[seat]:
@@ -100,7 +103,7 @@ def finish_draft(s: State, kept: Sequence[Sequence[Piece]]) -> None:
 
 
 def return_to_deck(s: State, piece: Piece) -> None:
-    """A card that only its holder saw goes back to its deck."""
+    """Return a card that only its holder has seen to its deck."""
     faces = s.faces
     bag = faces.bags[faces.bag[piece]]
     bag.append(faces.face[piece])
@@ -109,7 +112,10 @@ def return_to_deck(s: State, piece: Piece) -> None:
 
 
 async def opening(t: Table[State]) -> None:
-    """Kept cards go to the Resources, open or face down; then fitting ones may be armed (HP-SET-22, HP-SET-23)."""
+    """Put the kept cards into the Resources, open or face down (HP-SET-22, HP-SET-23).
+
+    Then turn up the exposed cards.
+    """
     s = t.state
     for seat in s.clockwise(s.first):
         hero = s.heroes[seat]
@@ -123,7 +129,7 @@ async def opening(t: Table[State]) -> None:
             holding.put_card(s, seat, piece)
         t.tell(CardsDrafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
         for piece in hand:
-            await is_gained(t, seat, piece)
+            await apply_gain_effects(t, seat, piece)
     holding.lay_out_exposed(t)
     s.now = s.first
     s.step = "arming"
@@ -133,6 +139,6 @@ async def arming(t: Table[State]) -> None:
     """Let the heroes arm themselves, one after the other (HP-ASK-04)."""
     s = t.state
     if armament.may_arrange(s, s.now):
-        await armament.arrange(t, s.now, at_first=True)
+        await armament.arrange(t, s.now, is_set_up=True)
     s.now = (s.now + 1) % s.players
     s.step = "round" if s.now == s.first else "arming"

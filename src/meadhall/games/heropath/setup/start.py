@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.engine import Candidate, Faces, Option, Reason, Setting, Table, choose, menu
 from meadhall.engine.common.text import Args
 from meadhall.games.heropath import content, rows, texts
-from meadhall.games.heropath.enemies.tokens import put_down
+from meadhall.games.heropath.enemies.tokens import place_token
 from meadhall.games.heropath.events.heroes import FirstPlayer, HeroChosen
 from meadhall.games.heropath.events.land import SiteFound
 from meadhall.games.heropath.land import Space
@@ -17,7 +17,7 @@ from meadhall.games.heropath.state import ATTRIBUTES, SITE_BAG, Hero, Options, S
 
 
 def lay_sites(t: Table[State], spaces: Sequence[Space], clause: str) -> None:
-    """A Place-Site at random on each of these spaces."""
+    """Place a random Place-Site on each of these spaces."""
     s = t.state
     for space in spaces:
         s.sites[space] = t.draw(clause, SITE_BAG)
@@ -25,24 +25,24 @@ def lay_sites(t: Table[State], spaces: Sequence[Space], clause: str) -> None:
 
 
 def lay_enemies(t: Table[State], hidden: Iterable[Space], exposed: Iterable[Space]) -> None:
-    """Lay one enemy face down on each space of the first kind, and face up on each of the second."""
+    """Place one enemy on each of these spaces, face down on `hidden` and face up on `exposed` ones."""
     s = t.state
     for space in hidden:
         s.enemies[space] = [Token(s.faces.lay(s.stock.bag), exposed=False)]
     for space in exposed:
-        put_down(t, s.faces.lay(s.stock.bag), space, exposed=True)
+        place_token(t, s.faces.lay(s.stock.bag), space, exposed=True)
 
 
-BASIC: Final = 4  # players that need no expansion
+BASIC: Final = 4  # number of players without expansions
 
 
 def expansions(players: int) -> int:
-    """How many expansions a number of players needs (HP-GEN-02)."""
+    """Return the number of expansions that this many players need (HP-GEN-02)."""
     return max(0, players - BASIC)
 
 
 def options_of(chosen: Mapping[str, Setting]) -> Options:
-    """The options as the rules use them; `usual` means the limit of the mode (HP-MOD-05)."""
+    """Return the options for the rules; the round limit `usual` becomes that of the mode (HP-MOD-05)."""
     values: dict[str, Any] = dict(chosen)
     limit = values["round_limit"]
     if values["first_game"]:
@@ -52,21 +52,21 @@ def options_of(chosen: Mapping[str, Setting]) -> Options:
 
 
 def first_state(chosen: Mapping[str, Setting]) -> State:
-    """The table before anything is drawn."""
+    """Return the state before anything is drawn."""
     options = options_of(chosen)
-    more = expansions(options.players)
+    count = expansions(options.players)
     s = State(
         step="setup",
         faces=Faces(full_bags()),
         options=options,
         heroes=[Hero() for _ in range(options.players)],
-        gold=content.STOCK.GOLD + more * content.STOCK.gold_per_expansion,
-        food=content.STOCK.FOOD + more * content.STOCK.food_per_expansion,
+        gold=content.STOCK.GOLD + count * content.STOCK.gold_per_expansion,
+        food=content.STOCK.FOOD + count * content.STOCK.food_per_expansion,
     )
-    gone = rows.left_out(s)
+    excluded = rows.excluded_cards(s)
     for deck, faces in s.faces.bags.items():
         if deck.isupper():
-            s.faces.bags[deck] = [face for face in faces if face not in gone]
+            s.faces.bags[deck] = [face for face in faces if face not in excluded]
     return s
 
 
@@ -95,7 +95,7 @@ NOT_IN_THE_BOX: Final = Reason("HP-GEN-02", "hero-in-expansion")
 
 @menu("hero", "HP-SET-03")
 def free_heroes(s: State) -> Iterator[Candidate[Play]]:
-    """The heroes still free (HP-ASK-01)."""
+    """Yield the heroes, with a reason if they cannot be chosen (HP-ASK-01)."""
     taken = {hero.kind: seat for seat, hero in enumerate(s.heroes) if hero.kind >= 0}
     for option in PLAY:
         kind = content.HEROES[option.hero]
@@ -109,20 +109,20 @@ def free_heroes(s: State) -> Iterator[Candidate[Play]]:
 
 
 async def set_up(t: Table[State]) -> None:
-    """Heroes in seat order, their gems and supply, then the land (HP-SET-03 to 13)."""
+    """Set up heroes in seat order, their gems and supply, then the land (HP-SET-03 to 13)."""
     s = t.state
     for seat in s.seats:
         await choose_hero(t, seat)
     for seat in s.seats:
         await rows.attributes(s).start(t, seat)
-    rows.competition(s).lay_land(t)
+    rows.competition(s).set_up_land(t)
     s.first = first_player(t)
     t.tell(FirstPlayer(s.first))
     s.step = "draft"
 
 
 async def choose_hero(t: Table[State], seat: Seat) -> None:
-    """A player picks a hero, or luck does (option `hero_choice`)."""
+    """Let a player choose a hero, or draw one at random (option `hero_choice`)."""
     s = t.state
     offered = free_heroes(s)
     if s.options.hero_choice == "random":
@@ -133,15 +133,15 @@ async def choose_hero(t: Table[State], seat: Seat) -> None:
 
 
 def first_player(t: Table[State]) -> Seat:
-    """The hero with the fewest gems, ties at random; or any (HP-SET-14)."""
+    """Return the first player: fewest gems, ties at random, or any seat at random (HP-SET-14)."""
     s = t.state
     fewest = min(hero.power for hero in s.heroes)
     among = [seat for seat in s.seats if s.options.first_player == "random" or s.heroes[seat].power == fewest]
     return among[0] if len(among) == 1 else t.pick("setup/first", "HP-SET-14", among)
 
 
-def supply(t: Table[State], seat: Seat, gold: int, food: int) -> None:
-    """GOLD and FOOD at the start, out of the stockpile."""
+def give_supply(t: Table[State], seat: Seat, gold: int, food: int) -> None:
+    """Give a hero the start GOLD and FOOD from the stockpile."""
     s, hero = t.state, t.state.heroes[seat]
     hero.gold, hero.food = gold, food
     s.gold -= gold

@@ -1,4 +1,4 @@
-"""A hero's options in his turn (HP-ASK-05), each action from beginning to end, and the ends of a turn (TRN)."""
+"""The options of a hero in turn (HP-ASK-05), each action from beginning to end, and the ends of a turn (TRN)."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from meadhall.engine.flows.options import offered
 from meadhall.games.heropath import content, rows
 from meadhall.games.heropath.actions import battle, encounters, rest, riding, travel, visit
 from meadhall.games.heropath.cards import armament, dropping
-from meadhall.games.heropath.cards.playing import Use, cards_for, may_have, untimely_cards, use
+from meadhall.games.heropath.cards.playing import Use, cards_for_window, may_have_card_for, untimely_cards, use_card
 from meadhall.games.heropath.dragon import flares
 from meadhall.games.heropath.dragon.flares import burn_at_end, end_weather
 from meadhall.games.heropath.enemies.tokens import expose, token_foe
 from meadhall.games.heropath.events.heroes import ActionBegan, ActionsGivenUp, TurnBegan
-from meadhall.games.heropath.growth.vitality import come_back
+from meadhall.games.heropath.growth.vitality import revive_hero
 from meadhall.games.heropath.state import EMPTY, Act, Seat, State, Token, Turn
 from meadhall.games.heropath.texts import FoeName, SiteName
-from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out_unasked
+from meadhall.games.heropath.turns.meanwhile import Interruption, carry_out_unasked
 
 
 class Do(Option):
-    """One of the actions that name nothing else; its message is called by its key."""
+    """An action without a target, with one message per key."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ class Do(Option):
 
 
 class Enter(Option):
-    """Visit this Place-Site, on whose space the hero stands."""
+    """Visit the Place-Site on the hero's space."""
 
     __slots__ = ("site",)
     site: SiteName
@@ -44,7 +44,7 @@ class Enter(Option):
 
 
 class Fight(Option):
-    """Fight this enemy."""
+    """Fight this enemy; `nth` tells apart two enemies of one type."""
 
     __slots__ = ("foe", "nth")
     foe: FoeName
@@ -56,13 +56,13 @@ class Fight(Option):
         self.nth = nth
 
     def token(self, s: State, seat: Seat) -> Token:
-        """The enemy that is meant."""
-        here = s.tokens(s.heroes[seat].at)
-        return [token for token in here if token.exposed and token_foe(s, token) == self.foe][self.nth]
+        """Return the token of the enemy on the hero's space."""
+        tokens = s.tokens(s.heroes[seat].at)
+        return [token for token in tokens if token.exposed and token_foe(s, token) == self.foe][self.nth]
 
 
 class Rob(Option):
-    """An Encounter with this opponent."""
+    """Begin an Encounter with this opponent."""
 
     __slots__ = ("kind", "victim")
 
@@ -98,46 +98,47 @@ NO_SUCH_ENEMY: Final = Reason("HP-BAT-01", "no-such-enemy")
 
 
 def cannot_give_up(s: State, seat: Seat) -> Reason | None:
-    """Why the rest may not be given up: beside an enemy, or on an Active Flare space (HP-TRN-04)."""
-    at, left = s.heroes[seat].at, s.heroes[seat].actions
+    """Return why the hero cannot give up the rest of the turn, or None (HP-TRN-04)."""
+    position, left = s.heroes[seat].at, s.heroes[seat].actions
     if left <= 0:
         return NO_ACTIONS
-    if s.tokens(at):
+    if s.tokens(position):
         return ENEMY_HERE(left=left)
-    return FLARE_HERE(left=left) if flares.is_active(at, s.rock) else None
+    return FLARE_HERE(left=left) if flares.is_active(position, s.rock) else None
 
 
 @cache
 def actions_left(left: int) -> Reason:
-    """Why a turn with actions left does not end automatically."""
+    """Return the reason why the hero cannot end a turn with this many actions left."""
     return ACTIONS_LEFT(left=left)
 
 
 def fights(s: State, seat: Seat) -> list[Fight]:
-    """The exposed enemies of the space, the weaker first (HP-ASK-17)."""
-    here = [token_foe(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
-    here.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
-    return [FIGHT[foe][here[:nth].count(foe)] for nth, foe in enumerate(here)]
+    """Return the options to fight the exposed enemies of the space, the weaker one first (HP-ASK-17)."""
+    foes = [token_foe(s, token) for token in s.tokens(s.heroes[seat].at) if token.exposed]
+    foes.sort(key=lambda foe: (content.ENEMIES[foe].power + 3 * content.ENEMIES[foe].dice, foe))
+    return [FIGHT[foe][foes[:nth].count(foe)] for nth, foe in enumerate(foes)]
 
 
 def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
-    """Fight, Travel, Rest, Visit, Encounter; with an exposed enemy in the space Fight and Travel only (HP-MOV-13)."""
-    here, others = (
-        ENTER[visit.site_at(s, s.heroes[seat].at)],
-        s.clockwise(seat)[1:],
-    )  # all Place-Sites have the same key
+    """Return Fight, Travel, Rest, Visit and Encounter, each with a reason or None.
+
+    Beside an exposed enemy only Fight and Travel are possible (HP-MOV-13).
+    """
+    # Without a Place-Site the index is -1. Any option will do, because all have the same key.
+    enter, others = ENTER[visit.site_at(s, s.heroes[seat].at)], s.clockwise(seat)[1:]
     if s.heroes[seat].actions <= 0:
         robberies = [ROB[kind][other] for kind in encounters.KINDS for other in others]
-        return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, here, *robberies)]
-    apart = {other: encounters.cannot_meet_by_action(s, seat, other) for other in others}
+        return [(option, NO_ACTIONS) for option in (*fights(s, seat), TRAVEL, DRAGON, REST, enter, *robberies)]
+    obstacles = {other: encounters.cannot_meet_by_action(s, seat, other) for other in others}
     return [
         *[(fight, None) for fight in fights(s, seat)],
         (TRAVEL, travel.cannot_travel(s, seat)),
         (DRAGON, battle.cannot_fight_dragon(s, seat)),
         (REST, rest.cannot_rest(s, seat)),
-        (here, visit.cannot_visit(s, seat)),
+        (enter, visit.cannot_visit(s, seat)),
         *[
-            (ROB[kind][other], apart[other] or encounters.cannot_be_robbed(s, seat, other, kind))
+            (ROB[kind][other], obstacles[other] or encounters.cannot_be_robbed(s, seat, other, kind))
             for kind in encounters.KINDS
             for other in others
         ],
@@ -149,58 +150,62 @@ def five_actions(s: State, seat: Seat) -> list[tuple[Option, Reason | None]]:
 
 @menu("action", "HP-TRN-03", default="give-up")
 def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """A hero's options now (HP-ASK-05)."""
+    """Yield the options of a hero in turn (HP-ASK-05)."""
     hero = s.heroes[seat]
-    found = five_actions(s, seat)
-    is_stuck = hero.actions > 0 and all(why is not None for _, why in found)
+    five = five_actions(s, seat)
+    is_stuck = hero.actions > 0 and all(why is not None for _, why in five)
     candidates: list[Candidate[Option]] = [
         (END, actions_left(hero.actions) if hero.actions > 0 else None),
-        *found,
-        *rows.pace(s).extras(s, seat),
+        *five,
+        *rows.pace(s).extra_options(s, seat),
         (GIVE_UP, None if is_stuck else cannot_give_up(s, seat)),
         (BONUS, travel.cannot_travel(s, seat) if hero.bonus else NO_BONUS),
-        *cards_for(s, seat, "free"),
+        *cards_for_window(s, seat, "free"),
         (DROP, dropping.cannot_drop(s, seat)),
     ]
     return iter(candidates)
 
 
 @actions.never
-def no_actions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Enemies that are not here, and cards for other moments."""
-    here = fights(s, seat)
-    yield from ((one, NO_SUCH_ENEMY) for pair in FIGHT for one in pair if one not in here)
+def refused_actions(s: State, seat: Seat) -> Iterator[Refused]:
+    """Refuse enemies that are not here, Encounters with oneself, and cards for other moments."""
+    present = fights(s, seat)
+    yield from ((fight, NO_SUCH_ENEMY) for pair in FIGHT for fight in pair if fight not in present)
     yield from ((ROB[kind][seat], encounters.NO_OPPONENT) for kind in encounters.KINDS)
     yield from untimely_cards(s, seat, "free")
 
 
 def has_extras(s: State, seat: Seat) -> bool:
-    """Whether anything besides the five actions is open to a hero."""
-    return bool(offered(rows.pace(s).extras(s, seat)))
+    """Whether a hero has options besides the five actions."""
+    return bool(offered(rows.pace(s).extra_options(s, seat)))
 
 
 def must_be_asked_for_action(s: State, seat: Seat) -> bool:
-    """Whether to ask a hero without actions: judging by public facts, he may have a card for the moment."""
+    """Whether a hero has an action, or may have a card for now, judging by public facts."""
     hero = s.heroes[seat]
-    return hero.actions > 0 or (hero.bonus > 0 and travel.cannot_travel(s, seat) is None) or may_have(s, seat, "free")
+    return (
+        hero.actions > 0
+        or (hero.bonus > 0 and travel.cannot_travel(s, seat) is None)
+        or may_have_card_for(s, seat, "free")
+    )
 
 
 # ---- a turn
 
 
 async def begin_turn(t: Table[State], seat: Seat) -> None:
-    """Tell a hero's turn, and begin it (HP-TRN-05)."""
+    """Log a hero's turn, and begin it (HP-TRN-05)."""
     t.tell(TurnBegan(seat))
-    await enter_turn(t, seat)
+    await start_turn_effects(t, seat)
 
 
-async def enter_turn(t: Table[State], seat: Seat) -> None:
-    """A dead hero returns, effects end, a late arrival is made up, hidden enemies are turned up (HP-TRN-05)."""
+async def start_turn_effects(t: Table[State], seat: Seat) -> None:
+    """Start a hero's turn: revive them, end effects, resolve a late arrival, and set the actions (HP-TRN-05)."""
     s, hero = t.state, t.state.heroes[seat]
     hero.turn = Turn()
     hero.used = []
     if hero.is_dead:
-        await come_back(t, seat)
+        await revive_hero(t, seat)
     end_weather(t, seat)
     hero.is_shielded = hero.is_captive = False
     if hero.is_late:
@@ -214,7 +219,7 @@ async def enter_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def end_turn(t: Table[State], seat: Seat) -> None:
-    """Card limits, then the offer to rearrange (HP-TRN-08); Mist's bonus lapses."""
+    """End a hero's turn: drop cards above the limits, then offer to rearrange (HP-TRN-08)."""
     s, hero = t.state, t.state.heroes[seat]
     hero.actions = hero.bonus = 0
     s.busy += 1
@@ -229,17 +234,17 @@ async def end_turn(t: Table[State], seat: Seat) -> None:
 
 
 async def prepare_for_action(t: Table[State], seat: Seat) -> None:
-    """Put the Armament in order, and turn up hidden enemies of the space, before a hero is asked (HP-ENM-07)."""
+    """Before a hero is asked, correct their Armament and turn up the enemies of their space (HP-ENM-07)."""
     if t.state.heroes[seat].is_dead:
         return
-    await armament.settle(t, seat)
+    await armament.remove_illegal_cards(t, seat)
     expose(t, t.state.heroes[seat].at, "HP-ENM-07")
 
 
 async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
-    """Ask a hero for an action, and carry it out; return END, a pick that is not an action, or None.
+    """Ask a hero for an action, and carry it out. Return END, an option that is not an action, or None.
 
-    Travels, Rests and Visits go on in steps of their own.
+    Travels, Rests and Visits continue in their own steps.
     """
     s = t.state
     s.now = seat
@@ -248,18 +253,18 @@ async def ask_for_action(t: Table[State], seat: Seat) -> Option | None:
         return END
     try:
         pick = await choose(seat, actions(s, seat))
-    except BrokenIn as broken:
-        await carry_out_unasked(t, broken)
+    except Interruption as interruption:
+        await carry_out_unasked(t, interruption)
         return None
-    return await done(t, seat, pick)
+    return await carry_out_pick(t, seat, pick)
 
 
-async def done(t: Table[State], seat: Seat, pick: Option) -> Option | None:
-    """Carry out a hero's pick; return END and picks that are not actions."""
+async def carry_out_pick(t: Table[State], seat: Seat, pick: Option) -> Option | None:
+    """Carry out a hero's choice; return END, an option that is not an action, or None."""
     s, hero = t.state, t.state.heroes[seat]
     s.now = seat
     if isinstance(pick, Use):
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
     elif pick is DROP:
         await dropping.drop_something(t, seat)
     elif pick is GIVE_UP:
@@ -304,11 +309,11 @@ async def carry_out_action(t: Table[State], seat: Seat, pick: Option) -> None:
 
 
 def spend_action(t: Table[State], seat: Seat, action: str) -> None:
-    """Begin an action, and judge now whether its first space burns (HP-FLR-10)."""
+    """Begin an action, and record whether its first space is an Active Flare space (HP-FLR-10)."""
     s = t.state
     s.act = Act(seat, burns=flares.is_active(s.heroes[seat].at, s.rock))
-    rows.competition(s).acted(s)
-    rows.pace(s).acted(s, seat)
+    rows.competition(s).on_action_begun(s)
+    rows.pace(s).on_action_begun(s, seat)
     if not action.startswith("fight") or action == DRAGON.key:
         s.heroes[seat].lost_to = EMPTY  # HP-BAT-16
     s.heroes[seat].turn.dealt = []
@@ -316,7 +321,7 @@ def spend_action(t: Table[State], seat: Seat, action: str) -> None:
 
 
 async def end_action(t: Table[State], seat: Seat) -> None:
-    """The flares of an action come last (HP-BAT-20, HP-FLR-02)."""
+    """End an action; its flares come last (HP-BAT-20, HP-FLR-02)."""
     await burn_at_end(t, seat)
     t.state.act = None
 
@@ -326,62 +331,63 @@ NOT_NOW: Final = Option("no", "HP-CRD-19")
 
 
 @menu("travel-now", "HP-CRD-19", default="no")
-def given_travels(s: State, seat: Seat) -> list[Option]:
-    """A Travel that a card has given, or not."""
+def travel_offers(s: State, seat: Seat) -> list[Option]:
+    """Return the options to begin or decline a Travel that a card has given."""
     return [NOW, NOT_NOW]
 
 
-async def given_travel(t: Table[State]) -> bool:
-    """Begin a Travel that a card has given during another action, when that is over (HP-CRD-19).
+async def offer_due_travel(t: Table[State]) -> bool:
+    """Offer the next Travel that a card has given during another action (HP-CRD-19).
 
-    Returns whether its owner was asked: then the step is over, so that an interruption cannot restart the answer.
+    Return whether its owner was asked. The step ends after the question, so that an interruption cannot repeat the
+    answer.
     """
     s = t.state
     while s.due:
-        one = s.due[0]  # it stays due while its owner is asked
-        await prepare_for_action(t, one)
+        seat = s.due[0]  # remains in the list until its owner has answered
+        await prepare_for_action(t, seat)
         pick = None
-        if not s.heroes[one].is_dead and travel.cannot_travel(s, one) is None:
-            pick = await choose(one, given_travels(s, one))
+        if not s.heroes[seat].is_dead and travel.cannot_travel(s, seat) is None:
+            pick = await choose(seat, travel_offers(s, seat))
         s.due.pop(0)
         if pick is NOW:
-            s.now = one
-            spend_action(t, one, "travel")
-            travel.begin_travel(s, one)
+            s.now = seat
+            spend_action(t, seat, "travel")
+            travel.begin_travel(s, seat)
             s.step = "travel"
         if pick is not None:
             return True
     return False
 
 
-# ---- steps that an action may take
+# ---- the further steps of an action
 
 
-async def dealt(t: Table[State]) -> None:
-    """An exchange that was an action is over (HP-TEA-04)."""
+async def exchange_step(t: Table[State]) -> None:
+    """End an exchange that was an action (HP-TEA-04)."""
     s = t.state
     s.step = "go"
     await end_action(t, s.now)
 
 
-async def travelling(t: Table[State]) -> None:
-    """The paces of a Travel, one step each."""
+async def travel_step(t: Table[State]) -> None:
+    """Carry out one pace of a Travel."""
     s = t.state
     if await travel.next_pace(t, s.now):
         s.step = "go"
         await end_action(t, s.now)
 
 
-async def resting(t: Table[State]) -> None:
-    """The parts of a Rest, one step each."""
+async def rest_step(t: Table[State]) -> None:
+    """Carry out one part of a Rest."""
     s = t.state
     if await rest.next_part(t, s.now):
         s.step = "go"
         await end_action(t, s.now)
 
 
-async def play_visit(t: Table[State]) -> None:
-    """The activities of a Visit, one step each."""
+async def visit_step(t: Table[State]) -> None:
+    """Carry out one activity of a Visit."""
     s = t.state
     if await visit.next_activity(t, s.now):
         s.step = "go"

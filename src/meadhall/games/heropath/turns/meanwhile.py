@@ -1,4 +1,4 @@
-"""A hero's options outside his turn without being asked (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
+"""Unasked actions of a hero outside their turn (HP-ARM-04, HP-DRP-05, window `foe-free`)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,22 @@ from typing import Any, Final
 
 from meadhall.engine import Candidate, Option, Reason, Table, UnaskedActions, menu
 from meadhall.engine.common.text import Args
-from meadhall.games.heropath.cards.armament import Arm, Unarm, put_on, rearrangements, settle, unarm
-from meadhall.games.heropath.cards.dropping import NOTHING, NamedThing, drop_this, droppable
-from meadhall.games.heropath.cards.playing import Use, cards_for, use
+from meadhall.games.heropath.cards.armament import (
+    Arm,
+    Unarm,
+    arm_card,
+    rearrangements,
+    remove_illegal_cards,
+    unarm_card,
+)
+from meadhall.games.heropath.cards.dropping import NOTHING, NamedThing, drop_choice, droppable
+from meadhall.games.heropath.cards.playing import Use, cards_for_window, use_card
 from meadhall.games.heropath.rows import competition
 from meadhall.games.heropath.state import Seat, State
 
 
-class BrokenIn(Exception):
-    """A hero does something between two actions of another: the question that was open is put again afterwards."""
+class Interruption(Exception):
+    """Raised when a hero acts between two actions of another player; the open question is repeated afterwards."""
 
     def __init__(self, seat: Seat, pick: Option) -> None:
         super().__init__(pick.key)
@@ -23,8 +30,8 @@ class BrokenIn(Exception):
         self.pick = pick
 
 
-def is_between(s: State) -> bool:
-    """Whether nothing is being carried out (HP-ARM-04)."""
+def is_between_actions(s: State) -> bool:
+    """Whether no action or effect is in progress (HP-ARM-04)."""
     at_rest = s.act is None and not s.windows and s.battle is None and not s.dragon_turn
     return s.step == "go" and at_rest and not s.due and not s.busy
 
@@ -32,14 +39,14 @@ def is_between(s: State) -> bool:
 NOT_NOW: Final = Reason("HP-ARM-04", "between-actions-only")
 
 
-def cannot_break_in(s: State, seat: Seat) -> Reason | None:
-    """Why a hero can do nothing without being asked: it is his turn, he is dead, or something is carried out."""
-    is_in_turn = competition(s).in_turn(s, seat) or s.heroes[seat].is_dead
-    return NOT_NOW if is_in_turn or not is_between(s) else None
+def cannot_interrupt(s: State, seat: Seat) -> Reason | None:
+    """Return why a hero cannot act unasked, or None: their own turn, death, or an action in progress."""
+    cannot_act = competition(s).is_in_turn(s, seat) or s.heroes[seat].is_dead
+    return NOT_NOW if cannot_act or not is_between_actions(s) else None
 
 
 class DropNow(Option):
-    """Drop this at once."""
+    """Drop this thing at once."""
 
     __slots__ = ("named",)
 
@@ -52,34 +59,34 @@ class DropNow(Option):
 
 
 @menu("meanwhile", "HP-ARM-04")
-def meanwhile(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Cards for another's turn, the player's own Armament, things to drop."""
-    if cannot_break_in(s, seat) is None:
-        yield from cards_for(s, seat, "foe-free")
+def unasked_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """Yield cards for another player's turn, changes of the Armament, and things to drop."""
+    if cannot_interrupt(s, seat) is None:
+        yield from cards_for_window(s, seat, "foe-free")
         yield from rearrangements(s, seat)
         drops = (option for option in droppable(s, seat) if option is not NOTHING)
         yield from map(DropNow, drops)
 
 
-def break_in(t: Table[State], seat: Seat, pick: Any) -> None:
-    """Leave the open question; the flow that asked carries it out (see `carry_out_unasked`)."""
-    raise BrokenIn(seat, pick)
+def interrupt(t: Table[State], seat: Seat, pick: Any) -> None:
+    """Raise an `Interruption` out of the open question; the asking flow calls `carry_out_unasked`."""
+    raise Interruption(seat, pick)
 
 
-async def carry_out_unasked(t: Table[State], broken: BrokenIn) -> None:
+async def carry_out_unasked(t: Table[State], interruption: Interruption) -> None:
     """Carry out an unasked action of a hero."""
-    seat, pick = broken.seat, broken.pick
+    seat, pick = interruption.seat, interruption.pick
     if isinstance(pick, Use):
-        await use(t, seat, pick.piece)
+        await use_card(t, seat, pick.piece)
     elif isinstance(pick, Arm):
-        await put_on(t, seat, pick.piece, pick.host)
+        await arm_card(t, seat, pick.piece, pick.host)
     elif isinstance(pick, Unarm):
-        await unarm(t, seat, pick.piece)
+        await unarm_card(t, seat, pick.piece)
     elif isinstance(pick, DropNow):
         t.state.busy += 1
-        await drop_this(t, seat, pick.named)
+        await drop_choice(t, seat, pick.named)
         t.state.busy -= 1
-    await settle(t, seat)
+    await remove_illegal_cards(t, seat)
 
 
-UNASKED: UnaskedActions[State] = UnaskedActions(meanwhile, break_in)
+UNASKED: UnaskedActions[State] = UnaskedActions(unasked_options, interrupt)

@@ -1,4 +1,4 @@
-"""How the game speaks: its catalogue, its questions, and which events are worth finding again. May import scene."""
+"""The texts of the game: catalogue, questions, and the events marked in the log. May import scene."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from meadhall.games.heropath.ops import Choose, DropAway, Enemy, Gain, Site, Tak
 from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.scene import ENCOUNTERS
 from meadhall.games.heropath.state import EMPTY, NOBODY, State
-from meadhall.games.heropath.texts import FOE, SITE, card_at, card_called, card_name
+from meadhall.games.heropath.texts import FOE, SITE, card_by_id, card_name, card_of_piece
 
 # ---- questions
 
 
-# The subject of an instant card's question while the card is carried out.
+# The type of op behind each question that an instant card may ask.
 ASKS: Final[dict[str, type[Op]]] = {
     "drop-which": DropAway,
     "drop-where": DropAway,
@@ -40,47 +40,48 @@ ASKS: Final[dict[str, type[Op]]] = {
     "space-for-enemy": Enemy,
     "draw-site": Site,
 }
-TOLD_MOMENTS: Final = ("battle", "after-encounter", "flare", "death")
+DESCRIBED_EVENTS: Final = ("battle", "after-encounter", "flare", "death")
 
 
 def question(name: str, state: Any, names: Names) -> Text:
-    """The open question, as the asked player hears it."""
-    asked, by = _question(name, state, names.listener), asking_card(name, state)
-    return text("question-by-card", card=by, question=asked) if by is not None else asked
+    """Return the open question as the asked player reads it."""
+    asked, card_text = _question(name, state, names.listener), asking_card(name, state)
+    return text("question-by-card", card=card_text, question=asked) if card_text is not None else asked
 
 
 def asking_card(name: str, s: State) -> Text | None:
     """Return the FORTUNE card behind this question, if it took effect when drawn.
 
-    It is on the discard pile already.
+    The card is on the discard pile already.
     """
     op, pile = ASKS.get(name), s.fortune.discards
     if op is None or not pile or s.busy or s.windows or s.dragon_turn or s.visit is not None:
         return None
     card = CARDS[pile[-1]]
-    asks = card.time == "instant" and any(isinstance(one, op) for one in card.effect)
+    asks = card.time == "instant" and any(isinstance(effect, op) for effect in card.effect)
     return card_name(pile[-1]) if asks else None
 
 
 def _question(name: str, s: State, seat: int) -> Text:
+    """Return the open question, without the card behind it."""
     if name == "use-card":
         return _window_question(s, s.windows[-1], seat) if s.windows else text("question-use-card")
-    return text(f"question-{name}", **_asked_with(name, s, seat))
+    return text(f"question-{name}", **_question_args(name, s, seat))
 
 
-def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
-    """Details of a question: a house, a card, a partner, an offer."""
+def _question_args(name: str, s: State, seat: int) -> Mapping[str, Arg]:
+    """Return the message arguments of a question: a Place-Site, a card, a partner, an offer."""
     if name == "space-for-site":
         return {"site": SITE[s.faces.face[s.drawn]] if s.drawn != EMPTY and s.faces.face[s.drawn] >= 0 else NOTHING}
-    if name == "which-card-is-taken":  # by an action or a card, in the thief's own turn
+    if name == "which-card-is-taken":  # every theft takes place in the thief's own turn
         return {"thief": s.now}
     if name in ("arrange", "arm-first"):
         why = cannot_arrange(s, seat) if seat >= 0 else None
         return {"why": why.message if why is not None else NOTHING, "barred": int(why is not None)}
     if name == "drop-where":
         own = [card for card in all_cards(s.heroes[seat]) if category_of(s, card) == "equipment"] if seat >= 0 else []
-        alike = len({s.faces.face[one] for one in own}) == 1
-        return {"card": card_at(s, own[0]) if alike else NOTHING, "one": int(alike)}
+        alike = len({s.faces.face[card] for card in own}) == 1
+        return {"card": card_of_piece(s, own[0]) if alike else NOTHING, "one": int(alike)}
     if name == "visit" and s.visit is not None:
         return {"site": SITE[s.visit.site]}
     if name == "offer-what":
@@ -91,23 +92,23 @@ def _asked_with(name: str, s: State, seat: int) -> Mapping[str, Arg]:
 
 
 def _window_question(s: State, window: Window, seat: int) -> Text:
-    """The question whether a card is used for a coming event."""
+    """Return the question whether a player uses a card before a pending event."""
     if window.kind == "loss" and seat >= 0:
         return text("question-loss", lost=Toll(s.heroes[seat]).take(window.numbers["loss"]), cause=window.card)
     if window.kind == "cast":
-        return text("question-cast", by=window.by, card=card_called(window.card))
+        return text("question-cast", by=window.by, card=card_by_id(window.card))
     if window.kind == "targeted" and seat in window.to:
         if window.card in ENCOUNTERS:
             return text(f"question-{window.card}", by=window.by)
-        return text("question-aimed", card=card_called(window.card))
-    return text(f"question-{window.kind}" if window.kind in TOLD_MOMENTS else "question-use-card")
+        return text("question-aimed", card=card_by_id(window.card))
+    return text(f"question-{window.kind}" if window.kind in DESCRIBED_EVENTS else "question-use-card")
 
 
-# ---- what else is said
+# ---- other texts
 
 
 def battle_odds(name: str, state: Any, names: Names) -> Words:
-    """The odds in plain numbers, in a battle that is not decided yet."""
+    """Return both powers in an undecided battle, for the fighting hero's player; else nothing."""
     s: State = state
     battle = s.battle
     if battle is None or battle.stage == "compared" or names.listener != battle.seat:
@@ -117,22 +118,22 @@ def battle_odds(name: str, state: Any, names: Names) -> Words:
 
 
 def goal_texts(state: Any) -> Sequence[Text]:
-    """The aim of the game."""
+    """Return the texts on the aim of the match."""
     row = competition(state)
-    return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil(state)
+    return row.goal(state), text("aim-power", dragon=dragon_power(state)), text("aim-means"), row.evil_text(state)
 
 
 def affected_seat(event: Any) -> int:
-    """The seat that an event was done to."""
+    """Return the seat that an event affects, or NOBODY."""
     if isinstance(event, (heroes.EncounterBegan, heroes.CardStolen, heroes.GoodsSnatched)):
         return event.to
     return event.seat if isinstance(event, (heroes.VitalityLost, heroes.HeroDied)) else NOBODY
 
 
 def score_name(s: State, points: int) -> Words | None:
-    """Name of the score: Power, or Total Power once rivals compare it (HP-END-02, HP-END-08).
+    """Return the name of the score: Power, or Total Power once rivals compare it (HP-END-02, HP-END-08).
 
-    A solo match has points instead.
+    In Solo, return None for plain points.
     """
     row = competition(s)
     if row.is_solo:
@@ -144,12 +145,12 @@ LAST_OPTIONS: Final = ("give-up", "drop", "pass-on", "twice")
 
 
 def is_listed_last(option: Any, state: Any, names: Names) -> bool:
-    """Whether an option comes last: giving up, dropping something, or changing the order."""
+    """Whether an option is listed last: giving up, dropping something, or changing the order."""
     return option.key in LAST_OPTIONS
 
 
 def is_meant(key: str, name: str) -> bool:
-    """Whether a key means this name: F05 is a card and a space, and only "space:F05" is in the Ancient Woods."""
+    """Whether a key refers to this name. F05 is a card and a space, and only "space:F05" is the space."""
     return name not in SPACE or key.startswith("space:")
 
 
@@ -157,20 +158,20 @@ def is_meant(key: str, name: str) -> bool:
 
 
 def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The English names and texts of the content."""
+    """Yield the English names and texts of the content."""
     yield from content_words("card", CARDS, "text")
     yield from content_words("site", SITES, "blurb")
     yield from content_words("hero", HEROES)
     yield from content_words("enemy", ENEMIES)
     yield from content_words("rock", ROCKS)
-    yield from ((f"region-{region.id}", {"": _inside(region.name)}) for region in MAP.region)
-    yield from ((f"space-{space.id}", {"": _inside(space.name)}) for space in SPACES)
+    yield from ((f"region-{region.id}", {"": _name_in_sentence(region.name)}) for region in MAP.region)
+    yield from ((f"space-{space.id}", {"": _name_in_sentence(space.name)}) for space in SPACES)
     for site in SITES:
-        yield from ((f"activity-{site.id}-{one.id}", {"": one.text}) for one in site.activities)
+        yield from ((f"activity-{site.id}-{activity.id}", {"": activity.text}) for activity in site.activities)
 
 
-def _inside(name: str) -> str:
-    """A name in the middle of a sentence: `the Fog River`."""
+def _name_in_sentence(name: str) -> str:
+    """Return a name for the middle of a sentence, for example `the Fog River`."""
     return f"the {name[4:]}" if name.startswith("The ") else name
 
 
