@@ -27,7 +27,7 @@ Wanted = Callable[[Faces], bool]
 
 
 def worth_of(dice: int, wanted: Wanted) -> list[float]:
-    return [float(wanted(faces)) for faces in sets(dice).of[dice]]
+    return [float(wanted(faces)) for faces in sets(dice).by_size[dice]]
 
 
 def of_one(count: int) -> Wanted:
@@ -65,12 +65,14 @@ def test_chances_and_throws_are_those_of_the_rules(wanted: Wanted, once: float, 
 
 def test_the_seventh_die_makes_throws_fewer() -> None:
     for need, throws in ((2, 2.2), (3, 3.3), (4, 4.7), (5, 6.5)):
-        found = outlook_of_throws(7, [float(faces[0] >= need) for faces in sets(7).of[7]], gambling=False, sweeps=80)
+        found = outlook_of_throws(
+            7, [float(faces[0] >= need) for faces in sets(7).by_size[7]], gambling=False, sweeps=80
+        )
         assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
 def test_bot_keeps_the_dice_it_needs() -> None:
-    found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).of[6]])
+    found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).by_size[6]])
     assert found.kept_for_throw((2, 2, 1, 0, 1, 0)) == (0, 2, 0, 0, 0, 0)
     assert found.kept_for_stop((2, 3, 1, 0, 0, 0)) == (0, 3, 0, 0, 0, 0)
     assert found.stop((0, 4, 2, 0, 0, 0)) == 1.0 > found.throw((0, 4, 2, 0, 0, 0))

@@ -150,7 +150,7 @@ def test_every_verb_of_the_content_is_carried_out() -> None:
         (
             'effect = [{ op = "turn_columns" }, {',
             'effect = [{ op = "wound", kind = "magical", on = [] }, {',
-            r"spell \(tidal_wave\): two wound ops in a row are one",
+            r"spell \(tidal_wave\): two wound ops in a row; merge them",
         ),
         (
             'special_spell = "sunfire"',

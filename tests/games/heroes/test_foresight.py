@@ -21,7 +21,7 @@ from meadhall.games.heroes.content import IDENTICAL, SPELLS
 from meadhall.games.heroes.effects.dice import dice_meet
 from meadhall.games.heroes.odds import chance_of, throws
 from meadhall.games.heroes.preview import chances, rehearsal
-from meadhall.games.heroes.preview.rehearsal import PASSED_OVER
+from meadhall.games.heroes.preview.rehearsal import SKIPPED
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
 from tests.depth import deep
 from tests.games.heroes.asking import Playing, acting, cast, play, says
@@ -68,7 +68,7 @@ def parts(mark: PlaceEffect) -> list[Any]:
     return [mark.words, *more]
 
 
-def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
+def shown_duel(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
     """Answers of actions in random matches, with what is told of each before it is given."""
     rng, match = random.Random(seed), Match[State](GAME, f"{seed}", **chosen)
     for _ in range(MOST):
@@ -94,7 +94,7 @@ def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State],
 def test_forecast_of_an_answer_comes_true(chosen: dict[str, Any]) -> None:
     seen = 0
     for seed in range(MATCHES):
-        for match, seat, option, shown in looked_at(chosen, seed):
+        for match, seat, option, shown in shown_duel(chosen, seed):
             real = match.fork(random.Random(seed))
             before = match.state
             real.answer(seat, option)
@@ -158,12 +158,12 @@ def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> 
 def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any]) -> None:
     """The mark on each place that an answer makes choosable is that of the whole answer."""
     seen = 0
-    for match, seat, option, shown in looked_at(chosen, 7):
+    for match, seat, option, shown in shown_duel(chosen, 7):
         if not shown.light:
             continue
         real = match.fork(random.Random(0))
         real.answer(seat, option)
-        if real.state.plan is None or real.menu(seat).question in PASSED_OVER:
+        if real.state.plan is None or real.menu(seat).question in SKIPPED:
             continue
         view = real.view(seat)
         told = {mark.place: mark for mark in shown.marks}
@@ -183,7 +183,7 @@ def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any])
 @pytest.mark.long
 def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """The forecast does not depend on the unknown cards."""
-    for match, seat, option, shown in looked_at(chosen, 11):
+    for match, seat, option, shown in shown_duel(chosen, 11):
         view = match.view(seat)
         for other in (1, 2):
             monkeypatch.setattr(rehearsal, "SEED", other)

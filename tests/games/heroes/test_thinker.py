@@ -38,7 +38,7 @@ def test_the_worth_of_all_sets_of_dice_is_that_of_each(w: Weights) -> None:
         for seat in (0, 1):
             found = prospects(w, s, seat)
             for dice in (6, 7):
-                assert found.worths(dice) == [found.worth(faces) for faces in sets(dice).of[dice]]
+                assert found.worths(dice) == [found.worth(faces) for faces in sets(dice).by_size[dice]]
 
 
 @BOTH
@@ -70,7 +70,7 @@ def test_two_who_go_by_other_weights_do_not_take_over_what_the_other_knows() -> 
 def test_the_printed_army_is_taken(level: str) -> None:
     match: Match[State] = Match(GAME, "1")
     bots = [find_bot(level, GAME)] * 2
-    while not match.state.all_stand(range(2)) and match.ask is not None:
+    while not match.state.have_placed_all(range(2)) and match.ask is not None:
         answer_with(bots[match.ask.seat], match, match.ask.seat)
     for seat, side in enumerate(match.state.sides):
         army = sorted(being.card for being in match.state.beings if being.owner == seat and not being.is_hero)

@@ -39,7 +39,7 @@ def features(s: State, seat: int) -> Mapping[str, float]:
 
 
 def progress(s: State) -> float:
-    """Return how far the duels are, by their rounds."""
+    """Return the progress of the match from 0 to 1, by the rounds of its duels."""
     rounds = rounds_played(s)
     return rounds / (rounds + HALF)
 

@@ -1,4 +1,4 @@
-"""The words of tests for seats, dice and cards, and looking at a state in them."""
+"""Words for seats, dice and cards in test positions, and functions that describe a state in these words."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def faces_of(signs: str) -> list[int]:
 
 
 def rolls(signs: str) -> list[Sequence[int]]:
-    """Dice as they come up."""
+    """Results of die rolls, one for each letter."""
     return [[face] for face in faces_of(signs.replace(" ", ""))]
 
 
 def being_at(s: State, who: int | str, space: str) -> int:
-    """The number of the Being on a space."""
+    """The number of the Being on a space, or EMPTY."""
     at: int = SPACES_NAMED.find(space)
     return s.spaces[seat_called(who, SEATS[: s.players])][at]
 
@@ -50,7 +50,7 @@ def on(s: State, who: int | str, space: str) -> str:
 
 
 def where(s: State, who: int | str) -> str:
-    """A whole board: `f1=triton b2=hero`, and Phoenixes beside it."""
+    """The Beings of a player's board, `f1=triton b2=hero`, and Phoenixes beside it."""
     seat = seat_called(who, SEATS[: s.players])
     beside = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
     found = [f"{name}={on(s, seat, name)}" for name in SPACE_NAMES if on(s, seat, name)]
@@ -58,7 +58,7 @@ def where(s: State, who: int | str) -> str:
 
 
 def life(s: State, who: int | str, space: str = "") -> int:
-    """Hit points of a Hero, or the wounds that a Being on a space can still bear."""
+    """Hit points of a player's Hero, or of the Being on a space."""
     seat = seat_called(who, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 
@@ -69,7 +69,7 @@ def hand(s: State, who: int | str) -> list[str]:
 
 
 def permanent_words(s: State) -> list[str]:
-    """The Permanent Spells in play, oldest first, in the words of `build`."""
+    """The Permanent Spells in play, oldest first, in the words of a position."""
     found: list[str] = []
     for p in s.permanents:
         at = f".{SPACE_NAMES[s.beings[p.being].at]}" if p.being != EMPTY else ""
