@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat may not know: hands, decks, armies, answers (6); and worlds imagined."""
+"""Two worlds that differ only in secrets look the same to a seat (6); and imagined worlds are possible ones."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
 
 def bytes_of(match: Match[State], seat: int) -> bytes:
-    """All that a seat is shown and told: its view, its news, its own match file."""
+    """Everything that a seat receives: its view, its news and its own match file, as bytes."""
     return encode(same_bytes(match.view(seat))) + repr(list(match.news(seat))).encode() + save(match, seat).encode()
 
 
-def assert_same(one: Match[State], other: Match[State], *lookers: int) -> None:
-    for looker in lookers:
-        assert bytes_of(one, looker) == bytes_of(other, looker)
+def assert_looks_same(first: Match[State], second: Match[State], *seats: int) -> None:
+    for seat in seats:
+        assert bytes_of(first, seat) == bytes_of(second, seat)
 
 
 # ---- armies
 
 
 def hiring(*armies: str) -> Match[State]:
-    """A match in which seat 0, who leads Brunna, hires each of these in turn, seat 1 the printed army."""
+    """A match in which seat 0 leads Brunna and hires these Creatures, and seat 1 takes the printed army."""
     match: Match[State] = Match(GAME, "secrets")
     while match.menu().question == "draft":
         wanted = "brunna" if match.asked == match.state.first else "maris"
@@ -55,13 +55,13 @@ def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
-    assert_same(one, other, 1 - builder, -1)
+    assert_looks_same(one, other, 1 - builder, -1)
     assert bytes_of(one, builder) != bytes_of(other, builder)
 
 
 @clause("HE-HID-13", "HE-PLC-04")
 def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
-    """Cards are laid in order of their names; a golem that came from the middle would tell of those before it."""
+    """Cards are laid by name. A golem taken from the middle would reveal that other cards come before it."""
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
@@ -71,7 +71,7 @@ def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
             match.answer(match.asked, match.menu().keys[0])
         match.answer(builder, "place:golem")
         match.answer(builder, "to:f3")
-    assert_same(one, other, 1 - builder, -1)
+    assert_looks_same(one, other, 1 - builder, -1)
 
 
 @clause("HE-ARM-02", "HE-ARM-04", "HE-HID-13")
@@ -99,7 +99,7 @@ def test_imagined_army_is_affordable() -> None:
 @clause("HE-HID-13", "HE-HID-19", "HE-PRE-11")
 @pytest.mark.long
 def test_a_file_without_the_armies_can_be_looked_at(hired: tuple[int, ...]) -> None:
-    """No entry tells who hired what, and few ways to hire lead to the numbers of cards that everybody sees."""
+    """A file without the hired cards still verifies, although few armies have the known number of cards."""
     match: Match[State] = Match(GAME, "armies to imagine", players=4)
     while match.menu().question == "draft":
         match.let_pass(match.asked)
@@ -131,7 +131,7 @@ def test_hand_and_deck_change_places_and_nobody_else_can_tell(step: str) -> None
         words["active"] = "ann" if step == "act" else "bram"
     one = holding({"hand": "rage command", "deck": "dispel magic_missile"}, **words)
     other = holding({"hand": "dispel magic_missile", "deck": "rage command"}, **words)
-    assert_same(one.match, other.match, 1, -1)
+    assert_looks_same(one.match, other.match, 1, -1)
 
 
 @clause("HE-DEC-25", "HE-HID-05")
@@ -139,7 +139,7 @@ def test_whether_somebody_could_act_is_not_told_by_a_missing_question() -> None:
     one = holding({"hand": "rage", "deck": "dispel"}, step="next", active="bram", next="ann")
     other = holding({"hand": "dispel", "deck": "rage"}, step="next", active="bram", next="ann")
     assert one.question == other.question == "act-or-pass"
-    assert_same(one.match, other.match, 1, -1)
+    assert_looks_same(one.match, other.match, 1, -1)
 
 
 @clause("HE-HID-06", "HE-HID-11")
@@ -149,17 +149,17 @@ def test_the_order_of_a_deck_is_in_no_view() -> None:
     for t in (first, again):
         t.answer("draw")
     assert first.state.hand_of(0) != again.state.hand_of(0)
-    assert_same(first.match, again.match, 1, -1)
+    assert_looks_same(first.match, again.match, 1, -1)
 
 
-# ---- how long a card has been in a hand
+# ---- the age of a card in a hand
 
 
 AGES = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "rage", "scorch")]
 
 
 def drawn(*cards: str) -> ScriptedTable[State]:
-    """Ann has drawn these one after the other, and is about to act again."""
+    """A table on which Ann has drawn these cards one after the other and is about to act again."""
     ann = {"deck": "rage dispel scorch", "dice": "CCCCCE"}
     t = holding(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
     t.answer("draw")
@@ -177,7 +177,7 @@ def test_nobody_can_tell_since_when_a_card_that_is_played_was_in_the_hand() -> N
     for keys in ((), ("cast:scorch",), ("free:decline", "enough", "at:1b2")):
         for t in tables:
             t.answer(*keys)
-            assert_same(tables[0].match, t.match, 1, -1)
+            assert_looks_same(tables[0].match, t.match, 1, -1)
     assert [len(t.state.sides[0].hand) for t in tables] == [2] * 3
     assert [t.state.sides[0].discard for t in tables] == [[SPELL["scorch"]]] * 3
     assert [sorted(t.state.hand_of(0)) for t in tables] == [sorted((SPELL["rage"], SPELL["dispel"]))] * 3
@@ -188,7 +188,7 @@ def test_nobody_can_tell_since_when_cards_that_are_discarded_were_in_the_hand() 
     tables = [drawn(*cards) for cards in AGES]
     for t in tables:
         t.answer("cast:scorch", "free:decline", "pair:dispel+rage", "at:1b2")
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
         assert t.state.sides[0].hand == []
 
 
@@ -199,7 +199,7 @@ def test_a_hand_that_is_discarded_whole_does_not_tell_its_age() -> None:
     tables = [play(ann=ann, bram={"hero": KALDOR, "hand": hand}, active="ann") for hand in hands]
     for t in tables:
         cast(t, "energy_drain", "player:1", free=True)
-        assert_same(tables[0].match, t.match, 0, -1)
+        assert_looks_same(tables[0].match, t.match, 0, -1)
         assert len(t.state.sides[1].discard) == 2
 
 
@@ -217,13 +217,13 @@ def test_publicly_known_copy_of_a_card_is_played_first() -> None:
         t.answer("stop:none", by="ann")
         t.answer("throw:none", by="bram")
         cast(t, "scorch", "at:1b2")
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
     assert [[SPELLS[spell].id for spell in t.state.hand_of(0)] for t in tables] == [["scorch"], ["command"]]
 
 
 @clause("HE-DEC-19", "HE-HID-05", "HE-HID-08")
 def test_hand_order_is_visible_only_to_its_owner() -> None:
-    """Ann holds a card, learns Scorch and draws another. Rage is the older of the two here, the younger there."""
+    """Ann has a card, learns Scorch and draws a card. Rage is the oldest card in one world, the newest in the other."""
     tableau = "haste haste poison stoneskin scorch healing daze lightning"
     tables: list[ScriptedTable[State]] = []
     for older, younger in (("rage", "command"), ("command", "rage")):
@@ -237,7 +237,7 @@ def test_hand_order_is_visible_only_to_its_owner() -> None:
             t.answer("throw:none", by="bram")
         t.answer("cast:rage", "free:decline", "enough", "at:0f1")
         tables.append(t)
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
     held = [[SPELLS[spell].id for spell in t.view("ann").state.hand_of(0)] for t in tables]
     assert held == [["scorch", "command"], ["command", "scorch"]]
 
@@ -261,7 +261,7 @@ def test_an_answer_in_a_beat_is_its_players_until_all_are_in() -> None:
     for t, way in zip(tables, ways, strict=True):
         t.match.answer(0, way)
     for t in tables[1:]:
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
         assert bytes_of(tables[0].match, 0) != bytes_of(t.match, 0)
 
 

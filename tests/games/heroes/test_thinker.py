@@ -1,4 +1,4 @@
-"""The thinker in Heroes: weights of its own, and a look ahead."""
+"""The thinker in Heroes: its own weights, and its search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTH = pytest.mark.parametrize("w", [SENSIBLE, THINKER], ids=["sensible", "think
 
 
 def facing(mine: str, theirs: str, hand: str = "scorch", dice: str = "FFEEAC") -> Playing:
-    """Ann with Kaldor against Bram with Maris, in Preparation."""
+    """A table in Preparation: Ann with Kaldor against Bram with Maris."""
     return play(
         ann={"hero": KALDOR, "board": mine, "dice": dice, "hand": hand},
         bram={"hero": MARIS, "board": theirs, "dice": "AAEECC"},

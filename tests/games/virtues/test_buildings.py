@@ -135,7 +135,7 @@ def test_the_marker_on_a_building_paid_with_returns() -> None:
     assert player(t, "ann").markers == 7
 
 
-# ---- what specials do
+# ---- specials
 
 
 @clause("SV-VOC-12", "SV-PAY-12", "SV-FREE-11")

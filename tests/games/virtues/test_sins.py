@@ -1,4 +1,4 @@
-"""Sin cards (4.13), and what each of their functions does (11.11)."""
+"""Sin cards (4.13), and each of their functions (11.11)."""
 
 from __future__ import annotations
 

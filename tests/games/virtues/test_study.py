@@ -1,4 +1,4 @@
-"""Measurements over many matches: endings, turns, might, and the heroes."""
+"""Measurements over many matches: endings, turns, might and heroes."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ PLAYERS = [Player(hero=0, might=31), Player(hero=1, might=8, fallen=True)]
 
 
 def over(fall: bool = False) -> State:
+    """The state of a match that ended with the armour."""
     return State(step="over", options=Options(players=2, fall=fall), players=PLAYERS, ending="armour")
 
 

@@ -203,7 +203,7 @@ def _near(s: State, seat: Seat) -> Near | None:
 
 
 def _used(glance: Glance[State]) -> UsedDice:
-    """Dice of the current action. Leadership counts only after a casting, for activations and moves (HE-CRE-02)."""
+    """Dice of the current action. Leadership counts only if a Spell is or can be cast (HE-CRE-02)."""
     s, seat = glance.state, glance.seat
     assert s.act is not None
     spell = s.plan.card if s.plan is not None and s.plan.kind == "cast" and s.plan.card >= 0 else s.act.spell

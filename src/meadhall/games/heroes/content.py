@@ -244,10 +244,8 @@ WATER, FIRE, EARTH, AIR, LEADERSHIP, CARD = range(6)
 SYMBOLS: Final = CONTENT.dice.faces
 LETTERS: Final = "WFEALC"
 ELEMENTS: Final = (WATER, FIRE, EARTH, AIR)
-FACES_OF_SYMBOL: Final = {
-    IDENTICAL: ELEMENTS,
-    **{symbol: (face,) for face, symbol in enumerate(SYMBOLS)},
-}  # faces that count for a symbol
+# The faces that count for each symbol of a requirement.
+FACES_OF_SYMBOL: Final = {IDENTICAL: ELEMENTS, **{symbol: (face,) for face, symbol in enumerate(SYMBOLS)}}
 NO_ELEMENT: Final = -1
 
 # The rules refer to cards by their index in these lists.

@@ -42,7 +42,7 @@ def break_off(t: Table[State], duel: Duel) -> None:
         raise CutTo("rounds")
 
 
-def spare_one(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
+def fatigued_seats(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
     """Return the seats that fatigue wounds, without one of two who would both fall in a tournament (HE-END-11)."""
     if s.options.format != "tournament" or s.stage != APART or any(s.hit_points(seat) > 1 for seat in tired):
         return tired

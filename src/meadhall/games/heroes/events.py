@@ -113,7 +113,7 @@ class StopCalled(Event, frozen=True):
 
 
 class PreparationStopped(Event, frozen=True):
-    """A player became active. The `late` players called Stop too; `at` are the times of all callers (HE-HID-16)."""
+    """A player became active. `late` are the other callers; `at` are the times of all, the winner first (HE-HID-16)."""
 
     seat: int
     late: list[int]
@@ -254,7 +254,7 @@ class SpellsDiscarded(Event, frozen=True):
 
 
 class AttackMade(Event, frozen=True):
-    """A basic attack, or a `strike` of Rage, against the card `target` on a space of `target_owner`."""
+    """A basic attack, or a `strike` of Rage, against the Being `target` on the board of `target_owner`."""
 
     owner: int
     card: texts.CardOf

@@ -33,7 +33,7 @@ def chance_of(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> floa
 
 @cache
 def _chance_of_enough(missing: tuple[int, ...], dice: int) -> float:
-    """The chance that a throw shows the missing number of at least one face. All faces are equally likely."""
+    """The chance that a throw shows the missing number of at least one face, if all faces are equally likely."""
     needs = tuple(zip(FACES, missing, strict=False))
     return sum(chance for faces, chance in throws(dice) if any(faces.count(face) >= more for face, more in needs))
 

@@ -135,7 +135,7 @@ def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
 
 
 def stop(t: Table[State], duel: Duel, callers: list[Seat], times: Sequence[int] = ()) -> None:
-    """Make the final throw and choose the active player: the first by priority (HE-BEA-08), or by `times`."""
+    """Make the final throw. The active player is the caller with priority (HE-BEA-08), or with `times` the first."""
     s = t.state
     winner = min(callers, key=duel.priority.index) if not times else callers[0]
     revive = s.is_stunned(winner)
@@ -151,7 +151,7 @@ def stop(t: Table[State], duel: Duel, callers: list[Seat], times: Sequence[int] 
 
 
 def is_fatigue_due(s: State, duel: Duel) -> bool:
-    """Whether this beat brings fatigue: beat 30 and every tenth after it, or the third hold in a row (HE-BEA-11)."""
+    """Whether fatigue follows this beat: beat 30 and every tenth after it, or every third hold in a row (HE-BEA-11)."""
     beats = content.CONTENT.relaxed
     if s.options.fatigue == "off":
         return False
@@ -168,7 +168,7 @@ def tick(t: Table[State], duel: Duel) -> None:
     if not s.options.has_elimination and all(s.is_stunned(seat) for seat in s.alive(duel)):
         ending.end_match(t, "stunned")  # HE-VNE-12
     tired = [seat for seat in s.alive(duel) if not s.is_stunned(seat)]
-    hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in ending.spare_one(s, duel, tired)]
+    hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in ending.fatigued_seats(s, duel, tired)]
     hurt(t, hits, Source("fatigue"))
     try:
         settle(t)

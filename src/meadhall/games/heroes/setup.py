@@ -139,9 +139,9 @@ def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
 
 def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
     """Why a player cannot take a Hero (HE-DRF-02, HE-DRF-03)."""
-    mine = s.sides[seat].hero
-    if mine != EMPTY:
-        return LEADS_ALREADY[mine]
+    own_hero = s.sides[seat].hero
+    if own_hero != EMPTY:
+        return LEADS_ALREADY[own_hero]
     leaders = [other for other, side in enumerate(s.sides) if side.hero == hero]
     return TAKEN(seat=leaders[0], hero=texts.HEROES[hero]) if leaders else None
 

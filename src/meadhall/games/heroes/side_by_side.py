@@ -8,7 +8,7 @@ from meadhall.engine import Lanes
 from meadhall.games.heroes.state import APART, EMPTY, FINALS, Duel, Seat, State
 
 
-def running(s: State) -> list[int]:
+def running_duels(s: State) -> list[int]:
     """Numbers of the duels that run side by side in real time; empty if all players play together.
 
     After a Hero of a team game has fallen, the other pair only finishes a round that a Stop has begun (HE-VTM-06).
@@ -41,7 +41,7 @@ def duel_opponent(s: State, seat: Seat) -> Seat:
 
 def current_duels(s: State) -> list[Duel]:
     """The duels that the rules work on now: one if duels run side by side, otherwise all."""
-    return [s.duel] if running(s) else s.duels
+    return [s.duel] if running_duels(s) else s.duels
 
 
 def duel_in_state(s: State) -> int:
@@ -54,7 +54,7 @@ def shown_duel(s: State, seat: Seat) -> int:
 
     The duel that the rules ran last is no good choice: it would reveal when a player has given a part of an answer.
     """
-    numbers = running(s)
+    numbers = running_duels(s)
     own = [number for number in numbers if seat in s.duels[number].seats]
     acting = [number for number in numbers if s.duels[number].caller != EMPTY]
     if own:
@@ -62,4 +62,4 @@ def shown_duel(s: State, seat: Seat) -> int:
     return acting[0] if acting else s.now
 
 
-LANES: Final[Lanes[State]] = Lanes(running, duel_in_state, State.enter, shown_duel)
+LANES: Final[Lanes[State]] = Lanes(running_duels, duel_in_state, State.enter, shown_duel)

@@ -41,7 +41,7 @@ def army_bag(seat: Seat) -> str:
 
 
 def gone_bag(seat: Seat) -> str:
-    """Name of the bag with the cards of a player who has left the game."""
+    """First part of the names of the bags with the cards of a player who has left the game."""
     return f"gone/{seat}"
 
 
@@ -141,7 +141,7 @@ class Side:
     unplaced: list[Piece] = dataclasses.field(default_factory=list[Piece])
     hero_unplaced: bool = False
     points: int = 0  # victory points
-    left: int = 0  # 1 plus the number of players who left the game earlier; 0 while in the game
+    left: int = 0  # order of leaving the game, from 1; 0 while in the game
     conceded: bool = False
     stunned: bool = False
 

@@ -40,18 +40,18 @@ def dice(faces: Sequence[int]) -> str:
     return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= state.IN_AIR) or NONE
 
 
-def are_all_dice(chosen: Sequence[int], mine: Sequence[int]) -> bool:
+def are_all_dice(chosen: Sequence[int], own_dice: Sequence[int]) -> bool:
     """Whether `chosen` is all of the player's dice, and more than one."""
-    return len(chosen) == len([face for face in mine if face >= state.IN_AIR]) and len(chosen) > 1
+    return len(chosen) == len([face for face in own_dice if face >= state.IN_AIR]) and len(chosen) > 1
 
 
-def dice_by_number(chosen: Sequence[int], mine: Sequence[int]) -> list[Arg]:
+def dice_by_number(chosen: Sequence[int], own_dice: Sequence[int]) -> list[Arg]:
     """Numbers of dice, with the faces that their player knows: `1 (W)` and `4`."""
-    return [f"{die + 1}{_face(die, mine)}" for die in chosen]
+    return [f"{die + 1}{_face(die, own_dice)}" for die in chosen]
 
 
-def _face(die: int, mine: Sequence[int]) -> str:
-    return f" ({LETTERS[mine[die]]})" if die < len(mine) and mine[die] >= 0 else ""
+def _face(die: int, own_dice: Sequence[int]) -> str:
+    return f" ({LETTERS[own_dice[die]]})" if die < len(own_dice) and own_dice[die] >= 0 else ""
 
 
 # ---- the types of fields

@@ -74,7 +74,7 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
         return bool(targets.spells_in_play(s, seat))
     if spell == enhancing.TELEPORT and not spaces.free_spaces(s, seat):
         return False
-    return bool(parts.eligible(s, seat, spell))
+    return bool(parts.eligible_beings(s, seat, spell))
 
 
 # ---- casting it

@@ -72,14 +72,14 @@ def free_enhancement_options(s: State, seat: Seat) -> list[Option]:
 
 
 @menu("pairs", "HE-DEC-10")
-def pairs(s: State, seat: Seat) -> list[Option]:
+def pair_options(s: State, seat: Seat) -> list[Option]:
     """Pairs of spare cards to discard, or no more pairs (HE-ENH-01 to 03)."""
     if s.plan is None or not s.is_in(seat):
         return []
     return [ENOUGH, *(PAIRS[cards] for cards in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
 
 
-@pairs.never
+@pair_options.never
 def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
     """Refused answers: pairs that need the card that is being cast."""
     if s.plan is None or not s.is_in(seat) or s.plan.kind != "cast":

@@ -20,7 +20,7 @@ from meadhall.games.heroes.actions.enhancing import (
     free_enhancement_options,
     is_own_element,
     most_enhancements,
-    pairs,
+    pair_options,
     spare_cards,
 )
 from meadhall.games.heroes.board import creatures, permanents, targets
@@ -66,7 +66,7 @@ async def _plan_pairs(s: State, seat: Seat, most: int) -> None:
     plan = s.plan
     assert plan is not None
     while plan.enhanced < most and len(spare_cards(s, seat)) > 1:
-        pick = await choose(seat, pairs(s, seat))
+        pick = await choose(seat, pair_options(s, seat))
         if pick is ENOUGH:
             break
         assert isinstance(pick, Pair)
@@ -128,7 +128,7 @@ def aimable_beings(s: State, seat: Seat) -> list[Option]:
     """The next possible targets of the planned Spell (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    found = eligible(s, seat, s.plan.card)
+    found = eligible_beings(s, seat, s.plan.card)
     options: list[Option] = [*targets.being_options(s, [being for being in found if s.beings[being].at >= 0])]
     if any(s.beings[being].at == BESIDE for being in found):
         options.append(PHOENIX)
@@ -143,7 +143,7 @@ def no_other_targets(s: State, seat: Seat) -> Iterator[Refused]:
     plan = s.plan
     if plan is None or not s.is_in(seat):
         return
-    found = eligible(s, seat, plan.card)
+    found = eligible_beings(s, seat, plan.card)
     yield from targets.all_spaces(s, lambda being: cannot_target(s, seat, being, plan.card))
     if all(s.beings[being].at >= 0 for being in found):
         yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
@@ -151,7 +151,7 @@ def no_other_targets(s: State, seat: Seat) -> Iterator[Refused]:
         yield NO_MORE, ONE_TARGET
 
 
-def eligible(s: State, seat: Seat, spell: int) -> list[int]:
+def eligible_beings(s: State, seat: Seat, spell: int) -> list[int]:
     """The Beings that a Spell may have as its next target."""
     chosen = chosen_targets(s)
     if spell == CHAIN and chosen:

@@ -9,7 +9,7 @@ from meadhall.games.heroes import ops
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY
 from meadhall.games.heroes.actions.casting import cannot_cast, leadership_used
 from meadhall.games.heroes.actions.enhancing import is_own_element, raised_damage
-from meadhall.games.heroes.actions.parts import eligible, eligible_players
+from meadhall.games.heroes.actions.parts import eligible_beings, eligible_players
 from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
@@ -35,7 +35,7 @@ def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce])
 
 @contextmanager
 def as_if_acting(s: State, seat: Seat) -> Generator[None]:
-    """Set the action of the state to one of this player, and restore it afterwards."""
+    """Pretend in the state that this player is acting, and restore the state afterwards."""
     before = s.act
     s.act = before if before is not None and before.seat == seat else Act(seat)
     try:
@@ -64,7 +64,7 @@ def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
     kind = SPELLS[spell].target
     if kind == "any player":
         return eligible_players(s, seat, spell)
-    return spells_in_play(s, seat) if kind == "any Permanent Spell" else eligible(s, seat, spell)
+    return spells_in_play(s, seat) if kind == "any Permanent Spell" else eligible_beings(s, seat, spell)
 
 
 def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enhanced: int = -1) -> float:

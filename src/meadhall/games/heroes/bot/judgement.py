@@ -1,4 +1,4 @@
-"""Features for the chance to win: what each player has on the table and in hand."""
+"""Features for the chance to win: each player's Beings, Spells, dice and cards."""
 
 from __future__ import annotations
 

@@ -39,14 +39,14 @@ class Sets(NamedTuple):
 
 
 class KeepWorth(NamedTuple):
-    """Worth of keeping each set, and the most that keeping a part of it is worth."""
+    """Worth of each set if it is kept (`means`), or if the best part of it is kept (`best`); the rest is thrown."""
 
     means: Levels
     best: Levels
 
 
 class Outlook(NamedTuple):
-    """Worth of every set of dice, for a Stop that keeps a part of it and for another throw, and a throw's price."""
+    """Worth of every set of dice: of a Stop that keeps a part of it, and of another throw, which costs `price`."""
 
     dice: int
     gambling: bool
@@ -92,12 +92,12 @@ def sets(dice: int) -> Sets:
         )
         for n in range(1, dice + 1)
     )
-    more = tuple(
+    greater_sets = tuple(
         tuple(tuple(indices[n + 1][_with(faces, face, 1)] for face in range(KINDS)) for faces in by_size[n])
         for n in range(dice)
     )
-    filled = [[(some * KINDS)[:KINDS] for some in level] for level in less]
-    return Sets(by_size, indices, ((), *less), ((), *map(_getters, filled)), tuple(map(_getters, more)))
+    filled = [[(parts * KINDS)[:KINDS] for parts in level] for level in less]
+    return Sets(by_size, indices, ((), *less), ((), *map(_getters, filled)), tuple(map(_getters, greater_sets)))
 
 
 @cache

@@ -43,9 +43,9 @@ def hero_worth(w: Weights, left: int) -> float:
     return left + w.hurry * (21 * left - left * left / 2)
 
 
-def hurt_worth(w: Weights, s: State, hit: Hit, by: Seat) -> float:
+def hurt_worth(w: Weights, s: State, hit: Hit, source_seat: Seat) -> float:
     """Return the worth that an instance of wounds takes from the Being's owner."""
-    amount = min(reduced(s, hit, by), s.life(hit.being))
+    amount = min(reduced(s, hit, source_seat), s.life(hit.being))
     if amount <= 0:
         return 0.0
     b = s.beings[hit.being]
@@ -124,7 +124,7 @@ class StopCosts(NamedTuple):
 
 
 def stop_costs(w: Weights, s: State, seat: Seat) -> StopCosts:
-    """Return the cost of a Stop, or of an action as another player, before it gains anything."""
+    """Return the costs of the player's stop effects, which come before an action."""
     side = s.sides[seat]
     weakened = _by_count(w, s, side.hero_being) if s.options.has_hero_texts else NOTHING
     burnt, unlucky, always = NOTHING, 0.0, 0.0
@@ -143,8 +143,8 @@ def stop_costs(w: Weights, s: State, seat: Seat) -> StopCosts:
     return StopCosts(WEAKNESS[side.hero], weakened, burnt, unlucky, always)
 
 
-def _by_count(w: Weights, s: State, being: int, by: Seat = EMPTY) -> ByCount:
-    return tuple(hurt_worth(w, s, Hit(being, wounds, "magical"), by) for wounds in COUNTS)
+def _by_count(w: Weights, s: State, being: int, source_seat: Seat = EMPTY) -> ByCount:
+    return tuple(hurt_worth(w, s, Hit(being, wounds, "magical"), source_seat) for wounds in COUNTS)
 
 
 def nothing_cost(w: Weights, s: State, seat: Seat) -> float:

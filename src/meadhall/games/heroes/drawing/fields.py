@@ -45,13 +45,13 @@ class BoardFields:
         owner = scene.seats_from_above(s, seat)[number]
         side = s.sides[owner]
         chip = seat_chip(voice.names, owner)
-        who = Span(f" {voice.names(owner)}  ", "strong")
+        owner_name = Span(f" {voice.names(owner)}  ", "strong")
         if side.left:
-            return [chip, who, Span(voice.say(text("note-out")), "soft")]
+            return [chip, owner_name, Span(voice.say(text("note-out")), "soft")]
         facts = [voice.say(texts.HEROES[side.hero])] if side.hero != EMPTY else []
         facts += [f"♥{s.hit_points(owner)}"]
         facts += [dice(side.dice)] if dice(side.dice) != NONE else []
-        return [chip, who, Span("  ".join(facts), "soft")]
+        return [chip, owner_name, Span("  ".join(facts), "soft")]
 
     def legend(self, voice: Voice) -> Line:
         """The meaning of the signs."""

@@ -1,4 +1,4 @@
-"""The tray of dice in the terminal: the player's own, the others' as they land, and a large Stop."""
+"""The tray in the terminal: the player's dice, the other players' dice, and a large Stop."""
 
 from __future__ import annotations
 

@@ -40,11 +40,11 @@ def dice_meet(s: State, seat: Seat, need: Requirement) -> bool:
 
 def throw(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: bool = False) -> None:
     """Throw these dice, in ascending number, from the player's own stream of luck (HE-PRE-03, HE-CHA-03)."""
-    mine = t.state.sides[seat].dice
+    faces = t.state.sides[seat].dice
     numbers = sorted(dice)
     for die in numbers:
-        mine[die] = t.pick(f"dice/{seat}", clause, FACES)
-    t.tell(DiceThrown(seat, numbers, [mine[die] for die in numbers], final))
+        faces[die] = t.pick(f"dice/{seat}", clause, FACES)
+    t.tell(DiceThrown(seat, numbers, [faces[die] for die in numbers], final))
 
 
 def final_throw(t: Table[State], seats: Iterable[Seat]) -> None:

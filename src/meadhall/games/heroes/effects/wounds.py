@@ -46,7 +46,7 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
             _score(t, source.by, b.owner, dealt)
 
 
-def reduced(s: State, hit: Hit, by: Seat) -> int:
+def reduced(s: State, hit: Hit, source_seat: Seat) -> int:
     """Return the wounds left after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
     b = s.beings[hit.being]
     if not b.is_hero and any(
@@ -60,20 +60,26 @@ def reduced(s: State, hit: Hit, by: Seat) -> int:
         for op in content.SPELLS[p.spell].lasting:
             if not isinstance(op, Reduce) or op.kind not in (None, hit.kind):
                 continue
-            if op.from_opponents and (by == EMPTY or not s.is_opponent(b.owner, by)):
+            if op.from_opponents and (source_seat == EMPTY or not s.is_opponent(b.owner, source_seat)):
                 continue
             if amount > 0:
                 amount = max(amount - op.by, op.least)
     return amount
 
 
-def _score(t: Table[State], by: Seat, seat: Seat, wounds: int) -> None:
+def _score(t: Table[State], source_seat: Seat, seat: Seat, wounds: int) -> None:
     """Score a point for each wound on an opponent's Hero in a match without elimination (HE-VNE-06, HE-VNE-07)."""
     s = t.state
-    if s.options.has_elimination or by == EMPTY or not wounds or not s.is_in(by) or not s.is_opponent(by, seat):
+    if (
+        s.options.has_elimination
+        or source_seat == EMPTY
+        or not wounds
+        or not s.is_in(source_seat)
+        or not s.is_opponent(source_seat, seat)
+    ):
         return
-    s.sides[by].points += wounds
-    t.tell(PointsScored(by, wounds, s.sides[by].points))
+    s.sides[source_seat].points += wounds
+    t.tell(PointsScored(source_seat, wounds, s.sides[source_seat].points))
 
 
 def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:

@@ -52,8 +52,8 @@ def _board(p: P, value: str) -> None:
     """`f1=triton f2=golem/3 b2=hero/5`: Beings by space, with their wounds after a slash."""
     s = p.state
     for stand in listed_words(value):
-        place, _, what = stand.partition("=")
-        name, _, wounds = what.partition("/")
+        place, _, card_words = stand.partition("=")
+        name, _, wounds = card_words.partition("/")
         space = inspect.SPACES_NAMED(p, place)
         if s.spaces[p.seat][space] != state.EMPTY:
             raise p.wrong(f"{p.seats[p.seat]} has two Beings on {place}")
@@ -72,7 +72,7 @@ def _beside(p: P, value: str) -> None:
 
 
 def _out(p: P, value: int) -> None:
-    """The player's place on leaving the match; 0 while they play."""
+    """The order in which the player left the match, from 1; 0 while the player is in it."""
     side_being_built(p).left = value
 
 
@@ -191,8 +191,8 @@ def _spells(p: P, texts: Sequence[str]) -> None:
 
 def _add_permanent(p: P, name: str, bearer: str, controller: str, power: str = "0") -> None:
     s = p.state
-    who, _, place = bearer.partition(".")
-    seat, owner, spell = p.seat_of(who), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
+    bearer_name, _, place = bearer.partition(".")
+    seat, owner, spell = p.seat_of(bearer_name), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
     being = inspect.being_at(s, seat, place) if place else state.EMPTY
     if place and being == state.EMPTY:
         raise p.wrong(f"there is no Being on {bearer} to bear {name}")
@@ -239,10 +239,10 @@ def _priority(p: P, value: str) -> None:
         duel.priority = [p.seat_of(name) for name in listed_words(value)] or duel.seats[:]
 
 
-def _active(p: P, who: int | str) -> None:
+def _active(p: P, name: int | str) -> None:
     """The player who has just called Stop."""
     s = p.state
-    active = p.seat_of(who)
+    active = p.seat_of(name)
     s.now = s.duels.index(s.duel_of(active))
     s.duel.caller = active
     s.round = Round(active, s.clockwise(active))

@@ -55,10 +55,10 @@ def target_effects(view: View[State]) -> list[PlaceEffect]:
 
 def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
     found = outcome.outcome_of(s, end.events)
-    theirs, mine = outcome.affected_sides(s, found, seat)
-    harmed = [b for b in mine if _is_harm(found, b)]
-    helped = [b for b in mine if b not in harmed]
-    result = [*outcome.fates(s, found, theirs), *outcome.fates(s, found, helped), *outcome.player_changes(found)]
+    others, own = outcome.affected_sides(s, found, seat)
+    harmed = [b for b in own if _is_harm(found, b)]
+    helped = [b for b in own if b not in harmed]
+    result = [*outcome.fates(s, found, others), *outcome.fates(s, found, helped), *outcome.player_changes(found)]
     result += outcome.next_question(seat, end.asks, end.whom)
     only_risks = harmed and option is not ACT
     return Preview(
@@ -119,11 +119,11 @@ def _part_preview(s: State, planned: State, seat: Seat, option: Option, found: l
 def _choice_effects(s: State, planned: State, seat: Seat, found: list[Continuation]) -> list[PlaceEffect]:
     if isinstance(found[0].option, TakeCard):
         return []
-    each = [_certain_effects(s, way) for way in found]
-    shown = {mark.place: mark for mark in each[0] if all(mark in marks for marks in each)}
-    for way, marks in zip(found, each, strict=True):
-        here = _marked_places(planned, seat, way.option)
-        shown |= {mark.place: mark for mark in marks if mark.place in here}
+    effects_by_choice = [_certain_effects(s, way) for way in found]
+    shown = {mark.place: mark for mark in effects_by_choice[0] if all(mark in marks for marks in effects_by_choice)}
+    for way, marks in zip(found, effects_by_choice, strict=True):
+        places = _marked_places(planned, seat, way.option)
+        shown |= {mark.place: mark for mark in marks if mark.place in places}
     return list(shown.values())
 
 
@@ -177,7 +177,7 @@ def _board_of(s: State, seat: Seat) -> Seat:
 
 
 def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: State | None = None) -> Text:
-    """`Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
+    """The title of a preview: `Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
     whole = planned is None
     cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
     done = next((deed for event in end.events if (deed := _deed_text(s, event, whole)) is not None), None)

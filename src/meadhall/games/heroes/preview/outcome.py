@@ -38,7 +38,7 @@ class Fate:
 
 @dataclass
 class Outcome:
-    """All that an answer does: to Beings, by their numbers, and to players."""
+    """All effects of an answer: on Beings, by their numbers, and on players."""
 
     fates: dict[int, Fate] = field(default_factory=dict[int, Fate])
     drawn: dict[Seat, int] = field(default_factory=dict[Seat, int])
@@ -51,7 +51,7 @@ class Outcome:
 
 
 class Reader:
-    """Follows Beings through the events, from their first spaces."""
+    """Collects the outcome of events, and tracks the space of each Being."""
 
     def __init__(self, before: State) -> None:
         self.outcome = Outcome()
@@ -191,8 +191,8 @@ def heros_place(s: State, seat: Seat) -> list[str]:
 
 def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
     """A mark on every affected Being, at its space before the answer."""
-    told = [(fate, [*_life_changes(fate), *_other_changes(fate)]) for _, fate in sorted(found.fates.items())]
-    return [_mark(s, fate, *said) for fate, said in told if said]
+    marked = [(fate, [*_life_changes(fate), *_other_changes(fate)]) for _, fate in sorted(found.fates.items())]
+    return [_mark(s, fate, *words) for fate, words in marked if words]
 
 
 def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
@@ -205,16 +205,16 @@ def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
 
 def _life_changes(fate: Fate) -> list[Words]:
     """The change of hit points, in the words of a mark: `−3` and `2 left`, or `−6` and `falls`."""
-    said: list[Words] = []
+    words: list[Words] = []
     if fate.struck:
-        said.append(f"−{fate.wounds}" if fate.wounds else "0")
+        words.append(f"−{fate.wounds}" if fate.wounds else "0")
     if fate.healed:
-        said.append(f"+{fate.healed}")
+        words.append(f"+{fate.healed}")
     if (end := _end_text(fate)) is not None:
-        said.append(end)
+        words.append(end)
     elif fate.wounds or fate.healed:
-        said.append(text("fate-left", life=fate.left))
-    return said
+        words.append(text("fate-left", life=fate.left))
+    return words
 
 
 def _end_text(fate: Fate) -> Text | None:
@@ -226,11 +226,11 @@ def _end_text(fate: Fate) -> Text | None:
 
 def _other_changes(fate: Fate) -> list[Text]:
     """The new place of a Being, and the changes of Spells on it."""
-    said = [text("fate-returns")] if fate.returns != EMPTY else []
+    words = [text("fate-returns")] if fate.returns != EMPTY else []
     if fate.moves != EMPTY:
-        said.append(text("fate-moves", end=texts.PLACES[fate.moves]))
+        words.append(text("fate-moves", end=texts.PLACES[fate.moves]))
     return [
-        *said,
+        *words,
         *(text("fate-spell", spell=texts.SPELLS[spell], **arguments) for spell, arguments in _spell_changes(fate)),
     ]
 
@@ -258,7 +258,7 @@ def being_words(s: State, being: int) -> Text:
 
 def fates(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
     """The fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
-    return [said for being in beings if being in found.fates for said in _fate_texts(s, found.fates[being])]
+    return [words for being in beings if being in found.fates for words in _fate_texts(s, found.fates[being])]
 
 
 def _fate_texts(s: State, fate: Fate) -> list[Text]:
@@ -268,10 +268,10 @@ def _fate_texts(s: State, fate: Fate) -> list[Text]:
             text("spell-on-being", spell=texts.SPELLS[spell], who=name, **arguments)
             for spell, arguments in _spell_changes(fate)
         ]
-    said: list[Arg] = [*([life] if life is not None else []), *_other_changes(fate)]
+    words: list[Arg] = [*([life] if life is not None else []), *_other_changes(fate)]
     if fate.prevented and not fate.falls:
-        said.append(text("fate-prevented", wounds=fate.prevented))
-    return [text("fate", who=name, said=said)] if said else []
+        words.append(text("fate-prevented", wounds=fate.prevented))
+    return [text("fate", who=name, said=words)] if words else []
 
 
 def _life_text(s: State, fate: Fate) -> Text | None:
@@ -294,11 +294,11 @@ def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], lis
 
 def player_changes(found: Outcome) -> list[Arg]:
     """Texts for changes of players' hands and dice."""
-    said: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
-    said += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
-    said += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
+    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
+    words += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
+    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
     return [
-        *said,
+        *words,
         *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in found.dice.items()),
     ]
 
@@ -313,14 +313,14 @@ def next_question(seat: Seat, question: str, asked: Seat) -> list[Arg]:
     return [text(f"then-{question}", seat=asked)] if is_told else []
 
 
-def outcome_sentence(said: Sequence[Arg]) -> Words:
-    """`Ice Dragon falls and Nymph 2 → 1.`"""
-    return text("outcome", said=[*said]) if said else ""
+def outcome_sentence(words: Sequence[Arg]) -> Words:
+    """A sentence of these texts: `Ice Dragon falls and Nymph 2 → 1.`"""
+    return text("outcome", said=[*words]) if words else ""
 
 
-def listed_outcome(said: Sequence[Arg]) -> Words:
-    """`Hellhound falls and Maris 8 → 2`, as a part of a card."""
-    return text("listing", said=[*said]) if said else ""
+def listed_outcome(words: Sequence[Arg]) -> Words:
+    """A list of these texts, for a part of a card: `Hellhound falls and Maris 8 → 2`."""
+    return text("listing", said=[*words]) if words else ""
 
 
 def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:

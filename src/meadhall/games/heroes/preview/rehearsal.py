@@ -20,14 +20,8 @@ from meadhall.games.heroes.state import EMPTY, Seat, State
 SEED: Final = 0  # any number: no preview shows what it decides
 DEFAULTS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
 SKIPPED: Final = frozenset(("free-enhancement", "pairs", "does"))  # such parts before the question for the target
-LATER: Final = (
-    ActionBegan,
-    ActionPassed,
-    PreparationResumed,
-    PreparationBegan,
-    DuelEnded,
-    DuelBegan,
-)  # the tried answer has no effect from these events on
+# The effects of the tried answer end before the first of these events.
+LATER: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan, DuelEnded, DuelBegan)
 
 
 class TrialOutcome(NamedTuple):
@@ -63,9 +57,9 @@ def imagined(view: View[State]) -> Match[State]:
 
 def trial_outcome(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
     """Answer in the match itself, and return the result."""
-    told = match.told
+    heard_before = match.told
     match.answer(seat, option.key)
-    all_told = list(match.news(seat, told))
+    all_told = list(match.news(seat, heard_before))
     events = list(_events_of_answer(all_told, seat))
     if match.ask is None or len(events) < len(all_told) or not events:
         return TrialOutcome(match, events)

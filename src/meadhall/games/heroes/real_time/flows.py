@@ -15,7 +15,7 @@ from meadhall.engine import CLOCK, Candidate, Menu, NotAsked, Option, Reason, Re
 from meadhall.games.heroes import content, preparation
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
 from meadhall.games.heroes.events import DiceLifted, PauseEnded, StopCalled
-from meadhall.games.heroes.side_by_side import current_duels, running
+from meadhall.games.heroes.side_by_side import current_duels, running_duels
 from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
 
 SEATS: Final = range(content.CONTENT.board.count)
@@ -23,7 +23,7 @@ DUELS: Final = range(len(SEATS))
 
 
 class Land(Option):
-    """The dice that a seat has in the air land."""
+    """Land the dice that a seat has in the air."""
 
     __slots__ = ("seat",)
 
@@ -199,7 +199,7 @@ async def race(t: Table[State]) -> None:
     menus: dict[Seat, Menu[Option]] = {seat: race_options(s, seat) for duel in duels for seat in s.alive(duel)}
     menus[CLOCK] = clock_options(s)
     try:
-        seat, option, time = await first(menus if running(s) else _nonempty_menus(menus))
+        seat, option, time = await first(menus if running_duels(s) else _nonempty_menus(menus))
     except NotAsked:  # a duel is over by a concession
         s.step = "rounds"
         return
@@ -227,10 +227,10 @@ def _nonempty_menus(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Optio
 
 def lift_dice(t: Table[State], seat: Seat, dice: Dice) -> None:
     """Put these dice and all dice in hand into the air as one throw (HE-RTM-02)."""
-    mine = t.state.sides[seat].dice
-    thrown = [die for die, face in enumerate(mine) if face == IN_HAND or die in dice]
+    dice_faces = t.state.sides[seat].dice
+    thrown = [die for die, face in enumerate(dice_faces) if face == IN_HAND or die in dice]
     for die in thrown:
-        mine[die] = IN_AIR
+        dice_faces[die] = IN_AIR
     t.tell(DiceLifted(seat, thrown))
 
 

@@ -68,9 +68,8 @@ class Sequencer:
         self.landed: dict[Seat, int] = {}  # time of each seat's previous landing in this Preparation
         self.called: dict[Seat, int] = {}  # effective time of each Stop, until the window closes
         self.begun: dict[int, int] = {}  # start of each duel's Preparation
-        self.alarms: dict[
-            str, int
-        ] = {}  # due times of answers of the clock, and of `pass:`, `throw:` and `concede:` of a seat
+        # due times, by the key of an answer of the clock, or by `pass:`, `throw:` or `concede:` with a seat
+        self.alarms: dict[str, int] = {}
         self.limits: dict[Lane, Limits] = {}
         self.watch(at)
 

@@ -11,7 +11,7 @@ from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.effects import blessing, wounds
 from meadhall.games.heroes.events import PauseWanted, PlayerConceded
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
-from meadhall.games.heroes.side_by_side import running
+from meadhall.games.heroes.side_by_side import running_duels
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
 CONCEDE: Final = Option("concede", "HE-DTH-08")
@@ -50,11 +50,11 @@ def concede(t: Table[State], seat: Seat) -> None:
     s = t.state
     acting = s.act is not None and s.act.seat == seat
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
-    dice_owers = bool(s.due)  # a player is being asked for a die
+    is_asked_for_die = bool(s.due)  # a player is being asked for a die
     s.sides[seat].conceded = True
     t.tell(PlayerConceded(seat))
     wounds.remove_players(t, [seat])
-    if s.round is None and not dice_owers:
+    if s.round is None and not is_asked_for_die:
         blessing.give_up_owed_dice(t)
     if is_paused(s):
         end_pause(t)
@@ -63,7 +63,7 @@ def concede(t: Table[State], seat: Seat) -> None:
     if acting:  # HE-DTH-07
         raise CutTo("next")
     if seat in s.duel.seats and (
-        _is_in_parts(s) or (s.due and not dice_owers and not bursting and _is_between_effects(s))
+        _is_in_parts(s) or (s.due and not is_asked_for_die and not bursting and _is_between_effects(s))
     ):
         raise AskAgain
 
@@ -80,7 +80,7 @@ def _is_between_effects(s: State) -> bool:
 
 def is_aside(s: State, seat: Seat, key: str) -> bool:
     """Whether an action affects no open question: a pause request, or any action of a player outside running duels."""
-    numbers = running(s)
+    numbers = running_duels(s)
     return key == PAUSE.key or (bool(numbers) and all(seat not in s.duels[number].seats for number in numbers))
 
 

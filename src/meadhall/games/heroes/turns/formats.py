@@ -24,9 +24,8 @@ def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
 def next_stage(t: Table[State]) -> str:
     """The next step when no duel has a round to play."""
     s = t.state
-    if any(
-        side_by_side.is_stopped(duel) for duel in side_by_side.current_duels(s) if not duel.over
-    ):  # the window is still open
+    current = [duel for duel in side_by_side.current_duels(s) if not duel.over]
+    if any(map(side_by_side.is_stopped, current)):  # the window of a Stop is still open
         return "prepare"
     if must_join(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
         return "stage"

@@ -86,15 +86,15 @@ def option(o: Any, s: State, names: Names) -> Words:
 
 
 def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
-    mine = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
+    own_dice = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
     held = "hold" if s.options.mode == "relaxed" else "hand"
-    which = texts.NONE if not chosen else "all" if texts.are_all_dice(chosen, mine) else "some"
+    size = texts.NONE if not chosen else "all" if texts.are_all_dice(chosen, own_dice) else "some"
     numbers = " ".join(str(die + 1) for die in chosen)
     return {
-        "which": which,
+        "which": size,
         "none": held,
         "n": len(chosen),
-        "dice": texts.dice_by_number(chosen, mine),
+        "dice": texts.dice_by_number(chosen, own_dice),
         "numbers": numbers,
     }
 
@@ -127,7 +127,7 @@ def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
 
 
 def harms_friends(option: object, s: State, names: Names) -> bool:
-    """Whether this answer aims a harmful Spell at the player or a partner. Other answers are listed before it."""
+    """Whether this answer aims a harmful Spell at the player or a partner. Such answers are listed last."""
     if not isinstance(option, At | Player) or s.plan is None or s.plan.kind != "cast" or not does_harm(s.plan.card):
         return False
     seat = asked_seat(s, names)
@@ -143,7 +143,7 @@ def does_harm(spell: int) -> bool:
 
 
 def warning(o: Any, s: State, names: Names) -> Words:
-    """A warning of a Stop without a possible action, of wounds for no action, or of a Spell that harms the own side."""
+    """A warning of a Stop without a possible action, of wounds for no action, or of harm to the own side; or empty."""
     if harms_friends(o, s, names):
         return text("warning-own")
     spared = s.options.is_spared(names.listener)
