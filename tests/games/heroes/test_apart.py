@@ -74,7 +74,7 @@ def test_two_windows_may_be_open_at_once() -> None:
 
 
 @clause("HE-VTM-03", "HE-DEC-28")
-def test_parts_are_taken_back_while_dice_of_the_other_pair_land() -> None:
+def test_parts_can_be_undone_while_dice_of_the_other_pair_land() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, rolls="WW")
     t.match.answer(0, "cast:scorch", 1150)
     line.answer(1, "throw:12", 1200)
@@ -266,7 +266,7 @@ def test_two_duels_side_by_side_keep_the_laws(form: str) -> None:
 
 
 @clause("HE-VTM-03", "HE-RTM-03")
-def test_a_whole_match_runs_as_the_clock_says() -> None:
+def test_a_whole_match_of_two_duels_runs_by_the_clock() -> None:
     match: Match[State] = Match(GAME, "side by side", players=4, format="team", mode="realtime", fatigue_first=20)
     line, luck, both, now = Sequencer(match), random.Random(7), 0, 0
     while (ask := match.ask) is not None:

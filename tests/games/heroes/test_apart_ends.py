@@ -78,7 +78,7 @@ def test_a_winner_who_waits_may_concede_while_the_other_pair_plays_on() -> None:
 
 
 @clause("HE-SPL-02", "HE-DTH-06", "HE-VTO-01")
-def test_a_die_is_owed_in_a_duel_that_broke_off_though_the_other_goes_on() -> None:
+def test_an_owed_die_is_asked_for_in_an_ended_duel_while_the_other_continues() -> None:
     t, line = pairs(format="tournament", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"})
     line.stop(1, 1000)
     line.wake(1100)
@@ -192,7 +192,7 @@ def test_agreed_rewind_in_one_pair_drops_later_parts_in_the_other() -> None:
 
 
 @clause("HE-ACT-04", "HE-VTM-03")
-def test_a_whole_answer_stands_whether_or_not_the_other_pair_has_gone_on() -> None:
+def test_a_complete_answer_cannot_be_undone_in_either_pair() -> None:
     t, line = ann_acts()
     line.answer(0, "none", 1200)
     line.answer(3, "pass", 1300)

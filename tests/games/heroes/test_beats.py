@@ -106,7 +106,7 @@ def test_fatigue_after_beat_30_and_every_tenth_further_one(beat_before: int, tic
 
 
 @clause("HE-BEA-11")
-def test_three_beats_on_end_in_which_all_hold_tire_the_heroes_once() -> None:
+def test_three_successive_holds_of_all_players_cause_fatigue_once() -> None:
     t = beat(beat=27)
     for _ in range(3):
         answer_both(t, "throw:none", "throw:none")

@@ -103,13 +103,13 @@ def test_bot_stops_for_a_castable_spell_and_rolls_for_a_near_one() -> None:
     assert (kept, stop) == ("FFF", False)
 
 
-def test_nobody_stops_for_nothing_or_into_death() -> None:
+def test_bot_does_not_stop_without_gain_or_if_it_would_die() -> None:
     assert not faces_kept(rolling("EEAACC", "sunfire"))[1]
     assert not faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18"))[1]
     assert faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18", hero_text="off"))[1]
 
 
-def test_nobody_stops_for_nothing_where_it_is_free() -> None:
+def test_bot_does_not_stop_without_gain_even_if_it_costs_nothing() -> None:
     """Such a Stop would end the round of beginners and gain nothing (HE-FST-04)."""
     t = rolling("EEEECC", "haste", no_action_penalty="off")
     assert keep_and_stop(Weights(idle=0.0), t.state, 0, gambling=True)[1]
@@ -120,7 +120,7 @@ def test_a_hero_within_reach_is_killed() -> None:
     assert faces_kept(rolling("FFEEAC", "scorch fireball", bram="b2=hero/19"))[1]
 
 
-def test_leadership_without_a_spell_kills_nobody() -> None:
+def test_bot_does_not_stop_for_leadership_without_a_spell() -> None:
     """Creatures act only after a Spell, so a bot with an empty hand rolls for cards."""
     t = rolling("LLLLCC", "", bram="f4=hero/20")
     assert prospects(SENSIBLE, t.state, 0).activations[6] >= KILL

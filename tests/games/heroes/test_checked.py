@@ -155,7 +155,7 @@ def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
         ("one each of 4 elements", different, 4),
     ],
 )
-def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wanted: int) -> None:
+def test_sampled_chances_are_close_to_the_exact_ones(start: str, step: Step, wanted: int) -> None:
     chances, throws = printed(start)
     exact = chances_by_throw(step, wanted)
     assert exact[:6] == pytest.approx(chances, abs=SAMPLED)
@@ -163,7 +163,7 @@ def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wante
 
 
 @clause("HE-CHK-03")
-def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
+def test_a_seventh_die_saves_throws_as_the_rules_say() -> None:
     means = [f"{mean(symbol_chances(wanted, DICE + 1)):.1f}" for wanted in (2, 3, 4, 5)]
     assert f"fall to {', '.join(means)}." in row("With the seventh die of Blessing")
     assert IDENTICAL in {spell.requirement.symbol for spell in SPELLS}
@@ -185,7 +185,7 @@ def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
         ("HE-CHK-10", ["three players: Stops", "four players: Stops"]),
     ],
 )
-def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured: str, rows: list[str]) -> None:
+def test_the_balance_page_compares_its_measurements_with_these(measured: str, rows: list[str]) -> None:
     page = BALANCE.read_text("utf-8").splitlines()
     said = re.findall(NUMBER, row(measured))
     for start in rows:

@@ -61,7 +61,7 @@ def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
     return checked
 
 
-def test_nobody_else_is_told_what_a_throw_may_bring() -> None:
+def test_only_the_thrower_sees_hopes_of_a_throw() -> None:
     match = Match(GAME, seed="7", players=2)
     bots = [find_bot("sensible", GAME, f"7 {seat}") for seat in range(2)]
     while match.ask is not None and not any(isinstance(one, Throw) for one in match.glance(match.asked).options):
@@ -87,7 +87,7 @@ def rolling(dice: str = "WWFLLL", **bram: Any) -> Playing:
 
 
 @clause("HE-CST-02")
-def test_the_dice_that_spells_lack_are_told_for_each_set_that_may_be_lifted() -> None:
+def test_missing_dice_are_computed_for_each_set_to_lift() -> None:
     missile, command = computed_values(rolling()).lacks
     assert len(missile) == len(command) == 64
     need = {name: SPELLS[SPELL[name]].requirement.count for name in ("magic_missile", "command")}
@@ -98,7 +98,7 @@ def test_the_dice_that_spells_lack_are_told_for_each_set_that_may_be_lifted() ->
 
 
 @clause("HE-CST-02")
-def test_in_an_action_no_dice_can_be_lifted_and_what_lacks_some_may_not_be_cast() -> None:
+def test_missing_dice_in_an_action_match_the_spells_that_cannot_be_cast() -> None:
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "WWFLLL", "hand": "magic_missile command"},
         "f1=golem b2=hero",
@@ -109,7 +109,7 @@ def test_in_an_action_no_dice_can_be_lifted_and_what_lacks_some_may_not_be_cast(
         assert too_few == (digits != "0")
 
 
-def test_everybody_is_told_which_hidden_spell_the_dice_of_another_come_near_to() -> None:
+def test_everybody_sees_which_hidden_spell_is_nearest_to_a_players_dice() -> None:
     near = Near(SPELL["tidal_wave"], SPELLS[SPELL["tidal_wave"]].requirement.count - 3)
     t = rolling(dice="WWWCL-", hand="tidal_wave command")
     t.state.sides[1].dice[:3] = [0, 0, 0]
@@ -121,7 +121,7 @@ def test_everybody_is_told_which_hidden_spell_the_dice_of_another_come_near_to()
 
 
 @clause("HE-DIE-05", "HE-CRE-02")
-def test_dice_that_cast_a_spell_and_leadership_that_is_left_are_told_to_the_acting_seat() -> None:
+def test_the_acting_seat_sees_dice_of_its_spell_and_unused_leadership() -> None:
     mine = {"hero": MARIS, "board": "f1=siren b2=hero", "dice": "LFFLCL"}
     t = acting({**mine, "hand": "scorch"}, hero_text="off")
     assert computed_values(t).used == UsedDice([], [0, 3, 5])

@@ -96,7 +96,7 @@ def test_healer_of_another_hero_may_still_heal_their_own() -> None:
 
 
 @clause("HE-BEA-11")
-def test_every_third_hold_on_end_tires_again() -> None:
+def test_every_third_successive_hold_causes_fatigue() -> None:
     t = play(ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"})
     ticks: list[int] = []
     for _ in range(9):

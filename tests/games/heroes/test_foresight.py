@@ -183,7 +183,7 @@ def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any])
 
 @formats
 @pytest.mark.long
-def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_previews_reveal_no_secrets(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """A preview does not depend on unknown cards."""
     for match, seat, option, shown in previewed_answers(chosen, 11):
         view = match.view(seat)
@@ -196,7 +196,7 @@ def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monk
 # ---- chances
 
 
-def test_all_that_dice_may_show_is_counted() -> None:
+def test_throws_cover_all_results_of_dice() -> None:
     for dice in range(8):
         assert sum(chance for _, chance in throws(dice)) == pytest.approx(1)
     assert dict(throws(2))[0, 1] == pytest.approx(2 / 36)
@@ -218,7 +218,7 @@ def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
             assert chance == pytest.approx(counted[name] / 6 ** len(thrown)), name
 
 
-def test_a_throw_is_light_and_a_stop_is_looked_at_first() -> None:
+def test_only_a_stop_needs_a_second_look() -> None:
     t = play(ann={"hero": "kaldor", "hand": "scorch", "dice": "WWFLLC"}, bram="b2=hero")
     throwing, stopping = english_preview(t, "throw:56"), english_preview(t, "stop:none")
     assert (throwing.title, throwing.light, stopping.light) == ("Throw 2 dice", True, False)
@@ -228,7 +228,7 @@ def test_a_throw_is_light_and_a_stop_is_looked_at_first() -> None:
     assert english_preview(t, "stop:6").note == "Each W in the last throw wounds your Hero, too."
 
 
-def test_a_stop_is_told_as_it_comes() -> None:
+def test_preview_of_a_stop_shows_all_stop_effects() -> None:
     """Poison, Fire-raising and weakness all apply at the player's own Stop."""
     t = play(
         ann={"hero": "kaldor", "dice": "WFFEEE", "board": "f1=hellhound b2=hero"},
@@ -262,7 +262,7 @@ def test_attack_preview_shows_its_targets_and_its_effect() -> None:
     assert marks(english_preview(t, "at:1f3")) == {"1f3": "−5, falls"}
 
 
-def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
+def test_preview_separates_the_number_of_a_space_from_hit_points() -> None:
     ann = {"board": "f2=red_dragon b2=hero", "hand": "command", "dice": "LLLLFW"}
     t = acting(ann, {"board": "f2=leviathan f3=leviathan b2=hero"})
     t.answer("cast:command", "at:0f2", "attack")
@@ -295,7 +295,7 @@ def test_counterattack_is_forecast_as_a_risk() -> None:
     assert (told.risks, told.result, marks(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
 
 
-def test_a_hand_is_told_by_numbers_alone() -> None:
+def test_preview_shows_only_the_number_of_discarded_cards() -> None:
     t = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison"})
     t.answer("cast:energy_drain")
     assert english_preview(t, "player:1").result == "Bram discards 2 cards."

@@ -193,7 +193,7 @@ def three(ann: dict[str, object], **words: object) -> ScriptedTable[State]:
 
 
 @clause("HE-DTH-08", "HE-DEC-11")
-def test_the_board_that_is_shifted_on_goes_and_only_to_stop_is_left() -> None:
+def test_shifting_must_stop_when_the_boards_player_concedes() -> None:
     t = three({"hero": MARIS, "hand": "undertow", "dice": "WWWLLL"}, bram={"hero": KALDOR})
     cast(t, "undertow", "at:1f2", "to:f1", free=True)
     assert t.question == "shift-on"
@@ -237,7 +237,7 @@ def test_player_who_leaves_when_asked_for_a_die_gives_none() -> None:
 
 
 @clause("HE-DTH-08", "HE-SPL-01", "HE-DTH-06")
-def test_with_the_caster_goes_the_blessing_and_its_bearer_is_asked_in_the_round() -> None:
+def test_bearer_gives_up_a_die_in_the_round_when_the_caster_of_blessing_leaves() -> None:
     t = three({"hand": "command", "dice": "EEEEEE"}, bram={"dice": "WFEALCA"}, spells=["blessing bram ann"])
     t.match.answer(0, "concede")
     assert (t.asked, t.question) == (1, "give-up-die")

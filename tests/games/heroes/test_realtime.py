@@ -402,7 +402,7 @@ def test_a_pause_asked_for_while_a_preparation_is_counted_in_takes_effect_at_onc
 
 
 @clause("HE-PRE-11")
-def test_a_race_is_told_again_from_its_answers() -> None:
+def test_a_race_replays_from_its_answers() -> None:
     for seed in range(8):
         rng = random.Random(seed)
         match: Match[State] = Match(GAME, str(seed), mode="realtime", army="preset", players=2 + seed % 3)

@@ -385,7 +385,7 @@ def test_stoneskin_and_the_mountain_in_their_order() -> None:
 
 
 @clause("HE-DTH-05", "HE-DTH-06", "HE-SPL-02")
-def test_with_a_dead_player_goes_the_blessing_that_somebody_else_bore() -> None:
+def test_blessing_on_another_player_ends_with_its_dead_caster() -> None:
     t = play(
         players=3,
         active="ann",
@@ -404,7 +404,7 @@ def test_with_a_dead_player_goes_the_blessing_that_somebody_else_bore() -> None:
 
 
 @clause("HE-END-03")
-def test_a_player_who_leaves_without_creatures_does_not_bring_the_extra_condition_about() -> None:
+def test_a_leaving_player_without_creatures_does_not_trigger_the_extra_condition() -> None:
     t = play(
         players=3,
         extra_win="on",

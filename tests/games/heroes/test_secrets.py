@@ -98,7 +98,7 @@ def test_imagined_army_is_affordable() -> None:
 @pytest.mark.parametrize("hired", [(0, 0, 0, 0), (3, 0, 2, 1), (2, 2, 2, 2)])
 @clause("HE-HID-13", "HE-HID-19", "HE-PRE-11")
 @pytest.mark.long
-def test_a_file_without_the_armies_can_be_looked_at(hired: tuple[int, ...]) -> None:
+def test_a_file_without_the_armies_can_be_replayed(hired: tuple[int, ...]) -> None:
     """A file without the hired cards still verifies, although few armies have the known number of cards."""
     match: Match[State] = Match(GAME, "armies to imagine", players=4)
     while match.menu().question == "draft":
@@ -125,7 +125,7 @@ def holding(mine: dict[str, Any], **words: Any) -> ScriptedTable[State]:
 
 @pytest.mark.parametrize("step", ["prepare", "act", "next"])
 @clause("HE-HID-05", "HE-HID-07", "HE-HID-08")
-def test_hand_and_deck_change_places_and_nobody_else_can_tell(step: str) -> None:
+def test_swapping_hand_and_deck_is_invisible_to_others(step: str) -> None:
     words: dict[str, Any] = {"step": step}
     if step != "prepare":
         words["active"] = "ann" if step == "act" else "bram"
@@ -135,7 +135,7 @@ def test_hand_and_deck_change_places_and_nobody_else_can_tell(step: str) -> None
 
 
 @clause("HE-DEC-25", "HE-HID-05")
-def test_whether_somebody_could_act_is_not_told_by_a_missing_question() -> None:
+def test_a_player_without_an_action_is_asked_all_the_same() -> None:
     one = holding({"hand": "rage", "deck": "dispel"}, step="next", active="bram", next="ann")
     other = holding({"hand": "dispel", "deck": "rage"}, step="next", active="bram", next="ann")
     assert one.question == other.question == "act-or-pass"
@@ -171,7 +171,7 @@ def drawn(*cards: str) -> ScriptedTable[State]:
 
 
 @clause("HE-HID-05", "HE-HID-08")
-def test_nobody_can_tell_since_when_a_card_that_is_played_was_in_the_hand() -> None:
+def test_a_played_card_does_not_reveal_its_age_in_the_hand() -> None:
     tables = [drawn(*cards) for cards in AGES]
     assert len({tuple(t.state.hand_of(0)) for t in tables}) == 3
     for keys in ((), ("cast:scorch",), ("free:decline", "enough", "at:1b2")):
@@ -184,7 +184,7 @@ def test_nobody_can_tell_since_when_a_card_that_is_played_was_in_the_hand() -> N
 
 
 @clause("HE-HID-05", "HE-HID-08", "HE-ENH-01")
-def test_nobody_can_tell_since_when_cards_that_are_discarded_were_in_the_hand() -> None:
+def test_discarded_cards_do_not_reveal_their_age_in_the_hand() -> None:
     tables = [drawn(*cards) for cards in AGES]
     for t in tables:
         t.answer("cast:scorch", "free:decline", "pair:dispel+rage", "at:1b2")
@@ -193,7 +193,7 @@ def test_nobody_can_tell_since_when_cards_that_are_discarded_were_in_the_hand() 
 
 
 @clause("HE-HID-05", "HE-SPL-24", "HE-HID-09")
-def test_a_hand_that_is_discarded_whole_does_not_tell_its_age() -> None:
+def test_a_hand_discarded_whole_does_not_reveal_its_age() -> None:
     ann = {"hero": MARIS, "hand": "energy_drain", "dice": "WWWWWW"}
     hands = ["scorch command", "command scorch"]
     tables = [play(ann=ann, bram={"hero": KALDOR, "hand": hand}, active="ann") for hand in hands]
@@ -243,7 +243,7 @@ def test_hand_order_is_visible_only_to_its_owner() -> None:
 
 
 @clause("HE-HID-05", "HE-HID-07")
-def test_worlds_are_imagined_in_which_others_hold_what_they_play() -> None:
+def test_imagined_worlds_give_others_the_cards_that_they_play() -> None:
     t = drawn(*AGES[0])
     t.answer("cast:scorch", "free:decline", "enough", "at:1b2")
     for seat in (0, 1):

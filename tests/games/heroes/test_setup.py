@@ -300,7 +300,7 @@ def placing(**words: object) -> Playing:
 
 
 @clause("HE-PLC-04")
-def test_a_file_of_a_position_tells_the_others_no_card_that_still_waits() -> None:
+def test_a_file_of_a_position_reveals_no_unplaced_card() -> None:
     t = play(
         step="place",
         ann={"hero": KALDOR, "board": "", "unplaced": "hellhound ifrit"},

@@ -59,7 +59,7 @@ def test_a_hero_who_dies_of_it_does_not_act_and_the_round_goes_on() -> None:
 
 
 @clause("HE-STP-07", "HE-GAM-03", "HE-DTH-02")
-def test_the_game_may_be_over_by_it() -> None:
+def test_stop_effects_may_end_the_game() -> None:
     t = acting({"board": "b2=hero/20", "dice": "WEEEEE"})
     assert t.over
     assert [e.winners for e in t.heard(GameEnded)] == [[1]]
@@ -99,7 +99,7 @@ def test_first_stun_does_not_cancel_the_other_stop_effects() -> None:
 
 
 @clause("HE-STP-03", "HE-STP-08", "HE-OTH-06")
-def test_the_same_when_another_player_wants_to_act() -> None:
+def test_first_stun_does_not_cancel_other_stop_effects_of_another_player() -> None:
     t = acting({}, {"hero": BRUNNA, "board": "f1=cave_troll/2 b2=hero/20", "dice": "AEEEEE"}, elimination="off")
     t.answer("none", "act")
     assert t.state.is_stunned(1)

@@ -57,7 +57,7 @@ def test_thinker_values_sheltered_creatures_less_and_mostly_by_hit_points() -> N
     assert being_worth(SENSIBLE, s, hurt) > 0.6 * being_worth(SENSIBLE, s, front)
 
 
-def test_two_who_go_by_other_weights_do_not_take_over_what_the_other_knows() -> None:
+def test_bots_with_different_weights_share_no_cache() -> None:
     s = facing("f1=ifrit b2=hero", "f4=siren b2=hero").state
     assert prospects(SENSIBLE, s, 0) != prospects(THINKER, s, 0)
     assert prospects(SENSIBLE, s, 0) is prospects(SENSIBLE, s, 0)

@@ -54,7 +54,7 @@ def test_other_card_texts_read_as_printed() -> None:
     )
 
 
-def test_a_story_is_told_to_each_in_the_second_person() -> None:
+def test_each_listener_is_addressed_in_the_second_person() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
     cast(t, "scorch", "at:1b2", free=True)
     t.answer("attack:f1", "at:1f4")
@@ -70,7 +70,7 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
     assert [GAME.wording.affected_seat(e) for e in t.heard(BeingWounded)] == [1, 0, 1]
 
 
-def test_a_heal_at_a_stop_that_finds_no_wound_is_not_spoken_of() -> None:
+def test_healing_nothing_at_a_stop_has_no_message() -> None:
     assert BeingHealed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True).message() == ""
     assert (
         says(BeingHealed(0, CREATURE["ifrit"], 0, 1, 4).message())
@@ -168,7 +168,7 @@ def _foes(t: Playing) -> list[Any]:
 @pytest.mark.parametrize(
     "chosen", [{"players": 4, "format": "team"}, {"players": 4, "format": "tournament"}, {"players": 3}]
 )
-def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
+def test_every_event_of_a_match_has_a_message(chosen: dict[str, Any]) -> None:
     rng = random.Random(5)
     match: Match[State] = Match(GAME, "words", **{"players": 4, **chosen})
     while match.ask is not None:

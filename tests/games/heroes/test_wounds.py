@@ -95,7 +95,7 @@ def test_wounds_beyond_the_last_hit_point_do_not_count() -> None:
 
 
 @clause("HE-WND-09")
-def test_a_part_whose_target_is_gone_is_left_out_and_the_rest_goes_on() -> None:
+def test_an_op_without_its_target_is_skipped_and_the_rest_is_carried_out() -> None:
     t = acting({"hero": BRUNNA, "dice": "EEELLL", "hand": "life_drain", "board": "b2=hero/5"}, "f1=nymph b2=hero")
     cast(t, "life_drain", "at:1f1", "at:0b2")
     assert (space_words(t.state, "bram", "f1"), life(t.state, "ann")) == ("", 18)

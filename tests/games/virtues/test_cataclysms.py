@@ -139,14 +139,14 @@ def test_the_log_names_a_destroyed_building_once_and_again_with_its_owner() -> N
 
 
 @clause("SV-CAT-03", "SV-CAT-13", "SV-END-02")
-def test_a_cataclysm_is_over_before_the_next_thing_and_causes_no_other() -> None:
+def test_a_cataclysm_is_finished_first_and_causes_no_other() -> None:
     t = struck("cat_12", armour=7, ann={"might": 30})
     assert (t.over, t.state.ending) == (True, "armour")
     assert not [card for card in CATACLYSMS if any(isinstance(op, DrawSin | ReturnSin) for op in card.effects)]
 
 
 @clause("SV-DCK-12", "SV-CHN-08")
-def test_without_a_cataclysm_left_the_seven_cards_are_shuffled_all_the_same() -> None:
+def test_the_seven_cards_are_shuffled_even_without_a_cataclysm_left() -> None:
     t = sv(ann={"sins": "sin_wrath_a"}, sin_pile=SIX, cataclysms=14)
     t.answer("battle-frenzy:sin_wrath_a")
     assert t.state.sin_deck.discards == []

@@ -71,7 +71,7 @@ def board(t: ScriptedTable[State]) -> Board:
 
 
 @clause("SV-OPT-03", "SV-DCK-02")
-def test_limits_and_what_decks_hold() -> None:
+def test_board_values_have_limits_and_deck_sizes() -> None:
     t = sv()
     told, s = board(t), t.state
     assert (told.might, told.cataclysms, told.sins, told.corruption) == (30, 14, 7, 7)

@@ -66,7 +66,7 @@ def test_sin_cards_in_hand_corrupt_card_by_card_until_the_fall() -> None:
 
 
 @clause("SV-FAL-17", "SV-FAL-03")
-def test_a_fallen_hero_bears_nothing_for_sin_cards_in_hand() -> None:
+def test_sin_cards_in_hand_cost_a_fallen_hero_nothing() -> None:
     t = fall(step="score", ann={"fallen": True, "corruption": 7, "sins": "sin_pride_a", "might": 4})
     assert (player(t, "ann").corruption, player(t, "ann").might) == (7, 5)
 

@@ -136,7 +136,7 @@ def test_an_any_counts_as_each_virtue_that_the_other_sources_leave_unpaid() -> N
 
 
 @clause("SV-PAY-06", "SV-REC-01")
-def test_a_payment_says_why_a_source_cannot_be_laid_in() -> None:
+def test_a_payment_gives_the_reason_against_a_source() -> None:
     t = sv(ann={"fame": 3, "buildings": "b01 b07"}, tavern="ch_red_2")
     t.answer("recruit:ch_red_2")
     assert t.forbidden_by("use:fame") == ["SV-REC-01"]

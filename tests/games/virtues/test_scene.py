@@ -74,7 +74,7 @@ def test_pending_event_is_shown_to_all_with_the_seats_still_asked() -> None:
 
 
 @clause("SV-SIN-02", "SV-CNT-06")
-def test_the_numbers_of_every_op_stand_on_the_card() -> None:
+def test_card_texts_contain_the_numbers_of_every_op() -> None:
     cards = [function for sin in CONTENT.sin_card for function in sin.functions]
     printed = [(card.effects, card.text) for card in cards]
     printed += [(card.effects, card.text) for card in CONTENT.artifact]

@@ -32,7 +32,7 @@ def over(fall: bool = False) -> State:
     return State(step="over", options=Options(players=2, fall=fall), players=PLAYERS, ending="armour")
 
 
-def test_a_match_tells_its_ending_its_turns_and_its_might() -> None:
+def test_the_tally_has_ending_turns_and_might() -> None:
     assert tally(over(), TOLD) == {
         "turns": 2, "cataclysms": 1, "heroes fell": 1, "end: armour": 1, "might, best": 31, "might, mean": 19.5,
     }  # fmt: skip

@@ -133,7 +133,7 @@ Lasting = Strength | ActivationCost | Reduce | Immune | Freeze | ExtraDie
 
 
 class StopWound(Op, frozen=True, tag="wound"):
-    """Wounds for the Being that bears a Spell, or for the bearer's Hero; with `each`, times the dice that show it."""
+    """Wounds at a Stop for the bearing Being, or the bearing player's Hero; with `each`, for each die that shows it."""
 
     kind: Kind
     wounds: int = 1

@@ -38,7 +38,8 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     `might` is the might that wins with the whole armour. `cataclysms` is the number of all cataclysms, and `sins` the
     number of discarded sin cards that causes one. With `corruption` cards a hero falls. `decks` has the number of cards
-    in each deck. `brings` has the piece of armour for each row, -1 for none. `whole` are the completed quests.
+    in each deck. `brings` has the piece of armour for each row, -1 for none. `whole` are the quests without a free
+    requirement.
     """
 
     might: int

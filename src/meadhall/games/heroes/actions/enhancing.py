@@ -67,7 +67,7 @@ def chain_length(s: State, chain: list[int], most: int) -> int:
 
 @menu("free-enhancement", "HE-DEC-10")
 def free_enhancement_options(s: State, seat: Seat) -> list[Option]:
-    """To use or decline the Hero's free enhancement (HE-ENH-05)."""
+    """Options to use or to decline the Hero's free enhancement (HE-ENH-05)."""
     return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
 
 

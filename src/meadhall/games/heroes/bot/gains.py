@@ -234,7 +234,7 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
 
 
 def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the gain of drawing with this many C; at most all cards that are left."""
+    """Return the gain of drawing with this many C, as far as cards are left."""
     side = s.sides[seat]
     full = 0.5 if len(side.hand) >= w.full_hand else 1.0
     return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])

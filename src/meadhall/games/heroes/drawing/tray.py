@@ -70,31 +70,31 @@ class DiceTray:
         """The banner for a Stop; empty for any other event."""
         return _stop_words([event.seat], voice) if isinstance(event, StopCalled) else ""
 
-    def moves(self, tray: TrayInput) -> bool:
+    def moves(self, tray_input: TrayInput) -> bool:
         """Whether the drawing changes with time: dice are in the air, or a countdown runs."""
-        s, times = tray.view.state, tray.times
+        s, times = tray_input.view.state, tray_input.times
         if times is None:
             return False
         waits = any(group.starts is not None or group.window is not None for group in times.groups)
         return waits or times.starts_in is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
 
-    def draw(self, tray: TrayInput, width: int, height: int) -> TrayDrawing:
+    def draw(self, tray_input: TrayInput, width: int, height: int) -> TrayDrawing:
         """Draw the whole tray."""
         canvas = Canvas(width, height)
-        s, seat = tray.view.state, tray.view.seat
-        _draw_banner(canvas, tray)
+        s, seat = tray_input.view.state, tray_input.view.seat
+        _draw_banner(canvas, tray_input)
         y = BANNER
         for other in _seats(s, seat):
             if other != seat:
-                canvas.line(1, y, _other_player_line(tray, other))
+                canvas.line(1, y, _other_player_line(tray_input, other))
                 y += 1
         if not 0 <= seat < s.players or not s.is_in(seat):
             return TrayDrawing(canvas, [])
         y += 1
-        canvas.line(1, y, [*_chip(tray, seat), Span("   "), *_odds_line(tray)])
-        touches = [*_draw_own_dice(canvas, tray, y + 1), *_draw_stop(canvas, self, tray, y + 1)]
-        canvas.line(2, y + 7, _keys_line(self, tray))
-        _draw_spells(canvas, tray.voice, s, seat, y + 8)
+        canvas.line(1, y, [*_chip(tray_input, seat), Span("   "), *_odds_line(tray_input)])
+        touches = [*_draw_own_dice(canvas, tray_input, y + 1), *_draw_stop(canvas, self, tray_input, y + 1)]
+        canvas.line(2, y + 7, _keys_line(self, tray_input))
+        _draw_spells(canvas, tray_input.voice, s, seat, y + 8)
         return TrayDrawing(canvas, touches)
 
 
@@ -124,45 +124,45 @@ def _seats(s: State, seat: Seat) -> Sequence[Seat]:
 # ---- current events
 
 
-def _draw_banner(canvas: Canvas, tray: TrayInput) -> None:
+def _draw_banner(canvas: Canvas, tray_input: TrayInput) -> None:
     """Draw a called Stop across the whole width; otherwise the progress of the race."""
-    duel = _shown_duel(tray.view.state, tray.view.seat)
+    duel = _shown_duel(tray_input.view.state, tray_input.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")
-        words = _stop_words(duel.called, tray.voice)
+        words = _stop_words(duel.called, tray_input.voice)
         canvas.put(max(1, (canvas.width - len(words)) // 2), 1, words, "ink", "ember")
         return
-    canvas.line(2, 1, _progress_line(tray, duel))
+    canvas.line(2, 1, _progress_line(tray_input, duel))
 
 
 def _stop_words(seats: Sequence[Seat], voice: Voice) -> str:
     return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(StopCalled(seat).message()) for seat in seats)])
 
 
-def _progress_line(tray: TrayInput, duel: Duel | None) -> Line:
-    s, times = tray.view.state, tray.times
+def _progress_line(tray_input: TrayInput, duel: Duel | None) -> Line:
+    s, times = tray_input.view.state, tray_input.times
     if times is None or duel is None:
-        beat = s.duel_of(max(0, tray.view.seat)).beat + 1
+        beat = s.duel_of(max(0, tray_input.view.seat)).beat + 1
         return [
-            message_span(tray.voice, "beat", "heading", n=beat),
+            message_span(tray_input.voice, "beat", "heading", n=beat),
             Span("  "),
-            message_span(tray.voice, "in-secret"),
+            message_span(tray_input.voice, "in-secret"),
         ]
     if times.starts_in is not None:
-        return [message_span(tray.voice, "clock-starts", "heading", seconds=_seconds(times.starts_in))]
-    group = _group(tray, duel)
+        return [message_span(tray_input.voice, "clock-starts", "heading", seconds=_seconds(times.starts_in))]
+    group = _group(tray_input, duel)
     if group is not None and group.starts is not None:
         left = _seconds(group.starts - times.now)
         return [
-            message_span(tray.voice, "get-ready", "heading", seconds=left),
+            message_span(tray_input.voice, "get-ready", "heading", seconds=left),
             Span(" "),
-            message_span(tray.voice, "then-roll", "soft"),
+            message_span(tray_input.voice, "then-roll", "soft"),
         ]
-    words = [message_span(tray.voice, "roll", "heading"), Span(" "), message_span(tray.voice, "first-stop")]
+    words = [message_span(tray_input.voice, "roll", "heading"), Span(" "), message_span(tray_input.voice, "first-stop")]
     if group is not None and group.presses is not None:
         words += [
             Span("   "),
-            message_span(tray.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now)),
+            message_span(tray_input.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now)),
         ]
     return words
 
@@ -171,65 +171,67 @@ def _seconds(ms: int) -> int:
     return max(0, -(-ms // SECOND))
 
 
-def _group(tray: TrayInput, duel: Duel) -> GroupTimes | None:
-    assert tray.times is not None
-    return next((group for group in tray.times.groups if set(group.seats) & set(duel.seats)), None)
+def _group(tray_input: TrayInput, duel: Duel) -> GroupTimes | None:
+    assert tray_input.times is not None
+    return next((group for group in tray_input.times.groups if set(group.seats) & set(duel.seats)), None)
 
 
 # ---- players and dice
 
 
-def _chip(tray: TrayInput, seat: Seat) -> list[Span]:
-    s, names = tray.view.state, tray.names
+def _chip(tray_input: TrayInput, seat: Seat) -> list[Span]:
+    s, names = tray_input.view.state, tray_input.names
     hero: int = s.sides[seat].hero
-    life = f"{tray.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
+    life = f"{tray_input.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
     return [seat_chip(names, seat), Span(f" {names(seat)[:14]:<14} ", "strong"), Span(life)]
 
 
-def _other_player_line(tray: TrayInput, seat: Seat) -> Line:
+def _other_player_line(tray_input: TrayInput, seat: Seat) -> Line:
     """The line of another player, with their dice."""
-    dice = tray.view.state.sides[seat].dice
-    line = [*_chip(tray, seat), Span("  ")]
+    dice = tray_input.view.state.sides[seat].dice
+    line = [*_chip(tray_input, seat), Span("  ")]
     for die, face in enumerate(dice):
         if face != NO_DIE:
-            line += _small_die(tray, face, die + seat)
+            line += _small_die(tray_input, face, die + seat)
     flying = dice.count(IN_AIR)
-    return [*line, *([Span(" "), message_span(tray.voice, "flying", "soft", n=flying)] if flying else [])]
+    return [*line, *([Span(" "), message_span(tray_input.voice, "flying", "soft", n=flying)] if flying else [])]
 
 
-def _small_die(tray: TrayInput, face: int, die: int) -> list[Span]:
+def _small_die(tray_input: TrayInput, face: int, die: int) -> list[Span]:
     if face == IN_HAND:
         return [Span("[ ]", "line"), Span(" ")]
     if face == IN_AIR:
-        return [Span(f"~{LETTERS[_tumbling(tray, die)]}~", "faint"), Span(" ")]
+        return [Span(f"~{LETTERS[_tumbling(tray_input, die)]}~", "faint"), Span(" ")]
     return [Span("[", "line"), Span(LETTERS[face], f"die.{face}"), Span("] ", "line")]
 
 
-def _tumbling(tray: TrayInput, die: int) -> int:
+def _tumbling(tray_input: TrayInput, die: int) -> int:
     """The face that a die in the air shows for a moment; it is no hint of the result."""
-    now = tray.times.now if tray.times is not None else 0
+    now = tray_input.times.now if tray_input.times is not None else 0
     return (now // BLINK * 5 + die * 7) % len(SYMBOLS)
 
 
-def _draw_own_dice(canvas: Canvas, tray: TrayInput, y: int) -> list[Touch]:
+def _draw_own_dice(canvas: Canvas, tray_input: TrayInput, y: int) -> list[Touch]:
     """Draw the player's dice with their numbers: picked ones and those in hand higher, those in the air tumbling."""
     touches: list[Touch] = []
-    dice = tray.view.state.sides[tray.view.seat].dice
+    dice = tray_input.view.state.sides[tray_input.view.seat].dice
     for die, face in enumerate(dice):
         if face == NO_DIE:
             continue
         x = 2 + die * PITCH
-        up = die in tray.picked or face == IN_HAND
-        bob = _tumbling(tray, die) % 3 if face == IN_AIR else 0
-        _draw_die(canvas, tray, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
-        canvas.put(x + 1, y + 5, f"^{die + 1}^" if die in tray.picked else f" {die + 1} ", "ember" if up else "soft")
+        up = die in tray_input.picked or face == IN_HAND
+        bob = _tumbling(tray_input, die) % 3 if face == IN_AIR else 0
+        _draw_die(canvas, tray_input, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
+        canvas.put(
+            x + 1, y + 5, f"^{die + 1}^" if die in tray_input.picked else f" {die + 1} ", "ember" if up else "soft"
+        )
         touches.append(Touch(x, y, 5, 6, str(die + 1)))
     return touches
 
 
-def _draw_die(canvas: Canvas, tray: TrayInput, x: int, y: int, die: int, face: int) -> None:
+def _draw_die(canvas: Canvas, tray_input: TrayInput, x: int, y: int, die: int, face: int) -> None:
     lies = face >= 0
-    edge = "ember" if die in tray.picked else "text" if lies else "line"
+    edge = "ember" if die in tray_input.picked else "text" if lies else "line"
     top, side, foot = ("╭───╮", "│   │", "╰───╯") if lies else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
     ground = "night" if edge == "ember" else ""
     ink = "heading" if edge == "ember" else edge
@@ -238,50 +240,50 @@ def _draw_die(canvas: Canvas, tray: TrayInput, x: int, y: int, die: int, face: i
     if lies:
         canvas.put(x + 2, y + 1, LETTERS[face], f"die.{face}")
     elif face == IN_AIR:
-        canvas.put(x + 2, y + 1, LETTERS[_tumbling(tray, die)], "faint")
+        canvas.put(x + 2, y + 1, LETTERS[_tumbling(tray_input, die)], "faint")
 
 
-def _draw_stop(canvas: Canvas, dice_tray: DiceTray, tray: TrayInput, y: int) -> list[Touch]:
+def _draw_stop(canvas: Canvas, dice_tray: DiceTray, tray_input: TrayInput, y: int) -> list[Touch]:
     """Draw the large Stop, dark if it is not on offer."""
     x = min(canvas.width - STOP_WIDTH - 2, 4 + MOST_DICE * PITCH)
-    is_open = bool(dice_tray.stop(tray.view, tray.picked))
+    is_open = bool(dice_tray.stop(tray_input.view, tray_input.picked))
     ground, ink = ("ember", "ink") if is_open else ("oak", "faint")
     canvas.fill(x, y, STOP_WIDTH, 5, ground)
     canvas.put(x, y, "╔" + "═" * (STOP_WIDTH - 2) + "╗", ink, ground)
     for row in range(1, 4):
         canvas.put(x, y + row, "║" + " " * (STOP_WIDTH - 2) + "║", ink, ground)
     canvas.put(x, y + 4, "╚" + "═" * (STOP_WIDTH - 2) + "╝", ink, ground)
-    canvas.put(x + 3, y + 2, f"[S]  {tray.voice.say(text('drawn-stop'))}", ink, ground)
+    canvas.put(x + 3, y + 2, f"[S]  {tray_input.voice.say(text('drawn-stop'))}", ink, ground)
     return [Touch(x, y, STOP_WIDTH, 5, "s")] if is_open else []
 
 
-def _odds_line(tray: TrayInput) -> Line:
+def _odds_line(tray_input: TrayInput) -> Line:
     """Likely results of the previewed throw; empty without a preview."""
-    odds: Sequence[Odds] = tray.preview.odds if tray.preview is not None else ()
+    odds: Sequence[Odds] = tray_input.preview.odds if tray_input.preview is not None else ()
     words = ", ".join(f"{chance.words} {_percent(chance.chance)}" for chance in odds[:2])
-    return [message_span(tray.voice, "thrown-so", "soft", odds=words)] if words else []
+    return [message_span(tray_input.voice, "thrown-so", "soft", odds=words)] if words else []
 
 
 def _percent(chance: float) -> str:
     return f"{min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)} %"
 
 
-def _keys_line(dice_tray: DiceTray, tray: TrayInput) -> Line:
+def _keys_line(dice_tray: DiceTray, tray_input: TrayInput) -> Line:
     """The keys that may be pressed now, with their meaning."""
-    view, s = tray.view, tray.view.state
+    view, s = tray_input.view, tray_input.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
-        return [message_span(tray.voice, "answered", "soft")] if tray.times is None else []
+        return [message_span(tray_input.voice, "answered", "soft")] if tray_input.times is None else []
     if dice:
-        return [message_span(tray.voice, "flying", "soft", n=len(dice))]
+        return [message_span(tray_input.voice, "flying", "soft", n=len(dice))]
     if not any(isinstance(option, Throw) for option in view.options):
-        stops = [Span("S ", "heading"), message_span(tray.voice, "key-stop-too", "soft")]
-        return stops if dice_tray.stop(view, tray.picked) else []
-    thrown = tuple(sorted(tray.picked | {*in_hand(s, view.seat)}))
+        stops = [Span("S ", "heading"), message_span(tray_input.voice, "key-stop-too", "soft")]
+        return stops if dice_tray.stop(view, tray_input.picked) else []
+    thrown = tuple(sorted(tray_input.picked | {*in_hand(s, view.seat)}))
     numbers = " ".join(str(die + 1) for die in thrown)
-    throws = "some" if thrown else "hold" if tray.times is None else "hand"
+    throws = "some" if thrown else "hold" if tray_input.times is None else "hand"
     last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
-    voice = tray.voice
+    voice = tray_input.voice
     return [
         Span(f"1-{last} ", "heading"),
         message_span(voice, "key-lift", "soft"),

@@ -141,7 +141,7 @@ class Reader:
         self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
 
     def discarded(self, event: e.SpellsDiscarded) -> None:
-        """Count discarded cards, except for pairs that pay for an enhancement. Their faces may be made up."""
+        """Count discarded cards, since their faces may be made up. Pairs that pay for an enhancement do not count."""
         if event.spells == self.pairs:
             self.pairs = []
             return

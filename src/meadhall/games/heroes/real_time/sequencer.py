@@ -359,7 +359,7 @@ class Sequencer:
         return self.options.grace * SECOND
 
     def reaction(self, seat: Seat, pace: str) -> Span | None:
-        """The shortest and longest time for a bot's answer; None if it cannot throw in the race (HE-RTM-15)."""
+        """The shortest and longest time for a bot's answer; None while the bot must wait (HE-RTM-15)."""
         menu = self._open_menu(seat)
         if menu is None:
             return None

@@ -21,7 +21,7 @@ PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
 
 @menu("at-any-time", "HE-DEC-22")
 def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """To concede, and to request a pause at the next Resume if nobody has done so."""
+    """Options to concede, and to request a pause at the next Resume if nobody has done so."""
     if seat < s.players and s.is_in(seat) and not s.places:
         yield CONCEDE
         if s.options.mode == "realtime":

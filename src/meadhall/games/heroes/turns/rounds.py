@@ -160,7 +160,7 @@ PASS: Final = Option("pass", "HE-OTH-04")
 
 @menu("act-or-pass", "HE-DEC-08", default="pass")
 def act_or_pass(s: State, seat: Seat) -> list[Option]:
-    """To act or to pass; asked even of a player who can do nothing (HE-DEC-25)."""
+    """Options to act or to pass, also for a player who can do nothing (HE-DEC-25)."""
     return [ACT, PASS] if s.is_able(seat) else []
 
 

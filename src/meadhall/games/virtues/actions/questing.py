@@ -230,7 +230,7 @@ leave_out: Final = cache(LeaveOut)
 
 @cache
 def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
-    """Every choice of this many gifts to leave out of a cost; of all gifts if the cost is smaller."""
+    """Every choice of this many gifts to leave out of a cost; a smaller cost is left out whole."""
     found: list[Gifts] = [()]
     for asked in cost:
         found = [(*way, n) for way in found for n in range(min(asked, number - sum(way)), -1, -1)]

@@ -115,7 +115,7 @@ receive_of: Final = cache(Receive)
 
 
 def give_options(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
-    """The virtues that may be given next: not received in this exchange, and another one is available (SV-HRO-03)."""
+    """Options for the next card to give: of no received virtue, and exchangeable for another virtue (SV-HRO-03)."""
     hand = s.players[seat].gifts
     given, received = [swap.give for swap in s.exchange], [swap.take for swap in s.exchange]
     return [

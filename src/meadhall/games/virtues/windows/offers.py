@@ -278,7 +278,7 @@ def _ops_on_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
 
 
 def _resources(target_ops: Sequence[AnyOp]) -> tuple[str, ...]:
-    """The resources to name together with the target: fame and gold, or only an empty name."""
+    """The resources that may be named with the target: fame and gold; one empty name if none is named."""
     return ("fame", "gold") if names_resource(target_ops) else ("",)
 
 
