@@ -1,4 +1,4 @@
-"""Short ways to ask a table of Heroes."""
+"""Helpers that set up and play a table of Heroes."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ MARIS, KALDOR, BRUNNA, ILVANE = "maris", "kaldor", "brunna", "ilvane"
 
 
 def play(**words: Any) -> Playing:
-    """A table of Heroes out of words; see positions/build.py."""
+    """A table of Heroes built from words; see positions/build.py."""
     return table(GAME, **words)
 
 
 def acting(ann: str | dict[str, Any], bram: str | dict[str, Any] = "b2=hero", **words: Any) -> Playing:
-    """Ann has called Stop and is about to act, against Bram. Ann leads Kaldor, who fears only water; Bram Maris."""
+    """A table on which Ann has called Stop and acts against Bram. Ann leads Kaldor, weak against water; Bram Maris."""
     mine = {"hero": KALDOR, "dice": "EEEEEE", **({"board": ann} if isinstance(ann, str) else ann)}
     theirs = {"hero": MARIS, "dice": "AAAAAA", **({"board": bram} if isinstance(bram, str) else bram)}
     return play(ann=mine, bram=theirs, active="ann", **words)
 
 
 def cast(t: Playing, spell: str, *keys: str, free: bool = False, pairs: tuple[str, ...] = ()) -> None:
-    """Casts a Spell: with or without the free enhancement, with these pairs, then the other parts."""
+    """Cast a Spell: with or without the free enhancement, with these pairs, then with the other parts."""
     t.answer(f"cast:{spell}")
     if t.question == "free-enhancement":
         t.answer("free:use" if free else "free:decline")
@@ -38,20 +38,20 @@ def cast(t: Playing, spell: str, *keys: str, free: bool = False, pairs: tuple[st
 
 
 def end(t: Playing) -> None:
-    """Ends the activations, if any are still open."""
+    """End the activations, if they are still open."""
     if not t.over and not t.waits and t.question == "next":
         t.answer("end")
 
 
 def pass_on(t: Playing) -> None:
-    """Everybody else passes."""
+    """Let all other players pass."""
     end(t)
     while not t.over and not t.waits and t.question == "act-or-pass":
         t.answer("pass")
 
 
 def says(words: Words, listener: int = 0, language: str = "en", form: str = "") -> str:
-    """A text as Ann hears it, or another listener."""
+    """A text as Ann or another listener reads it."""
     if not isinstance(words, Text):
         return str(words)
     assert GAME.wording.catalogue is not None
@@ -59,7 +59,7 @@ def says(words: Words, listener: int = 0, language: str = "en", form: str = "") 
 
 
 def why_not(t: Playing, key: str) -> list[str]:
-    """Why an answer is not on offer, in English."""
+    """The reasons why an answer is not on offer, in English."""
     return [says(refusal.message) for refusal in t.match.menu(t.asked).why_not(key)]
 
 

@@ -1,4 +1,4 @@
-"""Luck that a test of this folder scripts must come up."""
+"""Fails a test of this folder if its scripted luck is not used up."""
 
 from meadhall.testing.fixtures import all_luck_is_used
 

@@ -61,7 +61,7 @@ def test_refusals_of_a_creature_name_the_action_before_the_move() -> None:
 
 
 @clause("HE-ACT-04")
-def test_an_action_that_has_begun_is_not_taken_back() -> None:
+def test_a_begun_action_cannot_be_undone() -> None:
     t = acting({"dice": "CCCEEE", "hand": "command", "deck": "dispel"})
     t.answer("draw")
     with pytest.raises(NotOffered):
@@ -69,7 +69,7 @@ def test_an_action_that_has_begun_is_not_taken_back() -> None:
 
 
 @clause("HE-ACT-04", "HE-DEC-28")
-def test_a_whole_answer_stands_even_the_blow_that_ends_the_match() -> None:
+def test_a_complete_answer_cannot_be_undone_even_if_it_ends_the_match() -> None:
     t = acting({"board": "b2=hero", "dice": "FFFFLL", "hand": "scorch"}, "b2=hero/20")
     t.answer("cast:scorch", "free:decline")
     t.take_back("ann")
@@ -81,7 +81,7 @@ def test_a_whole_answer_stands_even_the_blow_that_ends_the_match() -> None:
 
 
 @clause("HE-ACT-04")
-def test_a_wound_without_a_die_is_not_taken_back() -> None:
+def test_a_wound_without_a_die_roll_cannot_be_undone() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFFFLL", "hand": "scorch"}, "f4=nymph b2=hero")
     cast(t, "scorch", "at:1f4")
     assert t.asked == 0
@@ -123,7 +123,7 @@ def test_four_c_reach_the_bottom_row_and_five_both() -> None:
 
 
 @clause("HE-LRN-02", "HE-LRN-03", "HE-HID-07")
-def test_the_card_comes_to_the_hand_and_the_tableau_is_filled() -> None:
+def test_a_learned_card_enters_the_hand_and_the_tableau_is_refilled() -> None:
     t = acting({"dice": "CCCCCE"}, tableau=TABLEAU, tableau_draws="teleport")
     t.answer("learn", "spell:fireball@top3")
     assert hand(t.state, "ann") == ["fireball"]
@@ -169,7 +169,7 @@ def test_one_each_of_the_elements_take_a_token_or_the_spell() -> None:
 
 
 @clause("HE-DSP-04", "HE-ENH-12")
-def test_pairs_go_on_on_the_same_spell_at_most_one_for_each_token() -> None:
+def test_pairs_weaken_the_same_spell_once_for_each_token() -> None:
     cards = "scorch rage fireball healing haste daze"
     t = acting({"dice": "WFEALL", "hand": cards}, spells=["misfortune ann bram 2"])
     t.answer("dispel", "spell:misfortune@0", "pair:fireball+scorch", "pair:rage+haste")

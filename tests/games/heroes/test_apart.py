@@ -1,4 +1,4 @@
-"""Duels side by side in real time (8.5, 8.6): what happens in one changes nothing in the other."""
+"""Duels side by side in real time (8.5, 8.6): neither changes anything in the other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.testing import clause
 from meadhall.testing.check import LAWS, Suite
 from meadhall.testing.laws import forks, leaks, menus, private_answers, secrets, states
 from tests.games.heroes.asking import KALDOR, MARIS, play
-from tests.games.heroes.pairs import ann_acts, asked, pairs
+from tests.games.heroes.pairs import ann_acts, open_questions, pairs
 
 
 @clause("HE-VTM-03", "HE-VTO-01", "HE-PRE-10")
@@ -31,7 +31,7 @@ def test_dice_of_one_pair_roll_on_while_the_other_acts(form: str) -> None:
     line.answer(1, "throw:123", 1200)
     line.wake(2200)
     assert [e.faces for e in t.heard(DiceThrown, "dot")][-1] == [5, 5, 5]
-    assert asked(t) == {0: "action", 1: "race", 2: "race", CLOCK: "clock"}
+    assert open_questions(t) == {0: "action", 1: "race", 2: "race", CLOCK: "clock"}
 
 
 @clause("HE-VTM-03", "HE-ACT-01")
@@ -39,15 +39,15 @@ def test_both_pairs_act_at_the_same_time() -> None:
     t, line = ann_acts()
     line.stop(2, 1500)
     line.wake(1600)
-    assert asked(t) == {0: "action", 2: "action"}
+    assert open_questions(t) == {0: "action", 2: "action"}
     line.answer(2, "none", 1700)
     line.answer(1, "act", 1800)
-    assert asked(t) == {0: "action", 1: "other-action"}
+    assert open_questions(t) == {0: "action", 1: "other-action"}
     line.answer(0, "none", 1900)
     line.answer(3, "pass", 2000)
     assert (t.state.duels[0].rounds, t.state.duels[1].rounds) == (1, 0)
     line.wake(4000)
-    assert asked(t) == {0: "race", 1: "other-action", 3: "race", CLOCK: "clock"}
+    assert open_questions(t) == {0: "race", 1: "other-action", 3: "race", CLOCK: "clock"}
 
 
 @clause("HE-VTM-03", "HE-RTM-14")
@@ -57,10 +57,10 @@ def test_each_action_has_its_own_time() -> None:
     line.wake(11_100)
     assert (line.seat_times(0).limit, line.seat_times(2).limit) == (21_100, 31_100)
     line.wake(21_100)
-    assert asked(t) == {2: "action", 3: "act-or-pass"}
+    assert open_questions(t) == {2: "action", 3: "act-or-pass"}
     assert line.seat_times(2).limit == 31_100
     line.wake(31_100)
-    assert 2 not in asked(t)
+    assert 2 not in open_questions(t)
 
 
 @clause("HE-VTM-03", "HE-RTM-08", "HE-RTM-09")
@@ -70,11 +70,11 @@ def test_two_windows_may_be_open_at_once() -> None:
     line.stop(1, 1050)
     line.wake(1200)
     assert [(e.seat, e.late) for e in t.heard(PreparationStopped)] == [(0, []), (1, [])]
-    assert asked(t) == {0: "action", 1: "action"}
+    assert open_questions(t) == {0: "action", 1: "action"}
 
 
 @clause("HE-VTM-03", "HE-DEC-28")
-def test_parts_are_taken_back_while_dice_of_the_other_pair_land() -> None:
+def test_parts_can_be_undone_while_dice_of_the_other_pair_land() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, rolls="WW")
     t.match.answer(0, "cast:scorch", 1150)
     line.answer(1, "throw:12", 1200)
@@ -144,15 +144,17 @@ def test_when_a_hero_falls_the_other_pair_finishes_its_round_first() -> None:
     line.answer(0, "cast:scorch", 1300)
     line.answer(0, "free:decline", 1310)
     line.answer(0, "at:3b2", 1320)
-    assert asked(t) == {2: "action"}
+    assert open_questions(t) == {2: "action"}
     assert t.heard(DuelBegan) == []
     line.answer(2, "none", 1400)
     before = len(t.heard(PreparationBegan))
     line.answer(1, "pass", 1500)
     assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
-    assert [e.duel for e in t.heard(PreparationBegan)[before:]] == [2]  # the pair that joins prepares no more alone
+    assert [e.duel for e in t.heard(PreparationBegan)[before:]] == [
+        2
+    ]  # the other pair joins without another Preparation of its own
     line.wake(4000)
-    assert {seat for seat in asked(t) if seat >= 0} == {0, 1, 2}
+    assert {seat for seat in open_questions(t) if seat >= 0} == {0, 1, 2}
 
 
 @clause("HE-VTM-04", "HE-VTM-06")
@@ -174,9 +176,9 @@ def test_round_of_the_other_pair_is_played_out_after_a_hero_falls() -> None:
     line.answer(0, "free:decline", 1210)
     line.stop(2, 1250)
     line.answer(0, "at:3b2", 1300)
-    assert set(asked(t)) == {1, CLOCK}
+    assert set(open_questions(t)) == {1, CLOCK}
     line.wake(1350)
-    assert asked(t) == {2: "action"}
+    assert open_questions(t) == {2: "action"}
     line.answer(2, "none", 1400)
     line.answer(1, "pass", 1500)
     assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
@@ -189,7 +191,7 @@ def test_conceding_in_one_pair_leaves_the_question_of_the_other_open() -> None:
     line.wake(1250)
     t.match.answer(2, "cast:scorch", 1300)
     line.answer(3, "concede", 1400)
-    assert asked(t) == {2: "target"}
+    assert open_questions(t) == {2: "target"}
     assert t.match.view(2).state.plan is not None
 
 
@@ -201,11 +203,11 @@ def test_a_pause_waits_for_a_pair_that_acts() -> None:
     line.wake(1400)
     line.answer(1, "none", 1500)
     line.answer(2, "pass", 1600)
-    assert asked(t) == {0: "action"}
+    assert open_questions(t) == {0: "action"}
     line.wake(20_000)
     line.answer(0, "none", 21_000)
     line.answer(3, "pass", 22_000)
-    assert set(asked(t)) == {0, 1, 2, 3, CLOCK}
+    assert set(open_questions(t)) == {0, 1, 2, 3, CLOCK}
     assert {key for seat in range(4) for key in t.match.menu(seat).keys} == {"go-on"}
     assert t.match.menu(CLOCK).keys == ["pause-over"]
     line.wake(22_000 + 300_000)
@@ -223,7 +225,7 @@ def test_a_pair_that_is_counted_in_waits_for_a_pause_too(who: int) -> None:
     line.answer(2, "pass", 1600)
     line.answer(who, "pause", 2000)
     line.wake(20_000)
-    assert asked(t) == {0: "action"}
+    assert open_questions(t) == {0: "action"}
     line.answer(0, "none", 21_000)
     line.answer(3, "pass", 22_000)
     for seat in range(4):
@@ -252,7 +254,7 @@ def test_when_both_pairs_are_counted_in_a_pause_takes_effect_at_once(who: int) -
 @pytest.mark.parametrize("form", ["team", "tournament"])
 @pytest.mark.long
 def test_two_duels_side_by_side_keep_the_laws(form: str) -> None:
-    """Forks, files, taking back, secrets: wherever one duel stands while the other goes on."""
+    """Forks, files, undo and secrets work in any position of the two duels."""
     about = {module.__name__ for module in (forks, leaks, menus, private_answers, secrets, states)}
     laws = [make() for make in LAWS if make.__module__ in about]
     suite = Suite(GAME, "apart", laws, 20_000)
@@ -264,7 +266,7 @@ def test_two_duels_side_by_side_keep_the_laws(form: str) -> None:
 
 
 @clause("HE-VTM-03", "HE-RTM-03")
-def test_a_whole_match_runs_as_the_clock_says() -> None:
+def test_a_whole_match_of_two_duels_runs_by_the_clock() -> None:
     match: Match[State] = Match(GAME, "side by side", players=4, format="team", mode="realtime", fatigue_first=20)
     line, luck, both, now = Sequencer(match), random.Random(7), 0, 0
     while (ask := match.ask) is not None:
@@ -272,12 +274,12 @@ def test_a_whole_match_runs_as_the_clock_says() -> None:
         players = [seat for seat in ask.waiting if seat >= 0]
         now = (line.due() or now) if not players or luck.random() < 0.3 else now + luck.randrange(300)
         line.wake(now)
-        _answer_any(match, line, luck, now)
+        _answer_at_random(match, line, luck, now)
     assert both
     assert record.load(record.save(match), GAME).digest == match.digest
 
 
-def _answer_any(match: Match[State], line: Sequencer, luck: random.Random, now: int) -> None:
+def _answer_at_random(match: Match[State], line: Sequencer, luck: random.Random, now: int) -> None:
     seats = [] if match.ask is None else [seat for seat in match.ask.waiting if seat >= 0]
     if seats:
         seat = luck.choice(seats)

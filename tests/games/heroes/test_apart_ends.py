@@ -1,4 +1,4 @@
-"""Duels side by side in real time: who leaves one, what ends both, and what is looked at or taken back meanwhile."""
+"""Duels side by side in real time: concessions, the end of both, views and undo."""
 
 from __future__ import annotations
 
@@ -20,24 +20,25 @@ from meadhall.games.heroes.study import state_faults
 from meadhall.testing import clause
 from meadhall.testing.laws.forks import wander
 from tests.games.heroes.asking import MARIS, Playing, play
-from tests.games.heroes.pairs import ann_acts, asked, pairs
+from tests.games.heroes.pairs import ann_acts, open_questions, pairs
 
 SCORCH = {"dice": "FFLLLL", "hand": "scorch"}
 
 
-def scorch(line: Sequencer, at: str, *parts: str) -> None:
-    for key in ("cast:scorch", *(parts or ("free:decline",)), at):
+def cast_scorch(line: Sequencer, target: str, *parts: str) -> None:
+    """Let Ann cast Scorch on a target at 1300 ms."""
+    for key in ("cast:scorch", *(parts or ("free:decline",)), target):
         line.answer(0, key, 1300)
 
 
-# ---- the end of everything
+# ---- the end of both duels
 
 
 @clause("HE-END-10", "HE-END-02")
 def test_the_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None:
     t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero f1=hellhound/1"}, bram={"board": "b2=hero/3"})
     line.answer(1, "throw:123", 1200)
-    scorch(line, "at:3f1", "free:use")
+    cast_scorch(line, "at:3f1", "free:use")
     assert [(e.winners, e.why) for e in t.heard(GameEnded)] == [([2, 3], "creatures")]
     assert t.over
 
@@ -47,12 +48,12 @@ def test_the_board_of_a_hero_who_falls_may_have_been_the_last_with_creatures() -
     t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero/20 f1=golem"}, bram={"board": "b2=hero/3"})
     line.stop(2, 1150)
     line.wake(1250)
-    scorch(line, "at:3b2")
+    cast_scorch(line, "at:3b2")
     assert t.over
     assert [e.why for e in t.heard(GameEnded)] == ["creatures"]
 
 
-# ---- who leaves
+# ---- concessions
 
 
 @clause("HE-DTH-08", "HE-VTM-03", "HE-VTO-01")
@@ -62,7 +63,7 @@ def test_unasked_concession_keeps_the_partial_answer_of_the_other_pair() -> None
     line.wake(1250)
     line.answer(0, "cast:scorch", 1300)
     line.answer(1, "concede", 1400)  # cas acts
-    assert asked(t) == {0: "free-enhancement"}
+    assert open_questions(t) == {0: "free-enhancement"}
     assert t.state.duels[1].over
 
 
@@ -72,22 +73,22 @@ def test_a_winner_who_waits_may_concede_while_the_other_pair_plays_on() -> None:
     line.answer(0, "cast:scorch", 1150)
     line.answer(1, "concede", 1200)
     line.answer(2, "concede", 1300)
-    assert asked(t) == {0: "free-enhancement"}
+    assert open_questions(t) == {0: "free-enhancement"}
     assert [t.state.is_in(seat) for seat in range(4)] == [True, False, False, True]
 
 
 @clause("HE-SPL-02", "HE-DTH-06", "HE-VTO-01")
-def test_a_die_is_owed_in_a_duel_that_broke_off_though_the_other_goes_on() -> None:
+def test_an_owed_die_is_asked_for_in_an_ended_duel_while_the_other_continues() -> None:
     t, line = pairs(format="tournament", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"})
     line.stop(1, 1000)
     line.wake(1100)
     line.answer(1, "concede", 1200)
-    assert asked(t) == {0: "race", 2: "give-up-die", 3: "race", CLOCK: "clock"}
+    assert open_questions(t) == {0: "race", 2: "give-up-die", 3: "race", CLOCK: "clock"}
     for duel in range(2):
         t.state.enter(duel)
         assert not [fault for fault in state_faults(t.state) if "Blessing" in fault]
     line.answer(2, "die:3", 1300)
-    assert asked(t) == {0: "race", 3: "race", CLOCK: "clock"}
+    assert open_questions(t) == {0: "race", 3: "race", CLOCK: "clock"}
     assert t.state.sides[2].dice.count(NO_DIE) == 1
 
 
@@ -107,14 +108,14 @@ def test_a_pause_that_has_not_begun_outlasts_a_concession() -> None:
     t, line = ann_acts(format="tournament")
     for seat, key in ((3, "concede"), (1, "concede"), (1, "yes"), (3, "yes"), (0, "pause"), (2, "concede")):
         line.answer(seat, key, 1200)
-    assert asked(t) == {1: "army", 3: "army"}
+    assert open_questions(t) == {1: "army", 3: "army"}
     assert t.state.pausing
-    while CLOCK not in asked(t):  # they build, and place
+    while CLOCK not in open_questions(t):  # until armies are built and cards are placed
         line.wake(line.due() or 0)
     assert t.match.menu(CLOCK).keys == ["pause-over"]
 
 
-# ---- what is seen
+# ---- views
 
 
 @clause("HE-HID-21", "HE-HID-18", "HE-VTM-03")
@@ -134,11 +135,11 @@ def test_looking_changes_nothing_at_the_beginning_of_a_match() -> None:
     assert encode(t.match.start) == before
 
 
-# ---- taking back, and going on later
+# ---- undo, and a sequencer that starts later
 
 
 def proved(t: Playing) -> Match[State]:
-    """The same position with luck that can be proved."""
+    """A match in the same position, with luck that can be verified."""
     return Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")
 
 
@@ -191,7 +192,7 @@ def test_agreed_rewind_in_one_pair_drops_later_parts_in_the_other() -> None:
 
 
 @clause("HE-ACT-04", "HE-VTM-03")
-def test_a_whole_answer_stands_whether_or_not_the_other_pair_has_gone_on() -> None:
+def test_a_complete_answer_cannot_be_undone_in_either_pair() -> None:
     t, line = ann_acts()
     line.answer(0, "none", 1200)
     line.answer(3, "pass", 1300)
@@ -210,7 +211,7 @@ def test_a_sequencer_that_begins_after_a_stop_was_counted_closes_the_window(form
     t.match.answer(CLOCK, "counts:0", 1000)
     again = Sequencer(t.match, 1000)
     again.wake(1100)
-    assert asked(t)[0] == "action"
+    assert open_questions(t)[0] == "action"
 
 
 @clause("HE-RTM-14", "HE-RTM-17", "HE-DEC-28")
@@ -220,6 +221,6 @@ def test_time_runs_out_for_parts_on_which_a_pause_broke_in() -> None:
     line.answer(0, "at:0f2", 1210)
     line.answer(3, "pause", 1220)
     line.answer(0, t.match.menu(0).keys[0], 1230)
-    assert asked(t)[0] in ("attack", "ability")
+    assert open_questions(t)[0] in ("attack", "ability")
     line.wake(60_000)
-    assert 0 not in asked(t)
+    assert 0 not in open_questions(t)

@@ -14,10 +14,12 @@ from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 
 
 def beat(ann: str = "WFEALC", bram: str = "WFEALC", **words: object) -> Playing:
+    """A table in a beat with these dice."""
     return play(ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
 
 
-def both(t: Playing, ann: str, bram: str) -> None:
+def answer_both(t: Playing, ann: str, bram: str) -> None:
+    """Answer a beat for Ann and Bram."""
     t.match.answer(0, ann)
     t.match.answer(1, bram)
 
@@ -25,7 +27,7 @@ def both(t: Playing, ann: str, bram: str) -> None:
 @clause("HE-BEA-01", "HE-BEA-05", "HE-PRE-02", "HE-PRE-03", "HE-PRE-04")
 def test_dice_are_lifted_and_thrown_and_the_others_keep_their_faces() -> None:
     t = beat(rolls="CC L")
-    both(t, "throw:12", "throw:6")
+    answer_both(t, "throw:12", "throw:6")
     assert t.state.sides[0].dice[:6] == [5, 5, 2, 3, 4, 5]
     assert t.state.sides[1].dice[:6] == [0, 1, 2, 3, 4, 4]
     assert (t.state.duel.beat, t.question) == (1, "beat")
@@ -49,7 +51,7 @@ def test_a_set_contains_all_dice_in_hand_and_none_is_called_hold() -> None:
     t = beat(ann="WF-ALC", rolls="E")
     assert all("3" in key for key in t.match.menu(0).keys)
     assert [r.clause for r in t.match.why_not("throw:none", 0)] == ["HE-BEA-03"]
-    both(t, "throw:3", "throw:none")
+    answer_both(t, "throw:3", "throw:none")
     assert [e.seat for e in t.heard(DiceHeld)] == [1]
 
 
@@ -63,7 +65,7 @@ def test_stop_needs_a_die_that_stays_on_the_table() -> None:
 @clause("HE-BEA-06", "HE-PRE-05", "HE-PRE-07", "HE-PRE-08", "HE-PRE-09", "HE-SEQ-02", "HE-SEQ-03", "HE-AMB-21")
 def test_a_stop_makes_every_set_part_of_the_final_throw() -> None:
     t = beat(ann="WF-ALC", rolls="E AA")
-    both(t, "stop:3", "throw:12")
+    answer_both(t, "stop:3", "throw:12")
     assert [(e.seat, e.final) for e in t.heard(DiceThrown)] == [(0, True), (1, True)]
     assert (t.asked, t.question) == (0, "action")
     assert all(face >= 0 for side in t.state.sides for face in side.dice[:6])
@@ -72,10 +74,10 @@ def test_a_stop_makes_every_set_part_of_the_final_throw() -> None:
 @clause("HE-BEA-07", "HE-BEA-08", "HE-RTM-10", "HE-AMB-20")
 def test_several_callers_and_the_highest_on_the_list_is_active() -> None:
     t = beat(priority="bram ann")
-    both(t, "stop:none", "stop:none")
+    answer_both(t, "stop:none", "stop:none")
     assert (t.asked, t.question) == (1, "action")
     assert t.state.duel.priority == [0, 1]
-    assert t.state.hit_points(0) == 21  # no stop effects for the call that lost
+    assert t.state.hit_points(0) == 21  # no stop effects for the caller who did not become active
     t.answer("none")
     assert (t.asked, t.question) == (0, "act-or-pass")
 
@@ -98,25 +100,25 @@ def test_absent_player_throws_the_dice_in_hand() -> None:
 @pytest.mark.parametrize(("beat_before", "ticks"), [(28, 0), (29, 1), (38, 0), (39, 1), (49, 1)])
 def test_fatigue_after_beat_30_and_every_tenth_further_one(beat_before: int, ticks: int) -> None:
     t = beat(beat=beat_before, rolls="W")
-    both(t, "throw:1", "throw:none")
+    answer_both(t, "throw:1", "throw:none")
     assert len(t.heard(FatigueTicked)) == ticks
     assert [t.state.hit_points(seat) for seat in (0, 1)] == [21 - ticks] * 2
 
 
 @clause("HE-BEA-11")
-def test_three_beats_on_end_in_which_all_hold_tire_the_heroes_once() -> None:
+def test_three_successive_holds_of_all_players_cause_fatigue_once() -> None:
     t = beat(beat=27)
     for _ in range(3):
-        both(t, "throw:none", "throw:none")
+        answer_both(t, "throw:none", "throw:none")
     assert len(t.heard(FatigueTicked)) == 1  # the third hold and beat 30 are one tick
-    both(t, "throw:none", "throw:none")
+    answer_both(t, "throw:none", "throw:none")
     assert len(t.heard(FatigueTicked)) == 1
 
 
 @clause("HE-PRE-12", "HE-WND-07")
 def test_fatigue_has_no_source() -> None:
     t = beat(spells=["heart_of_the_mountain ann ann"], holds=2)
-    both(t, "throw:none", "throw:none")
+    answer_both(t, "throw:none", "throw:none")
     assert t.state.hit_points(0) == 20
 
 

@@ -1,4 +1,4 @@
-"""How bots play Heroes: exact chances of dice, sensible rolling, and a thinker that keeps its limits."""
+"""Bots of Heroes: exact chances of dice, sensible rolling, and the limits of the thinker."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ Wanted = Callable[[Faces], bool]
 
 
 def worth_of(dice: int, wanted: Wanted) -> list[float]:
-    return [float(wanted(faces)) for faces in sets(dice).of[dice]]
+    """Worth of every set of this many dice: 1 for wanted sets, 0 for others."""
+    return [float(wanted(faces)) for faces in sets(dice).by_size[dice]]
 
 
-def of_one(count: int) -> Wanted:
+def of_one_symbol(count: int) -> Wanted:
     return lambda faces: faces[0] >= count
 
 
@@ -45,10 +46,10 @@ def each_element(faces: Faces) -> bool:
 @pytest.mark.parametrize(
     ("wanted", "once", "throws"),
     [
-        (of_one(2), 0.26, 2.5),
-        (of_one(3), 0.06, 3.9),
-        (of_one(4), 0.01, 5.7),
-        (of_one(5), 0.00, 8.5),
+        (of_one_symbol(2), 0.26, 2.5),
+        (of_one_symbol(3), 0.06, 3.9),
+        (of_one_symbol(4), 0.01, 5.7),
+        (of_one_symbol(5), 0.00, 8.5),
         (identical(3), 0.25, 2.4),
         (identical(5), 0.00, 7.1),
         (each_element, 0.13, 3.3),
@@ -57,7 +58,7 @@ def each_element(faces: Faces) -> bool:
 )
 @clause("HE-CHA-01")
 def test_chances_and_throws_are_those_of_the_rules(wanted: Wanted, once: float, throws: float) -> None:
-    """Table 7.2: the chance within one throw, and the mean number of throws for somebody who wants nothing else."""
+    """Table 7.2: the chance within one throw, and the mean number of throws for a player with no other aim."""
     found = outlook_of_throws(6, worth_of(6, wanted), gambling=False, sweeps=80)
     assert found.stopping.means[0][0] == pytest.approx(once, abs=0.006)
     assert 1 / found.price == pytest.approx(throws, rel=0.03)
@@ -65,12 +66,14 @@ def test_chances_and_throws_are_those_of_the_rules(wanted: Wanted, once: float, 
 
 def test_the_seventh_die_makes_throws_fewer() -> None:
     for need, throws in ((2, 2.2), (3, 3.3), (4, 4.7), (5, 6.5)):
-        found = outlook_of_throws(7, [float(faces[0] >= need) for faces in sets(7).of[7]], gambling=False, sweeps=80)
+        found = outlook_of_throws(
+            7, [float(faces[0] >= need) for faces in sets(7).by_size[7]], gambling=False, sweeps=80
+        )
         assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
 def test_bot_keeps_the_dice_it_needs() -> None:
-    found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).of[6]])
+    found = outlook_of_throws(6, [float(faces[1] >= 4) for faces in sets(6).by_size[6]])
     assert found.kept_for_throw((2, 2, 1, 0, 1, 0)) == (0, 2, 0, 0, 0, 0)
     assert found.kept_for_stop((2, 3, 1, 0, 0, 0)) == (0, 3, 0, 0, 0, 0)
     assert found.stop((0, 4, 2, 0, 0, 0)) == 1.0 > found.throw((0, 4, 2, 0, 0, 0))
@@ -88,7 +91,7 @@ def rolling(dice: str, hand: str, board: str = "f1=ifrit b2=hero", **words: Any)
 
 
 def faces_kept(t: Playing) -> tuple[str, bool]:
-    """The symbols that a sensible Ann keeps, and whether she stops."""
+    """The symbols that Ann keeps as a sensible bot, and whether she calls Stop."""
     dice, stop = keep_and_stop(SENSIBLE, t.state, 0)
     shown = t.state.sides[0].dice
     return "".join("WFEALC"[face] for die, face in enumerate(shown[:6]) if die not in dice), stop
@@ -100,14 +103,14 @@ def test_bot_stops_for_a_castable_spell_and_rolls_for_a_near_one() -> None:
     assert (kept, stop) == ("FFF", False)
 
 
-def test_nobody_stops_for_nothing_or_into_death() -> None:
+def test_bot_does_not_stop_without_gain_or_if_it_would_die() -> None:
     assert not faces_kept(rolling("EEAACC", "sunfire"))[1]
     assert not faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18"))[1]
     assert faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18", hero_text="off"))[1]
 
 
-def test_nobody_stops_for_nothing_where_it_is_free() -> None:
-    """It would end a round of those who learn the game, and bring nothing (HE-FST-04)."""
+def test_bot_does_not_stop_without_gain_even_if_it_costs_nothing() -> None:
+    """Such a Stop would end the round of beginners and gain nothing (HE-FST-04)."""
     t = rolling("EEEECC", "haste", no_action_penalty="off")
     assert keep_and_stop(Weights(idle=0.0), t.state, 0, gambling=True)[1]
     assert not keep_and_stop(SENSIBLE, t.state, 0, gambling=True)[1]
@@ -117,8 +120,8 @@ def test_a_hero_within_reach_is_killed() -> None:
     assert faces_kept(rolling("FFEEAC", "scorch fireball", bram="b2=hero/19"))[1]
 
 
-def test_leadership_without_a_spell_kills_nobody() -> None:
-    """Creatures act only after a Spell: with an empty hand a bot rolls for cards."""
+def test_bot_does_not_stop_for_leadership_without_a_spell() -> None:
+    """Creatures act only after a Spell, so a bot with an empty hand rolls for cards."""
     t = rolling("LLLLCC", "", bram="f4=hero/20")
     assert prospects(SENSIBLE, t.state, 0).activations[6] >= KILL
     assert faces_kept(t) == ("CC", False)
@@ -163,7 +166,7 @@ def test_sensible_matches_are_short_and_never_tire() -> None:
 
 
 def played(bot: str, answers: int) -> list[str]:
-    """The keys of a match between this bot and a sensible one."""
+    """The keys of the answers in a match between this bot and a sensible one."""
     match: Match[State] = Match(GAME, "same again")
     bots = [find_bot(bot, GAME, "1"), find_bot("sensible", GAME)]
     while match.ask is not None and len(match.log) < answers:

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import BeingHealed, SpellCast, SpellEnded, SpellsDiscarded
-from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
+from meadhall.games.heroes.positions import board_words, hand, life, permanent_words, space_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on
 
@@ -86,6 +86,7 @@ def test_no_piece_bears_two_spells_of_the_same_name() -> None:
 
 
 def offered(spell: str, dice: str, **words: object) -> list[str]:
+    """The keys of the target menu after a Spell is cast with these dice."""
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit b1=hellhound b3=hero", "dice": dice, "hand": spell},
         "f2=triton b2=nymph b4=hero",
@@ -123,7 +124,7 @@ def test_ice_shards_hit_one_or_two_exposed_beings_of_one_player() -> None:
     t.answer("cast:ice_shards", "at:1f1")
     assert t.keys == ["at:1f2", "no-more"]
     t.answer("at:1f2")
-    assert where(t.state, "bram") == "f1=triton/2 b1=hero"
+    assert board_words(t.state, "bram") == "f1=triton/2 b1=hero"
 
 
 # ---- enhancing
@@ -185,7 +186,7 @@ def test_halves_are_computed_from_the_raised_number() -> None:
 def test_extra_healing_may_go_to_anybody_the_card_can_heal() -> None:
     t = acting({"hero": MARIS, "board": "f1=triton/3 b2=hero/4", "dice": "WWLLLL", "hand": "healing rage haste"})
     cast(t, "healing", "at:0b2", "at:0f1", "at:0b2", free=True, pairs=("pair:rage+haste",))
-    assert where(t.state, "ann") == "f1=triton/2 b2=hero/1"
+    assert board_words(t.state, "ann") == "f1=triton/2 b2=hero/1"
 
 
 @clause("HE-ENH-09")
@@ -194,7 +195,7 @@ def test_life_drain_heals_own_beings_only() -> None:
     t.answer("cast:life_drain", "free:use", "at:1b2")
     assert (t.question, t.keys) == ("heal", ["at:0f1", "at:0b2"])
     t.answer("at:0b2", "at:0f1")
-    assert where(t.state, "ann") == "f1=golem/2 b2=hero/2"
+    assert board_words(t.state, "ann") == "f1=golem/2 b2=hero/2"
     assert life(t.state, "bram") == 19
 
 
@@ -225,12 +226,12 @@ def test_teleport_moves_one_more_own_being_for_each_enhancement() -> None:
     }
     t = acting(ann)
     t.answer("cast:teleport", "free:use", "pair:rage+haste")
-    assert t.question == "target"  # two others, so no third enhancement
+    assert t.question == "target"  # there are two other Beings, so no third enhancement
     t.answer("at:0b2", "to:f4")
     assert (t.question, t.menu.unanswered().key) == ("shift-on", "stop")
     assert t.forbidden_by("shift:0f4-b1") == ["HE-SPL-21"]
     t.answer("shift:0f1-b4", "stop")
-    assert where(t.state, "ann") == "f2=griffin f4=hero b4=harpy"
+    assert board_words(t.state, "ann") == "f2=griffin f4=hero b4=harpy"
 
 
 @clause("HE-CST-05")
@@ -270,14 +271,14 @@ def test_without_its_bearer_a_spell_goes_to_its_controller() -> None:
     cast(t, "scorch", "at:1f1")
     assert permanent_words(t.state) == []
     assert t.state.sides[0].discard == [SPELL["poison"], SPELL["scorch"]]
-    assert where(t.state, "bram") == "b2=hero beside=phoenix"
+    assert board_words(t.state, "bram") == "b2=hero beside=phoenix"
 
 
 @clause("HE-PRM-04", "HE-PRM-07", "HE-SPL-12")
 def test_a_spell_whose_own_wounds_kill_goes_straight_to_the_discard_pile() -> None:
     t = acting({"dice": "WWWEEE", "hand": "freezing"}, "f1=nymph/1 b2=hero")
     cast(t, "freezing", "at:1f1")
-    assert on(t.state, "bram", "f1") == ""
+    assert space_words(t.state, "bram", "f1") == ""
     assert t.state.sides[0].discard == [SPELL["freezing"]]
     assert t.heard(SpellEnded) == []
 
@@ -290,7 +291,7 @@ def test_casting_triggers_work_after_the_effect_oldest_first() -> None:
     assert (t.question, t.menu.unanswered().key) == ("regenerate", "at:0b2")
     assert life(t.state, "bram") == 20
     t.answer("at:0f1", "draw")
-    assert on(t.state, "ann", "f1") == "ifrit/1"
+    assert space_words(t.state, "ann", "f1") == "ifrit/1"
     assert len(t.state.sides[0].hand) == 1
     assert t.question == "next"
 

@@ -1,4 +1,4 @@
-"""Facts that the rules say were checked (11.9, 12): counts of armies, chances of dice, clauses for unclear places."""
+"""Checks of the facts in the rules (11.9, 12): counts of armies, chances of dice, clauses for unclear places."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ BALANCE = Path(__file__).parents[3] / "docs" / "balance" / "heroes.md"
 DICE = 6  # without Blessing
 FACES = 6
 NUMBER = r"\d+(?:\.\d+)?"
-SAMPLED = 0.011  # how far figures of 40 000 samples, with two decimals, may lie from exact ones
+SAMPLED = 0.011  # maximum error of figures from 40 000 samples, with two decimals
 Faces = tuple[int, ...]
-Step = Callable[[int], Mapping[int, float]]  # from a state to the chances of those that a throw leads to
-Chances = list[float]  # that a requirement is met within 1, 2, 3 ... throws
+Step = Callable[[int], Mapping[int, float]]  # from a state to the chances of the states after a throw
+Chances = list[float]  # chances to meet a requirement within 1, 2, 3 ... throws
 
 
 def row(start: str) -> str:
-    """The line of the rules that begins so."""
+    """The line of the rules that begins with `start`."""
     return next(line for line in rules_text().splitlines() if line.lstrip("-| *").startswith(start))
 
 
@@ -62,14 +62,14 @@ def test_every_reference_of_the_data_file_resolves_and_all_is_within_reach() -> 
 
 
 def armies(cards: list[CreatureCard]) -> Iterator[dict[str, int]]:
-    """Every army that these cards make within the limits."""
+    """Yield cost and toughness of every legal army of these cards."""
     for counts in product(*(range(card.copies + 1) for card in cards)):
-        if sum(counts) < SPACES and _sum(cards, counts, "cost") <= LIMITS.army_points:
-            yield {"cost": _sum(cards, counts, "cost"), "toughness": _sum(cards, counts, "toughness")}
+        if sum(counts) < SPACES and _total(cards, counts, "cost") <= LIMITS.army_points:
+            yield {"cost": _total(cards, counts, "cost"), "toughness": _total(cards, counts, "toughness")}
 
 
-def _sum(cards: list[CreatureCard], counts: tuple[int, ...], what: str) -> int:
-    return sum(count * int(getattr(card, what)) for card, count in zip(cards, counts, strict=True))
+def _total(cards: list[CreatureCard], counts: tuple[int, ...], attribute: str) -> int:
+    return sum(count * int(getattr(card, attribute)) for card, count in zip(cards, counts, strict=True))
 
 
 @clause("HE-CHK-02")
@@ -86,8 +86,8 @@ def test_legal_armies_are_as_many_and_as_tough_as_the_rules_say() -> None:
 # ---- 11.9: the dice
 
 
-def of_a_symbol(wanted: int, dice: int = DICE) -> Chances:
-    """Each die that shows the symbol stays, so after some throws each has shown it independently of the others."""
+def symbol_chances(wanted: int, dice: int = DICE) -> Chances:
+    """Chances to collect a symbol. Each die that shows it is kept, so the dice are independent of each other."""
     found: Chances = []
     for throws in range(1, 400):
         hit = 1 - (1 - 1 / FACES) ** throws
@@ -141,7 +141,7 @@ def printed(start: str) -> tuple[list[float], float]:
 @pytest.mark.parametrize("wanted", [2, 3, 4, 5])
 def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
     chances, throws = printed(f"{wanted} of a symbol")
-    exact = of_a_symbol(wanted)
+    exact = symbol_chances(wanted)
     assert [round(one, 2) for one in exact[:6]] == chances
     assert round(mean(exact), 1) == throws
 
@@ -155,7 +155,7 @@ def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
         ("one each of 4 elements", different, 4),
     ],
 )
-def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wanted: int) -> None:
+def test_sampled_chances_are_close_to_the_exact_ones(start: str, step: Step, wanted: int) -> None:
     chances, throws = printed(start)
     exact = chances_by_throw(step, wanted)
     assert exact[:6] == pytest.approx(chances, abs=SAMPLED)
@@ -163,8 +163,8 @@ def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wante
 
 
 @clause("HE-CHK-03")
-def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
-    means = [f"{mean(of_a_symbol(wanted, DICE + 1)):.1f}" for wanted in (2, 3, 4, 5)]
+def test_a_seventh_die_saves_throws_as_the_rules_say() -> None:
+    means = [f"{mean(symbol_chances(wanted, DICE + 1)):.1f}" for wanted in (2, 3, 4, 5)]
     assert f"fall to {', '.join(means)}." in row("With the seventh die of Blessing")
     assert IDENTICAL in {spell.requirement.symbol for spell in SPELLS}
 
@@ -185,7 +185,7 @@ def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
         ("HE-CHK-10", ["three players: Stops", "four players: Stops"]),
     ],
 )
-def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured: str, rows: list[str]) -> None:
+def test_the_balance_page_compares_its_measurements_with_these(measured: str, rows: list[str]) -> None:
     page = BALANCE.read_text("utf-8").splitlines()
     said = re.findall(NUMBER, row(measured))
     for start in rows:
@@ -200,7 +200,7 @@ def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured:
 
 
 def pointed_at(text: str) -> list[str]:
-    """The clauses that a text names: `HE-STP-04, 05`, `HE-END-09 to 11`."""
+    """The clauses that a text cites, also as `HE-STP-04, 05` or `HE-END-09 to 11`."""
     found: list[str] = []
     for chapter, first, more in re.findall(r"(HE-[A-Z]{3})-(\d\d)((?:(?:, | to )\d\d)*)", text):
         numbers = [int(first)]

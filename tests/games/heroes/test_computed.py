@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: they are those of the rules, and of the previews."""
+"""Computed values agree with the rules and the previews."""
 
 from __future__ import annotations
 
@@ -47,21 +47,21 @@ def test_beings_and_hopes_are_those_of_the_rules_all_through_a_match() -> None:
 
 
 def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
-    """A hope is among the chances of the preview, and none there for a Spell is better, but of those that lie ready."""
+    """Check that hopes have the same chances as the previews; return the number of hopes checked."""
     view, checked = match.view(match.asked), 0
     for option in view.options:
         hope = hopes.get(option.key)
         if isinstance(option, Throw) and hope is not None and hope.chance >= 0.05:
             shown = GAME.preview(view, option)
             assert shown is not None
-            told = {odds.words: odds.chance for odds in shown.odds}
-            if texts.SPELLS[hope.spell] in told:  # four are told at most
-                assert told[texts.SPELLS[hope.spell]] == pytest.approx(hope.chance, abs=1e-4)
+            computed_values = {odds.words: odds.chance for odds in shown.odds}
+            if texts.SPELLS[hope.spell] in computed_values:  # a preview shows at most four
+                assert computed_values[texts.SPELLS[hope.spell]] == pytest.approx(hope.chance, abs=1e-4)
                 checked += 1
     return checked
 
 
-def test_nobody_else_is_told_what_a_throw_may_bring() -> None:
+def test_only_the_thrower_sees_hopes_of_a_throw() -> None:
     match = Match(GAME, seed="7", players=2)
     bots = [find_bot("sensible", GAME, f"7 {seat}") for seat in range(2)]
     while match.ask is not None and not any(isinstance(one, Throw) for one in match.glance(match.asked).options):
@@ -75,7 +75,7 @@ def test_nobody_else_is_told_what_a_throw_may_bring() -> None:
 # ---- dice and armies
 
 
-def told(t: Playing, seat: int = 0) -> ComputedValues:
+def computed_values(t: Playing, seat: int = 0) -> ComputedValues:
     found = computed(t.match.glance(seat))
     assert found is not None
     return found
@@ -87,72 +87,72 @@ def rolling(dice: str = "WWFLLL", **bram: Any) -> Playing:
 
 
 @clause("HE-CST-02")
-def test_the_dice_that_spells_lack_are_told_for_each_set_that_may_be_lifted() -> None:
-    missile, command = told(rolling()).lacks
+def test_missing_dice_are_computed_for_each_set_to_lift() -> None:
+    missile, command = computed_values(rolling()).lacks
     assert len(missile) == len(command) == 64
     need = {name: SPELLS[SPELL[name]].requirement.count for name in ("magic_missile", "command")}
     lifted = {"nothing": 0, "a W": 0b000001, "both W": 0b000011, "all L": 0b111000}
     assert [int(missile[dice]) for dice in lifted.values()] == [need["magic_missile"] - n for n in (2, 1, 1, 2)]
     assert [int(command[dice]) for dice in lifted.values()] == [max(0, need["command"] - n) for n in (3, 3, 3, 0)]
-    assert told(rolling(), 1).lacks == told(rolling(), -1).lacks == []
+    assert computed_values(rolling(), 1).lacks == computed_values(rolling(), -1).lacks == []
 
 
 @clause("HE-CST-02")
-def test_in_an_action_no_dice_can_be_lifted_and_what_lacks_some_may_not_be_cast() -> None:
+def test_missing_dice_in_an_action_match_the_spells_that_cannot_be_cast() -> None:
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "WWFLLL", "hand": "magic_missile command"},
         "f1=golem b2=hero",
     )
-    assert [len(digits) for digits in told(t).lacks] == [1, 1]
-    for spell, digits in zip(("magic_missile", "command"), told(t).lacks, strict=True):
+    assert [len(digits) for digits in computed_values(t).lacks] == [1, 1]
+    for spell, digits in zip(("magic_missile", "command"), computed_values(t).lacks, strict=True):
         too_few = "HE-CST-02" in {reason.clause for reason in t.match.why_not(f"cast:{spell}", 0)}
         assert too_few == (digits != "0")
 
 
-def test_everybody_is_told_which_hidden_spell_the_dice_of_another_come_near_to() -> None:
+def test_everybody_sees_which_hidden_spell_is_nearest_to_a_players_dice() -> None:
     near = Near(SPELL["tidal_wave"], SPELLS[SPELL["tidal_wave"]].requirement.count - 3)
     t = rolling(dice="WWWCL-", hand="tidal_wave command")
     t.state.sides[1].dice[:3] = [0, 0, 0]
-    assert told(t).near == {1: near}
-    assert told(t, -1).near[1] == near
-    assert 1 not in told(t, 1).near
+    assert computed_values(t).near == {1: near}
+    assert computed_values(t, -1).near[1] == near
+    assert 1 not in computed_values(t, 1).near
     t.state.sides[1].discard.append(SPELL["tidal_wave"])
-    assert told(t).near == {}
+    assert computed_values(t).near == {}
 
 
 @clause("HE-DIE-05", "HE-CRE-02")
-def test_dice_that_cast_a_spell_and_leadership_that_is_left_are_told_to_the_acting_seat() -> None:
+def test_the_acting_seat_sees_dice_of_its_spell_and_unused_leadership() -> None:
     mine = {"hero": MARIS, "board": "f1=siren b2=hero", "dice": "LFFLCL"}
     t = acting({**mine, "hand": "scorch"}, hero_text="off")
-    assert told(t).used == UsedDice([], [0, 3, 5])
+    assert computed_values(t).used == UsedDice([], [0, 3, 5])
     cast(t, "scorch", "at:0b2")
-    assert told(t).used == UsedDice([1, 2], [0, 3, 5])
-    assert told(t, 1).used is None
-    assert told(acting(mine, hero_text="off")).used == UsedDice([], [])
+    assert computed_values(t).used == UsedDice([1, 2], [0, 3, 5])
+    assert computed_values(t, 1).used is None
+    assert computed_values(acting(mine, hero_text="off")).used == UsedDice([], [])
 
 
 @clause("HE-ARM-02", "HE-VTO-05")
 def test_only_its_builder_sees_the_cost_of_an_army() -> None:
     t = play(step="army", army="build", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
-    assert told(t).army == ArmyNow([], 0, 10)
+    assert computed_values(t).army == ArmyNow([], 0, 10)
     t.match.answer(0, "hire:siren")
-    assert told(t).army == ArmyNow([CREATURE["siren"]], CREATURES[CREATURE["siren"]].cost, 10)
-    assert told(t, 1).army == ArmyNow([], 0, 10)
-    assert told(t, -1).army is None
+    assert computed_values(t).army == ArmyNow([CREATURE["siren"]], CREATURES[CREATURE["siren"]].cost, 10)
+    assert computed_values(t, 1).army == ArmyNow([], 0, 10)
+    assert computed_values(t, -1).army is None
 
 
 @clause("HE-ARM-01", "HE-ARM-03")
 def test_army_builder_sees_its_creatures_and_the_copies_left() -> None:
     t = play(step="army", army="build", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
     siren = CREATURE["siren"]
-    assert set(told(t).stock) == {number for number, card in enumerate(CREATURES) if card.element == "water"}
-    assert told(t).stock[siren] == CREATURES[siren].copies
+    assert set(computed_values(t).stock) == {number for number, card in enumerate(CREATURES) if card.element == "water"}
+    assert computed_values(t).stock[siren] == CREATURES[siren].copies
     t.match.answer(0, "hire:siren")
-    assert told(t).stock[siren] == CREATURES[siren].copies - 1
-    assert (told(t, -1).stock, siren in told(t, 1).stock) == ({}, False)
+    assert computed_values(t).stock[siren] == CREATURES[siren].copies - 1
+    assert (computed_values(t, -1).stock, siren in computed_values(t, 1).stock) == ({}, False)
     t.match.answer(0, "done")
-    assert set(told(t).stock) >= {siren}, "still while the other builds"
-    assert told(acting("b2=hero")).stock == {}
+    assert set(computed_values(t).stock) >= {siren}, "still while the other builds"
+    assert computed_values(acting("b2=hero")).stock == {}
 
 
 @clause("HE-DRF-05")
@@ -162,20 +162,20 @@ def test_hero_choice_shows_the_creatures_each_hero_brings() -> None:
     maris = found.brings[[hero.id for hero in HEROES].index(MARIS)]
     assert {CREATURES[one].element for one in maris} == {"water"}
     assert len(maris) == len({*maris})
-    assert told(acting("b2=hero")).brings == []
+    assert computed_values(acting("b2=hero")).brings == []
 
 
 @clause("HE-BRD-06", "HE-BRD-07")
 def test_ways_are_the_free_front_spaces_before_somebody() -> None:
     t = acting("f1=ifrit b1=golem b2=hero", "f3=golem b2=hero b4=golem")
-    assert told(t).ways == told(t, -1).ways == ["0f2", "1f2", "1f4"]
+    assert computed_values(t).ways == computed_values(t, -1).ways == ["0f2", "1f2", "1f4"]
 
 
 @clause("HE-FST-03")
 def test_creatures_that_enhance_have_no_ability_without_enhancements() -> None:
     def able(**options: Any) -> list[bool]:
         t = acting("f1=fire_elemental f2=ifrit b2=hero", **options)
-        return [now.able for one, now in enumerate(told(t).beings) if t.state.beings[one].owner == 0]
+        return [now.able for one, now in enumerate(computed_values(t).beings) if t.state.beings[one].owner == 0]
 
     assert sorted(able()) == [False, False, True]
     assert able(enhancements="off") == [False, False, False]
@@ -184,15 +184,18 @@ def test_creatures_that_enhance_have_no_ability_without_enhancements() -> None:
 @clause("HE-VTM-01", "HE-VTM-03", "HE-VTM-07")
 def test_players_in_pairs_see_their_opponents_and_partners() -> None:
     t, _ = ann_acts()
-    assert [(now.foe, now.mate, now.apart) for now in told(t, 1).seats] == [
+    assert [(now.foe, now.mate, now.apart) for now in computed_values(t, 1).seats] == [
         (3, 1, True),
         (2, 0, False),
         (1, 3, False),
         (0, 2, True),
     ]
-    assert [(told(t, seat).duel, told(t, seat).rolling) for seat in (0, 1)] == [(0, False), (1, True)]
-    assert not any(now.apart for now in told(t, -1).seats)
-    alone = told(play(ann={"hero": MARIS}, bram={"hero": KALDOR}))
+    assert [(computed_values(t, seat).duel, computed_values(t, seat).rolling) for seat in (0, 1)] == [
+        (0, False),
+        (1, True),
+    ]
+    assert not any(now.apart for now in computed_values(t, -1).seats)
+    alone = computed_values(play(ann={"hero": MARIS}, bram={"hero": KALDOR}))
     assert [(now.foe, now.mate, now.apart) for now in alone.seats] == [(-1, -1, False)] * 2
     tournament, _ = ann_acts(format="tournament")
-    assert [now.mate for now in told(tournament).seats] == [-1] * 4
+    assert [now.mate for now in computed_values(tournament).seats] == [-1] * 4

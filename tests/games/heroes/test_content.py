@@ -1,4 +1,4 @@
-"""Content (11): the cards of the file against the tables of the rules, and errors that say where."""
+"""Content (11): the cards of the file against the tables of the rules, and errors that name the place."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TEXT = files("meadhall.games.heroes").joinpath("content", "heroes.toml").read_te
 
 
 def rows() -> dict[str, list[str]]:
-    """The tables of section 11, by id: the cells of each row."""
+    """The rows of the tables in section 11, as lists of cells, by id."""
     found: dict[str, list[str]] = {}
     for line in rules_text().splitlines():
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
@@ -57,7 +57,7 @@ def test_creatures_are_as_the_rules_print_them(card: object) -> None:
     assert c.ability.name in row[8]
     assert ("exposed only" in row[8]) is c.ability.exposed
     assert ("static" in row[8]) is (c.ability.kind == "static")
-    assert_said(says(ability_text(CREATURE[c.id])), row[8])
+    assert_complete(says(ability_text(CREATURE[c.id])), row[8])
 
 
 @clause("HE-CRD-01", "HE-CRD-02", "HE-AMB-26", "HE-AMB-40")
@@ -70,11 +70,11 @@ def test_spells_are_as_the_rules_print_them(card: object) -> None:
     assert row[1].startswith(c.name)
     assert row[2:6] == [str(c.copies), asked, c.target, c.timing.capitalize()]
     assert row[7] == c.enhancement
-    assert_said(says(spell_text(SPELL[c.id])), row[6])
+    assert_complete(says(spell_text(SPELL[c.id])), row[6])
 
 
-def assert_said(words: str, printed: str) -> None:
-    """Our words say every number that the rules print, and which kind of wounds."""
+def assert_complete(words: str, printed: str) -> None:
+    """Check that a card text names every number in the rules, and the kind of wounds."""
     plain = re.sub(r"\(HE-[^)]*\)", "", printed)
     for number in re.findall(r"(?<![\w-])\d+", plain.replace("★", "")):
         assert number in words or number == "0", f"{number} is missing in: {words}"
@@ -150,7 +150,7 @@ def test_every_verb_of_the_content_is_carried_out() -> None:
         (
             'effect = [{ op = "turn_columns" }, {',
             'effect = [{ op = "wound", kind = "magical", on = [] }, {',
-            r"spell \(tidal_wave\): two wound ops in a row are one",
+            r"spell \(tidal_wave\): two wound ops in a row; merge them",
         ),
         (
             'special_spell = "sunfire"',
@@ -174,5 +174,5 @@ def test_an_error_in_the_file_is_named_with_its_entry(old: str, new: str, says: 
 
 
 def read_whole(text: str) -> None:
-    """Read everything that the game reads from the file at import."""
+    """Read and check a content file as the game does at import."""
     checked_content(parse_content(text, Content, "heroes.toml"))

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.events import AttackMade, BeingWounded, CreatureBurst, DiceThrown
-from meadhall.games.heroes.positions import life, on, permanent_words, where
+from meadhall.games.heroes.positions import board_words, life, permanent_words, space_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, end
 
@@ -16,7 +16,7 @@ FOE = "f1=leviathan f2=golem f3=triton f4=basilisk b2=hero"
 
 
 def activating(board: str, foe: str = FOE, points: int = 4, spells: tuple[str, ...] = (), **words: Any) -> Playing:
-    """Ann has cast Scorch on her own Hero and has this many points for activations; nobody fears the dice."""
+    """A table on which Ann has cast Scorch on her own Hero and has this many points; no weakness applies."""
     ann = {
         "hero": words.pop("hero", MARIS),
         "board": board,
@@ -34,7 +34,7 @@ def own_hero(board: str) -> str:
 
 
 def points(t: Playing) -> int:
-    """Points that are left; none once the action is over."""
+    """Points that are left; 0 once the action is over."""
     return int(t.state.act.points) if t.state.act is not None else 0
 
 
@@ -183,7 +183,7 @@ def test_directions(creature: str, space: str, reached: str) -> None:
 def test_the_target_suffers_the_strength_in_physical_wounds() -> None:
     t = activating("f1=ifrit b2=hero", spells=("flaming_blade ann.f1 ann",))
     t.answer("attack:f1", "at:1f4")
-    assert on(t.state, "bram", "f4") == ""  # basilisk, 5
+    assert space_words(t.state, "bram", "f4") == ""  # basilisk, 5
     hit = t.heard(BeingWounded)[-1]
     assert (hit.wounds, hit.kind, hit.why) == (5, "physical", "attack")
 
@@ -192,25 +192,25 @@ def test_the_target_suffers_the_strength_in_physical_wounds() -> None:
 def test_attacker_of_griffin_suffers_first_and_may_die() -> None:
     t = activating("f1=hellhound b2=hero", "f4=griffin b2=hero")
     t.answer("attack:f1", "at:1f4")
-    assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f4")) == ("", "griffin")
+    assert (space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f4")) == ("", "griffin")
     assert points(t) == 3
     t = activating("f1=ifrit b2=hero", "f4=griffin b2=hero")
     t.answer("attack:f1", "at:1f4")
-    assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f4")) == ("ifrit/2", "griffin/4")
+    assert (space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f4")) == ("ifrit/2", "griffin/4")
 
 
 @clause("HE-CRT-06", "HE-SPL-18")
 def test_griffin_and_wall_of_fire_answer_basic_attacks_alone() -> None:
     t = activating("f1=triton b2=hero", "f4=griffin b2=hero", spells=("wall_of_fire bram bram",))
     t.answer("use:f1", "at:1f4")
-    assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f4")) == ("triton", "griffin/2")
+    assert (space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f4")) == ("triton", "griffin/2")
 
 
 @clause("HE-SPL-18")
 def test_wall_of_fire_burns_attackers_of_its_bearers_pieces() -> None:
     t = activating("f1=ifrit b2=hero", spells=("wall_of_fire bram bram",))
     t.answer("attack:f1", "at:1f4")
-    assert on(t.state, "ann", "f1") == "ifrit/2"
+    assert space_words(t.state, "ann", "f1") == "ifrit/2"
     kinds = [(e.kind, e.why) for e in t.heard(BeingWounded)][-2:]
     assert kinds == [("magical", "spell"), ("physical", "attack")]
 
@@ -226,7 +226,7 @@ def test_one_point_moves_a_being_to_an_empty_adjacent_space() -> None:
     assert t.forbidden_by("to:f1") == ["HE-MOV-05"]
     assert t.forbidden_by("to:f3") == ["HE-MOV-05"]
     t.answer("to:b2", "move:b2", "to:b3", "move:b3", "to:b4")
-    assert (own_hero(where(t.state, "ann")), points(t)) == ("b4", 1)
+    assert (own_hero(board_words(t.state, "ann")), points(t)) == ("b4", 1)
 
 
 @clause("HE-MOV-02")
@@ -263,9 +263,9 @@ def test_glimmer_bursts_from_anywhere() -> None:
     t.answer("use:b1")
     assert len(t.heard(CreatureBurst)) == 1
     assert (t.question, t.keys[:2]) == ("burst", ["at:1f1", "at:1f2"])
-    assert where(t.state, "ann") == "f1=golem b2=hero/1"
+    assert board_words(t.state, "ann") == "f1=golem b2=hero/1"
     t.answer("at:1f1")
-    assert where(t.state, "bram") == "f1=leviathan/3 f2=golem/1 b1=nymph/1 b2=hero"
+    assert board_words(t.state, "bram") == "f1=leviathan/3 f2=golem/1 b1=nymph/1 b2=hero"
 
 
 @clause("HE-CRT-03", "HE-CRT-04", "HE-CRT-05", "HE-VER-09")
@@ -298,7 +298,7 @@ def test_nymph_heals_an_adjacent_creature_never_the_hero() -> None:
     t.answer("use:f2")
     assert t.keys == ["at:0f1", "at:0f3"]
     t.answer("at:0f1")
-    assert on(t.state, "ann", "f1") == "triton/1"
+    assert space_words(t.state, "ann", "f1") == "triton/1"
 
 
 @clause("HE-CRT-08", "HE-CRT-09", "HE-VER-15", "HE-DTH-04", "HE-BRD-13", "HE-TRM-03")
@@ -308,7 +308,7 @@ def test_phoenix_comes_back_with_four_wounds_to_any_free_space() -> None:
     t.answer("use:beside")
     assert t.keys == [f"to:{name}" for name in ("f2", "f3", "f4", "b1", "b3", "b4")]
     t.answer("to:f3")
-    assert on(t.state, "ann", "f3") == "phoenix/4"
+    assert space_words(t.state, "ann", "f3") == "phoenix/4"
     assert "HE-CRE-06" in t.forbidden_by("attack:f3")
 
 
@@ -326,10 +326,10 @@ def test_siren_makes_an_opponent_reroll_the_dice_on_the_table() -> None:
 def test_sylphid_ignores_physical_wounds() -> None:
     t = activating("f1=harpy f2=thunderbird b2=hero", "f4=sylphid b2=hero", points=4)
     t.answer("attack:f1", "at:1f4")
-    assert on(t.state, "bram", "f4") == "sylphid"
+    assert space_words(t.state, "bram", "f4") == "sylphid"
     assert t.heard(BeingWounded)[-1].prevented == 1
     t.answer("use:f2", "at:1f4")
-    assert on(t.state, "bram", "f4") == "sylphid/2"
+    assert space_words(t.state, "bram", "f4") == "sylphid/2"
 
 
 @clause("HE-CRT-14")
@@ -350,7 +350,7 @@ def test_pegasus_carries_a_being_and_changes_places() -> None:
     t.answer("use:f1", "at:0f2")
     assert t.keys == ["to:f1", "to:f3", "to:b2"]
     t.answer("to:b2")
-    assert where(t.state, "ann") == "f1=pegasus f2=hero/1 b2=golem"
+    assert board_words(t.state, "ann") == "f1=pegasus f2=hero/1 b2=golem"
 
 
 # ---- abilities of dragons and others
@@ -370,10 +370,10 @@ def test_pegasus_carries_a_being_and_changes_places() -> None:
 def test_breaths_and_gazes(creature: str, keys: tuple[str, ...], after: str) -> None:
     t = activating(f"f2={creature} b2=hero")
     t.answer("use:f2", *keys)
-    assert where(t.state, "bram") == after
+    assert board_words(t.state, "bram") == after
 
 
 def test_venom_gaze_is_worse_for_the_wounded() -> None:
     t = activating("f2=basilisk b2=hero", "f1=leviathan/1 f2=golem b3=hero/1")
     t.answer("use:f2", "at:1f1")
-    assert on(t.state, "bram", "f1") == "leviathan/4"
+    assert space_words(t.state, "bram", "f1") == "leviathan/4"

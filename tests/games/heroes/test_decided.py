@@ -1,4 +1,4 @@
-"""Decisions where the seed is unclear (12), as far as no other test is about them."""
+"""Decisions for unclear places of the seed (12) that no other test covers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.engine.table.log import Outcome
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CONTENT, CREATURE, CREATURES, SPELL, SPELLS
 from meadhall.games.heroes.events import BeingWounded, GameEnded
-from meadhall.games.heroes.positions import life, on, permanent_words
+from meadhall.games.heroes.positions import life, permanent_words, space_words
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, acting, cast, play
@@ -45,9 +45,9 @@ def test_another_player_who_acts_activates_and_moves_as_the_caller_does() -> Non
     cast(t, "scorch", "at:0f1")
     assert (t.asked, t.question) == (1, "next")
     t.answer("attack:f4", "at:0f1")
-    assert on(t.state, "ann", "f1") == "triton/3"
+    assert space_words(t.state, "ann", "f1") == "triton/3"
     t.answer("move:f2", "to:f1")
-    assert on(t.state, "bram", "f1") == "golem"
+    assert space_words(t.state, "bram", "f1") == "golem"
 
 
 @clause("HE-AMB-09", "HE-SET-04", "HE-SET-07", "HE-SET-09")

@@ -79,7 +79,14 @@ def test_decks_and_the_tableau_have_streams_of_their_own() -> None:
 @clause("HE-CHA-03", "HE-SPL-01")
 def test_a_throw_goes_in_ascending_number_and_blessing_is_the_seventh() -> None:
     t = play(ann={"dice": "------"}, bram={"dice": "------"}, spells=["blessing ann ann"], rolls="WFEALC AAAAAA")
-    assert t.heard(DiceThrown)[0].dice == [0, 1, 2, 3, 4, 5]  # Blessing laid by hand brings no die; see test_spells
+    assert t.heard(DiceThrown)[0].dice == [
+        0,
+        1,
+        2,
+        3,
+        4,
+        5,
+    ]  # a Blessing set by the position adds no die; see test_spells
 
 
 @clause("HE-CHA-04", "HE-DRW-03")

@@ -11,7 +11,7 @@ from tests.games.heroes.asking import MARIS, Playing, acting, cast, pass_on, pla
 
 
 def last_creature(ann: int, bram: int, **words: object) -> Playing:
-    """Ann kills the last Creature on any board."""
+    """A table on which Ann has killed the last Creature of all boards."""
     mine = {"board": f"b2=hero/{21 - ann}", "dice": "FFEEEE", "hand": "scorch"}
     t = acting(mine, f"f1=nymph/1 b2=hero/{21 - bram}", extra_win="on", **words)
     cast(t, "scorch", "at:1f1")

@@ -1,4 +1,4 @@
-"""Every Creature is played: what its card costs, bears, inflicts and reaches, and what its ability does (11.3)."""
+"""Every Creature: cost, toughness, strength, reach and ability (11.3)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import pytest
 
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, pool
 from meadhall.games.heroes.events import BeingWounded
-from meadhall.games.heroes.positions import on, permanent_words, where
+from meadhall.games.heroes.positions import board_words, permanent_words, space_words
 from meadhall.games.heroes.setup import army_cost
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, play
 
 
 class Card(NamedTuple):
-    """Print of a card."""
+    """The values printed on a card."""
 
     hero: str
     copies: int
@@ -56,7 +56,7 @@ CARDS = {
     "thunderbird": Card(ILVANE, 3, 3, 2, 3, 5, "FB"),
     "storm_dragon": Card(ILVANE, 2, 5, 3, 5, 8, "ANY"),
 }
-REACHED = {  # the opponent's columns that are reached from own columns 1 to 4
+REACHED = {  # the opponent's columns in reach from the own columns 1 to 4
     "F": ("4", "3", "2", "1"),
     "FR": ("43", "32", "21", "1"),
     "FB": ("43", "432", "321", "21"),
@@ -68,7 +68,7 @@ every = pytest.mark.parametrize("creature", [pytest.param(name, id=f"HE-CRD/{nam
 
 
 def ready(board: str, foe: str = WALL, points: int = 4, **words: object) -> Playing:
-    """Ann has cast Scorch on her own Hero on b4, and has these points left."""
+    """A table on which Ann has cast Scorch on her own Hero on b4, and has these points left."""
     mine = {"hero": MARIS, "board": f"{board} b4=hero", "dice": "FF" + "L" * points, "hand": "scorch"}
     t = acting(mine, {"board": foe, "hero": KALDOR}, hero_text="off", **words)
     cast(t, "scorch", "at:0b4")
@@ -100,7 +100,7 @@ def test_attack_has_the_printed_cost_and_strength(creature: str) -> None:
     card = CARDS[creature]
     t = ready(f"f1={creature}", points=card.act)
     t.answer("attack:f1", "at:1f4")
-    assert on(t.state, "bram", "f4") == f"leviathan/{card.strength}"
+    assert space_words(t.state, "bram", "f4") == f"leviathan/{card.strength}"
     assert [(e.kind, e.wounds) for e in t.heard(BeingWounded)][-1] == ("physical", card.strength)
     assert t.question == "act-or-pass"
     if card.act > 1:
@@ -114,7 +114,7 @@ def test_creature_survives_one_wound_less_than_its_toughness(creature: str) -> N
     for before, after in ((bears - 1, f"{creature}/{bears}"), (bears, "")):
         t = acting({"dice": "FFEEEE", "hand": "scorch"}, f"f1={creature}/{before} b2=hero")
         cast(t, "scorch", "at:1f1")
-        assert on(t.state, "bram", "f1") == after
+        assert space_words(t.state, "bram", "f1") == after
 
 
 @clause("HE-ATK-04", "HE-ATK-05", "HE-ATK-06", "HE-ATK-07", "HE-ATK-08", "HE-BRD-11")
@@ -131,7 +131,7 @@ def test_creature_reaches_the_columns_of_its_symbol_from_every_space(creature: s
 
 
 class Use(NamedTuple):
-    """An ability: where its user stands, what is chosen, and both boards and what was inflicted after that."""
+    """A use of an ability: the user's space, the choices, then both boards and the wounds."""
 
     board: str
     foe: str
@@ -141,7 +141,7 @@ class Use(NamedTuple):
     kinds: str = ""
 
 
-SHELTERED = "f1=golem f2=nymph b1={} b4=hero"  # the user stands behind a Golem
+SHELTERED = "f1=golem f2=nymph b1={} b4=hero"  # the user is behind a Golem
 EXPOSED = "f1={} b4=hero"
 USES = {
     "nymph": Use(
@@ -205,7 +205,7 @@ def test_its_ability_does_what_is_printed(creature: str) -> None:
     t = ready(board.replace(" b4=hero", ""), use.foe, points=card.act)
     before = len(t.heard(BeingWounded))
     t.answer(f"use:{space}", *use.keys.split())
-    assert (where(t.state, "ann"), where(t.state, "bram")) == (use.mine, use.theirs)
+    assert (board_words(t.state, "ann"), board_words(t.state, "bram")) == (use.mine, use.theirs)
     assert [e.kind for e in t.heard(BeingWounded)[before:]] == use.kinds.split()
     assert t.question == "act-or-pass"  # its points are spent
     if use.board == EXPOSED:
@@ -229,22 +229,22 @@ def test_a_phoenix_that_falls_lies_beside_and_returns_for_three_points() -> None
     t = acting({"hero": KALDOR, "board": "f1=phoenix/7 b2=hero", "dice": "FFLLLE", "hand": "scorch"}, hero_text="off")
     cast(t, "scorch", "at:0f1")
     t.answer("use:beside", "to:b4")
-    assert where(t.state, "ann") == "b2=hero b4=phoenix/4"
+    assert board_words(t.state, "ann") == "b2=hero b4=phoenix/4"
     assert t.question == "act-or-pass"
 
 
 @clause("HE-STP-03", "HE-VER-21")
 def test_a_troll_heals_one_wound_of_its_own_at_its_players_stop() -> None:
     t = acting({"board": "f1=cave_troll/2 f2=golem/2 b2=hero/2", "hero": BRUNNA})
-    assert where(t.state, "ann") == "f1=cave_troll/1 f2=golem/2 b2=hero/2"
+    assert board_words(t.state, "ann") == "f1=cave_troll/1 f2=golem/2 b2=hero/2"
 
 
 @clause("HE-CRT-06", "HE-VER-23", "HE-AMB-24", "HE-AMB-26")
 def test_griffin_answers_with_two_physical_wounds() -> None:
     t = ready("f1=ifrit f2=sylphid", "f4=griffin f3=griffin b2=hero")
     t.answer("attack:f1", "at:1f4", "attack:f2", "at:1f3")
-    assert where(t.state, "ann") == "f1=ifrit/2 f2=sylphid b4=hero/1"
-    assert where(t.state, "bram") == "f3=griffin/2 f4=griffin/4 b2=hero"
+    assert board_words(t.state, "ann") == "f1=ifrit/2 f2=sylphid b4=hero/1"
+    assert board_words(t.state, "bram") == "f3=griffin/2 f4=griffin/4 b2=hero"
 
 
 @clause("HE-CRT-12", "HE-VER-05", "HE-AMB-30")

@@ -1,4 +1,4 @@
-"""Every Spell is cast: with the dice on its card and not with one fewer, plain and enhanced, on its targets."""
+"""Every Spell: its requirement, its targets, and its effect, plain and enhanced."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.heroes.content import SPELL, SPELLS, basic_set, spells_of
 from meadhall.games.heroes.events import BeingWounded
-from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
+from meadhall.games.heroes.positions import board_words, hand, life, permanent_words, space_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end
 
@@ -22,9 +22,9 @@ PLAYERS = "0 1"
 
 
 class Casting(NamedTuple):
-    """Dice, first targets, answers, what the casting leaves on both boards, and the same once enhanced.
+    """A casting: dice, first targets, further answers, both boards after it, and the same once enhanced.
 
-    An empty text means that nothing has changed; kinds are those of the wounds, without and with the enhancement.
+    An empty text is an unchanged board. `kinds` are the kinds of the wounds, without and with the enhancement.
     """
 
     dice: str
@@ -104,7 +104,7 @@ INSTANT = {
         enhanced=("", "", "f1=leviathan/3 f2=golem/3 b1=triton b2=hero b4=siren/3"),
     ),
 }  # fmt: skip
-PERMANENT = {  # those without wounds at casting: dice, copies, targets, the one that is chosen
+PERMANENT = {  # Spells without wounds at casting: dice, copies, targets, the chosen target
     "heart_of_the_mountain": Casting("EEEE", 1, PLAYERS, "player:1"),
     "blessing": Casting("AAA", 1, PLAYERS, "player:1"),
     "fire_raising": Casting(
@@ -131,7 +131,7 @@ ALL = {**INSTANT, **PERMANENT, **OTHERS}
 
 
 def table(spell: str, dice: str = "", cards: str = "", **words: object) -> Playing:
-    """Ann, whose Hero has no text, with this card, perhaps others, and dice that show its symbols and C."""
+    """A table on which Ann, with her Hero's text off, has this card and others, and dice for it or these dice."""
     shown = dice or ALL[spell].dice
     ann = {"hero": MARIS, "board": MINE, "dice": shown + "C" * (6 - len(shown)), "hand": f"{spell} {cards}"}
     bram = {"hero": KALDOR, "board": THEIRS, "dice": "CCCCCC", "hand": "command command dispel"}
@@ -170,7 +170,7 @@ def test_an_instant_spell_does_what_is_printed(spell: str) -> None:
     card = INSTANT[spell]
     t = table(spell)
     cast(t, spell, *card.keys.split())
-    assert (where(t.state, "ann"), where(t.state, "bram")) == (card.mine or MINE, card.theirs or THEIRS)
+    assert (board_words(t.state, "ann"), board_words(t.state, "bram")) == (card.mine or MINE, card.theirs or THEIRS)
     assert [e.kind for e in t.heard(BeingWounded)] == card.kinds.split()
     assert t.state.sides[0].discard == [SPELL[spell]]
 
@@ -187,8 +187,8 @@ def test_once_enhanced_it_does_so_much_more(spell: str) -> None:
     keys = card.keys.split()
     more = card.enhanced[0].split()
     cast(t, spell, *keys, *more, pairs=("pair:poison+poison",))
-    assert where(t.state, "ann") == (card.enhanced[1] or MINE)
-    assert where(t.state, "bram") == (card.enhanced[2] or THEIRS)
+    assert board_words(t.state, "ann") == (card.enhanced[1] or MINE)
+    assert board_words(t.state, "bram") == (card.enhanced[2] or THEIRS)
 
 
 @clause("HE-CST-08", "HE-ENH-07", "HE-PRM-07", "HE-TRM-06", "HE-AMB-08", "HE-AMB-24", "HE-AMB-26")
@@ -200,7 +200,7 @@ def test_a_permanent_spell_comes_into_play_with_a_token_for_the_pair(spell: str)
     at = card.keys.partition(":")[2]
     bearer = ("ann", "bram")[int(at[0])] + (f".{at[1:]}" if at[1:] else "")
     assert permanent_words(t.state) == [f"{spell} {bearer} ann 1"]
-    assert where(t.state, "bram") == (card.theirs or THEIRS)
+    assert board_words(t.state, "bram") == (card.theirs or THEIRS)
     assert [e.kind for e in t.heard(BeingWounded)] == card.kinds.split()
     assert t.state.sides[0].discard == [SPELL[card] for card in (["poison"] * 2 if spell == "daze" else ["daze"] * 2)]
 
@@ -222,11 +222,11 @@ def test_dispel_takes_one_spell_and_no_other() -> None:
     assert permanent_words(t.state) == ["haste ann.f1 ann"]
 
 
-# ---- what permanent Spells do while they are in play
+# ---- Permanent Spells in play
 
 
 def stopping(*there: str, dice: str = "FFCCEE", **words: object) -> Playing:
-    """Ann stops with these Spells in play; hers is a Hero without text."""
+    """A table on which Ann, with her Hero's text off, has called Stop with these Spells in play."""
     ann = {"hero": MARIS, "board": MINE, "dice": dice, **words}
     return acting(ann, {"hero": KALDOR, "board": THEIRS}, hero_text="off", spells=list(there))
 
@@ -245,7 +245,7 @@ def stopping(*there: str, dice: str = "FFCCEE", **words: object) -> Playing:
 )
 def test_stop_triggers_permanent_spells(there: str, mine: str) -> None:
     t = stopping(there)
-    assert (where(t.state, "ann"), where(t.state, "bram")) == (mine, THEIRS)
+    assert (board_words(t.state, "ann"), board_words(t.state, "bram")) == (mine, THEIRS)
     assert {e.kind for e in t.heard(BeingWounded)} <= {"magical"}
 
 
@@ -268,7 +268,11 @@ def test_spells_change_an_attack(there: tuple[str, ...], points: int, mine: str,
     t = acting(ann, {"hero": KALDOR, "board": "f4=leviathan b2=hero"}, hero_text="off", spells=list(there))
     cast(t, "scorch", "at:0b3")
     t.answer("attack:f1", "at:1f4")
-    assert (t.state.act.points, on(t.state, "ann", "f1"), on(t.state, "bram", "f4")) == (points, mine, theirs)
+    assert (t.state.act.points, space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f4")) == (
+        points,
+        mine,
+        theirs,
+    )
 
 
 @clause("HE-VER-17", "HE-WND-05", "HE-CRD-01")
@@ -286,7 +290,7 @@ def test_spells_change_an_attack(there: tuple[str, ...], points: int, mine: str,
 def test_spells_reduce_wounds(there: str, spell: str, dice: str, left: str) -> None:
     t = stopping(there, dice=dice, hand=spell)
     cast(t, spell, "at:1b1")
-    assert on(t.state, "bram", "b1") == left
+    assert space_words(t.state, "bram", "b1") == left
 
 
 @clause("HE-VER-22", "HE-VER-03", "HE-SPL-05", "HE-SPL-17", "HE-PRM-09", "HE-AMB-24")

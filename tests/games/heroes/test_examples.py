@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.games.heroes.events import BeingWounded, PreparationStopped
-from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
+from meadhall.games.heroes.positions import board_words, hand, life, permanent_words, space_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end, pass_on, play
 
@@ -55,7 +55,7 @@ def test_dispel_magic_costs_one_weakness_wound(hero: str) -> None:
 def test_fireball(pairs: tuple[str, ...], wounds: tuple[int, int]) -> None:
     t = acting({"dice": "FFFFEE", "hand": "fireball rage haste poison daze"}, "f1=leviathan f2=golem b1=hero")
     cast(t, "fireball", "at:1f1", pairs=pairs)
-    assert where(t.state, "bram") == f"f1=leviathan/{wounds[0]} f2=golem/{wounds[1]} b1=hero/{wounds[1]}"
+    assert board_words(t.state, "bram") == f"f1=leviathan/{wounds[0]} f2=golem/{wounds[1]} b1=hero/{wounds[1]}"
 
 
 @clause("HE-EXA-10")
@@ -74,7 +74,7 @@ def test_a_chain_of_four() -> None:
         free=True,
         pairs=("pair:rage+haste", "pair:daze+poison"),
     )
-    assert where(t.state, "bram") == "f1=leviathan/4 f2=golem/3 f3=stone_giant/2 f4=red_dragon/1 b1=hero"
+    assert board_words(t.state, "bram") == "f1=leviathan/4 f2=golem/3 f3=stone_giant/2 f4=red_dragon/1 b1=hero"
 
 
 @clause("HE-EXA-11", "HE-EXA-12", "HE-EXA-13", "HE-SPL-08", "HE-CRE-11")
@@ -165,8 +165,8 @@ def test_an_attacker_dies_before_its_attack(there: tuple[str, ...], kinds: list[
     cast(t, "scorch", "at:1b2")
     before = len(t.heard(BeingWounded))
     t.answer("attack:f1", "at:1f4")
-    assert where(t.state, "ann") == "b2=hero"
-    assert on(t.state, "bram", "f4") == "griffin"
+    assert board_words(t.state, "ann") == "b2=hero"
+    assert space_words(t.state, "bram", "f4") == "griffin"
     assert [e.kind for e in t.heard(BeingWounded)[before:]] == kinds
 
 
@@ -174,11 +174,11 @@ def test_an_attacker_dies_before_its_attack(there: tuple[str, ...], kinds: list[
 def test_sylphid() -> None:
     t = acting({"dice": "EEEFFL", "hand": "rockfall scorch", "board": "f1=leviathan b2=hero"}, "f4=sylphid b2=hero")
     cast(t, "rockfall", "at:1f4")
-    assert on(t.state, "bram", "f4") == "sylphid"
+    assert space_words(t.state, "bram", "f4") == "sylphid"
     t = acting({"dice": "FFLLLL", "hand": "scorch", "board": "f1=leviathan b2=hero"}, "f4=sylphid b2=hero")
     cast(t, "scorch", "at:1f4")
     t.answer("attack:f1", "at:1f4")
-    assert on(t.state, "bram", "f4") == "sylphid/1"
+    assert space_words(t.state, "bram", "f4") == "sylphid/1"
 
 
 @clause("HE-EXA-24")
@@ -186,7 +186,7 @@ def test_phoenix_may_not_attack_in_the_action_of_its_rebirth() -> None:
     t = acting({"board": "b2=hero", "beside": "phoenix", "dice": "FFLLLL", "hand": "scorch"}, "f4=griffin b2=hero")
     cast(t, "scorch", "at:1b2")
     t.answer("use:beside", "to:f1")
-    assert on(t.state, "ann", "f1") == "phoenix/4"
+    assert space_words(t.state, "ann", "f1") == "phoenix/4"
     assert "attack:f1" not in t.keys
 
 
@@ -220,7 +220,7 @@ def test_without_casting_no_activation_and_no_move() -> None:
 def test_a_hero_on_the_back_line_with_nobody_before_is_exposed() -> None:
     t = acting({"dice": "AAALLL", "hand": "lightning"}, "f1=nymph b2=hero")
     cast(t, "lightning", "at:1b2")
-    assert where(t.state, "bram") == "f1=nymph b2=hero/3"
+    assert board_words(t.state, "bram") == "f1=nymph b2=hero/3"
 
 
 @clause("HE-EXA-28", "HE-EXA-29")
@@ -291,7 +291,7 @@ def test_rage() -> None:
         {"hero": KALDOR, "board": "f1=golem b1=hero", "dice": "AAAAAA"},
     )
     cast(t, "rage", "at:0f1", "at:1f1")
-    assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f1")) == ("leviathan/4", "golem/4")
+    assert (space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f1")) == ("leviathan/4", "golem/4")
     assert t.heard(BeingWounded)[-1].kind == "physical"
 
 
@@ -321,7 +321,7 @@ def test_tremor() -> None:
     )
     cast(t, "scorch", "at:0b2")
     t.answer("use:f1", "player:1")
-    assert where(t.state, "bram") == "f1=sylphid f2=harpy/1 b2=hero"
+    assert board_words(t.state, "bram") == "f1=sylphid f2=harpy/1 b2=hero"
 
 
 @clause("HE-EXA-40")
@@ -333,7 +333,7 @@ def test_heart_of_the_mountain(spell: str, dice: str) -> None:
         spells=["heart_of_the_mountain bram bram"],
     )
     cast(t, spell, "at:1f1")
-    assert on(t.state, "bram", "f1") == "golem/1"
+    assert space_words(t.state, "bram", "f1") == "golem/1"
 
 
 @clause("HE-EXA-41", "HE-WND-05")
@@ -346,7 +346,7 @@ def test_wound_reduced_to_zero_stays_zero() -> None:
     )
     cast(t, "scorch", "at:0b2")
     t.answer("attack:f1", "at:1f4")
-    assert on(t.state, "bram", "f4") == "golem"
+    assert space_words(t.state, "bram", "f4") == "golem"
 
 
 @clause("HE-EXA-42")
@@ -367,5 +367,5 @@ def test_command_and_two_points_left() -> None:
 def test_life_drain_on_the_being_to_heal() -> None:
     t = acting({"hero": KALDOR, "board": "f1=hellhound/1 b2=hero", "dice": "EEELLL", "hand": "life_drain"})
     cast(t, "life_drain", "at:0f1", "at:0f1")
-    assert where(t.state, "ann") == "b2=hero"
+    assert board_words(t.state, "ann") == "b2=hero"
     assert t.question == "next"

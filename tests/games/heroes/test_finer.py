@@ -1,4 +1,4 @@
-"""Finer points: what a rule says at its edge, where a rough reading of it would pass for right."""
+"""Edge cases of rules that a rough reading gets wrong."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.events import BeingWounded, FatigueTicked, GameEnded
-from meadhall.games.heroes.positions import life, on, permanent_words
+from meadhall.games.heroes.positions import life, permanent_words, space_words
 from meadhall.games.heroes.state import Duel
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, pass_on, play
@@ -59,7 +59,7 @@ def test_a_spell_works_on_though_its_controller_lies_stunned() -> None:
     cast(t, "sunfire", "at:1b2")
     pass_on(t)
     assert (t.state.is_stunned(1), permanent_words(t.state)) == (True, ["poison ann.b2 bram"])
-    t.match.answer(1, "throw:none")  # Ann's dice are all in hand, and roll
+    t.match.answer(1, "throw:none")  # Ann's dice are all in hand and are thrown
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:none")
     assert life(t.state, "ann") == 19
@@ -96,7 +96,7 @@ def test_healer_of_another_hero_may_still_heal_their_own() -> None:
 
 
 @clause("HE-BEA-11")
-def test_every_third_hold_on_end_tires_again() -> None:
+def test_every_third_successive_hold_causes_fatigue() -> None:
     t = play(ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"})
     ticks: list[int] = []
     for _ in range(9):
@@ -110,6 +110,7 @@ def test_every_third_hold_on_end_tires_again() -> None:
 
 
 def late(**words: Any) -> Playing:
+    """A tournament table in its 300th round, on which Ann has called Stop."""
     return team(format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE"}, rounds=299, **words)
 
 
@@ -126,7 +127,7 @@ def test_in_a_level_duel_after_300_rounds_the_higher_on_the_list_wins(priority: 
 
 
 def final(ann: str, cas: str) -> Playing:
-    """The final of seats 0 and 2 in its 300th round; the match for third place was declined."""
+    """A table in the 300th round of the final of seats 0 and 2; the match for third place was declined."""
     t = team(
         format="tournament",
         step="rounds",
@@ -162,7 +163,7 @@ def test_the_final_after_300_rounds_goes_by_hit_points_and_level_players_share(
     assert len(t.heard(GameEnded)) == 1
 
 
-# ---- what is left when somebody dies in the middle
+# ---- deaths in the middle of an action
 
 
 @clause("HE-DTH-03", "HE-BRD-09", "HE-WND-06")
@@ -174,7 +175,7 @@ def test_piece_behind_a_fallen_one_is_exposed_at_once() -> None:
     t.answer("attack:f3")
     assert "at:1b2" in t.keys
     t.answer("at:1b2")
-    assert on(t.state, "bram", "b2") == "hero/4"
+    assert space_words(t.state, "bram", "b2") == "hero/4"
     assert [e.why for e in t.heard(BeingWounded)] == ["spell", "attack"]
 
 

@@ -1,4 +1,4 @@
-"""Previews of an answer: the forecast comes true, chances are right, secrets stay."""
+"""Previews of answers: forecasts and chances are right, and secrets are kept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.games.heroes.content import IDENTICAL, SPELLS
 from meadhall.games.heroes.effects.dice import dice_meet
 from meadhall.games.heroes.odds import chance_of, throws
 from meadhall.games.heroes.preview import chances, rehearsal
-from meadhall.games.heroes.preview.rehearsal import PASSED_OVER
+from meadhall.games.heroes.preview.rehearsal import SKIPPED
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
 from tests.depth import deep
 from tests.games.heroes.asking import Playing, acting, cast, play, says
@@ -37,8 +37,8 @@ FORMATS: list[dict[str, Any]] = [
 ]
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
 MATCHES = deep(1)
-MOST = 450  # questions of one match
-LOOKS = 2  # answers looked at, of each question
+MOST = 450  # maximum number of questions in one match
+LOOKS = 2  # previewed answers for each question
 SET_UP = ("draft", "army", "place", "place-where", "beat", "third-place")
 
 
@@ -46,30 +46,32 @@ def option_of(view: View[State], key: str) -> Option:
     return next(option for option in view.options if option.key == key)
 
 
-def shown_of(t: Playing, key: str) -> Preview:
+def preview_of(t: Playing, key: str) -> Preview:
+    """The preview of an answer for the asked seat."""
     view = t.match.view(t.asked)
     shown = GAME.preview(view, option_of(view, key))
     assert shown is not None
     return shown
 
 
-def foreseen(t: Playing, key: str) -> Preview:
-    """Return the preview of an answer."""
-    return spoken(shown_of(t, key), lambda words: says(words, t.asked))
+def english_preview(t: Playing, key: str) -> Preview:
+    """The preview of an answer, in English."""
+    return spoken(preview_of(t, key), lambda words: says(words, t.asked))
 
 
 def marks(shown: Preview) -> dict[str, str]:
+    """The texts of the marks of a preview, by place."""
     return {mark.place: f"{says(mark.words)}, {says(mark.more)}".removesuffix(", ") for mark in shown.marks}
 
 
 def parts(mark: PlaceEffect) -> list[Any]:
-    """All that a mark says, one by one."""
+    """The words of a mark as a list."""
     more: Any = mark.more.args["said"] if isinstance(mark.more, Text) else []
     return [mark.words, *more]
 
 
-def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
-    """Answers of actions in random matches, with what is told of each before it is given."""
+def previewed_answers(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
+    """Yield answers in random matches with their previews, before they are given: match, seat, option, preview."""
     rng, match = random.Random(seed), Match[State](GAME, f"{seed}", **chosen)
     for _ in range(MOST):
         if match.ask is None:
@@ -86,7 +88,7 @@ def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State],
         match.answer(seat, sensible(view) if rng.random() < 0.5 else rng.choice(view.options))
 
 
-# ---- what is told comes to pass
+# ---- forecasts come true
 
 
 @formats
@@ -94,7 +96,7 @@ def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State],
 def test_forecast_of_an_answer_comes_true(chosen: dict[str, Any]) -> None:
     seen = 0
     for seed in range(MATCHES):
-        for match, seat, option, shown in looked_at(chosen, seed):
+        for match, seat, option, shown in previewed_answers(chosen, seed):
             real = match.fork(random.Random(seed))
             before = match.state
             real.answer(seat, option)
@@ -108,7 +110,7 @@ def test_forecast_of_an_answer_comes_true(chosen: dict[str, Any]) -> None:
 
 
 def assert_comes_true(before: State, after: State, told: list[PlaceEffect], seats: Sequence[int]) -> None:
-    """Every mark is right, and nothing happens to a Being of these players that has none."""
+    """Check that every mark is right, and that Beings of these players without a mark do not change."""
     by_place = {mark.place: mark for mark in told}
     assert len(by_place) == len(told)
     for being, b in enumerate(before.beings):
@@ -116,19 +118,19 @@ def assert_comes_true(before: State, after: State, told: list[PlaceEffect], seat
             continue
         where = f"{b.owner}beside" if b.at == BESIDE else place_name(b.owner, b.at)
         now = after.beings[being]
-        mark = by_place.pop(where, None) if b.at != BESIDE else _returned(by_place, b.owner, now.at)
+        mark = by_place.pop(where, None) if b.at != BESIDE else _mark_of_returned(by_place, b.owner, now.at)
         if mark is None:
             assert (now.at, now.wounds) == (b.at, b.wounds), where
         else:
             _assert_mark(before, after, being, mark)
-    assert not {place: mark for place, mark in by_place.items() if not _is_of_gone(after, place)}
+    assert not {place: mark for place, mark in by_place.items() if not _is_place_of_removed_player(after, place)}
 
 
-def _returned(by_place: dict[str, PlaceEffect], owner: int, at: int) -> PlaceEffect | None:
+def _mark_of_returned(by_place: dict[str, PlaceEffect], owner: int, at: int) -> PlaceEffect | None:
     return by_place.pop(place_name(owner, at), None) if at >= 0 else None
 
 
-def _is_of_gone(after: State, place: str) -> bool:
+def _is_place_of_removed_player(after: State, place: str) -> bool:
     return after.sides[int(place[0])].left > 0
 
 
@@ -156,14 +158,14 @@ def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> 
 @formats
 @pytest.mark.long
 def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any]) -> None:
-    """The mark on each place that an answer makes choosable is that of the whole answer."""
+    """The mark on each selectable place equals the mark after choosing that place."""
     seen = 0
-    for match, seat, option, shown in looked_at(chosen, 7):
+    for match, seat, option, shown in previewed_answers(chosen, 7):
         if not shown.light:
             continue
         real = match.fork(random.Random(0))
         real.answer(seat, option)
-        if real.state.plan is None or real.menu(seat).question in PASSED_OVER:
+        if real.state.plan is None or real.menu(seat).question in SKIPPED:
             continue
         view = real.view(seat)
         told = {mark.place: mark for mark in shown.marks}
@@ -181,9 +183,9 @@ def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any])
 
 @formats
 @pytest.mark.long
-def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The forecast does not depend on the unknown cards."""
-    for match, seat, option, shown in looked_at(chosen, 11):
+def test_previews_reveal_no_secrets(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A preview does not depend on unknown cards."""
+    for match, seat, option, shown in previewed_answers(chosen, 11):
         view = match.view(seat)
         for other in (1, 2):
             monkeypatch.setattr(rehearsal, "SEED", other)
@@ -194,7 +196,7 @@ def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monk
 # ---- chances
 
 
-def test_all_that_dice_may_show_is_counted() -> None:
+def test_throws_cover_all_results_of_dice() -> None:
     for dice in range(8):
         assert sum(chance for _, chance in throws(dice)) == pytest.approx(1)
     assert dict(throws(2))[0, 1] == pytest.approx(2 / 36)
@@ -216,24 +218,24 @@ def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
             assert chance == pytest.approx(counted[name] / 6 ** len(thrown)), name
 
 
-def test_a_throw_is_light_and_a_stop_is_looked_at_first() -> None:
+def test_only_a_stop_needs_a_second_look() -> None:
     t = play(ann={"hero": "kaldor", "hand": "scorch", "dice": "WWFLLC"}, bram="b2=hero")
-    throwing, stopping = foreseen(t, "throw:56"), foreseen(t, "stop:none")
+    throwing, stopping = english_preview(t, "throw:56"), english_preview(t, "stop:none")
     assert (throwing.title, throwing.light, stopping.light) == ("Throw 2 dice", True, False)
     assert throwing.odds[0].words == "Scorch"
     assert throwing.odds[0].chance == pytest.approx(11 / 36)
     assert (stopping.risks, marks(stopping)) == ("Kaldor 21 → 19", {"0b2": "−2, 19 left"})
-    assert foreseen(t, "stop:6").note == "Each W in the last throw wounds your Hero, too."
+    assert english_preview(t, "stop:6").note == "Each W in the last throw wounds your Hero, too."
 
 
-def test_a_stop_is_told_as_it_comes() -> None:
-    """Poison, Fire-raising and weakness, all at one's own Stop."""
+def test_preview_of_a_stop_shows_all_stop_effects() -> None:
+    """Poison, Fire-raising and weakness all apply at the player's own Stop."""
     t = play(
         ann={"hero": "kaldor", "dice": "WFFEEE", "board": "f1=hellhound b2=hero"},
         bram={"hero": "maris", "dice": "EEEEEE"},
         spells=["poison ann.f1 bram", "fire_raising ann.b2 bram"],
     )
-    told = shown_of(t, "stop:none")
+    told = preview_of(t, "stop:none")
     before: State = t.match.fork(random.Random(0)).state
     t.match.answer(0, "stop:none")
     t.match.answer(1, "throw:none")
@@ -245,26 +247,26 @@ def test_a_stop_is_told_as_it_comes() -> None:
 
 
 def test_attack_preview_shows_its_targets_and_its_effect() -> None:
-    """A commanded Creature hits harder by Flaming Blade; the exposed Hero is among those in reach."""
+    """Flaming Blade strengthens a commanded Creature; the exposed Hero is a possible target."""
     ann = {"board": "f2=red_dragon f3=fire_elemental b2=hero", "hand": "command", "dice": "LLLLFW"}
     bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}
     t = acting(ann, bram, spells=["flaming_blade ann.f2 ann"])
     t.answer("cast:command", "at:0f2")
-    assert set(foreseen(t, "attack").selectable) == {"1f3", "1f4", "1b2"}
+    assert set(english_preview(t, "attack").selectable) == {"1f3", "1f4", "1b2"}
     t.answer("attack")
-    told = foreseen(t, "at:1b2")
+    told = english_preview(t, "at:1b2")
     assert told.title == "Command: Red Dragon attacks Maris"
     assert (told.sum, told.costs, told.result) == ("Strength 6", "2 L", "Maris 8 → 2.")
     assert told.note == "Leaves 2 points for Creatures and moves."
     assert told.path == ["0f2", "1b2"]
-    assert marks(foreseen(t, "at:1f3")) == {"1f3": "−5, falls"}
+    assert marks(english_preview(t, "at:1f3")) == {"1f3": "−5, falls"}
 
 
-def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
+def test_preview_separates_the_number_of_a_space_from_hit_points() -> None:
     ann = {"board": "f2=red_dragon b2=hero", "hand": "command", "dice": "LLLLFW"}
     t = acting(ann, {"board": "f2=leviathan f3=leviathan b2=hero"})
     t.answer("cast:command", "at:0f2", "attack")
-    told = foreseen(t, "at:1f2")
+    told = english_preview(t, "at:1f2")
     assert told.result == "Leviathan (front 2) 7 → 2."
 
 
@@ -272,14 +274,14 @@ def test_enhancements_show_in_what_a_spell_does() -> None:
     t = acting(
         {"hand": "fireball rage scorch", "dice": "FFFFEE"}, {"board": "f2=leviathan f3=ice_dragon b2=hero b3=nymph"}
     )
-    assert marks(foreseen(t, "cast:fireball"))["1f2"] == "−4, 3 left"
+    assert marks(english_preview(t, "cast:fireball"))["1f2"] == "−4, 3 left"
     t.answer("cast:fireball")
-    assert marks(foreseen(t, "free:decline"))["1f2"] == "−3, 4 left"
+    assert marks(english_preview(t, "free:decline"))["1f2"] == "−3, 4 left"
     t.answer("free:use")
-    assert foreseen(t, "pair:rage+scorch").title == "Fireball, 2 enhancements"
-    assert foreseen(t, "pair:rage+scorch").costs == "4 F and 2 cards"
+    assert english_preview(t, "pair:rage+scorch").title == "Fireball, 2 enhancements"
+    assert english_preview(t, "pair:rage+scorch").costs == "4 F and 2 cards"
     t.answer("enough")
-    told = foreseen(t, "at:1f2")
+    told = english_preview(t, "at:1f2")
     assert marks(told) == {"1f2": "−4, 3 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
     assert told.result == "Leviathan 7 → 3, Ice Dragon 8 → 6 and Maris 21 → 19."
 
@@ -287,53 +289,56 @@ def test_enhancements_show_in_what_a_spell_does() -> None:
 def test_counterattack_is_forecast_as_a_risk() -> None:
     t = acting({"board": "f2=hellhound b1=hero", "hand": "command", "dice": "LLLEEE"}, "f3=griffin b2=hero")
     t.answer("cast:command", "at:0f2")
-    assert marks(foreseen(t, "attack")) == {"0f2": "−2, falls"}
+    assert marks(english_preview(t, "attack")) == {"0f2": "−2, falls"}
     t.answer("attack")
-    told = foreseen(t, "at:1f3")
+    told = english_preview(t, "at:1f3")
     assert (told.risks, told.result, marks(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
 
 
-def test_a_hand_is_told_by_numbers_alone() -> None:
+def test_preview_shows_only_the_number_of_discarded_cards() -> None:
     t = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison"})
     t.answer("cast:energy_drain")
-    assert foreseen(t, "player:1").result == "Bram discards 2 cards."
+    assert english_preview(t, "player:1").result == "Bram discards 2 cards."
     other = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison scorch"})
     other.answer("cast:energy_drain")
-    assert foreseen(other, "player:1").result == "Then Bram chooses what to discard."
+    assert english_preview(other, "player:1").result == "Then Bram chooses what to discard."
 
 
 def test_to_act_shows_the_own_stop_effects_and_to_pass_nothing() -> None:
     t = play(ann={"dice": "EEEEEE"}, bram={"hero": "kaldor", "dice": "WWEEEE"}, active="ann", step="next")
-    assert foreseen(t, "act").risks == "Kaldor 21 → 19"
-    assert foreseen(t, "pass").result == "You do nothing. Your dice stay as they are."
+    assert english_preview(t, "act").risks == "Kaldor 21 → 19"
+    assert english_preview(t, "pass").result == "You do nothing. Your dice stay as they are."
 
 
 def test_preview_of_no_action_or_an_end_tells_the_loss() -> None:
     t = acting({"dice": "EEEEEE"})
-    assert foreseen(t, "none").risks == "Kaldor 21 → 19"
+    assert english_preview(t, "none").risks == "Kaldor 21 → 19"
     moving = acting({"board": "f1=hellhound b2=hero", "hand": "scorch", "dice": "FFLLEE"}, "f4=triton b2=hero")
     cast(moving, "scorch", "at:1f4")
-    assert foreseen(moving, "end").result == "The action ends. 2 points are lost."
-    moved = foreseen(moving, "move:f1")
+    assert english_preview(moving, "end").result == "The action ends. 2 points are lost."
+    moved = english_preview(moving, "move:f1")
     assert (moved.title, moved.light, set(moved.selectable)) == ("Hellhound moves", True, {"0f2", "0b1"})
     moving.answer("move:f1")
-    assert foreseen(moving, "to:b1").note == "Exposed there, can attack Triton."
-    assert foreseen(moving, "to:b1").costs == "1 of 2 points"
+    assert english_preview(moving, "to:b1").note == "Exposed there, can attack Triton."
+    assert english_preview(moving, "to:b1").costs == "1 of 2 points"
 
 
 def test_the_last_blow_wins_the_match() -> None:
     t = acting({"hand": "scorch", "dice": "FFEEEE"}, {"board": "b2=hero/20"})
     t.answer("cast:scorch", "free:decline")
-    assert (foreseen(t, "at:1b2").wins, marks(foreseen(t, "at:1b2"))) == ("the match", {"1b2": "−1, falls"})
+    assert (english_preview(t, "at:1b2").wins, marks(english_preview(t, "at:1b2"))) == (
+        "the match",
+        {"1b2": "−1, falls"},
+    )
 
 
 def test_drawing_and_learning_say_how_much_and_what() -> None:
     t = acting({"dice": "CCCCEE", "deck": "rage scorch"})
-    assert foreseen(t, "draw").result == "You draw 2 cards."
-    assert foreseen(t, "learn").light
+    assert english_preview(t, "draw").result == "You draw 2 cards."
+    assert english_preview(t, "learn").light
     t.answer("learn")
     key = t.keys[0]
-    told = foreseen(t, key)
+    told = english_preview(t, key)
     assert told.result == f"{told.title.removeprefix('Take ')} comes to your hand."
 
 
@@ -348,7 +353,7 @@ def test_previews_before_the_duel_tell_the_choice() -> None:
     assert taken.path[0].startswith("tableau0.")
     placing = play(ann={"unplaced": "triton", "board": ""}, bram="f4=leviathan b2=hero", step="place")
     placing.answer(placing.keys[-1])
-    told = foreseen(placing, "to:f1")
+    told = english_preview(placing, "to:f1")
     assert (told.path, told.light) == (["0f1"], False)
     assert told.result.startswith("Exposed")
 

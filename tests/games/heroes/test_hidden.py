@@ -60,8 +60,8 @@ def test_effective_times_are_told_when_the_window_closes() -> None:
 
 
 @clause("HE-HID-16", "HE-RTM-07", "HE-RTM-08")
-def test_until_the_window_closes_nothing_tells_when_a_stop_was_by_rights() -> None:
-    """Two races that differ in nothing but the delays, and so in who will have been first."""
+def test_the_effective_time_of_a_stop_is_secret_until_the_window_closes() -> None:
+    """Two races differ only in the delays, and so in the effective times of their Stops."""
     tables = [play(mode="realtime", ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"}) for _ in range(2)]
     lines = [Sequencer(t.match) for t in tables]
     for line, delay in zip(lines, (0, 180), strict=True):

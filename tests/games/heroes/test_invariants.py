@@ -1,4 +1,4 @@
-"""Invariants in random matches under all formats; and bots that play by the rules."""
+"""Invariants in random matches of all formats, and bots that play by the rules."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 4, "mode": "realtime", "format": "team"},
 ]
 MATCHES = deep(3)
-MOST = 400  # questions looked at in one match
+MOST = 400  # maximum number of questions in one match
 
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
 
 
 def questions(chosen: dict[str, Any], seed: int) -> Iterator[Match[State]]:
-    """Plays at random, stopping at every question; now and then somebody concedes, with odd seeds often."""
+    """Play at random and yield the match at every question. Players sometimes concede, with odd seeds often."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, f"{seed}", **chosen)
     while match.ask is not None:

@@ -1,4 +1,4 @@
-"""Two pairs that play apart: each sees to its own cards, Spells and Beings (8.5, 8.6)."""
+"""Two pairs that play apart: each uses its own cards, Spells and Beings (8.5, 8.6)."""
 
 from __future__ import annotations
 

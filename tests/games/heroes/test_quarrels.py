@@ -1,4 +1,4 @@
-"""Quarrels about who leaves when: somebody concedes in the middle of something, or a board goes with its Hero."""
+"""Disputed cases: concessions in the middle of an effect, and boards that leave with their Hero."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.engine.flows.flow import CLOCK
 from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import BeingWounded, DiceThrown, DuelBegan, GameEnded, PreparationStopped
-from meadhall.games.heroes.positions import life, on
+from meadhall.games.heroes.positions import life, space_words
 from meadhall.games.heroes.real_time.sequencer import SECOND, Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import ScriptedTable, clause
@@ -23,7 +23,7 @@ def racing(**words: object) -> ScriptedTable[State]:
     return play(players=3, mode="realtime", ann=SIX, cas=SIX, **{"bram": SIX, **words})
 
 
-# ---- a call of Stop whose player leaves
+# ---- a Stop whose caller concedes
 
 
 @clause("HE-DTH-08", "HE-RTM-08", "HE-PRE-10")
@@ -128,7 +128,7 @@ def test_a_burst_that_nobody_aims_spares_the_team_mate() -> None:
     assert t.menu.unanswered().key == "at:2b2"
     assert set(t.keys) == {"at:0b2", "at:1b2", "at:1f4", "at:2b2", "at:2f4"}
     t.match.let_pass(0)
-    assert (on(t.state, "cas", "b2"), on(t.state, "bram", "f4")) == ("hero/3", "nymph")
+    assert (space_words(t.state, "cas", "b2"), space_words(t.state, "bram", "f4")) == ("hero/3", "nymph")
 
 
 # ---- duels that end early
@@ -185,7 +185,7 @@ def test_the_winner_who_waits_and_leaves_plays_for_no_third_place() -> None:
 
 
 def three(ann: dict[str, object], **words: object) -> ScriptedTable[State]:
-    """Ann acts against Bram and Cas, whose boards have a Golem in front of the Hero."""
+    """A table on which Ann acts against Bram and Cas, who have a Golem in front of their Hero."""
     there = {"board": "f2=golem f4=nymph b2=hero", "dice": "AAAAAA"}
     bram = {"hero": MARIS, **there, **dict(words.pop("bram", {}))}  # type: ignore[call-overload]
     cas = {"hero": "brunna", **there, **dict(words.pop("cas", {}))}  # type: ignore[call-overload]
@@ -193,7 +193,7 @@ def three(ann: dict[str, object], **words: object) -> ScriptedTable[State]:
 
 
 @clause("HE-DTH-08", "HE-DEC-11")
-def test_the_board_that_is_shifted_on_goes_and_only_to_stop_is_left() -> None:
+def test_shifting_must_stop_when_the_boards_player_concedes() -> None:
     t = three({"hero": MARIS, "hand": "undertow", "dice": "WWWLLL"}, bram={"hero": KALDOR})
     cast(t, "undertow", "at:1f2", "to:f1", free=True)
     assert t.question == "shift-on"
@@ -221,7 +221,7 @@ def test_rage_may_strike_another_when_a_possible_target_leaves() -> None:
     t.match.answer(1, "concede")
     assert t.keys == ["at:2f2", "at:2f4", "nobody"]
     t.answer("at:2f2")
-    assert on(t.state, "cas", "f2") == "golem/1"
+    assert space_words(t.state, "cas", "f2") == "golem/1"
 
 
 @clause("HE-DTH-08", "HE-SPL-02")
@@ -237,7 +237,7 @@ def test_player_who_leaves_when_asked_for_a_die_gives_none() -> None:
 
 
 @clause("HE-DTH-08", "HE-SPL-01", "HE-DTH-06")
-def test_with_the_caster_goes_the_blessing_and_its_bearer_is_asked_in_the_round() -> None:
+def test_bearer_gives_up_a_die_in_the_round_when_the_caster_of_blessing_leaves() -> None:
     t = three({"hand": "command", "dice": "EEEEEE"}, bram={"dice": "WFEALCA"}, spells=["blessing bram ann"])
     t.match.answer(0, "concede")
     assert (t.asked, t.question) == (1, "give-up-die")

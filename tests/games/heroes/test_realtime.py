@@ -1,4 +1,4 @@
-"""Real time (4.4, 4.5): the race, and the sequencer that feeds it."""
+"""Real time (4.4, 4.5): the race and its sequencer."""
 
 from __future__ import annotations
 
@@ -24,11 +24,12 @@ SIX = "WFEALC"
 
 
 def rolling(ann: str = SIX, bram: str = SIX, **words: object) -> ScriptedTable[State]:
-    """A Preparation that has begun."""
+    """A table in a Preparation that has begun."""
     return play(mode="realtime", ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
 
 
 def sequenced(t: ScriptedTable[State], at: int = 0, **lags: int) -> Sequencer:
+    """A sequencer for a table, with these round-trip times in ms by player."""
     line = Sequencer(t.match, at)
     for who, ms in lags.items():
         for _ in range(3):
@@ -147,7 +148,7 @@ def test_nobody_throws_faster_than_the_roll_time_and_delay_up_to_the_cap_costs_n
         line.ping(0, delay)
     landings: list[int] = []
     seen = 0
-    while len(landings) < 20:  # the player throws again as soon as the landing is seen
+    while len(landings) < 20:  # the player throws again as soon as they see the landing
         received = seen + delay + rng.randint(0, jitter)
         landings.append(line.throw(0, (0,), received))
         line.wake(landings[-1])
@@ -291,7 +292,7 @@ def test_one_limit_for_a_whole_action_and_one_for_each_other_answer() -> None:
     assert line.due() == 45 * SECOND
     line.wake(45 * SECOND)
     assert (t.asked, t.question) == (1, "act-or-pass")
-    assert life(t.state, "bram", "f4") == 5  # the attack was never complete
+    assert life(t.state, "bram", "f4") == 5  # the attack was not complete when time ran out
     assert line.due() == 57 * SECOND
     line.wake(57 * SECOND)
     assert t.state.round is None
@@ -333,7 +334,7 @@ def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
     line = sequenced(t)
     line.disconnect(1, 0)
     line.answer(0, "none", 1000)
-    assert t.state.round is None  # the lost player passed at once
+    assert t.state.round is None  # the disconnected player passed at once
     assert not line.is_replaced(1, 59 * SECOND)
     assert line.is_replaced(1, 60 * SECOND)
     line.reconnect(1, 61 * SECOND)
@@ -401,7 +402,7 @@ def test_a_pause_asked_for_while_a_preparation_is_counted_in_takes_effect_at_onc
 
 
 @clause("HE-PRE-11")
-def test_a_race_is_told_again_from_its_answers() -> None:
+def test_a_race_replays_from_its_answers() -> None:
     for seed in range(8):
         rng = random.Random(seed)
         match: Match[State] = Match(GAME, str(seed), mode="realtime", army="preset", players=2 + seed % 3)
@@ -427,7 +428,7 @@ def test_a_race_is_told_again_from_its_answers() -> None:
 
 
 def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[State], dict[int, list[int]]]:
-    """A match of sensible bots at these paces, and how long each of them took for its throws and Stops."""
+    """A match of sensible bots at these paces, and the time that each bot took for each throw and Stop."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, seed, mode="realtime", army="preset", players=len(paces), **options)
     line, bot, now = Sequencer(match, 0), find_bot("sensible", GAME), 0
@@ -472,5 +473,5 @@ def test_a_bot_does_nothing_while_its_dice_are_in_the_air_or_stop_is_called() ->
     assert line.reaction(0, "steady") is None
     line.wake(1300)
     assert t.question == "action"
-    assert line.reaction(0, "steady") is None  # the other one is asked
+    assert line.reaction(0, "steady") is None  # the other seat is asked
     assert line.reaction(1, "steady") == (1200, 2600)

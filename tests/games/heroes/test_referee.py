@@ -1,4 +1,4 @@
-"""Cases of a referee, chapter by chapter: what players would quarrel about, and what the rules say to it."""
+"""Disputed cases, chapter by chapter, decided by the rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_three_spells_leave_only_a_hero_and_a_hero_leaves_only_spells() -> None:
     first = t.state.first
     for _ in range(3):
         t.answer(next(key for key in t.keys if key.startswith("spell:")))
-        t.answer(t.keys[-1])  # a Hero, then the Spells that are left to somebody who has one
+        t.answer(t.keys[-1])  # a Hero first, then the remaining Spells
     assert t.asked == first
     assert [key.partition(":")[0] for key in t.keys] == ["hero"] * 3
     t.answer(t.keys[0])
@@ -379,13 +379,13 @@ def test_stoneskin_and_the_mountain_in_their_order() -> None:
     )
     cast(t, "rockfall", "at:1f1")
     golem = t.state.spaces[1][0]
-    assert t.state.beings[golem].wounds == 1  # 2 - 1 by Stoneskin, and never below 1 by the mountain
+    assert t.state.beings[golem].wounds == 1  # 2 - 1 by Stoneskin; Heart of the Mountain never reduces below 1
     t.answer("attack:f4", "at:1f1")
     assert t.state.beings[golem].wounds == 2
 
 
 @clause("HE-DTH-05", "HE-DTH-06", "HE-SPL-02")
-def test_with_a_dead_player_goes_the_blessing_that_somebody_else_bore() -> None:
+def test_blessing_on_another_player_ends_with_its_dead_caster() -> None:
     t = play(
         players=3,
         active="ann",
@@ -404,7 +404,7 @@ def test_with_a_dead_player_goes_the_blessing_that_somebody_else_bore() -> None:
 
 
 @clause("HE-END-03")
-def test_a_player_who_leaves_without_creatures_does_not_bring_the_extra_condition_about() -> None:
+def test_a_leaving_player_without_creatures_does_not_trigger_the_extra_condition() -> None:
     t = play(
         players=3,
         extra_win="on",

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat may not know: hands, decks, armies, answers (6); and worlds imagined."""
+"""Two worlds that differ only in secrets look the same to a seat (6); and imagined worlds are possible ones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import replay, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
-from meadhall.games.heroes.setup import MOST, army_cost
+from meadhall.games.heroes.setup import MOST_CREATURES, army_cost
 from meadhall.games.heroes.state import A_HERO, State
 from meadhall.games.heroes.study import state_faults
 from meadhall.testing import ScriptedTable, clause
@@ -23,20 +23,20 @@ from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
 
 def bytes_of(match: Match[State], seat: int) -> bytes:
-    """All that a seat is shown and told: its view, its news, its own match file."""
+    """Everything that a seat receives: its view, its news and its own match file, as bytes."""
     return encode(same_bytes(match.view(seat))) + repr(list(match.news(seat))).encode() + save(match, seat).encode()
 
 
-def assert_same(one: Match[State], other: Match[State], *lookers: int) -> None:
-    for looker in lookers:
-        assert bytes_of(one, looker) == bytes_of(other, looker)
+def assert_looks_same(first: Match[State], second: Match[State], *seats: int) -> None:
+    for seat in seats:
+        assert bytes_of(first, seat) == bytes_of(second, seat)
 
 
 # ---- armies
 
 
 def hiring(*armies: str) -> Match[State]:
-    """A match in which seat 0, who leads Brunna, hires each of these in turn, seat 1 the printed army."""
+    """A match in which seat 0 leads Brunna and hires these Creatures, and seat 1 takes the printed army."""
     match: Match[State] = Match(GAME, "secrets")
     while match.menu().question == "draft":
         wanted = "brunna" if match.asked == match.state.first else "maris"
@@ -55,13 +55,13 @@ def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
-    assert_same(one, other, 1 - builder, -1)
+    assert_looks_same(one, other, 1 - builder, -1)
     assert bytes_of(one, builder) != bytes_of(other, builder)
 
 
 @clause("HE-HID-13", "HE-PLC-04")
 def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
-    """Cards are laid in order of their names; a golem that came from the middle would tell of those before it."""
+    """Cards are laid by name. A golem taken from the middle would reveal that other cards come before it."""
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
@@ -71,7 +71,7 @@ def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
             match.answer(match.asked, match.menu().keys[0])
         match.answer(builder, "place:golem")
         match.answer(builder, "to:f3")
-    assert_same(one, other, 1 - builder, -1)
+    assert_looks_same(one, other, 1 - builder, -1)
 
 
 @clause("HE-ARM-02", "HE-ARM-04", "HE-HID-13")
@@ -88,7 +88,7 @@ def test_imagined_army_is_affordable() -> None:
             placed = [b.card for b in world.beings if b.owner == builder and b.card != A_HERO]
             army = [*waiting, *placed]
             assert army_cost(army) <= LIMITS.army_points
-            assert len(army) == 5 <= MOST
+            assert len(army) == 5 <= MOST_CREATURES
             assert not Counter(army) - Counter(pool(world.sides[builder].hero))
             seen.add(tuple(sorted(army)))
         match.let_pass(match.asked)
@@ -98,8 +98,8 @@ def test_imagined_army_is_affordable() -> None:
 @pytest.mark.parametrize("hired", [(0, 0, 0, 0), (3, 0, 2, 1), (2, 2, 2, 2)])
 @clause("HE-HID-13", "HE-HID-19", "HE-PRE-11")
 @pytest.mark.long
-def test_a_file_without_the_armies_can_be_looked_at(hired: tuple[int, ...]) -> None:
-    """No entry tells who hired what, and few ways to hire lead to the numbers of cards that everybody sees."""
+def test_a_file_without_the_armies_can_be_replayed(hired: tuple[int, ...]) -> None:
+    """A file without the hired cards still verifies, although few armies have the known number of cards."""
     match: Match[State] = Match(GAME, "armies to imagine", players=4)
     while match.menu().question == "draft":
         match.let_pass(match.asked)
@@ -125,21 +125,21 @@ def holding(mine: dict[str, Any], **words: Any) -> ScriptedTable[State]:
 
 @pytest.mark.parametrize("step", ["prepare", "act", "next"])
 @clause("HE-HID-05", "HE-HID-07", "HE-HID-08")
-def test_hand_and_deck_change_places_and_nobody_else_can_tell(step: str) -> None:
+def test_swapping_hand_and_deck_is_invisible_to_others(step: str) -> None:
     words: dict[str, Any] = {"step": step}
     if step != "prepare":
         words["active"] = "ann" if step == "act" else "bram"
     one = holding({"hand": "rage command", "deck": "dispel magic_missile"}, **words)
     other = holding({"hand": "dispel magic_missile", "deck": "rage command"}, **words)
-    assert_same(one.match, other.match, 1, -1)
+    assert_looks_same(one.match, other.match, 1, -1)
 
 
 @clause("HE-DEC-25", "HE-HID-05")
-def test_whether_somebody_could_act_is_not_told_by_a_missing_question() -> None:
+def test_a_player_without_an_action_is_asked_all_the_same() -> None:
     one = holding({"hand": "rage", "deck": "dispel"}, step="next", active="bram", next="ann")
     other = holding({"hand": "dispel", "deck": "rage"}, step="next", active="bram", next="ann")
     assert one.question == other.question == "act-or-pass"
-    assert_same(one.match, other.match, 1, -1)
+    assert_looks_same(one.match, other.match, 1, -1)
 
 
 @clause("HE-HID-06", "HE-HID-11")
@@ -149,17 +149,17 @@ def test_the_order_of_a_deck_is_in_no_view() -> None:
     for t in (first, again):
         t.answer("draw")
     assert first.state.hand_of(0) != again.state.hand_of(0)
-    assert_same(first.match, again.match, 1, -1)
+    assert_looks_same(first.match, again.match, 1, -1)
 
 
-# ---- how long a card has been in a hand
+# ---- the age of a card in a hand
 
 
 AGES = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "rage", "scorch")]
 
 
 def drawn(*cards: str) -> ScriptedTable[State]:
-    """Ann has drawn these one after the other, and is about to act again."""
+    """A table on which Ann has drawn these cards one after the other and is about to act again."""
     ann = {"deck": "rage dispel scorch", "dice": "CCCCCE"}
     t = holding(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
     t.answer("draw")
@@ -171,35 +171,35 @@ def drawn(*cards: str) -> ScriptedTable[State]:
 
 
 @clause("HE-HID-05", "HE-HID-08")
-def test_nobody_can_tell_since_when_a_card_that_is_played_was_in_the_hand() -> None:
+def test_a_played_card_does_not_reveal_its_age_in_the_hand() -> None:
     tables = [drawn(*cards) for cards in AGES]
     assert len({tuple(t.state.hand_of(0)) for t in tables}) == 3
     for keys in ((), ("cast:scorch",), ("free:decline", "enough", "at:1b2")):
         for t in tables:
             t.answer(*keys)
-            assert_same(tables[0].match, t.match, 1, -1)
+            assert_looks_same(tables[0].match, t.match, 1, -1)
     assert [len(t.state.sides[0].hand) for t in tables] == [2] * 3
     assert [t.state.sides[0].discard for t in tables] == [[SPELL["scorch"]]] * 3
     assert [sorted(t.state.hand_of(0)) for t in tables] == [sorted((SPELL["rage"], SPELL["dispel"]))] * 3
 
 
 @clause("HE-HID-05", "HE-HID-08", "HE-ENH-01")
-def test_nobody_can_tell_since_when_cards_that_are_discarded_were_in_the_hand() -> None:
+def test_discarded_cards_do_not_reveal_their_age_in_the_hand() -> None:
     tables = [drawn(*cards) for cards in AGES]
     for t in tables:
         t.answer("cast:scorch", "free:decline", "pair:dispel+rage", "at:1b2")
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
         assert t.state.sides[0].hand == []
 
 
 @clause("HE-HID-05", "HE-SPL-24", "HE-HID-09")
-def test_a_hand_that_is_discarded_whole_does_not_tell_its_age() -> None:
+def test_a_hand_discarded_whole_does_not_reveal_its_age() -> None:
     ann = {"hero": MARIS, "hand": "energy_drain", "dice": "WWWWWW"}
     hands = ["scorch command", "command scorch"]
     tables = [play(ann=ann, bram={"hero": KALDOR, "hand": hand}, active="ann") for hand in hands]
     for t in tables:
         cast(t, "energy_drain", "player:1", free=True)
-        assert_same(tables[0].match, t.match, 0, -1)
+        assert_looks_same(tables[0].match, t.match, 0, -1)
         assert len(t.state.sides[1].discard) == 2
 
 
@@ -217,13 +217,13 @@ def test_publicly_known_copy_of_a_card_is_played_first() -> None:
         t.answer("stop:none", by="ann")
         t.answer("throw:none", by="bram")
         cast(t, "scorch", "at:1b2")
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
     assert [[SPELLS[spell].id for spell in t.state.hand_of(0)] for t in tables] == [["scorch"], ["command"]]
 
 
 @clause("HE-DEC-19", "HE-HID-05", "HE-HID-08")
 def test_hand_order_is_visible_only_to_its_owner() -> None:
-    """Ann holds a card, learns Scorch and draws another. Rage is the older of the two here, the younger there."""
+    """Ann has a card, learns Scorch and draws a card. Rage is the oldest card in one world, the newest in the other."""
     tableau = "haste haste poison stoneskin scorch healing daze lightning"
     tables: list[ScriptedTable[State]] = []
     for older, younger in (("rage", "command"), ("command", "rage")):
@@ -237,13 +237,13 @@ def test_hand_order_is_visible_only_to_its_owner() -> None:
             t.answer("throw:none", by="bram")
         t.answer("cast:rage", "free:decline", "enough", "at:0f1")
         tables.append(t)
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
     held = [[SPELLS[spell].id for spell in t.view("ann").state.hand_of(0)] for t in tables]
     assert held == [["scorch", "command"], ["command", "scorch"]]
 
 
 @clause("HE-HID-05", "HE-HID-07")
-def test_worlds_are_imagined_in_which_others_hold_what_they_play() -> None:
+def test_imagined_worlds_give_others_the_cards_that_they_play() -> None:
     t = drawn(*AGES[0])
     t.answer("cast:scorch", "free:decline", "enough", "at:1b2")
     for seat in (0, 1):
@@ -261,7 +261,7 @@ def test_an_answer_in_a_beat_is_its_players_until_all_are_in() -> None:
     for t, way in zip(tables, ways, strict=True):
         t.match.answer(0, way)
     for t in tables[1:]:
-        assert_same(tables[0].match, t.match, 1, -1)
+        assert_looks_same(tables[0].match, t.match, 1, -1)
         assert bytes_of(tables[0].match, 0) != bytes_of(t.match, 0)
 
 

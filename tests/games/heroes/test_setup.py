@@ -15,7 +15,7 @@ from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURES, HERO, HEROES, SPELL, SPELLS, basic_set, pool, spells_of
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, CardPlaced, HeroTaken, StartDrawn, TableauDealt
-from meadhall.games.heroes.positions import hand, where
+from meadhall.games.heroes.positions import board_words, hand
 from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, SPACES, SPELL_BAG, State, deck_bag
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, play
@@ -88,7 +88,7 @@ def test_everybody_has_six_dice_in_hand_a_board_of_eight_spaces_and_21_hit_point
 def test_tokens_never_run_out() -> None:
     spells = [f"{name} bram.b2 ann 40" for name in ("poison", "fire_raising", "stoneskin")]
     t = play(spells=spells)
-    assert sum(p.power for p in t.state.permanents) == 120  # more than the 86 tokens of the box
+    assert sum(p.power for p in t.state.permanents) == 120  # more than the 86 tokens in the box
 
 
 @clause("HE-SET-07", "HE-DRF-01")
@@ -273,8 +273,10 @@ def test_unchosen_creatures_never_appear() -> None:
 @clause("HE-ARM-07", "HE-FST-01")
 def test_printed_armies_stand_on_their_spaces() -> None:
     t = play(step="army", army="preset", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": ILVANE, "unplaced": ""})
-    assert where(t.state, "ann") == "f1=merrow_guard f2=leviathan f3=siren f4=merrow_guard b1=nymph b2=hero b3=nymph"
-    assert where(t.state, "bram") == "f1=griffin f2=sylphid f3=pegasus b1=hero b2=thunderbird"
+    assert (
+        board_words(t.state, "ann") == "f1=merrow_guard f2=leviathan f3=siren f4=merrow_guard b1=nymph b2=hero b3=nymph"
+    )
+    assert board_words(t.state, "bram") == "f1=griffin f2=sylphid f3=pegasus b1=hero b2=thunderbird"
     assert t.heard(ArmiesChosen) == []  # nobody has a card to place
 
 
@@ -284,7 +286,7 @@ def test_a_single_player_may_use_the_printed_side() -> None:
     assert t.match.ask is not None
     assert t.match.ask.waiting == [0]
     t.answer("hire:hellhound", "done")
-    assert where(t.state, "bram").count("=") == 6
+    assert board_words(t.state, "bram").count("=") == 6
     assert (t.asked, t.keys) == (0, ["place:hero", "place:hellhound"])
 
 
@@ -298,7 +300,7 @@ def placing(**words: object) -> Playing:
 
 
 @clause("HE-PLC-04")
-def test_a_file_of_a_position_tells_the_others_no_card_that_still_waits() -> None:
+def test_a_file_of_a_position_reveals_no_unplaced_card() -> None:
     t = play(
         step="place",
         ann={"hero": KALDOR, "board": "", "unplaced": "hellhound ifrit"},
@@ -312,7 +314,7 @@ def test_a_file_of_a_position_tells_the_others_no_card_that_still_waits() -> Non
     text = record.save(t.match, 1)
     start = from_plain(State, msgspec.json.decode(text.splitlines()[0])["start"])
     assert [start.faces.face[piece] for piece in start.sides[0].unplaced] == [UNSEEN, UNSEEN]
-    assert where(record.replay(text).match.view(1).state, 0) == where(t.view(1).state, 0)
+    assert board_words(record.replay(text).match.view(1).state, 0) == board_words(t.view(1).state, 0)
 
 
 @clause("HE-PLC-01", "HE-PLC-02", "HE-PLC-03", "HE-DEC-04")
@@ -333,7 +335,7 @@ def test_unplaced_cards_stay_hidden_and_are_counted() -> None:
     t = placing()
     t.answer("place:ifrit", "to:f1")
     bram = t.view("bram").state
-    assert where(bram, "ann") == "f1=ifrit"
+    assert board_words(bram, "ann") == "f1=ifrit"
     assert len(bram.sides[0].unplaced) == 1
     assert bram.faces.face[bram.sides[0].unplaced[0]] == UNSEEN
 
@@ -355,7 +357,7 @@ def test_an_absent_player_puts_the_hero_on_back_2_and_others_to_the_front() -> N
     t = placing()
     while t.state.step == "place":
         t.match.let_pass(t.asked)
-    assert where(t.state, "ann") == "f1=ifrit f2=ifrit b2=hero"
+    assert board_words(t.state, "ann") == "f1=ifrit f2=ifrit b2=hero"
 
 
 # ---- 3.5

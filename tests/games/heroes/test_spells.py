@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import AttackMade, BeingMoved, BeingWounded, DieGivenUp
-from meadhall.games.heroes.positions import life, on, permanent_words, where
+from meadhall.games.heroes.positions import board_words, life, permanent_words, space_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on, play
 
@@ -29,7 +29,7 @@ def test_when_blessing_is_dispelled_a_die_of_choice_goes() -> None:
     assert (t.asked, t.question, t.keys) == (1, "give-up-die", [f"die:{n}" for n in range(7, 0, -1)])
     t.answer("die:1")
     assert t.state.sides[1].dice == [-3, 1, 2, 3, 4, 5, 5]
-    assert (t.asked, t.question) == (0, "next")  # after Dispel, L may be used
+    assert (t.asked, t.question) == (0, "next")  # Dispel was cast as a Spell, so L may be used
 
 
 @clause("HE-SPL-27", "HE-SPL-02")
@@ -68,7 +68,7 @@ def test_chain_lightning_goes_from_being_to_being_with_one_wound_less() -> None:
     assert t.keys == ["at:1b2"]
     assert t.forbidden_by("at:1f1") == ["HE-SPL-04"]
     t.answer("at:1b2")
-    assert where(t.state, "bram") == "f1=leviathan/4 f2=golem/3 b1=hero b2=triton/2"
+    assert board_words(t.state, "bram") == "f1=leviathan/4 f2=golem/3 b1=hero b2=triton/2"
     assert len({e.space for e in t.heard(BeingWounded)}) == 3
 
 
@@ -85,10 +85,10 @@ def test_fire_raising_burns_now_and_at_each_stop_of_the_bearers_owner() -> None:
         {"dice": "FFFFLL", "hand": "fire_raising"}, {"board": "f1=leviathan b2=hero", "hero": KALDOR, "dice": "FFFEEE"}
     )
     cast(t, "fire_raising", "at:1f1")
-    assert on(t.state, "bram", "f1") == "leviathan/2"
+    assert space_words(t.state, "bram", "f1") == "leviathan/2"
     end(t)
     t.answer("act")
-    assert on(t.state, "bram", "f1") == "leviathan/5"
+    assert space_words(t.state, "bram", "f1") == "leviathan/5"
 
 
 @clause("HE-SPL-11", "HE-VER-24")
@@ -99,17 +99,17 @@ def test_half_of_fireball_is_taken_before_any_reduction() -> None:
         spells=["heart_of_the_mountain bram bram"],
     )
     cast(t, "fireball", "at:1f1")
-    assert (on(t.state, "bram", "f1"), on(t.state, "bram", "f2")) == ("golem/2", "nymph/1")
+    assert (space_words(t.state, "bram", "f1"), space_words(t.state, "bram", "f2")) == ("golem/2", "nymph/1")
 
 
 @clause("HE-SPL-12", "HE-SPL-13", "HE-AMB-08")
 def test_a_frozen_creature_keeps_its_static_ability_and_is_moved_by_others() -> None:
     t = acting({"dice": "EEELLL", "hand": "rockfall"}, "f1=sylphid b2=hero", spells=["freezing bram.f1 ann"])
     cast(t, "rockfall", "at:1f1")
-    assert on(t.state, "bram", "f1") == "sylphid"
+    assert space_words(t.state, "bram", "f1") == "sylphid"
     t = acting({"dice": "WWWEEE", "hand": "undertow"}, "f1=sylphid b2=hero", spells=["freezing bram.f1 ann"])
     cast(t, "undertow", "at:1f1", "to:b1")
-    assert on(t.state, "bram", "b1") == "sylphid"
+    assert space_words(t.state, "bram", "b1") == "sylphid"
     t = acting(
         {"dice": "LLEEEE", "hand": "command", "board": "f1=golem b2=hero"},
         "f4=nymph b2=hero",
@@ -122,7 +122,7 @@ def test_a_frozen_creature_keeps_its_static_ability_and_is_moved_by_others() -> 
 def test_lightning_also_hurts_the_piece_directly_behind() -> None:
     t = acting({"hero": ILVANE, "dice": "AAALLL", "hand": "lightning"}, "f1=leviathan f2=golem b1=hero")
     cast(t, "lightning", "at:1f1", free=True)
-    assert where(t.state, "bram") == "f1=leviathan/4 f2=golem b1=hero/2"
+    assert board_words(t.state, "bram") == "f1=leviathan/4 f2=golem b1=hero/2"
 
 
 @clause("HE-SPL-15")
@@ -131,7 +131,7 @@ def test_magic_missile() -> None:
     t.answer("cast:magic_missile")
     assert t.keys == ["at:0b2", "at:1f1", "at:1f2"]
     t.answer("at:1f2")
-    assert on(t.state, "bram", "f2") == "golem/2"
+    assert space_words(t.state, "bram", "f2") == "golem/2"
 
 
 @clause("HE-SPL-16")
@@ -158,9 +158,9 @@ def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> N
     cast(t, "rage", "at:0f1", free=True)
     assert (t.question, t.keys, t.menu.unanswered().key) == ("strike", ["at:1b2", "at:1f4", "nobody"], "nobody")
     t.answer("at:1f4")
-    assert (on(t.state, "bram", "f4"), on(t.state, "ann", "f1")) == ("griffin/4", "leviathan/3")
+    assert (space_words(t.state, "bram", "f4"), space_words(t.state, "ann", "f1")) == ("griffin/4", "leviathan/3")
     assert t.heard(AttackMade)[0].strike
-    t.answer("attack:f1")  # it was no activation
+    t.answer("attack:f1")  # the strike was no activation
     assert t.question == "attack"
 
 
@@ -190,7 +190,7 @@ def test_teleport_goes_to_any_free_space() -> None:
 def test_command_may_wake_a_phoenix_and_ignores_daze() -> None:
     t = acting({"dice": "LLEEEE", "hand": "command", "beside": "phoenix"}, spells=["daze ann bram"])
     cast(t, "command", "at:beside", "use", "to:f1")
-    assert on(t.state, "ann", "f1") == "phoenix/4"
+    assert space_words(t.state, "ann", "f1") == "phoenix/4"
 
 
 @clause("HE-SPL-23", "HE-CST-05")
@@ -207,10 +207,10 @@ def test_undertow_shifts_on_the_same_board() -> None:
     t.answer("cast:undertow", "free:use", "at:1f1")
     assert t.keys == ["to:f2", "to:b1"]
     t.answer("to:f2")
-    assert where(t.state, "bram") == "f1=nymph f2=golem b2=hero"
+    assert board_words(t.state, "bram") == "f1=nymph f2=golem b2=hero"
     assert all(key.startswith("shift:1") or key == "stop" for key in t.keys)
     t.answer("shift:1f2-b2")
-    assert where(t.state, "bram") == "f1=nymph f2=hero b2=golem"
+    assert board_words(t.state, "bram") == "f1=nymph f2=hero b2=golem"
 
 
 @clause("HE-SPL-26", "HE-VER-08")
@@ -221,7 +221,7 @@ def test_tidal_wave_turns_every_column_and_wounds_the_new_front() -> None:
         spells=["freezing bram.f2 ann"],
     )
     cast(t, "tidal_wave", "player:1", free=True)
-    assert where(t.state, "bram") == "f2=hero/2 f3=triton/2 b1=golem b2=nymph"
+    assert board_words(t.state, "bram") == "f2=hero/2 f3=triton/2 b1=golem b2=nymph"
     assert permanent_words(t.state) == ["freezing bram.b2 ann"]
 
 
@@ -244,4 +244,4 @@ def test_dispel_ends_a_spell_with_any_number_of_tokens() -> None:
 def test_other_spells(hero: str, spell: str, dice: str, keys: tuple[str, ...], after: str) -> None:
     t = acting({"hero": hero, "dice": dice, "hand": spell}, "f1=golem f2=triton b2=hero", hero_text="off")
     cast(t, spell, *keys)
-    assert where(t.state, "bram") == after
+    assert board_words(t.state, "bram") == after

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.heroes.events import ActionBegan, BeingHealed, BeingWounded, GameEnded, PreparationStopped
-from meadhall.games.heroes.positions import life, on, permanent_words
+from meadhall.games.heroes.positions import life, permanent_words, space_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, play
 
@@ -34,7 +34,7 @@ def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
     t = acting({"hero": BRUNNA, "board": board, "dice": "FFFCLL"}, spells=spells_there)
     assert [(e.space, e.healed) for e in t.heard(BeingHealed)] == [(0, 1), (3, 1), (5, 1)]
     assert [(e.why, e.wounds) for e in t.heard(BeingWounded)] == [("spell", 2), ("spell", 1), ("spell", 3)]
-    assert on(t.state, "ann", "f1") == "cave_troll/2"
+    assert space_words(t.state, "ann", "f1") == "cave_troll/2"
 
 
 @clause("HE-STP-04", "HE-STP-05", "HE-AMB-01")
@@ -59,7 +59,7 @@ def test_a_hero_who_dies_of_it_does_not_act_and_the_round_goes_on() -> None:
 
 
 @clause("HE-STP-07", "HE-GAM-03", "HE-DTH-02")
-def test_the_game_may_be_over_by_it() -> None:
+def test_stop_effects_may_end_the_game() -> None:
     t = acting({"board": "b2=hero/20", "dice": "WEEEEE"})
     assert t.over
     assert [e.winners for e in t.heard(GameEnded)] == [[1]]
@@ -81,7 +81,7 @@ def test_each_stop_effect_is_told_to_all() -> None:
 @clause("HE-STP-03", "HE-PRM-03")
 def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
     t = acting("f1=hellhound/1 b2=hero", spells=["poison ann.f1 bram", "fire_raising ann.f1 bram"])
-    assert on(t.state, "ann", "f1") == ""
+    assert space_words(t.state, "ann", "f1") == ""
     assert permanent_words(t.state) == []
     assert len(t.heard(BeingWounded)) == 1
 
@@ -94,14 +94,14 @@ def test_first_stun_does_not_cancel_the_other_stop_effects() -> None:
         spells=["poison ann.f1 bram", "poison ann.f2 bram"],
     )
     assert t.state.is_stunned(0)
-    assert (on(t.state, "ann", "f1"), on(t.state, "ann", "f2")) == ("ifrit/1", "")
+    assert (space_words(t.state, "ann", "f1"), space_words(t.state, "ann", "f2")) == ("ifrit/1", "")
     assert (t.asked, t.question) == (1, "act-or-pass")
 
 
 @clause("HE-STP-03", "HE-STP-08", "HE-OTH-06")
-def test_the_same_when_another_player_wants_to_act() -> None:
+def test_first_stun_does_not_cancel_other_stop_effects_of_another_player() -> None:
     t = acting({}, {"hero": BRUNNA, "board": "f1=cave_troll/2 b2=hero/20", "dice": "AEEEEE"}, elimination="off")
     t.answer("none", "act")
     assert t.state.is_stunned(1)
-    assert on(t.state, "bram", "f1") == "cave_troll/1"
+    assert space_words(t.state, "bram", "f1") == "cave_troll/1"
     assert t.waits or t.question == "beat"

@@ -1,4 +1,4 @@
-"""The thinker in Heroes: weights of its own, and a look ahead."""
+"""The thinker in Heroes: its own weights, and its search."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTH = pytest.mark.parametrize("w", [SENSIBLE, THINKER], ids=["sensible", "think
 
 
 def facing(mine: str, theirs: str, hand: str = "scorch", dice: str = "FFEEAC") -> Playing:
-    """Ann with Kaldor against Bram with Maris, in Preparation."""
+    """A table in Preparation: Ann with Kaldor against Bram with Maris."""
     return play(
         ann={"hero": KALDOR, "board": mine, "dice": dice, "hand": hand},
         bram={"hero": MARIS, "board": theirs, "dice": "AAEECC"},
@@ -38,7 +38,7 @@ def test_the_worth_of_all_sets_of_dice_is_that_of_each(w: Weights) -> None:
         for seat in (0, 1):
             found = prospects(w, s, seat)
             for dice in (6, 7):
-                assert found.worths(dice) == [found.worth(faces) for faces in sets(dice).of[dice]]
+                assert found.worths(dice) == [found.worth(faces) for faces in sets(dice).by_size[dice]]
 
 
 @BOTH
@@ -57,7 +57,7 @@ def test_thinker_values_sheltered_creatures_less_and_mostly_by_hit_points() -> N
     assert being_worth(SENSIBLE, s, hurt) > 0.6 * being_worth(SENSIBLE, s, front)
 
 
-def test_two_who_go_by_other_weights_do_not_take_over_what_the_other_knows() -> None:
+def test_bots_with_different_weights_share_no_cache() -> None:
     s = facing("f1=ifrit b2=hero", "f4=siren b2=hero").state
     assert prospects(SENSIBLE, s, 0) != prospects(THINKER, s, 0)
     assert prospects(SENSIBLE, s, 0) is prospects(SENSIBLE, s, 0)
@@ -70,7 +70,7 @@ def test_two_who_go_by_other_weights_do_not_take_over_what_the_other_knows() -> 
 def test_the_printed_army_is_taken(level: str) -> None:
     match: Match[State] = Match(GAME, "1")
     bots = [find_bot(level, GAME)] * 2
-    while not match.state.all_stand(range(2)) and match.ask is not None:
+    while not match.state.have_placed_all(range(2)) and match.ask is not None:
         answer_with(bots[match.ask.seat], match, match.ask.seat)
     for seat, side in enumerate(match.state.sides):
         army = sorted(being.card for being in match.state.beings if being.owner == seat and not being.is_hero)

@@ -1,4 +1,4 @@
-"""Reasons why an undo is too late: in words, never by the names of the code."""
+"""The reason why an undo is too late is in words, without names from the code."""
 
 from __future__ import annotations
 

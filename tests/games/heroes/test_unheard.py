@@ -1,4 +1,4 @@
-"""Unheard answers leave no trace for the others, in every format and both modes (HE-HID-13, HE-HID-21)."""
+"""Secret answers leave no trace for other seats, in every format and both modes (HE-HID-13, HE-HID-21)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.testing.laws.forks import wander
 from meadhall.testing.laws.private_answers import compare_without, doers, seen_by_seat
 from tests.depth import deep
 from tests.games.heroes.asking import Playing
-from tests.games.heroes.pairs import asked, pairs
+from tests.games.heroes.pairs import open_questions, pairs
 from tests.games.heroes.test_invariants import FORMATS, questions
 
 HANDS = {"ann": "scorch command", "bram": "scorch", "cas": "dispel", "dot": ""}
@@ -30,7 +30,7 @@ ALL: list[dict[str, Any]] = [
     {"players": 4, "mode": "realtime"},
     {"players": 4, "mode": "realtime", "format": "tournament"},
 ]
-LOOKS = deep(1)  # at each kind of question
+LOOKS = deep(1)  # checks of each kind of question
 
 
 @clause("HE-HID-13", "HE-HID-21", "HE-DEC-28", "HE-DTH-08")
@@ -53,7 +53,7 @@ SCORCH = {"dice": "FFLLLL", "hand": "scorch"}
 
 
 def acting(**words: Any) -> tuple[Playing, Sequencer]:
-    """Two duels, and a call of Stop in each: ann and bram act."""
+    """A table with two duels in which ann and bram have called Stop and act, and its sequencer."""
     t, line = pairs(**words)
     for seat, at in ((0, 1000), (1, 1500)):
         line.stop(seat, at)
@@ -61,19 +61,20 @@ def acting(**words: Any) -> tuple[Playing, Sequencer]:
     return t, line
 
 
-def others(t: Playing, *seats: int) -> list[dict[str, object]]:
+def views_of(t: Playing, *seats: int) -> list[dict[str, object]]:
+    """Everything that these seats see."""
     return [seen_by_seat(t.match, seat, {}) for seat in seats]
 
 
 @clause("HE-DEC-28", "HE-HID-21", "HE-HID-19", "HE-VTM-03")
 def test_a_spectator_does_not_see_in_which_pair_a_part_was_answered_last() -> None:
     t, line = acting(ann=SCORCH, bram=SCORCH)
-    before = others(t, -1, 1, 2, 3)
+    before = views_of(t, -1, 1, 2, 3)
     line.answer(0, "cast:scorch", 1700)
-    assert others(t, -1, 1, 2, 3) == before
-    before = others(t, -1, 2, 3)
+    assert views_of(t, -1, 1, 2, 3) == before
+    before = views_of(t, -1, 2, 3)
     line.answer(1, "cast:scorch", 1710)
-    assert others(t, -1, 2, 3) == before
+    assert views_of(t, -1, 2, 3) == before
 
 
 @clause("HE-DEC-28", "HE-VTM-03")
@@ -81,10 +82,10 @@ def test_undo_place_hides_a_partial_answer_in_the_other_pair() -> None:
     t, line = acting(ann=SCORCH)
     line.answer(1, "none", 1700)
     line.answer(2, "act", 1710)
-    before = others(t, 1, 2)
+    before = views_of(t, 1, 2)
     line.answer(0, "cast:scorch", 1720)
     assert t.match.undo_place(2) is None
-    assert others(t, 1, 2) == before
+    assert views_of(t, 1, 2) == before
 
 
 @clause("HE-DTH-08", "HE-DEC-28", "HE-HID-21")
@@ -95,7 +96,7 @@ def test_concession_keeps_partial_answers_of_other_seats(form: str, seat: int) -
     worlds[0][1].answer(0, "cast:scorch", 1700)
     for _, line in worlds:
         line.answer(seat, "concede", 1710)
-    one, other = (others(t, *{-1, 1, 2, 3} - {seat}) for t, _ in worlds)
+    one, other = (views_of(t, *{-1, 1, 2, 3} - {seat}) for t, _ in worlds)
     assert one == other
 
 
@@ -107,11 +108,11 @@ def test_concession_of_a_waiting_winner_reveals_no_partial_answer() -> None:
     worlds[0][1].answer(0, "cast:scorch", 1710)
     for _, line in worlds:
         line.answer(2, "concede", 1720)
-    assert asked(worlds[0][0]) == {0: "free-enhancement"}
-    assert others(worlds[0][0], -1, 1, 3) == others(worlds[1][0], -1, 1, 3)
+    assert open_questions(worlds[0][0]) == {0: "free-enhancement"}
+    assert views_of(worlds[0][0], -1, 1, 3) == views_of(worlds[1][0], -1, 1, 3)
 
 
-# ---- told again
+# ---- replays
 
 
 @clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")

@@ -19,7 +19,7 @@ from meadhall.games.heroes.events import (
     HeroRevived,
     PreparationStopped,
 )
-from meadhall.games.heroes.positions import life, where
+from meadhall.games.heroes.positions import board_words, life
 from meadhall.games.heroes.setup import army_cost, printed_army
 from meadhall.games.heroes.state import SPELL_BAG, Duel, deck_bag
 from meadhall.testing import clause
@@ -155,7 +155,7 @@ def test_without_enhancements_nothing_of_it() -> None:
         spells=["daze bram ann"],
     )
     t.answer("cast:scorch")
-    assert t.question == "target"  # neither a gift nor pairs
+    assert t.question == "target"  # no free enhancement and no pairs are asked for
     t.answer("at:1b2")
     assert life(t.state, "bram") == 20
     assert t.forbidden_by("use:f1") == ["HE-FST-03"]
@@ -188,7 +188,7 @@ def test_a_hero_at_0_is_stunned_and_wounds_are_points() -> None:
     cast(t, "sunfire", "at:1b2")
     assert [e.stunned for e in t.heard(HeroFell)] == [True]
     assert (t.points, t.state.is_stunned(1), t.over) == ([3, 0], True, False)
-    assert where(t.state, "bram").startswith("f1=triton")
+    assert board_words(t.state, "bram").startswith("f1=triton")
 
 
 @clause("HE-VNE-02", "HE-DEC-25", "HE-VNE-10", "HE-AMB-44")
@@ -196,14 +196,14 @@ def test_a_stunned_player_neither_acts_nor_calls_nor_is_healed() -> None:
     t = stunned("CCCCWF", active="ann", ann={"dice": "WWEEEE", "hand": "healing", "hero": MARIS})
     cast(t, "healing", "at:1b2")
     assert life(t.state, "bram") == 0
-    assert t.waits or t.question == "beat"  # nobody asks Bram to act
+    assert t.waits or t.question == "beat"  # Bram is not asked to act
     t = stunned("CCCCWF")
     assert not [key for key in t.match.menu(1).keys if key.startswith("stop")]
     assert {r.clause for r in t.match.why_not("stop:none", 1)} == {"HE-VNE-02"}
 
 
 def stunned(dice: str, **words: Any) -> Playing:
-    """Bram lies at 0."""
+    """A table on which Bram is stunned at 0 hit points."""
     ann = {"hero": KALDOR, "dice": "WFEALC", **words.pop("ann", {})}
     t = play(elimination="off", ann=ann, bram={"hero": BRUNNA, "board": "b2=hero/21", "dice": dice}, **words)
     t.state.sides[1].stunned = True
@@ -220,7 +220,7 @@ def test_five_c_revive_and_the_others_get_no_round() -> None:
     assert [(e.seat, e.revive, e.late) for e in t.heard(PreparationStopped)] == [(1, True, [0])]
     assert [e.hit_points for e in t.heard(HeroRevived)] == [5]
     assert life(t.state, "bram") == 5
-    assert (t.asked, t.question) == (0, "beat")  # Ann's call is void and costs nothing
+    assert (t.asked, t.question) == (0, "beat")  # Ann's Stop is void and costs nothing
     assert t.state.sides[0].dice[:6] == [0, 1, 2, 3, 4, 5]
     assert life(t.state, "ann") == 21
 
@@ -342,7 +342,7 @@ def test_a_team_mate_counts_as_another_player_and_is_no_opponent() -> None:
 
 
 def joint(**words: Any) -> Playing:
-    """The joint part: seats 0 and 1 against 2, once 3 has fallen."""
+    """A table in the joint part: seats 0 and 1 against 2, after 3 has fallen."""
     boards: dict[str, dict[str, Any]] = {
         "bram": {"board": "f4=nymph b2=hero"},
         "cas": {"board": "f4=nymph b2=hero"},
@@ -420,7 +420,7 @@ def test_the_death_of_the_last_of_both_teams_is_a_draw() -> None:
 
 
 def semi(**words: Any) -> Playing:
-    """Seat 2 has won its duel against 1 and waits; Ann is about to kill Dot."""
+    """A table on which seat 2 has won its duel against 1 and waits, and Ann is about to kill Dot."""
     t = team(
         format="tournament",
         ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit/1 b2=hero/7"},
@@ -446,7 +446,7 @@ def test_the_winners_play_the_final_with_what_they_have() -> None:
     t.match.answer(3, "no")
     assert [(e.name, e.seats) for e in t.heard(DuelBegan)] == [("final", [0, 2])]
     s = t.state
-    assert (life(s, "ann"), life(s, "cas"), where(s, "ann")) == (14, 12, "f1=ifrit/1 b2=hero/7")
+    assert (life(s, "ann"), life(s, "cas"), board_words(s, "ann")) == (14, 12, "f1=ifrit/1 b2=hero/7")
     assert [len(side.hand) for side in s.sides] == [0, 0, 1, 0]
     bag = s.faces.bags[SPELL_BAG]
     owned = [spell for seat in (1, 3) for spell in s.sides[seat].owned if SPELLS[spell].group == "common"]

@@ -1,4 +1,4 @@
-"""How Heroes speaks."""
+"""Texts of Heroes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ from tests.games.heroes.pairs import pairs
 ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
 
 
-def said(t: Playing, listener: int) -> list[str]:
+def story_lines(t: Playing, listener: int) -> list[str]:
+    """The messages of all events, as the listener reads them."""
     return [says(words, listener) for e in t.match.news(-1) if (words := e.message())]
 
 
@@ -53,11 +54,11 @@ def test_other_card_texts_read_as_printed() -> None:
     )
 
 
-def test_a_story_is_told_to_each_in_the_second_person() -> None:
+def test_each_listener_is_addressed_in_the_second_person() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
     cast(t, "scorch", "at:1b2", free=True)
     t.answer("attack:f1", "at:1f4")
-    assert said(t, 0) == [
+    assert story_lines(t, 0) == [
         "You act with F F L L E E.",
         "You cast Scorch, enhanced once.",
         "Bram's Hero (back 2) takes 2 magical wounds from Scorch: 19 hit points left.",
@@ -65,11 +66,11 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
         "Your Ifrit (front 1) takes 2 physical wounds from the Griffin: 2 hit points left.",
         "Bram's Griffin (front 4) takes 4 physical wounds: 2 hit points left.",
     ]
-    assert said(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 hit points left."
+    assert story_lines(t, 1)[2] == "Your Hero (back 2) takes 2 magical wounds from Scorch: 19 hit points left."
     assert [GAME.wording.affected_seat(e) for e in t.heard(BeingWounded)] == [1, 0, 1]
 
 
-def test_a_heal_at_a_stop_that_finds_no_wound_is_not_spoken_of() -> None:
+def test_healing_nothing_at_a_stop_has_no_message() -> None:
     assert BeingHealed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True).message() == ""
     assert (
         says(BeingHealed(0, CREATURE["ifrit"], 0, 1, 4).message())
@@ -97,7 +98,7 @@ def test_draft_question_names_the_choices_still_needed() -> None:
         question = GAME.wording.question("draft", match.state, Names(["Ann", "Bram"], seat))
         assert isinstance(question, Text)
         asked[seat].append(question.id)
-        match.answer(seat, match.menu()[-1 if seat == 0 else 0])  # Heroes stand last
+        match.answer(seat, match.menu()[-1 if seat == 0 else 0])  # Heroes are last on the menu
     both, spell = "question-draft", "question-draft-spell"
     assert asked == {0: [both, spell, spell, spell], 1: [both, both, both, "question-draft-hero"]}
 
@@ -109,10 +110,10 @@ def test_draft_question_names_the_choices_still_needed() -> None:
 def test_a_stop_with_nothing_to_act_with_is_warned_of(
     penalty: str, costs: str, hand: str, dice: str, idle: bool
 ) -> None:
-    """HE-NOA-01, HE-OPT-08: the warning leaves out the wounds if the option `no_action_penalty` is off."""
+    """The warning does not name wounds if the option `no_action_penalty` is off (HE-NOA-01, HE-OPT-08)."""
     t = play(ann={"hand": hand, "dice": dice}, bram="b2=hero", no_action_penalty=penalty)
-    said = says(GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN))
-    assert said == (f"Your dice show nothing to act with{costs}." if idle else "")
+    story_lines = says(GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN))
+    assert story_lines == (f"Your dice show nothing to act with{costs}." if idle else "")
 
 
 def test_questions_and_answers_name_dice_targets_and_costs() -> None:
@@ -159,7 +160,7 @@ def test_scene_names_the_opponents_while_pairs_play_apart() -> None:
 
 
 def _foes(t: Playing) -> list[Any]:
-    """Return the scene's words about opponents."""
+    """Return the opponents that the scene names."""
     notes: list[Any] = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
     return [note.args["foe"] for note in notes]
 
@@ -167,7 +168,7 @@ def _foes(t: Playing) -> list[Any]:
 @pytest.mark.parametrize(
     "chosen", [{"players": 4, "format": "team"}, {"players": 4, "format": "tournament"}, {"players": 3}]
 )
-def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
+def test_every_event_of_a_match_has_a_message(chosen: dict[str, Any]) -> None:
     rng = random.Random(5)
     match: Match[State] = Match(GAME, "words", **{"players": 4, **chosen})
     while match.ask is not None:

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import BeingHealed, BeingWounded, GameEnded, SpellEnded
-from meadhall.games.heroes.positions import hand, life, on, permanent_words, where
+from meadhall.games.heroes.positions import board_words, hand, life, permanent_words, space_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, acting, cast, play
 
@@ -22,7 +22,7 @@ def test_a_heros_wounds_lower_the_marker() -> None:
 def test_a_creature_with_wounds_as_its_toughness_is_gone_and_its_space_free() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch"}, "f1=nymph/1 b2=hero")
     cast(t, "scorch", "at:1f1")
-    assert where(t.state, "bram") == "b2=hero"
+    assert board_words(t.state, "bram") == "b2=hero"
 
 
 @clause("HE-WND-03", "HE-VER-02")
@@ -44,7 +44,7 @@ def test_healing_never_goes_beyond_the_start() -> None:
 def test_wounds_are_physical_or_magical_as_the_text_says() -> None:
     t = acting({"dice": "EEELLL", "hand": "rockfall"}, "f1=sylphid b2=hero")
     cast(t, "rockfall", "at:1f1")
-    assert on(t.state, "bram", "f1") == "sylphid"
+    assert space_words(t.state, "bram", "f1") == "sylphid"
 
 
 @clause("HE-WND-05", "HE-VER-01", "HE-VER-17")
@@ -64,7 +64,7 @@ def test_stoneskin_first_and_then_the_heart_of_the_mountain(
     bram = {"hero": BRUNNA, "board": "f1=golem b2=hero", "dice": "EEEEEE"}
     t = acting({"dice": dice, "hand": spell}, bram, spells=there)
     cast(t, spell, target)
-    assert on(t.state, "bram", "f1") == left
+    assert space_words(t.state, "bram", "f1") == left
 
 
 @clause("HE-WND-06", "HE-WND-09")
@@ -83,7 +83,7 @@ def test_the_source_of_wounds() -> None:
         spells=["heart_of_the_mountain ann ann"],
     )
     cast(t, "rage", "at:0f1", "nobody")
-    assert on(t.state, "ann", "f1") == "ifrit/1"
+    assert space_words(t.state, "ann", "f1") == "ifrit/1"
     assert t.heard(BeingWounded)[-1].by == 0
 
 
@@ -95,10 +95,10 @@ def test_wounds_beyond_the_last_hit_point_do_not_count() -> None:
 
 
 @clause("HE-WND-09")
-def test_a_part_whose_target_is_gone_is_left_out_and_the_rest_goes_on() -> None:
+def test_an_op_without_its_target_is_skipped_and_the_rest_is_carried_out() -> None:
     t = acting({"hero": BRUNNA, "dice": "EEELLL", "hand": "life_drain", "board": "b2=hero/5"}, "f1=nymph b2=hero")
     cast(t, "life_drain", "at:1f1", "at:0b2")
-    assert (on(t.state, "bram", "f1"), life(t.state, "ann")) == ("", 18)
+    assert (space_words(t.state, "bram", "f1"), life(t.state, "ann")) == ("", 18)
 
 
 # ---- death
@@ -127,7 +127,7 @@ def test_eliminated_player_loses_everything_and_others_get_their_spells_back() -
     assert permanent_words(s) == []
     assert [e.gone for e in t.heard(SpellEnded)] == [False, False, True]
     assert (s.sides[2].discard, s.sides[0].discard) == ([SPELL["poison"]], [SPELL["daze"], SPELL["scorch"]])
-    assert (where(s, "bram"), hand(s, "bram"), s.sides[1].dice, s.sides[1].deck) == ("", [], [], 0)
+    assert (board_words(s, "bram"), hand(s, "bram"), s.sides[1].dice, s.sides[1].deck) == ("", [], [], 0)
 
 
 @clause("HE-DTH-06", "HE-SPL-02", "HE-DEC-20")
@@ -163,7 +163,7 @@ def test_concession_asks_the_open_question_again_with_remaining_options() -> Non
     t.answer("cast:scorch", "free:decline")
     assert t.keys == ["at:0b2", "at:1b2", "at:2b2"]
     t.match.answer(1, "concede")
-    assert (t.asked, t.question) == (0, "action")  # the parts given so far are void
+    assert (t.asked, t.question) == (0, "action")  # the parts given before are void
     t.answer("cast:scorch", "free:decline")
     assert t.keys == ["at:0b2", "at:2b2"]
     with pytest.raises(NotOffered):

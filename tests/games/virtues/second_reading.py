@@ -1,6 +1,6 @@
-"""The menus of the game read a second time out of the rules file, in the plainest way, and beside the rules' own code.
+"""A second, plain implementation of the game's menus from the rules file, to compare with the first one.
 
-Nothing of what the game offers is used here but its content and its state.
+It uses only the content and the state of the game.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ VIRTUES = [virtue.id for virtue in C.virtue]
 
 
 def of_colour(p: Player, colour: str) -> int:
-    """Characters of a colour, the hero included, for elixirs and buildings (SV-GEN-06, SV-VOC-34)."""
+    """Number of characters of a colour for elixirs and buildings, the hero included (SV-GEN-06, SV-VOC-34)."""
     return sum(C.character[card].colour == colour for card in p.characters) + (
         p.all_colours or C.hero[p.hero].colour == colour
     )
@@ -28,18 +28,18 @@ def production(p: Player, building: int) -> int:
 
 
 def reach(p: Player, res: str) -> int:
-    """Fame with castles, gold with estates (SV-PAY-01, SV-PAY-02)."""
+    """The fame that a player could pay, castles included, or the gold, estates included (SV-PAY-01, SV-PAY-02)."""
     kind = "castle" if res == "fame" else "estate"
-    made = sum(production(p, one) for one in p.buildings if C.building[one].kind == kind)
+    made = sum(production(p, building) for building in p.buildings if C.building[building].kind == kind)
     return (p.fame if res == "fame" else p.gold) + made
 
 
 def has_temple(p: Player, number: int) -> bool:
-    return any(C.building[one].no == number for one in p.manned)
+    return any(C.building[building].no == number for building in p.manned)
 
 
 def price(cost: int, cuts: Iterable[tuple[int, int]]) -> int:
-    """Cost, less all discounts, not below the smallest minimum (SV-PAY-12)."""
+    """Cost minus all discounts, but not below the smallest minimum (SV-PAY-12)."""
     used = [*cuts]
     return max(cost - sum(less for less, _ in used), min(least for _, least in used)) if used else cost
 
@@ -65,7 +65,7 @@ def sides(p: Player, elixir: int) -> list[list[str]]:
 
 
 def can_give(p: Player, cost: Iterable[str]) -> bool:
-    """Whether a requirement of gifts can be paid, by trying every side of every elixir (SV-PAY-03, SV-VOC-32)."""
+    """Whether a player can pay a requirement of gifts, trying every side of every elixir (SV-PAY-03, SV-VOC-32)."""
     due = Counter(cost)
     costs = [due]
     if has_temple(p, 16) and reach(p, "fame") and reach(p, "gold"):
@@ -73,17 +73,17 @@ def can_give(p: Player, cost: Iterable[str]) -> bool:
     for chosen in product(*([[], *sides(p, elixir)] for elixir in p.elixirs)):
         have = Counter(gift for side in chosen for gift in side)
         have.update({VIRTUES[virtue]: n for virtue, n in enumerate(p.gifts)})
-        if any(sum((one - have).values()) <= have["ANY"] for one in costs):
+        if any(sum((cost - have).values()) <= have["ANY"] for cost in costs):
             return True
     return False
 
 
-def is_there(s: State, gift: str) -> bool:
+def is_in_pool(s: State, gift: str) -> bool:
     return any(s.pool) if gift == "ANY" else s.pool[VIRTUES.index(gift)] > 0
 
 
 def can_exchange(p: Player, there: Iterable[list[int]]) -> bool:
-    """A gift in hand, and one of another virtue to be had (SV-HRO-03)."""
+    """Whether a gift in hand can be exchanged for one of another virtue (SV-HRO-03)."""
     others = {virtue for gifts in there for virtue, n in enumerate(gifts) if n}
     return any(n and others - {virtue} for virtue, n in enumerate(p.gifts))
 
@@ -96,7 +96,7 @@ def is_barred(s: State, quest: int, place: int) -> bool:
 
 
 def free(s: State) -> Iterator[tuple[OpenQuest, int]]:
-    """Requirements on which a marker may be put: never the last one of row 2 (SV-QST-03 to 05)."""
+    """Yield the requirements where a marker may be put; never the last one of row 2 (SV-QST-03 to 05)."""
     for row in (0, 1):
         for quest in s.rows[row]:
             spaces = [at for at, marker in enumerate(quest.markers) if marker == NOBODY]
@@ -122,39 +122,39 @@ def treasures_in_deck(s: State) -> int:
     return C.components.treasure_cards - laid - len(s.treasure_deck.discards)
 
 
-# ---- what cards could do
+# ---- whether cards could do something
 
 
 def faces(s: State, pieces: Iterable[int]) -> set[int]:
     return {s.faces.face[piece] for piece in pieces}
 
 
-def upright(p: Player) -> list[int]:
+def untapped(p: Player) -> list[int]:
     return [card for card in p.characters if card not in p.tapped]
 
 
 def may_name(s: State, seat: int, function: str) -> bool:
-    """Whether a function of a sin card could do something now (SV-SIN-12)."""
+    """Whether a function of a sin card could change something now (SV-SIN-12)."""
     p = s.players[seat]
-    rest = [player for other, player in enumerate(s.players) if other != seat]
+    players = [player for other, player in enumerate(s.players) if other != seat]
     beside = [C.treasure[face].res for row in s.rows[:2] for quest in row for face in quest.treasures]
     others = [other for other in range(len(s.players)) if other != seat]
     may: dict[str, object] = {
         "Above Reproach": False,
-        "Scorn": any(one.might > p.might for one in rest),
-        "Extortion": any(one.gold for one in rest),
+        "Scorn": any(other.might > p.might for other in players),
+        "Extortion": any(other.gold for other in players),
         "Grave-Robbing": {*beside} - {"artifact"},
         "Allure": can_recruit(s, p, (2, 1)),
-        "Seduction": any(upright(one) for one in rest),
+        "Seduction": any(untapped(other) for other in players),
         "Rapture": p.tapped,
         "Respite": p.tapped,
-        "Covet": any(any(one.gifts) for one in rest),
-        "Pilfer": any(one.elixirs for one in rest),
-        "Levelling": any(one.fame > p.fame or one.gold > p.gold for one in rest),
+        "Covet": any(any(other.gifts) for other in players),
+        "Pilfer": any(other.elixirs for other in players),
+        "Levelling": any(other.fame > p.fame or other.gold > p.gold for other in players),
         "Gorge": any(s.pool),
         "Devour the Stores": any(C.elixir[card].cost <= 2 for card in s.store if card >= 0),
-        "Spoilage": any(any(one.gifts) for one in rest),
-        "Slaughter": any(C.character[card].cost <= 3 for one in rest for card in one.characters),
+        "Spoilage": any(any(other.gifts) for other in players),
+        "Slaughter": any(C.character[card].cost <= 3 for other in players for card in other.characters),
         "Rampage": markers(s, others),
         "Neglect": p.markers and {*p.buildings} - {*p.manned},
     }
@@ -175,13 +175,13 @@ def may_use_artifact(s: State, p: Player, artifact: str) -> bool:
 
 
 def may_use_special(s: State, seat: int, number: int) -> bool:
-    """Whether the special of a castle or an estate could do something (SV-FREE-11)."""
+    """Whether the special of a castle or an estate could change something (SV-FREE-11)."""
     p = s.players[seat]
-    rest = [player for other, player in enumerate(s.players) if other != seat]
+    players = [player for other, player in enumerate(s.players) if other != seat]
     may: dict[int, object] = {
         2: can_recruit(s, p, (3, 1)),
-        3: any(upright(one) for one in rest),
-        6: any(one.fame or one.gold for one in rest),
+        3: any(untapped(other) for other in players),
+        6: any(other.fame or other.gold for other in players),
         8: can_buy(s, p, (3, 0)),
         9: any(s.pool),
         10: can_exchange(p, [s.pool]),
@@ -192,18 +192,18 @@ def may_use_special(s: State, seat: int, number: int) -> bool:
 
 
 def may_use_hero(s: State, seat: int) -> bool:
-    """The exchange of the good side, or what the evil side does (SV-HRO-01, SV-FAL-19)."""
+    """Whether the ability of a hero's good or evil side could change something (SV-HRO-01, SV-FAL-19)."""
     p = s.players[seat]
-    rest = [player for other, player in enumerate(s.players) if other != seat]
+    players = [player for other, player in enumerate(s.players) if other != seat]
     if not p.fallen:
-        return can_exchange(p, [s.pool, *(one.gifts for one in rest)])
+        return can_exchange(p, [s.pool, *(other.gifts for other in players)])
     evil = {
-        "hero_red": [one.fame for one in rest],
-        "hero_blue": [len(one.elixirs) for one in rest],
-        "hero_green": [len(upright(one)) for one in rest],
-        "hero_amber": [one.gold for one in rest],
-        "hero_white": [sum(one.gifts) for one in rest],
-        "hero_violet": [one.might for one in rest],
+        "hero_red": [other.fame for other in players],
+        "hero_blue": [len(other.elixirs) for other in players],
+        "hero_green": [len(untapped(other)) for other in players],
+        "hero_amber": [other.gold for other in players],
+        "hero_white": [sum(other.gifts) for other in players],
+        "hero_violet": [other.might for other in players],
     }
     return any(evil[C.hero[p.hero].id])
 
@@ -212,38 +212,40 @@ def may_use_hero(s: State, seat: int) -> bool:
 
 
 def free_plays(s: State, seat: int, *marks: str) -> set[str]:
-    """Elixirs, castles, estates and specials in a window that allows these marks (4.4)."""
+    """Keys of the free plays in a window that allows specials with these marks (4.4)."""
     p = s.players[seat]
     keys = {
-        f"drink:{C.elixir[one].id}" for one in p.elixirs if any(is_there(s, g) for side in sides(p, one) for g in side)
+        f"drink:{C.elixir[card].id}"
+        for card in p.elixirs
+        if any(is_in_pool(s, g) for side in sides(p, card) for g in side)
     }
-    for one in p.buildings:
-        card = C.building[one]
+    for building in p.buildings:
+        card = C.building[building]
         if card.kind == "temple":
             continue
         keys.add(f"give-up:{card.id}")
-        if one in p.manned and card.window in marks and may_use_special(s, seat, card.no):
+        if building in p.manned and card.window in marks and may_use_special(s, seat, card.no):
             keys.add(f"special:{card.id}")
     return keys
 
 
 def go(s: State, seat: int) -> set[str]:
-    """All that a player on go may do (4.3)."""
+    """Keys of all answers of a player on go (4.3)."""
     p = s.players[seat]
     keys = {"pass", *free_plays(s, seat, "any", "own")}
     keys |= {f"recruit:{card}" for card in can_recruit(s, p)} | {f"buy:{card}" for card in can_buy(s, p)}
-    for one in (*s.castles, *s.estates, *s.temples):
-        if C.building[one].cost <= reach(p, "gold"):
-            keys.add(f"found:{C.building[one].id}")
-    for one in {*p.buildings} - {*p.manned}:
-        if p.markers and p.might >= C.building[one].man:
-            keys.add(f"man:{C.building[one].id}")
+    for building in (*s.castles, *s.estates, *s.temples):
+        if C.building[building].cost <= reach(p, "gold"):
+            keys.add(f"found:{C.building[building].id}")
+    for building in {*p.buildings} - {*p.manned}:
+        if p.markers and p.might >= C.building[building].man:
+            keys.add(f"man:{C.building[building].id}")
     for face in faces(s, p.sins):
         card = C.sin_card[face]
-        keys |= {f"{one.key}:{card.id}" for one in (card.f1, card.f2) if may_name(s, seat, one.name)}
-    for one in p.characters:
-        if any(is_there(s, gift) for gift in C.character[one].gifts):
-            keys.add(f"tap:{C.character[one].id}")
+        keys |= {f"{function.key}:{card.id}" for function in (card.f1, card.f2) if may_name(s, seat, function.name)}
+    for character in p.characters:
+        if any(is_in_pool(s, gift) for gift in C.character[character].gifts):
+            keys.add(f"tap:{C.character[character].id}")
     if not p.hero_tapped and may_use_hero(s, seat):
         keys.add("hero")
     if s.options.fall and p.corruption and p.might and reach(p, "fame") and reach(p, "gold"):
@@ -252,10 +254,12 @@ def go(s: State, seat: int) -> set[str]:
 
 
 def of_good_heroes(s: State, seat: int) -> set[str]:
-    """Quests, portals and artifacts (SV-FAL-11, SV-FAL-12)."""
+    """Keys for quests, portals and artifacts, which fallen heroes may not use (SV-FAL-11, SV-FAL-12)."""
     p = s.players[seat]
     keys = {
-        f"artifact:{C.artifact[one].id}" for one in faces(s, p.artifacts) if may_use_artifact(s, p, C.artifact[one].id)
+        f"artifact:{C.artifact[card].id}"
+        for card in faces(s, p.artifacts)
+        if may_use_artifact(s, p, C.artifact[card].id)
     }
     for quest, space in free(s):
         if p.markers and can_fulfil(p, quest.card, space):
@@ -272,7 +276,7 @@ def of_good_heroes(s: State, seat: int) -> set[str]:
 
 
 def interrupt(s: State, seat: int) -> set[str]:
-    """Window D (SV-FREE-02, SV-SIN-07)."""
+    """Keys of the answers in window D (SV-FREE-02, SV-SIN-07)."""
     if s.windows[-1].kind != "sin":
         return {"done", *free_plays(s, seat, "any")}
     reactions = {
@@ -284,7 +288,7 @@ def interrupt(s: State, seat: int) -> set[str]:
 
 
 def menu(s: State, seat: int, question: str) -> set[str] | None:
-    """The keys that the rules allow; None for a question that is not read here."""
+    """Keys of the answers that the rules allow; None for a question that is not implemented here."""
     if question == "go":
         return go(s, seat)
     if question == "after-action":
@@ -298,7 +302,7 @@ def menu(s: State, seat: int, question: str) -> set[str] | None:
 
 
 def awards(s: State) -> list[int]:
-    """The majorities of each player (SV-RGP-01 to 04): what he alone has most of."""
+    """The number of majorities of each player: the things of which they alone have the most (SV-RGP-01 to 04)."""
     counts = [
         [len(p.elixirs), len(p.characters), len(p.buildings), sum(p.gifts), p.fame, p.gold, *_by_colour(p)]
         for p in s.players
@@ -316,10 +320,13 @@ def _by_colour(p: Player) -> list[int]:
 
 
 def produced(s: State, seat: int) -> tuple[int, int, int]:
-    """Fame, gold and might of a player's Production (SV-RGP-20)."""
+    """The fame, gold and might of a player's Production (SV-RGP-20)."""
     p = s.players[seat]
     hero, allies = C.hero[p.hero], [C.character[card] for card in p.characters]
-    made = {kind: sum(production(p, one) for one in p.buildings if C.building[one].kind == kind) for kind in KINDS}
+    made = {
+        kind: sum(production(p, building) for building in p.buildings if C.building[building].kind == kind)
+        for kind in KINDS
+    }
     fame = hero.evil_income_fame if p.fallen else hero.income_fame
     gold = hero.evil_income_gold if p.fallen else hero.income_gold
     return (
@@ -333,7 +340,7 @@ KINDS = ("castle", "estate", "temple")
 
 
 def order_after(might: list[int], last: int) -> list[int]:
-    """Rising might; of those who tie, clockwise from the last First Player, who is farthest (SV-RGP-24 to 26)."""
+    """The turn order by rising might; ties go clockwise and end with the last First Player (SV-RGP-24 to 26)."""
     seats = range(len(might))
     clockwise = [(last + step) % len(might) for step in range(1, len(might) + 1)]
     return sorted(seats, key=lambda seat: (might[seat], clockwise.index(seat)))

@@ -12,7 +12,7 @@ from meadhall.testing.scenario import ScriptedTable
 
 
 def sv(**words: Any) -> ScriptedTable[State]:
-    """A table of three heroes, unless the words say another number."""
+    """A table of three heroes, or of another number in the words."""
     return table(GAME, **{"players": 3, **words})
 
 
@@ -26,16 +26,17 @@ def gifts(t: ScriptedTable[State], name: str) -> str:
 
 
 def spelt(numbers: list[int]) -> str:
+    """Numbers of gift cards as a text, `DIL DIL HUM`."""
     return " ".join(virtue.id for virtue, n in zip(VIRTUES, numbers, strict=True) for _ in range(n))
 
 
 def wealth(t: ScriptedTable[State], name: str) -> tuple[int, int, int]:
-    """Fame, gold and might."""
+    """The fame, gold and might of a player."""
     one = player(t, name)
     return one.fame, one.gold, one.might
 
 
 def all_pass(t: ScriptedTable[State]) -> None:
-    """Everybody passes until the Quest Phase is over."""
+    """Let everybody pass until the Quest Phase is over."""
     while t.state.step == "go" and t.question == "go":
         t.answer("pass")

@@ -1,4 +1,4 @@
-"""The game's own bot: it knows every question, holds the world together, and wins when it can."""
+"""The game's own bot: it answers every question, saves the world, and wins when it can."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from meadhall.games.virtues.bot.sensible import (
     ANSWERS,
     GUIDE,
     OF_THE_UNNAMED,
+    default_weights,
     policy,
     sensible,
-    sharp,
-    usual,
+    thinker_policy,
 )
-from meadhall.games.virtues.bot.weights import SENSIBLE, UNITED, WARNED
+from meadhall.games.virtues.bot.weights import SENSIBLE, WITH_FALL, WITH_UNNAMED
 from meadhall.games.virtues.state import State
 from tests.games.virtues.tables import gifts, player, sv
 
@@ -39,7 +39,7 @@ MODES = [
 
 @cache
 def played(seed: str, sensible: frozenset[int], **options: object) -> Match[State]:
-    """Return a match in which these seats are sensible, and the others answer at random."""
+    """Return a finished match in which these seats are sensible bots, and the others answer at random."""
     match, rng = Match(GAME, seed=seed, **options), random.Random(seed)
     while (ask := match.ask) is not None:
         menu = ask.menus[ask.seat]
@@ -49,7 +49,7 @@ def played(seed: str, sensible: frozenset[int], **options: object) -> Match[Stat
 
 
 def questions_of(match: Match[State]) -> set[str]:
-    """Return the questions that a match meets when it is played again at random."""
+    """Return the questions of a match that is played at random from here to its end."""
     found: set[str] = set()
     rng = random.Random(0)
     while (ask := match.ask) is not None:
@@ -126,15 +126,15 @@ def test_value_is_highest_for_the_winner() -> None:
 
 def test_heroes_stand_together_the_more_sins_a_mode_brings() -> None:
     modes: list[dict[str, object]] = [{}, {"fall": True}, {"fall": True, "unnamed": True}]
-    chosen = [usual(Match(GAME, seed="together", players=3, **mode).state) for mode in modes]
-    assert chosen == [SENSIBLE, WARNED, UNITED]
+    chosen = [default_weights(Match(GAME, seed="together", players=3, **mode).state) for mode in modes]
+    assert chosen == [SENSIBLE, WITH_FALL, WITH_UNNAMED]
 
 
 def test_sins_in_hand_count_as_corruption_when_the_unnamed_plays() -> None:
     side = {"corruption": 4, "sins": "sin_lust_a sin_lust_b sin_envy_a", "gold": 1, "fame": 1, "might": 1}
     t = sv(fall=True, unnamed=True, ann=side)
-    assert Outlook(t.state, 0, UNITED).corruption() == UNITED.fall
-    assert Outlook(t.state, 0, WARNED).corruption() < UNITED.fall / 2
+    assert Outlook(t.state, 0, WITH_UNNAMED).corruption() == WITH_UNNAMED.fall
+    assert Outlook(t.state, 0, WITH_FALL).corruption() < WITH_UNNAMED.fall / 2
     assert sensible(t.match.view(0)).key == "cleanse"
 
 
@@ -161,7 +161,7 @@ def test_first_guess_of_the_thinker_beats_the_sensible_bot() -> None:
         while (ask := match.ask) is not None:
             menu = ask.menus[ask.seat]
             asked = Decision(match.state, ask.seat, menu.question, menu.options)
-            match.answer(ask.seat, sharp(asked) if ask.seat in mine else policy(asked))
+            match.answer(ask.seat, thinker_policy(asked) if ask.seat in mine else policy(asked))
         placed += max(match.standings, key=lambda one: (-one.place, one.points)).seat in mine
     assert placed >= 7
 

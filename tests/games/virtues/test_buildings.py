@@ -24,7 +24,7 @@ def test_castles_and_estates_are_replaced_and_temples_are_not() -> None:
 
 
 @clause("SV-BLD-05", "SV-BLD-06", "SV-PRT-04", "SV-AMB-07")
-def test_a_temple_brings_might_at_once_and_later_with_three_of_its_colour() -> None:
+def test_a_temple_gives_might_at_once_and_later_with_three_of_its_colour() -> None:
     t = sv(ann={"gold": 4})
     t.answer("found:b13")
     assert wealth(t, "ann") == (0, 0, 1)
@@ -135,7 +135,7 @@ def test_the_marker_on_a_building_paid_with_returns() -> None:
     assert player(t, "ann").markers == 7
 
 
-# ---- what specials do
+# ---- specials
 
 
 @clause("SV-VOC-12", "SV-PAY-12", "SV-FREE-11")

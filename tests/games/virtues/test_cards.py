@@ -57,7 +57,7 @@ def test_a_character_is_paid_with_fame_and_replaced_at_once() -> None:
 
 
 @clause("SV-REC-03")
-def test_might_without_plus_comes_once_also_when_recruited_free() -> None:
+def test_might_without_plus_is_given_once_also_to_a_free_recruit() -> None:
     t = sv(ann={"artifacts": "art_5"}, tavern="ch_red_5 ch_red_6")
     t.answer("artifact:art_5")
     assert player(t, "ann").characters == [CHARACTER["ch_red_5"]]
@@ -134,7 +134,7 @@ def test_the_temple_of_the_root_adds_a_gift_that_the_character_shows() -> None:
 
 
 @clause("SV-VOC-31", "SV-VOC-10")
-def test_seduction_brings_no_more_by_the_temple() -> None:
+def test_the_temple_adds_no_gift_to_seduction() -> None:
     t = sv(ann={"sins": "sin_lust_a", "buildings": "b15+"}, bram={"characters": "ch_red_2"})
     t.answer("seduction:sin_lust_a")
     assert gifts(t, "ann") == "PAT DIL"
@@ -198,7 +198,7 @@ def test_a_tapped_hero_has_no_ability() -> None:
 
 
 @clause("SV-HRO-08", "SV-AMB-40", "SV-AMB-21")
-def test_an_elixir_does_not_stand_in_for_a_card_that_is_given() -> None:
+def test_an_elixir_cannot_replace_a_card_to_give() -> None:
     t = sv(ann={"elixirs": "el_red_1"})
     assert "hero" not in t.keys
     t.answer("drink:el_red_1", "hero")

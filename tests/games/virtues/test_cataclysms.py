@@ -20,7 +20,7 @@ SIX = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
 
 
 def struck(card: str, **words: Any) -> ScriptedTable[Any]:
-    """Dot plays the seventh sin card, and this cataclysm comes."""
+    """A table on which Dot plays the seventh sin card, which causes this cataclysm."""
     given = {"players": 4, "dot": {"sins": "sin_wrath_a"}, "on": "dot", "sin_pile": SIX, "next_cataclysms": card}
     t = sv(**{**given, **words})
     t.answer("battle-frenzy:sin_wrath_a")
@@ -30,7 +30,7 @@ def struck(card: str, **words: Any) -> ScriptedTable[Any]:
 
 
 def destroyed(t: ScriptedTable[Any]) -> list[str]:
-    """The lines of the log that tell Ann of something destroyed."""
+    """The lines of Ann's log about destroyed buildings."""
     lines = Perspective(t.match, ["Ann", "Bram", "Cas", "Dot"], 0).lines()
     return [str(line.words) for line in lines if "destroyed" in str(line.words)]
 
@@ -139,14 +139,14 @@ def test_the_log_names_a_destroyed_building_once_and_again_with_its_owner() -> N
 
 
 @clause("SV-CAT-03", "SV-CAT-13", "SV-END-02")
-def test_a_cataclysm_is_over_before_the_next_thing_and_causes_no_other() -> None:
+def test_a_cataclysm_is_finished_first_and_causes_no_other() -> None:
     t = struck("cat_12", armour=7, ann={"might": 30})
     assert (t.over, t.state.ending) == (True, "armour")
     assert not [card for card in CATACLYSMS if any(isinstance(op, DrawSin | ReturnSin) for op in card.effects)]
 
 
 @clause("SV-DCK-12", "SV-CHN-08")
-def test_without_a_cataclysm_left_the_seven_cards_are_shuffled_all_the_same() -> None:
+def test_the_seven_cards_are_shuffled_even_without_a_cataclysm_left() -> None:
     t = sv(ann={"sins": "sin_wrath_a"}, sin_pile=SIX, cataclysms=14)
     t.answer("battle-frenzy:sin_wrath_a")
     assert t.state.sin_deck.discards == []

@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: they are those of the rules."""
+"""Computed values agree with the rules."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def test_holdings_are_those_of_the_rules_all_through_a_match() -> None:
     assert short
 
 
-VERBS = {"c": "recruit", "e": "buy", "b": "found", "q": "quest", "p": "portal"}  # by the letters that ids begin with
+VERBS = {"c": "recruit", "e": "buy", "b": "found", "q": "quest", "p": "portal"}  # by the first letter of an id
 
 
 def _check_missing(match: Match[Any], missing: Mapping[str, Mapping[str, int]]) -> int:
-    """Check that affordable things lack nothing, and others as much as their refusal says."""
+    """Check that affordable things lack nothing, and that others lack the amount in their refusal."""
     keys = match.menu(match.asked).keys
     for thing, lack in missing.items():
         key = f"{VERBS[thing[0]]}:{thing}"
@@ -71,7 +71,7 @@ def board(t: ScriptedTable[State]) -> Board:
 
 
 @clause("SV-OPT-03", "SV-DCK-02")
-def test_limits_and_what_decks_hold() -> None:
+def test_board_values_have_limits_and_deck_sizes() -> None:
     t = sv()
     told, s = board(t), t.state
     assert (told.might, told.cataclysms, told.sins, told.corruption) == (30, 14, 7, 7)

@@ -18,6 +18,7 @@ FOUL = {"sins": "sin_greed_b"}  # Grave-Robbing
 
 
 def fall(**words: Any) -> ScriptedTable[Any]:
+    """A table with The Fall of a Hero."""
     return sv(**{"fall": True, **words})
 
 
@@ -65,7 +66,7 @@ def test_sin_cards_in_hand_corrupt_card_by_card_until_the_fall() -> None:
 
 
 @clause("SV-FAL-17", "SV-FAL-03")
-def test_a_fallen_hero_bears_nothing_for_sin_cards_in_hand() -> None:
+def test_sin_cards_in_hand_cost_a_fallen_hero_nothing() -> None:
     t = fall(step="score", ann={"fallen": True, "corruption": 7, "sins": "sin_pride_a", "might": 4})
     assert (player(t, "ann").corruption, player(t, "ann").might) == (7, 5)
 
@@ -204,6 +205,7 @@ def test_fallen_hero_gets_evil_income_and_a_place_in_the_turn_order() -> None:
 
 
 def evil(hero: str, **words: Any) -> ScriptedTable[Any]:
+    """A table on which Ann has this hero, fallen."""
     return fall(**{"ann": {"hero": hero, "fallen": True}, "bram": {"hero": "hero_green"}, **words})
 
 

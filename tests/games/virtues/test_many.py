@@ -54,7 +54,7 @@ def test_nothing_is_lost_and_nothing_made(options: dict[str, object]) -> None:
 
 
 def check_box(s: State) -> None:
-    """Gift cards, markers and cards are where they can be, each once."""
+    """Check that every gift card, marker and card is in one possible place, once."""
     held = [sum(player.gifts[virtue] for player in s.players) for virtue in range(7)]
     assert [pool + held for pool, held in zip(s.pool, held, strict=True)] == [RULES.gift_copies] * 7
     laid = Counter(marker for row in s.rows for quest in row for marker in quest.markers)

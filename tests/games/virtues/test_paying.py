@@ -128,7 +128,7 @@ def test_cards_are_used_up_only_for_a_cost_that_can_be_paid_in_full() -> None:
 @clause("SV-PAY-06")
 def test_an_any_counts_as_each_virtue_that_the_other_sources_leave_unpaid() -> None:
     t = sv(ann={"gifts": "KIN:1", "elixirs": "el_red_6"}, row1="q01: - - -")
-    t.answer("quest:q01.1")  # two KIN: each ANY of the elixir is one, so the gift card is superfluous
+    t.answer("quest:q01.1")  # two KIN: the elixir's two ANY gifts pay for both, so the gift card is superfluous
     assert (gifts(t, "ann"), player(t, "ann").elixirs) == ("KIN", [])
     t = sv(ann={"gifts": "KIN:1 DIL:1", "elixirs": "el_red_6"}, row1="q01: - - -")
     t.answer("quest:q01.1")
@@ -136,7 +136,7 @@ def test_an_any_counts_as_each_virtue_that_the_other_sources_leave_unpaid() -> N
 
 
 @clause("SV-PAY-06", "SV-REC-01")
-def test_a_payment_says_why_a_source_cannot_be_laid_in() -> None:
+def test_a_payment_gives_the_reason_against_a_source() -> None:
     t = sv(ann={"fame": 3, "buildings": "b01 b07"}, tavern="ch_red_2")
     t.answer("recruit:ch_red_2")
     assert t.forbidden_by("use:fame") == ["SV-REC-01"]

@@ -189,7 +189,7 @@ def test_the_first_player_chooses_which_quest_is_first() -> None:
 
 
 @clause("SV-CLS-04", "SV-CLS-08", "SV-EX-09", "SV-CLS-07", "SV-DEC-22", "SV-HID-05")
-def test_most_markers_win_the_prize_and_treasures_go_round() -> None:
+def test_most_markers_win_the_prize_and_treasures_are_taken_in_turn() -> None:
     t = sv(
         ann={"gold": 3},
         row1="q04: ann bram cas -",
@@ -284,7 +284,7 @@ def test_the_end_is_checked_before_the_cataclysm_of_the_row() -> None:
 
 
 @clause("SV-CLS-15", "SV-EX-23", "SV-CAT-01", "SV-CAT-02", "SV-AMB-03", "SV-END-05")
-def test_a_row_brings_one_cataclysm_and_the_fourteenth_is_the_end() -> None:
+def test_a_row_causes_one_cataclysm_and_the_fourteenth_ends_the_match() -> None:
     t = sv(
         ann={"gold": 3, "might": 20},
         row1=["q01: ann neutral -", "q03: neutral neutral neutral"],
@@ -314,7 +314,7 @@ def test_rows_move_down_and_treasures_of_row_three_are_turned_over() -> None:
 
 
 @clause("SV-CLS-19")
-def test_after_the_seventh_piece_rows_bring_no_armour() -> None:
+def test_rows_after_the_seventh_piece_give_no_armour() -> None:
     t = sv(ann={"gold": 3}, row1="q01: neutral neutral -", armour=7, decks={"treasures": ""}, next_cataclysms="cat_04")
     t.answer("quest:q01.3")
     assert (t.state.armour, len(t.state.cataclysms)) == (7, 1)
@@ -331,7 +331,7 @@ def test_single_quest_counts_as_a_row_and_an_empty_row_does_not() -> None:
 
 
 @clause("SV-DCK-11", "SV-AMB-16")
-def test_discarded_treasures_come_in_where_a_new_row_needs_them() -> None:
+def test_discarded_treasures_are_shuffled_in_if_a_new_row_needs_them() -> None:
     t = sv(
         ann={"gold": 3},
         row1="q01: neutral neutral - | tr_gold_2",

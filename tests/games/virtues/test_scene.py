@@ -1,11 +1,11 @@
-"""The sight of a seat, and the words of questions, answers and coming events."""
+"""The scene of a seat, and the texts of questions, answers and pending effects."""
 
 from __future__ import annotations
 
 from meadhall.engine import Names, Scene
 from meadhall.games.virtues import GAME
 from meadhall.games.virtues.content import CONTENT
-from meadhall.games.virtues.ops import Deed
+from meadhall.games.virtues.ops import ImmediateOp
 from meadhall.games.virtues.state import State
 from meadhall.testing import clause
 from meadhall.testing.scenario import ScriptedTable
@@ -14,16 +14,17 @@ from tests.games.virtues.tables import sv
 PEOPLE = ["Ann", "Bram", "Cas", "Dot"]
 
 
-def seen(t: ScriptedTable[State], who: str) -> Scene:
-    seat = -1 if who == "nobody" else t.seat(who)
+def scene_of(t: ScriptedTable[State], name: str) -> Scene:
+    """The scene of a player, or of a spectator called `nobody`."""
+    seat = -1 if name == "nobody" else t.seat(name)
     return GAME.voice(Names(PEOPLE, seat)).scene(t.view(seat).state, seat)
 
 
 @clause("SV-HID-01", "SV-HID-02", "SV-HID-21")
 def test_own_sin_cards_and_artifacts_are_shown_and_those_of_others_are_counted() -> None:
     t = sv(ann={"sins": "sin_pride_a", "artifacts": "art_1", "gifts": "DIL:2"})
-    mine = {card.kind: card for card in seen(t, "ann").seats[0].cards}
-    theirs = {card.kind: card for card in seen(t, "bram").seats[0].cards}
+    mine = {card.kind: card for card in scene_of(t, "ann").seats[0].cards}
+    theirs = {card.kind: card for card in scene_of(t, "bram").seats[0].cards}
     assert [face.id for face in theirs["gift"].faces] == ["DIL", "DIL"]
     assert [face.id for face in (*mine["sin"].faces, *mine["artifact"].faces)] == ["sin_pride_a", "art_1"]
     assert [(theirs[kind].count, theirs[kind].faces) for kind in ("sin", "artifact")] == [(1, []), (1, [])]
@@ -37,7 +38,7 @@ def test_answers_point_at_places_and_cards() -> None:
         castles="b01",
         row1="q01: - - -",
     )
-    named = seen(t, "ann").named
+    named = scene_of(t, "ann").named
     unnamed = {key for key in t.keys if key.partition(":")[2].partition("/")[0] not in named}
     assert unnamed == {"hero", "pass"}
 
@@ -46,7 +47,7 @@ def test_answers_point_at_places_and_cards() -> None:
 def test_board_shows_markers_treasures_and_closed_spaces() -> None:
     t = sv(row1="q01: ann neutral - | tr_gold_2 tr_gold_2", row3="q03: - - - | tr_might_1",
            portals={"portal_red": "bram"})  # fmt: skip
-    scene = seen(t, "cas")
+    scene = scene_of(t, "cas")
     assert [(figure.kind, figure.owner) for figure in scene.at("q01.1") + scene.at("q01.2")] == [
         ("marker", 0),
         ("neutral", None),
@@ -62,18 +63,18 @@ def test_pending_event_is_shown_to_all_with_the_seats_still_asked() -> None:
     t = sv(ann={"sins": "sin_gluttony_b", "hero": "hero_red"}, bram={"gifts": "DIL:2", "sins": "sin_pride_a"},
            cas={"gifts": "DIL", "sins": "sin_pride_a"})  # fmt: skip
     t.answer("spoilage:sin_gluttony_b")
-    moment = seen(t, "cas").moments[-1]
+    moment = scene_of(t, "cas").moments[-1]
     assert moment.title == "Ann plays Spoilage on Bram and you."
     assert moment.asked == [1, 2]
     question = GAME.voice(Names(PEOPLE, 1)).question("interrupt", t.view("bram").state)
     assert question.startswith("Ann plays Spoilage on you and Cas.")
     t = sv(ann={"sins": "sin_greed_a"}, bram={"gold": 1, "sins": "sin_pride_b"})
     t.answer("extortion:sin_greed_a")
-    assert seen(t, "bram").moments[-1].text == "Take up to 2 gold from another player. Right now: 1 gold."
+    assert scene_of(t, "bram").moments[-1].text == "Take up to 2 gold from another player. Right now: 1 gold."
 
 
 @clause("SV-SIN-02", "SV-CNT-06")
-def test_the_numbers_of_every_op_stand_on_the_card() -> None:
+def test_card_texts_contain_the_numbers_of_every_op() -> None:
     cards = [function for sin in CONTENT.sin_card for function in sin.functions]
     printed = [(card.effects, card.text) for card in cards]
     printed += [(card.effects, card.text) for card in CONTENT.artifact]
@@ -81,7 +82,7 @@ def test_the_numbers_of_every_op_stand_on_the_card() -> None:
     printed += [(card.effects, card.text) for card in CONTENT.cataclysm]
     printed += [(card.effects, card.text) for card in CONTENT.unnamed_card]
     for effects, text in printed:
-        deeds = [op for op in effects if isinstance(op, Deed)]
+        deeds = [op for op in effects if isinstance(op, ImmediateOp)]
         numbers = [getattr(op, name) for op in deeds for name in ("n", "keep") if getattr(op, name, 0) not in (0, 1)]
         for number in numbers:
             if isinstance(number, int) and number > 1:

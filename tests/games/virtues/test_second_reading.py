@@ -1,4 +1,4 @@
-"""Every menu of a match, and Regrouping, are what a second reading of the rules says, in every mode."""
+"""Every menu of a match, and Regrouping, equal those of a second implementation of the rules, in every mode."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MODES = [
     {"players": 3, "fall": True},
     {"players": 4, "fall": True, "unnamed": True},
 ]
-OFTEN_WISE = 0.75  # so often the game's own bot answers, that matches become rich; else the lot
+BOT_SHARE = 0.75  # share of answers by the game's own bot, so that matches are rich; the others are random
 
 
 @clause("SV-QPH-05", "SV-QPH-13", "SV-FREE-01", "SV-FREE-02", "SV-FREE-08", "SV-FREE-11", "SV-SIN-12", "SV-PAY-12")
@@ -42,7 +42,7 @@ def test_menus_equal_those_of_a_second_reading_of_the_rules(options: dict[str, o
             if allowed is not None:
                 read[offered.question] += 1
                 assert {*offered.keys} == allowed, (number, s.turn, s.lap, ask.seat, offered.question)
-            wise = rng.random() < OFTEN_WISE
+            wise = rng.random() < BOT_SHARE
             asked = Decision(s, ask.seat, offered.question, offered.options)
             match.answer(ask.seat, policy(asked) if wise else rng.choice(offered.options))
     assert read["go"] > 50
@@ -91,7 +91,7 @@ def _check_production(s: State, options: dict[str, object]) -> None:
 
 
 def _regrouped(s: State, options: dict[str, object], step: str, until: str) -> State:
-    """The position at the end of this step, before another."""
+    """The state after the step `step`, at the beginning of the step `until`."""
     begun = deepcopy(s)
     begun.step, begun.on_go = step, NOBODY
     t: ScriptedTable[State] = table(replace(GAME, steps={**GAME.steps, until: _stop}), state=begun, **options)

@@ -1,4 +1,4 @@
-"""Sin cards (4.13), and what each of their functions does (11.11)."""
+"""Sin cards (4.13), and each of their functions (11.11)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_function_that_can_do_nothing_any_more_fails_and_is_spent() -> None:
 
 
 @clause("SV-SIN-04", "SV-VOC-02", "SV-VOC-03")
-def test_a_condition_on_the_target_is_not_looked_at_again() -> None:
+def test_a_condition_on_the_target_is_checked_only_once() -> None:
     t = sv(ann={"sins": "sin_envy_b", "gold": 2}, bram={"gold": 3, "buildings": "b06+"}, cas={"gold": 1})
     t.answer("levelling:sin_envy_b")
     assert t.question == "interrupt"
@@ -56,7 +56,7 @@ def test_a_condition_on_the_target_is_not_looked_at_again() -> None:
 
 
 @clause("SV-SIN-05", "SV-EX-05", "SV-CAT-01", "SV-CAT-04", "SV-DCK-05", "SV-AMB-05", "SV-AMB-04")
-def test_the_seventh_card_brings_a_cataclysm_after_its_effect_and_all_are_shuffled() -> None:
+def test_the_seventh_card_causes_a_cataclysm_after_its_effect_and_a_shuffle() -> None:
     t = sv(ann={"sins": "sin_greed_a", "gold": 0}, bram={"gold": 5}, sin_pile=SIX, next_cataclysms="cat_12")
     t.answer("hoard:sin_greed_a")
     assert player(t, "ann").gold == 1
@@ -75,7 +75,7 @@ def test_six_cards_are_not_shuffled() -> None:
 
 
 @clause("SV-SIN-06", "SV-EX-15", "SV-SIN-07", "SV-SIN-08", "SV-VOC-22")
-def test_a_reaction_is_laid_down_before_the_card_that_it_answers() -> None:
+def test_a_reaction_is_discarded_before_the_card_that_it_answers() -> None:
     t = sv(
         ann={"sins": "sin_greed_a"},
         bram={"sins": "sin_pride_a", "gold": 5},
@@ -89,7 +89,7 @@ def test_a_reaction_is_laid_down_before_the_card_that_it_answers() -> None:
 
 
 @clause("SV-SIN-06", "SV-EX-16")
-def test_a_reaction_that_is_the_seventh_brings_the_cataclysm_at_once() -> None:
+def test_a_reaction_as_seventh_card_causes_the_cataclysm_at_once() -> None:
     t = sv(
         ann={"sins": "sin_greed_a"},
         bram={"sins": "sin_pride_a", "gold": 5},
@@ -125,7 +125,7 @@ def test_each_other_player_is_affected_and_a_reaction_protects_its_player_alone(
 
 
 @clause("SV-DEC-07", "SV-VOC-05")
-def test_a_virtue_is_named_that_somebody_else_holds() -> None:
+def test_only_a_virtue_that_another_player_has_can_be_named() -> None:
     t = sv(ann={"sins": "sin_gluttony_b", "gifts": "DIL"}, bram={"gifts": "HUM"}, cas={"gifts": "KIN"})
     t.answer("spoilage:sin_gluttony_b")
     assert (t.question, t.keys) == ("virtue", ["gift:HUM", "gift:KIN"])

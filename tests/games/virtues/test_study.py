@@ -1,4 +1,4 @@
-"""Measurements over many matches: endings, turns, might, and the heroes."""
+"""Measurements over many matches: endings, turns, might and heroes."""
 
 from __future__ import annotations
 
@@ -28,10 +28,11 @@ PLAYERS = [Player(hero=0, might=31), Player(hero=1, might=8, fallen=True)]
 
 
 def over(fall: bool = False) -> State:
+    """The state of a match that ended with the armour."""
     return State(step="over", options=Options(players=2, fall=fall), players=PLAYERS, ending="armour")
 
 
-def test_a_match_tells_its_ending_its_turns_and_its_might() -> None:
+def test_the_tally_has_ending_turns_and_might() -> None:
     assert tally(over(), TOLD) == {
         "turns": 2, "cataclysms": 1, "heroes fell": 1, "end: armour": 1, "might, best": 31, "might, mean": 19.5,
     }  # fmt: skip

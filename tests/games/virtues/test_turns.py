@@ -181,7 +181,7 @@ def test_hands_are_drawn_up_to_three_and_at_least_one_card() -> None:
 
 
 @clause("SV-RGP-09", "SV-END-05", "SV-AMB-13")
-def test_a_discard_may_bring_the_fourteenth_cataclysm_and_the_end_at_once() -> None:
+def test_a_discard_may_cause_the_fourteenth_cataclysm_and_the_end_at_once() -> None:
     t = sv(
         step="sins",
         ann={"sins": "sin_greed_a sin_greed_b sin_lust_a"},

@@ -12,7 +12,7 @@ from tests.games.virtues.tables import gifts, player, sv, wealth
 
 
 def lap(*answers: str, **words: Any) -> ScriptedTable[Any]:
-    """A lap is over but for the last hero, who has acted; then the Unnamed answers."""
+    """A table at the end of a lap, after these answers of the last hero and of the Unnamed."""
     t = sv(**{"fall": True, "unnamed": True, "on": "cas", **words})
     if "ch_white_2" not in str(words.get("tavern", "")):
         t.answer("found:b18" if "found:b18" in t.keys else "pass")
@@ -21,7 +21,7 @@ def lap(*answers: str, **words: Any) -> ScriptedTable[Any]:
 
 
 def demand(card: str, **words: Any) -> ScriptedTable[Any]:
-    """A demand on ann."""
+    """A table on which the Unnamed demands something from Ann."""
     return lap(f"play:{card}", "player:0", **words)
 
 

@@ -117,7 +117,7 @@ def test_specials_are_for_windows_by_their_marks() -> None:
 
 
 @clause("SV-FREE-07", "SV-FREE-08", "SV-FREE-11", "SV-ELX-06", "SV-MAN-03", "SV-MAN-04")
-def test_a_free_play_that_is_not_on_offer_says_by_which_clause() -> None:
+def test_a_refused_free_play_names_its_clause() -> None:
     t = sv(
         ann={"sins": "sin_greed_a", "buildings": "b01 b03+ b05+ b13+", "elixirs": "el_red_1"},
         pool="DIL:0",
@@ -183,7 +183,7 @@ def test_the_victim_of_a_special_is_asked_before_it_happens() -> None:
 
 
 @clause("SV-FREE-04", "SV-DEC-91")
-def test_being_asked_tells_nothing_about_the_hand() -> None:
+def test_being_asked_reveals_nothing_about_the_hand() -> None:
     for sins in ("sin_pride_a", "sin_greed_b"):
         t = sv(ann={"sins": "sin_greed_a"}, bram={"gold": 1, "sins": sins})
         t.answer("extortion:sin_greed_a")

@@ -1,6 +1,6 @@
-"""Heroes: two to four Heroes with Spells, Creatures and dice that all roll at the same time.
+"""Heroes: two to four players roll dice at the same time to cast Spells and command Creatures.
 
-The rules are in `rules.md`; each clause is carried out in the file named like its chapter.
+The rules are in `rules.md`. Each module docstring names the chapters that the module implements.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ from meadhall.games.heroes.turns.rounds import (
 from meadhall.games.heroes.words import WORDING
 
 
-async def prepare_armies(t: Table[State]) -> None:
-    """Preparation, by beats or by the clock (HE-SEQ-02, HE-GAM-05)."""
+async def run_preparation(t: Table[State]) -> None:
+    """Play one beat, or one event in real time, of Preparation (HE-SEQ-02, HE-GAM-05)."""
     if t.state.options.mode == "realtime":
         await race(t)
     else:
@@ -67,7 +67,7 @@ GAME: Game[State] = Game(
         "army": build_armies,
         "place": place_one_card,
         "hands": deal_hands,
-        "prepare": prepare_armies,
+        "prepare": run_preparation,
         "rounds": rounds,
         "act": begin_action,
         "action": action,

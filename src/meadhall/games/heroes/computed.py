@@ -1,4 +1,4 @@
-"""Computed numbers for the drawn board: values of Beings, use and lack of dice, costs of an army."""
+"""Computed numbers for the drawn board: values of Beings, dice used and missing, costs of an army."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from meadhall.games.heroes import odds, side_by_side
 from meadhall.games.heroes.board.creatures import activation_cost, has_ability, strength_of_being
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import front_gaps, is_exposed, place_name
-from meadhall.games.heroes.content import HEROES, LEADERSHIP, MEANT, SPELLS, SYMBOLS, Requirement, pool
+from meadhall.games.heroes.content import FACES_OF_SYMBOL, HEROES, LEADERSHIP, SPELLS, SYMBOLS, Requirement, pool
 from meadhall.games.heroes.effects.dice import Throw, shown_of
 from meadhall.games.heroes.setup import Done, army_cost
 from meadhall.games.heroes.state import EMPTY, NO_DIE, Seat, State
 
-NEAR: Final = 2  # dice at most that a Spell lacks for a warning
-DEAR: Final = 3  # dice at least that it needs: cheaper Spells come by themselves
-BRINGS: Final = [[*dict.fromkeys(pool(hero))] for hero in range(len(HEROES))]
+MOST_MISSING: Final = 2  # no warning of a Spell that lacks more dice
+LEAST_NEEDED: Final = 3  # no warning of a Spell that needs fewer dice, as it is easily cast
+HERO_CREATURES: Final = [[*dict.fromkeys(pool(hero))] for hero in range(len(HEROES))]
 
 
 class BeingNow(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """A Being as it stands: hit points, and how many it has without a wound; whether it can be hit and act.
+    """Current values of a Being: hit points, full hit points, whether it is exposed, and whether it is frozen.
 
-    Strength and activation are 0 for a Hero; `able` is a Creature with an ability.
+    Strength and activation are 0 for a Hero. `able` marks a Creature with an ability.
     """
 
     life: int
@@ -60,14 +60,14 @@ class Hope(msgspec.Struct, frozen=True, gc=False, array_like=True):
 
 
 class Near(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """The Spell that a player's dice come nearest to, the dearest of several, and how many dice it lacks."""
+    """A hidden Spell of another player that lacks the fewest dice, and their number."""
 
     spell: int
     missing: int
 
 
 class ArmyNow(msgspec.Struct, frozen=True, gc=False):
-    """The army that the looking seat builds: its Creatures so far, the points they cost, and all points."""
+    """The army that the viewing seat builds: its Creatures so far, their cost, and the points allowed."""
 
     hired: list[int]
     spent: int
@@ -82,13 +82,14 @@ class UsedDice(msgspec.Struct, frozen=True, gc=False):
 
 
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
-    """Numbers for the board that the state does not contain: all Beings by number, `hopes` by the keys of throws.
+    """Numbers for the board that the state does not contain. `beings` are in the order of the state.
 
-    `duel` is the last duel of the viewing seat, and `rolling` says whether dice are rolling there. `ways` are free
-    spaces through which a sheltered Being can be attacked. `stock` says how many of each Creature the viewing seat may
-    still hire while armies are built. `brings` are the Creatures that come with each Hero while those are chosen.
-    `lacks` are the dice missing for each Spell in the viewing seat's hand, a digit for each set of dice it could lift.
-    Die number n counts 2**n in the index of its digit. `near` are the other players' Spells to watch, by seats.
+    `duel` is the last duel of the viewing seat, and `rolling` whether dice are rolling there. `ways` are empty front
+    spaces that expose the Being behind them. `stock` is the number of each Creature that the viewing seat may still
+    hire. `brings` are the Creatures of each Hero, during the draft. `hopes` has an entry for the key of each throw.
+    `lacks` has a text for each Spell in the viewing seat's hand, with a digit for each set of dice that it could lift:
+    the number of dice missing. The index of the digit is the sum of 2**n for each lifted die n. `near` are the Spells
+    of other players to watch, by seat.
     """
 
     beings: list[BeingNow]
@@ -106,18 +107,18 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All computed values, as far as the looking seat may know."""
+    """Return the computed values that the viewing seat may know."""
     s, seat = glance.state, glance.seat
     nears = {other: _near(s, other) for other in range(s.players) if other != seat}
-    army, duel = _army(glance.options), s.number_of(max(seat, 0))
+    army, duel = _army(glance.options), s.duel_number(max(seat, 0))
     return ComputedValues(
-        beings=[_being(s, one) for one in range(len(s.beings))],
-        seats=[_seat(s, one, seat) for one in range(s.players)],
+        beings=[_being(s, being) for being in range(len(s.beings))],
+        seats=[_seat(s, player, seat) for player in range(s.players)],
         duel=duel,
         rolling=s.duels[duel].is_rolling,
-        ways=[place_name(one, space) for one in range(s.players) for space in front_gaps(s, one)],
+        ways=[place_name(player, space) for player in range(s.players) for space in front_gaps(s, player)],
         stock=_stock(s, seat, army) if s.step == "army" and seat >= 0 else {},
-        brings=BRINGS if s.step == "draft" else [],
+        brings=HERO_CREATURES if s.step == "draft" else [],
         hopes=_hopes(glance),
         lacks=[*_lacks(s, seat)] if seat >= 0 else [],
         near={other: near for other, near in nears.items() if near is not None},
@@ -133,15 +134,15 @@ def _being(s: State, being: int) -> BeingNow:
     return BeingNow(*stands, strength_of_being(s, being), activation_cost(s, being), has_ability(s, being))
 
 
-def _seat(s: State, seat: Seat, looking: Seat) -> SeatNow:
+def _seat(s: State, seat: Seat, viewer: Seat) -> SeatNow:
     foe = side_by_side.duel_opponent(s, seat)
-    return SeatNow(s.hit_points(seat), foe, s.mate_of(seat), foe != EMPTY and looking not in (EMPTY, seat, foe))
+    return SeatNow(s.hit_points(seat), foe, s.mate_of(seat), foe != EMPTY and viewer not in (EMPTY, seat, foe))
 
 
 def _stock(s: State, seat: Seat, army: ArmyNow | None) -> dict[int, int]:
-    """The Creatures left to hire, also shown once the player's own army is complete."""
+    """The number of each Creature left to hire, also once the player's army is complete."""
     hero, hired = s.sides[seat].hero, [] if army is None else army.hired
-    return {} if hero == EMPTY else {one: n - hired.count(one) for one, n in Counter(pool(hero)).items()}
+    return {} if hero == EMPTY else {card: n - hired.count(card) for card, n in Counter(pool(hero)).items()}
 
 
 def _army(options: Iterable[Option]) -> ArmyNow | None:
@@ -150,14 +151,14 @@ def _army(options: Iterable[Option]) -> ArmyNow | None:
 
 
 def _hopes(glance: Glance[State]) -> dict[str, Hope]:
-    """For each throw on offer."""
+    """The Spell that each throw on offer is most likely to make castable, by the key of the throw."""
     throws = [option for option in glance.options if isinstance(option, Throw) and option.dice]
     if not throws:
         return {}
     s, seat = glance.state, glance.seat
-    spells, hopes = odds.castable(s, seat), dict[str, Hope]()
+    spells, hopes = odds.spells_with_target(s, seat), dict[str, Hope]()
     for throw in throws:
-        found = odds.likeliest(spells, odds.kept_beside(s, seat, throw.dice), len(throw.dice))
+        found = odds.likeliest_spell(spells, odds.kept_faces(s, seat, throw.dice), len(throw.dice))
         if found is not None:
             hopes[throw.key] = Hope(found[0], round(found[1], 4))
     return hopes
@@ -167,23 +168,26 @@ def _hopes(glance: Glance[State]) -> dict[str, Hope]:
 
 
 def _lacks(s: State, seat: Seat) -> Iterator[str]:
-    """For each Spell in hand; dice can be lifted only while its player rolls."""
-    lifts = s.duel_of(seat).is_rolling
+    """Yield the text of `lacks` for each known Spell in hand. Dice can be lifted only during Preparation."""
+    can_lift = s.duel_of(seat).is_rolling
     for spell in s.hand_of(seat):
         if spell >= 0:
-            yield _missing(SPELLS[spell].requirement, tuple(s.sides[seat].dice), lifts)
+            yield _missing(SPELLS[spell].requirement, tuple(s.sides[seat].dice), can_lift)
 
 
 @lru_cache(maxsize=2_000)
-def _missing(need: Requirement, dice: tuple[int, ...], lifts: bool) -> str:
-    there = [sum(1 << die for die, face in enumerate(dice) if face == meant) for meant in MEANT[need.symbol]]
+def _missing(need: Requirement, dice: tuple[int, ...], can_lift: bool) -> str:
+    masks = [sum(1 << die for die, face in enumerate(dice) if face == match) for match in FACES_OF_SYMBOL[need.symbol]]
     present = sum(1 << die for die, face in enumerate(dice) if face != NO_DIE)
-    sets = range(present + 1 if lifts else 1)
-    return "".join(str(max(0, need.count - max((these & ~lifted).bit_count() for these in there))) for lifted in sets)
+    sets = range(present + 1 if can_lift else 1)
+    return "".join(str(max(0, need.count - max((mask & ~lifted).bit_count() for mask in masks))) for lifted in sets)
 
 
 def _near(s: State, seat: Seat) -> Near | None:
-    """The hidden Spell with the fewest missing symbols, counted from public facts only (HE-TRM-06)."""
+    """The hidden Spell with the fewest missing symbols; of several, the one that needs the most dice.
+
+    It is found from public facts only (HE-TRM-06).
+    """
     side = s.sides[seat]
     if all(face >= 0 for face in s.hand_of(seat)):
         return None  # no card of the hand is hidden
@@ -193,13 +197,13 @@ def _near(s: State, seat: Seat) -> Near | None:
     for spell in hidden:
         need = SPELLS[spell].requirement
         missing = max(0, need.count - shown_of(s, seat, need.symbol))
-        if need.count >= DEAR and need.symbol in SYMBOLS and missing <= NEAR:
+        if need.count >= LEAST_NEEDED and need.symbol in SYMBOLS and missing <= MOST_MISSING:
             found.append((missing, -need.count, spell))
     return Near(min(found)[2], min(found)[0]) if found else None
 
 
 def _used(glance: Glance[State]) -> UsedDice:
-    """Leadership serves only beside a Spell: once one is cast, Creatures act and anybody may move (HE-CRE-02)."""
+    """Dice of the current action. Leadership counts only if a Spell is or can be cast (HE-CRE-02)."""
     s, seat = glance.state, glance.seat
     assert s.act is not None
     spell = s.plan.card if s.plan is not None and s.plan.kind == "cast" and s.plan.card >= 0 else s.act.spell
@@ -207,8 +211,10 @@ def _used(glance: Glance[State]) -> UsedDice:
     cast = list[int]()
     if spell >= 0:
         need = SPELLS[spell].requirement
-        shown = max(MEANT[need.symbol], key=dice.count)
+        shown = max(FACES_OF_SYMBOL[need.symbol], key=dice.count)
         cast = [die for die, face in enumerate(dice) if face == shown][: need.count]
-    serves = spell >= 0 or any(option.key.startswith("cast:") for option in glance.options)
-    crowns = [die for die, face in enumerate(dice) if face == LEADERSHIP and die not in cast] if serves else []
-    return UsedDice(cast, crowns[: s.act.points])
+    leadership_counts = spell >= 0 or any(option.key.startswith("cast:") for option in glance.options)
+    leadership = (
+        [die for die, face in enumerate(dice) if face == LEADERSHIP and die not in cast] if leadership_counts else []
+    )
+    return UsedDice(cast, leadership[: s.act.points])

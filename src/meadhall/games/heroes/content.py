@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine import BadContent, ContentTable, read_content
 from meadhall.engine.common.errors import listed
-from meadhall.games.heroes.ops import Deeds, ExtraDie, Freeze, Wound
+from meadhall.games.heroes.ops import CardEffects, ExtraDie, Freeze, Wound
 
 
 class Dice(ContentTable, frozen=True):
@@ -66,7 +66,7 @@ class RelaxedNumbers(ContentTable, frozen=True):
 
 
 class OptionValues(ContentTable, frozen=True):
-    """The values of each option, the usual one first; and the fixed numbers of the variants."""
+    """The values of each option, the default first, and fixed numbers of the rules."""
 
     mode: list[str]
     format: list[str]
@@ -100,7 +100,7 @@ class HeroCard(ContentTable, frozen=True):
         return self.name.replace(",", "").split()[0]
 
 
-class Ability(Deeds, frozen=True, kw_only=True):
+class Ability(CardEffects, frozen=True, kw_only=True):
     kind: str
     name: str = ""
     exposed: bool = False
@@ -126,7 +126,7 @@ class Requirement(ContentTable, frozen=True):
     count: int
 
 
-class SpellCard(Deeds, frozen=True, kw_only=True):
+class SpellCard(CardEffects, frozen=True, kw_only=True):
     id: str
     name: str
     group: str
@@ -151,7 +151,7 @@ class Token(ContentTable, frozen=True):
     count: int
 
 
-class Stand(ContentTable, frozen=True):
+class PrintedCard(ContentTable, frozen=True):
     being: str
     line: str
     column: int
@@ -160,7 +160,7 @@ class Stand(ContentTable, frozen=True):
 class StartingArmy(ContentTable, frozen=True):
     id: str
     hero: str
-    spaces: list[Stand]
+    spaces: list[PrintedCard]
 
 
 class Content(ContentTable, frozen=True):
@@ -186,51 +186,51 @@ FILE: Final = "heroes.toml"
 
 
 def checked_content(content: Content) -> Content:
-    """The content, or BadContent with the entry that does not fit the others (HE-CHK-01)."""
+    """Return the content; raise BadContent with the first entry that contradicts another (HE-CHK-01)."""
     spells = {spell.id: spell for spell in content.spell}
     creatures = {creature.id: creature for creature in content.creature}
     heroes = {hero.id: hero for hero in content.hero}
     cards = (content.spell, content.creature, content.hero, content.starting_army, content.permanent_token)
-    _unique([card.id for kind in cards for card in kind])
+    _require_unique([card.id for kind in cards for card in kind])
     for hero in content.hero:
-        _known(f"hero ({hero.id}), special_spell", hero.special_spell, spells)
-        _known(f"hero ({hero.id}), element", hero.element, content.dice.faces)
-        _known(f"hero ({hero.id}), weakness", hero.weakness, content.dice.faces)
+        _require_known(f"hero ({hero.id}), special_spell", hero.special_spell, spells)
+        _require_known(f"hero ({hero.id}), element", hero.element, content.dice.faces)
+        _require_known(f"hero ({hero.id}), weakness", hero.weakness, content.dice.faces)
     for creature in content.creature:
-        _known(f"creature ({creature.id}), directions", creature.directions, content.directions)
-        _one_moment(f"creature ({creature.id})", creature.ability)
+        _require_known(f"creature ({creature.id}), directions", creature.directions, content.directions)
+        _refuse_adjacent_wounds(f"creature ({creature.id})", creature.ability)
     for spell in content.spell:
-        _known(f"spell ({spell.id}), enhancement", spell.enhancement, content.enhancements)
-        _known(f"spell ({spell.id}), requirement", spell.requirement.symbol, [*content.dice.faces, IDENTICAL])
-        _one_moment(f"spell ({spell.id})", spell)
+        _require_known(f"spell ({spell.id}), enhancement", spell.enhancement, content.enhancements)
+        _require_known(f"spell ({spell.id}), requirement", spell.requirement.symbol, [*content.dice.faces, IDENTICAL])
+        _refuse_adjacent_wounds(f"spell ({spell.id})", spell)
         if spell.hero:
-            _known(f"spell ({spell.id}), hero", spell.hero, heroes)
+            _require_known(f"spell ({spell.id}), hero", spell.hero, heroes)
     for token in content.permanent_token:
-        _known(f"permanent_token ({token.id}), spell", token.spell, spells)
+        _require_known(f"permanent_token ({token.id}), spell", token.spell, spells)
     for army in content.starting_army:
-        _known(f"starting_army ({army.id}), hero", army.hero, heroes)
-        for stand in army.spaces:
-            _known(f"starting_army ({army.id}), being", stand.being, [*creatures, army.hero])
-            _known(f"starting_army ({army.id}), line", stand.line, content.board.lines)
-        cost = sum(creatures[stand.being].cost for stand in army.spaces if stand.being in creatures)
+        _require_known(f"starting_army ({army.id}), hero", army.hero, heroes)
+        for card in army.spaces:
+            _require_known(f"starting_army ({army.id}), being", card.being, [*creatures, army.hero])
+            _require_known(f"starting_army ({army.id}), line", card.line, content.board.lines)
+        cost = sum(creatures[card.being].cost for card in army.spaces if card.being in creatures)
         if cost > content.limits.army_points:
             raise BadContent(f"{FILE}: starting_army ({army.id}) costs {cost}, more than {content.limits.army_points}")
     return content
 
 
-def _one_moment(where: str, card: Deeds) -> None:
-    """Wounds next to each other fall at one moment (HE-WND-09), so that they are one op."""
-    if any(isinstance(one, Wound) and isinstance(next_, Wound) for one, next_ in pairwise(card.effect)):
-        raise BadContent(f"{FILE}: {where}: two wound ops in a row are one; list what they do under its 'on'")
+def _refuse_adjacent_wounds(where: str, card: CardEffects) -> None:
+    """Raise BadContent for two wound ops in a row: their wounds are dealt at one moment, as one op (HE-WND-09)."""
+    if any(isinstance(op, Wound) and isinstance(following, Wound) for op, following in pairwise(card.effect)):
+        raise BadContent(f"{FILE}: {where}: two wound ops in a row; merge them, with both parts under 'on'")
 
 
-def _unique(ids: list[str]) -> None:
-    twice = sorted({one for one in ids if ids.count(one) > 1})
-    if twice:
-        raise BadContent(f"{FILE}: {listed(twice)} is the id of more than one card; every id is used once")
+def _require_unique(ids: list[str]) -> None:
+    duplicates = sorted({card_id for card_id in ids if ids.count(card_id) > 1})
+    if duplicates:
+        raise BadContent(f"{FILE}: {listed(duplicates)} is the id of more than one card; ids must be unique")
 
 
-def _known(where: str, name: str, names: Iterable[str]) -> None:
+def _require_known(where: str, name: str, names: Iterable[str]) -> None:
     if name not in names:
         raise BadContent(f"{FILE}: {where}: there is no '{name}'; there is {listed(names)}")
 
@@ -244,10 +244,11 @@ WATER, FIRE, EARTH, AIR, LEADERSHIP, CARD = range(6)
 SYMBOLS: Final = CONTENT.dice.faces
 LETTERS: Final = "WFEALC"
 ELEMENTS: Final = (WATER, FIRE, EARTH, AIR)
-MEANT: Final = {IDENTICAL: ELEMENTS, **{symbol: (face,) for face, symbol in enumerate(SYMBOLS)}}  # one of these faces
+# The faces that count for each symbol of a requirement.
+FACES_OF_SYMBOL: Final = {IDENTICAL: ELEMENTS, **{symbol: (face,) for face, symbol in enumerate(SYMBOLS)}}
 NO_ELEMENT: Final = -1
 
-# Cards are numbers everywhere in the rules: places in these lists.
+# The rules refer to cards by their index in these lists.
 HEROES: Final = CONTENT.hero
 CREATURES: Final = CONTENT.creature
 SPELLS: Final = CONTENT.spell
@@ -266,7 +267,7 @@ BLESSING: Final = frozenset(number for number, spell in enumerate(SPELLS) if Ext
 
 
 def spells_of(group: str) -> list[int]:
-    """Every copy of the cards of a group, as faces of a bag."""
+    """The faces of a bag with all copies of the Spells in a group."""
     return [number for number, spell in enumerate(SPELLS) if spell.group == group for _ in range(spell.copies)]
 
 

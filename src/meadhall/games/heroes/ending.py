@@ -1,4 +1,4 @@
-"""The end, ties and rankings (9), looked at after every effect."""
+"""End of the match, ties and ranking (9). The rules check for the end after every effect."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from meadhall.games.heroes.events import DuelEnded, GameEnded
 from meadhall.games.heroes.state import APART, FINALS, Duel, Seat, State
 
 
-def players_left(t: Table[State], seats: Sequence[Seat]) -> None:
-    """Whether it is over now that these players are out (HE-END-01, HE-DTH-09)."""
+def end_if_too_few(t: Table[State], seats: Sequence[Seat]) -> None:
+    """End the match or the duel if too few players remain after these have left (HE-END-01, HE-DTH-09)."""
     s = t.state
     duel = s.duel_of(seats[0])
     if s.options.format == "standard":
@@ -28,22 +28,22 @@ def players_left(t: Table[State], seats: Sequence[Seat]) -> None:
 
 
 def break_off(t: Table[State], duel: Duel) -> None:
-    """End a duel while the match goes on; nothing of its round follows (HE-VTM-06, HE-VTO-01)."""
+    """End a duel at once, with its round, while the match continues (HE-VTM-06, HE-VTO-01)."""
     s = t.state
     if duel.over:
         return
     duel.over, duel.caller = True, -1
     t.tell(DuelEnded(s.duels.index(duel), s.alive(duel)))
-    building = s.stage == FINALS and not duel.ready  # for third place, which is decided now
+    building = s.stage == FINALS and not duel.ready  # armies for third place, which is decided now
     if building or (s.round is not None and s.duel is duel):
         if s.options.extra_win == "on":
-            check_creatures(t)  # a board has gone, and no step of this duel may follow (HE-END-10)
+            check_creatures(t)  # a board is gone, and no later step of this duel checks it (HE-END-10)
         s.round = s.act = s.plan = None
         raise CutTo("rounds")
 
 
-def spare_one(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
-    """The seats that fatigue wounds: a duel needs a winner, so one of two who would both fall is spared (HE-END-11)."""
+def fatigued_seats(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
+    """Return the seats that fatigue wounds, without one of two who would both fall in a tournament (HE-END-11)."""
     if s.options.format != "tournament" or s.stage != APART or any(s.hit_points(seat) > 1 for seat in tired):
         return tired
     spared = min(tired, key=duel.priority.index)
@@ -57,7 +57,7 @@ def check_points(t: Table[State]) -> None:
 
 
 def check_creatures(t: Table[State]) -> None:
-    """The extra condition, when a Creature has left a board (HE-END-03 to 05): of a duel, or of the whole game."""
+    """Check the extra win condition of the match, or of a tournament duel, after a loss of Creatures (HE-END-03)."""
     s = t.state
     lost, s.lost = s.lost, []
     if s.options.extra_win == "off" or not lost:
@@ -73,7 +73,7 @@ def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: boo
     s = t.state
     alive = [seat for seat in seats if s.is_in(seat)]
     creatures = any(not s.beings[being].is_hero for seat in alive for being in s.on_board(seat))
-    if spent or creatures or len(alive) < 2 or not s.all_stand(alive):
+    if spent or creatures or len(alive) < 2 or not s.have_placed_all(alive):
         return
     if is_level(s, alive):
         duel.extra_win_spent = True  # HE-END-04
@@ -82,7 +82,7 @@ def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: boo
 
 
 def is_level(s: State, seats: Sequence[Seat]) -> bool:
-    """Whether the most hit points are shared, in a team game the sums."""
+    """Whether two players share the most hit points; in a team game, whether both teams have the same sum."""
     if s.options.format == "team":
         return team_sum(s, 0) == team_sum(s, 1)
     most = sorted((s.hit_points(seat) for seat in seats), reverse=True)
@@ -94,7 +94,7 @@ def team_sum(s: State, team: int) -> int:
 
 
 def decide_by_hit_points(t: Table[State], duel: Duel, why: str) -> None:
-    """Hit points decide: the match, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
+    """Decide the match by hit points, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
     if t.state.options.format == "tournament":
         duel.undecided = True
         raise CutTo("rounds")
@@ -102,7 +102,7 @@ def decide_by_hit_points(t: Table[State], duel: Duel, why: str) -> None:
 
 
 def end_match(t: Table[State], why: str) -> None:
-    """End the match; the places follow from the state."""
+    """End the match with the places that follow from the state."""
     s = t.state
     s.places = final_places(s)
     t.tell(GameEnded([seat for seat, place in enumerate(s.places) if place == 1], why))
@@ -111,7 +111,7 @@ def end_match(t: Table[State], why: str) -> None:
 
 
 def final_places(s: State) -> list[int]:
-    """Places by seat: players in the game by what counts, then the others in reverse order of leaving (HE-END-06)."""
+    """Places by seat: players in the game by their score, then the others, the last to leave first (HE-END-06)."""
     if s.places:
         return s.places
     if s.options.format == "team":
@@ -119,12 +119,12 @@ def final_places(s: State) -> list[int]:
         return [1 if alive[seat // 2] >= max(alive) else 3 for seat in range(s.players)]
     if s.stage == FINALS:
         return _tournament_places(s)
-    keys = [_rank(s, seat) for seat in range(s.players)]
+    keys = [_rank_key(s, seat) for seat in range(s.players)]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
 def _tournament_places(s: State) -> list[int]:
-    """The final decides 1 and 2, the match for third place 3 and 4; level players share (HE-END-07, HE-END-11)."""
+    """Places 1 and 2 from the final, 3 and 4 from the match for third place; a tie shares (HE-END-07, HE-END-11)."""
     places = [3] * s.players
     for duel in s.duels:
         if duel.name:
@@ -135,26 +135,26 @@ def _tournament_places(s: State) -> list[int]:
     return places
 
 
-def _rank(s: State, seat: Seat) -> tuple[int, int, int]:
+def _rank_key(s: State, seat: Seat) -> tuple[int, int, int]:
     if not s.is_in(seat):
         return 0, 0, s.sides[seat].left
-    return 1, s.hit_points(seat) if s.options.eliminating else s.sides[seat].points, 0
+    return 1, s.hit_points(seat) if s.options.has_elimination else s.sides[seat].points, 0
 
 
 def points_of(s: State, seat: Seat) -> int:
     """The hit points of a seat, or its victory points without elimination."""
-    return _life(s, seat) if s.options.eliminating else s.sides[seat].points
+    return _hit_points_in_game(s, seat) if s.options.has_elimination else s.sides[seat].points
 
 
-def _life(s: State, seat: Seat) -> int:
+def _hit_points_in_game(s: State, seat: Seat) -> int:
     return s.hit_points(seat) if s.is_in(seat) else 0
 
 
 def standings(s: State) -> list[Standing]:
-    """Hit points, or victory points without elimination; places as they would be now."""
+    """Return the standings by hit points, or by victory points without elimination, as if the match ended now."""
     places = final_places(s)
     found: list[Standing] = []
     for seat, side in enumerate(s.sides):
-        parts = {"hit points": _life(s, seat), "victory points": side.points}
+        parts = {"hit points": _hit_points_in_game(s, seat), "victory points": side.points}
         found.append(Standing(seat, places[seat], points_of(s, seat), parts))
-    return sorted(found, key=lambda one: (one.place, one.seat))
+    return sorted(found, key=lambda standing: (standing.place, standing.seat))

@@ -1,4 +1,4 @@
-"""The events of Heroes. Cards and Beings are numbers as in content.py and state.py; HERO cards are -1."""
+"""The events of Heroes. Cards are numbers as in content.py; the card of a Hero is A_HERO."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class HeroTaken(Event, frozen=True):
 
 
 class SpellTaken(Event, frozen=True):
-    """A Spell left the tableau: drafted, or `learned`."""
+    """A player took a Spell from the tableau, in the draft or as a `learned` Spell."""
 
     seat: int
     spell: texts.Spell
@@ -33,14 +33,14 @@ class SpellTaken(Event, frozen=True):
 
 
 class TableauFilled(Event, frozen=True):
-    """A card came from the Spell deck to a free space of the tableau."""
+    """A card of the Spell deck filled a free space of the tableau."""
 
     spell: texts.Spell
     space: int
 
 
 class ArmiesChosen(Event, frozen=True):
-    """How many cards each player has to place; which, only the owner knows (HE-HID-13)."""
+    """The number of cards that each player has to place. Only their owner knows the cards (HE-HID-13)."""
 
     counts: list[int]
 
@@ -50,7 +50,7 @@ class ArmiesChosen(Event, frozen=True):
 
 
 class ArmyHeld(Event, frozen=True):
-    """Told to the owner alone."""
+    """The Creatures of a hidden army, sent to its owner alone."""
 
     seat: int
     creatures: texts.CreatureList
@@ -74,7 +74,7 @@ class SpellsDrawn(Event, frozen=True):
 
 
 class SpellsReceived(Event, frozen=True):
-    """Told to the player alone."""
+    """The drawn Spells, sent to their player alone."""
 
     seat: int
     spells: texts.SpellList
@@ -86,7 +86,7 @@ class PreparationBegan(Event, frozen=True):
 
 
 class DiceThrown(Event, frozen=True):
-    """Dice came to the table; `dice` are their numbers, `faces` their present faces, `final` in a final throw."""
+    """Dice landed: their numbers and faces. `final` marks the final throw."""
 
     seat: int
     dice: list[int]
@@ -106,14 +106,14 @@ class DiceHeld(Event, frozen=True):
 
 
 class StopCalled(Event, frozen=True):
-    """Somebody called Stop; `at` is the effective time in real time."""
+    """A player called Stop. `at` is always 0: the effective time follows in PreparationStopped."""
 
     seat: int
     at: int = 0
 
 
 class PreparationStopped(Event, frozen=True):
-    """A player became the active one; `late` players called too but lost, at the times `at` (HE-HID-16)."""
+    """A player became active. `late` are the other callers; `at` are the times of all, the winner first (HE-HID-16)."""
 
     seat: int
     late: list[int]
@@ -129,7 +129,7 @@ class FatigueTicked(Event, frozen=True):
 
 
 class ActionBegan(Event, frozen=True):
-    """A player acts, with the dice thrown so far; `caller` is the active player."""
+    """A player acts with these dice; `caller` marks the active player."""
 
     seat: int
     caller: bool
@@ -146,8 +146,9 @@ class NoActionTaken(Event, frozen=True):
 
 
 class BeingWounded(Event, frozen=True):
-    """A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done, `by` the seat.
+    """A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done.
 
+    `source` is the number of the Spell or Creature, and `by` the seat that caused the wounds; -1 for none.
     `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
     """
 
@@ -168,7 +169,7 @@ class BeingWounded(Event, frozen=True):
 
 
 class BeingHealed(Event, frozen=True):
-    """`at_stop`: by an ability that heals at each Stop, whether there is something to heal or not."""
+    """A Being was healed. `at_stop` marks healing at each Stop, which happens even to an unhurt Being."""
 
     owner: int
     card: texts.CardOf
@@ -178,7 +179,7 @@ class BeingHealed(Event, frozen=True):
     at_stop: bool = False
 
     def message(self) -> Words:
-        """Otherwise each Stop would say again that there is nothing to heal."""
+        """No message for a Stop that heals nothing: it would be repeated at each Stop."""
         return NOTHING if self.at_stop and not self.healed else text_of(self)
 
 
@@ -190,7 +191,7 @@ class CreatureDied(Event, frozen=True):
 
 
 class HeroFell(Event, frozen=True):
-    """A Hero is at 0: its player is out, or `stunned` in the variant without elimination."""
+    """A Hero has 0 hit points: its player is out, or `stunned` in a match without elimination."""
 
     seat: int
     stunned: bool = False
@@ -210,7 +211,7 @@ class SpellCast(Event, frozen=True):
 
 
 class SpellLaid(Event, frozen=True):
-    """A Permanent Spell came into play on a Being (`card`, `space`) or a player (`space` -1)."""
+    """A Permanent Spell entered play on a Being (`card`, `space`) or a player (`space` -1)."""
 
     controller: int
     spell: texts.Spell
@@ -237,7 +238,7 @@ class PowerRemoved(Event, frozen=True):
 
 
 class SpellEnded(Event, frozen=True):
-    """A Permanent Spell left play for its controller's discard pile, or with its controller `gone`."""
+    """A Permanent Spell went to its controller's discard pile, or out of the game if its controller is `gone`."""
 
     spell: texts.Spell
     controller: int
@@ -253,7 +254,7 @@ class SpellsDiscarded(Event, frozen=True):
 
 
 class AttackMade(Event, frozen=True):
-    """A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` are the target."""
+    """A basic attack, or a `strike` of Rage, against the Being `target` on the board of `target_owner`."""
 
     owner: int
     card: texts.CardOf
@@ -308,7 +309,7 @@ class DieGivenUp(Event, frozen=True):
 
 
 class DispelBegan(Event, frozen=True):
-    """The action Dispel Magic; `times` tokens or the Spell go."""
+    """The action Dispel Magic against a Spell; `discarded` are the pairs that enhance it."""
 
     seat: int
     spell: texts.Spell
@@ -332,7 +333,7 @@ class HeroRevived(Event, frozen=True):
 
 
 class PreparationResumed(Event, frozen=True):
-    """A round is over; `lifted` are the players whose dice go back to hand."""
+    """A round is over; `lifted` are the players whose dice return to their hands."""
 
     duel: int
     lifted: list[int]
@@ -350,7 +351,7 @@ class PauseEnded(Event, frozen=True):
 
 
 class DuelEnded(Event, frozen=True):
-    """A duel of a team game or tournament is over; `winners` go on."""
+    """A duel of a team game or tournament is over; `winners` play on."""
 
     duel: int
     winners: list[int]
@@ -371,7 +372,7 @@ class ThirdPlaceDeclined(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """`why`: last, level (they fell together), creatures, limit, points, stunned."""
+    """The match is over. `why` is last, level (the last Heroes fell together), creatures, limit, points or stunned."""
 
     winners: list[int]
     why: str

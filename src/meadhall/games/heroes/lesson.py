@@ -33,14 +33,14 @@ TABLE: Final = {
         "dice": "LALECF",
         "hand": "magic_missile command fire_raising scorch",
     },
-    # Both throw; Bram's last throw. In the second round all six of both; the last throw. In the third one all six.
+    # Round 1: both throw, then Bram's final throw. Round 2: all dice of both, then the final throw. Round 3: all dice.
     "rolls": "WL FCA" + "EWC" + "CFCLEC FFCAFC" + "LWE CEA" + "CWLEWA FELACW",
     "draws": "healing",
 }
 
 
 def numbers(s: State) -> Mapping[str, Arg]:
-    """The numbers in its words: hit points of both Heroes, the numbers of cards and dice, and the gains of dice."""
+    """Numbers for the texts of the lesson: hit points of both Heroes, values of cards, and dice that actions need."""
     return {
         "mine": s.hit_points(PUPIL),
         "theirs": s.hit_points(OTHER),

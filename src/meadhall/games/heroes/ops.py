@@ -21,14 +21,14 @@ Struck = Literal[
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Effect of a wounding part on some Beings: `wounds`, half of the first share, or fewer along a chain."""
+    """Wounds for one group of Beings: a number, half of the first share, or fewer along a chain."""
 
     whom: Struck
     wounds: int = 0
-    if_wounded: int = 0  # instead, where the Being is wounded already
+    if_wounded: int = 0  # replaces `wounds` for a Being that is already wounded
     half: bool = False  # half of the first share, enhancements included, rounded down (HE-VER-24)
-    less: int = 0  # less than the first share, for each further target (HE-SPL-03)
-    most: int = 0  # further targets
+    less: int = 0  # reduction of the first share for each further target (HE-SPL-03)
+    most: int = 0  # maximum number of further targets
 
 
 class Wound(Op, frozen=True, tag="wound"):
@@ -36,7 +36,7 @@ class Wound(Op, frozen=True, tag="wound"):
 
     kind: Kind
     on: tuple[Share, ...]
-    raised: bool = True  # by enhancements
+    raised: bool = True  # whether enhancements add wounds
 
 
 class Heal(Op, frozen=True, tag="heal"):
@@ -106,7 +106,7 @@ class ActivationCost(Op, frozen=True, tag="activation_cost"):
 
 
 class Reduce(Op, frozen=True, tag="reduce"):
-    """Each instance of wounds, of one kind or of any, is less, but not below `least`."""
+    """Reduce each instance of wounds, but not below `least`; without a `kind`, wounds of both kinds."""
 
     by: int
     least: int
@@ -133,7 +133,7 @@ Lasting = Strength | ActivationCost | Reduce | Immune | Freeze | ExtraDie
 
 
 class StopWound(Op, frozen=True, tag="wound"):
-    """Wounds for the bearer of a Spell, or for the Hero of its player: a number, or one for `each` symbol shown."""
+    """Wounds at a Stop for the bearing Being, or the bearing player's Hero; with `each`, for each die that shows it."""
 
     kind: Kind
     wounds: int = 1
@@ -164,8 +164,8 @@ AfterCast = MayDraw | MayHeal
 AnyOp = AtOnce | Lasting | AtStop | AfterCast | StrikeBack
 
 
-class Deeds(ContentTable, frozen=True, kw_only=True):
-    """All that a Spell or a Creature does."""
+class CardEffects(ContentTable, frozen=True, kw_only=True):
+    """All effects of a Spell or a Creature."""
 
     effect: tuple[AtOnce, ...] = ()
     lasting: tuple[Lasting, ...] = ()
@@ -175,5 +175,5 @@ class Deeds(ContentTable, frozen=True, kw_only=True):
 
     @property
     def parts(self) -> tuple[AnyOp, ...]:
-        """Everything in the order in which it is printed."""
+        """All ops in printed order."""
         return (*self.effect, *self.lasting, *self.at_stop, *self.after_cast, *self.attacked)

@@ -1,4 +1,4 @@
-"""The options of the table (section 8), and which of them exclude each other."""
+"""The options of a table (section 8), and the combinations that are not allowed."""
 
 from __future__ import annotations
 
@@ -19,66 +19,66 @@ RELAXED: Final = {"mode": "relaxed"}
 RACING: Final = {"mode": "realtime"}
 
 
-def _listed(name: str, clause: str, **more: Any) -> Choice:
-    """An option with its values from the content; the word for lists of seats is not a value."""
+def _content_choice(name: str, clause: str, **settings: Any) -> Choice:
+    """Return an option with its values from the content. The word `seats` there is no value: it allows seat lists."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
-    return Choice(name, values, values[0], clause, **more)
+    return Choice(name, values, values[0], clause, **settings)
 
 
-def _number(name: str, usual: int, least: int, most: int) -> Choice:
-    return Choice(name, (usual,), usual, "HE-OPT-10", least=least, most=most, needs=RACING)
+def _pace_choice(name: str, default: int, least: int, most: int) -> Choice:
+    return Choice(name, (default,), default, "HE-OPT-10", least=least, most=most, needs=RACING)
 
 
-def _limit(name: str, question: str) -> Choice:
+def _time_limit(name: str, question: str) -> Choice:
     return Choice(name, ("none", 60), "none", "HE-OPT-11", least=5, most=DAYS, needs=RELAXED, limits=(question,))
 
 
 PACE: Final = (
-    _number("roll_time", _RT.roll_time, 400, 3000),
-    _number("latency_cap", _RT.latency_cap, 0, 400),
-    _number("stop_window", _RT.stop_window, 0, 400),
-    _number("resume_delay", _RT.resume_delay, 0, 10000),
-    _number("auto_throw", _RT.auto_throw, 1000, 30000),
-    _number("act_time", _RT.act_time_s, 10, 300),
-    _number("answer_time", _RT.answer_time_s, 3, 120),
-    _number("draft_time", _RT.draft_time_s, 3, 600),
-    _number("army_time", _RT.army_time_s, 10, 1800),
-    _number("place_time", _RT.place_time_s, 3, 600),
-    _number("fatigue_first", _RT.fatigue_first_s, 20, 600),
-    _number("fatigue_next", _RT.fatigue_next_s, 20, 600),
-    _number("bot_delay_min", _RT.bot_delay_min, 300, 5000),
-    _number("bot_delay_max", _RT.bot_delay_max, 300, 5000),
-    _number("grace", _RT.grace_s, 10, 600),
+    _pace_choice("roll_time", _RT.roll_time, 400, 3000),
+    _pace_choice("latency_cap", _RT.latency_cap, 0, 400),
+    _pace_choice("stop_window", _RT.stop_window, 0, 400),
+    _pace_choice("resume_delay", _RT.resume_delay, 0, 10000),
+    _pace_choice("auto_throw", _RT.auto_throw, 1000, 30000),
+    _pace_choice("act_time", _RT.act_time_s, 10, 300),
+    _pace_choice("answer_time", _RT.answer_time_s, 3, 120),
+    _pace_choice("draft_time", _RT.draft_time_s, 3, 600),
+    _pace_choice("army_time", _RT.army_time_s, 10, 1800),
+    _pace_choice("place_time", _RT.place_time_s, 3, 600),
+    _pace_choice("fatigue_first", _RT.fatigue_first_s, 20, 600),
+    _pace_choice("fatigue_next", _RT.fatigue_next_s, 20, 600),
+    _pace_choice("bot_delay_min", _RT.bot_delay_min, 300, 5000),
+    _pace_choice("bot_delay_max", _RT.bot_delay_max, 300, 5000),
+    _pace_choice("grace", _RT.grace_s, 10, 600),
 )
-USUAL: Final = {choice.id: choice.default for choice in PACE}
+PACE_DEFAULTS: Final = {choice.id: choice.default for choice in PACE}
 CHOICES: Final = (
     Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04"),
     Choice("mode", ("realtime", "relaxed"), "relaxed", "HE-OPT-01", default_for_people="realtime"),
-    _listed("format", "HE-OPT-02"),
-    _listed("elimination", "HE-OPT-03"),
-    _listed("extra_win", "HE-OPT-04"),
-    _listed("army", "HE-OPT-05", seats="tells-seats"),
-    _listed("hero_text", "HE-OPT-06"),
-    _listed("enhancements", "HE-OPT-07"),
-    _listed("no_action_penalty", "HE-OPT-08", seats="tells-seats"),
+    _content_choice("format", "HE-OPT-02"),
+    _content_choice("elimination", "HE-OPT-03"),
+    _content_choice("extra_win", "HE-OPT-04"),
+    _content_choice("army", "HE-OPT-05", seats="tells-seats"),
+    _content_choice("hero_text", "HE-OPT-06"),
+    _content_choice("enhancements", "HE-OPT-07"),
+    _content_choice("no_action_penalty", "HE-OPT-08", seats="tells-seats"),
     Choice(
         "first_game",
         (False, True),
         False,
         "HE-OPT-09",
-        form_sets={True: {**FIRST_GAME, **UNHURRIED}, False: {name: USUAL[name] for name in UNHURRIED}},
+        form_sets={True: {**FIRST_GAME, **UNHURRIED}, False: {name: PACE_DEFAULTS[name] for name in UNHURRIED}},
     ),
-    _listed("fatigue", "HE-OPT-12", people_only_values=("off",), needs=RACING),
-    _listed("starting_hand", "HE-OPT-13"),
-    _listed("bots_replace", "HE-OPT-14", needs=RACING),
-    _limit("beat_time", "beat"),
-    _limit("step_time", ANY_QUESTION),
+    _content_choice("fatigue", "HE-OPT-12", people_only_values=("off",), needs=RACING),
+    _content_choice("starting_hand", "HE-OPT-13"),
+    _content_choice("bots_replace", "HE-OPT-14", needs=RACING),
+    _time_limit("beat_time", "beat"),
+    _time_limit("step_time", ANY_QUESTION),
     *PACE,
 )
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """The options that exclude each other (HE-OPT-15, section 4.5)."""
+    """Return why these options exclude each other, or None (HE-OPT-15, section 4.5)."""
     players: Any = chosen["players"]
     if chosen["format"] != "standard" and players != _SEATS:
         text = "format = {format} needs {seats} players, not {players}"
@@ -95,10 +95,10 @@ def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
         if any(seat >= players for seat in seats):
             text = "{name} = {value} names a seat that does not play; seats are 0 to {last}"
             return Sentence(text, name=name, value=chosen[name], last=players - 1)
-    return _pace(chosen)
+    return _pace_conflict(chosen)
 
 
-def _pace(chosen: Mapping[str, Setting]) -> Sentence | None:
+def _pace_conflict(chosen: Mapping[str, Setting]) -> Sentence | None:
     window, cap = int(chosen["stop_window"]), int(chosen["latency_cap"])
     if 2 * window < cap:
         text = "stop_window = {window} must be at least half of latency_cap = {cap}"

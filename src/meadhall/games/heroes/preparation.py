@@ -31,12 +31,12 @@ ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=REVIVE)
 DICE_IN_HAND: Final = Reason("HE-BEA-03", "dice-in-hand")
 
 
-# ---- what may be answered
+# ---- the menu of a beat
 
 
 @menu("beat", "HE-DEC-06")
 def beat_answers(s: State, seat: Seat) -> list[Option]:
-    """`throw(R)` and `stop(R)` for every R that contains the dice in hand; first what goes when nobody answers."""
+    """`throw(R)` and `stop(R)` for every R that contains the dice in hand; the default is first."""
     if not s.is_playing(seat):
         return []
     hand, table = in_hand(s, seat), on_table(s, seat)
@@ -47,32 +47,32 @@ def beat_answers(s: State, seat: Seat) -> list[Option]:
 
 
 def cannot_stop_with(s: State, seat: Seat, dice: Dice) -> Reason | None:
-    """Why a player cannot call Stop while some dice stay: a stunned one must revive (HE-VNE-02)."""
+    """Why a player cannot call Stop and throw these dice: a stunned player must revive (HE-VNE-02)."""
     return ONLY_TO_REVIVE if s.is_stunned(seat) and not revives(s, seat, dice) else None
 
 
 @beat_answers.never
 def not_in_this_beat(s: State, seat: Seat) -> Iterator[Refused]:
-    """Every Stop, and to hold with dice in hand."""
+    """Refused answers: every Stop that is not allowed, and to hold with dice in hand."""
     if not s.is_playing(seat):
         return
     hand, table = in_hand(s, seat), on_table(s, seat)
-    for some in subsets(table):
-        dice = tuple(sorted(hand + some))
-        yield STOPS[dice], NOTHING_STAYS if len(some) == len(table) else cannot_stop_with(s, seat, dice)
+    for subset in subsets(table):
+        dice = tuple(sorted(hand + subset))
+        yield STOPS[dice], NOTHING_STAYS if len(subset) == len(table) else cannot_stop_with(s, seat, dice)
     if hand:
         yield THROWS[()], DICE_IN_HAND(dice=len(hand))
 
 
 @cache
 def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
-    return tuple(THROWS[tuple(sorted(hand + some))] for some in subsets(table))
+    return tuple(THROWS[tuple(sorted(hand + subset))] for subset in subsets(table))
 
 
 @cache
 def _stops(hand: Dice, table: Dice) -> tuple[CallStop, ...]:
     """The possible Stops, each leaving at least one die on the table (HE-BEA-04)."""
-    return tuple(STOPS[tuple(sorted(hand + some))] for some in subsets(table) if len(some) < len(table))
+    return tuple(STOPS[tuple(sorted(hand + subset))] for subset in subsets(table) if len(subset) < len(table))
 
 
 def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
@@ -91,23 +91,23 @@ async def beat(t: Table[State]) -> None:
     seats = [seat for duel in duels for seat in s.alive(duel)]
     asked = [seat for seat in seats if on_table(s, seat)]  # the others have all dice in hand (HE-BEA-14)
     try:
-        given = await gather({seat: beat_answers(s, seat) for seat in asked}) if asked else {}
-    except NotAsked:  # the asked player has conceded, or has won by it
-        given = {}
+        answers = await gather({seat: beat_answers(s, seat) for seat in asked}) if asked else {}
+    except NotAsked:  # the only asked player has conceded, or has won by a concession
+        answers = {}
     for duel in duels:
         if not duel.over:
-            _resolve(t, duel, {seat: given.get(seat, THROWS[in_hand(s, seat)]) for seat in s.alive(duel)})
+            _resolve_beat(t, duel, {seat: answers.get(seat, THROWS[in_hand(s, seat)]) for seat in s.alive(duel)})
     s.step = "rounds"
 
 
-def _resolve(t: Table[State], duel: Duel, given: Mapping[Seat, Option]) -> None:
-    """Throw all sets; after a Stop it is the final throw (HE-BEA-05 to 07)."""
+def _resolve_beat(t: Table[State], duel: Duel, answers: Mapping[Seat, Option]) -> None:
+    """Throw all chosen sets, after a Stop as the final throw (HE-BEA-05 to 07)."""
     s = t.state
     duel.beat += 1
-    callers = [seat for seat, answer in given.items() if isinstance(answer, CallStop)]
+    callers = [seat for seat, answer in answers.items() if isinstance(answer, CallStop)]
     for seat in callers:
         t.tell(StopCalled(seat))
-    sets = {seat: _still_there(s, seat, answer) for seat, answer in given.items()}
+    sets = {seat: _present_dice(s, seat, answer) for seat, answer in answers.items()}
     for seat, dice in sets.items():
         if not callers:
             _throw_set(t, seat, dice)
@@ -117,12 +117,12 @@ def _resolve(t: Table[State], duel: Duel, given: Mapping[Seat, Option]) -> None:
         stop(t, duel, callers)
         return
     duel.holds = 0 if any(sets.values()) else duel.holds + 1
-    if is_tired(s, duel):
+    if is_fatigue_due(s, duel):
         tick(t, duel)
 
 
-def _still_there(s: State, seat: Seat, answer: Option) -> Dice:
-    """The dice of an answer, but for one that was given up since, when somebody conceded (HE-SPL-27)."""
+def _present_dice(s: State, seat: Seat, answer: Option) -> Dice:
+    """The dice of an answer, without a die that a concession has removed since (HE-SPL-27)."""
     assert isinstance(answer, (Throw, CallStop))
     return tuple(die for die in answer.dice if s.sides[seat].dice[die] != NO_DIE)
 
@@ -134,44 +134,44 @@ def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
         t.tell(DiceHeld(seat))
 
 
-def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = ()) -> None:
-    """Make the final throw; of several callers, the highest on the list becomes the active player (HE-BEA-08)."""
+def stop(t: Table[State], duel: Duel, callers: list[Seat], times: Sequence[int] = ()) -> None:
+    """Make the final throw. The active player is the caller with priority (HE-BEA-08), or with `times` the first."""
     s = t.state
-    winner = min(callers, key=duel.priority.index) if not at else callers[0]
+    winner = min(callers, key=duel.priority.index) if not times else callers[0]
     revive = s.is_stunned(winner)
     late = [seat for seat in callers if seat != winner]
     final_throw(t, s.alive(duel))
     duel.priority.remove(winner)
     duel.priority.append(winner)
     duel.caller = winner
-    t.tell(PreparationStopped(winner, late, revive, tuple(at)))
+    t.tell(PreparationStopped(winner, late, revive, tuple(times)))
 
 
 # ---- fatigue
 
 
-def is_tired(s: State, duel: Duel) -> bool:
-    """Whether fatigue comes: from beat 30 on every tenth beat, or after three beats of holding in a row (HE-BEA-11)."""
+def is_fatigue_due(s: State, duel: Duel) -> bool:
+    """Whether fatigue follows this beat: beat 30 and every tenth after it, or every third hold in a row (HE-BEA-11)."""
     beats = content.CONTENT.relaxed
     if s.options.fatigue == "off":
         return False
-    late = duel.beat - beats.fatigue_first_beat
-    by_time = late >= 0 and late % beats.fatigue_next_beats == 0
+    beats_over = duel.beat - beats.fatigue_first_beat
+    by_time = beats_over >= 0 and beats_over % beats.fatigue_next_beats == 0
     return by_time or (duel.holds > 0 and duel.holds % beats.fatigue_all_hold_beats == 0)
 
 
 def tick(t: Table[State], duel: Duel) -> None:
-    """Every Hero of the duel suffers a magical wound, all at once, from nobody (HE-PRE-12)."""
+    """Deal every Hero of the duel a magical wound, all at once and without a source player (HE-PRE-12)."""
     s = t.state
     duel.ticks += 1
     t.tell(FatigueTicked(s.duels.index(duel)))
-    if not s.options.eliminating and all(s.is_stunned(seat) for seat in s.alive(duel)):
+    if not s.options.has_elimination and all(s.is_stunned(seat) for seat in s.alive(duel)):
         ending.end_match(t, "stunned")  # HE-VNE-12
     tired = [seat for seat in s.alive(duel) if not s.is_stunned(seat)]
-    hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in ending.spare_one(s, duel, tired)]
+    hits = [Hit(s.sides[seat].hero_being, 1, "magical") for seat in ending.fatigued_seats(s, duel, tired)]
     hurt(t, hits, Source("fatigue"))
     try:
         settle(t)
     finally:
-        for seat in s.due[:]:  # nobody can be asked while all are throwing (HE-SPL-27)
+        for seat in s.due[:]:  # nobody can be asked while dice are thrown (HE-SPL-27)
             give_up_die(t, seat, highest_die(s, seat))

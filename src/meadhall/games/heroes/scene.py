@@ -16,19 +16,19 @@ LINES: Final = SPACES // COLUMNS
 
 
 def seats_from_above(s: State, seat: int) -> list[Seat]:
-    """Return the seats whose boards one seat (-1: a spectator) sees one above the other, its own board below."""
+    """Return the seats in the order of their boards from the top; the viewing seat (-1: a spectator) is last."""
     return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
 
 
 def table_scene(s: State, seat: int) -> Scene:
-    """The table from a state that holds only what this seat knows (-1: a spectator); its own board is below."""
+    """The scene of one seat (-1: a spectator), whose board is at the bottom. The state has only its knowledge."""
     return Scene(
         title=text("title", mode=s.options.mode, format=s.options.format),
         phase=text(f"phase-{s.step}"),
         turn=s.turn,
         places=_places(tuple(seats_from_above(s, seat)), tuple(len(duel.tableau) for duel in s.duels)),
         figures=[*_beings(s), *_tableau(s)],
-        seats=[_seat(s, one) for one in range(s.players)],
+        seats=[_seat(s, owner) for owner in range(s.players)],
         facts=_facts(s),
     )
 
@@ -40,14 +40,14 @@ SPACE, TABLEAU = text("kind-space"), text("kind-tableau")
 
 @lru_cache(maxsize=1_000)
 def _places(order: tuple[Seat, ...], shelves: tuple[int, ...]) -> list[Place]:
-    """The boards of these seats from above, and the shelves of each duel."""
-    turned = len(order) - 1
-    spaces = (_space(owner, space, row, row < turned) for row, owner in enumerate(order) for space in range(SPACES))
+    """The spaces of these seats' boards from the top, and the tableau of each duel."""
+    last = len(order) - 1
+    spaces = (_space(owner, space, row, row < last) for row, owner in enumerate(order) for space in range(SPACES))
     return [*spaces, *_shelves(shelves)]
 
 
 def _space(owner: Seat, space: int, row: int, turned: bool) -> Place:
-    """A space of boards one above the other; all but the last are turned, so that front lines face it."""
+    """A space of a board. All boards but the lowest are turned, so that their front lines face it."""
     line = is_front(space) == turned
     column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
     name, board = texts.PLACES[space], text("board", seat=owner)
@@ -65,8 +65,8 @@ def _shelves(shelves: tuple[int, ...]) -> list[Place]:
 # ---- Beings and Spells
 
 
-class Stands(NamedTuple):
-    """A Being on a board, as everybody sees it: `spells` are the Spells on it, each with its power."""
+class BoardBeing(NamedTuple):
+    """A Being on a board with everything that its figure shows; `spells` are the Spells on it, each with its power."""
 
     card: int
     owner: Seat
@@ -82,28 +82,28 @@ def _beings(s: State) -> list[Figure]:
     found: list[Figure] = []
     for being, b in enumerate(s.beings):
         if b.at == BESIDE:
-            found.append(_dead(b.card, b.owner))
+            found.append(_dead_figure(b.card, b.owner))
         elif b.at >= 0:
-            found.append(_being(s, being))
+            found.append(_being_figure(s, being))
     return found
 
 
 @cache
-def _dead(card: int, owner: Seat) -> Figure:
+def _dead_figure(card: int, owner: Seat) -> Figure:
     return Figure(f"{owner}beside", "beside", "x", text("dead", card=texts.CARDS[card]), owner)
 
 
-def _being(s: State, being: int) -> Figure:
-    """The Being's sign with hit points, and a name with everything known of it."""
+def _being_figure(s: State, being: int) -> Figure:
+    """The figure of a Being: its sign with hit points, and a name with all its values."""
     b = s.beings[being]
     on = tuple((p.spell, p.power) for p in s.permanents if p.being == being)
     return _figure(
-        Stands(b.card, b.owner, b.at, b.is_hero, s.life(being), is_exposed(s, being), is_frozen(s, being), on)
+        BoardBeing(b.card, b.owner, b.at, b.is_hero, s.life(being), is_exposed(s, being), is_frozen(s, being), on)
     )
 
 
 @lru_cache(maxsize=10_000)
-def _figure(b: Stands) -> Figure:
+def _figure(b: BoardBeing) -> Figure:
     on: list[Arg] = [text("spell-on", spell=texts.SPELLS[spell], power=power) for spell, power in b.spells]
     state: dict[str, Arg] = {"life": b.life, "exposed": int(b.exposed), "spells": texts.listed_or_none(on)}
     where, sign = place_name(b.owner, b.at), "H" if b.is_hero else content.CREATURES[b.card].name[:2]
@@ -117,12 +117,12 @@ def _figure(b: Stands) -> Figure:
 
 
 def _tableau(s: State) -> list[Figure]:
-    shelves = ((d, i, one) for d, duel in enumerate(s.duels) for i, one in enumerate(duel.tableau))
-    return [_shelved(f"tableau{d}.{i}", one) for d, i, one in shelves if one != EMPTY]
+    shelves = ((d, i, spell) for d, duel in enumerate(s.duels) for i, spell in enumerate(duel.tableau))
+    return [_spell_figure(f"tableau{d}.{i}", spell) for d, i, spell in shelves if spell != EMPTY]
 
 
 @cache
-def _shelved(place: str, spell: int) -> Figure:
+def _spell_figure(place: str, spell: int) -> Figure:
     return Figure(place, "spell", content.SPELLS[spell].name[:2], texts.SPELLS[spell])
 
 
@@ -137,7 +137,7 @@ def _seat(s: State, seat: Seat) -> SeatScene:
     side = s.sides[seat]
     cards = [
         _card("dice", sum(face != NO_DIE for face in side.dice)),
-        _card("hand", len(side.hand), sorted(_known(s, seat))),
+        _card("hand", len(side.hand), sorted(_known_spells(s, seat))),
         _card("deck", side.deck),
         _card("discard", len(side.discard), sorted(side.discard)),
     ]
@@ -152,31 +152,31 @@ def _note(s: State, seat: Seat) -> Words:
     side, foe = s.sides[seat], side_by_side.duel_opponent(s, seat)
     if side.left:
         return text("note-out")
-    lie = any(face >= IN_AIR and face != IN_HAND for face in side.dice)
+    has_thrown = any(face >= IN_AIR and face != IN_HAND for face in side.dice)
     return text(
         "note",
         hero=texts.HEROES[side.hero] if side.hero != EMPTY else text("no-hero"),
         life=s.hit_points(seat),
         foe=foe if foe != EMPTY else texts.NONE,
-        dice=texts.dice(side.dice) if lie else texts.NONE,
+        dice=texts.dice(side.dice) if has_thrown else texts.NONE,
         stunned=int(side.stunned),
         unplaced=len(side.unplaced) + side.hero_unplaced,
-        hand=texts.listed_or_none([texts.SPELLS[one] for one in _known(s, seat)]),
+        hand=texts.listed_or_none([texts.SPELLS[spell] for spell in _known_spells(s, seat)]),
     )
 
 
 def _facts(s: State) -> list[tuple[Words, int]]:
     duel = s.duels[s.now]
     beat = [] if s.options.mode == "realtime" else [(BEAT, duel.beat)]
-    power = [(_power(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p)), p.power) for p in s.permanents]
+    power = [(_power_text(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p)), p.power) for p in s.permanents]
     return [(ROUND, duel.rounds + 1), *beat, (DECK, s.spells_left), *power]
 
 
 @cache
-def _power(spell: int, seat: Seat, card: int, space: int) -> Text:
+def _power_text(spell: int, seat: Seat, card: int, space: int) -> Text:
     where = texts.ANYWHERE[space]
     return text("fact-power", spell=texts.SPELLS[spell], seat=seat, card=texts.CARDS[card], space=where)
 
 
-def _known(s: State, seat: Seat) -> list[int]:
+def _known_spells(s: State, seat: Seat) -> list[int]:
     return [face for face in s.hand_of(seat) if face != UNSEEN]

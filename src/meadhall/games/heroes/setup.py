@@ -28,7 +28,7 @@ from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, CardPlaced, Her
 from meadhall.games.heroes.options import FIRST_GAME
 from meadhall.games.heroes.state import A_HERO, EMPTY, SPELL_BAG, Being, Duel, Options, Plan, Seat, Side, Space, State
 
-PAIRS: Final = ([0, 3], [1, 2])  # the opponents (HE-VTM-01)
+PAIRS: Final = ([0, 3], [1, 2])  # opponents who play apart (HE-VTM-01)
 
 
 def first_state(chosen: Mapping[str, Setting]) -> State:
@@ -59,7 +59,7 @@ def new_side() -> Side:
 
 
 async def set_up(t: Table[State]) -> None:
-    """Starting player, priority lists, and the tableau of each duel (HE-SET-04, HE-SET-07, HE-SET-09)."""
+    """Draw the starting player and priority lists, and deal each tableau (HE-SET-04, HE-SET-07, HE-SET-09)."""
     s = t.state
     s.first = s.turn = t.pick("setup/first", "HE-SET-07", range(s.players))
     for duel in s.duels:
@@ -106,7 +106,7 @@ class TakeHero(Option):
     def args(self, state: State) -> Args:
         return {
             "hero": texts.HEROES[self.hero],
-            "about": texts.hero_text(self.hero) if state.options.texts else texts.NONE,
+            "about": texts.hero_text(self.hero) if state.options.has_hero_texts else texts.NONE,
         }
 
 
@@ -121,7 +121,7 @@ TAKEN: Final = Reason("HE-DRF-02", "hero-taken-already")
 
 @menu("draft", "HE-DEC-02")
 def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Bottom-row Spells while there are fewer than three, then the Heroes that are left (HE-DRF-02 to 04)."""
+    """Bottom-row Spells for a player with fewer than three, and the Heroes that are left (HE-DRF-02 to 04)."""
     if s.is_in(seat):
         side = s.sides[seat]
         reason = ENOUGH_SPELLS(spells=side.drafted) if side.drafted >= SPELLS_EACH else None
@@ -131,7 +131,7 @@ def draftable(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @draftable.never
 def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
-    """The top row."""
+    """Refused answers: the Spells of the top row."""
     if s.is_in(seat):
         for spell in spells_to_take(s.duel_of(seat), TOP, "HE-DRF-02"):
             yield spell, TOP_ROW(spell=texts.SPELLS[spell.spell])
@@ -139,9 +139,9 @@ def not_draftable(s: State, seat: Seat) -> Iterator[Refused]:
 
 def cannot_lead(s: State, seat: Seat, hero: int) -> Reason | None:
     """Why a player cannot take a Hero (HE-DRF-02, HE-DRF-03)."""
-    mine = s.sides[seat].hero
-    if mine != EMPTY:
-        return LEADS_ALREADY[mine]
+    own_hero = s.sides[seat].hero
+    if own_hero != EMPTY:
+        return LEADS_ALREADY[own_hero]
     leaders = [other for other, side in enumerate(s.sides) if side.hero == hero]
     return TAKEN(seat=leaders[0], hero=texts.HEROES[hero]) if leaders else None
 
@@ -161,7 +161,7 @@ async def draft(t: Table[State]) -> None:
         elif isinstance(pick, TakeCard):
             spell = take_spell(t, seat, pick.space, "HE-DRF-06")
             s.sides[seat].drafted += 1
-            into_deck(s, seat, spell)
+            add_to_deck(s, seat, spell)
     s.turns += 1
     if s.turns == s.players * content.LIMITS.draft_turns:
         s.turns = 0
@@ -174,18 +174,18 @@ def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
     side = s.sides[seat]
     side.hero, side.most = hero, content.HEROES[hero].hit_points
     side.owned.append(content.SPECIAL[hero])
-    into_deck(s, seat, content.SPECIAL[hero])
+    add_to_deck(s, seat, content.SPECIAL[hero])
     s.faces.bags[state.army_bag(seat)] = content.pool(hero)
     t.tell(HeroTaken(seat, hero))
 
 
-def into_deck(s: State, seat: Seat, spell: int) -> None:
+def add_to_deck(s: State, seat: Seat, spell: int) -> None:
     """Add a card to a deck that is shuffled before anybody draws from it."""
     insort(s.faces.bags[state.deck_bag(seat)], spell)
     s.sides[seat].deck += 1
 
 
-MOST: Final = state.SPACES - 1  # the Hero needs a space (HE-ARM-04)
+MOST_CREATURES: Final = state.SPACES - 1  # the Hero needs a space (HE-ARM-04)
 
 
 class Hire(Option):
@@ -232,18 +232,18 @@ def army_cost(army: list[int]) -> int:
 
 
 def printed_army(hero: int, points: int) -> list[int]:
-    """The army printed on the board, as far as it fits, in the order of the card list (HE-DEC-03)."""
-    stands = sorted(
-        content.CREATURE[stand.being] for stand in content.ARMIES[hero].spaces if stand.being in content.CREATURE
+    """The army printed on the board in card order, without Creatures that cost too many points (HE-DEC-03)."""
+    printed = sorted(
+        content.CREATURE[card.being] for card in content.ARMIES[hero].spaces if card.being in content.CREATURE
     )
     army: list[int] = []
-    for creature in stands:
+    for creature in printed:
         if army_cost([*army, creature]) <= points:
             army.append(creature)
     return army
 
 
-NO_SPACE: Final = Reason("HE-ARM-04", "no-space-in-army")(most=MOST)
+NO_SPACE: Final = Reason("HE-ARM-04", "no-space-in-army")(most=MOST_CREATURES)
 TOO_DEAR: Final = Reason("HE-ARM-02", "creature-too-dear")
 NO_COPY: Final = Reason("HE-ARM-03", "no-copy-left")
 OTHER_HERO: Final = Reason("HE-ARM-01", "of-another-hero")
@@ -251,7 +251,7 @@ OTHER_HERO: Final = Reason("HE-ARM-01", "of-another-hero")
 
 @menu("army", "HE-DEC-03", default="printed")
 def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Candidate[Option]]:
-    """Each Creature that is left and can be paid, the printed army instead, or enough (HE-ARM-01 to 05)."""
+    """Each Creature to hire, the printed army instead, or to finish with the hired army (HE-ARM-01 to 05)."""
     if s.is_in(seat):
         for creature, copies in Counter(content.pool(s.sides[seat].hero)).items():
             yield HIRE[creature], cannot_hire(army, creature, copies, points)
@@ -261,7 +261,7 @@ def hireable(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Can
 
 @hireable.never
 def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Iterator[Refused]:
-    """The Creatures that come only with other Heroes (HE-ARM-01)."""
+    """Refused answers: the Creatures of other Heroes (HE-ARM-01)."""
     hero = s.sides[seat].hero
     if s.is_in(seat):
         for creature in sorted({*range(len(HIRE))} - {*content.pool(hero)}):
@@ -271,7 +271,7 @@ def of_another_hero(s: State, seat: Seat, army: list[int], points: int) -> Itera
 def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Reason | None:
     """Why a Creature cannot join an army (HE-ARM-02 to 04)."""
     card, paid = content.CREATURES[creature], army_cost(army)
-    if len(army) == MOST:
+    if len(army) == MOST_CREATURES:
         return NO_SPACE
     if paid + card.cost > points:
         return TOO_DEAR(creature=texts.CREATURES[creature], cost=card.cost, paid=paid, points=points)
@@ -279,7 +279,7 @@ def cannot_hire(army: list[int], creature: int, copies: int, points: int) -> Rea
 
 
 async def build_armies(t: Table[State]) -> None:
-    """Let players with the blank side build, all at once and in secret (HE-ARM-01); later losers again (HE-VTO-05)."""
+    """Ask players with a blank board for armies, in secret (HE-ARM-01); later the losers of the duels (HE-VTO-05)."""
     s = t.state
     waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
     builders = [seat for seat in waiting if s.stage == state.FINALS or not s.options.has_printed_army(seat)]
@@ -297,7 +297,7 @@ async def build_armies(t: Table[State]) -> None:
 
 
 async def build_army(s: State, seat: Seat, points: int) -> list[int]:
-    """Let one player choose an army, card by card."""
+    """Ask one player for an army, card by card."""
     hired: list[int] = []
     while True:
         pick = await choose(seat, hireable(s, seat, hired, points))
@@ -322,11 +322,11 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
     """Lay the printed army on its printed spaces before placing begins (HE-ARM-07, HE-ARM-08)."""
     s = t.state
     bag = s.faces.bags[state.army_bag(seat)]
-    for stand in content.ARMIES[s.sides[seat].hero].spaces:
-        card = content.CREATURE.get(stand.being, A_HERO)
+    for printed in content.ARMIES[s.sides[seat].hero].spaces:
+        card = content.CREATURE.get(printed.being, A_HERO)
         if card != A_HERO:
             bag.remove(card)
-        place_being(t, seat, card, SPACE[f"{stand.line[0]}{stand.column}"])
+        place_being(t, seat, card, SPACE[f"{printed.line[0]}{printed.column}"])
 
 
 def deal_armies(s: State, pick: Pick) -> None:
@@ -341,13 +341,13 @@ def deal_armies(s: State, pick: Pick) -> None:
         known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
         left = points - army_cost([*placed, *known])
         for later, piece in reversed([*enumerate(reversed(unseen))]):
-            some = _affordable(s.faces.bags[state.army_bag(seat)], left, later)
-            s.faces.set_face(piece, some[pick(state.army_bag(seat), some)])
+            affordable = _affordable(s.faces.bags[state.army_bag(seat)], left, later)
+            s.faces.set_face(piece, affordable[pick(state.army_bag(seat), affordable)])
             left -= content.CREATURES[s.faces.face[piece]].cost
 
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
-    """The cards after which `later` others can still be paid."""
+    """The cards that leave enough points for `later` other cards."""
     costs = sorted(content.CREATURES[card].cost for card in bag)
     cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
     dear = max(costs[:later], default=0)  # the dearest of the cheapest
@@ -359,7 +359,7 @@ def _affordable(bag: list[int], points: int, later: int) -> list[int]:
 
 
 def place_being(t: Table[State], seat: Seat, card: int, space: Space) -> None:
-    """Put a Being on the board, in sight of everybody."""
+    """Put a new Being on the board, where everybody sees it."""
     s = t.state
     s.spaces[seat][space] = len(s.beings)
     if card == A_HERO:
@@ -370,7 +370,7 @@ def place_being(t: Table[State], seat: Seat, card: int, space: Space) -> None:
 
 
 class Place(Option):
-    """Places a Creature of this card, or the Hero."""
+    """Place a Creature of this card, or the Hero."""
 
     __slots__ = ("card",)
 
@@ -385,7 +385,7 @@ class Place(Option):
 
 PLACE: Final = {card: Place(card) for card in range(A_HERO, len(content.CREATURES))}
 TO: Final = [To(space, "HE-PLC-02") for space in range(state.SPACES)]
-HEROS_PLACE: Final = SPACE["b2"]  # when nobody says where (HE-DEC-04)
+HEROS_PLACE: Final = SPACE["b2"]  # the default (HE-DEC-04)
 
 
 @menu("place", "HE-DEC-04")
@@ -407,7 +407,7 @@ PLACED: Final = Reason("HE-PLC-05", "placed-already")
 
 @placeable.never
 def placed(s: State, seat: Seat) -> Iterator[Refused]:
-    """The Hero and the Creatures on the board, where none of the same kind is left to be placed."""
+    """Refused answers: cards on the board, if no card of the same name is left to place."""
     side = s.sides[seat]
     if not s.is_in(seat):
         return
@@ -418,7 +418,7 @@ def placed(s: State, seat: Seat) -> Iterator[Refused]:
         yield PLACE[card], PLACED
 
 
-STAYS_THERE: Final = Reason("HE-BRD-03", "space-taken")
+SPACE_TAKEN: Final = Reason("HE-BRD-03", "space-taken")
 
 
 def _free_spaces(s: State, seat: Seat) -> list[To]:
@@ -427,9 +427,9 @@ def _free_spaces(s: State, seat: Seat) -> list[To]:
 
 
 def _taken_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """The other spaces of the player's own board."""
+    """Refused answers: the other spaces of the player's own board."""
     if s.is_in(seat):
-        yield from ((to, STAYS_THERE) for to, being in zip(TO, s.spaces[seat], strict=True) if being != EMPTY)
+        yield from ((to, SPACE_TAKEN) for to, being in zip(TO, s.spaces[seat], strict=True) if being != EMPTY)
 
 
 creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_free_spaces)
@@ -449,7 +449,7 @@ async def place_one_card(t: Table[State]) -> None:
     try:
         pick = await choose(seat, placeable(s, seat))
         s.plan = Plan("place", card=pick.card)
-        where = await choose(seat, (hero_spaces if pick.card == A_HERO else creature_spaces)(s, seat))
+        to = await choose(seat, (hero_spaces if pick.card == A_HERO else creature_spaces)(s, seat))
     except NotAsked:
         s.plan = None
         return
@@ -457,7 +457,7 @@ async def place_one_card(t: Table[State]) -> None:
     s.turns = (seat - s.first) % s.players + 1
     if pick.card != A_HERO:
         t.show("HE-PLC-04", _take_unplaced(s, seat, pick.card))
-    place_being(t, seat, pick.card, where.space)
+    place_being(t, seat, pick.card, to.space)
 
 
 def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:
@@ -473,7 +473,7 @@ def _take_unplaced(s: State, seat: Seat, card: int) -> Piece:
 
 
 def next_to_place(s: State) -> Seat:
-    """The player who places the next card, clockwise from the first drafter; EMPTY if nobody has any left."""
+    """The player who places the next card, clockwise from the first drafter; EMPTY if no card is left."""
     for step in range(s.players):
         seat = (s.first + s.turns + step) % s.players
         if s.sides[seat].unplaced or s.sides[seat].hero_unplaced:

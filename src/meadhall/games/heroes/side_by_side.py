@@ -1,4 +1,4 @@
-"""Duels side by side (HE-VTM-03, HE-VTO-01): in real time they go on independently."""
+"""Duels side by side (HE-VTM-03, HE-VTO-01): in real time they run independently."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from meadhall.engine import Lanes
 from meadhall.games.heroes.state import APART, EMPTY, FINALS, Duel, Seat, State
 
 
-def running(s: State) -> list[int]:
-    """The duels that are played side by side; none while one alone is left, or all play together.
+def running_duels(s: State) -> list[int]:
+    """Numbers of the duels that run side by side in real time; empty if all players play together.
 
-    When a Hero of a team game has fallen, the other pair finishes its round if it is in one, or has called Stop
-    (HE-VTM-06). A duel that broke off goes on until a die that is owed is given up (HE-SPL-02).
+    After a Hero of a team game has fallen, the other pair only finishes a round that a Stop has begun (HE-VTM-06).
+    A duel that broke off runs on while a player owes a die (HE-SPL-02).
     """
     if s.options.mode != "realtime" or s.places or s.stage not in (APART, FINALS) or not all(d.ready for d in s.duels):
         return []
     ends = s.options.format == "team" and any(duel.over for duel in s.duels)
     playing = [number for number, duel in enumerate(s.duels) if not duel.over and (not ends or is_stopped(duel))]
-    return sorted({*playing, *(number for number, seats in owing(s).items() if seats)})
+    return sorted({*playing, *(number for number, seats in dice_owers(s).items() if seats)})
 
 
-def owing(s: State) -> dict[int, list[Seat]]:
-    """The players who must give up a die after Blessing, by duel."""
+def dice_owers(s: State) -> dict[int, list[Seat]]:
+    """The players who must give up a die after Blessing, by the number of their duel."""
     return {number: duel.desk.due for number, duel in enumerate(s.duels) if duel.desk is not None} | {s.now: s.due}
 
 
@@ -39,27 +39,27 @@ def duel_opponent(s: State, seat: Seat) -> Seat:
     return EMPTY if duel.over else next(other for other in duel.seats if other != seat)
 
 
-def here(s: State) -> list[Duel]:
-    """The duels that the rules look at now: one if they are played side by side, otherwise all."""
-    return [s.duel] if running(s) else s.duels
+def current_duels(s: State) -> list[Duel]:
+    """The duels that the rules work on now: one if duels run side by side, otherwise all."""
+    return [s.duel] if running_duels(s) else s.duels
 
 
 def duel_in_state(s: State) -> int:
-    """Return the duel whose fields are loaded into the state."""
+    """Return the number of the duel whose fields are loaded into the state."""
     return s.now
 
 
-def looked_at(s: State, seat: Seat) -> int:
-    """Return the duel that a seat looks at: its own. Spectators see the first duel in which somebody acts.
+def shown_duel(s: State, seat: Seat) -> int:
+    """Return the number of the duel shown to a seat: its own. A spectator sees the first duel in which somebody acts.
 
-    It never depends on the duel the rules ran last, which would reveal when a part of an answer was given.
+    The duel that the rules ran last is no good choice: it would reveal when a player has given a part of an answer.
     """
-    going_on = running(s)
-    own = [number for number in going_on if seat in s.duels[number].seats]
-    acting = [number for number in going_on if s.duels[number].caller != EMPTY]
+    numbers = running_duels(s)
+    own = [number for number in numbers if seat in s.duels[number].seats]
+    acting = [number for number in numbers if s.duels[number].caller != EMPTY]
     if own:
         return own[0]
     return acting[0] if acting else s.now
 
 
-LANES: Final[Lanes[State]] = Lanes(running, duel_in_state, State.enter, looked_at)
+LANES: Final[Lanes[State]] = Lanes(running_duels, duel_in_state, State.enter, shown_duel)

@@ -1,4 +1,4 @@
-"""Measurements over many matches, features of a player in a position, and sums that must always be right."""
+"""Measurements over many matches, features of a player in a position, and checks of a state."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from meadhall.games.heroes.effects.dice import on_table
 from meadhall.games.heroes.setup import Done, Hire
 from meadhall.games.heroes.state import Permanent, Seat, State
 
-FEW: Final = 4  # cards in a hand
+FEW: Final = 4  # a hand with more cards has an extra feature
 HIT_POINT: Final = "hit point"
 
 
 def side_features(s: State, seat: Seat) -> Mapping[str, float]:
-    """Everything that a player has on the table and in hand; empty before all cards are placed."""
+    """Features of a player's table and hand; empty before all cards are placed."""
     side = s.sides[seat]
-    if not side.hand or not s.all_stand(range(s.players)):
+    if not side.hand or not s.have_placed_all(range(s.players)):
         return {}
     found: defaultdict[str, float] = defaultdict(float)
     found[HIT_POINT] = s.hit_points(seat)
@@ -50,7 +50,7 @@ def _bearer(s: State, p: Permanent) -> str:
 
 
 def common_spells(s: State) -> Counter[int]:
-    """All copies of common Spells: in the Spell deck, in tableaus, with players in the game or out of it."""
+    """All copies of common Spells: in the Spell deck, in tableaus, and of all players, also of those who are out."""
     found = Counter(s.faces.bags[state.SPELL_BAG])
     for duel in s.duels:
         found.update(spell for spell in duel.tableau if spell != state.EMPTY)
@@ -68,7 +68,7 @@ def own_spells(s: State, seat: Seat) -> Counter[int]:
 
 
 def creature_cards(s: State, seat: Seat) -> Counter[int]:
-    """The Creature cards of a player: not hired, not placed, or placed (also if dead by now)."""
+    """The Creature cards of a player: not hired, not placed, or placed, dead ones included."""
     found = Counter(s.faces.bags[state.army_bag(seat)])
     found.update(s.faces.face[piece] for piece in s.sides[seat].unplaced)
     found.update(b.card for b in s.beings if b.owner == seat and not b.is_hero)
@@ -76,13 +76,13 @@ def creature_cards(s: State, seat: Seat) -> Counter[int]:
 
 
 def state_faults(s: State) -> list[str]:
-    """Inconsistencies in words; empty in a sound state.
+    """Describe the inconsistencies of a state; empty for a sound state.
 
-    In the middle of an action the Spell being cast lies nowhere, and it stays so if the action ends the match.
+    During an action the Spell being cast is in no pile. It stays so if the action ends the match.
     """
     found: list[str] = []
     acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
-    owed = Counter(seat for seats in side_by_side.owing(s).values() for seat in seats)
+    owed = Counter(seat for seats in side_by_side.dice_owers(s).values() for seat in seats)
     for spell, count in common_spells(s).items():
         if count != SPELLS[spell].copies:
             found.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
@@ -100,22 +100,22 @@ def state_faults(s: State) -> list[str]:
             found.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
     if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
         found.append("a duel goes on with nobody to play against (HE-RES-04)")
-    return found + _misplaced(s)
+    return found + _board_faults(s)
 
 
-def _misplaced(s: State) -> list[str]:
-    """Boards and Beings that do not say the same, and Creatures that should have fallen."""
+def _board_faults(s: State) -> list[str]:
+    """Contradictions between boards and Beings, and Creatures that should be dead."""
     found: list[str] = []
     for seat, board in enumerate(s.spaces):
         for space in range(state.SPACES):
             being = board[space]
             if being != state.EMPTY and (s.beings[being].owner, s.beings[being].at) != (seat, space):
-                found.append(f"the Being on {seat}/{space} thinks it is elsewhere")
+                found.append(f"the Being on {seat}/{space} has another `at`")
     for being, b in enumerate(s.beings):
         if b.at >= 0 and s.spaces[b.owner][b.at] != being:
-            found.append(f"Being {being} stands nowhere")
+            found.append(f"Being {being} is not on its space")
         if b.at >= 0 and not b.is_hero and b.wounds >= CREATURES[b.card].toughness:
-            found.append(f"Being {being} should have fallen")
+            found.append(f"Being {being} should be dead")
     for p in s.permanents:
         if p.being != state.EMPTY and s.beings[p.being].at <= state.AWAY:
             found.append(f"{SPELLS[p.spell].id} lies on a Being that is gone")
@@ -132,7 +132,7 @@ COUNTED: Final[dict[type[Event], str]] = {
 
 
 def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
-    """The Hero, the army as it was placed, and the Spells with which a player began."""
+    """The Hero, the placed army and the drafted Spells of a player."""
     side = s.sides[seat]
     army = {b.card for b in s.beings if b.owner == seat and b.card != state.A_HERO}
     drafted = {spell for spell in side.owned[:STARTING_DECK] if SPELLS[spell].group == "common"}
@@ -150,18 +150,18 @@ def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
         if type(event) in COUNTED and not (isinstance(event, e.SpellTaken) and not event.learned):
             found[COUNTED[type(event)]] += 1
         elif isinstance(event, e.BeingWounded) and event.card == state.A_HERO and event.wounds:
-            found[f"wounds of Heroes: {_source(event)}"] += event.wounds
+            found[f"wounds of Heroes: {_wound_source(event)}"] += event.wounds
         elif isinstance(event, e.SpellsDrawn):
             found["cards drawn"] += event.cards
     return found
 
 
-def _source(event: e.BeingWounded) -> str:
+def _wound_source(event: e.BeingWounded) -> str:
     return SPELLS[event.source].name if event.why == "spell" else event.why
 
 
 def at_random(view: View[State], draw: Callable[[int], int]) -> Option | None:
-    """Choose a draft and an army at random: Creatures are hired until no other can be paid."""
+    """A random answer in the draft or to an army, otherwise None. Creatures are hired while one is affordable."""
     options = view.options
     if view.question == "army":
         hires = [option for option in options if isinstance(option, Hire)]

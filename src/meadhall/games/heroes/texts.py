@@ -15,7 +15,7 @@ NONE: Final = "none"  # marks an argument that the message leaves out
 HEROES: Final = named("hero", content.HEROES)
 SPELLS: Final = named("spell", content.SPELLS)
 CREATURES: Final = named("creature", content.CREATURES)
-CARDS: Final = (*CREATURES, text("a-hero"))  # the last is the Hero, whose number is -1
+CARDS: Final = (*CREATURES, text("a-hero"))  # the Hero is last, since its card number is -1
 PLACES: Final = tuple(
     text("place", line=line, column=column + 1)
     for line in content.CONTENT.board.lines
@@ -30,7 +30,7 @@ assert len(PLACES) == state.SPACES
 
 
 def sign(symbol: str) -> str:
-    """The letter of a face that a card names: `W` for `water`."""
+    """The letter of a symbol: `W` for `water`."""
     return LETTERS[SYMBOLS.index(symbol)]
 
 
@@ -40,25 +40,25 @@ def dice(faces: Sequence[int]) -> str:
     return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= state.IN_AIR) or NONE
 
 
-def are_all(chosen: Sequence[int], mine: Sequence[int]) -> bool:
+def are_all_dice(chosen: Sequence[int], own_dice: Sequence[int]) -> bool:
     """Whether `chosen` is all of the player's dice, and more than one."""
-    return len(chosen) == len([face for face in mine if face >= state.IN_AIR]) and len(chosen) > 1
+    return len(chosen) == len([face for face in own_dice if face >= state.IN_AIR]) and len(chosen) > 1
 
 
-def dice_by_number(chosen: Sequence[int], mine: Sequence[int]) -> list[Arg]:
-    """`1 (W)` and `4`: dice by their numbers, with their faces for the player who has them."""
-    return [f"{die + 1}{_face(die, mine)}" for die in chosen]
+def dice_by_number(chosen: Sequence[int], own_dice: Sequence[int]) -> list[Arg]:
+    """Numbers of dice, with the faces that their player knows: `1 (W)` and `4`."""
+    return [f"{die + 1}{_face(die, own_dice)}" for die in chosen]
 
 
-def _face(die: int, mine: Sequence[int]) -> str:
-    return f" ({LETTERS[mine[die]]})" if die < len(mine) and mine[die] >= 0 else ""
+def _face(die: int, own_dice: Sequence[int]) -> str:
+    return f" ({LETTERS[own_dice[die]]})" if die < len(own_dice) and own_dice[die] >= 0 else ""
 
 
 # ---- the types of fields
 
 
 def spell_name(number: int) -> Arg:
-    """The name of a Spell; nothing for an empty space."""
+    """The name of a Spell; empty for an empty space."""
     return SPELLS[number] if number >= 0 else ""
 
 
@@ -68,20 +68,20 @@ def spell_list(numbers: Sequence[int]) -> Arg:
 
 
 def listed_or_none(texts: Sequence[Arg]) -> Arg:
-    """A list of texts, or the code for none."""
+    """A list of texts; NONE for an empty list."""
     return [*texts] or NONE
 
 
 def army_words(creatures: Sequence[int]) -> Arg:
-    """Creatures by name, those of one name together."""
+    """Names of Creatures, each once with its number of cards."""
     counted = Counter(sorted(creatures))
-    return listed_or_none([text("several-of", creature=CREATURES[one], n=n) for one, n in counted.items()])
+    return listed_or_none([text("several-of", creature=CREATURES[card], n=n) for card, n in counted.items()])
 
 
 Hero: TypeAlias = Annotated[int, FieldWords(HEROES.__getitem__)]
 Spell: TypeAlias = Annotated[int, FieldWords(spell_name)]
 Creature: TypeAlias = Annotated[int, FieldWords(CREATURES.__getitem__)]
-CardOf: TypeAlias = Annotated[int, FieldWords(CARDS.__getitem__)]  # of a Being: a Creature, or the Hero
+CardOf: TypeAlias = Annotated[int, FieldWords(CARDS.__getitem__)]  # the card of a Being: a Creature, or the Hero
 Where: TypeAlias = Annotated[int, FieldWords(ANYWHERE.__getitem__)]
 Die: TypeAlias = Annotated[int, FieldWords(lambda die: die + 1)]
 Faces: TypeAlias = Annotated[list[int], FieldWords(dice)]
@@ -97,39 +97,40 @@ Bearer = Literal["player", "being", "self"]  # the bearer of a Spell, or the own
 
 @cache
 def need(spell: int) -> Text:
-    """`4 F`, or `3 identical elements`."""
+    """The requirement of a Spell: `4 F`, or `3 identical elements`."""
     asked = content.SPELLS[spell].requirement
     return text("need", n=asked.count, symbol=NONE if asked.symbol == IDENTICAL else sign(asked.symbol))
 
 
 @cache
 def spell_text(spell: int, enhancing: bool = True) -> Text:
-    """The effect of a Spell, in sentences; without enhancements if the match has none (HE-FST-03)."""
+    """Sentences on the effect of a Spell, and on its enhancement if the match has enhancements (HE-FST-03)."""
     card = content.SPELLS[spell]
     bearer: Bearer = "player" if card.target == "any player" else "being"
-    said = [_target("target", card.target), *_effect_texts(card, bearer)]
-    more = enhancement(spell) if enhancing else ""
-    return _sentences([*said, more] if isinstance(more, Text) else said)
+    sentences = [_target_text("target", card.target), *_effect_texts(card, bearer)]
+    extra = enhancement(spell) if enhancing else ""
+    return _join_sentences([*sentences, extra] if isinstance(extra, Text) else sentences)
 
 
 @cache
 def enhancement(spell: int) -> Words:
-    """The effect of an enhancement on a Spell; empty if it cannot be enhanced."""
+    """The effect of an enhancement on a Spell; empty if the Spell cannot be enhanced."""
     kind = content.SPELLS[spell].enhancement
     return text("enhancement", kind=kind) if kind != "none" else ""
 
 
 @cache
 def ability_text(creature: int) -> Text | str:
-    """The ability of a Creature, in sentences; the code for none if it has no ability."""
-    own = content.ABILITIES[creature]
-    if own.kind == "none":
+    """Sentences on the ability of a Creature; NONE if it has no ability."""
+    ability = content.ABILITIES[creature]
+    if ability.kind == "none":
         return NONE
-    when = "exposed" if own.exposed else "dead" if own.only_when_dead else "any"
-    said = _effect_texts(own, "self")
-    if own.target:
-        said.insert(int(ops.RemoveSelf() in own.effect), _target("choose", own.target))  # Burst chooses when it is gone
-    return text("ability-text", creature=CREATURES[creature], when=when, does=_sentences(said))
+    when = "exposed" if ability.exposed else "dead" if ability.only_when_dead else "any"
+    sentences = _effect_texts(ability, "self")
+    if ability.target:
+        index = int(ops.RemoveSelf() in ability.effect)  # Burst asks for its target after its Creature is gone
+        sentences.insert(index, _target_text("choose", ability.target))
+    return text("ability-text", creature=CREATURES[creature], when=when, does=_join_sentences(sentences))
 
 
 @cache
@@ -139,17 +140,17 @@ def hero_text(hero: int) -> Text:
     return text("hero-text", element=sign(card.element), weakness=sign(card.weakness))
 
 
-def _target(message: str, kind: str) -> Text:
+def _target_text(message: str, kind: str) -> Text:
     return text(message, kind=kind.lower().replace(" ", "-").replace("'", ""))
 
 
-def _sentences(texts: Sequence[Text]) -> Text:
-    """Sentences one after another."""
+def _join_sentences(texts: Sequence[Text]) -> Text:
+    """Join sentences into one text."""
     return reduce(lambda first, then: text("sentences", first=first, then=then), texts)
 
 
-def _effect_texts(card: ops.Deeds, bearer: Bearer) -> list[Text]:
-    """The effect of a card, one sentence for each part; wounds have one for each share."""
+def _effect_texts(card: ops.CardEffects, bearer: Bearer) -> list[Text]:
+    """One sentence for each op of a card, and for each share of its wounds."""
     found: list[Text] = []
     for op in card.parts:
         if isinstance(op, ops.Wound):
@@ -161,7 +162,7 @@ def _effect_texts(card: ops.Deeds, bearer: Bearer) -> list[Text]:
 
 def _op_text(op: ops.AnyOp, bearer: Bearer) -> Text:
     args: dict[str, Arg] = {**message_arguments(op), "bearer": bearer}
-    for name in ("each", "if_shown"):  # what names a face of a die
+    for name in ("each", "if_shown"):  # arguments that name a symbol
         if name in args:
             args[name] = sign(str(args[name])) if args[name] else NONE
     return Text(f"op-{kebab(type(op).__name__)}", args)

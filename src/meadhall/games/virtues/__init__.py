@@ -1,6 +1,6 @@
-"""Seven Virtues: two to six heroes, virtues to give, sins to play, and a world to hold together.
+"""Seven Virtues: two to six heroes collect virtues, play sins, and save the world together.
 
-The rules are in `rules.md`; the first line of a file names the chapters or clauses that it carries out.
+The rules are in `rules.md`. The first line of a module names the chapters or clauses that it implements.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Asking: questions, and answers that name a thing on the table: a card, a player, a marker (SV-DEC-90)."""
+"""Asking: menus, and options that name a card, a player or a marker on the table (SV-DEC-90)."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ T = TypeVar("T", bound=Option)
 def effect_menu(
     name: str, clause: str, options: Sequence[T], default: str = "", among: Sequence[Option] = ()
 ) -> Menu[T]:
-    """Return a menu of these options. Without a default, the asked player began the effect (SV-DEC-92).
+    """Return a menu of these options. It has no default if the asked player began the effect (SV-DEC-92).
 
-    Of all others `among` which a player may ask, the message `only-` and the name says what can be chosen.
+    The other options `among` are refused: the message `only-` with the menu's name says what can be chosen.
     """
     return Menu(_question(name, clause, default), options, (name, clause, options, among))
 
 
-def first_stands(name: str, clause: str, options: Sequence[T], among: Sequence[Option] = ()) -> Menu[T]:
-    """A menu whose first option is the default."""
+def default_first_menu(name: str, clause: str, options: Sequence[T], among: Sequence[Option] = ()) -> Menu[T]:
+    """Return a menu whose first option is the default."""
     return effect_menu(name, clause, options, options[0].key, among)
 
 
 @cache
 def _question(name: str, clause: str, default: str) -> Question:
-    return Question(name, clause, default, never=_others)
+    return Question(name, clause, default, never=_refused_others)
 
 
-def _others(name: str, clause: str, options: Sequence[Option], among: Sequence[Option]) -> Iterator[Refused]:
+def _refused_others(name: str, clause: str, options: Sequence[Option], among: Sequence[Option]) -> Iterator[Refused]:
     keys = {option.key for option in options}
     yield from ((option, Reason(clause, f"only-{name}")) for option in among if option.key not in keys)
 
 
 @cache
 def reason_about(why: Reason, **names: Text) -> Reason:
-    """A reason with these names, made once: menus of cards give the same again and again."""
+    """A reason with these names, cached because menus of cards repeat it often."""
     return why(**names)
 
 
@@ -52,11 +52,11 @@ async def ask_seat(seat: Seat, menu: Menu[T]) -> T:
     return menu.options[0] if len(menu.options) == 1 else await choose(seat, menu)
 
 
-# ---- answers that name a thing on the table: a card, a player, a marker. Each is made once
+# ---- options that name a card, a player or a marker; each is created once
 
 
 class CardOption(Option):
-    """An answer that names a card by its number."""
+    """An option that names a card by its number."""
 
     __slots__ = ("card",)
 
@@ -73,8 +73,8 @@ class HasId(Protocol):
 C = TypeVar("C", bound=CardOption)
 
 
-def of_each(kind: type[C], verb: str, clause: str, cards: Sequence[HasId]) -> list[C]:
-    """An answer of this kind for each card, by its number."""
+def card_options(kind: type[C], verb: str, clause: str, cards: Sequence[HasId]) -> list[C]:
+    """An option of this kind for each card."""
     return [kind(f"{verb}:{card.id}", clause, number) for number, card in enumerate(cards)]
 
 
@@ -106,7 +106,7 @@ class OneBuilding(CardOption):
 
 
 class OneSin(CardOption):
-    """A sin card by its face; two alike are one option."""
+    """A sin card by its face; two equal cards are one option."""
 
     __slots__ = ()
     card: Sin
@@ -127,7 +127,7 @@ class OneSpace(Option):
 
 
 class OneTreasure(Option):
-    """A treasure face up beside a quest."""
+    """A face-up treasure beside a quest."""
 
     __slots__ = ("face", "quest")
     face: Treasure
@@ -149,7 +149,7 @@ class OnePortal(Option):
 
 
 class OnePlayer(Option):
-    """Another player, and fame or gold where one of the two is named with them."""
+    """Another player; `res` is fame or gold if one of them is named with the player."""
 
     __slots__ = ("res", "seat")
     seat: int
@@ -161,12 +161,12 @@ class OnePlayer(Option):
         self.res = res
 
 
-CHARACTER_OPTION: Final = of_each(OneCharacter, "character", "SV-DEC-08", content.CHARACTERS)
-TAP_OPTION: Final = of_each(TapOne, "character", "SV-DEC-08", content.CHARACTERS)
-LOSE_OPTION: Final = of_each(LoseOne, "character", "SV-DEC-08", content.CHARACTERS)
-ELIXIR_OPTION: Final = of_each(OneElixir, "elixir", "SV-DEC-08", content.ELIXIRS)
-BUILDING_OPTION: Final = of_each(OneBuilding, "building", "SV-DEC-08", content.BUILDINGS)
-SIN_OPTION: Final = of_each(OneSin, "discard", "SV-DEC-23", content.SINS)
+CHARACTER_OPTION: Final = card_options(OneCharacter, "character", "SV-DEC-08", content.CHARACTERS)
+TAP_OPTION: Final = card_options(TapOne, "character", "SV-DEC-08", content.CHARACTERS)
+LOSE_OPTION: Final = card_options(LoseOne, "character", "SV-DEC-08", content.CHARACTERS)
+ELIXIR_OPTION: Final = card_options(OneElixir, "elixir", "SV-DEC-08", content.ELIXIRS)
+BUILDING_OPTION: Final = card_options(OneBuilding, "building", "SV-DEC-08", content.BUILDINGS)
+SIN_OPTION: Final = card_options(OneSin, "discard", "SV-DEC-23", content.SINS)
 PORTAL_OPTION: Final = [OnePortal(portal) for portal in range(len(content.PORTALS))]
 
 
@@ -177,7 +177,7 @@ player_option: Final = cache(OnePlayer)
 
 @cache
 def treasure_options() -> list[OneTreasure]:
-    """Every treasure beside every quest."""
+    """Every combination of a quest and a treasure beside it."""
     return [
         treasure_option(quest, face) for quest in range(len(content.QUESTS)) for face in range(len(content.TREASURES))
     ]
@@ -186,11 +186,13 @@ def treasure_options() -> list[OneTreasure]:
 @cache
 def space_options() -> list[OneSpace]:
     """Every requirement of every quest."""
-    return [space_option(quest, at) for quest, card in enumerate(content.QUESTS) for at in range(len(card.spaces))]
+    return [
+        space_option(quest, space) for quest, card in enumerate(content.QUESTS) for space in range(len(card.spaces))
+    ]
 
 
 def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
-    """The face-up treasures beside a quest, or beside all of row 1 and row 2; of two alike one."""
+    """The face-up treasures beside a quest, or beside all quests of rows 1 and 2; equal ones beside a quest once."""
     found = [
         treasure_option(open_quest.card, face)
         for _, open_quest in s.open_quests()
@@ -200,7 +202,7 @@ def face_up_treasures(s: State, quest: int = NOBODY) -> list[OneTreasure]:
     return list(dict.fromkeys(found))
 
 
-def worth(face: int) -> int:
+def treasure_value(face: int) -> int:
     """Value of a treasure in gold: 1 might is 2 gold, an artifact 3 (SV-DEC-13)."""
     card = content.TREASURES[face]
     return {"might": 2 * card.n, "artifact": 3}.get(card.res, card.n)

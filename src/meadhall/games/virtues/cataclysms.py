@@ -8,13 +8,13 @@ from meadhall.games.virtues import content, ending
 from meadhall.games.virtues.effects.verbs import VERBS, Cause
 from meadhall.games.virtues.events.goods import CataclysmRevealed
 from meadhall.games.virtues.state import NOBODY, State
-from meadhall.games.virtues.windows.opening import warn
+from meadhall.games.virtues.windows.opening import open_interrupt_window
 
 
 async def play_cataclysm(t: Table[State]) -> None:
-    """Reveal the top card, open window D for all, carry it out and check the end (SV-CAT-03, SV-CAT-05).
+    """Reveal the top card, open window D for all players, carry it out and check the end (SV-CAT-03, SV-CAT-05).
 
-    If no card is left, none is played (SV-DCK-12). Nothing in it can cause another (SV-CAT-13).
+    If no card is left, none is played (SV-DCK-12). A cataclysm never causes another one (SV-CAT-13).
     """
     s = t.state
     if not left(s.faces, s.cataclysm_deck):
@@ -22,7 +22,7 @@ async def play_cataclysm(t: Table[State]) -> None:
     number = turn_up(t, s.cataclysm_deck, "SV-CAT-03")
     card = content.CATACLYSMS[number]
     t.tell(CataclysmRevealed(number, len(s.cataclysms) + 1))
-    await warn(t, "cataclysm", card.id, NOBODY, s.order)
+    await open_interrupt_window(t, "cataclysm", card.id, NOBODY, s.order)
     await VERBS.carry_out(t, Cause(NOBODY, "cataclysms"), card.effects)
     s.cataclysms.append(number)
     ending.check_armour(t)

@@ -13,17 +13,17 @@ from meadhall.games.virtues import content, paying, turns
 from meadhall.games.virtues.actions.questing import Reach
 from meadhall.games.virtues.boards import market, quest_board
 from meadhall.games.virtues.holdings import is_better, portal_discount, production
-from meadhall.games.virtues.quests import brings
+from meadhall.games.virtues.quests import armour_of_row
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 Lack = dict[str, int]  # fame, gold, or gifts by their virtues
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
-    """The current effects of a player's cards.
+    """Current values of a player's cards.
 
-    `fame`, `gold` and `might` come with the next Production. `better` are the elixirs whose improved side may be used,
-    `makes` the output of each building.
+    `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs whose improved side may
+    be used, and `makes` is the output of each building.
     """
 
     fame: int
@@ -36,9 +36,10 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
 class Board(msgspec.Struct, frozen=True, gc=False):
     """Numbers of the common board.
 
-    `might` wins the whole armour. `cataclysms` counts all cataclysms, `sins` those between two of them, and
-    `corruption` is the amount that lets a hero fall. `decks` says how many cards can be drawn, `brings` the piece of
-    armour of each row, -1 without one. `whole` are the quests without a free requirement.
+    `might` is the might that wins with the whole armour. `cataclysms` is the number of all cataclysms, and `sins` the
+    number of discarded sin cards that causes one. With `corruption` cards a hero falls. `decks` has the number of cards
+    in each deck. `brings` has the piece of armour for each row, -1 for none. `whole` are the quests without a free
+    requirement.
     """
 
     might: int
@@ -51,9 +52,9 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
 
 class ComputedValues(msgspec.Struct, frozen=True, gc=False):
-    """Numbers for the board that the state does not contain: `holdings` by seats, empty until all have heroes.
+    """Numbers for the board that the state does not contain. `holdings` are by seat, empty until all have heroes.
 
-    `missing` is the part of each price that the asked player on go lacks, by the ids of things and by goods.
+    `missing` is the part of each price that the asked player lacks on their go, by the id of the card or requirement.
     """
 
     board: Board
@@ -62,9 +63,9 @@ class ComputedValues(msgspec.Struct, frozen=True, gc=False):
 
 
 def computed(glance: Glance[State]) -> ComputedValues | None:
-    """All computed values: everything is public, but missing goods serve the asked player alone."""
+    """Return the computed values. All are public facts, but only the player on go receives the missing goods."""
     missing = _missing(glance.state, glance.seat) if glance.question == "go" else ()
-    return ComputedValues(_board(glance), _all_holdings(glance), {thing: lack for thing, lack in missing if lack})
+    return ComputedValues(_board(glance), _all_holdings(glance), {key: lack for key, lack in missing if lack})
 
 
 @seen_by_all
@@ -77,7 +78,7 @@ def _board(glance: Glance[State]) -> Board:
         rules.sins_per_cataclysm,
         rules.corruption_to_fall,
         {deck.name: left(s.faces, deck) for deck in decks},
-        [brings(s, row) for row in range(len(s.rows))],
+        [armour_of_row(s, row) for row in range(len(s.rows))],
         [quest.card for row in s.rows for quest in row if quest_board.is_fulfilled(quest)],
     )
 
@@ -106,37 +107,41 @@ def _holdings(s: State, seat: Seat) -> Holdings:
 
 
 def _missing(s: State, seat: Seat) -> Iterator[tuple[str, Lack]]:
-    """The missing goods for everything with a price that a player could pay on their go."""
+    """Yield the id of everything that a player could pay for on their go, with the goods that are missing."""
     player, reach = s.players[seat], Reach(s.players[seat])
     for card in (card for card in s.tavern if card >= 0):
-        yield content.CHARACTERS[card].id, _short(paying.FAME, paying.recruit_price(player, card), reach.fame)
+        yield content.CHARACTERS[card].id, _missing_tokens(paying.FAME, paying.recruit_price(player, card), reach.fame)
     for card in (card for card in s.store if card >= 0):
-        yield content.ELIXIRS[card].id, _short(paying.GOLD, paying.elixir_price(player, card), reach.gold)
+        yield content.ELIXIRS[card].id, _missing_tokens(paying.GOLD, paying.elixir_price(player, card), reach.gold)
     for card in market.for_sale(s):
-        yield content.BUILDINGS[card].id, _short(paying.GOLD, content.BUILDINGS[card].cost, reach.gold)
+        yield content.BUILDINGS[card].id, _missing_tokens(paying.GOLD, content.BUILDINGS[card].cost, reach.gold)
     if player.fallen:
         return
     for _, quest in s.open_quests():
         for space, asked in enumerate(content.QUESTS[quest.card].spaces):
             if quest.markers[space] == NOBODY:
-                gifts = _short_gifts(content.SPACE_GIFTS[quest.card][space], reach.gifts, reach.of_any_virtue)
-                lack = _short(paying.FAME, asked.fame, reach.fame) | _short(paying.GOLD, asked.gold, reach.gold) | gifts
+                gifts = _missing_gifts(content.SPACE_GIFTS[quest.card][space], reach.gifts, reach.of_any_virtue)
+                lack = (
+                    _missing_tokens(paying.FAME, asked.fame, reach.fame)
+                    | _missing_tokens(paying.GOLD, asked.gold, reach.gold)
+                    | gifts
+                )
                 yield f"{content.QUESTS[quest.card].id}.{space + 1}", lack
-    for portal, by in enumerate(s.portals):
-        if by == NOBODY:
+    for portal, owner in enumerate(s.portals):
+        if owner == NOBODY:
             yield (
                 content.PORTALS[portal].id,
-                _short_gifts(content.PORTAL_COST[portal], player.gifts, portal_discount(player)),
+                _missing_gifts(content.PORTAL_COST[portal], player.gifts, portal_discount(player)),
             )
 
 
-def _short(good: str, cost: int, reach: int) -> Lack:
+def _missing_tokens(good: str, cost: int, reach: int) -> Lack:
     return {good: cost - reach} if cost > reach else {}
 
 
-def _short_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
-    """The gifts out of reach, minus those that others stand in for."""
-    lack = [max(0, asked - there) for asked, there in zip(cost, reach, strict=False)]
+def _missing_gifts(cost: Sequence[int], reach: Sequence[int], spare: int) -> Lack:
+    """The missing gifts, reduced by up to `spare` gifts that may replace any virtue."""
+    lack = [max(0, asked - owned) for asked, owned in zip(cost, reach, strict=False)]
     for virtue, short in enumerate(lack):
         lack[virtue] -= min(spare, short)
         spare -= min(spare, short)

@@ -167,7 +167,7 @@ class Building(ContentTable, frozen=True):
 
 
 class Requirement(ContentTable, frozen=True):
-    """One space on a quest card: gifts, gold or fame, and never two of them (SV-QST-09)."""
+    """One space on a quest card: it asks for gifts, for gold or for fame (SV-QST-09)."""
 
     gifts: tuple[str, ...] = ()
     gold: int = 0
@@ -213,12 +213,12 @@ class SinFunction(ContentTable, frozen=True):
 
     @property
     def key(self) -> str:
-        """The name in answers: `above-reproach`."""
+        """The name in the keys of options: `above-reproach`."""
         return self.name.lower().replace(" ", "-")
 
     @property
     def only_gains(self) -> bool:
-        """Whether the lines that follow in the log say all that it does."""
+        """Whether the log lines of the gains already tell the whole effect."""
         return all(isinstance(op, Gain) for op in self.effects)
 
 
@@ -267,26 +267,26 @@ ANY_NAME: Final = "ANY"
 
 
 def checked_content(content: Content) -> Content:
-    """The content, or BadContent with the entry that does not fit the others."""
+    """Return the content; raise BadContent with the first entry that contradicts another."""
     virtues = [virtue.id for virtue in content.virtue]
     colours = [colour.id for colour in content.colour]
-    _unique([entry.id for name in _TABLES for entry in getattr(content, name)])
+    _require_unique([entry.id for name in _TABLES for entry in getattr(content, name)])
     for name in ("portal", "hero", "character", "elixir", "building"):
         for entry in getattr(content, name):
-            _known(f"{name} ({entry.id}), colour", [entry.colour], colours)
+            _require_known(f"{name} ({entry.id}), colour", [entry.colour], colours)
     for portal in content.portal:
-        _known(f"portal ({portal.id}), cost", portal.cost, virtues)
+        _require_known(f"portal ({portal.id}), cost", portal.cost, virtues)
     for hero in content.hero:
-        _known(f"hero ({hero.id}), gifts", hero.gifts, virtues)
+        _require_known(f"hero ({hero.id}), gifts", hero.gifts, virtues)
     for character in content.character:
-        _known(f"character ({character.id}), gifts", character.gifts, virtues)
+        _require_known(f"character ({character.id}), gifts", character.gifts, virtues)
     for elixir in content.elixir:
-        _known(f"elixir ({elixir.id}), gifts", elixir.gifts + elixir.better, [*virtues, ANY_NAME])
+        _require_known(f"elixir ({elixir.id}), gifts", elixir.gifts + elixir.better, [*virtues, ANY_NAME])
         if Counter(elixir.gifts) - Counter(elixir.better):
-            raise BadContent(f"{FILE}: elixir ({elixir.id}), better: the better gifts have all the others among them")
+            raise BadContent(f"{FILE}: elixir ({elixir.id}), better: the better gifts must include all other gifts")
     for quest in content.quest:
-        for at, space in enumerate(quest.spaces):
-            _check_space(f"quest ({quest.id}), spaces {at + 1}", space, virtues)
+        for index, space in enumerate(quest.spaces):
+            _check_space(f"quest ({quest.id}), spaces {index + 1}", space, virtues)
     _check_counts(content)
     return content
 
@@ -297,26 +297,26 @@ _TABLES: Final = (
 )  # fmt: skip
 
 
-def _unique(ids: list[str]) -> None:
-    twice = sorted({one for one in ids if ids.count(one) > 1})
-    if twice:
-        raise BadContent(f"{FILE}: {listed(twice)} is the id of more than one card; every id is used once")
+def _require_unique(ids: list[str]) -> None:
+    duplicates = sorted({card_id for card_id in ids if ids.count(card_id) > 1})
+    if duplicates:
+        raise BadContent(f"{FILE}: {listed(duplicates)} is the id of more than one card; ids must be unique")
 
 
-def _known(where: str, names: Iterable[str], known: Sequence[str]) -> None:
+def _require_known(where: str, names: Iterable[str], known: Sequence[str]) -> None:
     for name in names:
         if name not in known:
             raise BadContent(f"{FILE}: {where}: there is no '{name}'; there is {listed(known)}")
 
 
 def _check_space(where: str, space: Requirement, virtues: Sequence[str]) -> None:
-    _known(where, space.gifts, virtues)
+    _require_known(where, space.gifts, virtues)
     if sum((bool(space.gifts), space.gold > 0, space.fame > 0)) != 1:
-        raise BadContent(f"{FILE}: {where}: a requirement asks for gifts, for gold or for fame, for one of them")
+        raise BadContent(f"{FILE}: {where}: a requirement must ask for exactly one of gifts, gold and fame")
 
 
 def _check_counts(content: Content) -> None:
-    """SV-CMP-01: the box holds as many cards of each kind as the box list says."""
+    """Raise BadContent if the number of cards of a kind differs from the box list (SV-CMP-01)."""
     box = content.components
     counted = {
         "gift_cards": sum(virtue.cards for virtue in content.virtue),
@@ -341,7 +341,7 @@ def _check_counts(content: Content) -> None:
 CONTENT: Final = checked_content(read_content("meadhall.games.virtues", FILE, Content))
 RULES: Final = CONTENT.rules
 
-# Cards are numbers everywhere in the rules: places in these lists.
+# The rules refer to cards by their index in these lists.
 VIRTUES: Final = CONTENT.virtue
 COLOURS: Final = CONTENT.colour
 PORTALS: Final = CONTENT.portal
@@ -371,11 +371,11 @@ PORTAL: Final = {card.id: number for number, card in enumerate(PORTALS)}
 UNNAMED_CARD: Final = {card.id: number for number, card in enumerate(UNNAMED)}
 
 N_VIRTUES: Final = len(VIRTUES)
-WILD: Final = N_VIRTUES  # in place of a virtue: one of the owner's choice
+WILD: Final = N_VIRTUES  # in place of a virtue: any virtue of the owner's choice
 
 
 def gift_counts(names: Iterable[str]) -> tuple[int, ...]:
-    """How many of each virtue, and last how many of any."""
+    """The number of gifts of each virtue, and last of WILD."""
     found = [0] * (N_VIRTUES + 1)
     for name in names:
         found[WILD if name == ANY_NAME else VIRTUE[name]] += 1
@@ -389,7 +389,7 @@ ELIXIR_COLOUR: Final = [COLOUR[card.colour] for card in ELIXIRS]
 ELIXIR_GIFTS: Final = [(gift_counts(card.gifts), gift_counts(card.better)) for card in ELIXIRS]  # base and improved
 BUILDING_COLOUR: Final = [COLOUR[card.colour] for card in BUILDINGS]
 BY_NUMBER: Final = {card.no: number for number, card in enumerate(BUILDINGS)}
-SIN_FUNCTION: Final = {f"{one.key}:{sin.id}": one for sin in SINS for one in sin.functions}  # as answers name them
+SIN_FUNCTION: Final = {f"{function.key}:{sin.id}": function for sin in SINS for function in sin.functions}  # by key
 CASTLES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "castle"]
 ESTATES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "estate"]
 TEMPLES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "temple"]
@@ -400,5 +400,5 @@ TREASURE_COPIES: Final = [number for number, card in enumerate(TREASURES) for _ 
 
 
 def gifts_by_name(numbers: Sequence[int]) -> dict[str, int]:
-    """Gifts by the short names of their virtues, as payments count them."""
+    """The numbers of gifts by the id of their virtue, as goods of a payment."""
     return {VIRTUES[virtue].id: number for virtue, number in enumerate(numbers[:N_VIRTUES]) if number}

@@ -11,7 +11,7 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def end_match(t: Table[State], ending: str) -> None:
-    """End the match at once, however deep the rules are."""
+    """End the match at once, even in the middle of an effect."""
     s = t.state
     s.ending, s.on_go = ending, NOBODY
     s.windows, s.payment, s.exchange, s.reward = [], None, [], None
@@ -32,14 +32,14 @@ def is_armour_victory(s: State) -> bool:
 
 
 def check_portals(t: Table[State]) -> None:
-    """End the match if the last portal is closed; armour comes first (SV-END-06, SV-END-08)."""
+    """End the match if all portals are closed; the armour is checked first (SV-END-06, SV-END-08)."""
     check_armour(t)
     if NOBODY not in t.state.portals:
         end_match(t, "portals")
 
 
 def check_cataclysms(t: Table[State]) -> None:
-    """End the match after the fourteenth cataclysm: after the Quest Phase, or at once in Regrouping (SV-END-05)."""
+    """End the match if the last cataclysm was played; called after the Quest Phase and in Regrouping (SV-END-05)."""
     check_armour(t)
     if len(t.state.cataclysms) == RULES.cataclysms:
         end_match(t, "cataclysm")
@@ -73,7 +73,7 @@ def _by_portals(s: State, seat: Seat) -> Key:
 
 
 def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], Key]:
-    """Good heroes before fallen ones, who are ranked by might; the Unnamed is last (SV-END-09)."""
+    """Rank good heroes by `order`, then fallen heroes by might; the Unnamed is last (SV-END-09)."""
 
     def key(s: State, seat: Seat) -> Key:
         if seat >= len(s.players):
@@ -91,7 +91,7 @@ def _heroes_lose(s: State, seat: Seat) -> Key:
 
 
 def _all_fell(s: State, seat: Seat) -> Key:
-    """All heroes except the last one to fall share the first place with the Unnamed."""
+    """The Unnamed and all heroes except the last one to fall share the first place."""
     return (int(seat != s.fell_last),)
 
 
@@ -117,7 +117,7 @@ def standings(s: State) -> list[Standing]:
 
 
 def _place(s: State, keys: dict[Seat, Key], seat: Seat) -> int:
-    """Return the place: one more than the seats before. Losing heroes come second even if nobody plays the Unnamed."""
+    """Return 1 plus the number of better seats; losing heroes are at best second, even without a winning seat."""
     before = sum(key > keys[seat] for key in keys.values())
     lost = _ORDER[s.ending] is _heroes_lose and keys[seat] == (0,)
     return 1 + max(before, int(lost))

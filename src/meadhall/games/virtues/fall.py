@@ -1,4 +1,4 @@
-"""The Fall of a Hero (4.22): corruption cards, the fall, and the way back."""
+"""The Fall of a Hero (4.22): corruption cards, the fall, and cleansing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def corrupt(t: Table[State], seat: Seat) -> None:
-    """A corruption card; with the seventh a good hero falls at once (SV-FAL-01). They never run out (SV-FAL-06)."""
+    """Give a player one of the endless corruption cards; with the seventh, a good hero falls (SV-FAL-01, SV-FAL-06)."""
     player = t.state.players[seat]
     player.corruption += 1
     t.tell(HeroCorrupted(seat, player.corruption))
@@ -20,7 +20,7 @@ def corrupt(t: Table[State], seat: Seat) -> None:
 
 
 def _fall(t: Table[State], seat: Seat) -> None:
-    """Turn the hero to the evil side, and free their places on quests and portals (SV-FAL-07, 08)."""
+    """Turn the hero to the evil side, and remove the hero's markers from quests and portals (SV-FAL-07, 08)."""
     s = t.state
     player = s.players[seat]
     player.fallen, s.fell_last = True, seat
@@ -32,11 +32,11 @@ def _fall(t: Table[State], seat: Seat) -> None:
             player.markers += 1
     t.tell(HeroFell(seat, player.hero))
     ending.check_fallen(t)
-    forsake_gifts(t, seat)
+    return_gifts_of_fallen(t, seat)
 
 
-def forsake_gifts(t: Table[State], seat: Seat) -> None:
-    """Return the gift cards of a fallen hero to the pool, outside the player's own go (SV-FAL-16, SV-FAL-25)."""
+def return_gifts_of_fallen(t: Table[State], seat: Seat) -> None:
+    """Return a fallen hero's gift cards to the pool, except during the player's own go (SV-FAL-16, SV-FAL-25)."""
     s = t.state
     player = s.players[seat]
     if player.fallen and seat != s.on_go and any(player.gifts):
@@ -46,7 +46,7 @@ def forsake_gifts(t: Table[State], seat: Seat) -> None:
 
 
 def cleanse(t: Table[State], seat: Seat) -> None:
-    """Discard a corruption card; below seven a fallen hero is good again (SV-FAL-10)."""
+    """Discard a corruption card; with fewer than seven, a fallen hero is good again (SV-FAL-10)."""
     player = t.state.players[seat]
     player.corruption -= 1
     t.tell(CorruptionCleansed(seat, player.corruption))

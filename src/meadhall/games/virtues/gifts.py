@@ -1,4 +1,4 @@
-"""Gift cards and their pool (4.6), and the choice of some of them (SV-DEC-29)."""
+"""Gift cards and their pool (4.6), and questions for gift cards (SV-DEC-29)."""
 
 from __future__ import annotations
 
@@ -38,34 +38,34 @@ def draw_from_pool(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
 
 
 def return_to_pool(s: State, seat: Seat, gifts: Sequence[int]) -> None:
-    """Gift cards of a hand go back to the pool."""
+    """Return gift cards of a hand to the pool."""
     hand, pool = s.players[seat].gifts, s.pool
     for virtue, number in enumerate(gifts):
         hand[virtue] -= number
         pool[virtue] += number
 
 
-def move_gifts(s: State, to: Seat, of: Seat, gifts: Sequence[int]) -> None:
-    """Gift cards go from one hand to another."""
+def move_gifts(s: State, receiver: Seat, giver: Seat, gifts: Sequence[int]) -> None:
+    """Move gift cards from one player's hand to another's."""
     for virtue, number in enumerate(gifts):
-        s.players[of].gifts[virtue] -= number
-        s.players[to].gifts[virtue] += number
+        s.players[giver].gifts[virtue] -= number
+        s.players[receiver].gifts[virtue] += number
 
 
 async def choose_gift_cards(
     seat: Seat, among: Sequence[int], number: int, name: str, clause: str, *, most_first: bool, distinct: bool = False
 ) -> list[int]:
-    """Ask for gift cards among these, one after the other; `among` is not changed.
+    """Ask for gift cards `among` these, one after the other, and return the chosen numbers.
 
-    The default is the virtue with the most cards there, or the first in the list.
+    The default is the virtue with the most cards, or without `most_first` the first virtue.
     """
     left, picked = list(among[: content.N_VIRTUES]), no_gifts()
     for _ in range(number):
         virtues = [virtue for virtue in range(content.N_VIRTUES) if left[virtue] and not (distinct and picked[virtue])]
         if not virtues:
             break
-        usual = max(virtues, key=left.__getitem__) if most_first else virtues[0]
-        menu = asking.effect_menu(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key, GIFT)
+        default = max(virtues, key=left.__getitem__) if most_first else virtues[0]
+        menu = asking.effect_menu(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[default].key, GIFT)
         virtue = (await asking.ask_seat(seat, menu)).virtue
         left[virtue] -= 1
         picked[virtue] += 1
@@ -73,7 +73,7 @@ async def choose_gift_cards(
 
 
 async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, distinct: bool = False) -> list[int]:
-    """The gifts that a player takes: of named virtues the available ones, of others the chosen ones (SV-GFT-04)."""
+    """Return the gifts that a player takes: those of named virtues, and for wild ones the chosen ones (SV-GFT-04)."""
     named = [min(wanted[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     if not wanted[content.WILD]:
         return named
@@ -81,9 +81,9 @@ async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, disti
     chosen = await choose_gift_cards(
         seat, left, wanted[content.WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct
     )
-    return [one + other for one, other in zip(named, chosen, strict=True)]
+    return [fixed + picked for fixed, picked in zip(named, chosen, strict=True)]
 
 
-def wild(number: int) -> list[int]:
-    """This many gifts of a player's choice."""
+def wild_gifts(number: int) -> list[int]:
+    """Numbers of gifts that ask for this many of any virtue."""
     return [*no_gifts(), number]

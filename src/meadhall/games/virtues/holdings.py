@@ -1,4 +1,4 @@
-"""The holdings of players: fame, gold and might, colours of allegiance, and manned temples (4.10 to 4.12)."""
+"""A player's fame, gold, might, colours and manned temples (4.10 to 4.12)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ BASE, BETTER = 0, 1  # the sides of an elixir
 PRODUCES: Final = {"castle": "fame", "estate": "gold", "temple": "might"}  # SV-BLD-04, SV-BLD-06, SV-BLD-07
 
 
-def of_colour(player: Player, colour: int) -> int:
-    """How many characters of a colour a player has, the hero included, tapped or not (SV-GEN-06, SV-GEN-07)."""
+def colour_count(player: Player, colour: int) -> int:
+    """Number of a player's characters of a colour, including the hero and tapped ones (SV-GEN-06, SV-GEN-07)."""
     return _characters(player, colour) + (player.colour == colour)
 
 
-def for_cards(player: Player, colour: int) -> int:
-    """The same for elixirs and buildings, for which a hero may count as every colour (SV-VOC-34)."""
+def colour_count_for_cards(player: Player, colour: int) -> int:
+    """The number of a colour for elixirs and buildings: the hero may count as every colour (SV-VOC-34)."""
     return _characters(player, colour) + (player.all_colours or player.colour == colour)
 
 
@@ -27,23 +27,23 @@ def _characters(player: Player, colour: int) -> int:
 
 def is_better(player: Player, elixir: int) -> bool:
     """Whether the improved side of an elixir may be used now (SV-ELX-03, SV-ELX-04)."""
-    return for_cards(player, content.ELIXIR_COLOUR[elixir]) >= content.ELIXIRS[elixir].need
+    return colour_count_for_cards(player, content.ELIXIR_COLOUR[elixir]) >= content.ELIXIRS[elixir].need
 
 
 def usable_sides(player: Player, elixir: int) -> tuple[int, ...]:
-    """The sides of an elixir that may be used now, the larger first (SV-DEC-17)."""
+    """The sides of an elixir that may be used now, the improved one first (SV-DEC-17)."""
     return (BETTER, BASE) if is_better(player, elixir) else (BASE,)
 
 
 def most_gifts(player: Player, elixir: int) -> tuple[int, ...]:
-    """All gifts that an elixir can give now."""
+    """The gifts of the better usable side of an elixir."""
     return content.ELIXIR_GIFTS[elixir][is_better(player, elixir)]
 
 
 def production(player: Player, building: int) -> int:
     """Current output of a castle (fame), an estate (gold) or a temple (might) (SV-BLD-04, SV-BLD-06, SV-BLD-07)."""
     card = content.BUILDINGS[building]
-    return card.better if for_cards(player, content.BUILDING_COLOUR[building]) >= card.need else card.prod
+    return card.better if colour_count_for_cards(player, content.BUILDING_COLOUR[building]) >= card.need else card.prod
 
 
 def produced(player: Player, kind: str) -> int:
@@ -57,7 +57,7 @@ def produced(player: Player, kind: str) -> int:
 
 
 def gain_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> None:
-    """A player receives fame, gold or might; of might it is noted where it came from."""
+    """Give a player fame, gold or might; might is also counted by its source."""
     player = s.players[seat]
     if res == "might":
         player.might += number
@@ -74,14 +74,14 @@ def amount_held(s: State, seat: Seat, res: str) -> int:
 
 
 def lose_resource(s: State, seat: Seat, res: str, number: int, source: str = "") -> int:
-    """Take up to this much from a player; return how much."""
+    """Take up to this much from a player; return the amount taken."""
     lost = min(number, amount_held(s, seat, res))
     if lost:
         gain_resource(s, seat, res, -lost, source)
     return lost
 
 
-# ---- what manned temples do, for as long as they are manned (SV-MAN-03, SV-MAN-08)
+# ---- effects of manned temples, while they are manned (SV-MAN-03, SV-MAN-08)
 
 
 T = TypeVar("T", bound=ops.AnyOp)
@@ -90,7 +90,7 @@ _TEMPLES = frozenset(content.TEMPLES)
 
 
 def temple_effects(player: Player, kind: type[T]) -> list[T]:
-    """The effects of this kind that a player's manned temples have now."""
+    """The effects of this kind of a player's manned temples."""
     if not player.manned:
         return []
     found: list[T] = []
@@ -100,18 +100,18 @@ def temple_effects(player: Player, kind: type[T]) -> list[T]:
     return found
 
 
-def discounts(player: Player, what: str) -> list[ops.Discount]:
-    """The discounts of a recruit or an elixir: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
-    return [op for op in temple_effects(player, ops.Discount) if op.kind == what]
+def discounts(player: Player, kind: str) -> list[ops.Discount]:
+    """The discounts on a recruit or an elixir: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
+    return [op for op in temple_effects(player, ops.Discount) if op.kind == kind]
 
 
 def extra_gifts(player: Player) -> int:
-    """How many more gift cards a tap brings: Temple of the Root (SV-VOC-31)."""
+    """Number of additional gift cards for each tap: Temple of the Root (SV-VOC-31)."""
     return sum(op.n for op in temple_effects(player, ops.ExtraGift))
 
 
 def substitute(player: Player) -> ops.Substitute | None:
-    """The substitute for a gift of a requirement, if there is one: Temple of the Scales (SV-VOC-32)."""
+    """The right to pay tokens instead of gifts of a requirement, or None: Temple of the Scales (SV-VOC-32)."""
     return next(iter(temple_effects(player, ops.Substitute)), None)
 
 
@@ -121,5 +121,5 @@ def is_shielded(player: Player) -> bool:
 
 
 def portal_discount(player: Player) -> int:
-    """How many gifts less a portal costs: Temple of the Veil and an artifact add up (SV-VOC-33)."""
+    """Discount on a portal in gifts, by the Temple of the Veil and an artifact together (SV-VOC-33)."""
     return player.portal_less + sum([op.n for op in temple_effects(player, ops.PortalDiscount)])

@@ -37,7 +37,7 @@ TABLE: Final = {
 
 
 def row_1(s: State) -> Mapping[str, Arg]:
-    """How many parts of row 1 are free."""
+    """The number of free requirements in row 1."""
     return {"missing": sum(quest.markers.count(NOBODY) for quest in s.rows[0])}
 
 
@@ -47,7 +47,7 @@ def goal(s: State) -> Mapping[str, Arg]:
 
 
 def candles(s: State) -> Mapping[str, Arg]:
-    """How many candles there are and how many still burn."""
+    """The number of candles, and of those still burning: one for each cataclysm."""
     return {"of": content.RULES.cataclysms, "left": content.RULES.cataclysms - len(s.cataclysms)}
 
 

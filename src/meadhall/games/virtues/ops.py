@@ -13,7 +13,7 @@ Who = Literal["self", "target", "each", "each_other", "most_characters"]
 Resource = Literal["fame", "gold", "might"]
 Chooser = Literal["self", "owner"]
 Board = Literal["tavern", "store"]
-ARMOUR: Final = "armour"  # in place of a number: the number of collected pieces of armour
+ARMOUR: Final = "armour"  # in place of a number: as many as there are collected pieces of armour
 
 
 class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,7 +24,7 @@ class Price(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Due(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One alternative of a demand: all that it names is paid (SV-VOC-36)."""
+    """One alternative of a demand, which is paid in full (SV-VOC-36)."""
 
     gold: int = 0
     fame: int = 0
@@ -224,31 +224,31 @@ class Demand(Op, frozen=True, tag="demand"):
 
 
 # Immediate effects, each with a function of its own.
-Deed = (
+ImmediateOp = (
     Gain | Lose | Steal | TakeGifts | DropGifts | StealGifts | Exchange | Untap | Tap | Seduce | Dismiss | Recruit
     | BuyElixir | StealElixir | DropElixir | Refresh | ManFree | ClaimTreasure | DropTreasure | Evict | FulfilFree
     | DrawSin | ReturnSin | Cleanse | Close | Ruin | Skip | PortalDiscount | AllColours | Block | Demand
 )  # fmt: skip
-# Effects of a manned temple, or of turning a sin away. They are not carried out; the rules check them where needed.
+# Effects of manned temples, and negating a sin. They are not carried out: the rules check them where needed.
 StandingOp = Discount | ExtraGift | Substitute | Shield | Negate
-AnyOp = Deed | StandingOp
+AnyOp = ImmediateOp | StandingOp
 
 
 def needs_target(ops: Sequence[AnyOp]) -> bool:
-    """Whether the player who uses a card has to name another player."""
+    """Whether the player of a card must name another player."""
     return any(getattr(op, "who", "") == "target" for op in ops)
 
 
 def needs_virtue(ops: Sequence[AnyOp]) -> bool:
-    """Whether the player has to name a virtue."""
+    """Whether the player of a card must name a virtue."""
     return any(isinstance(op, DropGifts) and op.virtue == "named" for op in ops)
 
 
 def names_resource(ops: Sequence[AnyOp]) -> bool:
-    """Whether the player has to name fame or gold together with the target."""
+    """Whether the player of a card must name fame or gold together with the target."""
     return any(isinstance(op, Steal) and op.res == "fame_or_gold" for op in ops)
 
 
 def affects_others(ops: Sequence[AnyOp]) -> bool:
-    """Whether it affects any other players: then they are asked first (SV-SIN-09)."""
+    """Whether a card affects other players, who are then asked first (SV-SIN-09)."""
     return any(getattr(op, "who", "") in ("target", "each_other") for op in ops)

@@ -1,4 +1,4 @@
-"""The options of the table (section 8), and which of them exclude each other."""
+"""The options of a table (section 8), and the combinations that are not allowed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.engine import Choice, Sentence, Setting
 from meadhall.games.virtues.state import Options
 
 CHOICES: Final = (
-    Choice("players", (2, 3, 4, 5, 6), 4, "SV-OPT-01", "how many heroes play"),
+    Choice("players", (2, 3, 4, 5, 6), 4, "SV-OPT-01", "number of heroes"),
     Choice(
         "fall",
         (False, True),
@@ -24,7 +24,7 @@ CHOICES: Final = (
         (False, True),
         False,
         "SV-UNN-01",
-        "the Unnamed as a player, with a seat more",
+        "the Unnamed as a player, with an extra seat",
         label="The Unnamed as a player",
         form_sets={True: {"fall": True}},
         adds_seats={True: 1},
@@ -34,7 +34,7 @@ CHOICES: Final = (
         ("random", "draft"),
         "random",
         "SV-SET-02",
-        "how heroes are given out",
+        "how heroes are dealt",
         names=("at random", "chosen in turn"),
     ),
     Choice("relief", (False, True), False, "SV-OPT-03", "with five or six heroes 25 might is enough"),
@@ -42,7 +42,7 @@ CHOICES: Final = (
 
 
 def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
-    """The options that exclude each other."""
+    """Return why these options exclude each other, or None."""
     players = int(chosen["players"])
     if players == 2 and chosen["fall"]:
         return Sentence("two heroes play without The Fall of a Hero (SV-TWO-03)")

@@ -1,4 +1,4 @@
-"""Paying: prices after discounts, a player's means, and the fate of the payment (SV-PAY-01 to 12)."""
+"""Paying: prices after discounts, a player's means, and spending a payment (SV-PAY-01 to 12)."""
 
 from __future__ import annotations
 
@@ -38,31 +38,31 @@ def price(cost: int, cuts: Sequence[Cut]) -> int:
 
 
 def recruit_price(player: Player, card: int, op: Recruit | None = None) -> int:
-    if op is None and not player.manned:  # most often, and asked at every go
+    if op is None and not player.manned:  # the common case, computed at every go
         return content.CHARACTERS[card].cost
     cuts: list[Cut] = [*discounts(player, "recruit"), *([op] if op else [])]
     return price(content.CHARACTERS[card].cost, cuts)
 
 
 def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
-    if op is None and not player.manned:  # most often, and asked at every go
+    if op is None and not player.manned:  # the common case, computed at every go
         return content.ELIXIRS[card].cost
     cuts: list[Cut] = [*discounts(player, "elixir"), *([op] if op else [])]
     return price(content.ELIXIRS[card].cost, cuts)
 
 
 def fame_within_reach(player: Player) -> int:
-    """All fame that a player could pay, castles included (SV-PAY-01). Exactly this amount can be paid."""
+    """All fame that a player could pay, castles included (SV-PAY-01)."""
     return player.fame + produced(player, "castle")
 
 
 def gold_within_reach(player: Player) -> int:
-    """The same in gold, with estates (SV-PAY-02)."""
+    """All gold that a player could pay, estates included (SV-PAY-02)."""
     return player.gold + produced(player, "estate")
 
 
 def gifts_within_reach(player: Player) -> list[int]:
-    """All gifts that a player could pay a quest with, elixirs included, and last how many of any virtue (SV-PAY-03)."""
+    """All gifts that a player could pay for a quest, elixirs included; the last number is WILD gifts (SV-PAY-03)."""
     reach = [*player.gifts, 0]
     for elixir in player.elixirs:
         for virtue, number in enumerate(most_gifts(player, elixir)):
@@ -71,7 +71,7 @@ def gifts_within_reach(player: Player) -> list[int]:
 
 
 def replaceable(player: Player) -> int:
-    """How many gifts of a requirement the Temple of the Scales could replace now (SV-VOC-32)."""
+    """Number of gifts of a requirement that the Temple of the Scales could replace now (SV-VOC-32)."""
     op = substitute(player)
     if op is None:
         return 0
@@ -79,26 +79,26 @@ def replaceable(player: Player) -> int:
     return op.n if can_pay else 0
 
 
-# ---- what a player may pay with, how a payment is asked for, and what becomes of it (SV-PAY-01 to 11, SV-DEC-05)
+# ---- sources of a payment (SV-PAY-01 to 11, SV-DEC-05)
 
 
 FAME: Final = "fame"
 GOLD: Final = "gold"
-TOKEN: Final = 1  # what a token or a gift card is worth if kept, beside a card on the table (SV-DEC-05)
-CARD: Final = 50
+TOKEN: Final = 1  # value to its owner of a token or a gift card, so that it is paid first (SV-DEC-05)
+CARD: Final = 50  # least value to its owner of an elixir or a building
 BETTER_SIDE: Final = "/better"
 
 
-def tokens(player: Player, what: str) -> Iterator[Source]:
-    """Fame with castles, or gold with estates."""
-    number = player.fame if what == FAME else player.gold
+def tokens(player: Player, resource: str) -> Iterator[Source]:
+    """The sources of fame, castles included, or of gold, estates included."""
+    number = player.fame if resource == FAME else player.gold
     if number:
-        yield Source(what, (what,), TOKEN, number)
-    kind = "castle" if what == FAME else "estate"
+        yield Source(resource, (resource,), TOKEN, number)
+    kind = "castle" if resource == FAME else "estate"
     for building in sorted(player.buildings):
         card = content.BUILDINGS[building]
         if card.kind == kind and (produced := production(player, building)):
-            yield Source(card.id, (what,) * produced, CARD + card.cost)
+            yield Source(card.id, (resource,) * produced, CARD + card.cost)
 
 
 def gift_cards(player: Player) -> Iterator[Source]:
@@ -109,13 +109,13 @@ def gift_cards(player: Player) -> Iterator[Source]:
 
 
 def elixir_sources(player: Player) -> Iterator[Source]:
-    """Each elixir on the sides that its owner may use now (SV-ELX-03)."""
+    """The sources of gifts from each elixir, one for each side that its owner may use now (SV-ELX-03)."""
     for elixir in sorted(player.elixirs):
         card = content.ELIXIRS[elixir]
         for side in usable_sides(player, elixir):
             key = card.id + (BETTER_SIDE if side == BETTER else "")
-            given = card.better if side == BETTER else card.gifts
-            yield Source(key, tuple(given), CARD + card.cost, group=card.id)
+            gives = card.better if side == BETTER else card.gifts
+            yield Source(key, tuple(gives), CARD + card.cost, group=card.id)
 
 
 # ---- bills
@@ -130,13 +130,13 @@ def gold_bill(s: State, seat: Seat, cost: int, clause: str) -> Bill:
 
 
 def tokens_bill(s: State, seat: Seat, fame: int, gold: int, clause: str) -> Bill:
-    """Fame and gold together."""
+    """A bill of fame and gold together."""
     player = s.players[seat]
     return bill(s, seat, [{FAME: fame, GOLD: gold}], [*tokens(player, FAME), *tokens(player, GOLD)], clause)
 
 
 def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
-    """A requirement of gifts; the Temple of the Scales may replace some of them (SV-VOC-32)."""
+    """A bill of gifts for a requirement; the Temple of the Scales may replace some of them (SV-VOC-32)."""
     player = s.players[seat]
     costs, sources = [content.gifts_by_name(cost)], [*gift_cards(player), *elixir_sources(player)]
     op = substitute(player)
@@ -148,7 +148,7 @@ def gifts_bill(s: State, seat: Seat, cost: Sequence[int], clause: str) -> Bill:
 
 
 def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source], clause: str) -> Bill:
-    """A bill that a player pays out of these sources; other buildings of the player do not help."""
+    """A bill that a player pays from these sources; it lists the player's other buildings as useless."""
     sources = [*sources]
     useful = {source.key for source in sources}
     buildings = [content.BUILDINGS[building].id for building in s.players[seat].buildings]
@@ -156,21 +156,21 @@ def bill(s: State, seat: Seat, costs: Sequence[Goods], sources: Iterable[Source]
 
 
 def _without(cost: Goods, number: int) -> list[dict[str, int]]:
-    """Every way to leave this many goods out of a cost."""
-    every = [good for good, n in cost.items() for _ in range(n)]
+    """Every cost that remains if this many of its goods are left out."""
+    goods = [good for good, n in cost.items() for _ in range(n)]
     found: list[dict[str, int]] = []
-    for some in combinations(every, min(number, len(every))):
-        left = dict(Counter(every) - Counter(some))
+    for left_out in combinations(goods, min(number, len(goods))):
+        left = dict(Counter(goods) - Counter(left_out))
         if left not in found:
             found.append(left)
     return found
 
 
-# ---- what becomes of it
+# ---- spending a payment
 
 
 def spend_cover(t: Table[State], seat: Seat, cover: Cover) -> None:
-    """Fame and gold go, gift cards return to the pool, elixirs are discarded, castles and estates leave (SV-PAY-10)."""
+    """Spend a payment: tokens, gift cards to the pool, elixirs to the discard pile, and buildings (SV-PAY-10)."""
     s = t.state
     player, used = s.players[seat], cover.counts
     player.fame -= used.get(FAME, 0)
@@ -198,6 +198,6 @@ def _gifts_in(used: Mapping[str, int]) -> list[int]:
 
 
 def pay_might(t: Table[State], seat: Seat, might: int, source: str) -> None:
-    """Might is paid by moving the marker back; the player has all of it (SV-PAY-09)."""
+    """Pay might that the player has (SV-PAY-09)."""
     lose_resource(t.state, seat, "might", might, source)
     t.tell(ResourceLost(seat, "might", might))

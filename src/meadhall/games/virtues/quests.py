@@ -1,4 +1,4 @@
-"""Completing the row (4.19): both quests of row 1, armour, a cataclysm, and the rows move down."""
+"""Completing row 1 (4.19): both quests, a piece of armour, a cataclysm, then the rows move down."""
 
 from __future__ import annotations
 
@@ -9,7 +9,14 @@ from typing import Final
 from meadhall.engine import Option, Table
 from meadhall.engine.kit.decks import left, turn_up
 from meadhall.games.virtues import cataclysms, content, ending, holdings
-from meadhall.games.virtues.asking import OneTreasure, ask_seat, first_stands, treasure_option, treasure_options, worth
+from meadhall.games.virtues.asking import (
+    OneTreasure,
+    ask_seat,
+    default_first_menu,
+    treasure_option,
+    treasure_options,
+    treasure_value,
+)
 from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.events import actions
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Reward, Seat, State
@@ -26,7 +33,7 @@ class FirstQuest(Option):
 
 
 class OfDeck(Option):
-    """A treasure of the deck, which is open while a quest is completed."""
+    """A treasure of the deck, which is face up while a quest is completed."""
 
     __slots__ = ("face",)
     face: Treasure
@@ -48,18 +55,18 @@ of_deck: Final = cache(OfDeck)
 
 
 async def complete_row_if_full(t: Table[State]) -> None:
-    """Looked at after every placing of a marker (SV-CLS-02)."""
+    """Complete row 1 if it is full; called after each placing of a marker (SV-CLS-02)."""
     if quest_board.is_row_complete(t.state.rows[0]):
         await _complete_row(t)
 
 
 async def _complete_row(t: Table[State]) -> None:
-    """Both quests, a piece of armour, a cataclysm, the rows move, and the phase ends (SV-CLS-01, SV-CLS-13 to 18)."""
+    """Complete both quests, collect the armour, play a cataclysm and move the rows (SV-CLS-01, SV-CLS-13 to 18)."""
     s = t.state
-    for quest in await _in_order(s):
-        await _complete(t, quest)
+    for quest in await _ordered_quests(s):
+        await _complete_quest(t, quest)
     s.rows[0] = []
-    if brings(s, 0) != NOBODY:
+    if armour_of_row(s, 0) != NOBODY:
         s.armour += 1
         t.tell(actions.ArmourPlaced(s.armour))
     ending.check_armour(t)  # SV-CLS-14
@@ -68,51 +75,53 @@ async def _complete_row(t: Table[State]) -> None:
     s.row_done = True
 
 
-def brings(s: State, row: int) -> int:
-    """The piece of armour that a row brings, once those before it are completed; NOBODY after the last (SV-CLS-19)."""
+def armour_of_row(s: State, row: int) -> int:
+    """The piece of armour collected with a row after the rows before it; NOBODY after the last one (SV-CLS-19)."""
     piece = s.armour + row
     return piece if piece < content.RULES.armour_pieces else NOBODY
 
 
-async def _in_order(s: State) -> list[OpenQuest]:
-    """Let the First Player choose which quest is completed first (SV-CLS-03, SV-DEC-21)."""
+async def _ordered_quests(s: State) -> list[OpenQuest]:
+    """Return the quests of row 1 in the First Player's order (SV-CLS-03, SV-DEC-21)."""
     row = s.rows[0][:]
     options = [first_quest(quest.card) for quest in row]
     first = await ask_seat(
         s.first_player,
-        first_stands("first-quest", "SV-DEC-21", options, [first_quest(quest) for quest in range(len(content.QUESTS))]),
+        default_first_menu(
+            "first-quest", "SV-DEC-21", options, [first_quest(quest) for quest in range(len(content.QUESTS))]
+        ),
     )
     return sorted(row, key=lambda quest: quest.card != first.quest)
 
 
-async def _complete(t: Table[State], quest: OpenQuest) -> None:
-    """The might prize, the treasures, and then the markers go back to their owners (SV-CLS-04 to 12)."""
+async def _complete_quest(t: Table[State], quest: OpenQuest) -> None:
+    """Give the might prize, share the treasures, and return the markers to their owners (SV-CLS-04 to 12)."""
     s = t.state
     t.tell(actions.QuestCompleted(quest.card))
-    counted = Counter(marker for marker in quest.markers if marker >= 0)
-    _give_prize(t, quest.card, counted)
-    await _share_treasures(t, quest, counted)
+    marker_counts = Counter(marker for marker in quest.markers if marker >= 0)
+    _give_prize(t, quest.card, marker_counts)
+    await _share_treasures(t, quest, marker_counts)
     for space, marker in enumerate(quest.markers):
         if marker >= 0:
             quest_board.return_marker(s, quest, space)  # SV-CLS-12
 
 
-def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
-    """Give might for most markers; players who tie get half of it each (SV-CLS-04 to 06)."""
-    most = max(counted.values(), default=0)
-    best = [seat for seat in t.state.order if counted[seat] == most > 0]
+def _give_prize(t: Table[State], quest: int, marker_counts: Counter[Seat]) -> None:
+    """Give the prize to the player with the most markers; tied players get half of it each (SV-CLS-04 to 06)."""
+    most = max(marker_counts.values(), default=0)
+    best = [seat for seat in t.state.order if marker_counts[seat] == most > 0]
     prize = content.QUESTS[quest].prize if len(best) == 1 else content.QUESTS[quest].prize // 2
     for seat in best:
         holdings.gain_resource(t.state, seat, "might", prize, "quests")
         t.tell(actions.PrizeWon(seat, prize))
 
 
-async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[Seat]) -> None:
-    """Share treasures in turn order, one each, from the deck and the quest's side (SV-CLS-07 to 11)."""
+async def _share_treasures(t: Table[State], quest: OpenQuest, marker_counts: Counter[Seat]) -> None:
+    """Let players take treasures one by one in turn order, from the deck and beside the quest (SV-CLS-07 to 11)."""
     s = t.state
     deck = sorted(treasures.draw_treasure(t) for _ in range(treasures.in_deck(s)))
     reward = s.reward = Reward(quest.card, deck, quest.treasures)
-    claims = {seat: counted[seat] for seat in s.order if counted[seat] and s.is_good(seat)}  # SV-FAL-13
+    claims = {seat: marker_counts[seat] for seat in s.order if marker_counts[seat] and s.is_good(seat)}  # SV-FAL-13
     while any(claims.values()) and (reward.deck or reward.beside):
         for seat in claims:
             if claims[seat] and (reward.deck or reward.beside):
@@ -124,11 +133,11 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[S
 
 
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
-    """Let a player take one treasure or decline; return how many are still allowed (SV-DEC-22)."""
-    options: list[OneTreasure | OfDeck | Decline] = [*best_reward_first(reward), DECLINE]
+    """Ask a player to take a treasure or decline; return how many more they may take (SV-DEC-22)."""
+    options: list[OneTreasure | OfDeck | Decline] = [*rewards_by_value(reward), DECLINE]
     chosen = await ask_seat(
         seat,
-        first_stands(
+        default_first_menu(
             "reward", "SV-DEC-22", options, [*treasure_options(), *map(of_deck, range(len(content.TREASURES)))]
         ),
     )
@@ -140,15 +149,15 @@ async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> in
     return claims - 1
 
 
-def best_reward_first(reward: Reward) -> list[OneTreasure | OfDeck]:
-    """The treasures of a reward, the best by value first (SV-DEC-22)."""
+def rewards_by_value(reward: Reward) -> list[OneTreasure | OfDeck]:
+    """The treasures of a reward, the most valuable first (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck] = [treasure_option(reward.quest, face) for face in dict.fromkeys(reward.beside)]
     options += [of_deck(face) for face in dict.fromkeys(reward.deck)]
-    return sorted(options, key=lambda one: (-worth(one.face), one.face))
+    return sorted(options, key=lambda option: (-treasure_value(option.face), option.face))
 
 
 def _move_rows(t: Table[State]) -> None:
-    """Rows 2 and 3 move down with their treasures, and a new row 3 is laid (SV-CLS-16, SV-CLS-17, SV-TWO-04)."""
+    """Move rows 2 and 3 down with their treasures, and lay a new row 3 (SV-CLS-16, SV-CLS-17, SV-TWO-04)."""
     s = t.state
     s.rows = [s.rows[1], s.rows[2], []]
     for quest in s.rows[1]:
@@ -158,7 +167,7 @@ def _move_rows(t: Table[State]) -> None:
 
 
 def lay_row(t: Table[State]) -> None:
-    """The upper row: quests from the deck, as far as there are any, with treasures face down (SV-DCK-04, SV-DCK-11)."""
+    """Lay a new row of quests with face-down treasures, as far as the decks have cards (SV-DCK-04, SV-DCK-11)."""
     s = t.state
     number = min(quests_per_row(s), left(s.faces, s.quest_deck))
     treasures.refill_deck(s, number * content.RULES.treasures_per_quest)
@@ -169,5 +178,5 @@ def lay_row(t: Table[State]) -> None:
 
 
 def quests_per_row(s: State) -> int:
-    """Two, or one with two players (SV-TWO-01)."""
+    """Number of quests in a row: two, or one with two players (SV-TWO-01)."""
     return content.RULES.quests_per_row_two_players if len(s.players) == 2 else content.RULES.quests_per_row

@@ -32,22 +32,22 @@ SPACES: Final = max(len(quest.spaces) for quest in content.QUESTS)
 
 
 def scene(s: State, seat: int) -> Scene:
-    """The table from a state that holds only what this seat knows (-1: a spectator)."""
+    """The scene of one seat (-1: a spectator), from a state with only that seat's knowledge."""
     return Scene(
         title="Seven Virtues",
         phase=PHASES.get(s.step, REGROUPING),
         turn=s.on_go if not s.windows else s.windows[-1].asked,
         places=places(s),
         figures=figures(s),
-        seats=[*_players(s, seat), *_unnamed(s)],
+        seats=[*_player_areas(s, seat), *_unnamed_area(s)],
         facts=table_facts(s),
         tracks=tracks(s),
         moments=moments(s),
     )
 
 
-def _players(s: State, viewer: int) -> Iterator[SeatScene]:
-    """The cards before each player; the others have a line for the viewer, from the viewer's own cards."""
+def _player_areas(s: State, viewer: int) -> Iterator[SeatScene]:
+    """The area of each player; those of other players than the viewer have a note."""
     for seat, player in enumerate(s.players):
         note = note_of(s, seat) if seat != viewer else ""
         yield SeatScene(seat, player.might, cards_before(s, seat), note)
@@ -65,29 +65,29 @@ def _places(s: State) -> Iterator[Place]:
     row = 0
     for level in range(len(s.rows), 0, -1):
         for quest in s.rows[level - 1]:
-            yield from _quest(s, quest, level, row)
+            yield from _quest_places(s, quest, level, row)
             row += 1
-    yield from _market(s, row)
-    for at, temple in enumerate(s.temples):
-        yield _building(temple, at, row + 2)
-    for at, owner in enumerate(s.portals):
-        yield _portal(at, owner != NOBODY, is_barred(s, NOBODY, at), row + 3)
-    for at, number in enumerate(s.pool):
-        yield _pile(at, number, row + 4)
+    yield from _market_places(s, row)
+    for index, temple in enumerate(s.temples):
+        yield _building(temple, index, row + 2)
+    for index, owner in enumerate(s.portals):
+        yield _portal(index, owner != NOBODY, is_barred(s, NOBODY, index), row + 3)
+    for index, number in enumerate(s.pool):
+        yield _pile(index, number, row + 4)
 
 
-def _quest(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
-    """A quest in a row of its own: its name, its requirements, its treasures."""
+def _quest_places(s: State, quest: OpenQuest, level: int, row: int) -> Iterator[Place]:
+    """The places of a quest, in a row of their own: its name, its requirements, its treasures."""
     yield _name(quest.card, level, row)
     for space, marker in enumerate(quest.markers):
         yield _requirement(quest.card, space, marker == NOBODY, is_barred(s, quest.card, space), row)
-    for at, face in enumerate(quest.treasures):
-        yield _treasure(quest.card, face, face in quest.treasures[:at], at, row)
-    for at, _ in enumerate(quest.face_down):
-        yield _face_down(quest.card, at, row)
+    for index, face in enumerate(quest.treasures):
+        yield _treasure(quest.card, face, face in quest.treasures[:index], index, row)
+    for index, _ in enumerate(quest.face_down):
+        yield _face_down(quest.card, index, row)
 
 
-# The drawing of a card is made once for each way in which it can lie.
+# Each drawing of a card is cached.
 
 
 @cache
@@ -99,23 +99,26 @@ def _name(quest: int, level: int, row: int) -> Place:
 
 @cache
 def _requirement(quest: int, space: int, free: bool, barred: bool, row: int) -> Place:
-    place, name = f"{content.QUESTS[quest].id}.{space + 1}", text("asked", asked=texts.asked_briefly(quest, space))
+    place, name = (
+        f"{content.QUESTS[quest].id}.{space + 1}",
+        text("asked", asked=texts.printed_requirement(quest, space)),
+    )
     note, colour = text("barred") if barred else "", "grey" if free else "amber"
     return Place(place, name, text("place-requirement"), 1 + space, row, texts.QUESTS[quest], note, colour)
 
 
 @cache
-def _treasure(quest: int, face: int, again: bool, at: int, row: int) -> Place:
+def _treasure(quest: int, face: int, again: bool, index: int, row: int) -> Place:
     card, treasure = content.QUESTS[quest], content.TREASURES[face]
     place = f"{card.id}.{treasure.id}{'/2' if again else ''}"
-    what = text("place-artifact") if treasure.res == "artifact" else texts.amount(treasure.res, treasure.n)
-    return Place(place, what, TREASURE, 1 + SPACES + at, row, texts.QUESTS[quest], texts.TREASURES[face])
+    words = text("place-artifact") if treasure.res == "artifact" else texts.amount(treasure.res, treasure.n)
+    return Place(place, words, TREASURE, 1 + SPACES + index, row, texts.QUESTS[quest], texts.TREASURES[face])
 
 
 @cache
-def _face_down(quest: int, at: int, row: int) -> Place:
-    place = f"{content.QUESTS[quest].id}.hidden{at + 1}"
-    return Place(place, text("face-down"), TREASURE, 1 + SPACES + at, row, texts.QUESTS[quest])
+def _face_down(quest: int, index: int, row: int) -> Place:
+    place = f"{content.QUESTS[quest].id}.hidden{index + 1}"
+    return Place(place, text("face-down"), TREASURE, 1 + SPACES + index, row, texts.QUESTS[quest])
 
 
 @cache
@@ -124,46 +127,48 @@ def _pile(virtue: int, number: int, row: int) -> Place:
     return Place(place, texts.VIRTUES[virtue], text("place-pool"), virtue, row, note=note)
 
 
-def _market(s: State, row: int) -> Iterator[Place]:
-    for at, card in enumerate(s.tavern):
-        yield _character(at, card, row)
-    for at, building in enumerate(s.castles):
-        yield _building(building, len(s.tavern) + 1 + at, row)
-    for at, card in enumerate(s.store):
-        yield _elixir(at, card, row + 1)
-    for at, building in enumerate(s.estates):
-        yield _building(building, len(s.store) + 1 + at, row + 1)
+def _market_places(s: State, row: int) -> Iterator[Place]:
+    for index, card in enumerate(s.tavern):
+        yield _character(index, card, row)
+    for index, building in enumerate(s.castles):
+        yield _building(building, len(s.tavern) + 1 + index, row)
+    for index, card in enumerate(s.store):
+        yield _elixir(index, card, row + 1)
+    for index, building in enumerate(s.estates):
+        yield _building(building, len(s.store) + 1 + index, row + 1)
 
 
 @cache
-def _character(at: int, card: int, row: int) -> Place:
+def _character(index: int, card: int, row: int) -> Place:
     if card < 0:
-        return _empty("tavern", at, card, row)
-    one = content.CHARACTERS[card]
-    kind = text("place-character", fame=one.cost)
-    return Place(one.id, texts.CHARACTERS[card], kind, at, row, TAVERN, texts.character_text(card), one.colour)
+        return _empty("tavern", index, card, row)
+    printed = content.CHARACTERS[card]
+    kind = text("place-character", fame=printed.cost)
+    return Place(
+        printed.id, texts.CHARACTERS[card], kind, index, row, TAVERN, texts.character_text(card), printed.colour
+    )
 
 
 @cache
-def _elixir(at: int, card: int, row: int) -> Place:
+def _elixir(index: int, card: int, row: int) -> Place:
     if card < 0:
-        return _empty("store", at, card, row)
-    one = content.ELIXIRS[card]
-    kind = text("place-elixir", gold=one.cost)
-    return Place(one.id, texts.ELIXIRS[card], kind, at, row, STORE, texts.elixir_text(card), one.colour)
+        return _empty("store", index, card, row)
+    printed = content.ELIXIRS[card]
+    kind = text("place-elixir", gold=printed.cost)
+    return Place(printed.id, texts.ELIXIRS[card], kind, index, row, STORE, texts.elixir_text(card), printed.colour)
 
 
 @cache
-def _empty(board: str, at: int, card: int, row: int) -> Place:
+def _empty(board: str, index: int, card: int, row: int) -> Place:
     name = text("place-closed" if card == CLOSED else "place-empty")
-    return Place(f"{board}_{at + 1}", name, text("place-space", board=board), at, row, text(f"place-{board}"))
+    return Place(f"{board}_{index + 1}", name, text("place-space", board=board), index, row, text(f"place-{board}"))
 
 
 @cache
-def _building(building: int, at: int, row: int) -> Place:
+def _building(building: int, index: int, row: int) -> Place:
     card = content.BUILDINGS[building]
     kind = text("place-building", kind=card.kind, gold=card.cost)
-    return Place(card.id, texts.BUILDINGS[building], kind, at, row, "", texts.building_text(building), card.colour)
+    return Place(card.id, texts.BUILDINGS[building], kind, index, row, "", texts.building_text(building), card.colour)
 
 
 @cache
@@ -226,7 +231,7 @@ def table_facts(s: State) -> list[tuple[Words, int]]:
     ]
 
 
-def _unnamed(s: State) -> list[SeatScene]:
+def _unnamed_area(s: State) -> list[SeatScene]:
     """The seat of the Unnamed: its hand is open (SV-HID-11)."""
     if s.unnamed is None:
         return []
@@ -240,7 +245,7 @@ def _unnamed(s: State) -> list[SeatScene]:
 
 @seen_by_all
 def moments(s: State) -> list[Moment]:
-    """All coming effects, the innermost last."""
+    """All pending effects, the innermost last."""
     return [
         Moment(window_title(window), window_effect(window), window.by, [window.asked, *window.to_ask], "red")
         for window in s.windows
@@ -250,11 +255,12 @@ def moments(s: State) -> list[Moment]:
 # ---- a player's area: gifts, characters, elixirs, buildings, sin cards and artifacts
 
 
-VIRTUE_COLOUR: Final = ("grey", "amber", "white", "violet", "blue", "green", "red")  # of the realm that leans to it
+# the colour of the realm of each virtue
+VIRTUE_COLOUR: Final = ("grey", "amber", "white", "violet", "blue", "green", "red")
 
 GIFTS: Final = [
-    CardFace(one.id, name, one.id, colour)
-    for one, name, colour in zip(content.VIRTUES, texts.VIRTUES, VIRTUE_COLOUR, strict=False)
+    CardFace(virtue.id, name, virtue.id, colour)
+    for virtue, name, colour in zip(content.VIRTUES, texts.VIRTUES, VIRTUE_COLOUR, strict=False)
 ]
 
 KINDS: Final = (
@@ -265,21 +271,21 @@ ALWAYS: Final = ("fame", "gold", "sin")  # also shown at zero
 
 
 def cards_before(s: State, seat: Seat) -> list[Card]:
-    """A player's belongings; sin cards and artifacts only if the viewer knows them."""
-    player, lying = s.players[seat], open_cards(s, seat)
+    """A player's cards and tokens; the faces of sin cards and artifacts only if the viewer knows them."""
+    player, face_up = s.players[seat], open_cards(s, seat)
     sins = [_sin(card) for card in s.sin_faces(seat) if card != UNSEEN]
     artifacts = [_artifact(card) for card in s.artifact_faces(seat) if card != UNSEEN]
     hidden = {
         "sin": Card("sin", CARDS["sin"], len(player.sins), faces=sins),
         "artifact": Card("artifact", CARDS["artifact"], len(player.artifacts), faces=artifacts),
     }
-    found = [lying.get(kind) or hidden.get(kind) for kind in KINDS]
+    found = [face_up.get(kind) or hidden.get(kind) for kind in KINDS]
     return [card for card in found if card is not None and (card.count or card.kind in ALWAYS)]
 
 
 @seen_by_all
 def open_cards(s: State, seat: Seat) -> dict[str, Card]:
-    """The open cards of a player, by kind."""
+    """The open cards and tokens of a player, by kind."""
     player = s.players[seat]
     kinds: list[tuple[str, int, list[CardFace]]] = [
         ("hero", int(player.hero != NOBODY), [_hero(s, seat)] if player.hero != NOBODY else []),
@@ -298,7 +304,7 @@ def open_cards(s: State, seat: Seat) -> dict[str, Card]:
 
 
 def _hero(s: State, seat: Seat) -> CardFace:
-    """The hero's face-up side: its ability, and the income from everything the player owns."""
+    """The face-up side of the hero: its ability, and the player's whole income."""
     player = s.players[seat]
     card, fallen = content.HEROES[player.hero], int(player.fallen)
     fame, gold, might = turns.income(s, seat)
@@ -315,14 +321,14 @@ def _gifts(gifts: Sequence[int]) -> list[CardFace]:
 
 @cache
 def _character_face(card: int, turned: bool) -> CardFace:
-    one = content.CHARACTERS[card]
-    return CardFace(one.id, texts.CHARACTERS[card], "", one.colour, texts.character_text(card), turned)
+    printed = content.CHARACTERS[card]
+    return CardFace(printed.id, texts.CHARACTERS[card], "", printed.colour, texts.character_text(card), turned)
 
 
 @cache
 def _elixir_face(card: int) -> CardFace:
-    one = content.ELIXIRS[card]
-    return CardFace(one.id, texts.ELIXIRS[card], "", one.colour, texts.elixir_text(card))
+    printed = content.ELIXIRS[card]
+    return CardFace(printed.id, texts.ELIXIRS[card], "", printed.colour, texts.elixir_text(card))
 
 
 @cache
@@ -351,7 +357,7 @@ def text_form(name: Text) -> Text:
 
 @seen_by_all
 def note_of(s: State, seat: Seat) -> Words:
-    """`Ysolde Brandt: first in turn order, income 3 fame and 1 gold, 7 markers`."""
+    """A note about a player: `Ysolde Brandt: first in turn order, income 3 fame and 1 gold, 7 markers`."""
     player = s.players[seat]
     if player.hero == NOBODY:
         return ""

@@ -1,4 +1,4 @@
-"""Set-up (section 3): the tables are laid in the order in which a seed reproduces them (SV-SET-18)."""
+"""Set-up (section 3), always in the same order, so that a seed reproduces it (SV-SET-18)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PICK: Final = [PickHero(hero) for hero in range(len(content.HEROES))]
 
 
 def first_state(options: Mapping[str, Setting]) -> State:
-    """Return the opened box, with nothing dealt: every deck is whole (SV-SET-15 to 17)."""
+    """Return the state before anything is dealt, with whole decks (SV-SET-15 to 17)."""
     chosen = choices.options_from(options)
     bags = {
         HERO_BAG: list(range(len(content.HEROES))),
@@ -68,7 +68,7 @@ async def set_up(t: Table[State]) -> None:
         s.step = "draft"
         return
     for seat in s.order:
-        _deal(t, seat, t.draw("SV-SET-02", HERO_BAG))
+        _give_hero(t, seat, t.draw("SV-SET-02", HERO_BAG))
     s.step = "lay-out"
 
 
@@ -76,31 +76,31 @@ TAKEN: Final = Reason("SV-SET-01", "hero-taken")
 
 
 @menu("hero", "SV-DEC-01")
-def heroes(s: State) -> list[PickHero]:
-    """Menu of the heroes that nobody has chosen; the lowest id is the default (SV-SET-01)."""
+def hero_options(s: State) -> list[PickHero]:
+    """The heroes that nobody has chosen; the lowest id is the default (SV-SET-01)."""
     return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
 
 
-@heroes.never
+@hero_options.never
 def taken_heroes(s: State) -> Iterator[Refused]:
-    """The heroes of other players."""
+    """Refused answers: the heroes of other players."""
     chosen = (player.hero for player in s.players if player.hero != NOBODY)
     yield from ((PICK[hero], TAKEN(hero=texts.HEROES[hero])) for hero in chosen)
 
 
 async def draft(t: Table[State]) -> None:
-    """Let one player choose a hero; the last of the turn order begins, then backwards (SV-SET-02)."""
+    """Ask one player for a hero, in reverse turn order (SV-SET-02)."""
     s = t.state
     seat = next(seat for seat in reversed(s.order) if s.players[seat].hero == NOBODY)
-    left = heroes(s)
+    left = hero_options(s)
     hero = (left[0] if len(left) == 1 else await choose(seat, left)).hero
     s.faces.bags[HERO_BAG].remove(hero)
-    _deal(t, seat, hero)
+    _give_hero(t, seat, hero)
     s.step = "draft" if any(player.hero == NOBODY for player in s.players) else "lay-out"
 
 
-def _deal(t: Table[State], seat: Seat, hero: int) -> None:
-    """A hero with all that the card shows; the gifts come out of the pool (SV-SET-03)."""
+def _give_hero(t: Table[State], seat: Seat, hero: int) -> None:
+    """Give a player a hero with the tokens and gifts on its card; the gifts come from the pool (SV-SET-03)."""
     s, card = t.state, content.HEROES[hero]
     player = s.players[seat]
     player.hero, player.fame, player.gold = hero, card.fame, card.gold
@@ -109,7 +109,7 @@ def _deal(t: Table[State], seat: Seat, hero: int) -> None:
 
 
 async def lay_out_cards(t: Table[State]) -> None:
-    """Tavern, store, buildings, quests, treasures and sin cards (SV-SET-05, SV-SET-09 to 13, SV-TWO-01)."""
+    """Lay out tavern, store, buildings, quests and treasures, and deal sin cards (SV-SET-05, 09 to 13, SV-TWO-01)."""
     s = t.state
     market.fill(t, market.tavern(s))
     market.fill(t, market.store(s))

@@ -1,4 +1,4 @@
-"""Sin cards: playing them, turning them away, their cost in hand, and their discard pile (4.13)."""
+"""Sin cards: playing them, reacting to them, their cost in hand, and their discard pile (4.13)."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from meadhall.games.virtues.events.goods import SinDiscarded, SinPlayed, SinsShu
 from meadhall.games.virtues.gifts import GIFT, Gift
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.windows.offers import React, choose_target, has_target
-from meadhall.games.virtues.windows.opening import ACTS, losses_of, no_longer_affected, warn
+from meadhall.games.virtues.windows.opening import ACTS, losses_of, open_interrupt_window, remove_affected_player
 
 
-def take_out(t: Table[State], seat: Seat, card: int, clause: str) -> None:
-    """Take a sin card from a hand, openly; of two alike either may go."""
+def reveal_sin(t: Table[State], seat: Seat, card: int, clause: str) -> None:
+    """Reveal a sin card and remove it from its hand."""
     hand = t.state.players[seat].sins
     t.play(clause, hand, next(piece for piece in hand if t.state.faces.face[piece] == card))
 
 
 async def discard_sin(t: Table[State], seat: Seat, card: int) -> None:
-    """A sin card that is in nobody's hand any more is laid on the discard pile."""
+    """Put a sin card that has left its hand on the discard pile; the seventh there causes a cataclysm."""
     s = t.state
     s.sin_deck.discards.append(card)
     t.tell(SinDiscarded(seat, card, len(s.sin_deck.discards)))
@@ -37,8 +37,8 @@ async def discard_sin(t: Table[State], seat: Seat, card: int) -> None:
 # ---- sin cards in hand, in the Regrouping Phase
 
 
-def weigh_sins(t: Table[State], seat: Seat) -> None:
-    """Each sin card in hand costs might, or gives corruption (SV-RGP-06, SV-FAL-03, SV-FAL-04)."""
+def charge_for_sins(t: Table[State], seat: Seat) -> None:
+    """Charge a player for each sin card in hand: might, or a corruption card (SV-RGP-06, SV-FAL-03, SV-FAL-04)."""
     s = t.state
     held = len(s.players[seat].sins)
     if not s.options.fall:
@@ -51,20 +51,20 @@ def weigh_sins(t: Table[State], seat: Seat) -> None:
             fall.corrupt(t, seat)
 
 
-# ---- sin cards that are discarded without effect: the surplus of Regrouping, and a demand of the Unnamed (SV-RGP-08)
+# ---- sin cards discarded without effect: surplus ones in Regrouping, and for a demand of the Unnamed (SV-RGP-08)
 
 
 async def push_sin(t: Table[State], seat: Seat) -> None:
-    """Discard a sin card of the hand without effect, by default the newest (SV-DEC-23).
+    """Ask for a sin card of the hand to discard without effect, by default the newest (SV-DEC-23).
 
-    With two or more cards the holder is always asked. Otherwise everybody would know that the cards are alike.
+    A player with two or more cards is always asked. Otherwise everybody would know that the cards are equal.
     """
     s = t.state
     faces = s.sin_faces(seat)
     options = [asking.SIN_OPTION[card] for card in dict.fromkeys(reversed(faces))]
-    menu = asking.first_stands("discard-sin", "SV-DEC-23", options, asking.SIN_OPTION)
+    menu = asking.default_first_menu("discard-sin", "SV-DEC-23", options, asking.SIN_OPTION)
     card = options[0].card if len(faces) == 1 else (await choose(seat, menu)).card
-    take_out(t, seat, card, "SV-DEC-23")
+    reveal_sin(t, seat, card, "SV-DEC-23")
     await discard_sin(t, seat, card)
 
 
@@ -73,9 +73,9 @@ async def push_sin(t: Table[State], seat: Seat) -> None:
 
 @ACTS.carries_out(React)
 async def react(t: Table[State], seat: Seat, option: React) -> None:
-    """Discard the sin before the card that it answers (SV-SIN-06, SV-SIN-07)."""
-    take_out(t, seat, option.card, "SV-SIN-07")
-    no_longer_affected(t.state, seat)
+    """Discard the reaction, before the sin card against which it is played (SV-SIN-06, SV-SIN-07)."""
+    reveal_sin(t, seat, option.card, "SV-SIN-07")
+    remove_affected_player(t.state, seat)
     t.tell(SinWarded(seat, texts.function(option.card, option.function).id))
     await discard_sin(t, seat, option.card)
 
@@ -100,21 +100,21 @@ class PlaySin(Option):
 
 
 PLAY: Final = [(PlaySin(card, 0), PlaySin(card, 1)) for card in range(len(content.SINS))]
-SHIELD: Final = "temple-light"  # a message, by what a sin card is warded off
+SHIELD: Final = "temple-light"  # message that names the Temple of the Lamp as a shield
 
 
 ANSWER: Final = Reason("SV-SIN-12", "reaction-only")
 IDLE: Final = Reason("SV-SIN-12", "sin-idle")
 
 
-def sins_in_hand(s: State, seat: Seat) -> list[Candidate[PlaySin]]:
+def sin_options(s: State, seat: Seat) -> list[Candidate[PlaySin]]:
     """Both functions of every sin card in hand."""
     held = dict.fromkeys(s.sin_faces(seat))
     return [(option, cannot_play(s, seat, option)) for card in held for option in PLAY[card]]
 
 
 def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
-    """Why a function of a sin card cannot be named now (SV-SIN-12)."""
+    """Why a function of a sin card cannot be played now (SV-SIN-12)."""
     function = option.says
     if function.kind == "reaction":
         return ANSWER
@@ -128,13 +128,13 @@ def cannot_play(s: State, seat: Seat, option: PlaySin) -> Reason | None:
 
 
 def virtues_of_others(s: State, seat: Seat) -> list[Gift]:
-    """The virtues that may be named so that somebody else has to discard."""
+    """The virtues of which another player has a gift card to discard."""
     others = [s.players[other].gifts for other in s.others(seat)]
     return [GIFT[virtue] for virtue, numbers in enumerate(zip(*others, strict=True)) if any(numbers)]
 
 
 async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
-    """Name it, open window D, carry it out, add corruption if it is foul, and discard it (SV-SIN-03)."""
+    """Play a sin card: name targets, open window D, carry it out, corrupt the player if it is foul (SV-SIN-03)."""
     s, function = t.state, option.says
     cause = Cause(seat, "sins")
     if option.needs_target:
@@ -143,18 +143,18 @@ async def play_sin(t: Table[State], seat: Seat, option: PlaySin) -> None:
     if option.needs_virtue:
         menu = asking.effect_menu("virtue", "SV-DEC-07", virtues_of_others(s, seat), among=GIFT)
         cause.virtue = (await asking.ask_seat(seat, menu)).virtue
-    take_out(t, seat, option.card, "SV-SIN-03")
+    reveal_sin(t, seat, option.card, "SV-SIN-03")
     t.tell(SinPlayed(seat, option.card, option.function, cause.target, cause.virtue, cause.res))
     if ops.affects_others(function.effects):
-        cause.affected = await _warn(t, cause, option)
+        cause.affected = await _ask_affected_players(t, cause, option)
     await VERBS.carry_out(t, cause, function.effects)
     if function.foul and s.options.fall:
         fall.corrupt(t, seat)  # SV-FAL-05
     await discard_sin(t, seat, option.card)
 
 
-async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
-    """Let the affected players act, except those in a temple's light (SV-SIN-09, SV-VOC-23)."""
+async def _ask_affected_players(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
+    """Open window D for the affected players without a shield; return those still affected (SV-SIN-09, SV-VOC-23)."""
     s = t.state
     to: list[Seat] = []
     for seat in [cause.target] if cause.target >= 0 else s.others(cause.by):
@@ -162,4 +162,4 @@ async def _warn(t: Table[State], cause: Cause, option: PlaySin) -> list[Seat]:
             t.tell(SinWarded(seat, SHIELD))
         else:
             to.append(seat)
-    return await warn(t, "sin", option.key, cause.by, to, losses_of(s, cause, option.says.effects))
+    return await open_interrupt_window(t, "sin", option.key, cause.by, to, losses_of(s, cause, option.says.effects))

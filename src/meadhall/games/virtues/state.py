@@ -1,4 +1,4 @@
-"""The state of Seven Virtues: plain data, all of it public but the faces of sin cards, artifacts and decks."""
+"""The state of Seven Virtues: plain data, all public except the faces of sin cards, artifacts and decks."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from meadhall.engine.model.state import State as BaseState
 from meadhall.games.virtues.content import HERO_COLOUR, N_VIRTUES, RULES
 
 Seat = int
-NOBODY: Final = -1  # no seat; on a requirement or a portal: it is free
-NEUTRAL: Final = -2  # on a requirement: a neutral marker
-EMPTY: Final = -1  # on a space of the tavern or the store: no card
-CLOSED: Final = -2  # on a space: closed for the rest of the match
+NOBODY: Final = -1  # no seat; as the owner of a requirement or a portal: free
+NEUTRAL: Final = -2  # as the owner of a requirement: a neutral marker
+EMPTY: Final = -1  # no card on a space of the tavern or the store
+CLOSED: Final = -2  # a space of the tavern or the store that is closed for the rest of the match
 
 
 @dataclass(frozen=True)
 class Options:
-    """The options of section 8, once the match has begun."""
+    """The options of a match (section 8)."""
 
     players: int = 4
     fall: bool = False
@@ -32,13 +32,13 @@ class Options:
 
     @property
     def might_to_win(self) -> int:
-        """SV-OPT-03: with relief five or six heroes need less."""
+        """The might that wins with the whole armour; less with relief (SV-OPT-03)."""
         return RULES.relief_might_to_win if self.relief else RULES.might_to_win
 
 
 @dataclass(slots=True)
 class Player:
-    """The area of one player, and the marks on the might track."""
+    """The area of one player, and their might."""
 
     hero: int = NOBODY
     fallen: bool = False
@@ -46,20 +46,20 @@ class Player:
     might: int = 0  # on the might track
     fame: int = 0  # fame that the player has
     gold: int = 0  # gold that the player has
-    markers: int = RULES.player_markers  # markers not laid out yet
+    markers: int = RULES.player_markers  # markers in the player's supply
     gifts: list[int] = field(default_factory=lambda: [0] * N_VIRTUES)
     characters: list[int] = field(default_factory=list[int])
     tapped: list[int] = field(default_factory=list[int])  # the characters that are tapped
     elixirs: list[int] = field(default_factory=list[int])
     buildings: list[int] = field(default_factory=list[int])
-    manned: list[int] = field(default_factory=list[int])  # the buildings that bear a marker
+    manned: list[int] = field(default_factory=list[int])  # the buildings with a marker
     sins: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     artifacts: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
     corruption: int = 0  # steps towards the fall of the hero
     skips: int = 0  # goes to skip in this phase (SV-VOC-29)
-    all_colours: bool = False  # until the end of the turn (SV-VOC-34)
-    portal_less: int = 0  # gifts that the next portal of this turn costs less (SV-VOC-33)
-    made_of: dict[str, int] = field(default_factory=dict[str, int])  # might gained and lost, by source
+    all_colours: bool = False  # whether the hero counts as every colour until the end of the turn (SV-VOC-34)
+    portal_less: int = 0  # discount in gifts on the next portal of this turn (SV-VOC-33)
+    made_of: dict[str, int] = field(default_factory=dict[str, int])  # might gained minus might lost, by source
 
     @property
     def colour(self) -> int:
@@ -68,7 +68,7 @@ class Player:
 
 @dataclass(slots=True)
 class OpenQuest:
-    """A quest on the board: who fulfilled each requirement, and the treasures beside it."""
+    """A quest on the board: the marker on each requirement, and the treasures beside the quest."""
 
     card: int
     markers: list[Seat]
@@ -95,10 +95,10 @@ class Unnamed:
 
 
 class Block(NamedTuple):
-    """A portal, or a requirement of a quest, that is barred up to the end of a lap (SV-VOC-35)."""
+    """A portal, or a requirement of a quest, that is barred until the end of `lap` (SV-VOC-35)."""
 
     quest: int  # NOBODY for a portal
-    place: int  # the portal, or the place of the requirement
+    place: int  # the portal, or the index of the requirement
     lap: int
 
 
@@ -111,7 +111,7 @@ class Swap(NamedTuple):
 
 
 class Decks(NamedTuple):
-    """The names of the bags, and of the decks on the state."""
+    """The names of the bags with the cards of each deck."""
 
     characters: str = "character"
     elixirs: str = "elixir"
@@ -138,12 +138,12 @@ class State(BaseState):
     options: Options
     players: list[Player]
     order: list[Seat] = field(default_factory=list[Seat])  # turn order, First Player first
-    turn: int = 0  # counts the turns, each a Quest Phase and a Regrouping Phase
-    lap: int = 0  # of this turn, counted from 1
-    at: int = 0  # whose go it is, as a place in the order
-    on_go: Seat = NOBODY  # whose go it is; nobody's outside the goes of the Quest Phase
-    passed: list[Seat] = field(default_factory=list[Seat])  # since the last action (SV-QPH-09)
-    row_done: bool = False  # the row was completed in this phase (SV-QPH-12)
+    turn: int = 0  # number of the turn, from 1; a turn is a Quest Phase and a Regrouping Phase
+    lap: int = 0  # number of the lap in this turn, from 1
+    at: int = 0  # index in the turn order of the seat whose go it is
+    on_go: Seat = NOBODY  # the seat whose go it is; nobody outside the goes of the Quest Phase
+    passed: list[Seat] = field(default_factory=list[Seat])  # seats that passed since the last action (SV-QPH-09)
+    row_done: bool = False  # row 1 was completed in this phase (SV-QPH-12)
     pool: list[int] = field(default_factory=lambda: [RULES.gift_copies] * N_VIRTUES)
     tavern: list[int] = field(default_factory=lambda: [EMPTY] * RULES.tavern_spaces)
     store: list[int] = field(default_factory=lambda: [EMPTY] * RULES.store_spaces)
@@ -151,9 +151,9 @@ class State(BaseState):
     estates: list[int] = field(default_factory=list[int])
     temples: list[int] = field(default_factory=list[int])
     rows: list[list[OpenQuest]] = field(default_factory=lambda: [[] for _ in range(RULES.quest_rows)])  # row 1 first
-    portals: list[Seat] = field(default_factory=list[Seat])  # who closed each
+    portals: list[Seat] = field(default_factory=list[Seat])  # the seat that closed each portal, or NOBODY
     armour: int = 0  # pieces of the armour found so far
-    cataclysms: list[int] = field(default_factory=list[int])  # the played ones
+    cataclysms: list[int] = field(default_factory=list[int])  # the played cataclysms
     character_deck: Deck = field(default_factory=lambda: Deck(BAGS.characters))
     elixir_deck: Deck = field(default_factory=lambda: Deck(BAGS.elixirs))
     castle_deck: Deck = field(default_factory=lambda: Deck(BAGS.castles))
@@ -170,44 +170,44 @@ class State(BaseState):
     payment: Payment | None = field(default=None, metadata=PART)
     exchange: list[Swap] = field(default_factory=list[Swap], metadata=PART)
     ending: str = ""  # armour, portals, cataclysm, fallen or stopped, once the match is over
-    fell_last: Seat = NOBODY  # whose hero fell last
+    fell_last: Seat = NOBODY  # the seat of the last hero to fall
 
     @property
     def first_player(self) -> Seat:
         return self.order[0]
 
     def is_good(self, seat: Seat) -> bool:
-        """Whether a seat is a hero who has not fallen."""
+        """Whether the hero of a seat has not fallen."""
         return not self.players[seat].fallen
 
     @property
     def fallen(self) -> list[Seat]:
-        """The fallen heroes, in turn order."""
+        """The seats of the fallen heroes, in turn order."""
         return [seat for seat in self.order if self.players[seat].fallen]
 
     def others(self, seat: Seat) -> list[Seat]:
-        """All other heroes in turn order (SV-GEN-09)."""
+        """The seats of all other heroes in turn order (SV-GEN-09)."""
         return [other for other in self.order if other != seat]
 
     def clockwise_from(self, seat: Seat) -> list[Seat]:
-        """All other seats of heroes clockwise, from the left neighbour on."""
+        """The seats of all other heroes clockwise, starting with the left neighbour."""
         players = len(self.players)
         return [(seat + step) % players for step in range(1, players)]
 
     def open_quests(self) -> Iterator[tuple[int, OpenQuest]]:
-        """The quests that may have markers, with their rows: those of row 1 and row 2, left to right."""
+        """Yield the quests of rows 1 and 2, which may have markers, each after its row index."""
         for row in (0, 1):
             for quest in self.rows[row]:
                 yield row, quest
 
     def quest(self, card: int) -> OpenQuest:
-        """The quest of this card on the board."""
+        """The quest with this card on the board."""
         return next(quest for row in self.rows for quest in row if quest.card == card)
 
     def sin_faces(self, seat: Seat) -> list[int]:
-        """The sin cards that a player holds, as far as they are known."""
+        """The sin cards in a player's hand; UNSEEN for cards that this state does not know."""
         return [self.faces.face[piece] for piece in self.players[seat].sins]
 
     def artifact_faces(self, seat: Seat) -> list[int]:
-        """The artifacts of a player, as far as they are known."""
+        """The artifacts of a player; UNSEEN for cards that this state does not know."""
         return [self.faces.face[piece] for piece in self.players[seat].artifacts]

@@ -30,18 +30,18 @@ TREASURES: Final = tuple(
 
 
 def gifts(numbers: Sequence[int]) -> list[Arg]:
-    """`2 Patience and 1 Kindness`."""
-    return [text("gift-count", n=n, virtue=VIRTUES[at]) for at, n in enumerate(numbers) if n]
+    """Gifts in words: `2 Patience and 1 Kindness`."""
+    return [text("gift-count", n=n, virtue=VIRTUES[virtue]) for virtue, n in enumerate(numbers) if n]
 
 
 def codes(numbers: Sequence[int]) -> str:
-    """`PAT PAT KIN`, as short as a card shows it."""
+    """Gifts as printed on a card: `PAT PAT KIN`."""
     signs = [*(virtue.id for virtue in content.VIRTUES), content.ANY_NAME]
-    return " ".join(sign for at, sign in enumerate(signs) for _ in range(numbers[at] if at < len(numbers) else 0))
+    return " ".join(sign for sign, number in zip(signs, numbers, strict=False) for _ in range(number))
 
 
 def resource_words(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
-    """`2 fame and 1 gold`."""
+    """Tokens in words: `2 fame and 1 gold`."""
     parts = (("fame", fame), ("gold", gold), ("might", might))
     found: list[Arg] = [amount(res, n) for res, n in parts if n]
     return found or [text("nothing")]
@@ -49,44 +49,44 @@ def resource_words(fame: int = 0, gold: int = 0, might: int = 0) -> list[Arg]:
 
 @cache
 def amount(res: str, n: int) -> Text:
-    """`3 gold`."""
+    """An amount of fame, gold or might in words: `3 gold`."""
     return text("amount", n=n, res=res)
 
 
 @cache
 def requirement_words(quest: int, space: int) -> Arg:
     """The cost of a requirement: `2 Kindness`, `3 gold`."""
-    one = content.QUESTS[quest].spaces[space]
-    return gifts(content.SPACE_GIFTS[quest][space]) if one.gifts else resource_words(one.fame, one.gold)
+    cost = content.QUESTS[quest].spaces[space]
+    return gifts(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
 
 
 @cache
-def asked_briefly(quest: int, space: int) -> Arg:
-    """The same as a card shows it: `KIN KIN`, `3 gold`."""
-    one = content.QUESTS[quest].spaces[space]
-    return codes(content.SPACE_GIFTS[quest][space]) if one.gifts else resource_words(one.fame, one.gold)
+def printed_requirement(quest: int, space: int) -> Arg:
+    """The cost of a requirement as printed on a card: `KIN KIN`, `3 gold`."""
+    cost = content.QUESTS[quest].spaces[space]
+    return codes(content.SPACE_GIFTS[quest][space]) if cost.gifts else resource_words(cost.fame, cost.gold)
 
 
 @cache
 def requirement(quest: int, space: int) -> Text:
-    """`The Long Vigil (2 Kindness)`."""
+    """A requirement with its quest: `The Long Vigil (2 Kindness)`."""
     return text("requirement", quest=QUESTS[quest], asked=requirement_words(quest, space))
 
 
 @cache
 def hero_words(number: int, *, fallen: bool = False) -> Text:
-    """The hero's name, also after the fall."""
+    """The name of a hero, or of the same hero after the fall."""
     return text("hero-fallen", hero=HEROES[number]) if fallen else HEROES[number]
 
 
 @cache
-def function(card: int, at: int) -> Text:
+def function(card: int, index: int) -> Text:
     """One of the two functions of a sin card."""
-    return text(f"function-{content.SINS[card].functions[at].key}")
+    return text(f"function-{content.SINS[card].functions[index].key}")
 
 
 def source(key: str) -> Text:
-    """The source of a payment: gold, a gift, an elixir or a building."""
+    """A source of a payment: gold, a gift, an elixir or a building."""
     id, _, better = key.partition("/")
     if id in content.BUILDING:
         return BUILDINGS[content.BUILDING[id]]
@@ -97,29 +97,29 @@ def source(key: str) -> Text:
     return text("any-gift") if id == "any" else text("pay-with", res=id)
 
 
-# ---- what stands on cards
+# ---- card texts
 
 
 @cache
 def character_text(card: int) -> Text:
-    """The gifts of a character, and the income of each round."""
-    one = content.CHARACTERS[card]
+    """The gifts and the income of a character."""
+    printed = content.CHARACTERS[card]
     return text(
         "character-text",
         gifts=codes(content.CHARACTER_GIFTS[card]),
-        n=one.income_fame + one.income_gold,
-        income=resource_words(one.income_fame, one.income_gold),
-        now=one.might_now,
-        turn=one.might_turn,
+        n=printed.income_fame + printed.income_gold,
+        income=resource_words(printed.income_fame, printed.income_gold),
+        now=printed.might_now,
+        turn=printed.might_turn,
     )
 
 
 @cache
 def elixir_text(card: int) -> Text:
     """The gifts of both sides of an elixir."""
-    one = content.ELIXIRS[card]
+    printed = content.ELIXIRS[card]
     base, better = map(codes, content.ELIXIR_GIFTS[card])
-    return text("elixir-text", base=base, need=one.need, colour=one.colour, better=better)
+    return text("elixir-text", base=base, need=printed.need, colour=printed.colour, better=better)
 
 
 @cache
@@ -145,11 +145,11 @@ PRODUCT: Final = {"castle": "fame", "estate": "gold", "temple": "might"}
 # ---- the types of fields
 
 
-def _virtue(at: int) -> Arg:
-    return VIRTUES[at] if at >= 0 else ""
+def _virtue_name(number: int) -> Arg:
+    return VIRTUES[number] if number >= 0 else ""
 
 
-Virtue: TypeAlias = Annotated[int, FieldWords(_virtue)]
+Virtue: TypeAlias = Annotated[int, FieldWords(_virtue_name)]
 Character: TypeAlias = Annotated[int, FieldWords(CHARACTERS.__getitem__)]
 Elixir: TypeAlias = Annotated[int, FieldWords(ELIXIRS.__getitem__)]
 Building: TypeAlias = Annotated[int, FieldWords(BUILDINGS.__getitem__)]

@@ -13,11 +13,11 @@ from meadhall.games.virtues import asking, content, ending, fall, paying, sins, 
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.effects import characters
 from meadhall.games.virtues.effects.resources import draw_sins
-from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, target_seats
 from meadhall.games.virtues.events.goods import BuildingLost, PenaltyTaken, UnnamedPlayed
 from meadhall.games.virtues.ops import Demand, Due
 from meadhall.games.virtues.state import Player, Seat, State
-from meadhall.games.virtues.windows.opening import warn
+from meadhall.games.virtues.windows.opening import open_interrupt_window
 
 
 class PlayCard(asking.CardOption):
@@ -27,38 +27,38 @@ class PlayCard(asking.CardOption):
         return {"card": texts.UNNAMED[self.card]}
 
 
-PLAY: Final = asking.of_each(PlayCard, "play", "SV-UNN-03", content.UNNAMED)
+PLAY: Final = asking.card_options(PlayCard, "play", "SV-UNN-03", content.UNNAMED)
 NOTHING: Final = Option("nothing", "SV-UNN-03")
 WHOLE_HAND: Final = list(range(len(content.UNNAMED)))
 
 
-AWAY: Final = Reason("SV-UNN-05", "unnamed-card-away")
+PLAYED: Final = Reason("SV-UNN-05", "unnamed-card-away")
 FALLEN: Final = Reason("SV-UNN-10", "fallen-not-named")
 NAMED_BEFORE: Final = Reason("SV-UNN-09", "named-before")
 
 
 @menu("unnamed", "SV-DEC-25", default=NOTHING.key)
-def cards(s: State) -> list[Option]:
-    """Every card in hand, or nothing."""
+def unnamed_options(s: State) -> list[Option]:
+    """Every card in hand, or no card."""
     assert s.unnamed is not None
     return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
 
 
-@cards.never
+@unnamed_options.never
 def cards_away(s: State) -> Iterator[Refused]:
-    """The cards that were played."""
+    """Refused answers: the cards that were played."""
     assert s.unnamed is not None
-    yield from ((PLAY[card], AWAY) for card in WHOLE_HAND if card not in s.unnamed.hand)
+    yield from ((PLAY[card], PLAYED) for card in WHOLE_HAND if card not in s.unnamed.hand)
 
 
 @menu("demand-of", "SV-DEC-25")
-def nameable(s: State) -> Iterator[Candidate[asking.OnePlayer]]:
-    """All heroes."""
+def demand_targets(s: State) -> Iterator[Candidate[asking.OnePlayer]]:
+    """The heroes that a demand may name."""
     yield from ((asking.player_option(seat), cannot_be_named(s, seat)) for seat in s.order)
 
 
 def cannot_be_named(s: State, seat: Seat) -> Reason | None:
-    """Why a demand cannot name a hero; the one named before may be the only one left (SV-UNN-09, SV-UNN-10)."""
+    """Why a demand cannot name a hero; the last one named is allowed if no other is good (SV-UNN-09, SV-UNN-10)."""
     assert s.unnamed is not None
     if not s.is_good(seat):
         return FALLEN
@@ -68,15 +68,15 @@ def cannot_be_named(s: State, seat: Seat) -> Reason | None:
 
 
 async def unnamed_card(t: Table[State]) -> None:
-    """Play one card or none, at once. Nothing negates it (SV-UNN-08)."""
+    """Ask the Unnamed for a card or none, and carry it out; nothing can negate it (SV-UNN-08)."""
     s = t.state
     assert s.unnamed is not None
-    chosen = await choose(s.unnamed.seat, cards(s))
+    chosen = await choose(s.unnamed.seat, unnamed_options(s))
     if not isinstance(chosen, PlayCard):
         return
     card, cause = content.UNNAMED[chosen.card], Cause(s.unnamed.seat, "demands")
     if card.kind == "demand":
-        cause.target = (await asking.ask_seat(s.unnamed.seat, nameable(s))).seat
+        cause.target = (await asking.ask_seat(s.unnamed.seat, demand_targets(s))).seat
 
     def lay_down() -> None:
         _lay_down(t, chosen.card, cause.target)
@@ -84,7 +84,7 @@ async def unnamed_card(t: Table[State]) -> None:
     cause.announce = lay_down
     if card.kind == "demand":
         cause.begin()
-        cause.affected = await warn(t, "demand", card.id, s.unnamed.seat, [cause.target])
+        cause.affected = await open_interrupt_window(t, "demand", card.id, s.unnamed.seat, [cause.target])
     await VERBS.carry_out(t, cause, card.effects)
     cause.begin()
     ending.check_armour(t)
@@ -105,7 +105,7 @@ def _lay_down(t: Table[State], card: int, target: int) -> None:
 # ---- demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)
 
 
-ANY_GIFT: Final = "gift"  # a gift card of any virtue, as payments count them
+ANY_GIFT: Final = "gift"  # good of a payment: a gift card of any virtue
 
 
 class Alternative(Option):
@@ -114,14 +114,14 @@ class Alternative(Option):
     __slots__ = ("due",)
 
     def __init__(self, due: Due) -> None:
-        super().__init__(f"pay:{'+'.join(f'{n}-{name}' for name, n in _asked(due))}", "SV-UNN-07")
+        super().__init__(f"pay:{'+'.join(f'{n}-{name}' for name, n in _named_goods(due))}", "SV-UNN-07")
         self.due = due
 
     def args(self, state: State) -> Args:
         return {"parts": alternative_words(self.due)}
 
 
-def _asked(due: Due) -> list[tuple[str, int]]:
+def _named_goods(due: Due) -> list[tuple[str, int]]:
     return [(name, n) for name in due.__struct_fields__ if (n := getattr(due, name))]
 
 
@@ -133,7 +133,7 @@ def alternative_words(due: Due) -> list[Arg]:
     goods = due.fame or due.gold or due.might
     tokens: list[Arg] = [text("pay-goods", goods=texts.resource_words(due.fame, due.gold, due.might))] if goods else []
     cards: list[Arg] = [text("discard-gifts", n=due.gifts)] if due.gifts else []
-    return [*tokens, *cards, *(text(f"due-{name}") for name, _ in _asked(due) if name in THINGS)]
+    return [*tokens, *cards, *(text(f"due-{name}") for name, _ in _named_goods(due) if name in THINGS)]
 
 
 PENALTY: Final = Option("penalty", "SV-UNN-07")
@@ -141,16 +141,16 @@ TAKE_CORRUPTION: Final = Option("corruption", "SV-UNN-06")
 TAKE_SIN: Final = Option("sin", "SV-UNN-06")
 
 
-# ---- who could pay what
+# ---- alternatives that a hero can pay
 
 
 def can_pay_alternative(player: Player, due: Due) -> bool:
-    """Whether a hero could pay an alternative, with cards that stand in for tokens too."""
+    """Whether a hero could pay an alternative with tokens, or with cards that replace tokens."""
     return (
         paying.fame_within_reach(player) >= due.fame
         and paying.gold_within_reach(player) >= due.gold
         and sum(paying.gifts_within_reach(player)) >= due.gifts
-        and _has_the_thing(player, due)
+        and _has_cards_and_might(player, due)
     )
 
 
@@ -160,16 +160,16 @@ def can_pay_plainly(player: Player, due: Due) -> bool:
         player.fame >= due.fame
         and player.gold >= due.gold
         and sum(player.gifts) >= due.gifts
-        and _has_the_thing(player, due)
+        and _has_cards_and_might(player, due)
     )
 
 
-def _has_the_thing(player: Player, due: Due) -> bool:
+def _has_cards_and_might(player: Player, due: Due) -> bool:
     return (
         player.might >= due.might
         and len(player.elixirs) >= due.elixir
         and len(_castles_and_estates(player)) >= due.building
-        and len(characters.upright(player)) >= due.tap
+        and len(characters.untapped(player)) >= due.tap
         and len(player.sins) >= due.push_sin
     )
 
@@ -192,10 +192,10 @@ def demand_options(s: State, seat: Seat, demand: Demand) -> list[Option]:
 
 @VERBS.verb(Demand)
 async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
-    for seat in touched(t.state, cause, op.who):
+    for seat in target_seats(t.state, cause, op.who):
         options = demand_options(t.state, seat, op)
         chosen = await asking.ask_seat(
-            seat, asking.first_stands("demand", "SV-DEC-26", options, [*map(Alternative, op.pay), PENALTY])
+            seat, asking.default_first_menu("demand", "SV-DEC-26", options, [*map(Alternative, op.pay), PENALTY])
         )
         if isinstance(chosen, Alternative):
             await _pay(t, seat, chosen.due)
@@ -204,7 +204,7 @@ async def demand(t: Table[State], cause: Cause, op: Demand) -> None:
 
 
 async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
-    """Make the player pay everything that an alternative names."""
+    """Ask the player to pay everything that an alternative names."""
     s = t.state
     if due.fame or due.gold:
         paying.spend_cover(t, seat, await pay(s, paying.tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
@@ -213,19 +213,19 @@ async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
     if due.might:
         paying.pay_might(t, seat, due.might, "demands")
     for _ in range(due.elixir):
-        characters.lose_elixir(t, seat, await characters.cheapest_elixir(s, seat))
+        characters.lose_elixir(t, seat, await characters.ask_for_elixir_to_lose(s, seat))
     for _ in range(due.building):
         await _lose_building(t, seat)
     for _ in range(due.tap):
         characters.tap_without_gifts(
-            t, seat, await characters.choose_own(seat, characters.upright(s.players[seat]), asking.TAP_OPTION)
+            t, seat, await characters.choose_own(seat, characters.untapped(s.players[seat]), asking.TAP_OPTION)
         )
     for _ in range(due.push_sin):
         await sins.push_sin(t, seat)
 
 
 def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
-    """Gift cards of any virtue, or elixirs in their place."""
+    """A bill for gift cards of any virtue, or elixirs instead of them."""
     player = s.players[seat]
     cards = [source._replace(gives=(ANY_GIFT,)) for source in paying.gift_cards(player)]
     drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in paying.elixir_sources(player)]
@@ -233,13 +233,13 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
 
 
 async def _lose_building(t: Table[State], seat: Seat) -> None:
-    """Discard a castle or an estate without gain."""
+    """Ask for a castle or an estate to discard without gain."""
     s = t.state
     cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (content.BUILDINGS[card].cost, card))
     options = [asking.BUILDING_OPTION[card] for card in cards]
     building = (
         await asking.ask_seat(
-            seat, asking.first_stands("give-up-building", "SV-DEC-20", options, asking.BUILDING_OPTION)
+            seat, asking.default_first_menu("give-up-building", "SV-DEC-20", options, asking.BUILDING_OPTION)
         )
     ).card
     t.tell(BuildingLost(seat, building))
@@ -247,12 +247,12 @@ async def _lose_building(t: Table[State], seat: Seat) -> None:
 
 
 async def _penalise(t: Table[State], seat: Seat) -> None:
-    """A corruption card or a sin card, the hero's choice; without sin deck the former (SV-DEC-27, SV-UNN-11)."""
+    """Ask for the penalty, a corruption card or a sin card; without a sin deck, corruption (SV-DEC-27, SV-UNN-11)."""
     s = t.state
     options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
     last = s.players[seat].corruption == content.RULES.corruption_to_fall - 1
-    usual = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
-    chosen = await asking.ask_seat(seat, asking.effect_menu("penalty", "SV-DEC-27", options, usual.key, [TAKE_SIN]))
+    default = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
+    chosen = await asking.ask_seat(seat, asking.effect_menu("penalty", "SV-DEC-27", options, default.key, [TAKE_SIN]))
     t.tell(PenaltyTaken(seat, chosen is TAKE_SIN))
     if chosen is TAKE_SIN:
         draw_sins(t, seat, 1, "SV-UNN-06")

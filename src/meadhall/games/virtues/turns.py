@@ -10,7 +10,7 @@ from meadhall.games.virtues import content, ending, fall, holdings, the_unnamed
 from meadhall.games.virtues.actions.menu import go_menu
 from meadhall.games.virtues.effects.resources import draw_sins
 from meadhall.games.virtues.events import actions
-from meadhall.games.virtues.sins import push_sin, weigh_sins
+from meadhall.games.virtues.sins import charge_for_sins, push_sin
 from meadhall.games.virtues.state import NOBODY, Player, Seat, State
 from meadhall.games.virtues.windows.opening import ACTIONS, ACTS, open_after_action, open_end_of_phase
 
@@ -25,7 +25,7 @@ async def turn(t: Table[State]) -> None:
 
 
 async def play_go(t: Table[State]) -> None:
-    """Play one player's go (SV-QPH-14); then go on with the next, or end the lap or the phase."""
+    """Play one player's go (SV-QPH-14), and set the next step: another go, or the end of the lap or phase."""
     s = t.state
     seat = s.order[s.at]
     player = s.players[seat]
@@ -36,7 +36,7 @@ async def play_go(t: Table[State]) -> None:
         s.on_go = seat
         await take_go(t, seat)
         s.on_go = NOBODY
-        fall.forsake_gifts(t, seat)  # SV-FAL-16
+        fall.return_gifts_of_fallen(t, seat)  # SV-FAL-16
     s.at += 1
     if s.row_done or len(s.passed) == len(s.players):  # SV-QPH-09, SV-QPH-12
         s.step = "phase-end"
@@ -45,7 +45,7 @@ async def play_go(t: Table[State]) -> None:
 
 
 async def take_go(t: Table[State], seat: Seat) -> None:
-    """Window A and the choice of an action are one question; window C follows if the phase goes on."""
+    """Ask for free plays of window A and an action in one menu; then open window C if the phase continues."""
     s = t.state
     while ACTS.knows(choice := await choose(seat, go_menu(s, seat))):
         await ACTS(t, seat, choice)
@@ -73,7 +73,7 @@ async def lap_end(t: Table[State]) -> None:
 
 
 async def phase_end(t: Table[State]) -> None:
-    """Window E, and the end is checked before Regrouping (SV-END-02, SV-END-05)."""
+    """End the Quest Phase: open window E, and check the end before Regrouping (SV-END-02, SV-END-05)."""
     s = t.state
     s.blocks = []
     for player in s.players:
@@ -88,20 +88,20 @@ async def phase_end(t: Table[State]) -> None:
 
 
 async def score_majorities(t: Table[State]) -> None:
-    """Step 1: twelve majorities, worked out on the same position; then sin cards in hand weigh (SV-RGP-01 to 06)."""
+    """Step 1: count all majorities before scoring them, then charge for sin cards in hand (SV-RGP-01 to 06)."""
     s = t.state
     for seat, most in list(majorities(s)):
         holdings.gain_resource(s, seat, "might", 1, "majorities")
         t.tell(actions.MajorityWon(seat, most))
     for seat in s.order:
-        weigh_sins(t, seat)
+        charge_for_sins(t, seat)
     ending.check_armour(t)
     s.at = 0
     s.step = "sins"
 
 
 def majorities(s: State) -> Iterator[tuple[Seat, str]]:
-    """The seat with the most of each thing; no seat if two tie, or if it is zero (SV-RGP-03, SV-RGP-04)."""
+    """Yield the seat with the most of each thing, unless there is a tie or nobody has one (SV-RGP-03, SV-RGP-04)."""
     counted: list[tuple[str, list[int]]] = [
         ("elixirs", [len(player.elixirs) for player in s.players]),
         ("characters", [len(player.characters) for player in s.players]),
@@ -111,7 +111,7 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
         ("gold", [player.gold for player in s.players]),
     ]
     for number, colour in enumerate(content.COLOURS):
-        counted.append((colour.id, [holdings.of_colour(player, number) for player in s.players]))
+        counted.append((colour.id, [holdings.colour_count(player, number) for player in s.players]))
     for most, numbers in counted:
         best = max(numbers)
         if best and numbers.count(best) == 1:
@@ -119,7 +119,7 @@ def majorities(s: State) -> Iterator[tuple[Seat, str]]:
 
 
 async def sins(t: Table[State]) -> None:
-    """Step 2, one player: sin cards up to three, at least one; the surplus is discarded at once (SV-RGP-07 to 09)."""
+    """Step 2 for one player: draw up to three sin cards, at least one; discard the surplus (SV-RGP-07 to 09)."""
     s = t.state
     seat = s.order[s.at]
     hand = s.players[seat].sins
@@ -134,7 +134,7 @@ async def sins(t: Table[State]) -> None:
 
 
 async def regroup(t: Table[State]) -> None:
-    """Steps 3 to 7: heroes, Production, treasures, markers, turn order (SV-RGP-10 to 27)."""
+    """Steps 3 to 7: untap heroes, produce, shuffle treasures, return markers, set turn order (SV-RGP-10 to 27)."""
     s = t.state
     for player in s.players:
         player.hero_tapped = False
@@ -153,7 +153,7 @@ async def regroup(t: Table[State]) -> None:
 
 
 def _produce(t: Table[State]) -> None:
-    """Step 4, worked out for all before anybody receives it (SV-RGP-20, SV-RGP-21, SV-GEN-05)."""
+    """Step 4: compute the Production of all players, then give it to them (SV-RGP-20, SV-RGP-21, SV-GEN-05)."""
     s = t.state
     for seat, (fame, gold, might) in [(seat, income(s, seat)) for seat in s.order]:
         holdings.gain_resource(s, seat, "fame", fame)
@@ -165,7 +165,7 @@ def _produce(t: Table[State]) -> None:
 
 
 def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
-    """The fame, gold and might of Production; of might where each part of it comes from."""
+    """The fame, gold and might of a player's Production; might is given by source."""
     player = s.players[seat]
     cards = [content.CHARACTERS[card] for card in player.characters]
     made = {good: holdings.produced(player, kind) for kind, good in holdings.PRODUCES.items()}
@@ -189,7 +189,7 @@ def hero_income(player: Player) -> tuple[int, int]:
 
 
 def next_order(s: State) -> list[Seat]:
-    """Step 7: order by rising might; ties go clockwise from the last First Player (SV-RGP-24 to 26)."""
+    """Step 7: order by rising might, ties clockwise from the left of the First Player (SV-RGP-24 to 26)."""
     last, players = s.first_player, len(s.players)
 
     def key(seat: Seat) -> tuple[int, int]:

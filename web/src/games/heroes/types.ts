@@ -7,7 +7,7 @@ export interface AbilityUsed {
   space: number;
 }
 
-/** The action that is going on (4.8). */
+/** The current action (4.8). */
 export interface Act {
   seat: number;
   spell: number;
@@ -16,7 +16,7 @@ export interface Act {
   done: number[];
 }
 
-/** A player acts, with the dice thrown so far; `caller` is the active player. */
+/** A player acts with these dice; `caller` marks the active player. */
 export interface ActionBegan {
   type: "ActionBegan";
   seat: number;
@@ -29,27 +29,27 @@ export interface ActionPassed {
   seat: number;
 }
 
-/** How many cards each player has to place; which, only the owner knows (HE-HID-13). */
+/** The number of cards that each player has to place. Only their owner knows the cards (HE-HID-13). */
 export interface ArmiesChosen {
   type: "ArmiesChosen";
   counts: number[];
 }
 
-/** Told to the owner alone. */
+/** The Creatures of a hidden army, sent to its owner alone. */
 export interface ArmyHeld {
   type: "ArmyHeld";
   seat: number;
   creatures: number[];
 }
 
-/** The army that the looking seat builds: its Creatures so far, the points they cost, and all points. */
+/** The army that the viewing seat builds: its Creatures so far, their cost, and the points allowed. */
 export interface ArmyNow {
   hired: number[];
   spent: number;
   most: number;
 }
 
-/** A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` are the target. */
+/** A basic attack, or a `strike` of Rage, against the Being `target` on the board of `target_owner`. */
 export interface AttackMade {
   type: "AttackMade";
   owner: number;
@@ -61,10 +61,10 @@ export interface AttackMade {
   strike: boolean;
 }
 
-/** A Hero or a Creature (HE-TRM-01). For a Hero `wounds` says how far the marker stands below the start. */
+/** A Hero or a Creature (HE-TRM-01). The `wounds` of a Hero are the hit points that it has lost. */
 export type Being = [owner: number, card: number, at: number, wounds: number];
 
-/** `at_stop`: by an ability that heals at each Stop, whether there is something to heal or not. */
+/** A Being was healed. `at_stop` marks healing at each Stop, which happens even to an unhurt Being. */
 export interface BeingHealed {
   type: "BeingHealed";
   owner: number;
@@ -86,15 +86,16 @@ export interface BeingMoved {
 }
 
 /**
- * A Being as it stands: hit points, and how many it has without a wound; whether it can be hit and act.
+ * Current values of a Being: hit points, full hit points, whether it is exposed, and whether it is frozen.
  *
- * Strength and activation are 0 for a Hero; `able` is a Creature with an ability.
+ * Strength and activation are 0 for a Hero. `able` marks a Creature with an ability.
  */
 export type BeingNow = [life: number, most: number, exposed: boolean, frozen: boolean, strength: number, activation: number, able: boolean];
 
 /**
- * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done, `by` the seat.
+ * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue or nothing done.
  *
+ * `source` is the number of the Spell or Creature, and `by` the seat that caused the wounds; -1 for none.
  * `prevented` are the wounds stopped by immunity, Stoneskin or the Heart of the Mountain.
  */
 export interface BeingWounded {
@@ -119,13 +120,14 @@ export interface CardPlaced {
 }
 
 /**
- * Numbers for the board that the state does not contain: all Beings by number, `hopes` by the keys of throws.
+ * Numbers for the board that the state does not contain. `beings` are in the order of the state.
  *
- * `duel` is the last duel of the viewing seat, and `rolling` says whether dice are rolling there. `ways` are free
- * spaces through which a sheltered Being can be attacked. `stock` says how many of each Creature the viewing seat may
- * still hire while armies are built. `brings` are the Creatures that come with each Hero while those are chosen.
- * `lacks` are the dice missing for each Spell in the viewing seat's hand, a digit for each set of dice it could lift.
- * Die number n counts 2**n in the index of its digit. `near` are the other players' Spells to watch, by seats.
+ * `duel` is the last duel of the viewing seat, and `rolling` whether dice are rolling there. `ways` are empty front
+ * spaces that expose the Being behind them. `stock` is the number of each Creature that the viewing seat may still
+ * hire. `brings` are the Creatures of each Hero, during the draft. `hopes` has an entry for the key of each throw.
+ * `lacks` has a text for each Spell in the viewing seat's hand, with a digit for each set of dice that it could lift:
+ * the number of dice missing. The index of the digit is the sum of 2**n for each lifted die n. `near` are the Spells
+ * of other players to watch, by seat.
  */
 export interface ComputedValues {
   beings: BeingNow[];
@@ -164,7 +166,7 @@ export interface DeckShuffled {
   cards: number;
 }
 
-/** The state of a duel while the rules work on the other one: the same fields as in the state. */
+/** Fields of the state, saved for a duel while the rules work on the other duel. */
 export interface Desk {
   step: string;
   turn: number;
@@ -187,7 +189,7 @@ export interface DiceLifted {
   dice: number[];
 }
 
-/** Dice came to the table; `dice` are their numbers, `faces` their present faces, `final` in a final throw. */
+/** Dice landed: their numbers and faces. `final` marks the final throw. */
 export interface DiceThrown {
   type: "DiceThrown";
   seat: number;
@@ -208,7 +210,7 @@ export interface DieGivenUp {
   die: number;
 }
 
-/** The action Dispel Magic; `times` tokens or the Spell go. */
+/** The action Dispel Magic against a Spell; `discarded` are the pairs that enhance it. */
 export interface DispelBegan {
   type: "DispelBegan";
   seat: number;
@@ -219,7 +221,7 @@ export interface DispelBegan {
   discarded: number[];
 }
 
-/** One playing together: the whole table, or a pair that plays apart from the other (HE-VTM-03). */
+/** Players who play together: the whole table, or a pair that plays apart (HE-VTM-03). */
 export interface Duel {
   seats: number[];
   tableau: number[];
@@ -247,7 +249,7 @@ export interface DuelBegan {
   seats: number[];
 }
 
-/** A duel of a team game or tournament is over; `winners` go on. */
+/** A duel of a team game or tournament is over; `winners` play on. */
 export interface DuelEnded {
   type: "DuelEnded";
   duel: number;
@@ -274,14 +276,14 @@ export interface FatigueTicked {
   duel: number;
 }
 
-/** `why`: last, level (they fell together), creatures, limit, points, stunned. */
+/** The match is over. `why` is last, level (the last Heroes fell together), creatures, limit, points or stunned. */
 export interface GameEnded {
   type: "GameEnded";
   winners: number[];
   why: string;
 }
 
-/** A Hero is at 0: its player is out, or `stunned` in the variant without elimination. */
+/** A Hero has 0 hit points: its player is out, or `stunned` in a match without elimination. */
 export interface HeroFell {
   type: "HeroFell";
   seat: number;
@@ -303,7 +305,7 @@ export interface HeroTaken {
 /** The Spell in hand that a throw is most likely to make castable, and the chance. */
 export type Hope = [spell: number, chance: number];
 
-/** The Spell that a player's dice come nearest to, the dearest of several, and how many dice it lacks. */
+/** A hidden Spell of another player that lacks the fewest dice, and their number. */
 export type Near = [spell: number, missing: number];
 
 export interface NoActionTaken {
@@ -312,7 +314,7 @@ export interface NoActionTaken {
   wounds: number;
 }
 
-/** The options of section 8, once the match has begun; lists of seats are texts like `0,2`. */
+/** The options of a match (section 8). A list of seats is a text such as `0,2`. */
 export interface Options {
   players: number;
   mode: string;
@@ -355,7 +357,7 @@ export interface PauseWanted {
   seat: number;
 }
 
-/** A Permanent Spell in play: on a Being, or on a player where `being` is EMPTY (HE-TRM-06). */
+/** A Permanent Spell in play on a Being, or on a player if `being` is EMPTY (HE-TRM-06). */
 export type Permanent = [spell: number, controller: number, seat: number, being: number, power: number];
 
 /** A Phoenix returned to the board. */
@@ -419,14 +421,14 @@ export interface PreparationBegan {
   seats: number[];
 }
 
-/** A round is over; `lifted` are the players whose dice go back to hand. */
+/** A round is over; `lifted` are the players whose dice return to their hands. */
 export interface PreparationResumed {
   type: "PreparationResumed";
   duel: number;
   lifted: number[];
 }
 
-/** A player became the active one; `late` players called too but lost, at the times `at` (HE-HID-16). */
+/** A player became active. `late` are the other callers; `at` are the times of all, the winner first (HE-HID-16). */
 export interface PreparationStopped {
   type: "PreparationStopped";
   seat: number;
@@ -449,7 +451,7 @@ export interface Round {
  */
 export type SeatNow = [life: number, foe: number, mate: number, apart: boolean];
 
-/** Everything that belongs to one player except for the Beings. */
+/** Everything that belongs to one player, except for their Beings. */
 export interface Side {
   hero: number;
   hero_being: number;
@@ -477,7 +479,7 @@ export interface SpellCast {
   discarded: number[];
 }
 
-/** A Permanent Spell left play for its controller's discard pile, or with its controller `gone`. */
+/** A Permanent Spell went to its controller's discard pile, or out of the game if its controller is `gone`. */
 export interface SpellEnded {
   type: "SpellEnded";
   spell: number;
@@ -488,7 +490,7 @@ export interface SpellEnded {
   gone: boolean;
 }
 
-/** A Permanent Spell came into play on a Being (`card`, `space`) or a player (`space` -1). */
+/** A Permanent Spell entered play on a Being (`card`, `space`) or a player (`space` -1). */
 export interface SpellLaid {
   type: "SpellLaid";
   controller: number;
@@ -499,7 +501,7 @@ export interface SpellLaid {
   power: number;
 }
 
-/** A Spell left the tableau: drafted, or `learned`. */
+/** A player took a Spell from the tableau, in the draft or as a `learned` Spell. */
 export interface SpellTaken {
   type: "SpellTaken";
   seat: number;
@@ -520,7 +522,7 @@ export interface SpellsDrawn {
   lost: number;
 }
 
-/** Told to the player alone. */
+/** The drawn Spells, sent to their player alone. */
 export interface SpellsReceived {
   type: "SpellsReceived";
   seat: number;
@@ -534,7 +536,7 @@ export interface StartDrawn {
   priorities: number[][];
 }
 
-/** One playing of Heroes. Seats are 0 to players - 1, clockwise (HE-SET-08). */
+/** The state of one match of Heroes. Seats are 0 to players - 1, clockwise (HE-SET-08). */
 export interface State {
   options: Options;
   sides: Side[];
@@ -560,7 +562,7 @@ export interface State {
   stage: string;
 }
 
-/** Somebody called Stop; `at` is the effective time in real time. */
+/** A player called Stop. `at` is always 0: the effective time follows in PreparationStopped. */
 export interface StopCalled {
   type: "StopCalled";
   seat: number;
@@ -573,7 +575,7 @@ export interface TableauDealt {
   duel: number;
 }
 
-/** A card came from the Spell deck to a free space of the tableau. */
+/** A card of the Spell deck filled a free space of the tableau. */
 export interface TableauFilled {
   type: "TableauFilled";
   spell: number;

@@ -1,6 +1,6 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** A fallen hero used an ability, on the named player if it names one. */
+/** A fallen hero used the evil ability on a player. */
 export interface AbilityUsed {
   type: "AbilityUsed";
   seat: number;
@@ -13,7 +13,7 @@ export interface ArmourPlaced {
   pieces: number;
 }
 
-/** The owner saw an artifact. Only the owner hears it. */
+/** The face of a new artifact, sent to its owner alone. */
 export interface ArtifactSeen {
   type: "ArtifactSeen";
   seat: number;
@@ -31,15 +31,16 @@ export interface ArtifactUsed {
   card: number;
 }
 
-/** A portal, or a requirement of a quest, that is barred up to the end of a lap (SV-VOC-35). */
+/** A portal, or a requirement of a quest, that is barred until the end of `lap` (SV-VOC-35). */
 export type Block = [quest: number, place: number, lap: number];
 
 /**
  * Numbers of the common board.
  *
- * `might` wins the whole armour. `cataclysms` counts all cataclysms, `sins` those between two of them, and
- * `corruption` is the amount that lets a hero fall. `decks` says how many cards can be drawn, `brings` the piece of
- * armour of each row, -1 without one. `whole` are the quests without a free requirement.
+ * `might` is the might that wins with the whole armour. `cataclysms` is the number of all cataclysms, and `sins` the
+ * number of discarded sin cards that causes one. With `corruption` cards a hero falls. `decks` has the number of cards
+ * in each deck. `brings` has the piece of armour for each row, -1 for none. `whole` are the quests without a free
+ * requirement.
  */
 export interface Board {
   might: number;
@@ -68,7 +69,7 @@ export interface BuildingFounded {
   card: number;
 }
 
-/** A building was destroyed; nobody's if it had not been founded. */
+/** A building was destroyed; `seat` is NOBODY if it had no owner. */
 export interface BuildingLost {
   type: "BuildingLost";
   seat: number;
@@ -105,7 +106,7 @@ export interface CharacterRecruited {
   card: number;
 }
 
-/** Tapped by an effect: nobody receives gifts for it. */
+/** An effect tapped a character; nobody receives its gifts. */
 export interface CharacterTapped {
   type: "CharacterTapped";
   seat: number;
@@ -119,9 +120,9 @@ export interface CharacterUntapped {
 }
 
 /**
- * Numbers for the board that the state does not contain: `holdings` by seats, empty until all have heroes.
+ * Numbers for the board that the state does not contain. `holdings` are by seat, empty until all have heroes.
  *
- * `missing` is the part of each price that the asked player on go lacks, by the ids of things and by goods.
+ * `missing` is the part of each price that the asked player lacks on their go, by the id of the card or requirement.
  */
 export interface ComputedValues {
   board: Board;
@@ -200,7 +201,7 @@ export interface GiftsDropped {
   gifts: number[];
 }
 
-/** Gift cards given and received; a player's card is named with the one given for it. */
+/** A player exchanged gift cards; `of` are the players whose cards were taken. */
 export interface GiftsExchanged {
   type: "GiftsExchanged";
   seat: number;
@@ -222,7 +223,7 @@ export interface GiftsTaken {
   gifts: number[];
 }
 
-/** A character was tapped for gifts; the second time it is gone. */
+/** A character was tapped for gifts; `gone` marks the second tap, which discards it. */
 export interface GiftsTapped {
   type: "GiftsTapped";
   seat: number;
@@ -255,7 +256,7 @@ export interface HeroDealt {
   hero: number;
 }
 
-/** An artifact with a lasting effect, which its card states. */
+/** An artifact had a lasting effect, `colours` or `portal`. */
 export interface HeroEmpowered {
   type: "HeroEmpowered";
   seat: number;
@@ -275,10 +276,10 @@ export interface HeroRose {
 }
 
 /**
- * The current effects of a player's cards.
+ * Current values of a player's cards.
  *
- * `fame`, `gold` and `might` come with the next Production. `better` are the elixirs whose improved side may be used,
- * `makes` the output of each building.
+ * `fame`, `gold` and `might` are the income of the next Production. `better` are the elixirs whose improved side may
+ * be used, and `makes` is the output of each building.
  */
 export interface Holdings {
   fame: number;
@@ -301,7 +302,7 @@ export interface MarkerEvicted {
   space: number;
 }
 
-/** A quest on the board: who fulfilled each requirement, and the treasures beside it. */
+/** A quest on the board: the marker on each requirement, and the treasures beside the quest. */
 export interface OpenQuest {
   card: number;
   markers: number[];
@@ -309,7 +310,7 @@ export interface OpenQuest {
   face_down: number[];
 }
 
-/** The options of section 8, once the match has begun. */
+/** The options of a match (section 8). */
 export interface Options {
   players: number;
   fall: boolean;
@@ -333,7 +334,7 @@ export interface Payment {
   slots: Slot[];
 }
 
-/** The payment for something: tokens, gift cards, and discarded cards. */
+/** A player paid tokens, gift cards, elixirs and buildings. */
 export interface PaymentMade {
   type: "PaymentMade";
   seat: number;
@@ -355,14 +356,14 @@ export interface PhaseEnded {
   laps: number;
 }
 
-/** A portal, or a requirement, until the end of the next lap. */
+/** A portal (`quest` -1) or a requirement is barred until the end of the next lap. */
 export interface PlaceBlocked {
   type: "PlaceBlocked";
   quest: number;
   place: number;
 }
 
-/** The area of one player, and the marks on the might track. */
+/** The area of one player, and their might. */
 export interface Player {
   hero: number;
   fallen: boolean;
@@ -456,7 +457,7 @@ export interface SinDiscarded {
   pile: number;
 }
 
-/** A function of a sin card, with all that is named with it: another player, a virtue, or fame or gold. */
+/** A function of a sin card was played; `of` is the target, and `virtue` or `res` was named with it. */
 export interface SinPlayed {
   type: "SinPlayed";
   seat: number;
@@ -467,14 +468,14 @@ export interface SinPlayed {
   res: string;
 }
 
-/** A sin card, told to its holder alone. */
+/** The face of a drawn sin card, sent to its owner alone. */
 export interface SinSeen {
   type: "SinSeen";
   seat: number;
   card: number;
 }
 
-/** A sin card does not affect this player: by a card, a building or a temple. */
+/** A sin card does not affect this player, because of the card, building or temple `by`. */
 export interface SinWarded {
   type: "SinWarded";
   seat: number;
@@ -497,7 +498,7 @@ export interface SinsShuffled {
   type: "SinsShuffled";
 }
 
-/** Sin cards in hand cost might. */
+/** A player lost might for sin cards in hand. */
 export interface SinsWeighed {
   type: "SinsWeighed";
   seat: number;
@@ -626,7 +627,7 @@ export interface Window {
   numbers: Record<string, number>;
 }
 
-/** A window is closed: all who could interrupt have answered. */
+/** An interrupt window is closed: all asked players have answered. */
 export interface WindowClosed {
   type: "WindowClosed";
   kind: string;

@@ -1,4 +1,4 @@
-"""Actions (4.8 to 4.17): what an acting player may do, and doing it."""
+"""Actions (4.8 to 4.17): the menu of an acting player, and carrying out the chosen action."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DISPEL: Final = Option("dispel", "HE-DSP-01")
 NONE: Final = Option("none", "HE-NOA-01")
 
 
-# ---- what may be done
+# ---- the menu of actions
 
 NEEDS: Final = "too-few-cards"
 NO_CARDS_TO_DRAW: Final = [Reason("HE-DRW-01", NEEDS)(need=TO_DRAW, shown=shown) for shown in range(TO_DRAW)]
@@ -63,7 +63,7 @@ def actions(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def cannot_draw(s: State, seat: Seat) -> Reason | None:
-    """Why the dice do not allow to draw (HE-DRW-01)."""
+    """Why the dice do not allow drawing (HE-DRW-01)."""
     shown = s.shown(seat, CARD)
     return NO_CARDS_TO_DRAW[shown] if shown < TO_DRAW else None
 
@@ -92,20 +92,20 @@ def _missing_elements(dice: tuple[int, ...]) -> Reason | None:
 
 
 def waiting_beings(s: State, seat: Seat) -> Iterator[Refused]:
-    """Each own Being on the board: it waits for a cast Spell, and for the L that is left. And the free spaces."""
+    """Refused answers: acts of own Beings, which need a cast Spell and the L left by it, and acts on free spaces."""
     shown = s.shown(seat, LEADERSHIP) if s.is_able(seat) else 0
     for being in s.on_board(seat):
-        here = s.beings[being].at
+        space = s.beings[being].at
         if s.beings[being].is_hero:
-            yield targets.MOVE[here], HERO_WAITS(shown=shown)
-            yield targets.ATTACK[here], targets.HEROES_DO_NOT
-            yield targets.USE[here], targets.IS_A_HERO
+            yield targets.MOVE[space], HERO_WAITS(shown=shown)
+            yield targets.ATTACK[space], targets.HEROES_DO_NOT
+            yield targets.USE[space], targets.IS_A_HERO
     for being in creatures.own_creatures(s, seat):
-        here, waits = s.beings[being].at, CREATURE_WAITS(cost=creatures.activation_cost(s, being), shown=shown)
-        yield targets.USE[here], waits
-        if here != BESIDE:
-            yield targets.ATTACK[here], waits
-            yield targets.MOVE[here], CREATURE_WAITS(cost=1, shown=shown)
+        space, waits = s.beings[being].at, CREATURE_WAITS(cost=creatures.activation_cost(s, being), shown=shown)
+        yield targets.USE[space], waits
+        if space != BESIDE:
+            yield targets.ATTACK[space], waits
+            yield targets.MOVE[space], CREATURE_WAITS(cost=1, shown=shown)
     yield from targets.refused_free_spaces(s, seat)
 
 
@@ -125,30 +125,30 @@ def learnable(s: State, seat: Seat) -> Iterator[Candidate[TakeCard]]:
         yield from ((top, reason) for top in spells_to_take(s.duel_of(seat), TOP, "HE-LRN-01"))
 
 
-# ---- doing it
+# ---- carrying out an action
 
 
 async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
     """Take one action of a player, with all its parts asked first; return whether more follows (HE-ACT-02)."""
     s = t.state
     while True:
-        await blessing.pay_dice(t)
+        await blessing.ask_for_owed_dice(t)
         try:
             pick = await choose(seat, (callers_actions if caller else others_actions)(s, seat))
-            ready = await _planned(t, seat, pick)
+            execution = await _plan_action(t, seat, pick)
         except AskAgain:
             s.plan = None
             continue
         s.plan = None
         if not isinstance(pick, casting.CastSpell):
             s.act.points = 0  # type: ignore[union-attr]  # HE-ACT-02
-        await ready
-        await blessing.pay_dice(t)
+        await execution
+        await blessing.ask_for_owed_dice(t)
         return isinstance(pick, casting.CastSpell)
 
 
-async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
-    """Ask for the parts of an answer; the returned flow carries it out."""
+async def _plan_action(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
+    """Ask for the parts of an action, and return the flow that carries it out."""
     s = t.state
     if isinstance(pick, casting.CastSpell):
         return casting.cast(t, seat, await plan_cast(t, seat, pick.spell))
@@ -169,7 +169,7 @@ async def draw_spells(t: Table[State], seat: Seat) -> None:
 
 
 async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:
-    """Take a Spell of the tableau into the hand; everybody has seen which (HE-LRN-02, HE-LRN-06)."""
+    """Take a Spell of the tableau into the hand; everybody knows the card (HE-LRN-02, HE-LRN-06)."""
     s = t.state
     spell = take_spell(t, seat, pick.space, "HE-LRN-03", learned=True)
     bag = f"learned/{seat}"
@@ -179,20 +179,20 @@ async def learn_spell(t: Table[State], seat: Seat, pick: TakeCard) -> None:
     s.sides[seat].hand.append(piece)
 
 
-async def dispel(t: Table[State], seat: Seat, at: int, pairs: list[int]) -> None:
-    """A token, or the Spell if it has none; once more on the same Spell for each pair (HE-DSP-03, HE-DSP-04)."""
+async def dispel(t: Table[State], seat: Seat, index: int, pairs: list[int]) -> None:
+    """Remove a power token, or the Spell if it has none; repeat this for each pair (HE-DSP-03, HE-DSP-04)."""
     s = t.state
-    p = s.in_play[at]
+    p = s.in_play[index]
     specials.affect(s, seat, p.seat)
     t.tell(DispelBegan(seat, p.spell, p.seat, permanents.bearer_card(s, p), permanents.bearer_space(s, p), pairs))
     discard_spells(t, seat, pairs, "HE-DSP-04")
-    left = permanents.weaken(t, p)
+    remaining = permanents.weaken(t, p)
     for _ in range(len(pairs) // 2):
-        left = permanents.weaken(t, left) if left is not None else None
+        remaining = permanents.weaken(t, remaining) if remaining is not None else None
 
 
 async def no_action(t: Table[State], seat: Seat) -> None:
-    """Wound an active player who does nothing twice, unless spared (HE-NOA-01, HE-FST-04, HE-OTH-05)."""
+    """Deal two wounds to an active player who does nothing, unless spared (HE-NOA-01, HE-FST-04, HE-OTH-05)."""
     s = t.state
     assert s.round is not None
     fined = seat == s.round.active and not s.options.is_spared(seat)

@@ -1,4 +1,4 @@
-"""An activated Creature, part by part: attack, ability, move (4.12 to 4.14)."""
+"""The choices for an activated Creature, part by part: attack, ability, move (4.12 to 4.14)."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ NOT_ADJACENT: Final = Reason("HE-SPL-25", "not-adjacent")
 
 
 def reachable_spaces(s: State, being: int, anywhere: bool) -> list[Space]:
-    """The spaces to which a Being may be taken: free ones anywhere on its board, or adjacent ones."""
+    """The spaces to which a Being may be moved: free ones anywhere on its board, or adjacent ones."""
     b = s.beings[being]
     return spaces.free_spaces(s, b.owner) if anywhere else sorted(spaces.NEIGHBOURS[b.at])
 
 
-# ---- what a Creature does
+# ---- attack and ability
 
 
 async def plan_activation(s: State, seat: Seat, being: int) -> None:
-    """Ask for attack or ability, and for its further parts (HE-CRE-04)."""
+    """Ask whether a commanded Creature attacks or uses its ability, and for the further parts (HE-CRE-04)."""
     plan = s.plan
     assert plan is not None
     plan.being = being
-    ways = does(s, seat, being)
-    pick = await choose(seat, ways)
+    options = activation_options(s, seat, being)
+    pick = await choose(seat, options)
     plan.does = pick.key
     if pick is DOES_ATTACK:
         await plan_attack(s, seat, being)
@@ -40,7 +40,7 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
 
 
 @menu("does", "HE-DEC-10")
-def does(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
+def activation_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
     """The options for a commanded Creature."""
     if s.is_in(seat):
         yield DOES_ATTACK, creatures.cannot_attack(s, seat, being)
@@ -48,36 +48,36 @@ def does(s: State, seat: Seat, being: int) -> Iterator[Candidate[Option]]:
 
 
 async def plan_attack(s: State, seat: Seat, being: int) -> None:
-    pick = await choose(seat, attacked(s, seat, being))
+    pick = await choose(seat, attack_options(s, seat, being))
     assert s.plan is not None
     s.plan.picks.append(pick.being(s))
-    targets.note_affected(s, seat, pick.seat)
+    targets.record_affected(s, seat, pick.seat)
 
 
 OUT_OF_REACH: Final = Reason("HE-ATK-03", "out-of-reach")
 
 
 @menu("attack", "HE-DEC-15")
-def attacked(s: State, seat: Seat, being: int) -> list[targets.At]:
+def attack_options(s: State, seat: Seat, being: int) -> list[targets.At]:
     """The targets of a basic attack."""
     return targets.being_options(s, targets.attack_targets(s, seat, being)) if s.is_in(seat) else []
 
 
-@attacked.never
+@attack_options.never
 def not_attacked(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """All other spaces."""
+    """Refused answers: all other spaces."""
     if s.is_in(seat):
         far = OUT_OF_REACH(creature=texts.CREATURES[s.beings[being].card])
         reached = targets.attack_targets(s, seat, being)
 
-        def why(other: int) -> Reason | None:
+        def reason_against(other: int) -> Reason | None:
             return targets.cannot_aim(s, seat, other, "opponent's exposed Being") or (None if other in reached else far)
 
-        yield from targets.all_spaces(s, why)
+        yield from targets.all_spaces(s, reason_against)
 
 
 async def plan_ability(s: State, seat: Seat, being: int) -> None:
-    """Ask for the targets of an ability, part by part; for a Burst only after Glimmer is gone (HE-DEC-16)."""
+    """Ask for the targets of an ability, part by part. A Burst asks only after Glimmer is gone (HE-DEC-16)."""
     plan = s.plan
     assert plan is not None
     kind = creatures.ability(s, being).target
@@ -87,16 +87,16 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
     match pick:
         case targets.At():
             plan.picks.append(pick.being(s))
-            targets.note_affected(s, seat, pick.seat)
+            targets.record_affected(s, seat, pick.seat)
         case targets.Player():
             plan.picks.append(pick.seat)
-            targets.note_affected(s, seat, pick.seat)
+            targets.record_affected(s, seat, pick.seat)
         case targets.Column():
             plan.picks.append(pick.seat * spaces.COLUMNS + pick.column)
-            targets.note_affected(s, seat, pick.seat)
+            targets.record_affected(s, seat, pick.seat)
         case targets.InPlay():
-            plan.picks.append(pick.at(s))
-            targets.note_affected(s, seat, s.in_play[plan.picks[0]].seat)
+            plan.picks.append(pick.index(s))
+            targets.record_affected(s, seat, s.in_play[plan.picks[0]].seat)
         case targets.To():
             plan.picks.append(pick.space)
         case _:
@@ -104,7 +104,7 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
     if kind.startswith("own Golem"):
         await plan_attack(s, seat, plan.picks[0])
     elif kind.endswith("adjacent space of own board"):
-        plan.picks.append((await choose(seat, carried(s, seat, plan.picks[0]))).space)
+        plan.picks.append((await choose(seat, carry_options(s, seat, plan.picks[0]))).space)
 
 
 NO_BEING_IN_COLUMN: Final = Reason("HE-CRE-12", "column-empty")
@@ -126,7 +126,7 @@ def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
         case "opponent's column":
             return [targets.COLUMN[place // spaces.COLUMNS][place % spaces.COLUMNS] for place in found]
         case "own Permanent Spell in play":
-            return [*targets.in_play(s, found)]
+            return [*targets.in_play_options(s, found)]
         case "free space on own board":
             return [targets.TO[space] for space in found]
         case _:
@@ -135,7 +135,7 @@ def ability_options(s: State, seat: Seat, being: int) -> list[Option]:
 
 @ability_options.never
 def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
-    """All others of the kind at which the ability is aimed."""
+    """Refused answers: all others of the kind that the ability targets."""
     if not s.is_in(seat):
         return
     found = creatures.ability_targets(s, seat, being)
@@ -147,13 +147,15 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
             for other in range(s.players):
                 reason = cannot_oppose(s, seat, other) or NO_BEING_IN_COLUMN
                 yield from (
-                    (one, reason) for one in targets.COLUMN[other] if other * spaces.COLUMNS + one.column not in found
+                    (column, reason)
+                    for column in targets.COLUMN[other]
+                    if other * spaces.COLUMNS + column.column not in found
                 )
         case "own Permanent Spell in play":
             for place in set(range(len(s.in_play))) - {*found}:
                 mine = s.in_play[place].controller == seat
                 yield (
-                    targets.in_play(s, [place])[0],
+                    targets.in_play_options(s, [place])[0],
                     targets.cannot_affect(s, seat, s.in_play[place].seat) if mine else NOT_YOUR_SPELL,
                 )
         case "free space on own board":
@@ -163,14 +165,14 @@ def not_aimed(s: State, seat: Seat, being: int) -> Iterator[Refused]:
 
 
 def cannot_oppose(s: State, seat: Seat, other: Seat) -> Reason | None:
-    """Why this action may not affect a player as an opponent."""
+    """Why an ability cannot target a player as an opponent."""
     if not s.is_in(other):
         return IS_OUT(seat=other)
     return targets.cannot_affect(s, seat, other) or (None if s.is_opponent(seat, other) else targets.NO_OPPONENTS)
 
 
 def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) -> Reason | None:
-    """Why a Being on a board cannot be the target of another's ability."""
+    """Why a Being on a board cannot be the target of the ability of `user`."""
     match kind:
         case "own Golem not yet activated in this action":
             b = s.beings[being]
@@ -185,7 +187,7 @@ def _cannot_be_aimed_at(s: State, seat: Seat, user: int, being: int, kind: str) 
 
 
 @menu("carry", "HE-DEC-15")
-def carried(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
+def carry_options(s: State, seat: Seat, being: int) -> Iterator[Candidate[targets.To]]:
     """The spaces to which Pegasus may carry a Being (HE-SPL-25)."""
     if s.is_in(seat):
         near = reachable_spaces(s, being, anywhere=False)

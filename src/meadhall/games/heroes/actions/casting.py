@@ -12,8 +12,8 @@ from meadhall.games.heroes import texts
 from meadhall.games.heroes.actions import enhancing, parts, specials
 from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.board.targets import At, all_spaces, being_options, cannot_aim
-from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELLS, SYMBOLS, SpellCard
-from meadhall.games.heroes.effects.blessing import pay_dice
+from meadhall.games.heroes.content import FACES_OF_SYMBOL, LEADERSHIP, SPELLS, SYMBOLS, SpellCard
+from meadhall.games.heroes.effects.blessing import ask_for_owed_dice
 from meadhall.games.heroes.effects.dice import shown_of
 from meadhall.games.heroes.effects.hands import discard_spells, draw_to_hand, reveal
 from meadhall.games.heroes.effects.verbs import VERBS, Cause
@@ -39,7 +39,7 @@ class CastSpell(Option):
         self.spell = spell
 
     def args(self, state: State) -> Args:
-        return {**super().args(state), "about": texts.spell_text(self.spell, state.options.enhancing)}
+        return {**super().args(state), "about": texts.spell_text(self.spell, state.options.has_enhancements)}
 
 
 CAST: Final = [CastSpell(spell) for spell in range(len(SPELLS))]
@@ -51,13 +51,13 @@ def cannot_cast(s: State, seat: Seat, spell: int) -> Reason | None:
     need = card.requirement
     shown = shown_of(s, seat, need.symbol)
     if shown < need.count:
-        return too_few(spell, shown)
+        return too_few_reason(spell, shown)
     return None if has_target(s, seat, spell) else NO_TARGET(spell=texts.SPELLS[spell])
 
 
 @cache
-def too_few(spell: int, shown: int) -> Reason:
-    """The reason for too few dice."""
+def too_few_reason(spell: int, shown: int) -> Reason:
+    """The reason against a Spell if too few dice show its symbol."""
     card = SPELLS[spell]
     need = card.requirement
     if need.symbol not in SYMBOLS:
@@ -74,14 +74,14 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
         return bool(targets.spells_in_play(s, seat))
     if spell == enhancing.TELEPORT and not spaces.free_spaces(s, seat):
         return False
-    return bool(parts.eligible(s, seat, spell))
+    return bool(parts.eligible_beings(s, seat, spell))
 
 
 # ---- casting it
 
 
 async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
-    """Casts a Spell as it was planned; Leadership that it did not use is left for activations (HE-CRE-02)."""
+    """Cast a Spell as planned; unused Leadership remains for activations (HE-CRE-02)."""
     s = t.state
     card = SPELLS[plan.card]
     assert s.act is not None
@@ -90,7 +90,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     s.act.spell = plan.card
     s.act.points = s.shown(seat, LEADERSHIP) - leadership_used(card)
     specials.affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
-    triggered = s.permanents[:]
+    in_play_before = s.permanents[:]
     discard_spells(t, seat, plan.pairs, "HE-ENH-01")
     cause = Cause(
         seat, Source("spell", plan.card, seat), plan.targets[:], enhanced=plan.enhanced,
@@ -101,17 +101,17 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
         await _take_effect(t, cause, plan)
     except CutTo:
         if s.is_in(seat):
-            s.sides[seat].discard.append(plan.card)  # a Permanent Spell that stuns its caster never comes into play
+            s.sides[seat].discard.append(plan.card)  # a Permanent Spell that stuns its caster never enters play
         raise
-    await pay_dice(t)
-    await cast_triggers(t, seat, triggered)
+    await ask_for_owed_dice(t)
+    await cast_triggers(t, seat, in_play_before)
 
 
 async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
     s = t.state
     card = SPELLS[plan.card]
     await VERBS.carry_out(t, cause, card.effect)
-    for being in plan.heals[parts.drains(card) :]:
+    for being in plan.heals[parts.heals_chosen_being(card) :]:
         heal(t, being, 1)  # HE-ENH-09
     if not card.permanent:
         s.sides[cause.seat].discard.append(plan.card)  # after the effect (HE-CST-07)
@@ -124,9 +124,9 @@ async def _take_effect(t: Table[State], cause: Cause, plan: Plan) -> None:
 
 
 def leadership_used(card: SpellCard) -> int:
-    """The L among the dice with which a Spell is cast (HE-DIE-05)."""
+    """Number of L symbols that casting a Spell uses up (HE-DIE-05)."""
     need = card.requirement
-    return need.count if LEADERSHIP in MEANT[need.symbol] else 0
+    return need.count if LEADERSHIP in FACES_OF_SYMBOL[need.symbol] else 0
 
 
 # ---- Spells triggered by casting
@@ -137,16 +137,16 @@ DRAW_NONE: Final = Option("draw-none", "HE-SPL-05")
 NOBODY: Final = Option("nobody", "HE-SPL-17")
 
 
-async def cast_triggers(t: Table[State], seat: Seat, in_play: list[Permanent]) -> None:
-    """Concentration and Regeneration of the caster that were in play before this casting, oldest first (HE-PRM-09)."""
+async def cast_triggers(t: Table[State], seat: Seat, before: list[Permanent]) -> None:
+    """Trigger the caster's Concentration and Regeneration that were in play `before`, oldest first (HE-PRM-09)."""
     s = t.state
-    for p in in_play:
+    for p in before:
         for op in SPELLS[p.spell].after_cast:
-            if p.seat == seat and p.being == EMPTY and _still(s, p):
+            if p.seat == seat and p.being == EMPTY and _is_in_play(s, p):
                 await _trigger(t, seat, op)
 
 
-def _still(s: State, p: Permanent) -> bool:
+def _is_in_play(s: State, p: Permanent) -> bool:
     return any((q.spell, q.seat, q.being) == (p.spell, p.seat, p.being) for q in s.permanents)
 
 
@@ -155,10 +155,10 @@ async def _trigger(t: Table[State], seat: Seat, op: AfterCast) -> None:
     try:
         if isinstance(op, MayDraw):
             is_shown = op.if_shown is None or s.shown(seat, SYMBOLS.index(op.if_shown))
-            if is_shown and await choose(seat, drawing(s, seat)) is DRAW_ONE:
+            if is_shown and await choose(seat, draw_options(s, seat)) is DRAW_ONE:
                 draw_to_hand(t, seat, op.cards, "HE-SPL-05")
         else:
-            pick = await choose(seat, healing(s, seat))
+            pick = await choose(seat, healing_options(s, seat))
             if isinstance(pick, At):
                 heal(t, pick.being(s), op.wounds)
     except NotAsked:
@@ -166,13 +166,13 @@ async def _trigger(t: Table[State], seat: Seat, op: AfterCast) -> None:
 
 
 @menu("concentrate", "HE-DEC-13", default="draw")
-def drawing(s: State, seat: Seat) -> list[Option]:
+def draw_options(s: State, seat: Seat) -> list[Option]:
     return [DRAW_ONE, DRAW_NONE] if s.is_able(seat) else []
 
 
 @menu("regenerate", "HE-DEC-14")
-def healing(s: State, seat: Seat) -> list[Option]:
-    """Menu of own Beings or nobody; first the default: the wounded Hero, otherwise the worst Creature (HE-DEC-14)."""
+def healing_options(s: State, seat: Seat) -> list[Option]:
+    """Own Beings or nobody. The default is first: the wounded Hero, else the most wounded Creature (HE-DEC-14)."""
     if not s.is_able(seat):
         return []
     beings = s.on_board(seat)
@@ -182,7 +182,7 @@ def healing(s: State, seat: Seat) -> list[Option]:
     return [*first, *(option for option in rest if option not in first)]
 
 
-@healing.never
+@healing_options.never
 def no_healing(s: State, seat: Seat) -> Iterator[Refused]:
-    """All other spaces."""
+    """Refused answers: all other spaces."""
     return all_spaces(s, lambda being: cannot_aim(s, seat, being, "any own Being"))

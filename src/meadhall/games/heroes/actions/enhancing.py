@@ -1,4 +1,4 @@
-"""Enhancements (4.10): pairs of cards, the gift of a Hero's element, the most a Spell takes, and their effects."""
+"""Enhancements (4.10): pairs of cards, the free one for a Hero's element, limits, and their effects."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TELEPORT: Final = SPELL["teleport"]
 
 
 class Pair(Option):
-    """Discards two cards from the hand."""
+    """Discard two cards from the hand."""
 
     __slots__ = ("spells",)
 
@@ -38,17 +38,17 @@ USE_FREE: Final = Option("free:use", "HE-ENH-04")
 NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
 ENOUGH: Final = Option("enough", "HE-ENH-02")
 BEING_CAST: Final = Reason("HE-ENH-03", "being-cast")
-PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
+PAIRS: Final = {(low, high): Pair((low, high)) for low in range(len(SPELLS)) for high in range(low, len(SPELLS))}
 
 
 def is_own_element(s: State, seat: Seat, spell: int) -> bool:
     """Whether a Spell has the element of the player's Hero, if the Hero's text is face up (HE-ENH-04, HE-FST-02)."""
-    return s.options.texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
+    return s.options.has_hero_texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
 
 
 def most_enhancements(s: State, seat: Seat, spell: int) -> int:
-    """How often a Spell can be enhanced now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
-    if not s.options.enhancing or SPELLS[spell].enhancement == "none":
+    """Maximum number of enhancements for a Spell now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
+    if not s.options.has_enhancements or SPELLS[spell].enhancement == "none":
         return 0
     if spell == CHAIN:
         return max(
@@ -58,30 +58,30 @@ def most_enhancements(s: State, seat: Seat, spell: int) -> int:
 
 
 def chain_length(s: State, chain: list[int], most: int) -> int:
-    """How many further targets a chain can have, up to `most`: adjacent each, none twice (HE-SPL-03, HE-SPL-04)."""
+    """Number of further targets for a chain, up to `most`: each adjacent to the last, none twice (HE-SPL-03, 04)."""
     if most == 0:
         return 0
-    ways = [being for being in adjacent(s, chain[-1]) if being not in chain]
-    return max((1 + chain_length(s, [*chain, being], most - 1) for being in ways), default=0)
+    links = [being for being in adjacent(s, chain[-1]) if being not in chain]
+    return max((1 + chain_length(s, [*chain, being], most - 1) for being in links), default=0)
 
 
 @menu("free-enhancement", "HE-DEC-10")
-def gift_options(s: State, seat: Seat) -> list[Option]:
-    """Whether to use the Hero's gift (HE-ENH-05)."""
+def free_enhancement_options(s: State, seat: Seat) -> list[Option]:
+    """Options to use or to decline the Hero's free enhancement (HE-ENH-05)."""
     return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
 
 
 @menu("pairs", "HE-DEC-10")
-def pairs(s: State, seat: Seat) -> list[Option]:
-    """Any two cards that are still in the hand, or enough (HE-ENH-01 to 03)."""
+def pair_options(s: State, seat: Seat) -> list[Option]:
+    """Pairs of spare cards to discard, or no more pairs (HE-ENH-01 to 03)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    return [ENOUGH, *(PAIRS[two] for two in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
+    return [ENOUGH, *(PAIRS[cards] for cards in sorted(set(combinations(sorted(spare_cards(s, seat)), 2))))]
 
 
-@pairs.never
+@pair_options.never
 def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
-    """Pairs for which the hand would have to hold the card that is being cast."""
+    """Refused answers: pairs that need the card that is being cast."""
     if s.plan is None or not s.is_in(seat) or s.plan.kind != "cast":
         return
     left, spell = spare_cards(s, seat), s.plan.card
@@ -91,7 +91,7 @@ def pairs_with_the_cast_card(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 def spare_cards(s: State, seat: Seat) -> Sequence[int]:
-    """The cards of a hand that could still be discarded, without the cast one and those of earlier pairs."""
+    """The cards of a hand without the one being cast and those of earlier pairs."""
     hand = s.hand_of(seat)
     plan = s.plan
     if plan is not None:

@@ -1,6 +1,6 @@
-"""Answers in parts (HE-DEC-28): the parts of a casting, of a dispelling, of a Creature's actions, one after another.
+"""Answers in parts (HE-DEC-28): the parts of a casting or a dispelling, asked one after another.
 
-Nothing happens before the last part is in. The parts so far stand in `s.plan`, which only its player sees.
+Nothing takes effect before the last part is given. The parts so far are in `s.plan`, which only its player sees.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from meadhall.games.heroes.actions.enhancing import (
     USE_FREE,
     Pair,
     chain_length,
-    gift_options,
+    free_enhancement_options,
     is_own_element,
     most_enhancements,
-    pairs,
+    pair_options,
     spare_cards,
 )
 from meadhall.games.heroes.board import creatures, permanents, targets
@@ -31,34 +31,34 @@ from meadhall.games.heroes.state import BESIDE, Permanent, Plan, Seat, State
 
 COMMAND: Final = SPELL["command"]
 NO_MORE: Final = Option("no-more", "HE-TGT-08")
-PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead one, beside the board
+PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead Phoenix, beside the board
 
 
 class AskAgain(Exception):
-    """Raised after a concession to ask the open question again from its first part, after owed dice (HE-DTH-08)."""
+    """Raised after a concession: players first give up owed dice, then the open question restarts (HE-DTH-08)."""
 
 
 # ---- casting
 
 
 async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
-    """Ask for card, free enhancement, pairs, targets, and the Spell's other needs (HE-DEC-10)."""
+    """Ask for all parts of a casting: free enhancement, pairs, targets, and other choices (HE-DEC-10)."""
     s = t.state
     plan = s.plan = Plan("cast", card=spell)
     if is_own_element(s, seat, spell) and most_enhancements(s, seat, spell):
-        plan.free = await choose(seat, gift_options(s, seat)) is USE_FREE
+        plan.free = await choose(seat, free_enhancement_options(s, seat)) is USE_FREE
     await _plan_pairs(s, seat, most_enhancements(s, seat, spell))
     kind = SPELLS[spell].target
     if kind == "any player":
         pick = await choose(seat, player_targets(s, seat))
         plan.targets.append(pick.seat)
-        targets.note_affected(s, seat, pick.seat)
+        targets.record_affected(s, seat, pick.seat)
     elif kind == "any Permanent Spell":
-        plan.targets.append((await choose(seat, spell_targets(s, seat))).at(s))
-        targets.note_affected(s, seat, s.in_play[plan.targets[0]].seat)
+        plan.targets.append((await choose(seat, spell_targets(s, seat))).index(s))
+        targets.record_affected(s, seat, s.in_play[plan.targets[0]].seat)
     else:
         await _plan_beings(s, seat, kind)
-    await _plan_rest(s, seat)
+    await _plan_choices(s, seat)
     return plan
 
 
@@ -66,7 +66,7 @@ async def _plan_pairs(s: State, seat: Seat, most: int) -> None:
     plan = s.plan
     assert plan is not None
     while plan.enhanced < most and len(spare_cards(s, seat)) > 1:
-        pick = await choose(seat, pairs(s, seat))
+        pick = await choose(seat, pair_options(s, seat))
         if pick is ENOUGH:
             break
         assert isinstance(pick, Pair)
@@ -74,15 +74,15 @@ async def _plan_pairs(s: State, seat: Seat, most: int) -> None:
 
 
 async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
-    """Ask for one Being; for more with Ice Shards and Chain Lightning."""
+    """Ask for one target Being, or for several with Ice Shards and Chain Lightning."""
     plan = s.plan
     assert plan is not None
-    more = 1 + (plan.enhanced if plan.card == CHAIN else kind.startswith("one or two"))
-    while len(plan.targets) < more:
-        menu_of = aimable_beings(s, seat)
-        if not menu_of.options:
+    wanted = 1 + (plan.enhanced if plan.card == CHAIN else kind.startswith("one or two"))
+    while len(plan.targets) < wanted:
+        target_menu = aimable_beings(s, seat)
+        if not target_menu.options:
             break
-        pick = await choose(seat, menu_of)
+        pick = await choose(seat, target_menu)
         if pick is NO_MORE:
             break
         if pick is PHOENIX:
@@ -90,23 +90,23 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
         else:
             assert isinstance(pick, targets.At)
             plan.targets.append(pick.being(s))
-            targets.note_affected(s, seat, pick.seat)
+            targets.record_affected(s, seat, pick.seat)
 
 
-async def _plan_rest(s: State, seat: Seat) -> None:
-    """Ask for Life Drain's healing, extra healing, the space of a shift, and a commanded Creature's action."""
+async def _plan_choices(s: State, seat: Seat) -> None:
+    """Ask for Beings to heal, for the destination of a shift, and for the action of a commanded Creature."""
     plan = s.plan
     assert plan is not None
     card = SPELLS[plan.card]
     if not card.permanent:
-        wanted = drains(card) + (plan.enhanced if card.enhancement == "healing" else 0)
+        wanted = heals_chosen_being(card) + (plan.enhanced if card.enhancement == "healing" else 0)
         while len(plan.heals) < wanted:
-            pick = await choose(seat, healed(s, seat))
+            pick = await choose(seat, healing_targets(s, seat))
             plan.heals.append(pick.being(s))
-            targets.note_affected(s, seat, pick.seat)
+            targets.record_affected(s, seat, pick.seat)
     for op in card.effect:
         if isinstance(op, Move | Shift):
-            plan.space = (await choose(seat, spaces(s, seat, isinstance(op, Move)))).space
+            plan.space = (await choose(seat, destinations(s, seat, isinstance(op, Move)))).space
         elif isinstance(op, Activate):
             await plan_activation(s, seat, plan.targets[0])
 
@@ -125,10 +125,10 @@ SPACE_TAKEN: Final = Reason("HE-SPL-21", "space-occupied")
 
 @menu("target", "HE-DEC-10")
 def aimable_beings(s: State, seat: Seat) -> list[Option]:
-    """The Beings at which the Spell of the plan may be aimed next (4.9a, HE-CST-09, HE-SPL-04)."""
+    """The next possible targets of the planned Spell (4.9a, HE-CST-09, HE-SPL-04)."""
     if s.plan is None or not s.is_in(seat):
         return []
-    found = eligible(s, seat, s.plan.card)
+    found = eligible_beings(s, seat, s.plan.card)
     options: list[Option] = [*targets.being_options(s, [being for being in found if s.beings[being].at >= 0])]
     if any(s.beings[being].at == BESIDE for being in found):
         options.append(PHOENIX)
@@ -139,11 +139,11 @@ def aimable_beings(s: State, seat: Seat) -> list[Option]:
 
 @aimable_beings.never
 def no_other_targets(s: State, seat: Seat) -> Iterator[Refused]:
-    """All other spaces, a Phoenix beside the board, and no second target."""
+    """Refused answers: all other spaces, a dead Phoenix, and no second target."""
     plan = s.plan
     if plan is None or not s.is_in(seat):
         return
-    found = eligible(s, seat, plan.card)
+    found = eligible_beings(s, seat, plan.card)
     yield from targets.all_spaces(s, lambda being: cannot_target(s, seat, being, plan.card))
     if all(s.beings[being].at >= 0 for being in found):
         yield PHOENIX, NO_PHOENIX if plan.card == COMMAND else NOT_BESIDE
@@ -151,29 +151,31 @@ def no_other_targets(s: State, seat: Seat) -> Iterator[Refused]:
         yield NO_MORE, ONE_TARGET
 
 
-def eligible(s: State, seat: Seat, spell: int) -> list[int]:
+def eligible_beings(s: State, seat: Seat, spell: int) -> list[int]:
     """The Beings that a Spell may have as its next target."""
     chosen = chosen_targets(s)
     if spell == CHAIN and chosen:
-        near = adjacent(s, chosen[-1])
+        candidates = adjacent(s, chosen[-1])
     else:
-        near = creatures.own_creatures(s, seat) if spell == COMMAND else targets.beings(s, seat, SPELLS[spell].target)
+        candidates = (
+            creatures.own_creatures(s, seat) if spell == COMMAND else targets.beings(s, seat, SPELLS[spell].target)
+        )
     if not chosen and not SPELLS[spell].permanent and spell not in (CHAIN, COMMAND):
-        return near
-    return [being for being in near if _cannot_choose(s, seat, being, spell, chosen) is None]
+        return candidates
+    return [being for being in candidates if _cannot_choose(s, seat, being, spell, chosen) is None]
 
 
 def chosen_targets(s: State) -> list[int]:
-    """The targets that the plan of a casting has so far."""
+    """The targets chosen so far for the planned casting."""
     return s.plan.targets if s.plan is not None and s.plan.kind == "cast" else []
 
 
 def cannot_target(s: State, seat: Seat, being: int, spell: int) -> Reason | None:
     """Why a Spell cannot have a Being on a board as its next target."""
     chosen = chosen_targets(s)
-    is_further = spell == CHAIN and bool(chosen)  # of a chain only the first target must be exposed
-    type_ = None if is_further else targets.cannot_aim(s, seat, being, SPELLS[spell].target)
-    return type_ or _cannot_choose(s, seat, being, spell, chosen)
+    is_further = spell == CHAIN and bool(chosen)  # only the first target of a chain must be exposed
+    reason = None if is_further else targets.cannot_aim(s, seat, being, SPELLS[spell].target)
+    return reason or _cannot_choose(s, seat, being, spell, chosen)
 
 
 def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[int]) -> Reason | None:
@@ -182,8 +184,8 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
     if being in chosen:
         return IS_TARGET
     if spell == COMMAND:  # a Creature that could do nothing cannot be a target (HE-SPL-23)
-        could = creatures.cannot_attack(s, seat, being) is None or creatures.cannot_use(s, seat, being) is None
-        return None if could else COULD_DO_NOTHING
+        can_act = creatures.cannot_attack(s, seat, being) is None or creatures.cannot_use(s, seat, being) is None
+        return None if can_act else COULD_DO_NOTHING
     if spell == CHAIN:
         further = (s.plan.enhanced if s.plan is not None else 0) - len(chosen)
         reached = not chosen or being in adjacent(s, chosen[-1])
@@ -198,7 +200,7 @@ def _cannot_choose(s: State, seat: Seat, being: int, spell: int, chosen: list[in
 
 @menu("player", "HE-DEC-10")
 def player_targets(s: State, seat: Seat) -> Iterator[Candidate[targets.Player]]:
-    """The players who may be the target of the plan's Spell (HE-TGT-03, HE-CST-09)."""
+    """The players who may be the target of the planned Spell (HE-TGT-03, HE-CST-09)."""
     plan = s.plan
     if plan is not None and s.is_in(seat):
         yield from (
@@ -208,7 +210,7 @@ def player_targets(s: State, seat: Seat) -> Iterator[Candidate[targets.Player]]:
 
 @player_targets.never
 def no_players(s: State, seat: Seat) -> Iterator[Refused]:
-    """Players who are out, or in another duel."""
+    """Refused answers: players who are out, or in another duel."""
     if s.plan is not None and s.is_in(seat):
         for other in set(range(s.players)) - {*player_and_rivals(s, seat)}:
             yield targets.PLAYER[other], targets.cannot_affect(s, seat, other) if s.is_in(other) else IS_OUT(seat=other)
@@ -234,45 +236,45 @@ def eligible_players(s: State, seat: Seat, spell: int) -> list[Seat]:
 @menu("spell", "HE-DEC-18")
 def spell_targets(s: State, seat: Seat) -> list[targets.InPlay]:
     """Permanent Spells in play (HE-TGT-07, HE-DSP-02)."""
-    return targets.in_play(s, targets.spells_in_play(s, seat)) if s.is_in(seat) else []
+    return targets.in_play_options(s, targets.spells_in_play(s, seat)) if s.is_in(seat) else []
 
 
 @spell_targets.never
 def no_spells(s: State, seat: Seat) -> Iterator[Refused]:
-    """Spells whose bearer the action may not affect."""
+    """Refused answers: Spells whose bearer the action may not affect."""
     if s.is_in(seat):
-        for place, p in enumerate(s.in_play):
-            yield targets.in_play(s, [place])[0], targets.cannot_affect(s, seat, p.seat)
+        for index, p in enumerate(s.in_play):
+            yield targets.in_play_options(s, [index])[0], targets.cannot_affect(s, seat, p.seat)
 
 
 @menu("heal", "HE-DEC-10")
-def healed(s: State, seat: Seat) -> list[targets.At]:
+def healing_targets(s: State, seat: Seat) -> list[targets.At]:
     """The Beings that Life Drain or the extra healing may heal (HE-ENH-09)."""
     if s.plan is None or not s.is_in(seat):
         return []
     return targets.being_options(s, targets.beings(s, seat, _healed_type(s.plan)))
 
 
-@healed.never
+@healing_targets.never
 def not_healed_by_spell(s: State, seat: Seat) -> Iterator[Refused]:
-    """All other spaces."""
+    """Refused answers: all other spaces."""
     if s.plan is not None and s.is_in(seat):
         kind = _healed_type(s.plan)
         yield from targets.all_spaces(s, lambda being: targets.cannot_aim(s, seat, being, kind))
 
 
 def _healed_type(plan: Plan) -> str:
-    return "any own Being" if drains(SPELLS[plan.card]) else "any Being"
+    return "any own Being" if heals_chosen_being(SPELLS[plan.card]) else "any Being"
 
 
-def drains(card: SpellCard) -> bool:
-    """Whether a Spell heals one of the caster's own Beings of choice, as Life Drain does."""
+def heals_chosen_being(card: SpellCard) -> bool:
+    """Whether a Spell heals a Being of the caster's choice besides its target, as Life Drain does."""
     return any(isinstance(op, Heal) and op.whom == "chosen_own_Being" for op in card.effect)
 
 
 @menu("where", "HE-DEC-10")
-def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.To]]:
-    """Where the target goes: any free space of the player's own board, or an adjacent space of its board."""
+def destinations(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.To]]:
+    """The destinations of the target: free spaces of the player's own board, or adjacent spaces of the target's."""
     if s.plan is not None and s.is_in(seat):
         ends, reason = reachable_spaces(s, s.plan.targets[-1], anywhere), SPACE_TAKEN if anywhere else NOT_ADJACENT
         yield from ((to, None if to.space in ends else reason) for to in targets.TO)
@@ -282,11 +284,11 @@ def spaces(s: State, seat: Seat, anywhere: bool) -> Iterator[Candidate[targets.T
 
 
 async def plan_dispel(t: Table[State], seat: Seat) -> Permanent:
-    """A Spell in play, then pairs, at most one for each power token on it (HE-DSP-02, HE-DSP-04)."""
+    """Ask for a Spell in play, then for pairs, at most one for each of its power tokens (HE-DSP-02, HE-DSP-04)."""
     s = t.state
     plan = s.plan = Plan("dispel")
-    p = s.in_play[(await choose(seat, spell_targets(s, seat))).at(s)]
+    p = s.in_play[(await choose(seat, spell_targets(s, seat))).index(s)]
     plan.targets.append(s.in_play.index(p))
-    targets.note_affected(s, seat, p.seat)
-    await _plan_pairs(s, seat, p.power if s.options.enhancing else 0)
+    targets.record_affected(s, seat, p.seat)
+    await _plan_pairs(s, seat, p.power if s.options.has_enhancements else 0)
     return p

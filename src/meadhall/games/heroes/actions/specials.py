@@ -1,4 +1,4 @@
-"""Cards with a ruling of their own (4.23, 4.24): their verbs ask, or do what no other card does."""
+"""Cards with special rules (4.23, 4.24): their verbs ask questions, or have a unique effect."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.games.heroes import content, ops, texts
 from meadhall.games.heroes.board import permanents, spaces, targets
 from meadhall.games.heroes.effects.hands import discard_spells
 from meadhall.games.heroes.effects.verbs import VERBS, Cause, move_to, shift
-from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, settle, take_off
+from meadhall.games.heroes.effects.wounds import Hit, Source, attack, hurt, remove_from_board, settle
 from meadhall.games.heroes.events import AbilityUsed, AttackMade, CreatureBurst
 from meadhall.games.heroes.state import AWAY, EMPTY, Seat, Space, State
 
@@ -23,7 +23,7 @@ STOP_SHIFTING: Final = Option("stop", "HE-DEC-11")
 
 
 async def use_ability(t: Table[State], seat: Seat, being: int, picks: list[int]) -> None:
-    """An activated ability, with all that was chosen for it (HE-CRE-04, HE-CRE-10)."""
+    """Carry out an activated ability with the choices made for it (HE-CRE-04, HE-CRE-10)."""
     s = t.state
     assert s.act is not None
     b = s.beings[being]
@@ -35,7 +35,7 @@ async def use_ability(t: Table[State], seat: Seat, being: int, picks: list[int])
 
 @VERBS.verb(ops.Activate)
 async def activate_without_points(t: Table[State], cause: Cause, op: ops.Activate) -> None:
-    """Without points: Command as its player chose, Gnome for the Golem's basic attack (HE-VER-09)."""
+    """Activate a Creature free of charge: by Command as planned, by the Gnome for a Golem's attack (HE-VER-09)."""
     if op.attack_only:
         attack(t, cause.target, cause.picks[1])
     elif cause.does == "attack":
@@ -46,11 +46,11 @@ async def activate_without_points(t: Table[State], cause: Cause, op: ops.Activat
 
 @VERBS.verb(ops.RemoveSelf)
 async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None:
-    """Burst: Glimmer is gone first, then any player's exposed Being is chosen (HE-CRT-02, HE-DEC-16)."""
+    """Burst: remove Glimmer first, then ask for any player's exposed Being (HE-CRT-02, HE-DEC-16)."""
     s = t.state
     b = s.beings[cause.being]
     t.tell(CreatureBurst(b.owner, b.card, b.at))
-    take_off(t, cause.being, AWAY)
+    remove_from_board(t, cause.being, AWAY)
     pick = await choose(cause.seat, burst_targets(s, cause.seat))
     cause.targets = [pick.being(s)]
     affect(s, cause.seat, pick.seat)
@@ -58,7 +58,7 @@ async def remove_self(t: Table[State], cause: Cause, op: ops.RemoveSelf) -> None
 
 @menu("burst", "HE-DEC-16")
 def burst_targets(s: State, seat: Seat) -> list[targets.At]:
-    """Exposed Beings; opponents' first, the one already affected or the next to the left (HE-DEC-16)."""
+    """Exposed Beings: first those of opponents that the action may affect, clockwise (HE-DEC-16)."""
     if not s.is_in(seat):
         return []
     enemies = targets.foes(s, seat)
@@ -70,7 +70,7 @@ def burst_targets(s: State, seat: Seat) -> list[targets.At]:
 
 @burst_targets.never
 def not_burst(s: State, seat: Seat) -> Iterator[Refused]:
-    """All other spaces."""
+    """Refused answers: all other spaces."""
     return _not_exposed(s, seat, "any exposed Being")
 
 
@@ -80,7 +80,7 @@ def _not_exposed(s: State, seat: Seat, kind: str) -> Iterator[Refused]:
 
 
 def affect(s: State, seat: Seat, other: Seat) -> None:
-    """The first other player that an action affects is fixed for the rest of it (HE-MUL-03)."""
+    """Record the first other player that the action affects; it may affect no third one (HE-MUL-03)."""
     if s.act is not None and other != seat and s.act.affected == EMPTY:
         s.act.affected = other
 
@@ -90,7 +90,7 @@ def affect(s: State, seat: Seat, other: Seat) -> None:
 
 @VERBS.verb(ops.Strike)
 async def strike(t: Table[State], cause: Cause, op: ops.Strike) -> None:
-    """Let a surviving target strike with as many wounds as it has, raised by enhancements (HE-SPL-19, HE-SPL-20)."""
+    """Let the target, if it survives, deal as many wounds as it has, plus enhancements (HE-SPL-19, HE-SPL-20)."""
     s = t.state
     b = s.beings[cause.target]
     if b.at < 0 or not spaces.is_exposed(s, cause.target) or permanents.is_frozen(s, cause.target):
@@ -116,7 +116,7 @@ def strike_targets(s: State, seat: Seat) -> list[Option]:
 
 @strike_targets.never
 def not_struck(s: State, seat: Seat) -> Iterator[Refused]:
-    """All other spaces."""
+    """Refused answers: all other spaces."""
     return _not_exposed(s, seat, "opponent's exposed Being")
 
 
@@ -124,7 +124,7 @@ def not_struck(s: State, seat: Seat) -> Iterator[Refused]:
 
 
 class Drop(Option):
-    """Discards a card of this name."""
+    """Discard a card of this name."""
 
     __slots__ = ("spell",)
     spell: texts.Spell
@@ -139,7 +139,7 @@ DROP: Final = [Drop(spell) for spell in range(len(content.SPELLS))]
 
 @VERBS.verb(ops.Discard)
 async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
-    """Let the target player discard cards of their choice, all if there are too few (HE-SPL-24, HE-ENH-10)."""
+    """Ask the target player for cards to discard; a small hand is discarded whole (HE-SPL-24, HE-ENH-10)."""
     s = t.state
     count = op.cards + cause.enhanced
     victim = cause.target
@@ -156,7 +156,7 @@ async def drain(t: Table[State], cause: Cause, op: ops.Discard) -> None:
 
 @menu("discard", "HE-DEC-19")
 def discard_options(s: State, seat: Seat) -> list[Drop]:
-    """The cards of the hand, those longest in it first (HE-DEC-19)."""
+    """The cards of the hand, the oldest first (HE-DEC-19)."""
     return [DROP[spell] for spell in dict.fromkeys(s.hand_of(seat))] if s.is_in(seat) else []
 
 
@@ -164,18 +164,18 @@ def discard_options(s: State, seat: Seat) -> list[Drop]:
 
 
 class Shift(Option):
-    """One more Being to a space."""
+    """Shift one more Being to a space."""
 
-    __slots__ = ("from_", "seat", "space")
+    __slots__ = ("seat", "space", "start")
 
     def __init__(self, seat: Seat, start: Space, space: Space, clause: str) -> None:
         super().__init__(f"shift:{spaces.place_name(seat, start)}-{spaces.place_name(seat, space)[1:]}", clause)
         self.seat = seat
-        self.from_ = start
+        self.start = start
         self.space = space
 
     def args(self, state: State) -> Args:
-        return {**targets.being_args(state, self.seat, self.from_), "end": texts.PLACES[self.space]}
+        return {**targets.being_args(state, self.seat, self.start), "end": texts.PLACES[self.space]}
 
 
 _SHIFTS: Final[dict[tuple[Seat, Space, Space], Shift]] = {}
@@ -191,13 +191,13 @@ async def teleport(t: Table[State], cause: Cause, op: ops.Move) -> None:
         pick = await choose(cause.seat, more_shifts(s, cause.seat, cause.seat, moved, anywhere=True))
         if not isinstance(pick, Shift):
             break
-        moved.append(s.spaces[pick.seat][pick.from_])
+        moved.append(s.spaces[pick.seat][pick.start])
         move_to(t, moved[-1], pick.space, "teleport")
 
 
 @VERBS.verb(ops.Shift)
 async def undertow(t: Table[State], cause: Cause, op: ops.Shift) -> None:
-    """Undertow goes on on the same board for each enhancement; Pegasus carries once (HE-SPL-25, HE-DEC-11)."""
+    """Shift a Being; Undertow shifts one more on the same board for each enhancement (HE-SPL-25, HE-DEC-11)."""
     s = t.state
     board = s.beings[cause.target].owner
     shift(t, cause.target, cause.space if cause.space != EMPTY else cause.picks[1])
@@ -205,7 +205,7 @@ async def undertow(t: Table[State], cause: Cause, op: ops.Shift) -> None:
         pick = await choose(cause.seat, more_shifts(s, cause.seat, board, [], anywhere=False))
         if not isinstance(pick, Shift):
             break
-        shift(t, s.spaces[board][pick.from_], pick.space)
+        shift(t, s.spaces[board][pick.start], pick.space)
 
 
 MOVED_ALREADY: Final = Reason("HE-SPL-21", "moved-already")
@@ -213,7 +213,7 @@ MOVED_ALREADY: Final = Reason("HE-SPL-21", "moved-already")
 
 @menu("shift-on", "HE-DEC-11", default="stop")
 def more_shifts(s: State, seat: Seat, board: Seat, moved: list[int], anywhere: bool) -> Iterator[Candidate[Option]]:
-    """The next target and its space, or to stop."""
+    """The next Being and its destination, or to stop."""
     if not s.is_in(seat):
         return
     yield STOP_SHIFTING

@@ -15,12 +15,12 @@ GOLEM: Final = CREATURE["golem"]
 
 
 def activation_cost(s: State, being: int) -> int:
-    """Printed, one more by Daze, one less by Haste, never below 1 (HE-CRE-03, HE-CRE-11)."""
+    """Printed cost, plus 1 for Daze, minus 1 for Haste, at least 1 (HE-CRE-03, HE-CRE-11)."""
     return max(1, CREATURES[s.beings[being].card].activation + permanents.change_by_spells(s, ActivationCost, being))
 
 
 def strength_of_being(s: State, being: int) -> int:
-    """Printed, and raised by Flaming Blade (HE-ATK-09)."""
+    """Printed Strength, raised by Flaming Blade (HE-ATK-09)."""
     return CREATURES[s.beings[being].card].strength + permanents.change_by_spells(s, Strength, being)
 
 
@@ -29,13 +29,13 @@ def ability(s: State, being: int) -> Ability:
 
 
 def has_ability(s: State, being: int) -> bool:
-    """Whether a Creature has an ability in this match: those that enhance need enhancements (HE-FST-03)."""
-    own = ability(s, being)
-    return own.kind != "none" and (s.options.enhancing or not _enhances(own))
+    """Whether a Creature has an ability. Abilities that add power need a match with enhancements (HE-FST-03)."""
+    printed = ability(s, being)
+    return printed.kind != "none" and (s.options.has_enhancements or not _adds_power(printed))
 
 
-def _enhances(own: Ability) -> bool:
-    return any(isinstance(op, AddPower) for op in own.effect)
+def _adds_power(printed: Ability) -> bool:
+    return any(isinstance(op, AddPower) for op in printed.effect)
 
 
 def own_creatures(s: State, seat: Seat) -> list[int]:
@@ -65,7 +65,7 @@ def cannot_activate(s: State, being: int) -> Reason | None:
 
 
 def cannot_pay(s: State, being: int) -> Reason | None:
-    """Why the points that are left do not activate a Creature (HE-CRE-03)."""
+    """Why the remaining points cannot pay for the activation of a Creature (HE-CRE-03)."""
     cost, points = activation_cost(s, being), s.act.points if s.act is not None else 0
     return TOO_DEAR(cost=cost, points=points) if cost > points else None
 
@@ -77,34 +77,34 @@ def cannot_attack(s: State, seat: Seat, being: int) -> Reason | None:
 
 def cannot_use(s: State, seat: Seat, being: int) -> Reason | None:
     """Why a Creature cannot use its ability now, at any cost (HE-CRE-04, HE-CRE-10, HE-CRE-12)."""
-    reason = cannot_activate(s, being) or _lacks(s, seat, being)
+    reason = cannot_activate(s, being) or _ability_obstacle(s, seat, being)
     if reason is None or reason in (FROZEN, ACTIVATED):
         return reason
     return reason(creature=texts.CREATURES[s.beings[being].card])
 
 
-def _lacks(s: State, seat: Seat, being: int) -> Reason | None:
+def _ability_obstacle(s: State, seat: Seat, being: int) -> Reason | None:
     """Why the ability of a Creature cannot be used."""
-    own = ability(s, being)
-    if own.kind != "activated":
+    printed = ability(s, being)
+    if printed.kind != "activated":
         return NO_ABILITY
-    if own.only_when_dead != (s.beings[being].at == BESIDE):
+    if printed.only_when_dead != (s.beings[being].at == BESIDE):
         return NOT_DEAD
-    if own.exposed and not spaces.is_exposed(s, being):
+    if printed.exposed and not spaces.is_exposed(s, being):
         return NOT_EXPOSED
-    if not s.options.enhancing and _enhances(own):
+    if not s.options.has_enhancements and _adds_power(printed):
         return NO_ENHANCING
     return None if ability_targets(s, seat, being) else NO_TARGET
 
 
 def phoenix_to_use(s: State, seat: Seat) -> int:
-    """The first dead Phoenix beside a board that can come back now."""
+    """The first dead Phoenix beside a player's board that can return now."""
     beside = (being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
     return next(being for being in beside if cannot_use(s, seat, being) is None)
 
 
 def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
-    """The first targets of an ability: Beings, seats, Spells in play, columns or spaces, as its text says."""
+    """The possible first targets of an ability: Beings, seats, Spells in play, columns or spaces, as its text says."""
     match ability(s, being).target:
         case "adjacent own Creature":
             return targets.creatures_among(s, spaces.adjacent(s, being))

@@ -21,7 +21,7 @@ def is_frozen(s: State, being: int) -> bool:
 
 
 def change_by_spells(s: State, kind: type[Strength | ActivationCost], being: int) -> int:
-    """Change of a Being's value by the Spells on it and on its owner (HE-VER-16)."""
+    """Total change of a Being's Strength or activation cost by the Spells on it and on its owner (HE-VER-16)."""
     b = s.beings[being]
     return sum(
         op.by
@@ -55,10 +55,10 @@ def lay_spell(t: Table[State], spell: int, controller: Seat, seat: Seat, being: 
         t.tell(DieGained(seat, die))
 
 
-def add_power_tokens(t: Table[State], at: int, power: int) -> None:
+def add_power_tokens(t: Table[State], index: int, power: int) -> None:
     """Put tokens on a Spell in play (HE-VER-12)."""
     s = t.state
-    before = s.in_play[at]
+    before = s.in_play[index]
     p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
     t.tell(PowerAdded(p.spell, p.seat, bearer_card(s, p), bearer_space(s, p), p.power))
 
@@ -84,16 +84,16 @@ def end_spell(t: Table[State], p: Permanent, gone: bool = False) -> None:
         s.sides[p.controller].discard.append(p.spell)
     t.tell(SpellEnded(p.spell, p.controller, p.seat, card, space, gone))
     if p.spell in BLESSING and s.is_in(p.seat):
-        s.due.append(p.seat)  # a die is given up as soon as its owner can be asked (HE-SPL-02)
+        s.due.append(p.seat)  # the player gives up a die as soon as they can be asked (HE-SPL-02)
 
 
-def end_on(t: Table[State], being: int) -> None:
-    """All Spells on a Being that leaves the board go to their controllers (HE-PRM-03)."""
+def end_spells_on(t: Table[State], being: int) -> None:
+    """End all Spells on a Being that leaves the board (HE-PRM-03)."""
     for p in [p for p in t.state.permanents if p.being == being]:
         end_spell(t, p)
 
 
 def permanent_key(s: State, p: Permanent) -> str:
-    """A Spell in play for keys: its name and its bearer, of which there is one (HE-CST-09)."""
-    where = place_name(p.seat, s.beings[p.being].at) if p.being != EMPTY else str(p.seat)
-    return f"{SPELLS[p.spell].id}@{where}"
+    """The key of a Spell in play: its name and its bearer. No bearer has two Spells of a name (HE-CST-09)."""
+    bearer = place_name(p.seat, s.beings[p.being].at) if p.being != EMPTY else str(p.seat)
+    return f"{SPELLS[p.spell].id}@{bearer}"

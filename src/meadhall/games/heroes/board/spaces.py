@@ -13,7 +13,7 @@ SPACE: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
 
 
 def column(space: Space) -> int:
-    """0 to 3, from the owner's left (HE-BRD-02)."""
+    """Column of a space, 0 to 3 from the owner's left (HE-BRD-02)."""
     return space % COLUMNS
 
 
@@ -36,7 +36,7 @@ NEIGHBOURS: Final = [_neighbours(space) for space in range(SPACES)]
 
 
 def is_exposed(s: State, being: int) -> bool:
-    """Front line, or back line with a free space before it; read from the board each time (HE-BRD-06 to 09)."""
+    """Whether a Being is in the front line, or in the back line behind an empty space (HE-BRD-06 to 09)."""
     b = s.beings[being]
     return 0 <= b.at < COLUMNS or (b.at >= COLUMNS and s.spaces[b.owner][b.at - COLUMNS] == EMPTY)
 
@@ -55,7 +55,7 @@ def exposed_in(s: State, seat: Seat, in_column: int) -> int:
 
 def exposed(s: State, seat: Seat) -> list[int]:
     """The exposed Beings of a board, columns 1 to 4."""
-    found = (exposed_in(s, seat, one) for one in range(COLUMNS))
+    found = (exposed_in(s, seat, in_column) for in_column in range(COLUMNS))
     return [being for being in found if being != EMPTY]
 
 
@@ -86,15 +86,15 @@ def put_being(s: State, being: int, space: Space) -> None:
     s.beings[being] = b._replace(at=space)
 
 
-def swap(s: State, seat: Seat, one: Space, other: Space) -> None:
+def swap(s: State, seat: Seat, first: Space, second: Space) -> None:
     """Swap the contents of two spaces; either may be empty."""
     board = s.spaces[seat]
-    board[one], board[other] = board[other], board[one]
-    for space in (one, other):
+    board[first], board[second] = board[second], board[first]
+    for space in (first, second):
         if board[space] != EMPTY:
             s.beings[board[space]] = s.beings[board[space]]._replace(at=space)
 
 
 def place_name(seat: Seat, space: Space) -> str:
-    """A space of a board for keys: `1f3` is the front line of seat 1, third from its owner's left."""
+    """The key of a space: `1f3` is the third space from the owner's left in the front line of seat 1."""
     return f"{seat}{SPACE_NAMES[space]}"

@@ -1,4 +1,4 @@
-"""Legal targets and activations (4.9a, 4.12 to 4.14), the answers that name them, and reasons against others."""
+"""Legal targets and activations (4.9a, 4.12 to 4.14), their options, and reasons against other targets."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class At(Option):
         self.space = space
 
     def being(self, s: State) -> int:
-        """The Being there."""
+        """The Being on the space."""
         return s.spaces[self.seat][self.space]
 
     def args(self, state: State) -> Args:
@@ -70,8 +70,8 @@ class InPlay(Option):
 
     __slots__ = ()
 
-    def at(self, s: State) -> int:
-        """The Spell's place among the Spells in play."""
+    def index(self, s: State) -> int:
+        """Index of the Spell among the Spells in play."""
         return next(i for i, p in enumerate(s.in_play) if f"spell:{permanent_key(s, p)}" == self.key)
 
     def args(self, state: State) -> Args:
@@ -81,7 +81,7 @@ class InPlay(Option):
 
 
 class To(Option):
-    """A space of one's own board, or of the board on which something is shifted."""
+    """A space of the player's own board, or of the board on which a Being is shifted."""
 
     __slots__ = ("space",)
     space: texts.Where
@@ -92,12 +92,12 @@ class To(Option):
 
 
 def being_args(s: State, seat: Seat, space: Space) -> dict[str, Arg]:
-    """The Being on a space of a player as arguments, with its hit points."""
+    """Message arguments for the Being on a player's space, with its hit points."""
     being = s.spaces[seat][space] if 0 <= seat < s.players else EMPTY
-    where: dict[str, Arg] = {"owner": seat, "space": texts.ANYWHERE[space]}
+    space_args: dict[str, Arg] = {"owner": seat, "space": texts.ANYWHERE[space]}
     if being == EMPTY:
-        return {**where, "card": texts.NONE, "life": 0}
-    return {**where, "card": texts.CARDS[s.beings[being].card], "life": s.life(being)}
+        return {**space_args, "card": texts.NONE, "life": 0}
+    return {**space_args, "card": texts.CARDS[s.beings[being].card], "life": s.life(being)}
 
 
 AT: Final = [[At(seat, space) for space in range(SPACES)] for seat in range(MOST_SEATS)]
@@ -108,14 +108,14 @@ _IN_PLAY: Final[dict[str, InPlay]] = {}
 
 
 def being_options(s: State, beings: Iterable[int]) -> list[At]:
-    """The answers that name these Beings."""
+    """The options for these Beings."""
     return [AT[s.beings[being].owner][s.beings[being].at] for being in beings]
 
 
-def in_play(s: State, places: Iterable[int]) -> list[InPlay]:
-    """The answers that name these Spells in play."""
+def in_play_options(s: State, indices: Iterable[int]) -> list[InPlay]:
+    """The options for the Spells in play with these indices."""
     spells = s.in_play
-    keys = [f"spell:{permanent_key(s, spells[place])}" for place in places]
+    keys = [f"spell:{permanent_key(s, spells[index])}" for index in indices]
     return [_IN_PLAY.get(key) or _IN_PLAY.setdefault(key, InPlay(key, "HE-TGT-07")) for key in keys]
 
 
@@ -123,26 +123,26 @@ def in_play(s: State, places: Iterable[int]) -> list[InPlay]:
 
 
 def may_affect(s: State, seat: Seat, other: Seat) -> bool:
-    """Whether this action may affect a player: the acting one, or the one it already affects (HE-MUL-01 to 03)."""
+    """Whether this action may affect a player: the acting one, or one other player (HE-MUL-01 to 03)."""
     affected = affected_seat(s)
     return other == seat or affected in (EMPTY, other)
 
 
 def affected_seat(s: State) -> Seat:
-    """The one other player that the action affects, EMPTY without one."""
+    """The one other player that the action affects so far, or EMPTY."""
     if s.act is not None and s.act.affected != EMPTY:
         return s.act.affected
     return s.plan.affects if s.plan is not None else EMPTY
 
 
-def note_affected(s: State, seat: Seat, other: Seat) -> None:
-    """Note in the plan the player that a part of the answer affects (HE-MUL-02)."""
+def record_affected(s: State, seat: Seat, other: Seat) -> None:
+    """Record in the plan the other player that a part of the answer affects (HE-MUL-02)."""
     if s.plan is not None and other != seat:
         s.plan.affects = other
 
 
 def players(s: State, seat: Seat) -> list[Seat]:
-    """Any player that the action may affect: oneself first, then clockwise (HE-TGT-03)."""
+    """Players that the action may affect: the acting player first, then clockwise (HE-TGT-03)."""
     return [other for other in (seat, *s.clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
 
 
@@ -155,7 +155,7 @@ def foes(s: State, seat: Seat) -> list[Seat]:
 
 
 class TargetType(NamedTuple):
-    """The Beings at which a card may be aimed: all, except for the excluded ones."""
+    """Conditions on the Beings that a card may target: owner, Creatures only, exposed only."""
 
     whose: str = "any"
     creature: bool = False
@@ -182,13 +182,13 @@ def beings(s: State, seat: Seat, kind: str) -> list[int]:
     return creatures_among(s, found) if creature else found
 
 
-def creatures_among(s: State, some: Iterable[int]) -> list[int]:
+def creatures_among(s: State, candidates: Iterable[int]) -> list[int]:
     """The Beings among these that are not Heroes (HE-TRM-02)."""
-    return [being for being in some if not s.beings[being].is_hero]
+    return [being for being in candidates if not s.beings[being].is_hero]
 
 
 def spells_in_play(s: State, seat: Seat) -> list[int]:
-    """Any Permanent Spell whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
+    """Indices of the Permanent Spells whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
     return [i for i, p in enumerate(s.in_play) if may_affect(s, seat, p.seat)]
 
 
@@ -237,7 +237,7 @@ def cannot_aim(s: State, seat: Seat, being: int, kind: str) -> Reason | None:
 
 
 def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Refused]:
-    """Why the Being at each place cannot be a target, or that no Being is there."""
+    """Yield every space with the reason why its Being cannot be a target, or why an empty space cannot."""
     for seat, board in enumerate(s.spaces):
         for space, being in enumerate(board):
             yield AT[seat][space], NOBODY_THERE if being == EMPTY else cannot(being)
@@ -246,7 +246,7 @@ def all_spaces(s: State, cannot: Callable[[int], Reason | None]) -> Iterator[Ref
 
 
 class OnSpace(Option):
-    """Option of the Being on a space of the player's own board, or of a dead Phoenix beside it."""
+    """An option of the Being on a space of the player's own board, or of a dead Phoenix beside the board."""
 
     __slots__ = ("space",)
 
@@ -256,7 +256,7 @@ class OnSpace(Option):
 
 
 class Activate(OnSpace):
-    """A basic attack."""
+    """Make a basic attack with the Being."""
 
 
 class UseAbility(OnSpace):
@@ -275,7 +275,7 @@ NOBODY_ACTS: Final = Reason("HE-CRE-01", "nobody-there")
 
 
 def refused_free_spaces(s: State, seat: Seat) -> Iterator[Refused]:
-    """Yield the options of free spaces on the player's own board, and beside it, with the reason against each."""
+    """Yield the options of empty spaces on the player's own board and beside it, with the reason against each."""
     for space, being in enumerate(s.spaces[seat]):
         if being == EMPTY:
             yield from ((option, NOBODY_ACTS) for option in (ATTACK[space], USE[space], MOVE[space]))

@@ -34,7 +34,7 @@ def rate_action(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_target(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate targets by the gain of the Spell; no second target that harms oneself."""
+    """Rate targets by the gain of the Spell; further targets of a chain on the own side are rated -1."""
     s, seat, plan = asked.state, asked.seat, asked.state.plan
     if plan is None:
         return rate_alike
@@ -53,7 +53,7 @@ def rate_target(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_alike(o: Option) -> float:
-    """Rate all answers the same, as nothing is known of them."""
+    """Rate every answer 0."""
     return 0.0
 
 
@@ -63,11 +63,11 @@ def rate_player(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_spell_in_play(w: Weights, asked: Decision[State]) -> Worth:
-    return lambda o: gains.unmade_worth(w, asked.state, asked.seat, o.at(asked.state))
+    return lambda o: gains.removal_worth(w, asked.state, asked.seat, o.index(asked.state))
 
 
 def rate_heal(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate Beings by how much they are hurt."""
+    """Rate the player's most hurt Being 1, and all others 0."""
     s, seat = asked.state, asked.seat
     at = s.beings[gains.most_hurt(s, seat)].at
     return lambda o: float(isinstance(o, At) and (o.seat, o.space) == (seat, at))
@@ -76,28 +76,30 @@ def rate_heal(w: Weights, asked: Decision[State]) -> Worth:
 # ---- Creatures
 
 
-def rate_deed(w: Weights, asked: Decision[State]) -> Worth:
-    s, seat, being = asked.state, asked.seat, _chosen(asked.state)
+def rate_activation(w: Weights, asked: Decision[State]) -> Worth:
+    s, seat, being = asked.state, asked.seat, _planned_creature(asked.state)
     if being == EMPTY:
         return rate_alike
-    return lambda o: _attack(w, s, seat, being) if o is DOES_ATTACK else gains.ability_worth(w, s, seat, being)
+    return lambda o: (
+        _best_attack_worth(w, s, seat, being) if o is DOES_ATTACK else gains.ability_worth(w, s, seat, being)
+    )
 
 
-def _chosen(s: State) -> int:
+def _planned_creature(s: State) -> int:
     return s.plan.being if s.plan is not None else EMPTY
 
 
-def _attack(w: Weights, s: State, seat: Seat, being: int) -> float:
+def _best_attack_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
     return max((gains.attack_worth(w, s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
 
 
 def rate_attack(w: Weights, asked: Decision[State]) -> Worth:
-    s, seat, being = asked.state, asked.seat, _chosen(asked.state)
+    s, seat, being = asked.state, asked.seat, _planned_creature(asked.state)
     return rate_alike if being == EMPTY else lambda o: gains.attack_worth(w, s, seat, being, o.being(s))
 
 
 def rate_ability(w: Weights, asked: Decision[State]) -> Worth:
-    s, seat, being = asked.state, asked.seat, _chosen(asked.state)
+    s, seat, being = asked.state, asked.seat, _planned_creature(asked.state)
     if being == EMPTY:
         return rate_alike
 
@@ -110,7 +112,7 @@ def rate_ability(w: Weights, asked: Decision[State]) -> Worth:
             case Column():
                 return gains.aimed_worth(w, s, seat, being, o.seat * COLUMNS + o.column)
             case InPlay():
-                return gains.aimed_worth(w, s, seat, being, o.at(s))
+                return gains.aimed_worth(w, s, seat, being, o.index(s))
             case _:
                 return -float(is_front(o.space))  # type: ignore[attr-defined]
 
@@ -118,21 +120,21 @@ def rate_ability(w: Weights, asked: Decision[State]) -> Worth:
 
 
 def rate_next_step(w: Weights, asked: Decision[State]) -> Worth:
-    """Rate activations by their gain, as long as any is worth it."""
+    """Rate activations by their gain, the end of the action by the least gain worth taking, and moves 0."""
     s, seat = asked.state, asked.seat
 
     def worth(o: Option) -> float:
         if isinstance(o, Activate):
-            return _attack(w, s, seat, s.spaces[seat][o.space])
+            return _best_attack_worth(w, s, seat, s.spaces[seat][o.space])
         if isinstance(o, UseAbility):
-            being = s.spaces[seat][o.space] if o.space >= 0 else _dead(s, seat)
+            being = s.spaces[seat][o.space] if o.space >= 0 else _dead_phoenix(s, seat)
             return gains.ability_worth(w, s, seat, being)
         return WORTH_DOING if o is END else 0.0
 
     return worth
 
 
-def _dead(s: State, seat: Seat) -> int:
+def _dead_phoenix(s: State, seat: Seat) -> int:
     return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
 
 
@@ -167,7 +169,7 @@ WORTHS: Final[dict[str, Callable[[Weights, Decision[State]], Worth]]] = {
     "player": rate_player,
     "spell": rate_spell_in_play,
     "heal": rate_heal,
-    "does": rate_deed,
+    "does": rate_activation,
     "attack": rate_attack,
     "ability": rate_ability,
     "next": rate_next_step,

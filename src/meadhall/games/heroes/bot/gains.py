@@ -1,4 +1,4 @@
-"""Gains of an action: Spells, activations, cards, by one look at the board."""
+"""Estimated gains of an action: Spells, activations and cards, judged by the board as it is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.games.heroes import ops
 from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY
 from meadhall.games.heroes.actions.casting import cannot_cast, leadership_used
 from meadhall.games.heroes.actions.enhancing import is_own_element, raised_damage
-from meadhall.games.heroes.actions.parts import eligible, eligible_players
+from meadhall.games.heroes.actions.parts import eligible_beings, eligible_players
 from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.board.spaces import exposed, is_exposed
@@ -19,12 +19,12 @@ from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_
 from meadhall.games.heroes.content import ABILITIES, CARD, CREATURES, ELEMENTS, LEADERSHIP, SPELL, SPELLS
 from meadhall.games.heroes.effects.hands import BOTTOM, TOP
 from meadhall.games.heroes.effects.verbs import Cause, hits
-from meadhall.games.heroes.effects.wounds import Hit, Source, strikes_back
+from meadhall.games.heroes.effects.wounds import Hit, Source, counter_strikes
 from meadhall.games.heroes.state import EMPTY, Act, Seat, State
 
 
 def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce]) -> float:
-    """Return what the wounds of a Spell or an ability cost opponents, less their cost for the player."""
+    """Return the cost of an effect's wounds for opponents, less their cost for the player."""
     total = 0.0
     for op in effect:
         if isinstance(op, ops.Wound):
@@ -35,7 +35,7 @@ def hits_worth(w: Weights, s: State, cause: Cause, effect: Sequence[ops.AtOnce])
 
 @contextmanager
 def as_if_acting(s: State, seat: Seat) -> Generator[None]:
-    """Look at a position as if this player acted now, and restore it afterwards."""
+    """Pretend in the state that this player is acting, and restore the state afterwards."""
     before = s.act
     s.act = before if before is not None and before.seat == seat else Act(seat)
     try:
@@ -54,7 +54,7 @@ def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
 
 
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
-    """Return the same without activations, less the card, for any dice."""
+    """Return the best gain of a Spell alone, less the worth of its card; the dice do not matter."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
     relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
     return best - w.spent * learnt_worth(w, spell) + relief
@@ -64,28 +64,28 @@ def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
     kind = SPELLS[spell].target
     if kind == "any player":
         return eligible_players(s, seat, spell)
-    return spells_in_play(s, seat) if kind == "any Permanent Spell" else eligible(s, seat, spell)
+    return spells_in_play(s, seat) if kind == "any Permanent Spell" else eligible_beings(s, seat, spell)
 
 
 def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enhanced: int = -1) -> float:
     """Return the gain of a Spell against one target: a Being, a seat, or a Spell in play."""
     card = SPELLS[spell]
     if enhanced < 0:
-        enhanced = int(is_own_element(s, seat, spell) and s.options.enhancing)
+        enhanced = int(is_own_element(s, seat, spell) and s.options.has_enhancements)
     raised = raised_damage(card, enhanced)
     if spell == SPELL["tidal_wave"]:
         return 1.5 if s.is_opponent(seat, target) else -3.0
     total = hits_worth(w, s, Cause(seat, Source("spell", spell, seat), [target], raised=raised), card.effect)
     for op in card.effect:
         for _ in op.on if isinstance(op, ops.Wound) else (op,):
-            total += _other(w, s, seat, op, target, enhanced)
+            total += _other_op_worth(w, s, seat, op, target, enhanced)
     if card.permanent:
-        total += _lasting(w, s, seat, spell, target)
+        total += _permanent_worth(w, s, seat, spell, target)
     return total + (0.3 * enhanced if card.enhancement == "permanent" else 0.0)
 
 
-def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanced: int) -> float:
-    """Return the worth of the other parts of a Spell than its wounds."""
+def _other_op_worth(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanced: int) -> float:
+    """Return the worth of an op of a Spell that deals no wounds."""
     match op:
         case ops.Heal():
             b = s.beings[target if op.whom == "target" else most_hurt(s, seat)]
@@ -94,7 +94,7 @@ def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanc
         case ops.Discard():
             return -sign_for(s, seat, target) * 0.9 * min(op.cards + enhanced, len(s.sides[target].hand))
         case ops.Unmake():
-            return unmade_worth(w, s, seat, target)
+            return removal_worth(w, s, seat, target)
         case ops.Activate():
             return activation_worth(w, s, seat, target)
         case ops.Strike():
@@ -103,7 +103,7 @@ def _other(w: Weights, s: State, seat: Seat, op: ops.AtOnce, target: int, enhanc
             return 0.2
 
 
-def _lasting(w: Weights, s: State, seat: Seat, spell: int, target: int) -> float:
+def _permanent_worth(w: Weights, s: State, seat: Seat, spell: int, target: int) -> float:
     """Return the worth of a Permanent Spell on a Being or a player."""
     name = SPELLS[spell].id
     if SPELLS[spell].target == "any player":
@@ -126,7 +126,7 @@ def rage_worth(w: Weights, s: State, seat: Seat, being: int, enhanced: int) -> f
     return max((hurt_worth(w, s, Hit(foe, b.wounds + 1 + enhanced, "physical"), seat) for foe in foes), default=0.0)
 
 
-def unmade_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99) -> float:
+def removal_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99) -> float:
     p = s.in_play[place]
     worth = -sign_for(s, seat, p.seat) * spell_in_play_worth(w, s, p)
     return worth if tokens >= p.power else worth * 0.15
@@ -144,16 +144,19 @@ Activations = list[tuple[float, int]]  # gain and cost of each
 
 
 def activations(w: Weights, s: State, seat: Seat) -> Activations:
-    """Return the gain and cost of activating each of one's Creatures, the best for their cost first."""
+    """Return gain and cost of activating each of the player's Creatures, the best ratio first."""
     found = (
         (activation_worth(w, s, seat, being), creatures.activation_cost(s, being))
         for being in creatures.own_creatures(s, seat)
     )
-    return sorted(((worth, cost) for worth, cost in found if worth > 0), key=lambda one: -one[0] / one[1])
+    return sorted(
+        ((worth, cost) for worth, cost in found if worth > 0),
+        key=lambda gain_and_cost: -gain_and_cost[0] / gain_and_cost[1],
+    )
 
 
 def affordable(found: Activations, points: int) -> float:
-    """Return the gain of this many points."""
+    """Return the gain of spending this many points on activations."""
     total = 0.0
     for worth, cost in found:
         if cost <= points:
@@ -163,7 +166,7 @@ def affordable(found: Activations, points: int) -> float:
 
 
 def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
-    """Return the better of attack and ability."""
+    """Return the worth of the better of a Creature's best attack and its ability."""
     attacks = targets.attack_targets(s, seat, being) if creatures.cannot_attack(s, seat, being) is None else []
     best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
     return max(best, ability_worth(w, s, seat, being)) if creatures.cannot_use(s, seat, being) is None else best
@@ -171,12 +174,12 @@ def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
 
 def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
     """Return the worth of a basic attack's wounds, less those of the counter-attack."""
-    back = [hit for hit, _ in strikes_back(s, being, target)]
-    wounds = sum(hit.amount for hit in back)
+    counter_hits = [hit for hit, _ in counter_strikes(s, being, target)]
+    wounds = sum(hit.amount for hit in counter_hits)
     if wounds >= s.life(being):
         return -hurt_worth(w, s, Hit(being, wounds, "magical"), EMPTY)
     gain = hurt_worth(w, s, Hit(target, creatures.strength_of_being(s, being), "physical"), seat)
-    return gain - sum(hurt_worth(w, s, hit, EMPTY) for hit in back)
+    return gain - sum(hurt_worth(w, s, hit, EMPTY) for hit in counter_hits)
 
 
 def ability_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
@@ -226,24 +229,24 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
     if cards >= TO_LEARN:
         found["learn"] = learning_worth(w, s, seat, cards)
     if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
-        found["dispel"] = undoing_worth(w, s, seat)
+        found["dispel"] = dispelling_worth(w, s, seat)
     return found
 
 
 def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the gain of drawing with this many C; at most all cards that are left."""
+    """Return the gain of drawing with this many C, as far as cards are left."""
     side = s.sides[seat]
     full = 0.5 if len(side.hand) >= w.full_hand else 1.0
     return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
 
 
 def learning_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the worth of the best Spell that this many C teach; nothing if the tableau is empty."""
+    """Return the worth of the best Spell to learn with this many C; 0 if the tableau is empty."""
     rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
     tableau = s.duel_of(seat).tableau
     return max((learnt_worth(w, tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)
 
 
-def undoing_worth(w: Weights, s: State, seat: Seat) -> float:
-    """Return the gain of the action Dispel Magic with no card discarded for it."""
-    return max((unmade_worth(w, s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)
+def dispelling_worth(w: Weights, s: State, seat: Seat) -> float:
+    """Return the gain of the action Dispel Magic without discarding pairs."""
+    return max((removal_worth(w, s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)

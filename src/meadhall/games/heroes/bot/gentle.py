@@ -13,22 +13,22 @@ from meadhall.games.heroes.bot.weights import SENSIBLE
 from meadhall.games.heroes.effects.dice import CallStop, Throw
 from meadhall.games.heroes.state import State
 
-WANDERS: Final = 0.5  # share of its answers that are random: a beginner wins about half of the first matches
+RANDOM_SHARE: Final = 0.5  # share of its answers that are random: a beginner wins about half of the first matches
 ROLLING: Final = frozenset({"beat", "race"})
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: that of `sensible`, or any that does not harm its own side."""
+    """Return the answer of the bot `gentle`: that of `sensible`, or a random one that does not harm its own side."""
     s, seat = view.state, view.seat
     asked = Decision(s, seat, view.question, view.options)
-    mind = Random(f"{s.turns} {[duel.rounds for duel in s.duels]} {seat} {s.sides[seat].dice} {len(view.options)}")
-    if mind.random() < WANDERS and (harmless := _harmless(asked)):
-        return mind.choice(harmless)
+    random = Random(f"{s.turns} {[duel.rounds for duel in s.duels]} {seat} {s.sides[seat].dice} {len(view.options)}")
+    if random.random() < RANDOM_SHARE and (harmless := _harmless(asked)):
+        return random.choice(harmless)
     return policy(SENSIBLE, asked)
 
 
 def _harmless(asked: Decision[State]) -> Sequence[Option]:
-    """Return the answers that throw dice, call Stop, or are worth something to this seat; none in set-up."""
+    """Return the answers that throw dice, call Stop, or are not bad for this seat; none in set-up."""
     if asked.question in ROLLING:
         return [o for o in asked.options if isinstance(o, CallStop) or (isinstance(o, Throw) and o.dice)]
     if asked.question not in WORTHS:

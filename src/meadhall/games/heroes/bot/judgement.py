@@ -1,4 +1,4 @@
-"""Features for the chance to win: what each player has on the table and in hand."""
+"""Features for the chance to win: each player's Beings, Spells, dice and cards."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def features(s: State, seat: int) -> Mapping[str, float]:
 
 
 def progress(s: State) -> float:
-    """Return how far the duels are, by their rounds."""
+    """Return the progress of the match from 0 to 1, by the rounds of its duels."""
     rounds = rounds_played(s)
     return rounds / (rounds + HALF)
 

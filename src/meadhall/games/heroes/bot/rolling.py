@@ -1,4 +1,4 @@
-"""Rolling: the worth of every set of dice, which dice to keep, and when to stop."""
+"""Rolling: the worth of every set of dice, the dice to keep, and when to call Stop."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from meadhall.games.heroes.bot.gains import activations
 from meadhall.games.heroes.bot.throws import Faces, Outlook, by_face, each_element, outlook_of_throws
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
-from meadhall.games.heroes.content import ELEMENTS, LEADERSHIP, MEANT, SPELLS, SYMBOLS
+from meadhall.games.heroes.content import ELEMENTS, FACES_OF_SYMBOL, LEADERSHIP, SPELLS, SYMBOLS
 from meadhall.games.heroes.effects.dice import Dice, on_table
 from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
 
 NEVER: Final = float("-inf")
-MOST_KNOWN: Final = 256
+MOST_CACHED: Final = 256
 WORTH_DOING: Final = 0.15
 
 
 class Prospects(NamedTuple):
-    """Possible gains of a Stop, by the faces of the dice: all that rolling needs to know of a position."""
+    """Possible gains of a Stop in a position, by the faces of the dice."""
 
     spells: tuple[ByCount, ...]  # the best Spell of each element
-    commands: ByCount  # the same for Leadership, activations after it included
+    commands: ByCount  # the best Spell that needs Leadership, with the activations after it
     activations: ByCount  # after a Spell that leaves this much Leadership
-    cards: ByCount
+    cards: ByCount  # drawing or learning with this many C
     dispel: float
     nothing: float
     costs: StopCosts
@@ -46,7 +46,7 @@ class Prospects(NamedTuple):
         return best - self.costs.of(faces)
 
     def worths(self, dice: int) -> list[float]:
-        """Return the same for every set of this many dice, in their order."""
+        """Return the worth of the best action for every set of this many dice, in the order of `sets`."""
         w, f, e, a, points, cards = by_face(dice)
         costs, none = self.costs, repeat(0.0)
         spells = map(max, w(self.spells[0]), f(self.spells[1]), e(self.spells[2]), a(self.spells[3]))
@@ -59,7 +59,7 @@ class Prospects(NamedTuple):
         return list(map(sub, best, paid))[:-1]
 
 
-_KNOWN: Final[dict[Hashable, Prospects]] = {}  # by position
+_CACHE: Final[dict[Hashable, Prospects]] = {}  # by position
 
 
 def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
@@ -67,10 +67,10 @@ def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> t
     faces = symbol_counts(s, seat)
     if not any(faces):
         return (), False
-    ahead = ahead_of(prospects(w, s, seat), _dice_of(s, seat), gambling, w.price)
+    ahead = ahead_of(prospects(w, s, seat), _dice_count(s, seat), gambling, w.price)
     if ahead.stop(faces) >= ahead.throw(faces):
-        return _others(s, seat, ahead.kept_for_stop(faces)), True
-    return _others(s, seat, ahead.kept_for_throw(faces)), False
+        return _dice_to_throw(s, seat, ahead.kept_for_stop(faces)), True
+    return _dice_to_throw(s, seat, ahead.kept_for_throw(faces)), False
 
 
 def should_act(w: Weights, s: State, seat: Seat) -> bool:
@@ -88,11 +88,11 @@ def symbol_counts(s: State, seat: Seat) -> Faces:
     return tuple(dice.count(symbol) for symbol in range(len(SYMBOLS)))
 
 
-def _dice_of(s: State, seat: Seat) -> int:
+def _dice_count(s: State, seat: Seat) -> int:
     return sum(face != NO_DIE for face in s.sides[seat].dice)
 
 
-def _others(s: State, seat: Seat, kept: Faces) -> Dice:
+def _dice_to_throw(s: State, seat: Seat, kept: Faces) -> Dice:
     """Return the dice on the table that are not kept."""
     left, thrown = list(kept), list[int]()
     for die in on_table(s, seat):
@@ -106,23 +106,23 @@ def _others(s: State, seat: Seat, kept: Faces) -> Dice:
 
 @lru_cache(maxsize=64)
 def ahead_of(found: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
-    """Return the outlook of a player with these prospects: it stays the same until somebody acts."""
+    """Return the outlook of a player with these prospects; they change only when somebody acts."""
     return outlook_of_throws(dice, found.worths(dice), gambling, price=price)
 
 
 def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
     """Return the gains of a Stop, by the faces of the dice, cached until somebody acts."""
-    key = _position(w, s, seat)
-    found = _KNOWN.get(key)
+    key = _cache_key(w, s, seat)
+    found = _CACHE.get(key)
     if found is None:
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        found = _KNOWN[key] = _look(w, s, seat)
+        if len(_CACHE) >= MOST_CACHED:
+            _CACHE.clear()
+        found = _CACHE[key] = _compute_prospects(w, s, seat)
     return found
 
 
-def _position(w: Weights, s: State, seat: Seat) -> Hashable:
-    """Return all that prospects depend on."""
+def _cache_key(w: Weights, s: State, seat: Seat) -> Hashable:
+    """Return the cache key of prospects: everything that they depend on."""
     sides = tuple((side.left, side.stunned, len(side.hand), side.most) for side in s.sides)
     cards = s.sides[seat].deck + len(s.sides[seat].discard)
     others = tuple(s.round.next) if s.round is not None else ()
@@ -130,29 +130,29 @@ def _position(w: Weights, s: State, seat: Seat) -> Hashable:
     return w, seat, mine, sides, tuple(s.beings), tuple(s.permanents), tuple(s.duel_of(seat).tableau), others, s.options
 
 
-def _look(w: Weights, s: State, seat: Seat) -> Prospects:
+def _compute_prospects(w: Weights, s: State, seat: Seat) -> Prospects:
     with gains.as_if_acting(s, seat):
         found = activations(w, s, seat)
         after = tuple(gains.affordable(found, points) for points in COUNTS)
-        spells, commands = _spells(w, s, seat, after)
+        spells, commands = _best_spells(w, s, seat, after)
         return Prospects(
             spells=spells,
             commands=commands,
             activations=after,
             cards=tuple(_cards_worth(w, s, seat, cards) for cards in COUNTS),
-            dispel=gains.undoing_worth(w, s, seat),
+            dispel=gains.dispelling_worth(w, s, seat),
             nothing=-nothing_cost(w, s, seat),
             costs=stop_costs(w, s, seat),
         )
 
 
-def _spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
-    """Return the best Spell in hand by the symbols that it needs."""
+def _best_spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
+    """Return the worth of the best Spell in hand, by number of each element, and by number of Leadership."""
     best = [[NEVER] * len(COUNTS) for _ in SYMBOLS]
     for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
         need = SPELLS[spell].requirement
         worth = gains.spell_worth(w, s, seat, spell)
-        for symbol in MEANT[need.symbol]:
+        for symbol in FACES_OF_SYMBOL[need.symbol]:
             for count in COUNTS[need.count :]:
                 left = after[count - leadership_used(SPELLS[spell])] if symbol == LEADERSHIP else 0.0
                 best[symbol][count] = max(best[symbol][count], worth + left)
@@ -160,6 +160,6 @@ def _spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByC
 
 
 def _cards_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
-    """Return the better of drawing and learning."""
+    """Return the gain of the better of drawing and learning with this many C."""
     drawn = gains.drawn_worth(w, s, seat, cards) if cards >= TO_DRAW else NEVER
     return max(drawn, gains.learning_worth(w, s, seat, cards)) if cards >= TO_LEARN else drawn

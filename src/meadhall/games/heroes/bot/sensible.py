@@ -18,7 +18,7 @@ from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, State
 from meadhall.games.heroes.turns.rounds import ACT, PASS
 
 FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: those in front of the Hero first
-SUITED: Final = 0.1  # and more for each Spell of the Hero's element
+SUITED: Final = 0.1  # worth of a Hero in the draft for each Spell of its element
 
 
 def sensible(view: View[State]) -> Option:
@@ -60,12 +60,12 @@ def pick_draft(w: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_army(_: Weights, asked: Decision[State]) -> Option:
-    """Pick the printed army, which is sound; otherwise the hired one."""
+    """Pick the printed army; without one, the last option."""
     return PRINTED if PRINTED in asked.options else asked.options[-1]
 
 
 def pick_card_to_place(w: Weights, asked: Decision[State]) -> Option:
-    """Place the Hero first, at the back, then the toughest."""
+    """Place the Hero first, then the toughest Creatures."""
 
     def worth(o: Place) -> float:
         return 100.0 if o.card == A_HERO else CREATURES[o.card].toughness
@@ -74,7 +74,7 @@ def pick_card_to_place(w: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_space(w: Weights, asked: Decision[State]) -> Option:
-    """Put the Hero behind, and Creatures in the front first."""
+    """Put the Hero in the back line, and Creatures first in the front line."""
     s = asked.state
     if s.plan is not None and s.plan.card == A_HERO:
         return next((o for o in asked.options if o.key == "to:b2"), asked.options[-1])
@@ -88,7 +88,7 @@ def pick_beat(w: Weights, asked: Decision[State]) -> Option:
     """Keep the best dice, or stop, with a last gamble if that is better."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
-        return _stunned(asked)
+        return _pick_stunned(asked)
     dice, stop = keep_and_stop(w, s, seat, gambling=True)
     thrown = tuple(sorted({*in_hand(s, seat), *dice}))
     wanted = CallStop if stop else Throw
@@ -96,10 +96,10 @@ def pick_beat(w: Weights, asked: Decision[State]) -> Option:
 
 
 def pick_race(w: Weights, asked: Decision[State]) -> Option:
-    """Do the same against the clock: dice in hand are thrown along automatically."""
+    """Keep the best dice, or stop. In real time, dice in hand are thrown with any others."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
-        return _stunned(asked)
+        return _pick_stunned(asked)
     dice, stop = keep_and_stop(w, s, seat)
     for o in asked.options:
         if (stop and isinstance(o, CallStop)) or (not stop and isinstance(o, Throw) and o.dice == dice):
@@ -107,8 +107,8 @@ def pick_race(w: Weights, asked: Decision[State]) -> Option:
     return asked.options[0]
 
 
-def _stunned(asked: Decision[State]) -> Option:
-    """Roll for the five C."""
+def _pick_stunned(asked: Decision[State]) -> Option:
+    """Revive with a Stop if possible, otherwise keep the C and throw the rest."""
     s, seat = asked.state, asked.seat
     revive = next((o for o in asked.options if isinstance(o, CallStop)), None)
     if revive is not None:
@@ -132,12 +132,12 @@ ANSWERS: Final[dict[str, Callable[[Weights, Decision[State]], Option]]] = {
 }
 
 
-MOST: Final = 8  # answers that are tried
-TRUST: Final = 10  # playouts: the immediate gain of an answer is known better than its consequences
+MOST_PLANS: Final = 8  # answers that are tried
+TRUST: Final = 10  # weight of the estimated gain of an answer, in playouts
 
 
 def thoughtful(asked: Decision[State]) -> Option:
-    """Answer where the thinker does not think, and for everybody in its playouts."""
+    """Return the thinker's answer without a search; in its playouts, every seat answers like this."""
     return policy(THINKER, asked)
 
 
@@ -149,7 +149,7 @@ def plans(asked: Decision[State]) -> Sequence[tuple[float, Plan]]:
     worth = WORTHS[asked.question](THINKER, asked) if asked.question in WORTHS else rate_alike
     found = [(worth(option), (option.key,)) for option in asked.options if option is not first]
     best = (worth(first), (first.key,))
-    return [best, *sorted(found, key=lambda one: -one[0])][:MOST]
+    return [best, *sorted(found, key=lambda rated: -rated[0])][:MOST_PLANS]
 
 
 def ahead(s: State, seat: int) -> float:

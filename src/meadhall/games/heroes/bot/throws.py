@@ -1,7 +1,7 @@
-"""Best dice to keep: exact chances over every set of faces, for the highest gain for each throw.
+"""Best dice to keep: the exact mean worth of every set of faces, less the price of a throw.
 
-A set of faces is a count for each of the six. The mean worth of keeping a set and throwing the other dice once comes
-from the sets with one die more. The best part of a set comes from those with one die less. Nothing is summed twice.
+A set of faces is a count for each of the six. Keeping a set and throwing the other dice once has a mean worth, which is
+computed from the sets with one die more. The best part of a set is found among the sets with one die less.
 """
 
 from __future__ import annotations
@@ -15,37 +15,38 @@ from typing import Final, NamedTuple
 from meadhall.games.heroes.content import SYMBOLS
 
 Faces = tuple[int, ...]  # how many dice show each symbol
-Levels = list[Sequence[float]]  # by the number of dice, then by the place of the set among those of that size
+Levels = list[Sequence[float]]  # by the number of dice, then by the index of the set among those of that size
 Gather = Callable[[Sequence[float]], tuple[float, ...]]
 KINDS: Final = len(SYMBOLS)
 SIXTH: Final = 1 / KINDS
-SWEEPS: Final = 5  # throws that are looked ahead
+SWEEPS: Final = 5  # number of throws to look ahead
 FIRST_PRICE: Final = 0.8
 PACE: Final = 0.35  # how fast the price of a throw follows the actual gains of throws
 
 
 class Sets(NamedTuple):
-    """All sets up to a number of dice, with the sets of one die less and of one die more for each.
+    """All sets up to a number of dice. `less` are the indices of the sets with one die less.
 
-    `fewer` and `greater` take the worth of those sets out of a level all at once, for one face each.
+    `fewer` and `greater` have a getter for each face. It takes from a level the worths of all sets with one die less,
+    or one die more, of that face.
     """
 
-    of: tuple[tuple[Faces, ...], ...]
-    place: tuple[dict[Faces, int], ...]
+    by_size: tuple[tuple[Faces, ...], ...]
+    indices: tuple[dict[Faces, int], ...]
     less: tuple[tuple[tuple[int, ...], ...], ...]
     fewer: tuple[tuple[Gather, ...], ...]
     greater: tuple[tuple[Gather, ...], ...]
 
 
 class KeepWorth(NamedTuple):
-    """Worth of keeping each set, and the most that keeping a part of it is worth."""
+    """Worth of each set if it is kept (`means`), or if the best part of it is kept (`best`); the rest is thrown."""
 
     means: Levels
     best: Levels
 
 
 class Outlook(NamedTuple):
-    """Worth of every set of dice: to call Stop with a part of it kept, and to throw on; and the price of a throw."""
+    """Worth of every set of dice: of a Stop that keeps a part of it, and of another throw, which costs `price`."""
 
     dice: int
     gambling: bool
@@ -56,12 +57,12 @@ class Outlook(NamedTuple):
     def stop(self, faces: Faces) -> float:
         """Return the worth of a Stop now, with the best last gamble if that is allowed."""
         n = sum(faces)
-        return (self.stopping.best if self.gambling else self.stopping.means)[n][sets(self.dice).place[n][faces]]
+        return (self.stopping.best if self.gambling else self.stopping.means)[n][sets(self.dice).indices[n][faces]]
 
     def throw(self, faces: Faces) -> float:
-        """Return the worth of throwing on, less the price of the throw."""
+        """Return the worth of another throw, less the price of the throw."""
         n = sum(faces)
-        return self.throwing.best[n][sets(self.dice).place[n][faces]] - self.price
+        return self.throwing.best[n][sets(self.dice).indices[n][faces]] - self.price
 
     def kept_for_stop(self, faces: Faces) -> Faces:
         """Return the dice to keep when calling Stop: one at least (HE-BEA-04)."""
@@ -73,48 +74,51 @@ class Outlook(NamedTuple):
     def _kept(self, keeping: KeepWorth, faces: Faces, fewest: int) -> Faces:
         """Return the largest part that is worth the most."""
         n, known = sum(faces), sets(self.dice)
-        i = known.place[n][faces]
+        i = known.indices[n][faces]
         while n > fewest and keeping.means[n][i] < keeping.best[n][i]:
             n, i = n - 1, max(known.less[n][i], key=keeping.best[n - 1].__getitem__)
-        return known.of[n][i]
+        return known.by_size[n][i]
 
 
 @cache
 def sets(dice: int) -> Sets:
     """Return all sets of 0 to `dice` dice."""
-    of = tuple(tuple(map(_counted, combinations_with_replacement(range(KINDS), n))) for n in range(dice + 1))
-    place = tuple({faces: i for i, faces in enumerate(level)} for level in of)
+    by_size = tuple(tuple(map(_counted, combinations_with_replacement(range(KINDS), n))) for n in range(dice + 1))
+    indices = tuple({faces: i for i, faces in enumerate(level)} for level in by_size)
     less = tuple(
-        tuple(tuple(place[n - 1][_with(faces, face, -1)] for face in range(KINDS) if faces[face]) for faces in of[n])
+        tuple(
+            tuple(indices[n - 1][_with(faces, face, -1)] for face in range(KINDS) if faces[face])
+            for faces in by_size[n]
+        )
         for n in range(1, dice + 1)
     )
-    more = tuple(
-        tuple(tuple(place[n + 1][_with(faces, face, 1)] for face in range(KINDS)) for faces in of[n])
+    greater_sets = tuple(
+        tuple(tuple(indices[n + 1][_with(faces, face, 1)] for face in range(KINDS)) for faces in by_size[n])
         for n in range(dice)
     )
-    filled = [[(some * KINDS)[:KINDS] for some in level] for level in less]
-    return Sets(of, place, ((), *less), ((), *map(_gathers, filled)), tuple(map(_gathers, more)))
+    filled = [[(parts * KINDS)[:KINDS] for parts in level] for level in less]
+    return Sets(by_size, indices, ((), *less), ((), *map(_getters, filled)), tuple(map(_getters, greater_sets)))
 
 
 @cache
 def by_face(dice: int) -> tuple[Gather, ...]:
-    """Return a getter for each face: the entry for each set of `dice` dice, from a list by how many show that face."""
-    return _gathers(sets(dice).of[dice])
+    """Return a getter for each face. It maps a list by count of that face to a list by set of `dice` dice."""
+    return _getters(sets(dice).by_size[dice])
 
 
 @cache
 def each_element(dice: int) -> Gather:
-    """Return a getter that takes, for each set, the second of two entries if all four elements are shown."""
-    return itemgetter(*(all(faces[:4]) for faces in sets(dice).of[dice]), 0)
+    """Return a getter that takes the second of two entries for each set with all four elements, else the first."""
+    return itemgetter(*(all(faces[:4]) for faces in sets(dice).by_size[dice]), 0)
 
 
-def _gathers(level: Sequence[tuple[int, ...]]) -> tuple[Gather, ...]:
-    """Return a getter for each face; a second place makes a tuple instead of a bare number."""
-    return tuple(itemgetter(*(some[face] for some in level), 0) for face in range(KINDS))
+def _getters(level: Sequence[tuple[int, ...]]) -> tuple[Gather, ...]:
+    """Return a getter for each face. The added index 0 makes it return a tuple even for one set."""
+    return tuple(itemgetter(*(indices[face] for indices in level), 0) for face in range(KINDS))
 
 
-def _counted(some: tuple[int, ...]) -> Faces:
-    return tuple(some.count(face) for face in range(KINDS))
+def _counted(dice: tuple[int, ...]) -> Faces:
+    return tuple(dice.count(face) for face in range(KINDS))
 
 
 def _with(faces: Faces, face: int, dice: int) -> Faces:
@@ -126,9 +130,8 @@ def outlook_of_throws(
 ) -> Outlook:
     """Return the best play with every set, given the worth of a Stop with each set of all dice.
 
-    `gambling` says whether a last throw may go with the Stop. A throw takes time in which others roll too. Its price is
-    the mean gain of a throw, and it is found on the way: dice in hand are worth only what throws bring. The share
-    `price` of it is counted.
+    `gambling` allows a last throw with the Stop. A throw takes time in which others roll too, so it has a price: the
+    share `price` of the mean gain of a throw, which the sweeps approximate.
     """
     stopping = _keeping(dice, worth, fewest=1)
     throwing, gain = stopping, FIRST_PRICE

@@ -1,4 +1,4 @@
-"""Weights of a player who plays by heuristics, in hit points of a Hero: every number that it uses."""
+"""Weights of the bots that play by heuristics, in hit points of a Hero."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 KILL: Final = 100.0  # the last hit point of a Hero
-MOST_HELD: Final = 8  # cards in a hand that count
+MOST_HELD: Final = 8  # the best cards of a hand that count
 
-# A Permanent Spell in play: good for its bearer, or bad for it.
+# Worth of Permanent Spells in play that help or harm their bearer.
 GOOD: Final = {
     "heart_of_the_mountain": 4.0, "blessing": 3.5, "wall_of_fire": 3.2, "regeneration": 3.0, "concentration": 2.5,
     "flaming_blade": 1.6, "haste": 2.2, "stoneskin": 1.6,
@@ -29,37 +29,37 @@ class Weights:
     """Weights of one player. Two instances are never equal, so that caches of one are not used for the other."""
 
     # Heroes
-    hurry: float = 0.06  # a hit point counts more the fewer are left
-    bare: float = 1.0  # a Hero with nobody in front
+    hurry: float = 0.06  # extra worth of a Hero's hit points when few are left
+    bare: float = 1.0  # loss for an exposed Hero
 
     # Creatures
     creature: float = 1.2  # for each point of its cost
     by_life: float = 0.65  # share of a Creature's worth that depends on its hit points
-    shield: float = 0.4  # one that stands in front of others
-    behind: float = 0.0  # share of its worth that one loses while it stands behind another
-    frozen: float = 0.25  # share of its worth that one loses: it still stands in front of the Hero
+    shield: float = 0.4  # bonus for an exposed Creature
+    behind: float = 0.0  # share of its worth that a sheltered Creature loses
+    frozen: float = 0.25  # share of its worth that a frozen Creature loses
 
     # Spells
     good: Mapping[str, float] = field(default_factory=lambda: GOOD)
     bad: Mapping[str, float] = field(default_factory=lambda: BAD)
     learnt: Mapping[str, float] = field(default_factory=lambda: LEARNT)
-    unknown: float = 1.5  # a Spell that nobody here has seen
-    healed: float = 0.8  # for each wound
+    unknown: float = 1.5  # worth of an unknown Spell
+    healed: float = 0.8  # for each healed wound
 
     # Cards
-    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # the first card more than the fourth
+    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # the first to fourth drawn card
     held: float = 0.5  # share of a learnt Spell's worth when it is already in hand
-    over: float = 0.3  # less for each card more than can soon be cast
+    over: float = 0.3  # loss for each card in hand beyond four
     spent: float = 0.2  # share of a learnt Spell's worth that casting it costs
-    relief: float = 0.0  # how much less it costs when the hand is full
-    full_hand: int = 6  # cards in hand from which on drawn cards count half
+    relief: float = 0.0  # bonus for casting from a hand larger than `full_hand`
+    full_hand: int = 6  # with this many cards in hand, drawn cards count half
 
     # Throws
     idle: float = 3.0  # cost of stopping without an action where that costs no wounds (HE-FST-04)
     price: float = 1.0  # share of a throw's mean gain that its time costs
 
     # Set-up
-    drafted_hero: float = 1.9  # a Hero in the draft, against Spells
+    drafted_hero: float = 1.9  # worth of a Hero in the draft, to compare with Spells
 
 
 SENSIBLE: Final = Weights()

@@ -1,4 +1,4 @@
-"""Worth of things to a player in hit points of a Hero, and the cost of a Stop by itself."""
+"""Worth of Beings, Spells and cards in hit points of a Hero, and the cost of a Stop."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from meadhall.games.heroes.state import EMPTY, MOST_DICE, Permanent, Seat, State
 
 
 def creature_worth(w: Weights, card: int) -> float:
-    """Return the worth of a whole Creature."""
+    """Return the worth of an unhurt Creature."""
     c = CREATURES[card]
     return w.creature * c.cost - (0.3 if c.ability.kind == "none" else 0.1)
 
 
 def being_worth(w: Weights, s: State, being: int) -> float:
-    """Return the present worth of a Being: a part for being there, the rest for the hit points left."""
+    """Return the present worth of a Being. A share of a Creature's worth depends on its hit points."""
     b = s.beings[being]
     left = s.life(being)
     if b.is_hero:
@@ -28,24 +28,24 @@ def being_worth(w: Weights, s: State, being: int) -> float:
     worth = creature_worth(w, b.card) * (1 - w.by_life + w.by_life * left / s.toughness(being))
     if is_frozen(s, being):
         worth *= 1 - w.frozen
-    return worth * _reach(w, s, being) + (w.shield if is_exposed(s, being) else 0.0)
+    return worth * _space_share(w, s, being) + (w.shield if is_exposed(s, being) else 0.0)
 
 
-def _reach(w: Weights, s: State, being: int) -> float:
-    """Return the share of its worth that a Creature has on its space."""
+def _space_share(w: Weights, s: State, being: int) -> float:
+    """Return the share of a Creature's worth that its space leaves it."""
     return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
 
 
 def hero_worth(w: Weights, left: int) -> float:
-    """Return the worth of a Hero's hit points: each of the last counts more."""
+    """Return the worth of a Hero's hit points; the last ones count more."""
     if left <= 0:
         return -KILL
     return left + w.hurry * (21 * left - left * left / 2)
 
 
-def hurt_worth(w: Weights, s: State, hit: Hit, by: Seat) -> float:
-    """Return what an instance of wounds takes from its owner."""
-    amount = min(reduced(s, hit, by), s.life(hit.being))
+def hurt_worth(w: Weights, s: State, hit: Hit, source_seat: Seat) -> float:
+    """Return the worth that an instance of wounds takes from the Being's owner."""
+    amount = min(reduced(s, hit, source_seat), s.life(hit.being))
     if amount <= 0:
         return 0.0
     b = s.beings[hit.being]
@@ -54,18 +54,18 @@ def hurt_worth(w: Weights, s: State, hit: Hit, by: Seat) -> float:
         return hero_worth(w, left + amount) - hero_worth(w, left)
     if left <= 0:
         return being_worth(w, s, hit.being)
-    return creature_worth(w, b.card) * w.by_life * amount / s.toughness(hit.being) * _reach(w, s, hit.being)
+    return creature_worth(w, b.card) * w.by_life * amount / s.toughness(hit.being) * _space_share(w, s, hit.being)
 
 
 def sign_for(s: State, seat: Seat, other: Seat) -> float:
-    """Return 1 for oneself, -1 for an opponent, a little for a team mate."""
+    """Return the weight of another seat's gains: 1 for the own seat, -1 for an opponent, 0.6 for a team mate."""
     if seat == other:
         return 1.0
     return -1.0 if s.is_opponent(seat, other) else 0.6
 
 
 def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
-    """Return the worth of a Permanent Spell to its bearer: less than nothing if it does harm."""
+    """Return the worth of a Permanent Spell to its bearer, negative for a harmful Spell."""
     name = SPELLS[p.spell].id
     worth = w.good.get(name, 0.0) - w.bad.get(name, 0.0)
     if p.being != EMPTY:
@@ -78,14 +78,14 @@ def spell_in_play_worth(w: Weights, s: State, p: Permanent) -> float:
 
 
 def learnt_worth(w: Weights, spell: int) -> float:
-    """Return the rough worth of a Spell in the deck or the hand; an unknown one is like most."""
+    """Return the rough worth of a Spell in the deck or the hand; an unknown one has a mean worth."""
     if spell < 0:
         return w.unknown
     return w.learnt.get(SPELLS[spell].id, 0.8)
 
 
 def standing_worth(w: Weights, s: State, seat: Seat) -> float:
-    """Return how much a player has on the table."""
+    """Return the worth of a player's Beings, Spells in play, hand and points."""
     if not s.is_in(seat):
         return -KILL
     total = sum(being_worth(w, s, being) for being in s.on_board(seat))
@@ -104,29 +104,29 @@ def value(w: Weights, s: State, seat: Seat) -> float:
 
 
 COUNTS = range(MOST_DICE + 1)
-ByCount = tuple[float, ...]  # by how many dice show a symbol
+ByCount = tuple[float, ...]  # by the number of dice that show a symbol
 NOTHING: ByCount = (0.0,) * len(COUNTS)
 
 
 class StopCosts(NamedTuple):
     """Costs of a player's stop effects, by the faces of the dice."""
 
-    weakness: int  # the symbol
-    weakened: ByCount
+    weakness: int  # the symbol of the Hero's weakness
+    weakened: ByCount  # by the number of that symbol
     burnt: ByCount  # Fire-raising, by the number of F
     unlucky: float  # Misfortune, with any C
     always: float  # Poison
 
     def of(self, faces: tuple[int, ...]) -> float:
-        """Return their cost with these dice, one count for each symbol."""
+        """Return the cost with these dice, given as a count for each symbol."""
         cost = self.always + self.weakened[faces[self.weakness]] + self.burnt[faces[FIRE]]
         return cost + self.unlucky if faces[CARD] else cost
 
 
 def stop_costs(w: Weights, s: State, seat: Seat) -> StopCosts:
-    """Return the cost of a Stop, or of an action as another player, before it gains anything."""
+    """Return the costs of the player's stop effects, which come before an action."""
     side = s.sides[seat]
-    weakened = _by_count(w, s, side.hero_being) if s.options.texts else NOTHING
+    weakened = _by_count(w, s, side.hero_being) if s.options.has_hero_texts else NOTHING
     burnt, unlucky, always = NOTHING, 0.0, 0.0
     for p in s.permanents:
         if p.seat != seat:
@@ -134,15 +134,17 @@ def stop_costs(w: Weights, s: State, seat: Seat) -> StopCosts:
         being = p.being if p.being != EMPTY else side.hero_being
         for op in SPELLS[p.spell].at_stop:
             if isinstance(op, StopWound) and op.each is not None:
-                burnt = tuple(one + more for one, more in zip(burnt, _by_count(w, s, being, p.controller), strict=True))
+                burnt = tuple(
+                    cost + more for cost, more in zip(burnt, _by_count(w, s, being, p.controller), strict=True)
+                )
             elif isinstance(op, StopWound):
                 cost = hurt_worth(w, s, Hit(being, op.wounds, op.kind), p.controller)
                 always, unlucky = (always + cost, unlucky) if op.if_shown is None else (always, unlucky + cost)
     return StopCosts(WEAKNESS[side.hero], weakened, burnt, unlucky, always)
 
 
-def _by_count(w: Weights, s: State, being: int, by: Seat = EMPTY) -> ByCount:
-    return tuple(hurt_worth(w, s, Hit(being, wounds, "magical"), by) for wounds in COUNTS)
+def _by_count(w: Weights, s: State, being: int, source_seat: Seat = EMPTY) -> ByCount:
+    return tuple(hurt_worth(w, s, Hit(being, wounds, "magical"), source_seat) for wounds in COUNTS)
 
 
 def nothing_cost(w: Weights, s: State, seat: Seat) -> float:

@@ -15,7 +15,7 @@ from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.games.heroes.texts import NONE, dice
 
-WIDE: Final = 10  # columns from which signs stand apart
+WIDE: Final = 10  # from this width, a space separates the signs
 
 
 class BoardFields:
@@ -27,10 +27,10 @@ class BoardFields:
         being = s.spaces[seat][space]
         if being == EMPTY:
             return []
-        name, signs, more = _called(voice, s, being), _signs(voice, s, being, width), _more(voice, s, being)
+        name, signs, more = _being_name(voice, s, being), _signs(voice, s, being, width), _state_words(voice, s, being)
         if height == 1:
             room = width - len(signs[0]) - (2 if spaces.is_exposed(s, being) else 3)
-            return _name(s, being, [f"{name[:room]} {signs[0]}"], width)
+            return _name_lines(s, being, [f"{name[:room]} {signs[0]}"], width)
         names = name.split(" ", 1) if len(name) + 2 > width else [name]
         if len(names) + len(signs) + len(more) > height:
             signs = ["".join(signs) if len(" ".join(signs)) + 1 > width else " ".join(signs)]
@@ -38,20 +38,20 @@ class BoardFields:
             names = [name]
         if len(names) + len(signs) + len(more) > height and more:
             signs, more = [f"{signs[0].split('►')[0].strip()} {', '.join(more)}"], []
-        return [*_name(s, being, names, width), *_words([*signs, *more], width)][:height]
+        return [*_name_lines(s, being, names, width), *_text_lines([*signs, *more], width)][:height]
 
     def label(self, voice: Voice, s: State, seat: int, number: int) -> Line:
-        """Whose board it is, with Hero and dice; boards are counted from above."""
+        """The owner of a board, with Hero and dice. Boards are numbered from the top."""
         owner = scene.seats_from_above(s, seat)[number]
         side = s.sides[owner]
         chip = seat_chip(voice.names, owner)
-        who = Span(f" {voice.names(owner)}  ", "strong")
+        owner_name = Span(f" {voice.names(owner)}  ", "strong")
         if side.left:
-            return [chip, who, Span(voice.say(text("note-out")), "soft")]
-        told = [voice.say(texts.HEROES[side.hero])] if side.hero != EMPTY else []
-        told += [f"♥{s.hit_points(owner)}"]
-        told += [dice(side.dice)] if dice(side.dice) != NONE else []
-        return [chip, who, Span("  ".join(told), "soft")]
+            return [chip, owner_name, Span(voice.say(text("note-out")), "soft")]
+        facts = [voice.say(texts.HEROES[side.hero])] if side.hero != EMPTY else []
+        facts += [f"♥{s.hit_points(owner)}"]
+        facts += [dice(side.dice)] if dice(side.dice) != NONE else []
+        return [chip, owner_name, Span("  ".join(facts), "soft")]
 
     def legend(self, voice: Voice) -> Line:
         """The meaning of the signs."""
@@ -68,12 +68,12 @@ class BoardFields:
 FIELDS: Final = BoardFields()
 
 
-def _called(voice: Voice, s: State, being: int) -> str:
+def _being_name(voice: Voice, s: State, being: int) -> str:
     b = s.beings[being]
     return voice.say(texts.HEROES[s.sides[b.owner].hero] if b.is_hero else texts.CREATURES[b.card])
 
 
-def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
+def _name_lines(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
     """A name in one row or two, for an exposed or a sheltered Being."""
     owner = s.beings[being].owner
     if spaces.is_exposed(s, being):
@@ -81,7 +81,7 @@ def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
     inner = [_cut(row, width - 2) for row in rows]
     inner[0] = f"({inner[0]}"
     inner[-1] = f"{inner[-1]})"
-    return [[Span(row if at == 0 else f" {row}", f"mark.{owner}")] for at, row in enumerate(inner)]
+    return [[Span(row if index == 0 else f" {row}", f"mark.{owner}")] for index, row in enumerate(inner)]
 
 
 def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
@@ -96,14 +96,14 @@ def _signs(voice: Voice, s: State, being: int, width: int) -> list[str]:
     ]
 
 
-def _more(voice: Voice, s: State, being: int) -> list[str]:
-    """The Spells and states on it."""
+def _state_words(voice: Voice, s: State, being: int) -> list[str]:
+    """The Spells on a Being, and whether it is frozen."""
     on = [p for p in s.permanents if p.being == being]
     frozen = [voice.say(text("drawn-frozen"))] if permanents.is_frozen(s, being) else []
     return [*frozen, *(f"{voice.say(texts.SPELLS[p.spell])}{f' {p.power}' if p.power else ''}" for p in on)]
 
 
-def _words(rows: Sequence[str], width: int) -> list[Line]:
+def _text_lines(rows: Sequence[str], width: int) -> list[Line]:
     return [[Span(_cut(f" {row}", width), "text")] for row in rows]
 
 

@@ -1,4 +1,4 @@
-"""The tray of dice in the terminal: the player's own, the others' as they land, and a large Stop."""
+"""The tray in the terminal: the player's dice, the other players' dice, and a large Stop."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from meadhall.games.heroes.content import CARD, IDENTICAL, LETTERS, SPELLS, SYMB
 from meadhall.games.heroes.drawing import message_span
 from meadhall.games.heroes.effects.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import StopCalled
-from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing
+from meadhall.games.heroes.real_time.flows import awaits_ready, is_paused, preparing_duels
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
 
 PITCH: Final = 6  # columns from one die to the next
-LIFT: Final = 2  # rows by which a die is higher that is taken up
+LIFT: Final = 2  # rows by which a picked die is drawn higher
 STOP_WIDTH: Final = 16
 BANNER: Final = 3
 BLINK: Final = 120  # ms for which a die in the air shows the same face
@@ -42,11 +42,11 @@ class DiceTray:
     }
 
     def is_for(self, view: View[State]) -> bool:
-        """Whether dice are rolled now, by the seat of this view or, as it looks on, by others."""
+        """Whether dice are rolled now, by the seat of this view, or by others for a spectator."""
         s = view.state
         if s.options.mode != "realtime":
             return view.question == "beat" and any(isinstance(option, Throw | CallStop) for option in view.options)
-        duel = _duel(s, view.seat) if view.awaited in ("race", "clock") and not is_paused(s) else None
+        duel = _shown_duel(s, view.seat) if view.awaited in ("race", "clock") and not is_paused(s) else None
         return duel is not None and not awaits_ready(s, duel)
 
     def things(self, view: View[State]) -> Sequence[int]:
@@ -55,67 +55,67 @@ class DiceTray:
         return on_table(view.state, view.seat) if may_throw else ()
 
     def throw(self, view: View[State], picked: frozenset[int]) -> str:
-        """The answer that throws these dice; in a beat dice in hand are named, in a race they go of themselves."""
-        return self._key(view, Throw, _named(view, picked))
+        """The key of the answer that throws the picked dice, in a beat with the dice in hand; empty if not on offer."""
+        return self._key(view, Throw, _named_dice(view, picked))
 
     def stop(self, view: View[State], picked: frozenset[int]) -> str:
-        """The answer that calls Stop; in a beat dice may be thrown last."""
-        return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _named(view, picked))
+        """The key of the answer that calls Stop, in a beat with a throw of the picked dice; empty if not on offer."""
+        return self._key(view, CallStop, () if view.state.options.mode == "realtime" else _named_dice(view, picked))
 
     def _key(self, view: View[State], kind: type[Throw] | type[CallStop], dice: Dice) -> str:
         found = (option.key for option in view.options if isinstance(option, kind) and option.dice == dice)
         return next(found, "")
 
     def call(self, event: Any, voice: Voice) -> str:
-        """That somebody calls Stop."""
-        return _called([event.seat], voice) if isinstance(event, StopCalled) else ""
+        """The banner for a Stop; empty for any other event."""
+        return _stop_words([event.seat], voice) if isinstance(event, StopCalled) else ""
 
-    def moves(self, given: TrayInput) -> bool:
-        """Whether dice fly, or seconds are counted."""
-        s, times = given.view.state, given.times
+    def moves(self, tray_input: TrayInput) -> bool:
+        """Whether the drawing changes with time: dice are in the air, or a countdown runs."""
+        s, times = tray_input.view.state, tray_input.times
         if times is None:
             return False
         waits = any(group.starts is not None or group.window is not None for group in times.groups)
         return waits or times.starts_in is not None or any(with_face(s, seat, IN_AIR) for seat in range(s.players))
 
-    def draw(self, given: TrayInput, width: int, height: int) -> TrayDrawing:
-        """The whole tray."""
+    def draw(self, tray_input: TrayInput, width: int, height: int) -> TrayDrawing:
+        """Draw the whole tray."""
         canvas = Canvas(width, height)
-        s, seat = given.view.state, given.view.seat
-        _banner(canvas, given)
+        s, seat = tray_input.view.state, tray_input.view.seat
+        _draw_banner(canvas, tray_input)
         y = BANNER
         for other in _seats(s, seat):
             if other != seat:
-                canvas.line(1, y, _other(given, other))
+                canvas.line(1, y, _other_player_line(tray_input, other))
                 y += 1
         if not 0 <= seat < s.players or not s.is_in(seat):
             return TrayDrawing(canvas, [])
         y += 1
-        canvas.line(1, y, [*_chip(given, seat), Span("   "), *_tells(given)])
-        touches = [*_own_dice(canvas, given, y + 1), *_stop(canvas, self, given, y + 1)]
-        canvas.line(2, y + 7, _hint(self, given))
-        _spells(canvas, given.voice, s, seat, y + 8)
+        canvas.line(1, y, [*_chip(tray_input, seat), Span("   "), *_odds_line(tray_input)])
+        touches = [*_draw_own_dice(canvas, tray_input, y + 1), *_draw_stop(canvas, self, tray_input, y + 1)]
+        canvas.line(2, y + 7, _keys_line(self, tray_input))
+        _draw_spells(canvas, tray_input.voice, s, seat, y + 8)
         return TrayDrawing(canvas, touches)
 
 
 TRAY: Final = DiceTray()
 
 
-def _named(view: View[State], picked: frozenset[int]) -> Dice:
+def _named_dice(view: View[State], picked: frozenset[int]) -> Dice:
     hand = () if view.state.options.mode == "realtime" else in_hand(view.state, view.seat)
     return tuple(sorted({*picked, *hand}))
 
 
-def _duel(s: State, seat: Seat) -> Duel | None:
-    """The duel in which dice roll before this seat; any, for one that looks on."""
-    rolling = preparing(s)
+def _shown_duel(s: State, seat: Seat) -> Duel | None:
+    """The duel in Preparation of this seat; for a spectator, the first one."""
+    rolling = preparing_duels(s)
     if 0 <= seat < s.players and s.is_in(seat):
         return next((duel for duel in rolling if seat in duel.seats), None)
     return next(iter(rolling), None)
 
 
 def _seats(s: State, seat: Seat) -> Sequence[Seat]:
-    duel = _duel(s, seat)
+    duel = _shown_duel(s, seat)
     if duel is None:
         return range(s.players) if s.options.mode != "realtime" else ()
     return s.alive(duel)
@@ -124,45 +124,45 @@ def _seats(s: State, seat: Seat) -> Sequence[Seat]:
 # ---- current events
 
 
-def _banner(canvas: Canvas, given: TrayInput) -> None:
-    """A Stop across the whole screen as soon as it is called; otherwise the progress of the race."""
-    duel = _duel(given.view.state, given.view.seat)
+def _draw_banner(canvas: Canvas, tray_input: TrayInput) -> None:
+    """Draw a called Stop across the whole width; otherwise the progress of the race."""
+    duel = _shown_duel(tray_input.view.state, tray_input.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")
-        words = _called(duel.called, given.voice)
+        words = _stop_words(duel.called, tray_input.voice)
         canvas.put(max(1, (canvas.width - len(words)) // 2), 1, words, "ink", "ember")
         return
-    canvas.line(2, 1, _state_of(given, duel))
+    canvas.line(2, 1, _progress_line(tray_input, duel))
 
 
-def _called(seats: Sequence[Seat], voice: Voice) -> str:
+def _stop_words(seats: Sequence[Seat], voice: Voice) -> str:
     return " ".join([voice.say(text("drawn-stop-call")), *(voice.say(StopCalled(seat).message()) for seat in seats)])
 
 
-def _state_of(given: TrayInput, duel: Duel | None) -> Line:
-    s, times = given.view.state, given.times
+def _progress_line(tray_input: TrayInput, duel: Duel | None) -> Line:
+    s, times = tray_input.view.state, tray_input.times
     if times is None or duel is None:
-        beat = s.duel_of(max(0, given.view.seat)).beat + 1
+        beat = s.duel_of(max(0, tray_input.view.seat)).beat + 1
         return [
-            message_span(given.voice, "beat", "heading", n=beat),
+            message_span(tray_input.voice, "beat", "heading", n=beat),
             Span("  "),
-            message_span(given.voice, "in-secret"),
+            message_span(tray_input.voice, "in-secret"),
         ]
     if times.starts_in is not None:
-        return [message_span(given.voice, "clock-starts", "heading", seconds=_seconds(times.starts_in))]
-    group = _group(given, duel)
+        return [message_span(tray_input.voice, "clock-starts", "heading", seconds=_seconds(times.starts_in))]
+    group = _group(tray_input, duel)
     if group is not None and group.starts is not None:
         left = _seconds(group.starts - times.now)
         return [
-            message_span(given.voice, "get-ready", "heading", seconds=left),
+            message_span(tray_input.voice, "get-ready", "heading", seconds=left),
             Span(" "),
-            message_span(given.voice, "then-roll", "soft"),
+            message_span(tray_input.voice, "then-roll", "soft"),
         ]
-    words = [message_span(given.voice, "roll", "heading"), Span(" "), message_span(given.voice, "first-stop")]
+    words = [message_span(tray_input.voice, "roll", "heading"), Span(" "), message_span(tray_input.voice, "first-stop")]
     if group is not None and group.presses is not None:
         words += [
             Span("   "),
-            message_span(given.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now)),
+            message_span(tray_input.voice, "fatigue", "soft", seconds=_seconds(group.presses - times.now)),
         ]
     return words
 
@@ -171,65 +171,67 @@ def _seconds(ms: int) -> int:
     return max(0, -(-ms // SECOND))
 
 
-def _group(given: TrayInput, duel: Duel) -> GroupTimes | None:
-    assert given.times is not None
-    return next((group for group in given.times.groups if set(group.seats) & set(duel.seats)), None)
+def _group(tray_input: TrayInput, duel: Duel) -> GroupTimes | None:
+    assert tray_input.times is not None
+    return next((group for group in tray_input.times.groups if set(group.seats) & set(duel.seats)), None)
 
 
 # ---- players and dice
 
 
-def _chip(given: TrayInput, seat: Seat) -> list[Span]:
-    s, names = given.view.state, given.names
+def _chip(tray_input: TrayInput, seat: Seat) -> list[Span]:
+    s, names = tray_input.view.state, tray_input.names
     hero: int = s.sides[seat].hero
-    life = f"{given.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
+    life = f"{tray_input.voice.say(texts.HEROES[hero])} {s.hit_points(seat)}"
     return [seat_chip(names, seat), Span(f" {names(seat)[:14]:<14} ", "strong"), Span(life)]
 
 
-def _other(given: TrayInput, seat: Seat) -> Line:
-    """Another player in one line, with the thrown dice."""
-    dice = given.view.state.sides[seat].dice
-    line = [*_chip(given, seat), Span("  ")]
+def _other_player_line(tray_input: TrayInput, seat: Seat) -> Line:
+    """The line of another player, with their dice."""
+    dice = tray_input.view.state.sides[seat].dice
+    line = [*_chip(tray_input, seat), Span("  ")]
     for die, face in enumerate(dice):
         if face != NO_DIE:
-            line += _small(given, face, die + seat)
+            line += _small_die(tray_input, face, die + seat)
     flying = dice.count(IN_AIR)
-    return [*line, *([Span(" "), message_span(given.voice, "flying", "soft", n=flying)] if flying else [])]
+    return [*line, *([Span(" "), message_span(tray_input.voice, "flying", "soft", n=flying)] if flying else [])]
 
 
-def _small(given: TrayInput, face: int, die: int) -> list[Span]:
+def _small_die(tray_input: TrayInput, face: int, die: int) -> list[Span]:
     if face == IN_HAND:
         return [Span("[ ]", "line"), Span(" ")]
     if face == IN_AIR:
-        return [Span(f"~{LETTERS[_tumbling(given, die)]}~", "faint"), Span(" ")]
+        return [Span(f"~{LETTERS[_tumbling(tray_input, die)]}~", "faint"), Span(" ")]
     return [Span("[", "line"), Span(LETTERS[face], f"die.{face}"), Span("] ", "line")]
 
 
-def _tumbling(given: TrayInput, die: int) -> int:
-    """The face that a die in the air shows for a blink: it says nothing of how it will land."""
-    now = given.times.now if given.times is not None else 0
+def _tumbling(tray_input: TrayInput, die: int) -> int:
+    """The face that a die in the air shows for a moment; it is no hint of the result."""
+    now = tray_input.times.now if tray_input.times is not None else 0
     return (now // BLINK * 5 + die * 7) % len(SYMBOLS)
 
 
-def _own_dice(canvas: Canvas, given: TrayInput, y: int) -> list[Touch]:
-    """The player's own dice, each with its number: in hand or taken up higher, in the air tumbling."""
+def _draw_own_dice(canvas: Canvas, tray_input: TrayInput, y: int) -> list[Touch]:
+    """Draw the player's dice with their numbers: picked ones and those in hand higher, those in the air tumbling."""
     touches: list[Touch] = []
-    dice = given.view.state.sides[given.view.seat].dice
+    dice = tray_input.view.state.sides[tray_input.view.seat].dice
     for die, face in enumerate(dice):
         if face == NO_DIE:
             continue
         x = 2 + die * PITCH
-        up = die in given.picked or face == IN_HAND
-        bob = _tumbling(given, die) % 3 if face == IN_AIR else 0
-        _die(canvas, given, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
-        canvas.put(x + 1, y + 5, f"^{die + 1}^" if die in given.picked else f" {die + 1} ", "ember" if up else "soft")
+        up = die in tray_input.picked or face == IN_HAND
+        bob = _tumbling(tray_input, die) % 3 if face == IN_AIR else 0
+        _draw_die(canvas, tray_input, x, y + (bob if face == IN_AIR else 0 if up else LIFT), die, face)
+        canvas.put(
+            x + 1, y + 5, f"^{die + 1}^" if die in tray_input.picked else f" {die + 1} ", "ember" if up else "soft"
+        )
         touches.append(Touch(x, y, 5, 6, str(die + 1)))
     return touches
 
 
-def _die(canvas: Canvas, given: TrayInput, x: int, y: int, die: int, face: int) -> None:
+def _draw_die(canvas: Canvas, tray_input: TrayInput, x: int, y: int, die: int, face: int) -> None:
     lies = face >= 0
-    edge = "ember" if die in given.picked else "text" if lies else "line"
+    edge = "ember" if die in tray_input.picked else "text" if lies else "line"
     top, side, foot = ("╭───╮", "│   │", "╰───╯") if lies else ("╭╌╌╌╮", "╎   ╎", "╰╌╌╌╯")
     ground = "night" if edge == "ember" else ""
     ink = "heading" if edge == "ember" else edge
@@ -238,50 +240,50 @@ def _die(canvas: Canvas, given: TrayInput, x: int, y: int, die: int, face: int) 
     if lies:
         canvas.put(x + 2, y + 1, LETTERS[face], f"die.{face}")
     elif face == IN_AIR:
-        canvas.put(x + 2, y + 1, LETTERS[_tumbling(given, die)], "faint")
+        canvas.put(x + 2, y + 1, LETTERS[_tumbling(tray_input, die)], "faint")
 
 
-def _stop(canvas: Canvas, tray: DiceTray, given: TrayInput, y: int) -> list[Touch]:
-    """The large Stop; dark where it is not on offer."""
+def _draw_stop(canvas: Canvas, dice_tray: DiceTray, tray_input: TrayInput, y: int) -> list[Touch]:
+    """Draw the large Stop, dark if it is not on offer."""
     x = min(canvas.width - STOP_WIDTH - 2, 4 + MOST_DICE * PITCH)
-    is_open = bool(tray.stop(given.view, given.picked))
+    is_open = bool(dice_tray.stop(tray_input.view, tray_input.picked))
     ground, ink = ("ember", "ink") if is_open else ("oak", "faint")
     canvas.fill(x, y, STOP_WIDTH, 5, ground)
     canvas.put(x, y, "╔" + "═" * (STOP_WIDTH - 2) + "╗", ink, ground)
     for row in range(1, 4):
         canvas.put(x, y + row, "║" + " " * (STOP_WIDTH - 2) + "║", ink, ground)
     canvas.put(x, y + 4, "╚" + "═" * (STOP_WIDTH - 2) + "╝", ink, ground)
-    canvas.put(x + 3, y + 2, f"[S]  {given.voice.say(text('drawn-stop'))}", ink, ground)
+    canvas.put(x + 3, y + 2, f"[S]  {tray_input.voice.say(text('drawn-stop'))}", ink, ground)
     return [Touch(x, y, STOP_WIDTH, 5, "s")] if is_open else []
 
 
-def _tells(given: TrayInput) -> Line:
-    """Likely results of a throw, while there is time to look."""
-    odds: Sequence[Odds] = given.preview.odds if given.preview is not None else ()
-    words = ", ".join(f"{one.words} {_percent(one.chance)}" for one in odds[:2])
-    return [message_span(given.voice, "thrown-so", "soft", odds=words)] if words else []
+def _odds_line(tray_input: TrayInput) -> Line:
+    """Likely results of the previewed throw; empty without a preview."""
+    odds: Sequence[Odds] = tray_input.preview.odds if tray_input.preview is not None else ()
+    words = ", ".join(f"{chance.words} {_percent(chance.chance)}" for chance in odds[:2])
+    return [message_span(tray_input.voice, "thrown-so", "soft", odds=words)] if words else []
 
 
 def _percent(chance: float) -> str:
     return f"{min(99, max(1, round(100 * chance))) if 0 < chance < 1 else round(100 * chance)} %"
 
 
-def _hint(tray: DiceTray, given: TrayInput) -> Line:
-    """The meaning of the keys at this moment."""
-    view, s = given.view, given.view.state
+def _keys_line(dice_tray: DiceTray, tray_input: TrayInput) -> Line:
+    """The keys that may be pressed now, with their meaning."""
+    view, s = tray_input.view, tray_input.view.state
     dice = with_face(s, view.seat, IN_AIR)
     if not view.options and not dice:
-        return [message_span(given.voice, "answered", "soft")] if given.times is None else []
+        return [message_span(tray_input.voice, "answered", "soft")] if tray_input.times is None else []
     if dice:
-        return [message_span(given.voice, "flying", "soft", n=len(dice))]
+        return [message_span(tray_input.voice, "flying", "soft", n=len(dice))]
     if not any(isinstance(option, Throw) for option in view.options):
-        stops = [Span("S ", "heading"), message_span(given.voice, "key-stop-too", "soft")]
-        return stops if tray.stop(view, given.picked) else []
-    thrown = tuple(sorted(given.picked | {*in_hand(s, view.seat)}))
+        stops = [Span("S ", "heading"), message_span(tray_input.voice, "key-stop-too", "soft")]
+        return stops if dice_tray.stop(view, tray_input.picked) else []
+    thrown = tuple(sorted(tray_input.picked | {*in_hand(s, view.seat)}))
     numbers = " ".join(str(die + 1) for die in thrown)
-    throws = "some" if thrown else "hold" if given.times is None else "hand"
+    throws = "some" if thrown else "hold" if tray_input.times is None else "hand"
     last = sum(face != NO_DIE for face in s.sides[view.seat].dice)
-    voice = given.voice
+    voice = tray_input.voice
     return [
         Span(f"1-{last} ", "heading"),
         message_span(voice, "key-lift", "soft"),
@@ -297,36 +299,39 @@ def _hint(tray: DiceTray, given: TrayInput) -> Line:
 # ---- what the dice are for
 
 
-def _spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> None:
-    """The Spells in hand, nearest first: each with the dice it needs and how many of them are on the table."""
+def _draw_spells(canvas: Canvas, voice: Voice, s: State, seat: Seat, y: int) -> None:
+    """Draw the Spells in hand, the fewest missing dice first: each with its requirement and the missing dice."""
     rows = max(0, canvas.height - y)
-    hand = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0]
-    lines = [
-        _need(voice, s, seat, one) for one in sorted(hand, key=lambda one: _missing(s, seat, SPELLS[one].requirement))
-    ]
-    lines.append(_cards(voice, s, seat))
+    hand = [spell for spell in dict.fromkeys(s.hand_of(seat)) if spell >= 0]
+    hand.sort(key=lambda spell: _missing(s, seat, SPELLS[spell].requirement))
+    lines = [_need_line(voice, s, seat, spell) for spell in hand]
+    lines.append(_drawing_line(voice, s, seat))
     wide = canvas.width // 2
-    for at, line in enumerate(lines[: 2 * rows]):
-        canvas.line(2 + at // rows * wide, y + at % rows, line)
+    for index, line in enumerate(lines[: 2 * rows]):
+        canvas.line(2 + index // rows * wide, y + index % rows, line)
 
 
 def _missing(s: State, seat: Seat, need: Requirement) -> int:
     return max(0, need.count - shown_of(s, seat, need.symbol))
 
 
-def _need(voice: Voice, s: State, seat: Seat, one: int) -> Line:
-    need = SPELLS[one].requirement
+def _need_line(voice: Voice, s: State, seat: Seat, spell: int) -> Line:
+    need = SPELLS[spell].requirement
     symbol = texts.NONE if need.symbol == IDENTICAL else texts.sign(need.symbol)
     words = voice.say(text("drawn-need", n=need.count, symbol=symbol))
-    name = voice.say(texts.SPELLS[one])
-    return [Span(f"{name[:20]:<20} ", "strong"), Span(f"{words:<9}", "text"), _lacking(voice, _missing(s, seat, need))]
+    name = voice.say(texts.SPELLS[spell])
+    return [
+        Span(f"{name[:20]:<20} ", "strong"),
+        Span(f"{words:<9}", "text"),
+        _missing_span(voice, _missing(s, seat, need)),
+    ]
 
 
-def _lacking(voice: Voice, missing: int) -> Span:
+def _missing_span(voice: Voice, missing: int) -> Span:
     return message_span(voice, "missing", "soft" if missing else "moss", n=missing)
 
 
-def _cards(voice: Voice, s: State, seat: Seat) -> Line:
+def _drawing_line(voice: Voice, s: State, seat: Seat) -> Line:
     missing = max(0, TO_DRAW - s.shown(seat, CARD))
     name = voice.say(text("option-draw"))
-    return [Span(f"{name:<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<9}", "text"), _lacking(voice, missing)]
+    return [Span(f"{name:<20} ", "strong"), Span(f"{f'{TO_DRAW} C':<9}", "text"), _missing_span(voice, missing)]

@@ -8,7 +8,7 @@ from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
 
 
 class GiveUp(Option):
-    """Gives up a die, counted from 1."""
+    """Give up a die, counted from 1."""
 
     __slots__ = ("die",)
 
@@ -29,7 +29,7 @@ def dice_to_give(s: State, seat: Seat) -> list[GiveUp]:
     return [GIVE_UP[die] for die in sorted(dice, reverse=True)]
 
 
-async def pay_dice(t: Table[State]) -> None:
+async def ask_for_owed_dice(t: Table[State]) -> None:
     """Ask each player who has lost a Blessing for a die to give up (HE-SPL-02)."""
     s = t.state
     while s.due:
@@ -40,15 +40,15 @@ async def pay_dice(t: Table[State]) -> None:
             s.due = [other for other in s.due if other != seat]
 
 
-def pay_dice_at_once(t: Table[State]) -> None:
-    """The same when nobody can be asked: the die with the highest number goes (HE-SPL-27)."""
+def give_up_owed_dice(t: Table[State]) -> None:
+    """Give up the die with the highest number for each lost Blessing, as nobody can be asked (HE-SPL-27)."""
     s = t.state
     for seat in s.due[:]:
         give_up_die(t, seat, highest_die(s, seat))
 
 
 def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
-    """Give up one of the player's own dice with Blessing, wherever it is (HE-SPL-02)."""
+    """Remove a die of a player who has lost a Blessing: on the table, in hand or in the air (HE-SPL-02)."""
     s = t.state
     s.due.remove(seat)
     s.sides[seat].dice[die] = NO_DIE
@@ -56,5 +56,5 @@ def give_up_die(t: Table[State], seat: Seat, die: int) -> None:
 
 
 def highest_die(s: State, seat: Seat) -> int:
-    """The die that goes when nobody is asked (HE-DEC-20, HE-SPL-27)."""
+    """The player's die with the highest number, which is given up without a question (HE-DEC-20, HE-SPL-27)."""
     return max(die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from meadhall.engine import Option, Table
-from meadhall.games.heroes.content import MEANT, SYMBOLS, Requirement
+from meadhall.games.heroes.content import FACES_OF_SYMBOL, SYMBOLS, Requirement
 from meadhall.games.heroes.events import DiceThrown
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Seat, State
 
@@ -14,9 +14,9 @@ FACES: Final = range(len(SYMBOLS))
 Dice = tuple[int, ...]  # numbers of dice, counted from 0
 
 
-def with_face(s: State, seat: Seat, *places: int) -> Dice:
-    """The dice of a player that are in these places."""
-    return tuple([die for die, face in enumerate(s.sides[seat].dice) if face in places])
+def with_face(s: State, seat: Seat, *faces: int) -> Dice:
+    """The dice of a player that show one of these faces, or are IN_HAND or IN_AIR."""
+    return tuple([die for die, face in enumerate(s.sides[seat].dice) if face in faces])
 
 
 def on_table(s: State, seat: Seat) -> Dice:
@@ -28,23 +28,23 @@ def in_hand(s: State, seat: Seat) -> Dice:
 
 
 def shown_of(s: State, seat: Seat, symbol: str) -> int:
-    """How many dice on the table show a symbol, or the same element."""
+    """Number of dice on the table that show a symbol; for IDENTICAL, the largest number of one element."""
     dice = s.sides[seat].dice
-    return max([dice.count(face) for face in MEANT[symbol]])
+    return max([dice.count(face) for face in FACES_OF_SYMBOL[symbol]])
 
 
 def dice_meet(s: State, seat: Seat, need: Requirement) -> bool:
-    """Whether the dice on the table show what a card asks for (HE-CST-02)."""
+    """Whether the dice on the table meet the requirement of a card (HE-CST-02)."""
     return shown_of(s, seat, need.symbol) >= need.count
 
 
 def throw(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: bool = False) -> None:
-    """Throws these dice, in ascending number, from the player's own stream of luck (HE-PRE-03, HE-CHA-03)."""
-    mine = t.state.sides[seat].dice
+    """Throw these dice, in ascending number, from the player's own stream of luck (HE-PRE-03, HE-CHA-03)."""
+    faces = t.state.sides[seat].dice
     numbers = sorted(dice)
     for die in numbers:
-        mine[die] = t.pick(f"dice/{seat}", clause, FACES)
-    t.tell(DiceThrown(seat, numbers, [mine[die] for die in numbers], final))
+        faces[die] = t.pick(f"dice/{seat}", clause, FACES)
+    t.tell(DiceThrown(seat, numbers, [faces[die] for die in numbers], final))
 
 
 def final_throw(t: Table[State], seats: Iterable[Seat]) -> None:
@@ -56,7 +56,7 @@ def final_throw(t: Table[State], seats: Iterable[Seat]) -> None:
 
 
 def lift_all(s: State, seat: Seat) -> None:
-    """All dice of a player back to hand (HE-RES-02)."""
+    """Return all dice of a player to the hand (HE-RES-02)."""
     s.sides[seat].dice = [face if face == NO_DIE else IN_HAND for face in s.sides[seat].dice]
 
 
@@ -64,7 +64,7 @@ def lift_all(s: State, seat: Seat) -> None:
 
 
 class Throw(Option):
-    """Lifts and throws these dice; none at all means to hold."""
+    """Lift and throw these dice; an empty set means to hold."""
 
     __slots__ = ("dice",)
 
@@ -74,7 +74,7 @@ class Throw(Option):
 
 
 class CallStop(Option):
-    """Calls Stop; these dice are thrown in the final throw."""
+    """Call Stop; these dice are thrown in the final throw."""
 
     __slots__ = ("dice",)
 
@@ -84,16 +84,16 @@ class CallStop(Option):
 
 
 def _digits(dice: Dice) -> str:
-    """Dice as people count them: from 1."""
+    """Dice in a key, counted from 1."""
     return "".join(str(die + 1) for die in dice) or "none"
 
 
-def subsets(of: Sequence[int]) -> list[Dice]:
+def subsets(dice: Sequence[int]) -> list[Dice]:
     """Every set of these dice, small ones first."""
     sets: list[Dice] = [()]
-    for die in of:
-        sets += [(*some, die) for some in sets]
-    return sorted(sets, key=lambda some: (len(some), some))
+    for die in dice:
+        sets += [(*subset, die) for subset in sets]
+    return sorted(sets, key=lambda subset: (len(subset), subset))
 
 
 THROWS: Final = {dice: Throw(dice, "HE-BEA-03") for dice in subsets(range(MOST_DICE))}

@@ -14,7 +14,7 @@ from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, dec
 
 
 def draw_to_hand(t: Table[State], seat: Seat, count: int, clause: str) -> None:
-    """Draw cards; the discard pile becomes an empty deck (HE-DRW-03). If both are empty, the draw is lost."""
+    """Draw cards. The discard pile refills an empty deck (HE-DRW-03); if both are empty, the draw is lost."""
     drawn: list[int] = []
     for _ in range(count):
         if _refill_deck(t, seat):
@@ -44,7 +44,7 @@ def _refill_deck(t: Table[State], seat: Seat) -> bool:
 
 
 def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
-    """Take a card of this name out of a hand, for all to see; a learned card goes before an unknown one."""
+    """Show a card of this name to all and remove it from a hand; a card that all know already is taken first."""
     hand, faces = t.state.sides[seat].hand, t.state.faces
     alike = [piece for piece in hand if faces.face[piece] == spell]
     return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == EVERYONE), alike[0]))
@@ -52,27 +52,27 @@ def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
 
 def discard_spells(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:
     """Discard cards from the hand face up on the player's own pile (HE-VER-04)."""
-    gone = [reveal(t, seat, spell, clause) for spell in spells]
-    t.state.sides[seat].discard += gone
-    if gone:
-        t.tell(e.SpellsDiscarded(seat, gone))
+    discarded = [reveal(t, seat, spell, clause) for spell in spells]
+    t.state.sides[seat].discard += discarded
+    if discarded:
+        t.tell(e.SpellsDiscarded(seat, discarded))
 
 
-TABLEAU: Final = content.LIMITS.tableau_rows * content.LIMITS.tableau_columns
-WIDE: Final = content.LIMITS.tableau_columns
-BOTTOM: Final = range(WIDE, TABLEAU)
-TOP: Final = range(WIDE)
+TABLEAU_SIZE: Final = content.LIMITS.tableau_rows * content.LIMITS.tableau_columns
+TABLEAU_COLUMNS: Final = content.LIMITS.tableau_columns
+BOTTOM: Final = range(TABLEAU_COLUMNS, TABLEAU_SIZE)
+TOP: Final = range(TABLEAU_COLUMNS)
 
 
 def deal_tableau(t: Table[State], number: int, clause: str) -> None:
-    """Two rows of four Spells, face up (HE-SET-04); spaces for which no card is left stay empty (HE-LRN-05)."""
+    """Deal two rows of four Spells face up (HE-SET-04); spaces stay empty if the deck runs out (HE-LRN-05)."""
     duel = t.state.duels[number]
-    duel.tableau = [from_spell_deck(t, clause) for _ in range(TABLEAU)]
+    duel.tableau = [draw_from_spell_deck(t, clause) for _ in range(TABLEAU_SIZE)]
     t.tell(e.TableauDealt(duel.tableau[:], number))
 
 
-def from_spell_deck(t: Table[State], clause: str) -> int:
-    """The next card of the Spell deck, or EMPTY."""
+def draw_from_spell_deck(t: Table[State], clause: str) -> int:
+    """Draw the next card of the Spell deck; EMPTY if no card is left."""
     s = t.state
     if not s.spells_left:
         return EMPTY
@@ -81,18 +81,18 @@ def from_spell_deck(t: Table[State], clause: str) -> int:
 
 
 class TakeCard(Option):
-    """Takes the Spell on a space of the tableau."""
+    """Take the Spell on a space of the tableau."""
 
     __slots__ = ("space", "spell")
 
     def __init__(self, spell: int, space: int, clause: str) -> None:
-        row = "top" if space < WIDE else "bottom"
-        super().__init__(f"spell:{content.SPELLS[spell].id}@{row}{space % WIDE + 1}", clause)
+        row = "top" if space < TABLEAU_COLUMNS else "bottom"
+        super().__init__(f"spell:{content.SPELLS[spell].id}@{row}{space % TABLEAU_COLUMNS + 1}", clause)
         self.spell = spell
         self.space = space
 
     def args(self, state: State) -> Args:
-        about = texts.spell_text(self.spell, state.options.enhancing)
+        about = texts.spell_text(self.spell, state.options.has_enhancements)
         return {"spell": texts.SPELLS[self.spell], "need": texts.need(self.spell), "about": about}
 
 
@@ -100,7 +100,7 @@ _TAKES: Final[dict[tuple[int, int, str], TakeCard]] = {}
 
 
 def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeCard]:
-    """An answer for each Spell on these spaces."""
+    """An option for each Spell on these spaces of the tableau."""
     found: list[TakeCard] = []
     for space in spaces:
         spell = duel.tableau[space]
@@ -111,16 +111,16 @@ def spells_to_take(duel: Duel, spaces: Sequence[int], clause: str) -> list[TakeC
 
 
 def take_spell(t: Table[State], seat: Seat, space: int, clause: str, learned: bool = False) -> int:
-    """Take a Spell; the card above moves down, and the free top space is filled from the Spell deck."""
+    """Take a Spell from the tableau. The card above moves down, and the Spell deck fills the free space."""
     s = t.state
     tableau = s.duel_of(seat).tableau
     spell = tableau[space]
     s.sides[seat].owned.append(spell)
     t.tell(e.SpellTaken(seat, spell, learned))
     if space in BOTTOM:
-        tableau[space] = tableau[space - WIDE]
-        space -= WIDE
-    tableau[space] = from_spell_deck(t, clause)
+        tableau[space] = tableau[space - TABLEAU_COLUMNS]
+        space -= TABLEAU_COLUMNS
+    tableau[space] = draw_from_spell_deck(t, clause)
     if tableau[space] != EMPTY:
         t.tell(e.TableauFilled(tableau[space], space))
     return spell

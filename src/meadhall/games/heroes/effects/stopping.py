@@ -10,10 +10,10 @@ from meadhall.games.heroes.state import EMPTY, Permanent, Seat, State
 
 
 def stop_effects(t: Table[State], seat: Seat) -> None:
-    """Weakness, static abilities, Permanent Spells oldest first, each settled before the next (HE-STP-02, 03)."""
+    """Apply weakness, static abilities, then Permanent Spells, oldest first; settle each at once (HE-STP-02, 03)."""
     s = t.state
     side = s.sides[seat]
-    if s.options.texts:
+    if s.options.has_hero_texts:
         hurt(t, [Hit(side.hero_being, s.shown(seat, content.WEAKNESS[side.hero]), "magical")], Source("weakness"))
         settle(t)
     for being in s.on_board(seat):
@@ -23,10 +23,10 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
     for p in s.permanents[:]:
         for op in content.SPELLS[p.spell].at_stop:
             if p.seat == seat and p in s.permanents:
-                _apply(t, p, op)
+                _apply_spell(t, p, op)
 
 
-def _apply(t: Table[State], p: Permanent, op: AtStop) -> None:
+def _apply_spell(t: Table[State], p: Permanent, op: AtStop) -> None:
     """Apply wounds or healing by a Spell to a Being or Hero of the stopping player, if the dice match."""
     s = t.state
     being = p.being if p.being != EMPTY else s.sides[p.seat].hero_being

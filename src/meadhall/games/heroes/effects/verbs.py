@@ -1,4 +1,4 @@
-"""The table of verbs: the ops of cards carried out (section 11.1). Verbs that ask are in actions/specials.py."""
+"""Verbs: functions that carry out the ops of cards (section 11.1). Verbs that ask are in actions/specials.py."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from meadhall.games.heroes.state import EMPTY, Seat, Space, State
 
 @dataclass
 class Cause:
-    """A Spell or an ability while it is carried out: actor, card, target and enhancements."""
+    """A Spell or an ability that is being carried out: player, card, targets and enhancements."""
 
     seat: Seat
     source: Source
     targets: list[int]  # Beings, or one seat, Spell in play, column or space, as the card says
-    being: int = EMPTY  # whose ability it is
-    raised: int = 0  # what `wounds` enhancements add to the basic damage (HE-ENH-08)
+    being: int = EMPTY  # the Creature that uses its ability
+    raised: int = 0  # damage added by `wounds` enhancements (HE-ENH-08)
     enhanced: int = 0
     heals: list[int] = field(default_factory=list[int])
     space: Space = EMPTY
@@ -45,7 +45,7 @@ VERBS: Final[Verbs[State, Cause]] = Verbs(ops.AtOnce)
 
 @VERBS.verb(ops.Wound)
 async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
-    """All shares fall at one moment, then deaths are settled (HE-VER-01, HE-WND-09)."""
+    """Deal the wounds of all shares at one moment, then settle deaths (HE-VER-01, HE-WND-09)."""
     found = hits(t.state, cause, op)
     if found:
         hurt(t, found, cause.source)
@@ -53,13 +53,13 @@ async def wound(t: Table[State], cause: Cause, op: ops.Wound) -> None:
 
 
 def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
-    """The wounds of each target, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
+    """The wounds of each struck Being, enhancements included (HE-ENH-08, HE-VER-11, HE-VER-24)."""
     found: list[Hit] = []
     first = op.on[0].wounds + (cause.raised if op.raised else 0)
     for share in op.on:
-        for place, being in enumerate(struck(s, cause, share.whom), start=1):
+        for position, being in enumerate(struck(s, cause, share.whom), start=1):
             if share.half or share.less:
-                amount = first // 2 if share.half else first - share.less * place
+                amount = first // 2 if share.half else first - share.less * position
             elif share.if_wounded and s.beings[being].wounds:
                 amount = share.if_wounded
             else:
@@ -68,10 +68,10 @@ def hits(s: State, cause: Cause, op: ops.Wound) -> list[Hit]:
     return found
 
 
-def struck(s: State, cause: Cause, whom: ops.Struck) -> list[int]:
-    """The Beings that a word of the card means, seen from the target (HE-VER-25)."""
+def struck(s: State, cause: Cause, group: ops.Struck) -> list[int]:
+    """The Beings in a group of the card text, relative to the target (HE-VER-25)."""
     target = cause.target
-    match whom:
+    match group:
         case "target":
             return [target]
         case "each_target":
@@ -106,19 +106,19 @@ def _behind(s: State, being: int) -> list[int]:
 
 @VERBS.verb(ops.Heal)
 async def heal_being(t: Table[State], cause: Cause, op: ops.Heal) -> None:
-    """HE-VER-02; the Being that Life Drain heals is the first of `heals`."""
+    """Heal the target, or for Life Drain the first Being of `heals` (HE-VER-02)."""
     heal(t, cause.heals[0] if op.whom == "chosen_own_Being" else cause.target, op.wounds)
 
 
 @VERBS.verb(ops.Reroll)
 async def reroll(t: Table[State], cause: Cause, op: ops.Reroll) -> None:
-    """All dice on the table, at once; those in hand stay there (HE-CRT-12)."""
+    """Throw all dice that the target player has on the table; dice in hand stay there (HE-CRT-12)."""
     throw(t, cause.target, on_table(t.state, cause.target), "HE-CRT-12")
 
 
 @VERBS.verb(ops.TurnColumns)
 async def turn_columns(t: Table[State], cause: Cause, op: ops.TurnColumns) -> None:
-    """Front and back change places in every column, all at once (HE-VER-08, HE-SPL-26)."""
+    """Swap front and back in every column of a board, all at once (HE-VER-08, HE-SPL-26)."""
     s = t.state
     for c in range(COLUMNS):
         swap(s, cause.target, c, c + COLUMNS)
@@ -140,7 +140,7 @@ async def unmake(t: Table[State], cause: Cause, op: ops.Unmake) -> None:
 
 @VERBS.verb(ops.ReturnSelf)
 async def return_self(t: Table[State], cause: Cause, op: ops.ReturnSelf) -> None:
-    """Bring the dead Phoenix back with wounds (HE-CRT-08, HE-CRT-09)."""
+    """Return the dead Phoenix to the board with wounds (HE-CRT-08, HE-CRT-09)."""
     s = t.state
     put_being(s, cause.being, cause.target)
     b = s.beings[cause.being] = s.beings[cause.being]._replace(wounds=op.wounds)
@@ -155,7 +155,7 @@ def move_to(t: Table[State], being: int, space: Space, how: str) -> None:
 
 
 def shift(t: Table[State], being: int, space: Space) -> None:
-    """Move a Being to an adjacent space; change places with a Being there (HE-SPL-25, HE-VER-07)."""
+    """Move a Being to an adjacent space; a Being there moves to its old space (HE-SPL-25, HE-VER-07)."""
     s = t.state
     b = s.beings[being]
     other = s.spaces[b.owner][space]

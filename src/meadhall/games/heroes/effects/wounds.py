@@ -14,7 +14,7 @@ from meadhall.games.heroes.state import AWAY, BESIDE, EMPTY, Seat, State, army_b
 
 
 class Hit(NamedTuple):
-    """A number of wounds of one kind on one Being: one instance (HE-WND-05)."""
+    """One instance of wounds: an amount of one kind on one Being (HE-WND-05)."""
 
     being: int
     amount: int
@@ -22,7 +22,7 @@ class Hit(NamedTuple):
 
 
 class Source(NamedTuple):
-    """The source of wounds: the words of the event `Wounded`, and the source player (HE-WND-07)."""
+    """The source of wounds as in BeingWounded: the reason, the card, and the source player (HE-WND-07)."""
 
     why: str
     card: int = EMPTY
@@ -35,16 +35,18 @@ def hurt(t: Table[State], hits: Sequence[Hit], source: Source) -> None:
     instances = [(hit, reduced(s, hit, source.by)) for hit in hits if hit.amount > 0 and s.beings[hit.being].at >= 0]
     for hit, amount in instances:
         b = s.beings[hit.being]
-        real = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point do not count (HE-WND-08)
-        s.beings[hit.being] = b._replace(wounds=b.wounds + real)
+        dealt = min(amount, max(0, s.life(hit.being)))  # wounds beyond the last hit point do not count (HE-WND-08)
+        s.beings[hit.being] = b._replace(wounds=b.wounds + dealt)
         left = s.life(hit.being)
         prevented = hit.amount - amount
-        t.tell(BeingWounded(b.owner, b.card, b.at, real, left, hit.kind, source.why, source.card, source.by, prevented))
+        t.tell(
+            BeingWounded(b.owner, b.card, b.at, dealt, left, hit.kind, source.why, source.card, source.by, prevented)
+        )
         if b.is_hero:
-            _score(t, source.by, b.owner, real)
+            _score(t, source.by, b.owner, dealt)
 
 
-def reduced(s: State, hit: Hit, by: Seat) -> int:
+def reduced(s: State, hit: Hit, source_seat: Seat) -> int:
     """Return the wounds left after immunity, Stoneskin and Heart of the Mountain, in this order (HE-WND-05)."""
     b = s.beings[hit.being]
     if not b.is_hero and any(
@@ -58,24 +60,30 @@ def reduced(s: State, hit: Hit, by: Seat) -> int:
         for op in content.SPELLS[p.spell].lasting:
             if not isinstance(op, Reduce) or op.kind not in (None, hit.kind):
                 continue
-            if op.from_opponents and (by == EMPTY or not s.is_opponent(b.owner, by)):
+            if op.from_opponents and (source_seat == EMPTY or not s.is_opponent(b.owner, source_seat)):
                 continue
             if amount > 0:
                 amount = max(amount - op.by, op.least)
     return amount
 
 
-def _score(t: Table[State], by: Seat, seat: Seat, wounds: int) -> None:
-    """Score each wound on an opponent's Hero as a point, without elimination (HE-VNE-06, HE-VNE-07)."""
+def _score(t: Table[State], source_seat: Seat, seat: Seat, wounds: int) -> None:
+    """Score a point for each wound on an opponent's Hero in a match without elimination (HE-VNE-06, HE-VNE-07)."""
     s = t.state
-    if s.options.eliminating or by == EMPTY or not wounds or not s.is_in(by) or not s.is_opponent(by, seat):
+    if (
+        s.options.has_elimination
+        or source_seat == EMPTY
+        or not wounds
+        or not s.is_in(source_seat)
+        or not s.is_opponent(source_seat, seat)
+    ):
         return
-    s.sides[by].points += wounds
-    t.tell(PointsScored(by, wounds, s.sides[by].points))
+    s.sides[source_seat].points += wounds
+    t.tell(PointsScored(source_seat, wounds, s.sides[source_seat].points))
 
 
 def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
-    """Heal wounds, down to none at least; a stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
+    """Heal up to `amount` wounds of a Being; a stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
     s = t.state
     b = s.beings[being]
     if b.at < 0:
@@ -86,20 +94,20 @@ def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> 
 
 
 def settle(t: Table[State]) -> None:
-    """Settle an effect: deaths all together, then whether the game is over (HE-WND-06, HE-SEQ-08, HE-END-02).
+    """Settle an effect: remove the dead together, then check for the end (HE-WND-06, HE-SEQ-08, HE-END-02).
 
-    Where the acting player is out or stunned by it, the rest of the action is lost: CutTo goes on with the round.
+    If the acting player is out or stunned, CutTo drops the rest of the action and continues the round.
     """
     s = t.state
     wounded = [being for being, b in enumerate(s.beings) if b.wounds and b.at >= 0 and not b.is_hero]
     if wounded and (dead := {being for being in wounded if s.life(being) <= 0}):
         for being in [being for seat in range(s.players) for being in s.on_board(seat) if being in dead]:
-            fall(t, being)
+            remove_dead(t, being)
     fallen = [seat for seat in range(s.players) if s.is_able(seat) and s.hit_points(seat) == 0]
     for seat in fallen:
-        s.sides[seat].stunned = not s.options.eliminating
+        s.sides[seat].stunned = not s.options.has_elimination
         t.tell(HeroFell(seat, stunned=s.sides[seat].stunned))
-    if fallen and s.options.eliminating:
+    if fallen and s.options.has_elimination:
         remove_players(t, fallen)
     ending.check_points(t)
     ending.check_creatures(t)
@@ -107,44 +115,44 @@ def settle(t: Table[State]) -> None:
         raise CutTo("next")
 
 
-def fall(t: Table[State], being: int) -> None:
-    """Remove a Creature with too many wounds; a Phoenix lies down beside the board (HE-WND-02, HE-DTH-03, 04)."""
+def remove_dead(t: Table[State], being: int) -> None:
+    """Remove a dead Creature from the board; a Phoenix is put beside it (HE-WND-02, HE-DTH-03, 04)."""
     s = t.state
     b = s.beings[being]
     beside = content.CREATURES[b.card].ability.only_when_dead
     t.tell(CreatureDied(b.owner, b.card, b.at, beside))
-    take_off(t, being, BESIDE if beside else AWAY)
+    remove_from_board(t, being, BESIDE if beside else AWAY)
 
 
-def take_off(t: Table[State], being: int, to: int) -> None:
-    """Take a Being off its board, and end the Spells on it (HE-PRM-03)."""
+def remove_from_board(t: Table[State], being: int, to: int) -> None:
+    """Remove a Being from its board, and end the Spells on it (HE-PRM-03)."""
     s = t.state
     b = s.beings[being]
-    permanents.end_on(t, being)
+    permanents.end_spells_on(t, being)
     s.spaces[b.owner][b.at] = EMPTY
     s.beings[being] = b._replace(at=to, wounds=0)
     s.lost.append(b.owner)
 
 
 def remove_players(t: Table[State], seats: Sequence[Seat]) -> None:
-    """Remove players at the same moment, with everything that is theirs (HE-DTH-05, HE-DTH-06)."""
+    """Remove players at the same moment, with everything that belongs to them (HE-DTH-05, HE-DTH-06)."""
     s = t.state
     rank = 1 + sum(side.left > 0 for side in s.sides)
     for seat in seats:
         s.sides[seat].left = rank
     for seat in seats:
-        _clear(t, seat)
-    ending.players_left(t, seats)
+        _clear_player(t, seat)
+    ending.end_if_too_few(t, seats)
 
 
-def _clear(t: Table[State], seat: Seat) -> None:
+def _clear_player(t: Table[State], seat: Seat) -> None:
     s = t.state
     side = s.sides[seat]
     for p in [p for p in s.permanents if seat in (p.controller, p.seat)]:
         permanents.end_spell(t, p, gone=not s.is_in(p.controller))
     s.due = [other for other in s.due if other != seat]
     for duel in s.duels:
-        duel.called = [one for one in duel.called if one != seat]  # an undecided call goes with the player (HE-DTH-08)
+        duel.called = [caller for caller in duel.called if caller != seat]  # the player's Stop is dropped (HE-DTH-08)
         duel.counted.pop(seat, None)
     for being in s.on_board(seat):
         s.lost += [seat] * (not s.beings[being].is_hero)
@@ -153,13 +161,13 @@ def _clear(t: Table[State], seat: Seat) -> None:
         if b.owner == seat and b.at == BESIDE:
             s.beings[being] = b._replace(at=AWAY)
     s.spaces[seat] = [EMPTY] * len(s.spaces[seat])
-    _bag_up(s, seat)
+    _merge_hidden_cards(s, seat)
     side.dice, side.hand, side.discard, side.unplaced, side.deck = [], [], [], [], 0
     side.hero_unplaced = side.stunned = False
 
 
-def _bag_up(s: State, seat: Seat) -> None:
-    """Put cards out of play together, so that nobody can tell a hand from its deck (HE-HID-08)."""
+def _merge_hidden_cards(s: State, seat: Seat) -> None:
+    """Merge the player's hidden cards of each kind, so that nobody can tell a hand from its deck (HE-HID-08)."""
     faces, side = s.faces, s.sides[seat]
     for bag, pieces in ((deck_bag(seat), side.hand), (army_bag(seat), side.unplaced)):
         gone = f"{gone_bag(seat)}/{bag}"
@@ -171,23 +179,27 @@ def _bag_up(s: State, seat: Seat) -> None:
 
 
 def attack(t: Table[State], being: int, target: int) -> None:
-    """Carry out a basic attack: Wall of Fire, then Griffin, then wounds equal to the Strength (HE-ATK-09 to 12)."""
+    """Carry out a basic attack: wounds by Wall of Fire, by a Griffin, then by the Strength (HE-ATK-09 to 12)."""
     s = t.state
     assert s.act is not None
     s.act.done.append(being)
-    a, b = s.beings[being], s.beings[target]
-    t.tell(AttackMade(a.owner, a.card, a.at, b.owner, b.card, b.at))
-    for hit, source in strikes_back(s, being, target):
+    attacker, defender = s.beings[being], s.beings[target]
+    t.tell(AttackMade(attacker.owner, attacker.card, attacker.at, defender.owner, defender.card, defender.at))
+    for hit, source in counter_strikes(s, being, target):
         if s.beings[being].at >= 0:
             hurt(t, [hit], source)
             settle(t)
     if s.beings[being].at >= 0 and s.beings[target].at >= 0:
-        hurt(t, [Hit(target, creatures.strength_of_being(s, being), "physical")], Source("attack", a.card, a.owner))
+        hurt(
+            t,
+            [Hit(target, creatures.strength_of_being(s, being), "physical")],
+            Source("attack", attacker.card, attacker.owner),
+        )
         settle(t)
 
 
-def strikes_back(s: State, being: int, target: int) -> list[tuple[Hit, Source]]:
-    """Wounds for the attacker before its attack: by Spells of the attacked player, then by the attacked Being."""
+def counter_strikes(s: State, being: int, target: int) -> list[tuple[Hit, Source]]:
+    """Wounds for the attacker before its attack: from Spells on the attacked player, then from the attacked Being."""
     b = s.beings[target]
     found = [
         (Hit(being, op.wounds, op.kind), Source("spell", p.spell, p.controller))

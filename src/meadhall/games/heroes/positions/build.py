@@ -1,4 +1,4 @@
-"""A position out of words: each player's area, the cards in play, and the moment of the round."""
+"""Builds a position from words: each player's area, the cards in play, and the moment of the round."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.engine.positions.readers import listed_words
 from meadhall.games.heroes import state
 from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.content import HEROES, SPECIAL, SPELLS, basic_set, pool
-from meadhall.games.heroes.effects.hands import TABLEAU
+from meadhall.games.heroes.effects.hands import TABLEAU_SIZE
 from meadhall.games.heroes.positions import inspect
 from meadhall.games.heroes.state import Being, Permanent, Round, Side, State
 
@@ -25,7 +25,7 @@ def side_being_built(p: P) -> Side:
 
 
 def begin_side(s: State, seat: int, hero: int) -> None:
-    """Begin after the draft: the Hero, the Creatures of the pool, and a deck of Basic Spells and the Hero's own."""
+    """Set up a player as after the draft, with a Hero, its Creatures, Basic Spells and the Special Spell."""
     side = s.sides[seat]
     side.hero, side.most, side.drafted = hero, HEROES[hero].hit_points, 3
     s.faces.bags[state.army_bag(seat)] = [*pool(hero)]
@@ -33,7 +33,7 @@ def begin_side(s: State, seat: int, hero: int) -> None:
 
 
 def end_side(p: P, seat: int, has: Mapping[str, Any]) -> None:
-    """Set everything that follows from the words of a player: ownership, and a place for the Hero."""
+    """Check that a player's Hero is placed, and derive the player's owned Spells and deck size."""
     s, side = p.state, p.state.sides[seat]
     if side.hero_being == state.EMPTY and not side.left and "unplaced" not in has and s.step != "army":
         raise p.wrong(f"{p.seats[seat]} has no Hero on the board; write one, like b2=hero")
@@ -49,11 +49,11 @@ def _hero(p: P, value: object) -> None:
 
 
 def _board(p: P, value: str) -> None:
-    """`f1=triton f2=golem/3 b2=hero/5`: the number after a stroke are wounds."""
+    """`f1=triton f2=golem/3 b2=hero/5`: Beings by space, with their wounds after a slash."""
     s = p.state
     for stand in listed_words(value):
-        place, _, what = stand.partition("=")
-        name, _, wounds = what.partition("/")
+        place, _, card_words = stand.partition("=")
+        name, _, wounds = card_words.partition("/")
         space = inspect.SPACES_NAMED(p, place)
         if s.spaces[p.seat][space] != state.EMPTY:
             raise p.wrong(f"{p.seats[p.seat]} has two Beings on {place}")
@@ -72,12 +72,12 @@ def _beside(p: P, value: str) -> None:
 
 
 def _out(p: P, value: int) -> None:
-    """The player's place on leaving the match; 0 while they play."""
+    """The order in which the player left the match, from 1; 0 while the player is in it."""
     side_being_built(p).left = value
 
 
 def _unplaced(p: P, value: str) -> None:
-    """Cards that wait to be placed, known to their player; `hero` among them for the Hero."""
+    """Cards still to be placed, known to their player; `hero` is the Hero."""
     side, bag = side_being_built(p), state.army_bag(p.seat)
     for card in [inspect.BEING_CARDS(p, name) for name in listed_words(value)]:
         if card == state.A_HERO:
@@ -104,7 +104,7 @@ def _discard(p: P, value: str) -> None:
 
 
 def _own_spells(p: P, value: str) -> list[int]:
-    """Spells out of the player's deck; others than Basic and the Hero's own come out of the 60 Spells."""
+    """Take Spells from the player's deck, or common Spells from the Spell deck."""
     bag = p.state.faces.bags[state.deck_bag(p.seat)]
     spells = [inspect.SPELLS_NAMED(p, name) for name in listed_words(value)]
     for spell in spells:
@@ -116,7 +116,7 @@ def _own_spells(p: P, value: str) -> list[int]:
 
 
 def _deck(p: P, value: str) -> None:
-    """Exactly these Spells are left in the deck."""
+    """All Spells that are left in the player's deck."""
     bag = p.state.faces.bags[state.deck_bag(p.seat)]
     bag.clear()
     for name in listed_words(value):
@@ -126,7 +126,7 @@ def _deck(p: P, value: str) -> None:
 
 
 def take_common(p: P, spell: int) -> None:
-    """Take a Spell out of the Spell deck, if it is a common one."""
+    """Remove a common Spell from the Spell deck; other Spells are not in it."""
     if SPELLS[spell].group == "common":
         p.take(state.SPELL_BAG, SPELLS[spell].id, [spell])
 
@@ -149,7 +149,7 @@ _READY: Final = ("prepare", "rounds", "act", "activate", "next", "resume")
 
 
 def begin(p: P) -> None:
-    """Begin as after set-up, with each Hero on b2. With `active` that player has just called Stop."""
+    """Begin as after set-up, with each Hero on b2. A player named as `active` has just called Stop."""
     s, words = p.state, p.words
     if words.get("active") == "":
         del words["active"]
@@ -184,15 +184,15 @@ def finish(p: P) -> None:
 
 
 def _spells(p: P, texts: Sequence[str]) -> None:
-    """`poison ann.f1 bram 2`: a Spell, its bearer, its controller, its power tokens."""
+    """`poison ann.f1 bram 2`: a Permanent Spell, its bearer, its controller, its power tokens."""
     for text in texts:
-        _cast(p, *text.split())
+        _add_permanent(p, *text.split())
 
 
-def _cast(p: P, name: str, bearer: str, controller: str, power: str = "0") -> None:
+def _add_permanent(p: P, name: str, bearer: str, controller: str, power: str = "0") -> None:
     s = p.state
-    who, _, place = bearer.partition(".")
-    seat, owner, spell = p.seat_of(who), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
+    bearer_name, _, place = bearer.partition(".")
+    seat, owner, spell = p.seat_of(bearer_name), p.seat_of(controller), inspect.SPELLS_NAMED(p, name)
     being = inspect.being_at(s, seat, place) if place else state.EMPTY
     if place and being == state.EMPTY:
         raise p.wrong(f"there is no Being on {bearer} to bear {name}")
@@ -206,13 +206,13 @@ def _cast(p: P, name: str, bearer: str, controller: str, power: str = "0") -> No
 
 
 def _tableau(p: P, value: str | Sequence[str] | None) -> None:
-    """The tableau of the first duel, top row first, `-` for an empty space; Spells from all over the deck elsewhere."""
+    """The tableau of the first duel, top row first, `-` for an empty space. Other duels get Spells of the deck."""
     bag = p.state.faces.bags[state.SPELL_BAG]
     for duel in p.state.duels:
         named = [inspect.SPELLS_NAMED(p, name) for name in listed_words(value or "")]
-        duel.tableau = named or bag[:: len(bag) // TABLEAU][:TABLEAU]
-        if len(duel.tableau) != TABLEAU:
-            raise p.wrong(f"a tableau has {TABLEAU} spaces, top row first; write - for an empty one")
+        duel.tableau = named or bag[:: len(bag) // TABLEAU_SIZE][:TABLEAU_SIZE]
+        if len(duel.tableau) != TABLEAU_SIZE:
+            raise p.wrong(f"a tableau has {TABLEAU_SIZE} spaces, top row first; write - for an empty one")
         for spell in duel.tableau:
             if spell != state.EMPTY:
                 take_common(p, spell)
@@ -239,10 +239,10 @@ def _priority(p: P, value: str) -> None:
         duel.priority = [p.seat_of(name) for name in listed_words(value)] or duel.seats[:]
 
 
-def _active(p: P, who: int | str) -> None:
+def _active(p: P, name: int | str) -> None:
     """The player who has just called Stop."""
     s = p.state
-    active = p.seat_of(who)
+    active = p.seat_of(name)
     s.now = s.duels.index(s.duel_of(active))
     s.duel.caller = active
     s.round = Round(active, s.clockwise(active))

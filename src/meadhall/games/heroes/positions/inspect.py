@@ -1,4 +1,4 @@
-"""The words of tests for seats, dice and cards, and looking at a state in them."""
+"""Words for seats, dice and cards in test positions, and functions that describe a state in these words."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ def faces_of(signs: str) -> list[int]:
 
 
 def rolls(signs: str) -> list[Sequence[int]]:
-    """Dice as they come up."""
+    """Results of die rolls, one for each letter."""
     return [[face] for face in faces_of(signs.replace(" ", ""))]
 
 
-def being_at(s: State, who: int | str, space: str) -> int:
-    """The number of the Being on a space."""
-    at: int = SPACES_NAMED.find(space)
-    return s.spaces[seat_called(who, SEATS[: s.players])][at]
+def being_at(s: State, player: int | str, space: str) -> int:
+    """The number of the Being on a space, or EMPTY."""
+    index: int = SPACES_NAMED.find(space)
+    return s.spaces[seat_called(player, SEATS[: s.players])][index]
 
 
-def on(s: State, who: int | str, space: str) -> str:
+def space_words(s: State, player: int | str, space: str) -> str:
     """The contents of a space: `triton`, `triton/2` with wounds, `hero`, or empty."""
-    being = being_at(s, who, space)
+    being = being_at(s, player, space)
     if being == EMPTY:
         return ""
     b = s.beings[being]
@@ -49,32 +49,34 @@ def on(s: State, who: int | str, space: str) -> str:
     return f"{name}/{b.wounds}" if b.wounds else name
 
 
-def where(s: State, who: int | str) -> str:
-    """A whole board: `f1=triton b2=hero`, and Phoenixes beside it."""
-    seat = seat_called(who, SEATS[: s.players])
+def board_words(s: State, player: int | str) -> str:
+    """The Beings of a player's board, `f1=triton b2=hero`, and Phoenixes beside it."""
+    seat = seat_called(player, SEATS[: s.players])
     beside = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
-    found = [f"{name}={on(s, seat, name)}" for name in SPACE_NAMES if on(s, seat, name)]
+    found = [f"{name}={space_words(s, seat, name)}" for name in SPACE_NAMES if space_words(s, seat, name)]
     return " ".join(found + beside)
 
 
-def life(s: State, who: int | str, space: str = "") -> int:
-    """Hit points of a Hero, or the wounds that a Being on a space can still bear."""
-    seat = seat_called(who, SEATS[: s.players])
+def life(s: State, player: int | str, space: str = "") -> int:
+    """Hit points of a player's Hero, or of the Being on a space."""
+    seat = seat_called(player, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 
 
-def hand(s: State, who: int | str) -> list[str]:
+def hand(s: State, player: int | str) -> list[str]:
     """The cards of a hand; `?` where this state does not know them."""
-    return ["?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(who, SEATS[: s.players]))]
+    return [
+        "?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(player, SEATS[: s.players]))
+    ]
 
 
 def permanent_words(s: State) -> list[str]:
-    """The Permanent Spells in play, oldest first, in the words of `build`."""
+    """The Permanent Spells in play, oldest first, in the words of a position."""
     found: list[str] = []
     for p in s.permanents:
-        at = f".{SPACE_NAMES[s.beings[p.being].at]}" if p.being != EMPTY else ""
+        space = f".{SPACE_NAMES[s.beings[p.being].at]}" if p.being != EMPTY else ""
         power = f" {p.power}" if p.power else ""
-        found.append(f"{SPELLS[p.spell].id} {SEATS[p.seat]}{at} {SEATS[p.controller]}{power}")
+        found.append(f"{SPELLS[p.spell].id} {SEATS[p.seat]}{space} {SEATS[p.controller]}{power}")
     return found
 
 

@@ -17,14 +17,14 @@ from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.board.targets import To
 from meadhall.games.heroes.content import CARD, LETTERS, LIMITS, SPECIAL, SPELLS, SYMBOLS, WEAKNESS, pool
 from meadhall.games.heroes.effects.dice import CallStop, Throw
-from meadhall.games.heroes.effects.hands import BOTTOM, WIDE, TakeCard
+from meadhall.games.heroes.effects.hands import BOTTOM, TABLEAU_COLUMNS, TakeCard
 from meadhall.games.heroes.effects.stopping import stop_effects
-from meadhall.games.heroes.odds import castable, chance_of, kept_beside
-from meadhall.games.heroes.preparation import is_tired
+from meadhall.games.heroes.odds import chance_of, kept_faces, spells_with_target
+from meadhall.games.heroes.preparation import is_fatigue_due
 from meadhall.games.heroes.preview.acting import option_preview, target_effects
 from meadhall.games.heroes.preview.outcome import Outcome, fates, listed_outcome, marks_of, outcome_of, place_sentence
-from meadhall.games.heroes.preview.rehearsal import goes_on, imagined, trial_outcome
-from meadhall.games.heroes.setup import MOST, Done, Hire, TakeHero, army_cost, printed_army
+from meadhall.games.heroes.preview.rehearsal import has_more_parts, imagined, trial_outcome
+from meadhall.games.heroes.setup import MOST_CREATURES, Done, Hire, TakeHero, army_cost, printed_army
 from meadhall.games.heroes.state import EMPTY, FINALS, IN_HAND, Act, Seat, State
 
 MOST_ODDS: Final = 4  # chances that are shown
@@ -32,27 +32,27 @@ LEAST_CHANCE: Final = 0.005  # smaller chances are shown as none
 
 
 def rolling(view: View[State], option: Option) -> Preview | None:
-    """Preview of a throw, which is light; a Stop is previewed in full."""
+    """Preview of a throw or a Stop; a throw needs no second look."""
     s, seat = view.state, view.seat
     if isinstance(option, Throw):
-        note = text("tires") if _tires(s, seat) else ""
+        note = text("tires") if _brings_fatigue(s, seat) else ""
         return Preview(
             text("title-throw", n=len(option.dice)), odds=chances(s, seat, option.dice), note=note, light=True
         )
-    return _stop(s, seat, option) if isinstance(option, CallStop) else None
+    return _stop_preview(s, seat, option) if isinstance(option, CallStop) else None
 
 
-def _tires(s: State, seat: Seat) -> bool:
-    """Whether fatigue comes after this beat, unless somebody stops (HE-BEA-11)."""
+def _brings_fatigue(s: State, seat: Seat) -> bool:
+    """Whether fatigue follows this beat, unless somebody calls Stop (HE-BEA-11)."""
     duel = clone(s.duel_of(seat))
     duel.beat, duel.holds = duel.beat + 1, 0
-    return is_tired(s, duel)
+    return is_fatigue_due(s, duel)
 
 
-def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
+def _stop_preview(s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
         return Preview(text("title-revive"), result=text("would-revive"))
-    found, feared = result_of_stop(s, seat, option.dice), bool(option.dice) and s.options.texts
+    found, feared = result_of_stop(s, seat, option.dice), bool(option.dice) and s.options.has_hero_texts
     harm = listed_outcome(fates(s, found, found.fates))
     return Preview(
         text("title-stop", n=len(option.dice)),
@@ -65,36 +65,37 @@ def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
 
 
 def result_of_stop(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
-    """Result of the seat's own stop effects with the dice that stay on the table."""
+    """The result of the seat's own stop effects, with the dice that stay on the table."""
     after = clone(s)
     for die in thrown:
         after.sides[seat].dice[die] = IN_HAND
     after.act = Act(seat)
     t = Table(after, SampledLuck(made_up()), after)
-    with suppress(CutTo):  # where the Hero falls by it
+    with suppress(CutTo):  # raised if the Hero falls
         stop_effects(t, seat)
     return outcome_of(s, [event for event, _, _ in t.told])
 
 
 def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
-    """For each Spell in hand that has a target the chance to be cast after a throw, best first; then for drawing."""
+    """The best chances after a throw: to cast each Spell in hand that has a target, to draw, and to learn."""
     dice = frozenset(thrown)
-    spells, kept = castable(s, seat), kept_beside(s, seat, dice)
+    spells, kept = spells_with_target(s, seat), kept_faces(s, seat, dice)
     needs = [SPELLS[spell].requirement for spell in spells]
     found = {
-        texts.SPELLS[one]: chance_of(n.symbol, n.count, kept, len(dice)) for one, n in zip(spells, needs, strict=True)
+        texts.SPELLS[spell]: chance_of(need.symbol, need.count, kept, len(dice))
+        for spell, need in zip(spells, needs, strict=True)
     }
     draws, learns = (chance_of(SYMBOLS[CARD], need, kept, len(dice)) for need in (TO_DRAW, TO_LEARN))
     return _best({**found, text("odds-draw"): draws, text("odds-learn"): learns})
 
 
 def _best(found: dict[Text, float]) -> list[Odds]:
-    likely = sorted((item for item in found.items() if item[1] >= LEAST_CHANCE), key=lambda one: -one[1])
+    likely = sorted((item for item in found.items() if item[1] >= LEAST_CHANCE), key=lambda item: -item[1])
     return [Odds(words, min(1.0, chance)) for words, chance in likely[:MOST_ODDS]]
 
 
 def drafting(view: View[State], option: Option) -> Preview | None:
-    """A Hero brings Creatures and a Spell; a Spell of the tableau makes room for the one above."""
+    """Preview of a drafted Hero with its Creatures and Spell, or of a Spell and the card that fills its space."""
     s = view.state
     if isinstance(option, TakeHero):
         brings = text("hero-brings", creatures=len(pool(option.hero)), spell=texts.SPELLS[SPECIAL[option.hero]])
@@ -102,7 +103,7 @@ def drafting(view: View[State], option: Option) -> Preview | None:
     if not isinstance(option, TakeCard):
         return None
     duel = s.duel_of(view.seat)
-    above = duel.tableau[option.space - WIDE] if option.space in BOTTOM else EMPTY
+    above = duel.tableau[option.space - TABLEAU_COLUMNS] if option.space in BOTTOM else EMPTY
     note = text("moves-down", spell=texts.SPELLS[above]) if above != EMPTY else ""
     where = f"tableau{s.duels.index(duel)}.{option.space}"
     spell = texts.SPELLS[option.spell]
@@ -110,14 +111,14 @@ def drafting(view: View[State], option: Option) -> Preview | None:
 
 
 def hiring(view: View[State], option: Option) -> Preview | None:
-    """Preview of an army's costs. Hired Creatures may be sent away until the army is done."""
-    done = next((one for one in view.options if isinstance(one, Done)), None)
+    """Preview of hiring a Creature, or of the whole army, with the costs."""
+    done = next((other for other in view.options if isinstance(other, Done)), None)
     if done is None:
         return None
     army, points = [*done.army], LIMITS.third_place_army_points if view.state.stage == FINALS else LIMITS.army_points
     if isinstance(option, Hire):
         more = [*army, option.creature]
-        hired = text("army-so-far", cost=army_cost(more), points=points, n=len(more), most=MOST)
+        hired = text("army-so-far", cost=army_cost(more), points=points, n=len(more), most=MOST_CREATURES)
         return Preview(texts.CREATURES[option.creature], sum=hired, light=True)
     if not isinstance(option, Done):
         army = printed_army(view.state.sides[view.seat].hero, points)
@@ -128,10 +129,10 @@ def hiring(view: View[State], option: Option) -> Preview | None:
 
 
 def placing(view: View[State], option: Option) -> Preview:
-    """Preview of a card to place: the spaces open to it, or its numbers on the chosen one."""
+    """Preview of a card to place: its possible spaces, or its values on the chosen space."""
     match, seat = imagined(view), view.seat
     end = trial_outcome(match, seat, option)
-    if goes_on(match, seat):
+    if has_more_parts(match, seat):
         reach = [place_name(seat, to.space) for to in match.menu(seat) if isinstance(to, To)]
         return Preview(_card(match.state), selectable=reach)
     assert isinstance(option, To)
@@ -146,17 +147,17 @@ def _card(s: State) -> Arg:
     return texts.CARDS[s.plan.card] if s.plan is not None else ""
 
 
-Foresees = Callable[[View[State], Option], Preview | None]
+Previewer = Callable[[View[State], Option], Preview | None]
 
 
-def nothing(view: View[State], option: Option) -> Preview | None:
-    """Return no preview, as a race leaves no time for it."""
+def no_preview(view: View[State], option: Option) -> Preview | None:
+    """No preview: a race has no time for one."""
     return None
 
 
-FORESEEN: Final[dict[str, Foresees]] = {
-    "draft": drafting, "army": hiring, "place": placing, "place-where": placing, "beat": rolling, "race": nothing,
-    "third-place": nothing,
+PREVIEWERS: Final[dict[str, Previewer]] = {
+    "draft": drafting, "army": hiring, "place": placing, "place-where": placing, "beat": rolling, "race": no_preview,
+    "third-place": no_preview,
 }  # fmt: skip
 
 
@@ -164,7 +165,7 @@ def answer_preview(view: View[State], option: Option) -> Preview | None:
     """Preview of an answer on offer to the seat of a view; None if it is the only one."""
     if option.key == "go-on":
         return None
-    return FORESEEN.get(view.question, option_preview)(view, option)
+    return PREVIEWERS.get(view.question, option_preview)(view, option)
 
 
 def answer_effects(view: View[State]) -> list[PlaceEffect]:

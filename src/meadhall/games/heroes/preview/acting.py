@@ -1,4 +1,4 @@
-"""Answers of an action: Spells, attacks, abilities, moves, and all that is asked because of them."""
+"""Previews of actions: Spells, attacks, abilities, moves, and the questions that follow them."""
 
 from __future__ import annotations
 
@@ -15,50 +15,57 @@ from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.effects.hands import TakeCard
 from meadhall.games.heroes.preview import outcome
 from meadhall.games.heroes.preview.outcome import Outcome
-from meadhall.games.heroes.preview.rehearsal import TrialOutcome, Way, continuations, goes_on, imagined, trial_outcome
+from meadhall.games.heroes.preview.rehearsal import (
+    Continuation,
+    TrialOutcome,
+    continuations,
+    has_more_parts,
+    imagined,
+    trial_outcome,
+)
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.turns.rounds import ACT, END, PASS
 from meadhall.games.heroes.words import WORDING, is_idle
 
 
 def option_preview(view: View[State], option: Option) -> Preview | None:
-    """An answer tried out: its effects, or those of each of its further parts."""
+    """Preview of an answer by trying it: its effects, or those of each possible next part."""
     if option is END and len(view.options) == 1:
         return None
     match, s, seat = imagined(view), view.state, view.seat
     end = trial_outcome(match, seat, option)
-    if goes_on(match, seat):
+    if has_more_parts(match, seat):
         planned = match.state
-        return _opening(s, planned, seat, option, continuations(match, seat))
-    return _ending(s, seat, option, end)
+        return _part_preview(s, planned, seat, option, continuations(match, seat))
+    return _whole_preview(s, seat, option, end)
 
 
 AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
 
 
 def target_effects(view: View[State]) -> list[PlaceEffect]:
-    """Effect of each answer on its target; empty for answers without one."""
+    """The effect of each answer on its target; empty for a question without targets."""
     if view.question not in AIMED or not view.options:
         return []
-    return _fan(view.state, view.state, view.seat, continuations(imagined(view), view.seat))
+    return _choice_effects(view.state, view.state, view.seat, continuations(imagined(view), view.seat))
 
 
 # ---- the whole answer
 
 
-def _ending(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
+def _whole_preview(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Preview:
     found = outcome.outcome_of(s, end.events)
-    theirs, mine = outcome.affected_sides(s, found, seat)
-    harmed = [b for b in mine if _is_harm(found, b)]
-    helped = [b for b in mine if b not in harmed]
-    result = [*outcome.fates(s, found, theirs), *outcome.fates(s, found, helped), *outcome.players_told(found)]
-    result += outcome.then(seat, end.asks, end.whom)
-    tacit = harmed and option is not ACT
+    others, own = outcome.affected_sides(s, found, seat)
+    harmed = [b for b in own if _is_harm(found, b)]
+    helped = [b for b in own if b not in harmed]
+    result = [*outcome.fates(s, found, others), *outcome.fates(s, found, helped), *outcome.player_changes(found)]
+    result += outcome.next_question(seat, end.asks, end.whom)
+    only_risks = harmed and option is not ACT
     return Preview(
         _title(s, seat, option, end),
-        path=[where for where in (_from(s, end), _to(s, seat, option)) if where],
+        path=[where for where in (_start_place(s, end), _target_place(s, seat, option)) if where],
         sum=_strength(s, end),
-        result=outcome.outcome_sentence(result) or ("" if tacit else _nothing(s, seat, option, end)),
+        result=outcome.outcome_sentence(result) or ("" if only_risks else _no_effect_text(s, seat, option, end)),
         wins=_wins(found, seat),
         risks=outcome.listed_outcome(outcome.fates(s, found, harmed)),
         note=_note(s, seat, end),
@@ -79,8 +86,8 @@ def _wins(found: Outcome, seat: Seat) -> Words:
     return text("victory-points", n=points) if points else ""
 
 
-def _nothing(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
-    """The preview of an effect that touches nobody."""
+def _no_effect_text(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
+    """The result of an answer that affects nobody."""
     if option is PASS:
         return text("would-pass")
     if option is ACT:
@@ -96,37 +103,37 @@ def _nothing(s: State, seat: Seat, option: Option, end: TrialOutcome) -> Text:
 # ---- a part of an answer
 
 
-def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[Way]) -> Preview:
-    """The reachable places, the sure effects, and on each place the effect of choosing it."""
+def _part_preview(s: State, planned: State, seat: Seat, option: Option, found: list[Continuation]) -> Preview:
+    """Preview of a part: the places to choose next, the certain effects, and the effect of each choice."""
     first = found[0].ends[0]
     return Preview(
         _title(s, seat, option, first, planned),
         selectable=list(dict.fromkeys(where for way in found for where in answer_places(planned, seat, way.option))),
         sum=_strength(s, first),
         costs=_costs(s, seat, first),
-        marks=_fan(s, planned, seat, found),
+        marks=_choice_effects(s, planned, seat, found),
         light=True,
     )
 
 
-def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[PlaceEffect]:
+def _choice_effects(s: State, planned: State, seat: Seat, found: list[Continuation]) -> list[PlaceEffect]:
     if isinstance(found[0].option, TakeCard):
         return []
-    each = [_sure(s, way) for way in found]
-    shown = {mark.place: mark for mark in each[0] if all(mark in marks for marks in each)}
-    for way, marks in zip(found, each, strict=True):
-        here = _shown_with(planned, seat, way.option)
-        shown |= {mark.place: mark for mark in marks if mark.place in here}
+    effects_by_choice = [_certain_effects(s, way) for way in found]
+    shown = {mark.place: mark for mark in effects_by_choice[0] if all(mark in marks for marks in effects_by_choice)}
+    for way, marks in zip(found, effects_by_choice, strict=True):
+        places = _marked_places(planned, seat, way.option)
+        shown |= {mark.place: mark for mark in marks if mark.place in places}
     return list(shown.values())
 
 
-def _sure(s: State, way: Way) -> list[PlaceEffect]:
-    """Effects of a choice that do not depend on the parts after it."""
+def _certain_effects(s: State, way: Continuation) -> list[PlaceEffect]:
+    """The effects of a choice that do not depend on later parts."""
     first, *others = [outcome.marks_of(s, outcome.outcome_of(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
 
 
-def _shown_with(s: State, seat: Seat, option: Option) -> list[str]:
+def _marked_places(s: State, seat: Seat, option: Option) -> list[str]:
     """The places for the marks of a choice: the chosen place, or a whole board."""
     if isinstance(option, Player):
         return [spaces.place_name(option.seat, s.beings[b].at) for b in s.on_board(option.seat)]
@@ -143,7 +150,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
         case Column():
             return [spaces.place_name(option.seat, option.column + line) for line in (0, spaces.COLUMNS)]
         case InPlay():
-            p = s.in_play[option.at(s)]
+            p = s.in_play[option.index(s)]
             return (
                 [outcome.space_id(p.seat, permanents.bearer_space(s, p))]
                 if p.being != EMPTY
@@ -160,7 +167,7 @@ def answer_places(s: State, seat: Seat, option: Option) -> list[str]:
 
 
 def _board_of(s: State, seat: Seat) -> Seat:
-    """The board of an option's spaces: that of the shifted Being, or the player's own."""
+    """The board with the spaces of the open question: that of the shifted Being, or the player's own."""
     if s.plan is not None and s.plan.kind == "cast" and s.plan.targets:
         return s.beings[s.plan.targets[-1]].owner
     return seat
@@ -170,10 +177,10 @@ def _board_of(s: State, seat: Seat) -> Seat:
 
 
 def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: State | None = None) -> Text:
-    """`Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
+    """The title of a preview: `Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
     whole = planned is None
     cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
-    done = next((said for event in end.events if (said := _deed(s, event, whole)) is not None), None)
+    done = next((deed for event in end.events if (deed := _deed_text(s, event, whole)) is not None), None)
     if cast is not None:
         spell = texts.SPELLS[cast.spell]
         if done is not None and whole:
@@ -186,8 +193,8 @@ def _title(s: State, seat: Seat, option: Option, end: TrialOutcome, planned: Sta
     return text("title-option", option=WORDING.option(option, s, Names([], seat)))
 
 
-def _deed(s: State, event: Event, whole: bool) -> Text | None:
-    """The action of a Being; for a part of an answer, still without target or place."""
+def _deed_text(s: State, event: Event, whole: bool) -> Text | None:
+    """The action of a Being in words; without its target or destination if the answer is not `whole`."""
     match event:
         case e.AttackMade():
             target = outcome.being_words(s, s.spaces[event.target_owner][event.target_space]) if whole else texts.NONE
@@ -214,18 +221,18 @@ def _strength(s: State, end: TrialOutcome) -> Words:
 
 
 def _costs(s: State, seat: Seat, end: TrialOutcome) -> Words:
-    """The costs: dice and cards for a Spell, points for the rest."""
+    """The cost: dice and cards for a Spell, points for other actions."""
     cast = next((event for event in end.events if isinstance(event, e.SpellCast)), None)
     if cast is not None:
         return text("price", need=texts.need(cast.spell), cards=len(cast.discarded))
     if s.act is None or s.act.spell == EMPTY or not end.events:
         return ""
-    paid = s.act.points - _points(end, seat)
+    paid = s.act.points - _points_left(end, seat)
     return text("paid", paid=paid, points=s.act.points) if paid else ""
 
 
-def _points(end: TrialOutcome, seat: Seat) -> int:
-    """Points left after it; when none are, the action is over."""
+def _points_left(end: TrialOutcome, seat: Seat) -> int:
+    """Leadership points left after an answer; 0 if the action is over."""
     act = end.state.act
     return act.points if act is not None and act.seat == seat and end.state.step == "activate" else 0
 
@@ -238,7 +245,7 @@ def _note(s: State, seat: Seat, end: TrialOutcome) -> Words:
     return outcome.place_sentence(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
 
-def _from(s: State, end: TrialOutcome) -> str:
+def _start_place(s: State, end: TrialOutcome) -> str:
     """The space where an attack, an ability or a move begins."""
     for event in end.events:
         match event:
@@ -251,6 +258,6 @@ def _from(s: State, end: TrialOutcome) -> str:
     return ""
 
 
-def _to(s: State, seat: Seat, option: Option) -> str:
+def _target_place(s: State, seat: Seat, option: Option) -> str:
     found = answer_places(s, seat, option)
     return found[0] if found else ""

@@ -1,4 +1,4 @@
-"""The events of a tried answer, read Being by Being, and as texts for a piece or a card."""
+"""Effects of a tried answer, collected for each Being, and their texts for board marks and preview cards."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ class Fate:
     falls: bool = False
     stunned: bool = False
     bursts: bool = False
-    returns: int = EMPTY  # the space to which it comes back
+    returns: int = EMPTY  # the space to which it returns
     moves: Space = EMPTY
     laid: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # Spells, each with its power
-    power: dict[int, int] = field(default_factory=dict[int, int])  # of Spells in play: what power is left, or added to
+    power: dict[int, int] = field(default_factory=dict[int, int])  # new power of Spells in play, by Spell
     ended: list[int] = field(default_factory=list[int])
 
 
 @dataclass
 class Outcome:
-    """All that an answer does: to Beings, by their numbers, and to players."""
+    """All effects of an answer: on Beings, by their numbers, and on players."""
 
     fates: dict[int, Fate] = field(default_factory=dict[int, Fate])
     drawn: dict[Seat, int] = field(default_factory=dict[Seat, int])
     discarded: dict[Seat, int] = field(default_factory=dict[Seat, int])
     rerolled: dict[Seat, int] = field(default_factory=dict[Seat, int])
     scored: dict[Seat, int] = field(default_factory=dict[Seat, int])
-    dice: dict[Seat, int] = field(default_factory=dict[Seat, int])  # gained, or lost
+    dice: dict[Seat, int] = field(default_factory=dict[Seat, int])  # 1 for a die gained, -1 for a die lost
     ended: bool = False
     winners: list[Seat] = field(default_factory=list[Seat])
 
 
 class Reader:
-    """Follows Beings through the events, from their first spaces."""
+    """Collects the outcome of events, and tracks the space of each Being."""
 
     def __init__(self, before: State) -> None:
         self.outcome = Outcome()
@@ -73,12 +73,12 @@ class Reader:
         return self.outcome
 
     def _settle_moves(self) -> None:
-        """Moves that are told one after the other are made at the same time: two may change places."""
-        going = [(self.on.pop((one.owner, one.start)), one) for one in self.moving]
+        """Apply successive moves at the same time, as two Beings may swap spaces."""
+        moves = [(self.on.pop((move.owner, move.start)), move) for move in self.moving]
         self.moving = []
-        for being, one in going:
-            self.on[one.owner, one.end] = being
-            self._fate(being).moves = one.end
+        for being, move in moves:
+            self.on[move.owner, move.end] = being
+            self._fate(being).moves = move.end
 
     def _fate(self, being: int) -> Fate:
         return self.outcome.fates.setdefault(being, Fate(being))
@@ -115,8 +115,8 @@ class Reader:
         if fate.falls:
             self.gone.add(event.seat)
 
-    def came_back(self, event: e.PhoenixReturned) -> None:
-        dead = [b for b, one in enumerate(self.before.beings) if (one.owner, one.at) == (event.owner, BESIDE)]
+    def phoenix_returned(self, event: e.PhoenixReturned) -> None:
+        dead = [i for i, b in enumerate(self.before.beings) if (b.owner, b.at) == (event.owner, BESIDE)]
         being = next(b for b in dead if self.before.beings[b].card == event.card and b not in self.on.values())
         self.on[event.owner, event.space] = being
         self._fate(being).returns = event.space
@@ -141,7 +141,7 @@ class Reader:
         self.outcome.drawn[event.seat] = self.outcome.drawn.get(event.seat, 0) + event.cards
 
     def discarded(self, event: e.SpellsDiscarded) -> None:
-        """Only how many, as their faces may be made up. Pairs that pay for an enhancement do not count as a loss."""
+        """Count discarded cards, since their faces may be made up. Pairs that pay for an enhancement do not count."""
         if event.spells == self.pairs:
             self.pairs = []
             return
@@ -165,7 +165,7 @@ class Reader:
 
 READ: Final[dict[type[Event], Callable[[Reader, Any], None]]] = {
     e.BeingWounded: Reader.wounded, e.BeingHealed: Reader.healed, e.CreatureDied: Reader.died,
-    e.CreatureBurst: Reader.burst, e.HeroFell: Reader.hero_fell, e.PhoenixReturned: Reader.came_back,
+    e.CreatureBurst: Reader.burst, e.HeroFell: Reader.hero_fell, e.PhoenixReturned: Reader.phoenix_returned,
     e.SpellLaid: Reader.laid, e.PowerAdded: Reader.power, e.PowerRemoved: Reader.power,
     e.SpellEnded: Reader.spell_ended, e.SpellCast: Reader.paid, e.DispelBegan: Reader.paid, e.SpellsDrawn: Reader.drew,
     e.SpellsDiscarded: Reader.discarded, e.DiceThrown: Reader.threw, e.PointsScored: Reader.scored,
@@ -184,15 +184,15 @@ def space_id(seat: Seat, space: Space) -> str:
 
 
 def heros_place(s: State, seat: Seat) -> list[str]:
-    """The place of a player's Hero, which shows what is done to the player."""
+    """The place of a player's Hero, where effects on the player are shown; empty without a Hero on the board."""
     being = s.sides[seat].hero_being
     return [spaces.place_name(seat, s.beings[being].at)] if being != EMPTY and s.beings[being].at >= 0 else []
 
 
 def marks_of(s: State, found: Outcome) -> list[PlaceEffect]:
     """A mark on every affected Being, at its space before the answer."""
-    told = [(fate, [*_harm(fate), *_rest(fate)]) for _, fate in sorted(found.fates.items())]
-    return [_mark(s, fate, *said) for fate, said in told if said]
+    marked = [(fate, [*_life_changes(fate), *_other_changes(fate)]) for _, fate in sorted(found.fates.items())]
+    return [_mark(s, fate, *words) for fate, words in marked if words]
 
 
 def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
@@ -203,48 +203,51 @@ def _mark(s: State, fate: Fate, first: Words, *more: Arg) -> PlaceEffect:
     return PlaceEffect(where, first, rest, helps, fate.falls or fate.stunned or fate.bursts)
 
 
-def _harm(fate: Fate) -> list[Words]:
-    """`−6`, `falls`; otherwise `−3`, `2 left`, or `0`."""
-    said: list[Words] = []
+def _life_changes(fate: Fate) -> list[Words]:
+    """The change of hit points, in the words of a mark: `−3` and `2 left`, or `−6` and `falls`."""
+    words: list[Words] = []
     if fate.struck:
-        said.append(f"−{fate.wounds}" if fate.wounds else "0")
+        words.append(f"−{fate.wounds}" if fate.wounds else "0")
     if fate.healed:
-        said.append(f"+{fate.healed}")
-    if (end := _end(fate)) is not None:
-        said.append(end)
+        words.append(f"+{fate.healed}")
+    if (end := _end_text(fate)) is not None:
+        words.append(end)
     elif fate.wounds or fate.healed:
-        said.append(text("fate-left", life=fate.left))
-    return said
+        words.append(text("fate-left", life=fate.left))
+    return words
 
 
-def _end(fate: Fate) -> Text | None:
-    """How a Being leaves the fight."""
+def _end_text(fate: Fate) -> Text | None:
+    """The text for a Being that bursts, falls or is stunned; otherwise None."""
     if fate.bursts or fate.falls or fate.stunned:
         return text("fate-bursts" if fate.bursts else "fate-falls" if fate.falls else "fate-stunned")
     return None
 
 
-def _rest(fate: Fate) -> list[Text]:
-    """The new place of a Being, and the Spells on it."""
-    said = [text("fate-returns")] if fate.returns != EMPTY else []
+def _other_changes(fate: Fate) -> list[Text]:
+    """The new place of a Being, and the changes of Spells on it."""
+    words = [text("fate-returns")] if fate.returns != EMPTY else []
     if fate.moves != EMPTY:
-        said.append(text("fate-moves", end=texts.PLACES[fate.moves]))
-    return [*said, *(text("fate-spell", spell=texts.SPELLS[one], **rest) for one, rest in _spells(fate))]
+        words.append(text("fate-moves", end=texts.PLACES[fate.moves]))
+    return [
+        *words,
+        *(text("fate-spell", spell=texts.SPELLS[spell], **arguments) for spell, arguments in _spell_changes(fate)),
+    ]
 
 
-def _spells(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
-    """The Spells that come to a Being, change or end, each with its fate and its power."""
-    laid = [(one, "laid", power) for one, power in fate.laid]
-    changed = [(one, "changed", power) for one, power in fate.power.items()]
-    ended = [(one, "ends", 0) for one in fate.ended]
-    return [(one, {"how": how, "power": power}) for one, how, power in (*laid, *changed, *ended)]
+def _spell_changes(fate: Fate) -> list[tuple[int, dict[str, Arg]]]:
+    """The Spells that are laid on a Being, change or end, each with its message arguments."""
+    laid = [(spell, "laid", power) for spell, power in fate.laid]
+    changed = [(spell, "changed", power) for spell, power in fate.power.items()]
+    ended = [(spell, "ends", 0) for spell in fate.ended]
+    return [(spell, {"how": how, "power": power}) for spell, how, power in (*laid, *changed, *ended)]
 
 
 # ---- for the card
 
 
 def being_words(s: State, being: int) -> Text:
-    """`Maris`, `Ice Dragon`; with its space if several of them are on the board."""
+    """The name of a Being, `Maris` or `Ice Dragon`; with its space if its name is on the board twice."""
     b = s.beings[being]
     if b.is_hero:
         return texts.HEROES[s.sides[b.owner].hero]
@@ -255,22 +258,25 @@ def being_words(s: State, being: int) -> Text:
 
 def fates(s: State, found: Outcome, beings: Iterable[int]) -> list[Arg]:
     """The fates of some of these Beings: `Ice Dragon falls`, `Maris 8 → 2`."""
-    return [said for being in beings if being in found.fates for said in _told(s, found.fates[being])]
+    return [words for being in beings if being in found.fates for words in _fate_texts(s, found.fates[being])]
 
 
-def _told(s: State, fate: Fate) -> list[Text]:
-    name, life = being_words(s, fate.being), _life(s, fate)
+def _fate_texts(s: State, fate: Fate) -> list[Text]:
+    name, life = being_words(s, fate.being), _life_text(s, fate)
     if life is None and fate.moves == EMPTY and fate.returns == EMPTY:
-        return [text("spell-on-being", spell=texts.SPELLS[one], who=name, **rest) for one, rest in _spells(fate)]
-    said: list[Arg] = [*([life] if life is not None else []), *_rest(fate)]
+        return [
+            text("spell-on-being", spell=texts.SPELLS[spell], who=name, **arguments)
+            for spell, arguments in _spell_changes(fate)
+        ]
+    words: list[Arg] = [*([life] if life is not None else []), *_other_changes(fate)]
     if fate.prevented and not fate.falls:
-        said.append(text("fate-prevented", wounds=fate.prevented))
-    return [text("fate", who=name, said=said)] if said else []
+        words.append(text("fate-prevented", wounds=fate.prevented))
+    return [text("fate", who=name, said=words)] if words else []
 
 
-def _life(s: State, fate: Fate) -> Text | None:
-    """`falls`, or `8 → 2`; nothing where nothing changes."""
-    if (end := _end(fate)) is not None:
+def _life_text(s: State, fate: Fate) -> Text | None:
+    """The change of hit points, `falls` or `8 → 2`; None without wounds or healing."""
+    if (end := _end_text(fate)) is not None:
         return end
     if not fate.struck and not fate.healed:
         return None
@@ -286,13 +292,13 @@ def affected_sides(s: State, found: Outcome, seat: Seat) -> tuple[list[int], lis
     return [b for b in beings if s.beings[b].owner != seat], [b for b in beings if s.beings[b].owner == seat]
 
 
-def players_told(found: Outcome) -> list[Arg]:
-    """Changes of hands and dice."""
-    said: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
-    said += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
-    said += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
+def player_changes(found: Outcome) -> list[Arg]:
+    """Texts for changes of players' hands and dice."""
+    words: list[Arg] = [text("would-draw", seat=seat, n=cards) for seat, cards in found.drawn.items()]
+    words += [text("would-discard", seat=seat, n=cards) for seat, cards in found.discarded.items()]
+    words += [text("would-reroll", seat=seat, n=dice) for seat, dice in found.rerolled.items()]
     return [
-        *said,
+        *words,
         *(text("would-gain-die" if n > 0 else "would-lose-die", seat=seat) for seat, n in found.dice.items()),
     ]
 
@@ -301,24 +307,24 @@ ASKED_ONESELF: Final = frozenset(("burst", "strike", "concentrate", "regenerate"
 ASKED_ANYBODY: Final = frozenset(("discard", "give-up-die"))
 
 
-def then(seat: Seat, question: str, asked: Seat) -> list[Arg]:
-    """The question that an answer leads to before it is over."""
+def next_question(seat: Seat, question: str, asked: Seat) -> list[Arg]:
+    """A text for the question that an answer leads to; empty for any other question."""
     is_told = question in ASKED_ANYBODY or (asked == seat and question in ASKED_ONESELF)
     return [text(f"then-{question}", seat=asked)] if is_told else []
 
 
-def outcome_sentence(said: Sequence[Arg]) -> Words:
-    """`Ice Dragon falls and Nymph 2 → 1.`"""
-    return text("outcome", said=[*said]) if said else ""
+def outcome_sentence(words: Sequence[Arg]) -> Words:
+    """A sentence of these texts: `Ice Dragon falls and Nymph 2 → 1.`"""
+    return text("outcome", said=[*words]) if words else ""
 
 
-def listed_outcome(said: Sequence[Arg]) -> Words:
-    """`Hellhound falls and Maris 8 → 2`, as a part of a card."""
-    return text("listing", said=[*said]) if said else ""
+def listed_outcome(words: Sequence[Arg]) -> Words:
+    """A list of these texts, for a part of a card: `Hellhound falls and Maris 8 → 2`."""
+    return text("listing", said=[*words]) if words else ""
 
 
 def place_sentence(after: State, seat: Seat, being: int, space: Space) -> Words:
-    """`Exposed, attacks Nymph or Siren.`; nothing where it did not come to that space."""
+    """A Being's situation, `Exposed, attacks Nymph or Siren.`; empty if it did not reach the space."""
     b = after.beings[being]
     if b.at != space:
         return ""

@@ -1,4 +1,4 @@
-"""An answer tried out by the rules themselves, in a match that may be the real one for all that its seat knows."""
+"""Tries an answer with the real rules, in an imagined match that fits everything the seat knows."""
 
 from __future__ import annotations
 
@@ -17,23 +17,17 @@ from meadhall.games.heroes.events import (
 )
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
-SEED: Final = 0  # any will do: nothing that it decides is told
-USUAL: Final = frozenset(("free:use", "enough", "no-more"))  # how a part is answered that is not looked at
-PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question for the target
-LATER: Final = (
-    ActionBegan,
-    ActionPassed,
-    PreparationResumed,
-    PreparationBegan,
-    DuelEnded,
-    DuelBegan,
-)  # what follows is another's
+SEED: Final = 0  # any number: no preview shows what it decides
+DEFAULTS: Final = frozenset(("free:use", "enough", "no-more"))  # answers to parts that no preview shows
+SKIPPED: Final = frozenset(("free-enhancement", "pairs", "does"))  # such parts before the question for the target
+# The effects of the tried answer end before the first of these events.
+LATER: Final = (ActionBegan, ActionPassed, PreparationResumed, PreparationBegan, DuelEnded, DuelBegan)
 
 
 class TrialOutcome(NamedTuple):
-    """The result of a tried answer: the match after it, and the events up to the end of its effect.
+    """The result of a tried answer: the match after it, and the events of its effect.
 
-    `asks` is the question by which the effect itself continues, to the seat `whom`; empty when it is over.
+    If the effect continues with a question, `asks` is that question, and `whom` is the asked seat.
     """
 
     match: Match[State]
@@ -46,10 +40,10 @@ class TrialOutcome(NamedTuple):
         return self.match.state
 
 
-class Way(NamedTuple):
-    """One way in which an answer in parts may go on: the next choice, and its possible results.
+class Continuation(NamedTuple):
+    """A continuation of an answer in parts: the next choice, and its possible results.
 
-    There are two ends where the parts after that may be answered so or so: what they have in common is sure.
+    If later parts may be answered differently, there are two ends; only the effects that both share are certain.
     """
 
     option: Option
@@ -57,71 +51,73 @@ class Way(NamedTuple):
 
 
 def imagined(view: View[State]) -> Match[State]:
-    """The match as the seat of a view knows it; the rest is made up, and no preview may tell of it."""
+    """A match that fits a view. Its other facts are made up, and no preview may show them."""
     return imagine(view, made_up(SEED))
 
 
 def trial_outcome(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
-    """Give an answer, which uses up the match."""
-    told = match.told
+    """Answer in the match itself, and return the result."""
+    heard_before = match.told
     match.answer(seat, option.key)
-    all_told = list(match.news(seat, told))
-    events = list(_of_this_answer(all_told, seat))
+    all_told = list(match.news(seat, heard_before))
+    events = list(_events_of_answer(all_told, seat))
     if match.ask is None or len(events) < len(all_told) or not events:
         return TrialOutcome(match, events)
     whom = match.asked
     return TrialOutcome(match, events, match.menu(whom).question, whom)
 
 
-def _of_this_answer(told: Sequence[Event], seat: Seat) -> Iterator[Event]:
-    for place, event in enumerate(told):
-        begins = isinstance(event, ActionBegan) and event.seat == seat and not place
+def _events_of_answer(events: Sequence[Event], seat: Seat) -> Iterator[Event]:
+    for index, event in enumerate(events):
+        begins = isinstance(event, ActionBegan) and event.seat == seat and not index
         if isinstance(event, LATER) and not begins:
             return
         yield event
 
 
-def goes_on(match: Match[State], seat: Seat) -> bool:
+def has_more_parts(match: Match[State], seat: Seat) -> bool:
     """Whether the answer of a seat has further parts (HE-DEC-28)."""
     if match.ask is None or seat not in match.ask.waiting:
         return False
     return match.state.plan is not None or match.menu(seat).question == "learn"
 
 
-def continuations(match: Match[State], seat: Seat) -> list[Way]:
-    """The possible continuations of a seat's answer: every choice of a target, with the usual other parts."""
-    while goes_on(match, seat) and match.menu(seat).question in PASSED_OVER:
-        usual = _usual(match, seat)
-        end = trial_outcome(match, seat, usual)
-        if not goes_on(match, seat):
-            return [Way(usual, [end])]
-    return [Way(option, _ends(match.fork(made_up(SEED)), seat, option)) for option in match.menu(seat)]
+def continuations(match: Match[State], seat: Seat) -> list[Continuation]:
+    """The continuations of a seat's answer: every choice of a target, with defaults for other parts."""
+    while has_more_parts(match, seat) and match.menu(seat).question in SKIPPED:
+        default = _default_option(match, seat)
+        end = trial_outcome(match, seat, default)
+        if not has_more_parts(match, seat):
+            return [Continuation(default, [end])]
+    return [
+        Continuation(option, _possible_ends(match.fork(made_up(SEED)), seat, option)) for option in match.menu(seat)
+    ]
 
 
-def _ends(match: Match[State], seat: Seat, option: Option) -> list[TrialOutcome]:
+def _possible_ends(match: Match[State], seat: Seat, option: Option) -> list[TrialOutcome]:
     """The results of a choice; if another choice follows, with its first and its last option."""
     end = trial_outcome(match, seat, option)
-    while goes_on(match, seat):
+    while has_more_parts(match, seat):
         options = [*match.menu(seat)]
-        if not is_usual(options) and match.menu(seat).question not in PASSED_OVER and len(options) > 1:
-            last = _to_the_end(match.fork(made_up(SEED)), seat, options[-1])
-            return [_to_the_end(match, seat, options[0]), last]
-        end = trial_outcome(match, seat, _usual(match, seat))
+        if not has_default(options) and match.menu(seat).question not in SKIPPED and len(options) > 1:
+            last = _finish_by_defaults(match.fork(made_up(SEED)), seat, options[-1])
+            return [_finish_by_defaults(match, seat, options[0]), last]
+        end = trial_outcome(match, seat, _default_option(match, seat))
     return [end]
 
 
-def is_usual(options: Sequence[Option]) -> bool:
-    """Whether one of these answers is given where a part is not looked at."""
-    return any(option.key in USUAL for option in options)
+def has_default(options: Sequence[Option]) -> bool:
+    """Whether these answers include a default one."""
+    return any(option.key in DEFAULTS for option in options)
 
 
-def _to_the_end(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
+def _finish_by_defaults(match: Match[State], seat: Seat, option: Option) -> TrialOutcome:
     end = trial_outcome(match, seat, option)
-    while goes_on(match, seat):
-        end = trial_outcome(match, seat, _usual(match, seat))
+    while has_more_parts(match, seat):
+        end = trial_outcome(match, seat, _default_option(match, seat))
     return end
 
 
-def _usual(match: Match[State], seat: Seat) -> Option:
+def _default_option(match: Match[State], seat: Seat) -> Option:
     options: list[Option] = [*match.menu(seat)]
-    return next((option for option in options if option.key in USUAL), options[0])
+    return next((option for option in options if option.key in DEFAULTS), options[0])

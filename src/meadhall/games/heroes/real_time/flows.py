@@ -1,8 +1,8 @@
-"""Real time (4.4, 4.5): Preparation as a race. The rules take events in the order in which a sequencer delivers them.
+"""Real time (4.4, 4.5): Preparation as a race. The rules take events in the order of the sequencer.
 
-Players send throws and Stops; everything that time itself does is an answer of the CLOCK: a Preparation starts, dice
-land, a window closes, Heroes tire. Times come with the answers; sequencer.py says when each is due. With a Stop comes
-the time at which it came in; when it was by rights is said as the window closes, and not before (HE-HID-16).
+Players send throws and Stops. Timed events are answers of the CLOCK: a Preparation starts, dice land, a window closes,
+Heroes tire. Each answer has its time, and sequencer.py decides when a timed event is due. A Stop is logged with the
+time of its arrival. Its effective time follows as the window closes, since it is secret until then (HE-HID-16).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from meadhall.engine import CLOCK, Candidate, Menu, NotAsked, Option, Reason, Re
 from meadhall.games.heroes import content, preparation
 from meadhall.games.heroes.effects.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
 from meadhall.games.heroes.events import DiceLifted, PauseEnded, StopCalled
-from meadhall.games.heroes.side_by_side import here, running
+from meadhall.games.heroes.side_by_side import current_duels, running_duels
 from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
 
 SEATS: Final = range(content.CONTENT.board.count)
@@ -23,7 +23,7 @@ DUELS: Final = range(len(SEATS))
 
 
 class Land(Option):
-    """The dice of a seat that are in the air come down."""
+    """Land the dice that a seat has in the air."""
 
     __slots__ = ("seat",)
 
@@ -33,7 +33,7 @@ class Land(Option):
 
 
 class Count(Option):
-    """The window closes, and the Stop of a seat counts from then."""
+    """Set the effective time of a seat's Stop, as the window closes."""
 
     __slots__ = ("seat",)
 
@@ -45,11 +45,11 @@ class Count(Option):
 class ForDuel(Option):
     """An event of a duel: it starts, its window closes, its Heroes tire."""
 
-    __slots__ = ("duel", "what")
+    __slots__ = ("duel", "kind")
 
-    def __init__(self, what: str, duel: int, clause: str) -> None:
-        super().__init__(f"{what}:{duel}", clause)
-        self.what = what
+    def __init__(self, kind: str, duel: int, clause: str) -> None:
+        super().__init__(f"{kind}:{duel}", clause)
+        self.kind = kind
         self.duel = duel
 
 
@@ -62,26 +62,26 @@ GO_ON: Final = Option("go-on", "HE-RTM-17")
 PAUSE_OVER: Final = Option("pause-over", "HE-RTM-17")
 
 
-def preparing(s: State) -> list[Duel]:
-    """The duels in which dice may roll."""
+def preparing_duels(s: State) -> list[Duel]:
+    """The duels in Preparation."""
     return [duel for duel in s.duels if duel.ready and not duel.over and duel.caller == EMPTY]
 
 
-def preparing_here(s: State) -> list[Duel]:
-    """The preparing duels among those that the rules look at."""
-    going_on = here(s)
-    return [duel for duel in preparing(s) if duel in going_on]
+def current_preparing_duels(s: State) -> list[Duel]:
+    """The duels in Preparation among those that the rules work on now."""
+    current = current_duels(s)
+    return [duel for duel in preparing_duels(s) if duel in current]
 
 
 def is_paused(s: State) -> bool:
-    """Whether a pause has taken effect: it waits for Resume, and for cards to be placed (HE-RTM-17)."""
-    going_on = [duel for duel in s.duels if not duel.over]
-    resting = [duel for duel in going_on if duel.ready and not duel.open and duel.caller == EMPTY]
-    return s.pausing and bool(going_on) and resting == going_on
+    """Whether a pause has taken effect: every duel waits for its Preparation to start (HE-RTM-17)."""
+    remaining = [duel for duel in s.duels if not duel.over]
+    resting = [duel for duel in remaining if duel.ready and not duel.open and duel.caller == EMPTY]
+    return s.pausing and bool(remaining) and resting == remaining
 
 
 def awaits_ready(s: State, duel: Duel) -> bool:
-    """Whether players of a first game have not said yet that they are ready for its first Preparation (HE-FST-08)."""
+    """Whether the first Preparation of a first game still waits for players to be ready (HE-FST-08)."""
     begins = s.options.first_game and duel.rounds == 0 and duel.ready and not duel.open and duel.caller == EMPTY
     return begins and not duel.over and not set(s.alive(duel)) <= set(s.agreed)
 
@@ -101,19 +101,19 @@ ONLY_TO_REVIVE: Final = Reason("HE-VNE-02", "only-to-revive")(revive=preparation
 
 
 @menu("race", "HE-DEC-05")
-def grips(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """`throw(R)` for every R of the dice on the table, and Stop; in a window that is open only Stop (HE-RTM-08, 13)."""
+def race_options(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
+    """`throw(R)` for every set R of dice on the table, and Stop; in an open window only Stop (HE-RTM-08, 13)."""
     if cannot_throw(s, seat) is None:
         yield from _throws(in_hand(s, seat), on_table(s, seat))
     yield STOP, cannot_stop(s, seat)
     yield GO_ON, cannot_go_on(s, seat)
 
 
-@grips.never
+@race_options.never
 def no_throws(s: State, seat: Seat) -> Iterator[Refused]:
-    """Every set of dice, while none may be thrown; and nothing at all."""
+    """Refused answers: every throw while the player may not throw, and a throw of no dice."""
     if (reason := cannot_throw(s, seat)) is not None:
-        yield from ((LIFTS[some], reason) for some in subsets(on_table(s, seat)))
+        yield from ((LIFTS[subset], reason) for subset in subsets(on_table(s, seat)))
     elif not in_hand(s, seat):
         yield LIFTS[()], NO_DIE_LIFTED
 
@@ -161,19 +161,19 @@ def cannot_go_on(s: State, seat: Seat) -> Reason | None:
 
 @cache
 def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
-    return tuple(LIFTS[some] for some in subsets(table) if some or hand)
+    return tuple(LIFTS[subset] for subset in subsets(table) if subset or hand)
 
 
 @menu("clock", "HE-RTM-01")
 def clock_options(s: State) -> list[Option]:
-    """The options of the clock."""
+    """The timed events that may happen now."""
     if is_paused(s):
         return [PAUSE_OVER]
     options: list[Option] = []
-    for duel in preparing_here(s):
+    for duel in current_preparing_duels(s):
         number = s.duels.index(duel)
         if not duel.open:
-            options += [START[number]] if not s.pausing else []  # it waits for the pause to begin
+            options += [START[number]] if not s.pausing else []  # the pause begins first
         elif duel.called:
             options += [COUNT[seat] for seat in duel.called if seat not in duel.counted] or [CLOSE[number]]
         else:
@@ -184,22 +184,22 @@ def clock_options(s: State) -> list[Option]:
 
 @clock_options.never
 def not_by_the_clock(s: State) -> Iterator[Refused]:
-    """The end of a pause, while there is no pause."""
+    """Refused answers: the end of a pause, while there is no pause."""
     if not is_paused(s):
         yield PAUSE_OVER, NO_PAUSE
 
 
 async def race(t: Table[State]) -> None:
-    """Take one event of Preparation (HE-PRE-10)."""
+    """Handle one event of Preparation (HE-PRE-10)."""
     s = t.state
-    duels = preparing_here(s)
+    duels = current_preparing_duels(s)
     if not duels:
         s.step = "rounds"
         return
-    menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in duels for seat in s.alive(duel)}
+    menus: dict[Seat, Menu[Option]] = {seat: race_options(s, seat) for duel in duels for seat in s.alive(duel)}
     menus[CLOCK] = clock_options(s)
     try:
-        seat, option, at = await first(menus if running(s) else _with_options(menus))
+        seat, option, time = await first(menus if running_duels(s) else _nonempty_menus(menus))
     except NotAsked:  # a duel is over by a concession
         s.step = "rounds"
         return
@@ -213,55 +213,55 @@ async def race(t: Table[State]) -> None:
         s.duel_of(option.seat).beat += 1
         throw(t, option.seat, with_face(s, option.seat, IN_AIR), "HE-RTM-05")
     elif isinstance(option, Count):
-        s.duel_of(option.seat).counted[option.seat] = at
+        s.duel_of(option.seat).counted[option.seat] = time
     elif isinstance(option, ForDuel):
-        befall(t, s.duels[option.duel], option.what)
+        handle_duel_event(t, s.duels[option.duel], option.kind)
     else:
         agree_to_go_on(t, seat)
 
 
-def _with_options(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]]:
-    """Keep the menus with options. With duels side by side all are kept, since their options change."""
+def _nonempty_menus(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]]:
+    """The menus that have options."""
     return {seat: menu for seat, menu in menus.items() if menu.options}
 
 
 def lift_dice(t: Table[State], seat: Seat, dice: Dice) -> None:
-    """These dice and all in hand go into the air as one throw (HE-RTM-02)."""
-    mine = t.state.sides[seat].dice
-    thrown = [die for die, face in enumerate(mine) if face == IN_HAND or die in dice]
+    """Put these dice and all dice in hand into the air as one throw (HE-RTM-02)."""
+    dice_faces = t.state.sides[seat].dice
+    thrown = [die for die, face in enumerate(dice_faces) if face == IN_HAND or die in dice]
     for die in thrown:
-        mine[die] = IN_AIR
+        dice_faces[die] = IN_AIR
     t.tell(DiceLifted(seat, thrown))
 
 
-def befall(t: Table[State], duel: Duel, what: str) -> None:
-    """A Preparation starts, Heroes tire, or the window closes and the earliest Stop counts (HE-RTM-07 to 11, 18)."""
-    if what == "start":
+def handle_duel_event(t: Table[State], duel: Duel, kind: str) -> None:
+    """Start a Preparation, tick fatigue, or close the window: the earliest Stop counts (HE-RTM-07 to 11, 18)."""
+    if kind == "start":
         duel.open = True
         t.state.agreed = [seat for seat in t.state.agreed if seat not in duel.seats]
-    elif what == "tick":
+    elif kind == "tick":
         preparation.tick(t, duel)
     else:
         order = sorted(duel.called, key=lambda seat: (duel.counted[seat], duel.priority.index(seat)))
-        at = [duel.counted[seat] for seat in order]
+        times = [duel.counted[seat] for seat in order]
         duel.open, duel.called, duel.counted = False, [], {}
-        preparation.stop(t, duel, order, at)
+        preparation.stop(t, duel, order, times)
 
 
 def agree_to_go_on(t: Table[State], seat: Seat) -> None:
-    """End a pause when all agree or its time is over (HE-RTM-17); or note that a player is ready (HE-FST-08)."""
-    t.state.agreed += [seat] if seat != CLOCK else _waiting(t.state)
+    """Record that a player, or at the end of a pause everybody, is ready to continue (HE-RTM-17, HE-FST-08)."""
+    t.state.agreed += [seat] if seat != CLOCK else _preparing_seats(t.state)
     if t.state.pausing:
         end_pause(t)
 
 
-def _waiting(s: State) -> list[Seat]:
-    return [seat for duel in preparing(s) for seat in s.alive(duel)]
+def _preparing_seats(s: State) -> list[Seat]:
+    return [seat for duel in preparing_duels(s) for seat in s.alive(duel)]
 
 
 def end_pause(t: Table[State]) -> None:
-    """End the pause once all have agreed."""
+    """End the pause if all have agreed."""
     s = t.state
-    if set(_waiting(s)) <= set(s.agreed):
+    if set(_preparing_seats(s)) <= set(s.agreed):
         s.pausing, s.agreed = False, []
         t.tell(PauseEnded())

@@ -11,7 +11,7 @@ from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.effects import blessing, wounds
 from meadhall.games.heroes.events import PauseWanted, PlayerConceded
 from meadhall.games.heroes.real_time.flows import end_pause, is_paused
-from meadhall.games.heroes.side_by_side import running
+from meadhall.games.heroes.side_by_side import running_duels
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
 CONCEDE: Final = Option("concede", "HE-DTH-08")
@@ -21,7 +21,7 @@ PAUSE_WANTED: Final = Reason("HE-RTM-17", "pause-wanted-already")
 
 @menu("at-any-time", "HE-DEC-22")
 def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """The options to concede, and to pause at the next Resume if nobody wants that yet."""
+    """Options to concede, and to request a pause at the next Resume if nobody has done so."""
     if seat < s.players and s.is_in(seat) and not s.places:
         yield CONCEDE
         if s.options.mode == "realtime":
@@ -29,57 +29,59 @@ def at_any_time(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 def carry_out_at_once(t: Table[State], seat: Seat, option: Option) -> None:
-    """Carry it out in the middle of an open question, never inside an effect."""
+    """Carry out a pause request or a concession while a question is open."""
     if option is PAUSE:
-        want_pause(t, seat)
+        request_pause(t, seat)
     else:
         concede(t, seat)
 
 
-def want_pause(t: Table[State], seat: Seat) -> None:
-    """Note the wish; without anything to wait for, the pause begins at once (HE-RTM-17)."""
+def request_pause(t: Table[State], seat: Seat) -> None:
+    """Record the request. The pause begins at once if every duel waits for its Preparation (HE-RTM-17)."""
     s = t.state
     s.pausing = True
     t.tell(PauseWanted(seat))
-    if is_paused(s) and s.step == "prepare":  # nobody but the clock was asked; now all are, whether to go on
+    if is_paused(s) and s.step == "prepare":  # only the clock was asked; now ask all players whether to continue
         raise CutTo("prepare")
 
 
 def concede(t: Table[State], seat: Seat) -> None:
-    """Take the player out at once; ask others again with the options that are left (HE-DTH-08)."""
+    """Remove the player at once, and ask the others again with the remaining options (HE-DTH-08)."""
     s = t.state
     acting = s.act is not None and s.act.seat == seat
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
-    owing = bool(s.due)  # a player is asked for a die, and is next
+    is_asked_for_die = bool(s.due)  # a player is being asked for a die
     s.sides[seat].conceded = True
     t.tell(PlayerConceded(seat))
     wounds.remove_players(t, [seat])
-    if s.round is None and not owing:
-        blessing.pay_dice_at_once(t)
+    if s.round is None and not is_asked_for_die:
+        blessing.give_up_owed_dice(t)
     if is_paused(s):
         end_pause(t)
     if not bursting:
         ending.check_creatures(t)
     if acting:  # HE-DTH-07
         raise CutTo("next")
-    if seat in s.duel.seats and (_is_in_parts(s) or (s.due and not owing and not bursting and _is_between_effects(s))):
+    if seat in s.duel.seats and (
+        _is_in_parts(s) or (s.due and not is_asked_for_die and not bursting and _is_between_effects(s))
+    ):
         raise AskAgain
 
 
 def _is_in_parts(s: State) -> bool:
-    """Whether an answer is open of which some parts may have been given."""
+    """Whether an answer in parts is open, so that some parts may have been given."""
     return s.plan is not None and s.plan.kind != "place"
 
 
 def _is_between_effects(s: State) -> bool:
-    """Whether the question of a round that is open belongs to no effect, so that a die can be asked for before it."""
+    """Whether the open question of a round belongs to no effect; then an owed die can be asked for first."""
     return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
 
 
 def is_aside(s: State, seat: Seat, key: str) -> bool:
-    """Whether an action touches no open question: the wish for a pause, or one of a player without a running duel."""
-    going_on = running(s)
-    return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
+    """Whether an action affects no open question: a pause request, or any action of a player outside running duels."""
+    numbers = running_duels(s)
+    return key == PAUSE.key or (bool(numbers) and all(seat not in s.duels[number].seats for number in numbers))
 
 
 UNASKED: Final[UnaskedActions[State]] = UnaskedActions(at_any_time, carry_out_at_once, is_aside)

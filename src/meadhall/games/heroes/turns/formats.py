@@ -22,32 +22,33 @@ def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
 
 
 def next_stage(t: Table[State]) -> str:
-    """The step that follows when no duel has a round to play."""
+    """The next step when no duel has a round to play."""
     s = t.state
-    if any(side_by_side.is_stopped(duel) for duel in side_by_side.here(s) if not duel.over):  # its window is still open
+    current = [duel for duel in side_by_side.current_duels(s) if not duel.over]
+    if any(map(side_by_side.is_stopped, current)):  # the window of a Stop is still open
         return "prepare"
-    if joins(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
+    if must_join(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
         return "stage"
     if s.stage == FINALS and all(duel.over for duel in s.duels):
         ending.end_match(t, "last")
     return "prepare"
 
 
-def joins(s: State) -> bool:
-    """Whether a Hero of a team game has fallen, so that its table comes together (HE-VTM-04)."""
+def must_join(s: State) -> bool:
+    """Whether the pairs of a team game must join, as a Hero has fallen (HE-VTM-04)."""
     return s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels)
 
 
 async def stage(t: Table[State]) -> None:
-    """The stage after the pairs have played apart."""
+    """Begin the stage after the pairs have played apart."""
     if t.state.options.format == "team":
-        play_on_together(t)
+        join_pairs(t)
     else:
         await finals(t)
 
 
-def play_on_together(t: Table[State]) -> None:
-    """The survivors of a team game play on together, with a new Spell deck and one tableau (HE-VTM-04 to 06)."""
+def join_pairs(t: Table[State]) -> None:
+    """Join the survivors of a team game in one duel, with a new Spell deck and one tableau (HE-VTM-04 to 06)."""
     s = t.state
     s.stage = JOINED
     alive = [seat for seat in range(s.players) if s.is_in(seat)]
@@ -59,7 +60,7 @@ def play_on_together(t: Table[State]) -> None:
 
 
 def _shuffle_tableaus_in(s: State) -> None:
-    """Spell deck and tableaus become a new Spell deck; players' own decks are not touched."""
+    """Shuffle all tableaus into the Spell deck; players' own decks do not change."""
     spells = [spell for duel in s.duels for spell in duel.tableau if spell != EMPTY]
     s.faces.bags[SPELL_BAG] = sorted(s.faces.bags[SPELL_BAG] + spells)
     s.spells_left += len(spells)
@@ -68,7 +69,7 @@ def _shuffle_tableaus_in(s: State) -> None:
 
 
 def begin_duel(t: Table[State], name: str, seats: Sequence[Seat], clause: str, ready: bool = True) -> None:
-    """A new duel: dice to hand, a new priority list, a newly dealt tableau (HE-VTM-06, HE-VTO-03)."""
+    """Begin a duel: dice return to the hand, a priority list is drawn, a tableau is dealt (HE-VTM-06, HE-VTO-03)."""
     s = t.state
     for seat in seats:
         dice.lift_all(s, seat)
@@ -89,25 +90,25 @@ def third_place(s: State, seat: Seat) -> list[Option]:
 
 
 async def finals(t: Table[State]) -> None:
-    """The winners play the final, and the losers for third place if both like to (HE-VTO-02 to 06)."""
+    """Begin the final of the winners, and the losers' match for third place if both agree (HE-VTO-02 to 06)."""
     s = t.state
     winners = sorted(winner(s, duel) for duel in s.duels)
     losers = [seat for seat in range(s.players) if seat not in winners]
-    able = [seat for seat in losers if s.sides[seat].hero != EMPTY]  # one who left in the draft has no Hero to keep
-    given = await gather({seat: third_place(s, seat) for seat in able}) if able else {}
+    able = [seat for seat in losers if s.sides[seat].hero != EMPTY]  # a player who left during the draft has no Hero
+    answers = await gather({seat: third_place(s, seat) for seat in able}) if able else {}
     s.stage = FINALS
     _shuffle_tableaus_in(s)
     for seat in losers:
-        if given.get(seat) is not YES:
+        if answers.get(seat) is not YES:
             t.tell(ThirdPlaceDeclined(seat))
     if all(s.is_in(seat) for seat in winners):
         begin_duel(t, "final", winners, "HE-VTO-02")
     else:
         s.duels.append(Duel(winners, name="final", ready=True, over=True))  # somebody conceded (HE-VTO-06)
     s.step = "rounds"
-    if all(given.get(seat) is YES for seat in losers):
+    if all(answers.get(seat) is YES for seat in losers):
         for seat in losers:
-            come_back(s, seat)
+            restore_loser(s, seat)
         begin_duel(t, "third", losers, "HE-VTO-06", ready=False)
         s.turns = 0
         s.step = "army"
@@ -118,8 +119,8 @@ def winner(s: State, duel: Duel) -> Seat:
     return max(duel.seats, key=lambda seat: (s.is_in(seat), s.sides[seat].left))
 
 
-def come_back(s: State, seat: Seat) -> None:
-    """Give a loser the Hero with 15 hit points, six dice and all own Spells again (HE-VTO-05)."""
+def restore_loser(s: State, seat: Seat) -> None:
+    """Return a loser to play: with the Hero at 15 hit points, six dice and all own Spells (HE-VTO-05)."""
     old = s.sides[seat]
     side = s.sides[seat] = setup.new_side()
     side.hero, side.most, side.owned = old.hero, content.LIMITS.third_place_hit_points, old.owned
@@ -129,7 +130,7 @@ def come_back(s: State, seat: Seat) -> None:
 
 
 def decide_duels(t: Table[State]) -> None:
-    """Hit points decide a match of a tournament; level ones the priority list, or both share (HE-END-11)."""
+    """Decide tournament duels by hit points. Priority breaks a tie; in the finals a tie is shared (HE-END-11)."""
     s = t.state
     for duel in s.duels:
         if not duel.undecided or duel.over:

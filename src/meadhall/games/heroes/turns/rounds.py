@@ -14,23 +14,23 @@ from meadhall.games.heroes.board import creatures, targets
 from meadhall.games.heroes.effects import blessing, dice, verbs, wounds
 from meadhall.games.heroes.effects.stopping import stop_effects
 from meadhall.games.heroes.events import ActionBegan, ActionPassed, HeroRevived, PreparationBegan, PreparationResumed
-from meadhall.games.heroes.side_by_side import here
+from meadhall.games.heroes.side_by_side import current_duels
 from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
-from meadhall.games.heroes.turns.formats import decide_duels, joins, next_stage
+from meadhall.games.heroes.turns.formats import decide_duels, must_join, next_stage
 
 
 async def rounds(t: Table[State]) -> None:
-    """Play the round of the next stopped duel; without one, go on with Preparation or another stage.
+    """Begin the round of the next stopped duel; without one, continue with Preparation or another stage.
 
-    In relaxed mode rounds of duels that were stopped in one beat are played one after the other.
+    In relaxed mode, duels that were stopped in the same beat play their rounds one after the other.
     """
     s = t.state
     decide_duels(t)
     s.round = s.act = None
     if s.options.extra_win == "on":
         ending.check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
-    await blessing.pay_dice(t)
-    for duel in here(s):
+    await blessing.ask_for_owed_dice(t)
+    for duel in current_duels(s):
         if duel.caller != EMPTY and not duel.over:
             s.now = s.duels.index(duel)
             active = duel.caller
@@ -42,7 +42,7 @@ async def rounds(t: Table[State]) -> None:
 
 
 async def begin_action(t: Table[State]) -> None:
-    """Own stop effects, before one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
+    """Apply the acting player's stop effects before their action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
     s = t.state
     seat = s.turn
     assert s.round is not None
@@ -52,12 +52,12 @@ async def begin_action(t: Table[State]) -> None:
         await revive(t, seat)
         return
     t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
-    stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
+    stop_effects(t, seat)  # all of them, even after the Hero is stunned (HE-STP-08)
     if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
         s.step = "next"
         return
     s.act = Act(seat, points=s.shown(seat, content.LEADERSHIP))
-    await blessing.pay_dice(t)
+    await blessing.ask_for_owed_dice(t)
     s.step = "action"
 
 
@@ -65,8 +65,8 @@ async def action(t: Table[State]) -> None:
     """Take one action, which may leave Leadership for activations and moves (HE-ACT-02)."""
     s = t.state
     assert s.round is not None
-    goes_on = await one_action(t, s.turn, s.turn == s.round.active)
-    s.step = "activate" if goes_on and s.act is not None and s.act.points else "next"
+    was_cast = await one_action(t, s.turn, s.turn == s.round.active)
+    s.step = "activate" if was_cast and s.act is not None and s.act.points else "next"
 
 
 # ---- activations and moves
@@ -82,14 +82,14 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
         return
     beside: list[Reason | None] = []
     for being in creatures.own_creatures(s, seat):
-        here = s.beings[being].at
+        space = s.beings[being].at
         unpaid = creatures.cannot_activate(s, being) or creatures.cannot_pay(s, being)
-        if here == BESIDE:
+        if space == BESIDE:
             beside.append(unpaid or creatures.cannot_use(s, seat, being))
         else:
-            yield targets.ATTACK[here], unpaid or creatures.cannot_attack(s, seat, being)
-            yield targets.USE[here], unpaid or creatures.cannot_use(s, seat, being)
-    if beside:  # of several Phoenixes the first that can come back does
+            yield targets.ATTACK[space], unpaid or creatures.cannot_attack(s, seat, being)
+            yield targets.USE[space], unpaid or creatures.cannot_use(s, seat, being)
+    if beside:  # of several Phoenixes, the first that can return does
         yield targets.USE[BESIDE], None if None in beside else beside[0]
     for being in s.on_board(seat):
         yield targets.MOVE[s.beings[being].at], creatures.cannot_move(s, being)
@@ -98,7 +98,7 @@ def next_steps(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @next_steps.never
 def nobody_acts_there(s: State, seat: Seat) -> Iterator[Refused]:
-    """The Hero, who neither attacks nor has an ability, and the free spaces."""
+    """Refused answers: attack and ability of the Hero, and acts on free spaces."""
     if s.is_able(seat):
         yield targets.ATTACK[s.hero(seat).at], targets.HEROES_DO_NOT
         yield targets.USE[s.hero(seat).at], targets.IS_A_HERO
@@ -112,10 +112,10 @@ async def activate_or_move(t: Table[State]) -> None:
     act = s.act
     assert act is not None
     while True:
-        await blessing.pay_dice(t)
+        await blessing.ask_for_owed_dice(t)
         try:
             pick = await choose(seat, next_steps(s, seat))
-            await _plan(t, seat, pick)
+            await _plan_step(t, seat, pick)
         except AskAgain:
             s.plan = None
             continue
@@ -133,11 +133,11 @@ async def activate_or_move(t: Table[State]) -> None:
         wounds.attack(t, plan.being, plan.picks[0])
     else:
         await specials.use_ability(t, seat, plan.being, plan.picks)
-    await blessing.pay_dice(t)
+    await blessing.ask_for_owed_dice(t)
     s.step = "activate" if act.points else "next"
 
 
-async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
+async def _plan_step(t: Table[State], seat: Seat, pick: Option) -> None:
     s = t.state
     if isinstance(pick, targets.Move):
         s.plan = Plan("next", being=s.spaces[seat][pick.space], does="move")
@@ -160,7 +160,7 @@ PASS: Final = Option("pass", "HE-OTH-04")
 
 @menu("act-or-pass", "HE-DEC-08", default="pass")
 def act_or_pass(s: State, seat: Seat) -> list[Option]:
-    """Ask every player in turn, even one who can do nothing (HE-DEC-25)."""
+    """Options to act or to pass, also for a player who can do nothing (HE-DEC-25)."""
     return [ACT, PASS] if s.is_able(seat) else []
 
 
@@ -168,10 +168,10 @@ act_or_pass.never(waiting_beings)
 
 
 async def next_player(t: Table[State]) -> None:
-    """The next of the other players decides, when the one before has finished or passed (HE-OTH-01 to 06)."""
+    """Ask the next of the other players whether to act (HE-OTH-01 to 06)."""
     s = t.state
     s.act = s.plan = None
-    await blessing.pay_dice(t)
+    await blessing.ask_for_owed_dice(t)
     assert s.round is not None
     while s.round.next and not s.is_able(s.round.next[0]):
         s.round.next.pop(0)
@@ -181,7 +181,7 @@ async def next_player(t: Table[State]) -> None:
     seat = s.turn = s.round.next[0]
     try:
         pick = await choose(seat, act_or_pass(s, seat))
-    except (NotAsked, AskAgain):  # conceded; or somebody has to give up a die first
+    except (NotAsked, AskAgain):  # the player conceded, or somebody must give up a die first
         return
     s.round.next.remove(seat)
     if pick is ACT:
@@ -191,10 +191,10 @@ async def next_player(t: Table[State]) -> None:
 
 
 async def revive(t: Table[State], seat: Seat) -> None:
-    """Bring a stunned Hero back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
+    """Revive a stunned Hero after its stop effects; the other players do not act (HE-VNE-03 to 05)."""
     s = t.state
     stop_effects(t, seat)
-    await blessing.pay_dice(t)
+    await blessing.ask_for_owed_dice(t)
     side = s.sides[seat]
     side.stunned = False
     hit_points = content.CONTENT.options.revive_hit_points
@@ -217,6 +217,6 @@ async def resume(t: Table[State]) -> None:
     t.tell(PreparationResumed(s.now, acted))
     if duel.rounds >= content.CONTENT.options.round_limit and s.options.fatigue == "on":
         ending.decide_by_hit_points(t, duel, "limit")  # HE-END-08
-    if not joins(s):
+    if not must_join(s):
         t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"

@@ -1,4 +1,4 @@
-"""The language of Heroes: its catalogue, and texts for more than an event or an option. May import the rules."""
+"""The language of Heroes: its catalogue, and texts of questions, answers and warnings. May import the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meadhall.games.heroes.state import EMPTY, FINALS, Act, Seat, State
 
 
 def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """The English names of all cards. A Hero goes by the first word of the `whole` name."""
+    """The English names of all cards. The short name of a Hero is the first word of the `whole` name."""
     for hero in content.HEROES:
         yield f"hero-{hero.id}", {"": hero.short, "whole": hero.name}
     for creature in content.CREATURES:
@@ -32,16 +32,16 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
     yield from content_words("spell", content.SPELLS)
 
 
-# ---- whose question it is
+# ---- questions
 
 
 def asked_seat(s: State, names: Names) -> Seat:
-    """The listener, or the seat whose turn it is where the listener does not play."""
+    """The listener's seat, or the seat whose turn it is for a listener who does not play."""
     return names.listener if 0 <= names.listener < s.players else s.turn
 
 
 def is_idle(s: State, seat: Seat) -> bool:
-    """Whether a player could do nothing: to be said to that player alone."""
+    """Whether a player has no possible action. Only that player may know."""
     if not 0 <= seat < s.players:
         return False
     acting = copy(s)
@@ -50,10 +50,10 @@ def is_idle(s: State, seat: Seat) -> bool:
 
 
 def question(kind: str, s: State, names: Names) -> Words:
-    """A question, with its arguments."""
+    """The text of a question."""
     seat, plan = asked_seat(s, names), s.plan
     if kind == "draft":
-        kind = _draft_of(s, seat)
+        kind = _draft_question(s, seat)
     args: dict[str, Arg] = {"dice": texts.dice(s.sides[seat].dice), "beat": s.duel_of(seat).beat + 1}
     if kind == "act-or-pass":
         args["idle"] = int(is_idle(s, names.listener))
@@ -66,8 +66,8 @@ def question(kind: str, s: State, names: Names) -> Words:
     return Text(f"question-{kind}", args)
 
 
-def _draft_of(s: State, seat: Seat) -> str:
-    """The question of the draft, by the player's remaining needs."""
+def _draft_question(s: State, seat: Seat) -> str:
+    """The kind of draft question: for a Spell, for a Hero, or for either."""
     side = s.sides[seat]
     return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_EACH else "draft"
 
@@ -76,7 +76,7 @@ def _draft_of(s: State, seat: Seat) -> str:
 
 
 def option(o: Any, s: State, names: Names) -> Words:
-    """An answer; with the listener's thrown dice, and the act of the Being on a space."""
+    """The text of an answer, with the faces of the listener's dice, or the values of the Being on its space."""
     if isinstance(o, Throw | CallStop | GiveUp):
         chosen = (o.die,) if isinstance(o, GiveUp) else o.dice
         return Text(option_message(o, s, names).id, _dice_args(chosen, s, names))  # type: ignore[union-attr]
@@ -86,21 +86,21 @@ def option(o: Any, s: State, names: Names) -> Words:
 
 
 def _dice_args(chosen: Sequence[int], s: State, names: Names) -> dict[str, Arg]:
-    mine = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
+    own_dice = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
     held = "hold" if s.options.mode == "relaxed" else "hand"
-    which = texts.NONE if not chosen else "all" if texts.are_all(chosen, mine) else "some"
+    size = texts.NONE if not chosen else "all" if texts.are_all_dice(chosen, own_dice) else "some"
     numbers = " ".join(str(die + 1) for die in chosen)
     return {
-        "which": which,
+        "which": size,
         "none": held,
         "n": len(chosen),
-        "dice": texts.dice_by_number(chosen, mine),
+        "dice": texts.dice_by_number(chosen, own_dice),
         "numbers": numbers,
     }
 
 
 def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
-    """The Being on a space, its Strength, its activation cost, and whether others share its name."""
+    """Arguments for the Being on a space: its Strength, its activation cost, and whether others share its name."""
     args = being_args(s, seat, space) if space >= 0 else {"space": "beside", "card": texts.NONE}
     being = s.spaces[seat][space] if space >= 0 else EMPTY
     if being == EMPTY or s.beings[being].is_hero:
@@ -117,7 +117,7 @@ def _acting_args(s: State, seat: Seat, space: int) -> dict[str, Arg]:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
-    """The parts of an answer: dice of a set, and cards of an army, are picked one by one."""
+    """The parts of an answer that are picked one by one, the dice of a set or the cards of an army; otherwise None."""
     if isinstance(o, Done):
         return [texts.CREATURES[creature] for creature in sorted(o.army)]
     if isinstance(o, Throw | CallStop):
@@ -127,7 +127,7 @@ def parts(o: Any, s: State, names: Names) -> Sequence[Words] | None:
 
 
 def harms_friends(option: object, s: State, names: Names) -> bool:
-    """Whether this answer would aim a Spell that does harm at oneself or at a partner: others are shown before it."""
+    """Whether this answer aims a harmful Spell at the player or a partner. Such answers are listed last."""
     if not isinstance(option, At | Player) or s.plan is None or s.plan.kind != "cast" or not does_harm(s.plan.card):
         return False
     seat = asked_seat(s, names)
@@ -143,7 +143,7 @@ def does_harm(spell: int) -> bool:
 
 
 def warning(o: Any, s: State, names: Names) -> Words:
-    """A Stop with nothing to act with, no action where that costs wounds, or a harmful Spell on one's own side."""
+    """A warning of a Stop without a possible action, of wounds for no action, or of harm to the own side; or empty."""
     if harms_friends(o, s, names):
         return text("warning-own")
     spared = s.options.is_spared(names.listener)
@@ -154,33 +154,33 @@ def warning(o: Any, s: State, names: Names) -> Words:
     return ""
 
 
-# ---- what happened, and what it is about
+# ---- events and the match
 
 
-def affected_seat(told: Any) -> int:
-    """The seat to which an event was done."""
-    match told:
+def affected_seat(event: Any) -> int:
+    """The seat that an event affects, or -1."""
+    match event:
         case e.BeingWounded() | e.CreatureDied():
-            return told.owner
+            return event.owner
         case e.HeroFell() | e.DieGivenUp():
-            return told.seat
+            return event.seat
         case e.SpellLaid():
-            return told.seat if told.seat != told.controller else -1
+            return event.seat if event.seat != event.controller else -1
         case _:
             return -1
 
 
 def aim(s: State) -> Sequence[Words]:
-    """How the match is won, and how it is played."""
-    way = s.options.format if s.options.eliminating else "points"
+    """Sentences on how the match is won and played."""
+    way = s.options.format if s.options.has_elimination else "points"
     win = text("aim-win", way=way, points=content.CONTENT.options.victory_points_to_win)
-    weakness = [text("aim-weakness")] if s.options.texts else []
+    weakness = [text("aim-weakness")] if s.options.has_hero_texts else []
     return (win, text("aim-stop"), text("aim-spells"), *weakness)
 
 
 def counts(s: State, points: int) -> Words:
-    """Hit points, or victory points without elimination."""
-    return text("hit-points" if s.options.eliminating else "victory-points", n=points)
+    """The score in words: hit points, or victory points without elimination."""
+    return text("hit-points" if s.options.has_elimination else "victory-points", n=points)
 
 
 CATALOGUE: Final = Catalogue("meadhall.games.heroes", content_texts())

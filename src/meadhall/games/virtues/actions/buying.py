@@ -10,7 +10,7 @@ from meadhall.engine import Candidate, Option, Reason, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.paying import pay
 from meadhall.games.virtues import holdings, paying, texts
-from meadhall.games.virtues.asking import CardOption, of_each
+from meadhall.games.virtues.asking import CardOption, card_options
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, RULES
 from meadhall.games.virtues.effects import characters, places
@@ -36,16 +36,16 @@ class BuyOne(CardOption):
         return {"card": texts.ELIXIRS[self.card], "price": price, "text": texts.elixir_text(self.card)}
 
 
-def _price(s: State, card: int, price: Callable[[Player, int], int], usual: int) -> int:
-    return price(s.players[s.on_go], card) if s.on_go >= 0 else usual
+def _price(s: State, card: int, price: Callable[[Player, int], int], default: int) -> int:
+    return price(s.players[s.on_go], card) if s.on_go >= 0 else default
 
 
-RECRUIT: Final = of_each(RecruitOne, "recruit", "SV-REC-01", CHARACTERS)
-BUY: Final = of_each(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
+RECRUIT: Final = card_options(RecruitOne, "recruit", "SV-REC-01", CHARACTERS)
+BUY: Final = card_options(BuyOne, "buy", "SV-ELX-01", ELIXIRS)
 
 
-def hirings(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The characters of the tavern and the elixirs of the store."""
+def hiring_options(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The characters of the tavern and the elixirs of the store, with reasons against those too expensive."""
     player = s.players[seat]
     fame, gold = paying.fame_within_reach(player), paying.gold_within_reach(player)
     recruits = [(RECRUIT[card], characters.cannot_recruit(player, card, fame)) for card in s.tavern if card >= 0]
@@ -86,16 +86,16 @@ class Man(CardOption):
         return {"card": texts.BUILDINGS[self.card], "price": BUILDINGS[self.card].man}
 
 
-FOUND: Final = of_each(Found, "found", "SV-BLD-01", BUILDINGS)
-MAN: Final = of_each(Man, "man", "SV-MAN-01", BUILDINGS)
+FOUND: Final = card_options(Found, "found", "SV-BLD-01", BUILDINGS)
+MAN: Final = card_options(Man, "man", "SV-MAN-01", BUILDINGS)
 
 
 DEAR_BUILDING: Final = Reason("SV-BLD-01", "building-too-dear")
 LITTLE_MIGHT: Final = Reason("SV-MAN-01", "little-might")
 
 
-def buildings(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The buildings for sale, and own ones to man."""
+def building_options(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The buildings for sale, and the player's own buildings to man."""
     player = s.players[seat]
     reach = paying.gold_within_reach(player)
     for_sale = [(FOUND[building], cannot_found(building, reach)) for building in market.for_sale(s)]
@@ -120,7 +120,7 @@ def cannot_man(player: Player, building: int) -> Reason | None:
 
 @ACTIONS.carries_out(Found)
 async def found_building(t: Table[State], seat: Seat, option: Found) -> None:
-    """Give the building to its founder; a temple brings might at once (SV-BLD-05)."""
+    """Pay for a building and give it to its founder; a temple gives might at once (SV-BLD-05)."""
     s, card = t.state, BUILDINGS[option.card]
     cover = await pay(s, paying.gold_bill(s, seat, card.cost, "SV-BLD-01"))
     paying.spend_cover(t, seat, cover)

@@ -1,4 +1,4 @@
-"""The options of a player on go: actions, free plays of window A, or passing (SV-DEC-02, SV-DEC-03)."""
+"""The menu of a go: actions, free plays of window A, or passing (SV-DEC-02, SV-DEC-03)."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ ONLY_SHOWN: Final = Reason("SV-TAP-01", "pool-not-for-taking")
 
 @menu("go", "SV-DEC-03", default=PASS.key)
 def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """The actions that can be paid and would change something, free plays, and pass (SV-QPH-05, SV-QPH-13)."""
+    """Actions, with reasons against unpayable and useless ones, free plays, and pass (SV-QPH-05, SV-QPH-13)."""
     candidates: list[Candidate[Option]] = [
-        *buying.hirings(s, seat),
-        *buying.buildings(s, seat),
-        *sins.sins_in_hand(s, seat),
-        *using.artifacts(s, seat),
-        *using.taps(s, seat),
+        *buying.hiring_options(s, seat),
+        *buying.building_options(s, seat),
+        *sins.sin_options(s, seat),
+        *using.artifact_options(s, seat),
+        *using.tap_options(s, seat),
         (using.ABILITY, using.cannot_use_ability(s, seat)),
-        *questing.quests(s, seat),
-        *questing.closings(s, seat),
+        *questing.quest_options(s, seat),
+        *questing.portal_options(s, seat),
         (CLEANSE, cannot_cleanse(s, seat)),
         *offers.free_plays(s, seat, offers.OWN),
         PASS,
@@ -50,16 +50,17 @@ def go_menu(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @go_menu.never
 def beside_actions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Other things on the table that are not actions of a go."""
+    """Refused answers: things on the table that cannot be used in a go."""
     yield from questing.refused_quests(s, seat)
     yield from questing.refused_portals(s, seat)
     for verb, board in (("recruit", market.tavern(s)), ("buy", market.store(s))):
-        yield from ((f"{verb}:{board.name}_{at + 1}", NO_CARD) for at, card in enumerate(board.spaces) if card < 0)
+        empty = (space for space, card in enumerate(board.spaces) if card < 0)
+        yield from ((f"{verb}:{board.name}_{space + 1}", NO_CARD) for space in empty)
     yield from ((f"take:pool-{virtue.id}", ONLY_SHOWN) for virtue in content.VIRTUES)
 
 
 def cannot_cleanse(s: State, seat: Seat) -> Reason | None:
-    """Why no corruption card can be paid off; castles and estates may help (SV-PAY-01, SV-PAY-02)."""
+    """Why no corruption card can be removed; castles and estates may help to pay (SV-PAY-01, SV-PAY-02)."""
     player = s.players[seat]
     if not s.options.fall:
         return NO_FALL

@@ -10,10 +10,10 @@ from meadhall.engine import Candidate, Option, Reason, Refused, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.paying import Bill, pay
 from meadhall.games.virtues import ending, gifts, holdings, paying, texts
-from meadhall.games.virtues.asking import OneTreasure, ask_seat, face_up_treasures, first_stands, treasure_options
+from meadhall.games.virtues.asking import OneTreasure, ask_seat, default_first_menu, face_up_treasures, treasure_options
 from meadhall.games.virtues.boards import quest_board, treasures
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, QUESTS, SPACE_GIFTS, VIRTUES, WILD
-from meadhall.games.virtues.effects.places import best_treasure_first, place_marker
+from meadhall.games.virtues.effects.places import place_marker, treasures_by_value
 from meadhall.games.virtues.events.actions import PortalClosed
 from meadhall.games.virtues.events.goods import PaymentMade
 from meadhall.games.virtues.quests import complete_row_if_full
@@ -55,7 +55,7 @@ gain_treasure_for: Final = cache(GainTreasure)
 
 
 class Reach:
-    """Everything a player could pay quests with, counted once for all requirements."""
+    """Everything that a player could pay for quests, computed once for all requirements."""
 
     def __init__(self, player: Player) -> None:
         self.fame = paying.fame_within_reach(player)
@@ -64,7 +64,7 @@ class Reach:
         self.of_any_virtue = self.gifts[WILD] + paying.replaceable(player)
 
     def missing(self, quest: int, space: int) -> int:
-        """How much of a requirement is missing."""
+        """The missing amount of a requirement's gifts, gold or fame."""
         asked = QUESTS[quest].spaces[space]
         if asked.gifts:
             lacking = [n - own for n, own in zip(SPACE_GIFTS[quest][space], self.gifts, strict=False) if n > own]
@@ -87,18 +87,18 @@ WHOLE_QUEST: Final = Reason("SV-QST-01", "choose-requirement")
 BESIDE: Final = Reason("SV-TRS-01", "treasure-needs-marker")
 
 
-def quests(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The requirements without marker in rows 1 and 2, and treasures for own markers."""
+def quest_options(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The requirements without a marker in rows 1 and 2, and early treasures for the player's own markers."""
     reach = Reach(s.players[seat])
     requirements: list[Candidate[Option]] = []
     for row, quest in s.open_quests():
         free = [space for space, marker in enumerate(quest.markers) if marker == NOBODY]
         if free:
-            card, why = quest.card, cannot_mark(s, seat, row, quest, free[0])  # the same for all of them
+            card, why = quest.card, cannot_mark(s, seat, row, quest, free[0])  # the same for all free requirements
             requirements += [(take_part_in(card, space), why or cannot_fulfil(s, card, space, reach)) for space in free]
     early = [
-        (gain_treasure_for(there.quest.card, there.space), cannot_gain_treasure(s, seat, there.quest))
-        for there in quest_board.markers_of(s, seat)
+        (gain_treasure_for(marked.quest.card, marked.space), cannot_gain_treasure(s, seat, marked.quest))
+        for marked in quest_board.markers_of(s, seat)
     ]
     return [*requirements, *early]
 
@@ -108,39 +108,39 @@ def cannot_mark(s: State, seat: Seat, row: int, quest: OpenQuest, space: int) ->
     player = s.players[seat]
     if player.fallen:
         return FALLEN
-    return quest_board.cannot_bear(s, row, quest, space) or (None if player.markers else NO_MARKER)
+    return quest_board.cannot_take_marker(s, row, quest, space) or (None if player.markers else NO_MARKER)
 
 
 def cannot_fulfil(s: State, quest: int, space: int, reach: Reach) -> Reason | None:
-    """Why a player with this much within reach cannot fulfil a requirement."""
+    """Why a player with these means cannot fulfil a requirement."""
     if quest_board.is_barred(s, quest, space):
         return BARRED
     missing = reach.missing(quest, space)
-    return _lacks(quest, space, missing) if missing else None
+    return _missing_reason(quest, space, missing) if missing else None
 
 
 @cache
-def _lacks(quest: int, space: int, missing: int) -> Reason:
+def _missing_reason(quest: int, space: int, missing: int) -> Reason:
     asked = texts.requirement_words(quest, space)
     return MISSING[QUESTS[quest].spaces[space].kind](asked=asked, missing=missing)
 
 
 def cannot_gain_treasure(s: State, seat: Seat, quest: OpenQuest) -> Reason | None:
-    """Why a marker on a quest brings no treasure."""
+    """Why a player cannot take an early treasure for a marker on a quest."""
     if s.players[seat].fallen:
         return FALLEN
     return None if quest.treasures or treasures.in_deck(s) else NO_TREASURE
 
 
 def refused_quests(s: State, seat: Seat) -> Iterator[Refused]:
-    """Requirements with markers or in row 3, and things that a player may not take off the present quest board."""
+    """Refused answers: requirements with a marker or in row 3, whole quests, and treasures without an own marker."""
     reach = Reach(s.players[seat])
     for row, row_quests in enumerate(s.rows):
         for quest in row_quests:
             card = QUESTS[quest.card]
             yield f"quest:{card.id}", WHOLE_QUEST(quest=texts.QUESTS[quest.card])
             for space, marker in enumerate(quest.markers):
-                if marker != NOBODY or quest_board.is_far(s, row):
+                if marker != NOBODY or quest_board.is_last_row(s, row):
                     why = cannot_mark(s, seat, row, quest, space) or cannot_fulfil(s, quest.card, space, reach)
                     yield take_part_in(quest.card, space), why
                 if marker != seat:
@@ -159,7 +159,7 @@ def bill_of(s: State, seat: Seat, quest: int, space: int) -> Bill:
 
 @ACTIONS.carries_out(TakePart)
 async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
-    """Pay it, put a marker on it; the row may be complete with it (SV-QST-01, SV-CLS-02)."""
+    """Pay for a requirement, put a marker on it, and complete the row if it is full (SV-QST-01, SV-CLS-02)."""
     s = t.state
     cover = await pay(s, bill_of(s, seat, option.quest, option.space))
     paying.spend_cover(t, seat, cover)
@@ -167,20 +167,20 @@ async def take_part(t: Table[State], seat: Seat, option: TakePart) -> None:
     await complete_row_if_full(t)
 
 
-# ---- a treasure before the quest is completed
+# ---- taking a treasure before the quest is completed
 
 
 @ACTIONS.carries_out(GainTreasure)
 async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> None:
-    """Replace the marker by a neutral one, and take one treasure, which is not replaced (SV-TRS)."""
+    """Replace the player's marker by a neutral one, and give the player one treasure (SV-TRS)."""
     s = t.state
     quest = s.quest(option.quest)
     options: Sequence[Option] = [
-        *best_treasure_first(face_up_treasures(s, option.quest)),
+        *treasures_by_value(face_up_treasures(s, option.quest)),
         *([FROM_DECK] if treasures.in_deck(s) else []),
     ]
     chosen = await ask_seat(
-        seat, first_stands("which-treasure", "SV-DEC-13", options, [*treasure_options(), FROM_DECK])
+        seat, default_first_menu("which-treasure", "SV-DEC-13", options, [*treasure_options(), FROM_DECK])
     )
     quest_board.return_marker(s, quest, option.space)
     if isinstance(chosen, OneTreasure):
@@ -221,7 +221,7 @@ class LeaveOut(Option):
         return {"gifts": texts.gifts(self.gifts)}
 
 
-LEAST: Final = min(map(sum, PORTAL_COST))  # gift cards that a portal costs at least, without a discount
+LEAST: Final = min(map(sum, PORTAL_COST))  # gift cards for the cheapest portal, without a discount
 CLOSE: Final = [ClosePortal(portal) for portal in range(len(PORTALS))]
 
 
@@ -230,7 +230,7 @@ leave_out: Final = cache(LeaveOut)
 
 @cache
 def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
-    """Every way to leave this many gifts out of a cost, or all of them if there are no more."""
+    """Every choice of this many gifts to leave out of a cost; a smaller cost is left out whole."""
     found: list[Gifts] = [()]
     for asked in cost:
         found = [(*way, n) for way in found for n in range(min(asked, number - sum(way)), -1, -1)]
@@ -238,10 +238,10 @@ def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
 
 
 def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
-    """The gifts that may be left out so that the rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
-    cost, less = PORTAL_COST[portal], holdings.portal_discount(player)
+    """Every choice of gifts to leave out whose rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
+    cost, discount = PORTAL_COST[portal], holdings.portal_discount(player)
     hand = player.gifts
-    ways = ways_to_leave_out(cost, less)
+    ways = ways_to_leave_out(cost, discount)
     return [way for way in ways if all(hand[v] >= cost[v] - way[v] for v in range(N_VIRTUES))]
 
 
@@ -251,27 +251,27 @@ NO_MARKER_FOR_PORTAL: Final = Reason("SV-PRT-07", "no-marker")
 LITTLE_GIFTS: Final = Reason("SV-PAY-07", "portal-too-dear")
 
 
-def closings(s: State, seat: Seat) -> Sequence[Candidate[Option]]:
-    """All portals, if the player has gift cards enough for the cheapest."""
-    return [] if _is_poor(s.players[seat]) else _portals(s, seat)
+def portal_options(s: State, seat: Seat) -> Sequence[Candidate[Option]]:
+    """All portals, if the player has enough gift cards for the cheapest one."""
+    return [] if _has_too_few_gifts(s.players[seat]) else _portals(s, seat)
 
 
 def refused_portals(s: State, seat: Seat) -> Sequence[Refused]:
-    """All portals, if the player has too few gift cards for any."""
-    return _portals(s, seat) if _is_poor(s.players[seat]) else []
+    """Refused answers: all portals, if the player has too few gift cards for any portal."""
+    return _portals(s, seat) if _has_too_few_gifts(s.players[seat]) else []
 
 
-def _is_poor(player: Player) -> bool:
+def _has_too_few_gifts(player: Player) -> bool:
     return sum(player.gifts) < LEAST - holdings.portal_discount(player)
 
 
 def _portals(s: State, seat: Seat) -> list[tuple[ClosePortal, Reason | None]]:
-    less = holdings.portal_discount(s.players[seat])
-    return [(CLOSE[portal], cannot_close(s, seat, portal, less)) for portal in range(len(PORTALS))]
+    discount = holdings.portal_discount(s.players[seat])
+    return [(CLOSE[portal], cannot_close(s, seat, portal, discount)) for portal in range(len(PORTALS))]
 
 
-def cannot_close(s: State, seat: Seat, portal: int, less: int) -> Reason | None:
-    """Why a player with a discount of `less` gifts cannot close a portal."""
+def cannot_close(s: State, seat: Seat, portal: int, discount: int) -> Reason | None:
+    """Why a player with a discount of this many gifts cannot close a portal."""
     player = s.players[seat]
     if s.portals[portal] != NOBODY:
         return CLOSED(portal=texts.PORTALS[portal])
@@ -281,23 +281,25 @@ def cannot_close(s: State, seat: Seat, portal: int, less: int) -> Reason | None:
         return NO_MARKER_FOR_PORTAL
     if quest_board.is_barred(s, NOBODY, portal):
         return BARRED
-    missing = sum([asked - n for asked, n in zip(PORTAL_COST[portal], player.gifts, strict=False) if asked > n]) - less
-    return _little(portal, missing) if missing > 0 else None
+    missing = (
+        sum([asked - n for asked, n in zip(PORTAL_COST[portal], player.gifts, strict=False) if asked > n]) - discount
+    )
+    return _portal_reason(portal, missing) if missing > 0 else None
 
 
 @cache
-def _little(portal: int, missing: int) -> Reason:
+def _portal_reason(portal: int, missing: int) -> Reason:
     return LITTLE_GIFTS(cost=texts.gifts(PORTAL_COST[portal]), missing=missing)
 
 
 @ACTIONS.carries_out(ClosePortal)
 async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None:
-    """Gift cards go, a marker is put on it; the last one ends the match at once (SV-PRT-06)."""
+    """Pay gift cards and put a marker on the portal; the last portal ends the match at once (SV-PRT-06)."""
     s = t.state
     player = s.players[seat]
     ways = scarcest_first(player, ways_to_pay(player, option.portal))
     options = [leave_out(way) for way in ways]
-    left_out = await ask_seat(seat, first_stands("leave-out", "SV-DEC-14", options))
+    left_out = await ask_seat(seat, default_first_menu("leave-out", "SV-DEC-14", options))
     paid = [asked - spared for asked, spared in zip(PORTAL_COST[option.portal], left_out.gifts, strict=True)]
     gifts.return_to_pool(s, seat, paid)
     player.portal_less = 0
@@ -309,5 +311,5 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
 
 
 def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:
-    """The default first: leave out the player's scarcest gift (SV-DEC-14), otherwise the first virtues (SV-DEC-93)."""
+    """Sort choices so that the default is first: the player's scarcest gift is left out (SV-DEC-14, SV-DEC-93)."""
     return sorted(ways, key=lambda way: sum(player.gifts[virtue] * n for virtue, n in enumerate(way)))

@@ -1,4 +1,4 @@
-"""Using what a player has: the hero's ability, characters for gifts, artifacts (4.8, 4.9, 4.14, SV-FAL-19)."""
+"""Using a player's own cards: the hero's ability, characters, artifacts (4.8, 4.9, 4.14, SV-FAL-19)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.engine import Candidate, Option, Reason, Table
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.games.virtues import content, gifts, holdings, quests, texts
-from meadhall.games.virtues.asking import CardOption, ask_seat, effect_menu, of_each, reason_about
+from meadhall.games.virtues.asking import CardOption, ask_seat, card_options, effect_menu, reason_about
 from meadhall.games.virtues.effects import characters, gift_cards
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.events.actions import AbilityUsed, ArtifactUsed, GiftsTapped
@@ -47,7 +47,7 @@ def cannot_use_ability(s: State, seat: Seat) -> Reason | None:
 
 
 def _sources(s: State, seat: Seat) -> list[Seat]:
-    """The pool, and every other player with gift cards (SV-HRO-02)."""
+    """The sources of an exchange: the pool, and every other player with gift cards (SV-HRO-02)."""
     return [NOBODY, *(other for other in s.others(seat) if any(s.players[other].gifts))]
 
 
@@ -65,14 +65,14 @@ async def use_ability(t: Table[State], seat: Seat, option: Ability) -> None:
 
 
 async def _use_evil_ability(t: Table[State], seat: Seat) -> None:
-    """Name a target, let the target react, then carry out the ability (SV-DEC-28)."""
+    """Ask for a target, let the target react, then carry out the ability (SV-DEC-28)."""
     s = t.state
     hero = s.players[seat].hero
     ops = content.HEROES[hero].evil_effects
     cause = Cause(seat, "abilities", (await offers.choose_target(s, seat, ops)).seat)
     s.players[seat].hero_tapped = True
     t.tell(AbilityUsed(seat, hero, cause.target))
-    cause.affected = await opening.warn(
+    cause.affected = await opening.open_interrupt_window(
         t, "ability", content.HEROES[hero].id, seat, [cause.target], opening.losses_of(s, cause, ops)
     )
     await VERBS.carry_out(t, cause, ops)
@@ -90,29 +90,29 @@ class Tap(CardOption):
         return {"card": texts.CHARACTERS[self.card], "gifts": shown, "last": int(again)}
 
 
-TAP: Final = of_each(Tap, "tap", "SV-TAP-01", content.CHARACTERS)
+TAP: Final = card_options(Tap, "tap", "SV-TAP-01", content.CHARACTERS)
 
 
 POOL_IS_EMPTY: Final = Reason("SV-TAP-04", "pool-has-none")
 
 
-def taps(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The player's own characters, tapped ones too (SV-TAP-02)."""
+def tap_options(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The player's own characters, including tapped ones (SV-TAP-02)."""
     return [(TAP[card], cannot_tap(s, card)) for card in s.players[seat].characters]
 
 
 def cannot_tap(s: State, card: int) -> Reason | None:
-    """Why a character brings no gift: none that it shows is in the pool (SV-TAP-04)."""
-    brings = [1 for shown, left in zip(content.CHARACTER_GIFTS[card], s.pool, strict=False) if shown and left]
-    return None if brings else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
+    """Why a character gives no gift: the pool has none of its virtues (SV-TAP-04)."""
+    gives_any = any(shown and left for shown, left in zip(content.CHARACTER_GIFTS[card], s.pool, strict=False))
+    return None if gives_any else reason_about(POOL_IS_EMPTY, card=texts.CHARACTERS[card])
 
 
 @opening.ACTIONS.carries_out(Tap)
 async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
-    """Take the gifts; a character that was tapped before is discarded afterwards (SV-TAP-02, SV-TAP-05)."""
+    """Take the gifts of a character; one that was already tapped is then discarded (SV-TAP-02, SV-TAP-05)."""
     s, card = t.state, option.card
     player = s.players[seat]
-    wanted = await _with_more(s, seat, card)
+    wanted = await _wanted_gifts(s, seat, card)
     gone = card in player.tapped
     t.tell(GiftsTapped(seat, card, gone))
     t.tell(GiftsTaken(seat, gifts.draw_from_pool(s, seat, wanted)))
@@ -122,16 +122,16 @@ async def tap_own(t: Table[State], seat: Seat, option: Tap) -> None:
         player.tapped.append(card)
 
 
-async def _with_more(s: State, seat: Seat, card: int) -> list[int]:
-    """The gifts shown, and the additions of the Temple of the Root (SV-VOC-31, SV-DEC-10)."""
+async def _wanted_gifts(s: State, seat: Seat, card: int) -> list[int]:
+    """The gifts on a character, plus those that the Temple of the Root adds (SV-VOC-31, SV-DEC-10)."""
     shown = content.CHARACTER_GIFTS[card]
     wanted = [min(shown[virtue], s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
     for _ in range(holdings.extra_gifts(s.players[seat])):
         left = {virtue: s.pool[virtue] - wanted[virtue] for virtue in range(content.N_VIRTUES) if shown[virtue]}
         options = [GIFT[virtue] for virtue, number in left.items() if number > 0]
         if options:
-            usual = GIFT[max(left, key=left.__getitem__)].key
-            wanted[(await ask_seat(seat, effect_menu("extra-gift", "SV-DEC-10", options, usual, GIFT))).virtue] += 1
+            default = GIFT[max(left, key=left.__getitem__)].key
+            wanted[(await ask_seat(seat, effect_menu("extra-gift", "SV-DEC-10", options, default, GIFT))).virtue] += 1
     return wanted
 
 
@@ -145,15 +145,15 @@ class UseArtifact(CardOption):
         return {"card": texts.ARTIFACTS[self.card]}
 
 
-USE: Final = of_each(UseArtifact, "artifact", "SV-ART-01", content.ARTIFACTS)
+USE: Final = card_options(UseArtifact, "artifact", "SV-ART-01", content.ARTIFACTS)
 
 
 KEPT_FACE_DOWN: Final = Reason("SV-FAL-12", "fallen-no-artifacts")
 ARTIFACT_IDLE: Final = Reason("SV-QPH-13", "artifact-idle")
 
 
-def artifacts(s: State, seat: Seat) -> list[Candidate[Option]]:
-    """The player's own artifacts."""
+def artifact_options(s: State, seat: Seat) -> list[Candidate[Option]]:
+    """The player's own artifacts, with reasons against those that cannot be used."""
     return [(USE[card], cannot_use(s, seat, card)) for card in s.artifact_faces(seat)]
 
 
@@ -170,13 +170,13 @@ def cannot_use(s: State, seat: Seat, card: int) -> Reason | None:
 
 @opening.ACTIONS.carries_out(UseArtifact)
 async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None:
-    """Ask all choices, reveal the artifact, carry it out, and shuffle it back.
+    """Ask for all choices, reveal the artifact, carry it out, and shuffle it back.
 
-    Only then complete a full quest row (SV-ART-01).
+    Only then is a full row of quests completed (SV-ART-01).
     """
 
     def reveal() -> None:
-        _put_back(t, seat, option.card)
+        _return_artifact(t, seat, option.card)
 
     cause = Cause(seat, "artifacts", announce=reveal)
     await VERBS.carry_out(t, cause, content.ARTIFACTS[option.card].effects)
@@ -184,7 +184,7 @@ async def use_artifact(t: Table[State], seat: Seat, option: UseArtifact) -> None
     await quests.complete_row_if_full(t)
 
 
-def _put_back(t: Table[State], seat: Seat, card: int) -> None:
+def _return_artifact(t: Table[State], seat: Seat, card: int) -> None:
     """Shuffle a used artifact back into its deck (SV-DCK-09)."""
     s = t.state
     hand, deck = s.players[seat].artifacts, s.artifact_deck

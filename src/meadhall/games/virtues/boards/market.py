@@ -1,4 +1,4 @@
-"""Tavern, store and buildings for sale: refilled at once, and out of play where closed (4.2, 4.7, 4.10, 4.11)."""
+"""Tavern, store and buildings for sale, which are refilled at once (4.2, 4.7, 4.10, 4.11)."""
 
 from __future__ import annotations
 
@@ -34,60 +34,60 @@ def market_row(s: State, name: str) -> Board:
     return tavern(s) if name == TAVERN else store(s)
 
 
-def take_card(t: Table[State], of: Board, card: int) -> None:
+def take_card(t: Table[State], board: Board, card: int) -> None:
     """Take a face-up card, and refill its space at once."""
-    space = of.spaces.index(card)
-    of.spaces[space] = EMPTY
-    _refill(t, of, space)
+    space = board.spaces.index(card)
+    board.spaces[space] = EMPTY
+    _refill_space(t, board, space)
 
 
-def fill(t: Table[State], of: Board) -> None:
+def fill(t: Table[State], board: Board) -> None:
     """Put a card on every empty space, the lowest first."""
-    for space, card in enumerate(of.spaces):
+    for space, card in enumerate(board.spaces):
         if card == EMPTY:
-            _refill(t, of, space)
+            _refill_space(t, board, space)
 
 
-def _refill(t: Table[State], of: Board, space: int) -> None:
+def _refill_space(t: Table[State], board: Board, space: int) -> None:
     faces = t.state.faces
-    if not left(faces, of.deck):
-        return  # both deck and discard pile are empty: an empty deck is replaced at once (SV-DCK-02)
-    of.spaces[space] = turn_up(t, of.deck, of.clause)
-    _renew(t.state, of.deck)
+    if not left(faces, board.deck):
+        return  # the discard pile is empty too, since it replaces an empty deck at once (SV-DCK-02)
+    board.spaces[space] = turn_up(t, board.deck, board.clause)
+    _refill_deck(t.state, board.deck)
 
 
-def _renew(s: State, deck: Deck) -> None:
-    """Make an empty deck of its discard pile at once (SV-DCK-01)."""
+def _refill_deck(s: State, deck: Deck) -> None:
+    """Shuffle the discard pile into an empty deck (SV-DCK-01)."""
     if deck.discards and not left(s.faces, deck):
         shuffle_in(s.faces, deck)
 
 
-def discard_card(t: Table[State], of: Board, card: int) -> None:
-    """Discard a character or an elixir. An empty space takes it back at once (SV-DCK-01, SV-DCK-02)."""
-    of.deck.discards.append(card)
-    _renew(t.state, of.deck)
-    if EMPTY in of.spaces:
-        fill(t, of)
+def discard_card(t: Table[State], board: Board, card: int) -> None:
+    """Discard a character or an elixir; it may refill an empty space at once (SV-DCK-01, SV-DCK-02)."""
+    board.deck.discards.append(card)
+    _refill_deck(t.state, board.deck)
+    if EMPTY in board.spaces:
+        fill(t, board)
 
 
-def refresh_market(t: Table[State], of: Board) -> None:
-    """Discard the cards of all open spaces, then refill them, lowest number first (SV-VOC-16)."""
-    for space, card in enumerate(of.spaces):
+def refresh_market(t: Table[State], board: Board) -> None:
+    """Discard the cards on all open spaces, then refill the spaces, lowest number first (SV-VOC-16)."""
+    for space, card in enumerate(board.spaces):
         if card >= 0:
-            of.spaces[space] = EMPTY
-            of.deck.discards.append(card)
-    _renew(t.state, of.deck)
-    fill(t, of)
+            board.spaces[space] = EMPTY
+            board.deck.discards.append(card)
+    _refill_deck(t.state, board.deck)
+    fill(t, board)
 
 
-def close_lowest_space(t: Table[State], of: Board) -> int | None:
+def close_lowest_space(t: Table[State], board: Board) -> int | None:
     """Close the open space with the lowest number for good, and return that number (SV-CAT-07, SV-CAT-08)."""
-    space = next((space for space, card in enumerate(of.spaces) if card != CLOSED), None)
+    space = next((space for space, card in enumerate(board.spaces) if card != CLOSED), None)
     if space is None:
         return None
-    card, of.spaces[space] = of.spaces[space], CLOSED
+    card, board.spaces[space] = board.spaces[space], CLOSED
     if card >= 0:
-        discard_card(t, of, card)
+        discard_card(t, board, card)
     return space + 1
 
 
@@ -95,7 +95,7 @@ def close_lowest_space(t: Table[State], of: Board) -> int | None:
 
 
 def for_sale(s: State) -> list[int]:
-    """Return all buildings for sale: castles and estates face up, and the temples that are left (SV-BLD-01)."""
+    """Return all buildings for sale: face-up castles and estates, and the remaining temples (SV-BLD-01)."""
     return [*s.castles, *s.estates, *s.temples]
 
 
@@ -106,15 +106,15 @@ def leave_sale(t: Table[State], building: int) -> None:
         s.temples.remove(building)
         return
     shown, deck = (s.castles, s.castle_deck) if kind == "castle" else (s.estates, s.estate_deck)
-    place = shown.index(building)
+    index = shown.index(building)
     if left(s.faces, deck):
-        shown[place] = turn_up(t, deck, "SV-BLD-02")
+        shown[index] = turn_up(t, deck, "SV-BLD-02")
     else:
-        del shown[place]
+        del shown[index]
 
 
 def lose_building(s: State, seat: Seat, building: int) -> None:
-    """Remove a building from the game, and give a marker on it back to its owner (SV-DCK-08, SV-BLD-10)."""
+    """Remove a building from the game, and return a marker on it to its owner (SV-DCK-08, SV-BLD-10)."""
     player = s.players[seat]
     player.buildings.remove(building)
     if building in player.manned:

@@ -1,4 +1,4 @@
-"""The quest board: markers, requirements that are free, treasures face up (4.15, 4.16)."""
+"""The quest board: markers, free requirements, face-up treasures (4.15, 4.16)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ MARKED: Final = Reason("SV-QST-03", "marker-there")
 LAST_WAITS: Final = Reason("SV-QST-05", "last-requirement-waits")
 
 
-def is_far(s: State, row: int) -> bool:
-    """Whether a row is too far for markers (SV-QST-04)."""
+def is_last_row(s: State, row: int) -> bool:
+    """Whether a row is the last one, which takes no markers yet (SV-QST-04)."""
     return row == len(s.rows) - 1
 
 
-def cannot_bear(s: State, row: int, quest: OpenQuest, space: int) -> Reason | None:
+def cannot_take_marker(s: State, row: int, quest: OpenQuest, space: int) -> Reason | None:
     """Why no marker may be put on a requirement of a quest in this row."""
-    if is_far(s, row):
+    if is_last_row(s, row):
         return NO_MARKERS_YET
     if quest.markers[space] != NOBODY:
         return MARKED
@@ -37,10 +37,10 @@ def cannot_bear(s: State, row: int, quest: OpenQuest, space: int) -> Reason | No
 
 
 def open_requirements(s: State) -> Iterator[Space]:
-    """Requirements where a marker may be put."""
+    """Yield the requirements where a marker may be put."""
     for row, quest in s.open_quests():
         for space in range(len(quest.markers)):
-            if cannot_bear(s, row, quest, space) is None:
+            if cannot_take_marker(s, row, quest, space) is None:
                 yield Space(quest, space)
 
 
@@ -50,7 +50,7 @@ def is_barred(s: State, quest: int, place: int) -> bool:
 
 
 def markers_of(s: State, seat: Seat) -> Iterator[Space]:
-    """The positions of a player's markers on quests."""
+    """Yield the requirements with a player's markers."""
     for row in s.rows:
         for quest in row:
             if seat in quest.markers:
@@ -62,18 +62,18 @@ def has_marker(s: State, seat: Seat) -> bool:
 
 
 def return_marker(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) -> None:
-    """Return a marker to its owner, and leave `left` in its place."""
+    """Return a marker to its owner, and put `left` in its place."""
     s.players[quest.markers[space]].markers += 1
     quest.markers[space] = left
 
 
 def is_row_complete(row: list[OpenQuest]) -> bool:
-    """Whether all requirements of a row carry markers; an empty row is never completed (SV-CLS-01, SV-CLS-20)."""
+    """Whether all requirements of a row have markers; never for an empty row (SV-CLS-01, SV-CLS-20)."""
     return bool(row) and all(map(is_fulfilled, row))
 
 
 def is_fulfilled(quest: OpenQuest) -> bool:
-    """Whether all requirements of a quest carry markers."""
+    """Whether all requirements of a quest have markers."""
     return NOBODY not in quest.markers
 
 

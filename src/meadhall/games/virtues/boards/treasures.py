@@ -1,4 +1,4 @@
-"""Treasures and artifacts: receiving what a card shows, and the deck they come from (4.14, 4.16)."""
+"""Treasures and artifacts: giving them to players, and their decks (4.14, 4.16)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ SOURCE = "treasures"
 
 
 def receive_treasure(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> None:
-    """A player receives what a treasure shows, and the card is discarded (SV-TRS-03 to 05).
+    """Give a player the goods of a treasure, and discard its card (SV-TRS-03 to 05).
 
-    `shared`: taken early, so that fallen heroes get their part of it (SV-FAL-14).
+    A `shared` treasure was taken early: each fallen hero receives 1 of its goods (SV-FAL-14).
     """
     s, card = t.state, content.TREASURES[face]
     t.tell(TreasureTaken(seat, face))
@@ -47,7 +47,7 @@ def _draw_artifact(t: Table[State], seat: Seat) -> None:
 
 
 def draw_treasure(t: Table[State]) -> int:
-    """The top card of the treasure deck, drawn blind and then open to all (SV-TRS-08)."""
+    """Draw the top card of the treasure deck and show it to all (SV-TRS-08)."""
     return turn_up(t, t.state.treasure_deck, "SV-TRS-02")
 
 
@@ -63,29 +63,30 @@ def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
 
 
 def refill_deck(s: State, number: int) -> None:
-    """Discarded treasures are shuffled in at once where the deck is too small for a new row (SV-DCK-11)."""
+    """Shuffle the discarded treasures into the deck if it has fewer than `number` cards (SV-DCK-11)."""
     if in_deck(s) < number and s.treasure_deck.discards:
         shuffle_in(s.faces, s.treasure_deck)
 
 
 def turn_face_up(t: Table[State], quest: OpenQuest) -> None:
-    """Treasures that come down from row 3 are turned over (SV-CLS-16)."""
+    """Turn over the face-down treasures of a quest (SV-CLS-16)."""
     for piece in quest.face_down:
         quest.treasures.append(t.show("SV-CLS-16", piece))
     quest.face_down = []
 
 
 def return_to_deck(s: State, faces: list[int]) -> None:
-    """Treasures of the deck that were revealed and not taken are shuffled back into it (SV-CLS-11)."""
+    """Shuffle revealed treasures that nobody took back into the deck (SV-CLS-11)."""
     discards, s.treasure_deck.discards = s.treasure_deck.discards, faces
     shuffle_in(s.faces, s.treasure_deck)
     s.treasure_deck.discards = discards
 
 
 def treasure_places(quest: OpenQuest) -> list[str]:
-    """The places of the treasures beside a quest, by name; the second of two alike ends in `/2`."""
+    """The place names of the treasures beside a quest; the second of two equal ones ends in `/2`."""
     card, faces = content.QUESTS[quest.card], quest.treasures
     known = [
-        f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:at] else ''}" for at, face in enumerate(faces)
+        f"{card.id}.{content.TREASURES[face].id}{'/2' if face in faces[:index] else ''}"
+        for index, face in enumerate(faces)
     ]
-    return [*known, *(f"{card.id}.hidden{at + 1}" for at, _ in enumerate(quest.face_down))]
+    return [*known, *(f"{card.id}.hidden{index + 1}" for index, _ in enumerate(quest.face_down))]

@@ -1,4 +1,4 @@
-"""Gain of each answer in one's own turn: actions, and free plays (SV-DEC-02, SV-DEC-03)."""
+"""Gain of each answer in the bot's own go: actions and free plays (SV-DEC-02, SV-DEC-03)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rate_man(look: Outlook, option: Man) -> float:
 
 
 def rate_sin(look: Outlook, option: PlaySin) -> float:
-    """Return the gain of a sin card: its effect, and one card less in hand; but it goes to the discard pile."""
+    """Return the gain of playing a sin card: its effect and a smaller hand, less the costs of a discard."""
     foul = look.corruption() if option.says.foul and look.s.options.fall else 0.0
     return worth_of(look, option.says.effects) + look.holding() - look.discard() - foul
 
@@ -53,7 +53,7 @@ def rate_artifact(look: Outlook, option: UseArtifact) -> float:
 
 
 def rate_tap(look: Outlook, option: Tap) -> float:
-    """Return the worth of the gifts; a second tap loses the character."""
+    """Return the worth of a character's gifts, less the loss of the character at its second tap."""
     gifts = look.taken(content.CHARACTER_GIFTS[option.card])
     if option.card not in look.me.tapped:
         return gifts - look.w.first_call * content.CHARACTERS[option.card].cost * look.w.token
@@ -64,11 +64,11 @@ def rate_ability(look: Outlook, option: Ability) -> float:
     if look.me.fallen:
         return worth_of(look, content.HEROES[look.me.hero].evil_effects)
     hands = [player.gifts for player in look.rivals]
-    there = [pool + sum(hand[virtue] for hand in hands) for virtue, pool in enumerate(look.s.pool)]
+    available = [pool + sum(hand[virtue] for hand in hands) for virtue, pool in enumerate(look.s.pool)]
     aim = look.aim
     if aim and aim.swaps and not aim.short and not aim.brewed:
-        return look.closing  # and the portal on the next turn
-    return swap_worth(look, content.RULES.hero_exchange_max, there) - 0.05
+        return look.closing  # the swap allows the portal on the next go
+    return swap_worth(look, content.RULES.hero_exchange_max, available) - 0.05
 
 
 def rate_taking_part(look: Outlook, option: TakePart) -> float:
@@ -79,14 +79,14 @@ def rate_taking_part(look: Outlook, option: TakePart) -> float:
 
 
 def completing(look: Outlook, quest: OpenQuest) -> float:
-    """Return the gain of completing the row: that decides when the armour is whole, and brings a cataclysm."""
+    """Return the gain of completing row 1, if this marker does: it may win or lose the match."""
     s = look.s
-    if quest not in s.rows[0] or sum(one.markers.count(NOBODY) for one in s.rows[0]) > 1:
+    if quest not in s.rows[0] or sum(other.markers.count(NOBODY) for other in s.rows[0]) > 1:
         return 0.0
     last_cataclysm = len(s.cataclysms) >= content.RULES.cataclysms - 1
     if s.armour < content.RULES.armour_pieces - 1:
         return -look.w.win if last_cataclysm else 0.3
-    prizes = [sum(_prize(one, seat, look.seat, quest) for one in s.rows[0]) for seat in range(len(s.players))]
+    prizes = [sum(_prize(other, seat, look.seat, quest) for other in s.rows[0]) for seat in range(len(s.players))]
     might = [player.might + prize if not player.fallen else 0 for player, prize in zip(s.players, prizes, strict=True)]
     if max(might) < s.options.might_to_win:
         return -look.w.win if last_cataclysm else 0.5
@@ -96,11 +96,11 @@ def completing(look: Outlook, quest: OpenQuest) -> float:
     return 0.0 if look.margin < 0.5 else -look.w.win / 4
 
 
-def _prize(quest: OpenQuest, seat: int, adding: int, to: OpenQuest) -> int:
-    """Return a player's prize of a quest with a marker of `adding` on `to`."""
-    counts = [quest.markers.count(one) for one in range(8)]
-    if quest is to:
-        counts[adding] += 1
+def _prize(quest: OpenQuest, seat: int, marking_seat: int, marked_quest: OpenQuest) -> int:
+    """Return a player's prize of a quest after `marking_seat` has put a marker on `marked_quest`."""
+    counts = [quest.markers.count(other) for other in range(8)]
+    if quest is marked_quest:
+        counts[marking_seat] += 1
     best = max(counts)
     if not best or counts[seat] < best:
         return 0
@@ -108,7 +108,7 @@ def _prize(quest: OpenQuest, seat: int, adding: int, to: OpenQuest) -> int:
 
 
 def rate_gaining_treasure(look: Outlook, option: GainTreasure) -> float:
-    """Return the worth of the best treasure now, for its later marker and part of the prize."""
+    """Return the worth of the best early treasure, less the later gain of the marker."""
     quest = look.s.quest(option.quest)
     best = max((treasure_worth(look, face) for face in quest.treasures), default=0.0)
     blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
@@ -129,7 +129,7 @@ def rate_cleanse(look: Outlook, option: Cleanse) -> float:
 
 
 def rate_drop_elixir(look: Outlook, option: DropElixir) -> float:
-    """Drop an elixir only for a portal, which elixirs cannot pay for directly: they pay for all else as they are."""
+    """Return the gain of turning an elixir into gift cards, which portals need; quests take the elixir itself."""
     gifts = max(look.taken(content.ELIXIR_GIFTS[option.card][side]) for side in usable_sides(look.me, option.card))
     aim = look.aim
     if aim and aim.brewed and not aim.short:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from meadhall.games.virtues import content, ops
 from meadhall.games.virtues.asking import face_up_treasures
 from meadhall.games.virtues.bot.outlook import Outlook, strength
-from meadhall.games.virtues.effects.characters import buyable_elixirs, dismissable, recruits, upright
-from meadhall.games.virtues.effects.resources import gained
+from meadhall.games.virtues.effects.characters import buyable_elixirs, dismissable, recruits, untapped
+from meadhall.games.virtues.effects.resources import amount_gained
 from meadhall.games.virtues.holdings import most_gifts
 from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.state import NOBODY, Player, Seat
@@ -18,20 +18,20 @@ Worth = Callable[[Outlook, Any, Player | None], float]
 
 
 def worth_of(look: Outlook, parts: Sequence[ops.AnyOp], target: Seat = NOBODY) -> float:
-    """Return a card's gain for its player against this target, or against the best one."""
+    """Return a card's gain for its player against this target, or without one against the best target."""
     if target >= 0:
-        return _sum(look, parts, look.s.players[target])
+        return _total_worth(look, parts, look.s.players[target])
     if ops.needs_target(parts):
-        return max(_sum(look, parts, rival) for rival in look.rivals)
-    return _sum(look, parts, None)
+        return max(_total_worth(look, parts, rival) for rival in look.rivals)
+    return _total_worth(look, parts, None)
 
 
-def _sum(look: Outlook, parts: Sequence[ops.AnyOp], target: Player | None) -> float:
+def _total_worth(look: Outlook, parts: Sequence[ops.AnyOp], target: Player | None) -> float:
     return sum(WORTH[type(op)](look, op, target) for op in parts if type(op) in WORTH)
 
 
 def enmity(look: Outlook, target: Player) -> float:
-    """Return how much of a rival's loss is a gain: most for the leader. A fallen hero is the enemy of all good ones."""
+    """Return the share of a rival's loss that is a gain: all for a rival of the other side, more for the leader."""
     if target.fallen != look.me.fallen:
         return 1.0
     return look.w.forfeit if strength(target) >= max(strength(rival) for rival in look.rivals) else look.w.forfeit / 2
@@ -41,7 +41,7 @@ def enmity(look: Outlook, target: Player) -> float:
 
 
 def gain_worth(look: Outlook, op: ops.Gain, target: Player | None) -> float:
-    return look.tokens(op.res, gained(look.s, op))
+    return look.tokens(op.res, amount_gained(look.s, op))
 
 
 def lose_worth(look: Outlook, op: ops.Lose, target: Player | None) -> float:
@@ -60,8 +60,8 @@ def steal_worth(look: Outlook, op: ops.Steal, target: Player | None) -> float:
 
 
 def take_gifts_worth(look: Outlook, op: ops.TakeGifts, target: Player | None) -> float:
-    there = sorted((look.needs[v] for v in range(content.N_VIRTUES) if look.s.pool[v]), reverse=True)
-    return sum(there[: op.n]) if op.distinct else there[0] * op.n if there else 0.0
+    needs = sorted((look.needs[v] for v in range(content.N_VIRTUES) if look.s.pool[v]), reverse=True)
+    return sum(needs[: op.n]) if op.distinct else needs[0] * op.n if needs else 0.0
 
 
 def drop_gifts_worth(look: Outlook, op: ops.DropGifts, target: Player | None) -> float:
@@ -81,20 +81,20 @@ def exchange_worth(look: Outlook, op: ops.Exchange, target: Player | None) -> fl
     return swap_worth(look, op.n, look.s.pool)
 
 
-def swap_worth(look: Outlook, number: int, there: Sequence[int]) -> float:
-    """Return the gain of trading up to this many gifts: the least wanted ones for the most wanted ones."""
+def swap_worth(look: Outlook, number: int, available: Sequence[int]) -> float:
+    """Return the gain of exchanging up to this many gifts: the least wanted ones for the most wanted ones."""
     hand = [v for v in range(content.N_VIRTUES) for _ in range(look.me.gifts[v])]
-    gives = sorted(_kept(look, v) for v in hand)
+    gives = sorted(_keeping_worth(look, v) for v in hand)
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
     wanted = [max(lacks[v], not look.me.gifts[v]) for v in range(content.N_VIRTUES)]
     takes = sorted(
-        (look.needs[v] for v in range(content.N_VIRTUES) for _ in range(min(there[v], wanted[v]))), reverse=True
+        (look.needs[v] for v in range(content.N_VIRTUES) for _ in range(min(available[v], wanted[v]))), reverse=True
     )
     return sum(max(0.0, take - give) for give, take in zip(gives[:number], takes[:number], strict=False))
 
 
-def _kept(look: Outlook, virtue: int) -> float:
-    """Return the worth of a gift card in hand: one that nearly completes a price is not given away."""
+def _keeping_worth(look: Outlook, virtue: int) -> float:
+    """Return the worth of keeping a gift card in hand; more if it is needed for a near portal."""
     if look.aim and look.aim.short <= look.w.near and look.aim.keeps(look.me, virtue):
         return 2 * look.w.gift
     return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
@@ -113,7 +113,7 @@ def seduce_worth(look: Outlook, op: ops.Seduce, target: Player | None) -> float:
     if target is None:
         return 0.0
     return max(
-        (look.taken(content.CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright(target)),
+        (look.taken(content.CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in untapped(target)),
         default=0.0,
     )
 
@@ -138,10 +138,10 @@ def buy_elixir_worth(look: Outlook, op: ops.BuyElixir, target: Player | None) ->
 def steal_elixir_worth(look: Outlook, op: ops.StealElixir, target: Player | None) -> float:
     if target is None:
         return 0.0
-    there = [
+    worths = [
         look.elixir(card) + content.ELIXIRS[card].cost * look.w.token * enmity(look, target) for card in target.elixirs
     ]
-    return max(there, default=0.0)
+    return max(worths, default=0.0)
 
 
 def drop_elixir_worth(look: Outlook, op: ops.DropElixir, target: Player | None) -> float:
@@ -163,14 +163,14 @@ def man_free_worth(look: Outlook, op: ops.ManFree, target: Player | None) -> flo
 
 
 def special_worth(look: Outlook, building: int) -> float:
-    """Return the worth of a building's special."""
+    """Return the worth of a building's special, less the cost of the marker."""
     return worth_of(look, content.BUILDINGS[building].effects) - look.w.marker
 
 
 def claim_treasure_worth(look: Outlook, op: ops.ClaimTreasure, target: Player | None) -> float:
-    there = {treasure.face for treasure in face_up_treasures(look.s)}
+    available = {treasure.face for treasure in face_up_treasures(look.s)}
     return max(
-        (treasure_worth(look, face) for face in there if op.artifact or content.TREASURES[face].res != "artifact"),
+        (treasure_worth(look, face) for face in available if op.artifact or content.TREASURES[face].res != "artifact"),
         default=0.0,
     )
 
@@ -264,6 +264,6 @@ WORTH: Final[dict[type[ops.AnyOp], Worth]] = {
 
 
 def loss_from(look: Outlook, numbers: dict[str, int]) -> float:
-    """Return a player's loss from the coming effect."""
+    """Return a player's loss by a pending effect, from the amounts of each good."""
     units = {"fame": look.w.token, "gold": look.w.token, "might": 1.0, "gifts": look.w.gift * 1.4, "goes": 0.6}
     return sum(units.get(name, 0.0) * number for name, number in numbers.items())

@@ -18,19 +18,19 @@ from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def reason(view: View[State], option: Option) -> Words:
-    """Return the reason for an action from public facts; nothing if its own words say it all."""
+    """Return the reason for an action from public facts; nothing if the action explains itself."""
     if view.question != "go" or view.seat >= len(view.state.players):
         return NOTHING
     if option is PASS:
         return text("why-pass")
-    says = REASONS.get(type(option))
-    return says(view.state, view.seat, option) if says else NOTHING
+    explain = REASONS.get(type(option))
+    return explain(view.state, view.seat, option) if explain else NOTHING
 
 
 def _quest(s: State, seat: Seat, option: TakePart) -> Words:
-    """Explain by the last requirement of the lowest row, otherwise by the lead in markers on the quest."""
+    """The reason to take part in a quest: the last requirement of row 1, or the lead in markers on the quest."""
     quest = s.quest(option.quest)
-    if quest in s.rows[0] and sum(one.markers.count(NOBODY) for one in s.rows[0]) == 1:
+    if quest in s.rows[0] and sum(other.markers.count(NOBODY) for other in s.rows[0]) == 1:
         return text("why-row")
     counts = [quest.markers.count(other) + (other == seat) for other in range(len(s.players))]
     best = max(counts)
@@ -41,19 +41,19 @@ def _quest(s: State, seat: Seat, option: TakePart) -> Words:
 
 
 def _asked(s: State, gifts: Sequence[int]) -> int:
-    """How many free requirements ask for at least one of these gifts."""
+    """Number of free requirements that ask for at least one of these gifts."""
     wild = len(gifts) > content.N_VIRTUES and gifts[content.WILD] > 0
     asked = (content.SPACE_GIFTS[space.quest.card][space.space][: content.N_VIRTUES] for space in open_requirements(s))
-    return sum(any(n and (wild or gifts[virtue]) for virtue, n in enumerate(one)) for one in asked)
+    return sum(any(n and (wild or gifts[virtue]) for virtue, n in enumerate(cost)) for cost in asked)
 
 
 def _gifts(gifts: Sequence[Sequence[int]], names: Sequence[Text]) -> Callable[[State, Seat, Any], Words]:
-    def says(s: State, seat: Seat, option: Any) -> Words:
+    def explain(s: State, seat: Seat, option: Any) -> Words:
         card: int = option.card
         count = _asked(s, gifts[card])
         return text("why-gifts", card=names[card], count=count) if count else NOTHING
 
-    return says
+    return explain
 
 
 def _plain(id: str) -> Callable[[State, Seat, Any], Words]:

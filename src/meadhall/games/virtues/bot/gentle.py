@@ -1,4 +1,4 @@
-"""The bot of a first match, for players who are learning the game: it takes nothing, and its mind wanders."""
+"""The bot of a first match, for players who are learning the game. It harms nobody, and some answers are random."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from meadhall.games.virtues.state import NOBODY, Player, State
 from meadhall.games.virtues.windows.offers import UseSpecial
 
 OTHERS: Final = frozenset({"target", "each_other", "most_characters"})
-WANDERS: Final = 0.35  # share of its actions that are random: a beginner wins about half of the first matches
+RANDOM_SHARE: Final = 0.35  # share of its actions that are random: a beginner wins about half of the first matches
 
 
 def gentle(view: View[State]) -> Option:
-    """Return the answer of the bot `gentle`: that of `sensible`, or any action that harms nobody else."""
+    """Return the answer of the bot `gentle`: that of `sensible`, or a random action; neither harms others."""
     s, seat = view.state, view.seat
     if seat >= len(s.players):
         return policy(Decision(s, seat, view.question, view.options))
     options = [option for option in view.options if not harms(option, s.players[seat])] or view.options
-    mind = Random(f"{s.turn} {s.lap} {seat} {len(options)}")
-    if view.question == "go" and mind.random() < WANDERS:
-        return mind.choice(options)
+    random = Random(f"{s.turn} {s.lap} {seat} {len(options)}")
+    if view.question == "go" and random.random() < RANDOM_SHARE:
+        return random.choice(options)
     return policy(Decision(s, seat, view.question, options))
 
 
 def harms(option: Option, player: Player) -> bool:
-    """Whether an answer of this player costs somebody else something."""
+    """Whether an answer of this player costs another player goods or cards."""
     if isinstance(option, Receive):
         return option.source != NOBODY
     return any(getattr(op, "who", "") in OTHERS for op in _effects(option, player))

@@ -1,4 +1,4 @@
-"""Features for the chance to win: the might each hero may expect, and how near the end of the world is."""
+"""Features for the chance to win: the expected might of each hero, and the nearness of the last cataclysm."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLES: Final[list[Mapping[str, object]]] = [
 
 
 def features(s: State, seat: int) -> Mapping[str, float]:
-    """Return a hero's might, the might to come, and the hopes of a fallen hero."""
+    """Return the features of a seat: expected might of a hero, or the state of the world for a fallen hero."""
     if seat == len(s.players):
         return {"the Unnamed": 1.0, "the Unnamed, and turns by which the world is safe": Outlook(s, 0, W).margin / 10}
     look, hero = Outlook(s, seat, W), s.players[seat]
@@ -38,17 +38,17 @@ def features(s: State, seat: int) -> Mapping[str, float]:
 
 
 def progress(s: State) -> float:
-    """Return how far the match is, by the Productions still to come."""
+    """Return the progress of the match from 0 to 1, by the expected number of Productions left."""
     return 1 / (1 + Outlook(s, 0, W).turns / 5)
 
 
 def table(s: State) -> Mapping[str, float]:
-    """Return how near the world is to its end."""
+    """Return the features that all seats share: the nearness of the last cataclysm."""
     look = Outlook(s, 0, W)
     return {"any": 1.0, "turns by which the world is safe": look.margin / 10, "cataclysms": len(s.cataclysms) / 10}
 
 
-FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # as the guide counts laps
+FOUR_TURNS: Final = 4 * (RULES.max_laps + 1)  # in laps, as counted by `laps_played`
 
 JUDGEMENT: Final = Judgement(
     __name__, "sensible", TABLES, features, progress, table, reach=FOUR_TURNS, entries=1500, soon=True

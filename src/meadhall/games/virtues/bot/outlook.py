@@ -1,4 +1,4 @@
-"""Expectations of one seat: the length of the match, the gifts it needs, and the gain of holding things."""
+"""Expectations of one seat: the length of the match, the worth of gifts, and the gain of cards and markers."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 
 from meadhall.games.virtues import content
 from meadhall.games.virtues.boards.quest_board import is_barred, open_requirements
-from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, Weights
+from meadhall.games.virtues.bot.weights import SENSIBLE, THINKER, Weights
 from meadhall.games.virtues.content import CHARACTERS, N_VIRTUES, PORTAL_COST, QUESTS, RULES
 from meadhall.games.virtues.ending import standings
-from meadhall.games.virtues.holdings import most_gifts, of_colour, portal_discount, production
+from meadhall.games.virtues.holdings import colour_count, most_gifts, portal_discount, production
 from meadhall.games.virtues.paying import gifts_within_reach
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 from meadhall.games.virtues.turns import income, majorities
@@ -33,8 +33,8 @@ class Outlook:
             by_rows + len(s.players) * sins_a_turn(s, weights) / content.RULES.sins_per_cataclysm
         )
         until_armour = max(rows_left * self.w.turns_a_row, self._turns_to_might())
-        self.margin = until_doom - until_armour  # turns by which the world is safe
-        self.turns = max(1.0, min(until_doom, until_armour))  # Productions still to come
+        self.margin = until_doom - until_armour  # turns from the whole armour to the last cataclysm
+        self.turns = max(1.0, min(until_doom, until_armour))  # expected number of Productions left
         self.doom = self._doom()
         self.aim = nearest_portal(s, seat, weights)
         self.closing = self.portal() - self.w.gift * PORTAL_GIFTS[self.aim.portal] if self.aim else 0.0
@@ -43,13 +43,13 @@ class Outlook:
     # ---- time
 
     def _turns_to_might(self) -> float:
-        """Return the turns until a hero has enough might, at the present pace."""
+        """Return the turns until the leading hero has enough might, at the present pace."""
         best = max(player.might for player in self.s.players)
         pace = max(self.w.pace, best / max(1, self.s.turn))
         return max(0.0, self.s.options.might_to_win - best) / pace
 
     def _doom(self) -> float:
-        """Return the cost of one more sin card on the discard pile: high if the world is nearly lost."""
+        """Return the cost of one more sin card on the discard pile, high if the last cataclysm is near."""
         if self.me.fallen:
             return -2 * self.w.doom
         return self.w.doom * min(5.0, max(0.15, self.w.doomed - self.margin * self.w.doomed_a_turn))
@@ -57,18 +57,18 @@ class Outlook:
     # ---- gifts
 
     def _needs(self) -> list[float]:
-        """Return the worth of the next gift card of each virtue: the highest share in anything it helps to pay."""
+        """Return the worth of the next gift card of each virtue, by the best requirement or portal that needs it."""
         needs = [self.w.gift] * content.N_VIRTUES
         if self.me.fallen:
             return [self.w.gift / 2] * content.N_VIRTUES
         reach = gifts_within_reach(self.me)
-        for there in open_requirements(self.s) if self.me.markers else ():
-            asked = content.SPACE_GIFTS[there.quest.card][there.space]
+        for requirement in open_requirements(self.s) if self.me.markers else ():
+            asked = content.SPACE_GIFTS[requirement.quest.card][requirement.space]
             missing = [max(0, asked[virtue] - reach[virtue]) for virtue in range(content.N_VIRTUES)]
             short = sum(missing) - reach[content.WILD]
             if not any(asked) or short <= 0:
                 continue
-            gain = self.w.asked_for * self.marker(there.quest) / (sum(asked) + 0.4 * (short - 1))
+            gain = self.w.asked_for * self.marker(requirement.quest) / (sum(asked) + 0.4 * (short - 1))
             for virtue in range(content.N_VIRTUES):
                 if missing[virtue] and gain > needs[virtue]:
                     needs[virtue] = gain
@@ -76,7 +76,7 @@ class Outlook:
         return needs
 
     def _need_for_portal(self, needs: list[float]) -> None:
-        """Add the missing gifts for the nearest portal, and anything that could be exchanged for them."""
+        """Raise the worth of gifts missing for the nearest portal, and of gifts that could be exchanged for them."""
         if self.aim is None:
             return
         gain = self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
@@ -90,7 +90,7 @@ class Outlook:
             needs[virtue] = max(needs[virtue], gain if lack else loose)
 
     def gifts(self, numbers: Sequence[int]) -> float:
-        """Return the worth of this many gift cards of each virtue; a third of a kind is seldom required."""
+        """Return the worth of new gift cards; only the first card of each virtue has its full worth."""
         worth = 0.0
         for virtue in range(content.N_VIRTUES):
             if numbers[virtue]:
@@ -99,18 +99,20 @@ class Outlook:
         return worth + wild * max(self.needs)
 
     def taken(self, numbers: Sequence[int]) -> float:
-        """Return the same for the gifts that the pool still has."""
-        there = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
-        return self.gifts([*there, *numbers[content.N_VIRTUES :]])
+        """Return the worth of these gift cards, as far as the pool has them."""
+        available = [min(numbers[virtue], self.s.pool[virtue]) for virtue in range(content.N_VIRTUES)]
+        return self.gifts([*available, *numbers[content.N_VIRTUES :]])
 
     def spent(self, numbers: Iterable[int]) -> float:
-        """Return the cost of paying gift cards; highest if they are gathered for a portal."""
+        """Return the cost of paying gift cards; it is higher for cards needed for a near portal."""
         paid = list(numbers)
         worth = self.w.gift * sum(paid)
         if self.aim is None or self.aim.short > self.w.near:
             return worth
-        kept = sum(n for virtue, n in enumerate(paid[: content.N_VIRTUES]) if n and self.aim.keeps(self.me, virtue))
-        return worth + kept * self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
+        kept_cards = sum(
+            n for virtue, n in enumerate(paid[: content.N_VIRTUES]) if n and self.aim.keeps(self.me, virtue)
+        )
+        return worth + kept_cards * self.w.aim * max(0.0, self.closing) / (self.aim.short + self.w.patience)
 
     # ---- quests and portals
 
@@ -122,7 +124,7 @@ class Outlook:
         return self.w.treasure + self._share(quest, 1) - self._share(quest, 0) + nearer - self.w.marker
 
     def _share(self, quest: OpenQuest, more: int) -> float:
-        """Return the part of the prize to expect with this many more markers."""
+        """Return the expected part of a quest's prize with this many more markers."""
         mine = quest.markers.count(self.seat) + more
         others = [quest.markers.count(other) for other in range(len(self.s.players)) if other != self.seat]
         free = quest.markers.count(NOBODY) - more
@@ -140,13 +142,15 @@ class Outlook:
         still_open = self.s.portals.count(NOBODY)
         mine = self.s.portals.count(self.seat), self.me.might
         best = max(
-            (self.s.portals.count(seat), one.might) for seat, one in enumerate(self.s.players) if one is not self.me
+            (self.s.portals.count(seat), player.might)
+            for seat, player in enumerate(self.s.players)
+            if player is not self.me
         )
         more = mine[0] + 1, mine[1]
         if still_open == 1:
             return self.w.win if more > best else -self.w.win
         if still_open == 2 and more < best and self.margin > 0:
-            return -self.w.win / 4  # the next one closes the last, and wins
+            return -self.w.win / 4  # the next player could close the last portal and win
         race = self.w.portal * (1 + mine[0]) * (1 + self.w.race * (len(self.s.portals) - still_open))
         return self.turns + race
 
@@ -163,19 +167,21 @@ class Outlook:
             + character.might_now
             + gifts * self.w.taps
             + self._more_of("characters", len(self.me.characters), [len(rival.characters) for rival in self.rivals])
-            + self._more_of("colour", of_colour(self.me, colour), [of_colour(rival, colour) for rival in self.rivals])
+            + self._more_of(
+                "colour", colour_count(self.me, colour), [colour_count(rival, colour) for rival in self.rivals]
+            )
             + self._in_colour(colour)
         )
 
-    def _more_of(self, what: str, mine: int, others: Sequence[int]) -> float:
-        """Return what one more of something does for its majority, in all Regroupings to come."""
+    def _more_of(self, kind: str, mine: int, others: Sequence[int]) -> float:
+        """Return the gain of one more card for its majority, in all Regroupings left."""
         best = max(others)
-        before, after = _lead(mine, best), _lead(mine + 1, best)
+        before, after = _majority_chance(mine, best), _majority_chance(mine + 1, best)
         return (after - before) * self.w.award * self.turns
 
     def _in_colour(self, colour: int) -> float:
-        """Return what one more character of a colour does for elixirs and buildings in hand."""
-        count = of_colour(self.me, colour)
+        """Return the gain of one more character of a colour for the player's elixirs and buildings."""
+        count = colour_count(self.me, colour)
         worth = 0.0
         for elixir in self.me.elixirs:
             if content.ELIXIR_COLOUR[elixir] == colour and content.ELIXIRS[elixir].need == count + 1:
@@ -188,7 +194,7 @@ class Outlook:
         return worth
 
     def loss_of_ally(self, card: int) -> float:
-        """Return the loss with a character."""
+        """Return the loss if a character leaves."""
         character = content.CHARACTERS[card]
         income = (character.income_fame + character.income_gold) * self.w.token + character.might_turn
         left = self.gifts(content.CHARACTER_GIFTS[card]) * (0.9 if card in self.me.tapped else 1.5)
@@ -199,22 +205,22 @@ class Outlook:
         card = content.BUILDINGS[number]
         produced = production(self.me, number) * (1.0 if card.kind == "temple" else self.w.token)
         at_once = 1.0 if card.kind == "temple" else 0.0
-        more = self._more_of("buildings", len(self.me.buildings), [len(rival.buildings) for rival in self.rivals])
-        return produced * self.turns + at_once + more + 0.35
+        majority = self._more_of("buildings", len(self.me.buildings), [len(rival.buildings) for rival in self.rivals])
+        return produced * self.turns + at_once + majority + 0.35
 
     def elixir(self, number: int) -> float:
-        """Return the worth of an elixir in hand."""
-        more = self._more_of("elixirs", len(self.me.elixirs), [len(rival.elixirs) for rival in self.rivals])
-        return self.gifts(most_gifts(self.me, number)) * self.w.drink + more * 0.8 + 0.05
+        """Return the gain of a new elixir."""
+        majority = self._more_of("elixirs", len(self.me.elixirs), [len(rival.elixirs) for rival in self.rivals])
+        return self.gifts(most_gifts(self.me, number)) * self.w.drink + majority * 0.8 + 0.05
 
     def kept_elixir(self, number: int) -> float:
-        """Return the loss with an elixir in hand."""
+        """Return the loss if an elixir leaves."""
         return self.gifts(most_gifts(self.me, number))
 
     # ---- sins
 
     def holding(self) -> float:
-        """Return what one sin card less in hand saves in the next Regrouping."""
+        """Return the cost in the next Regrouping of holding one more sin card."""
         if not self.s.options.fall:
             return 1.0 if self.me.might else 0.0
         return 0.0 if self.me.fallen else self.corruption()
@@ -232,7 +238,7 @@ class Outlook:
         return self.w.corruption * part + (self.w.fall / 5 if left == 2 else 0.0)
 
     def discard(self) -> float:
-        """Return the cost of discarding one more sin card; the first of a full hand would go anyway."""
+        """Return the cost of discarding a sin card; nothing with a full hand, which must discard one anyway."""
         if len(self.me.sins) >= content.RULES.sin_hand:
             return 0.0
         return self.doom
@@ -242,14 +248,14 @@ class Outlook:
 
 
 def sins_a_turn(s: State, w: Weights) -> float:
-    """Return how many sin cards each hero is expected to discard in a turn."""
+    """Return the expected number of sin cards that each hero discards in a turn."""
     if s.unnamed is not None:
         return w.sins_a_turn_unnamed
     return w.sins_a_turn_fall if s.options.fall else w.sins_a_turn
 
 
-def _lead(mine: int, best: int) -> float:
-    """Return the chance that a majority is kept."""
+def _majority_chance(mine: int, best: int) -> float:
+    """Return the chance to have a majority, by the lead over the best rival."""
     if not mine:
         return 0.0
     ahead = mine - best
@@ -257,11 +263,11 @@ def _lead(mine: int, best: int) -> float:
 
 
 def strength(player: Player) -> float:
-    """Return how dangerous a rival is: might, and the means to gain more."""
+    """Return the strength of a rival: might, and the means to gain more."""
     return player.might + 0.5 * len(player.characters) + 0.3 * (player.fame + player.gold) + 0.3 * sum(player.gifts)
 
 
-# ---- closing portals: the one that a seat is nearest to, and what it still lacks for it
+# ---- closing portals: the nearest portal of a seat, and the gift cards that it lacks
 
 
 PORTAL_GIFTS: Final = [sum(cost) for cost in PORTAL_COST]
@@ -274,25 +280,25 @@ class Aim:
 
     def __init__(self, portal: int, lacks: list[int], brewed: int, swaps: int, short: int) -> None:
         self.portal = portal
-        self.lacks = lacks  # of each virtue, besides the hand and the elixirs
-        self.brewed = brewed  # cards for it that the seat's elixirs would give
-        self.swaps = swaps  # cards that the hero can exchange for those lacking
-        self.short = short  # cards that must come from elsewhere
+        self.lacks = lacks  # missing cards of each virtue, besides the hand and the elixirs
+        self.brewed = brewed  # missing cards that the seat's elixirs would give
+        self.swaps = swaps  # missing cards that the hero can receive in exchange
+        self.short = short  # missing cards that must come from elsewhere
 
     def keeps(self, player: Player, virtue: int) -> bool:
-        """Whether a card of this virtue in hand is kept to pay for the portal."""
+        """Whether all cards of this virtue in hand are needed for the portal."""
         return 0 < player.gifts[virtue] <= PORTAL_COST[self.portal][virtue]
 
 
 def nearest_portal(s: State, seat: Seat, weights: Weights) -> Aim | None:
-    """Return the open portal that lacks least, if one is possible; a fallen hero closes none (SV-FAL-11)."""
+    """Return the open portal with the fewest missing cards, or None; a fallen hero closes none (SV-FAL-11)."""
     player = s.players[seat]
     if player.fallen or not player.markers:
         return None
     hand = _hand(s, seat)
     drinks = _from_elixirs(s, player)
-    there = [n for n, owner in enumerate(s.portals) if owner == NOBODY and not is_barred(s, NOBODY, n)]
-    aims = [aim for portal in there if (aim := _aim(s, player, portal, hand, drinks, weights.far))]
+    open_portals = [n for n, owner in enumerate(s.portals) if owner == NOBODY and not is_barred(s, NOBODY, n)]
+    aims = [aim for portal in open_portals if (aim := _aim(s, player, portal, hand, drinks, weights.far))]
     return min(aims, key=lambda aim: (aim.short, sum(aim.lacks)), default=None)
 
 
@@ -309,13 +315,13 @@ def _aim(s: State, player: Player, portal: int, hand: list[int], drinks: list[in
     missing = sum(lacks)
     left = 0 if player.hero_tapped else RULES.hero_exchange_max - len(s.exchange)
     if held_back - less > RULES.hero_exchange_max or missing - less > far:
-        return None  # rivals hold those lacking, or nearly all are lacking
+        return None  # rivals have the missing cards, or too many are missing
     swaps = min(left, spare, missing)
     return Aim(portal, lacks, brewed, swaps, max(0, missing - less - swaps))
 
 
 def _hand(s: State, seat: Seat) -> list[int]:
-    """Return the gift cards in hand, as after the current exchange."""
+    """Return the gift cards in hand, as they will be after the current exchange."""
     hand = list(s.players[seat].gifts)
     for swap in s.exchange if s.on_go == seat else ():
         hand[swap.give] -= 1
@@ -324,26 +330,26 @@ def _hand(s: State, seat: Seat) -> list[int]:
 
 
 def _from_elixirs(s: State, player: Player) -> list[int]:
-    """Return the gift cards that all elixirs together would give, as far as the pool has them."""
+    """Return the gift cards that all elixirs of a player would give, as far as the pool has them."""
     gained = [0] * N_VIRTUES
     for elixir in player.elixirs:
         for virtue, number in enumerate(most_gifts(player, elixir)[:N_VIRTUES]):
             gained[virtue] += number
-    return [min(there, number) for there, number in zip(s.pool, gained, strict=True)]
+    return [min(left, number) for left, number in zip(s.pool, gained, strict=True)]
 
 
-# ---- how well a seat stands: the might it may expect against the best of its rivals, and whether the world lasts
+# ---- value of a position for a seat: its expected might against the best rival, and the safety of the world
 
 
-W = SHARP
-WON = 40.0  # a win, in might ahead
-LOST = -25.0
+W = THINKER
+WON = 40.0  # value of a win, as a lead in might
+LOST = -25.0  # value of a loss
 
 
 def value(s: State, seat: Seat) -> float:
-    """Return a seat's lead in expected might; a win or loss is the highest or lowest value."""
+    """Return the value of a position for a seat: its lead in expected might, WON or LOST at the end."""
     if s.ending:
-        return _at_the_end(s, seat)
+        return _final_value(s, seat)
     if seat >= len(s.players):
         return float(len(s.cataclysms)) - s.armour
     look = Outlook(s, seat, W)
@@ -356,14 +362,14 @@ def value(s: State, seat: Seat) -> float:
     return lasting * ahead + (1 - lasting) * LOST * 0.5 - look.corruption() * look.me.corruption * 0.2
 
 
-def _at_the_end(s: State, seat: Seat) -> float:
+def _final_value(s: State, seat: Seat) -> float:
     place = next(standing.place for standing in standings(s) if standing.seat == seat)
     lost = place > 1 and s.ending in ("cataclysm", "stopped")
     return WON if place == 1 else LOST if not lost else LOST * 0.8
 
 
 def expected(s: State, seat: Seat, turns: float) -> float:
-    """Return the expected might of a player at the end: present might, income, and the use of the rest."""
+    """Return the expected might of a player at the end: present might, income, and the worth of goods and markers."""
     player = s.players[seat]
     fame, gold, might = income(s, seat)
     awards = sum(1 for owner, _ in majorities(s) if owner == seat)
@@ -377,7 +383,7 @@ def expected(s: State, seat: Seat, turns: float) -> float:
 
 
 def _markers(s: State, seat: Seat) -> list[float]:
-    """Return the prospects of a player's markers on quests."""
+    """Return the worth of a player's markers on quests."""
     worth = list[float]()
     for _, quest in s.open_quests():
         mine = quest.markers.count(seat)

@@ -12,11 +12,11 @@ from meadhall.engine.privacy.view import View
 from meadhall.games.virtues import asking, content
 from meadhall.games.virtues.actions.menu import PASS
 from meadhall.games.virtues.actions.questing import FROM_DECK
-from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, worth
+from meadhall.games.virtues.asking import OnePlayer, OnePortal, OneSpace, OneTreasure, treasure_value
 from meadhall.games.virtues.bot.acting import rate
 from meadhall.games.virtues.bot.deeds import enmity, loss_from, special_worth, treasure_worth, worth_of
 from meadhall.games.virtues.bot.outlook import Outlook, strength, value
-from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, UNITED, WARNED, Weights
+from meadhall.games.virtues.bot.weights import SENSIBLE, THINKER, WITH_FALL, WITH_UNNAMED, Weights
 from meadhall.games.virtues.content import RULES, UNNAMED
 from meadhall.games.virtues.effects.gift_cards import ENOUGH, Give, Receive
 from meadhall.games.virtues.gifts import Gift
@@ -24,7 +24,7 @@ from meadhall.games.virtues.ops import AnyOp, Block, Demand, Ruin
 from meadhall.games.virtues.paying import elixir_price, recruit_price
 from meadhall.games.virtues.quests import OfDeck
 from meadhall.games.virtues.state import NOBODY, State
-from meadhall.games.virtues.the_unnamed import Alternative, PlayCard, can_pay_plainly, nameable
+from meadhall.games.virtues.the_unnamed import Alternative, PlayCard, can_pay_plainly, demand_targets
 from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, UseSpecial
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -38,18 +38,18 @@ def sensible(view: View[State]) -> Option:
 
 
 def policy(asked: Decision[State], weights: Weights | None = None) -> Option:
-    """Answer any question of the game, by the weights of `sensible` if no others are given."""
+    """Return the answer to any question of the game, by these weights or those of `sensible`."""
     s = asked.state
     if asked.seat >= len(s.players):
         return OF_THE_UNNAMED[asked.question](s, asked.options)
-    return ANSWERS[asked.question](Outlook(s, asked.seat, weights or usual(s)), asked.options)
+    return ANSWERS[asked.question](Outlook(s, asked.seat, weights or default_weights(s)), asked.options)
 
 
-def usual(s: State) -> Weights:
+def default_weights(s: State) -> Weights:
     """Return the weights of `sensible`."""
     if s.unnamed is not None:
-        return UNITED
-    return WARNED if s.options.fall else SENSIBLE
+        return WITH_UNNAMED
+    return WITH_FALL if s.options.fall else SENSIBLE
 
 
 def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
@@ -61,18 +61,18 @@ def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
 
 def pick_action(look: Outlook, options: Sequence[Option]) -> Option:
     rated = [(rate(look, option), option) for option in options]
-    gain, option = max(rated, key=lambda one: one[0])
+    gain, option = max(rated, key=lambda rating: rating[0])
     return option if gain > look.w.worthwhile else PASS
 
 
 def pick_free_play(look: Outlook, options: Sequence[Option]) -> Option:
-    """Return a free play that gains something, or done, which comes last."""
-    gain, option = max(((rate(look, option), option) for option in options[:-1]), key=lambda one: one[0])
+    """Return the best free play if it gains enough, otherwise the last option, which is done."""
+    gain, option = max(((rate(look, option), option) for option in options[:-1]), key=lambda rating: rating[0])
     return option if gain > look.w.worthwhile else options[-1]
 
 
 def pick_interrupt(look: Outlook, options: Sequence[Option]) -> Option:
-    """Take a way out if the loss is worth it; give up what a cataclysm would destroy anyway."""
+    """Prevent a pending loss if it is large enough; give up a building that a cataclysm would destroy."""
     window = innermost(look.s)
     assert window is not None
     if window.kind == "cataclysm":
@@ -95,7 +95,7 @@ def pick_interrupt(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def foreseen_loss(look: Outlook, kind: str, card: str, numbers: dict[str, int]) -> float:
-    """Return the loss if it happens: as foreseen, or the average of such a card."""
+    """Return the loss by a pending effect: from its amounts, or a mean value without them."""
     if numbers:
         return loss_from(look, numbers)
     return 0.9 if _ops_of(kind, card) else 0.0
@@ -111,34 +111,36 @@ def _ops_of(kind: str, card: str) -> Sequence[AnyOp]:
 
 
 def pick_gift(look: Outlook, options: Sequence[Gift]) -> Option:
-    """Return the gift that is wanted most."""
-    return best(options, lambda one: look.needs[one.virtue])
+    """Return the most wanted gift."""
+    return best(options, lambda option: look.needs[option.virtue])
 
 
 def pick_least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
-    return best(options, lambda one: look.me.gifts[one.virtue] - look.needs[one.virtue])
+    return best(options, lambda option: look.me.gifts[option.virtue] - look.needs[option.virtue])
 
 
 def pick_virtue(look: Outlook, options: Sequence[Gift]) -> Option:
-    """Return the virtue of which others lose most."""
+    """Return the virtue that costs the rivals most."""
 
-    def lost(one: Gift) -> float:
-        return sum(min(2, rival.gifts[one.virtue]) * enmity(look, rival) for rival in look.rivals)
+    def lost(option: Gift) -> float:
+        return sum(min(2, rival.gifts[option.virtue]) * enmity(look, rival) for rival in look.rivals)
 
     return best(options, lost)
 
 
 def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
-    """Give the least wanted gift, while another is wanted more."""
+    """Give the least wanted gift if a missing one is worth more, otherwise stop exchanging."""
     gives = [option for option in options if isinstance(option, Give)]
     aim, hand = look.aim, look.me.gifts
     lacks = aim.lacks if aim else [0] * content.N_VIRTUES
     lacking = [look.needs[v] for v in range(content.N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
     wanted = max(lacking, default=0.0)
 
-    def spared(one: Give) -> float:
-        kept = look.w.win if lacks[one.virtue] or (aim and not aim.short and aim.keeps(look.me, one.virtue)) else 0.0
-        return hand[one.virtue] * 0.1 - look.needs[one.virtue] - kept
+    def spared(option: Give) -> float:
+        keeping_worth = (
+            look.w.win if lacks[option.virtue] or (aim and not aim.short and aim.keeps(look.me, option.virtue)) else 0.0
+        )
+        return hand[option.virtue] * 0.1 - look.needs[option.virtue] - keeping_worth
 
     spare = best(gives, spared)
     if ENOUGH in options and wanted <= look.w.gift:
@@ -147,96 +149,103 @@ def pick_exchange(look: Outlook, options: Sequence[Option]) -> Option:
 
 
 def pick_received(look: Outlook, options: Sequence[Receive]) -> Option:
-    """Receive the most wanted gift, from a rival rather than from the pool."""
+    """Receive the most wanted gift, if possible from a rival."""
     lacks = look.aim.lacks if look.aim else [0] * content.N_VIRTUES
-    return best(options, lambda one: (look.needs[one.virtue] + lacks[one.virtue] * 0.01, one.source >= 0))
+    return best(options, lambda option: (look.needs[option.virtue] + lacks[option.virtue] * 0.01, option.source >= 0))
 
 
 def pick_own_character(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
-    return best(options, lambda one: -look.loss_of_ally(one.card))
+    return best(options, lambda option: -look.loss_of_ally(option.card))
 
 
 def pick_their_character(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(
-        options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.1 * content.CHARACTERS[one.card].cost
+        options,
+        lambda option: look.taken(content.CHARACTER_GIFTS[option.card]) + 0.1 * content.CHARACTERS[option.card].cost,
     )
 
 
 def pick_untapped(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
     return best(
-        options, lambda one: look.taken(content.CHARACTER_GIFTS[one.card]) + 0.02 * content.CHARACTERS[one.card].cost
+        options,
+        lambda option: look.taken(content.CHARACTER_GIFTS[option.card]) + 0.02 * content.CHARACTERS[option.card].cost,
     )
 
 
 def pick_recruit(look: Outlook, options: Sequence[asking.OneCharacter]) -> Option:
-    return best(options, lambda one: look.ally(one.card) - 0.5 * look.w.token * recruit_price(look.me, one.card))
+    return best(
+        options, lambda option: look.ally(option.card) - 0.5 * look.w.token * recruit_price(look.me, option.card)
+    )
 
 
 def pick_elixir_to_buy(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
-    return best(options, lambda one: look.elixir(one.card) - 0.3 * look.w.token * elixir_price(look.me, one.card))
+    return best(
+        options, lambda option: look.elixir(option.card) - 0.3 * look.w.token * elixir_price(look.me, option.card)
+    )
 
 
 def pick_elixir(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
-    return best(options, lambda one: look.elixir(one.card))
+    return best(options, lambda option: look.elixir(option.card))
 
 
 def pick_elixir_to_give_up(look: Outlook, options: Sequence[asking.OneElixir]) -> Option:
-    return best(options, lambda one: -look.kept_elixir(one.card))
+    return best(options, lambda option: -look.kept_elixir(option.card))
 
 
 def pick_building_to_give_up(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
-    return best(options, lambda one: -look.building(one.card))
+    return best(options, lambda option: -look.building(option.card))
 
 
 def pick_building_to_man(look: Outlook, options: Sequence[asking.OneBuilding]) -> Option:
-    return best(options, lambda one: special_worth(look, one.card))
+    return best(options, lambda option: special_worth(look, option.card))
 
 
 def pick_treasure(look: Outlook, options: Sequence[Option]) -> Option:
     """Return the best treasure; the unseen deck is worth the average of its cards."""
     blind = sum(treasure_worth(look, face) for face in content.TREASURE_COPIES) / len(content.TREASURE_COPIES)
 
-    def worth(one: Option) -> float:
-        if isinstance(one, asking.OneTreasure | OfDeck):
-            return treasure_worth(look, one.face)
-        return blind if one is FROM_DECK else 0.0
+    def worth(option: Option) -> float:
+        if isinstance(option, asking.OneTreasure | OfDeck):
+            return treasure_worth(look, option.face)
+        return blind if option is FROM_DECK else 0.0
 
     return best(options, worth)
 
 
 def pick_free_space(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
-    return best(options, lambda one: look.marker(look.s.quest(one.quest)))
+    return best(options, lambda option: look.marker(look.s.quest(option.quest)))
 
 
 def pick_evicted(look: Outlook, options: Sequence[asking.OneSpace]) -> Option:
-    """Return the marker that is nearest to its treasure."""
-    return best(options, lambda one: look.s.quest(one.quest) in look.s.rows[0])
+    """Return a marker in row 1, the nearest to its treasure; otherwise any."""
+    return best(options, lambda option: look.s.quest(option.quest) in look.s.rows[0])
 
 
 def pick_target(look: Outlook, options: Sequence[asking.OnePlayer]) -> Option:
-    """Return the player who loses most and is most dangerous."""
+    """Return the strongest player, counting the goods that can be taken."""
 
-    def dangerous(one: asking.OnePlayer) -> float:
-        rival = look.s.players[one.seat]
-        there = rival.fame if one.res == "fame" else rival.gold if one.res else 0
-        return strength(rival) + 4 * there
+    def dangerous(option: asking.OnePlayer) -> float:
+        rival = look.s.players[option.seat]
+        goods = rival.fame if option.res == "fame" else rival.gold if option.res else 0
+        return strength(rival) + 4 * goods
 
     return best(options, dangerous)
 
 
 def pick_sin_to_discard(look: Outlook, options: Sequence[asking.OneSin]) -> Option:
-    """Return the sin card that is of least use."""
+    """Return the sin card with the least worth."""
     return best(
-        options, lambda one: -max(worth_of(look, function.effects) for function in content.SINS[one.card].functions)
+        options,
+        lambda option: -max(worth_of(look, function.effects) for function in content.SINS[option.card].functions),
     )
 
 
 def pick_side(look: Outlook, options: Sequence[Side]) -> Option:
-    return best(options, lambda one: look.taken(content.ELIXIR_GIFTS[one.elixir][one.side]))
+    return best(options, lambda option: look.taken(content.ELIXIR_GIFTS[option.elixir][option.side]))
 
 
 def pick_ransom(look: Outlook, options: Sequence[Any]) -> Option:
-    """Pay if the character is worth more than the fame."""
+    """Pay the ransom if the character is worth more than the fame."""
     keeps = {option.key: option for option in options}
     pays = keeps["ransom"]
     option: Option = pays if look.loss_of_ally(pays.card) > pays.fame * look.w.token else keeps["let-go"]
@@ -244,7 +253,7 @@ def pick_ransom(look: Outlook, options: Sequence[Any]) -> Option:
 
 
 def pick_first(look: Outlook, options: Sequence[Any]) -> Option:
-    """Return the first option: the rules put the best first."""
+    """Return the first option, since the rules list the best one first."""
     option: Option = options[0]
     return option
 
@@ -253,8 +262,8 @@ def pick_first(look: Outlook, options: Sequence[Any]) -> Option:
 
 
 def pick_demanded(look: Outlook, options: Sequence[Option]) -> Option:
-    """Pay what costs least."""
-    return best(options, lambda one: -_price(look, one))
+    """Pay the cheapest alternative."""
+    return best(options, lambda option: -_price(look, option))
 
 
 def _price(look: Outlook, option: Option) -> float:
@@ -318,21 +327,23 @@ ANSWERS: Final[dict[str, Answer]] = {
     "penalty": pick_penalty,
 }
 
-# ---- the Unnamed: make the most dangerous hero pay, and bar the gifts that heroes need
+# ---- the Unnamed: demand from the most dangerous hero, and bar requirements
 
 
 def pick_unnamed_card(s: State, options: Sequence[Option]) -> Option:
-    """Return the card that hurts most now; all of them come back, so one is always played."""
+    """Return the card that hurts most now. One is always played, since all cards return to the hand."""
     cards = [option for option in options if isinstance(option, PlayCard)]
-    return max(cards, key=lambda one: _hurt(s, one.card))
+    return max(cards, key=lambda option: _hurt(s, option.card))
 
 
 def _hurt(s: State, card: int) -> float:
-    """Rate a card: an unpayable demand brings corruption; otherwise hindering comes before easy demands."""
+    """Rate a card: highest a demand that a hero cannot pay, then hindering cards, then other demands."""
     op = UNNAMED[card].effects[0]
     if isinstance(op, Demand):
-        named = nameable(s)
-        helpless = [one for one in named if not any(can_pay_plainly(s.players[one.seat], due) for due in op.pay)]
+        named = demand_targets(s)
+        helpless = [
+            option for option in named if not any(can_pay_plainly(s.players[option.seat], due) for due in op.pay)
+        ]
         return 3.0 if helpless else 1.0
     if isinstance(op, Block):
         nearly = sum(quest.markers.count(NOBODY) for quest in s.rows[0])
@@ -343,21 +354,21 @@ def _hurt(s: State, card: int) -> float:
 def pick_player_to_demand_of(s: State, options: Sequence[OnePlayer]) -> Option:
     """Return the player nearest to falling, otherwise the leader."""
 
-    def danger(one: OnePlayer) -> float:
-        player = s.players[one.seat]
+    def danger(option: OnePlayer) -> float:
+        player = s.players[option.seat]
         return strength(player) + 30 * (player.corruption / RULES.corruption_to_fall) ** 2
 
     return max(options, key=danger)
 
 
 def pick_blocked(s: State, options: Sequence[OnePortal | OneSpace]) -> Option:
-    """Block a requirement of the row that is nearest to its end; or any portal."""
-    return max(options, key=lambda one: isinstance(one, OneSpace) and s.quest(one.quest) in s.rows[0])
+    """Block a requirement of row 1, otherwise the first option."""
+    return max(options, key=lambda option: isinstance(option, OneSpace) and s.quest(option.quest) in s.rows[0])
 
 
 def pick_tarnished(s: State, options: Sequence[OneTreasure]) -> Option:
     """Return the best treasure."""
-    return max(options, key=lambda one: worth(one.face))
+    return max(options, key=lambda option: treasure_value(option.face))
 
 
 OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
@@ -371,16 +382,16 @@ OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
 # ---- for bots that think ahead
 
 
-def sharp(asked: Decision[State]) -> Option:
-    """Answer any question by the weights of the thinker."""
-    return policy(asked, SHARP)
+def thinker_policy(asked: Decision[State]) -> Option:
+    """Return the answer to any question by the weights of the thinker."""
+    return policy(asked, THINKER)
 
 
 def plans(asked: Decision[State]) -> list[tuple[float, Plan]]:
-    """Return the answers worth trying, most promising first; for questions in parts the policy's answer."""
+    """Return the actions worth trying, most promising first; for other questions only the policy's answer."""
     if asked.question != "go" or asked.seat >= len(asked.state.players):
-        return [(0.0, (sharp(asked).key,))]
-    look = Outlook(asked.state, asked.seat, SHARP)
+        return [(0.0, (thinker_policy(asked).key,))]
+    look = Outlook(asked.state, asked.seat, THINKER)
     rated = sorted(((rate(look, option), option.key) for option in asked.options), reverse=True)
     tried = rated[:PLANS_TRIED]
     if all(key != PASS.key for _, key in tried):
@@ -389,10 +400,10 @@ def plans(asked: Decision[State]) -> list[tuple[float, Plan]]:
 
 
 def laps_played(s: State) -> int:
-    """Return the number of laps played so far. Playouts measure their horizon in it."""
+    """Return the number of laps so far, in which playouts measure their horizon."""
     return s.turn * (content.RULES.max_laps + 1) + s.lap
 
 
-HORIZON: Final = 6  # laps: the prospects of a position show only after some of them
+HORIZON: Final = 6  # laps: the value of a position shows only after several of them
 
-GUIDE: Final = Guide(policy=sharp, value=value, plans=plans, turn=laps_played, horizon=HORIZON, trust=8.0)
+GUIDE: Final = Guide(policy=thinker_policy, value=value, plans=plans, turn=laps_played, horizon=HORIZON, trust=8.0)

@@ -1,4 +1,4 @@
-"""Worth of things to a bot, in points of might."""
+"""Weights of the bots' judgement, in points of might."""
 
 from __future__ import annotations
 
@@ -8,59 +8,62 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """One set of weights: the defaults are those of `sensible` in the basic game."""
+    """One set of weights; the defaults are those of `sensible` in the basic game.
 
-    token: float = 0.34  # a fame or a gold
+    The number of turns by which the world is safe is the expected time from the whole armour to the last cataclysm.
+    """
+
+    token: float = 0.34  # a fame token or a gold token
     gift: float = 0.36  # a gift card that nothing requires now
-    asked_for: float = 0.75  # share of a requirement's gain that the missing gifts are credited with
-    treasure: float = 1.3  # the treasure of a marker whose quest is completed
+    asked_for: float = 0.75  # share of a requirement's gain that is credited to its missing gifts
+    treasure: float = 1.3  # the treasure for a marker when its quest is completed
     artifact: float = 1.2  # a treasure that is an artifact
-    row: float = 1.2  # a requirement of row 1, for bringing the armour nearer; more if time runs out
-    top_row: float = 0.5  # the same of row 2
-    hurry: float = 1.5  # weight of row requirements if world and armour would end together
-    hurry_a_turn: float = 0.25  # decrease for each turn by which the world is safe
-    win: float = 25.0  # an action that ends the match with a win, or lets another win
-    award: float = 0.7  # of a majority that is led now: the chance that it is still led when it counts
-    marker: float = 0.15  # a marker that is bound
-    forfeit: float = 0.5  # share of rivals' losses that is a gain
-    doom: float = 0.55  # a sin card on the discard pile, if the world is neither safe nor nearly lost
-    doomed: float = 1.6  # weight of that if world and armour would end together
-    doomed_a_turn: float = 0.45  # decrease for each turn by which the world is safe
-    corruption: float = 2.0  # a corruption card for a hero who may fall: about the cost of removing it
-    corruption_a_turn: float = 1.2  # corruption cards that come in a turn
-    fall: float = 20.0  # a fall
+    row: float = 1.2  # progress towards the armour by a requirement of row 1; more if time runs out
+    top_row: float = 0.5  # progress towards the armour by a requirement of row 2
+    hurry: float = 1.5  # weight of row requirements if the last cataclysm and the whole armour would come together
+    hurry_a_turn: float = 0.25  # decrease of `hurry` for each turn by which the world is safe
+    win: float = 25.0  # an action that wins the match; a loss is the negative of it
+    award: float = 0.7  # chance that a majority led now is still led when it counts
+    marker: float = 0.15  # cost of a marker in use
+    forfeit: float = 0.5  # share of a rival's loss that counts as a gain
+    doom: float = 0.55  # cost of a sin card on the discard pile, before the weight `doomed`
+    doomed: float = 1.6  # weight of `doom` if the last cataclysm and the whole armour would come together
+    doomed_a_turn: float = 0.45  # decrease of `doomed` for each turn by which the world is safe
+    corruption: float = 2.0  # cost of a corruption card for a hero who may fall: about the cost of removing it
+    corruption_a_turn: float = 1.2  # expected corruption cards in a turn
+    fall: float = 20.0  # cost of a fall
     foreseen: bool = False  # whether the other sin cards in hand count as future corruption
-    portal: float = 0.6  # a portal in the race to close most of them, besides its might
-    race: float = 0.0  # how much more that is for each portal closed
-    far: int = 5  # most gift cards that a portal may lack to be considered
-    near: int = 2  # most gift cards that it may lack for those in hand to be kept
-    aim: float = 0.5  # share of a portal's gain that gift cards for it are credited with
-    patience: float = 1.5  # gift cards: more spreads the gain more evenly over all that are lacking
-    loose: float = 0.5  # a card that the hero can exchange for one that is lacking, relative to that one
-    untaken: float = 0.7  # weight of a free space of a quest in the share of its prize; a marker: 1
-    taps: float = 1.15  # how often the gifts of a recruited character count
+    portal: float = 0.6  # a closed portal besides its might, in the race to close the most
+    race: float = 0.0  # increase of `portal` for each portal already closed
+    far: int = 5  # a portal that lacks more gift cards is not considered
+    near: int = 2  # gift cards for a portal that lacks no more than this are kept
+    aim: float = 0.5  # share of a portal's gain that is credited to gift cards for it
+    patience: float = 1.5  # gift cards added to the missing ones when the gain is divided among them
+    loose: float = 0.5  # a card that the hero can exchange for a missing one, relative to the missing one
+    untaken: float = 0.7  # weight of a free space of a quest in the expected share of its prize; a marker weighs 1
+    taps: float = 1.15  # expected number of times that a recruited character gives its gifts
     first_call: float = 0.15  # share of a character's cost that is lost when it is tapped
     drink: float = 1.05  # weight of the gifts of an elixir when it is bought
-    pace: float = 3.0  # lowest expected might a turn of the best hero
-    refresh: float = 0.2  # new cards to choose from
-    harm: float = 0.7  # least loss that a reaction must prevent to be worth its card
+    pace: float = 3.0  # lowest assumed might that the best hero gains in a turn
+    refresh: float = 0.2  # new cards in the tavern or the store
+    harm: float = 0.7  # least loss for which a reaction is worth its card
     worthwhile: float = 0.04  # least gain of an action over a pass
     turns_a_row: float = 1.12  # turns that a row takes
-    sins_a_turn: float = 1.35  # sin cards that come to the discard pile for each hero in a turn
-    sins_a_turn_fall: float = 2.16  # the same in The Fall of a Hero, where kept cards corrupt
-    sins_a_turn_unnamed: float = 2.7  # the same where the Unnamed plays too
+    sins_a_turn: float = 1.35  # expected sin cards that each hero discards in a turn
+    sins_a_turn_fall: float = 2.16  # the same in The Fall of a Hero, where cards in hand corrupt
+    sins_a_turn_unnamed: float = 2.7  # the same with the Unnamed as a player
 
 
 SENSIBLE: Final = Weights()
 
 # Weights for The Fall of a Hero, where more sins are played: rows must be finished faster.
-WARNED: Final = Weights(hurry=2.2)
+WITH_FALL: Final = Weights(hurry=2.2)
 
-# Weights with the Unnamed too. Heroes must win before the world is lost, and must stay good.
-UNITED: Final = Weights(token=0.29, asked_for=0.35, hurry=3.0, doom=0.9, foreseen=True)
+# Weights with the Unnamed as a player. Heroes must win before the last cataclysm, and must stay good.
+WITH_UNNAMED: Final = Weights(token=0.29, asked_for=0.35, hurry=3.0, doom=0.9, foreseen=True)
 
-# Weights of the thinker: it gathers for near goals, and leaves more of saving the world to others.
-SHARP: Final = Weights(
+# Weights of the thinker: it prefers near goals, and leaves more of saving the world to others.
+THINKER: Final = Weights(
     token=0.29,
     gift=0.42,
     asked_for=0.35,

@@ -1,4 +1,4 @@
-"""Effects on characters and elixirs: taking, tapping, losing them (4.7, 4.10, SV-VOC-08 to 15)."""
+"""Effects on characters and elixirs: gaining, tapping and losing them (4.7, 4.10, SV-VOC-08 to 15)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from meadhall.engine import Option, Reason, Table, choose
 from meadhall.engine.common.text import Text
 from meadhall.engine.kit.paying import pay
 from meadhall.games.virtues import asking, content, gifts, holdings, ops, paying, texts
-from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, ask_seat, effect_menu, first_stands
+from meadhall.games.virtues.asking import CHARACTER_OPTION, OneCharacter, ask_seat, default_first_menu, effect_menu
 from meadhall.games.virtues.boards import market
-from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, target_seats
 from meadhall.games.virtues.events import goods
 from meadhall.games.virtues.events.actions import CharacterRecruited, ElixirBought
 from meadhall.games.virtues.events.goods import ElixirLost, ElixirStolen, ResourceGained
@@ -24,7 +24,7 @@ LITTLE_GOLD: Final = Reason("SV-ELX-01", "elixir-too-dear")
 
 
 def take_character(t: Table[State], seat: Seat, card: int) -> None:
-    """A character of the tavern joins a player; might without plus comes once (SV-REC-01 to 03)."""
+    """Give a character of the tavern to a player, with the might that it gives once (SV-REC-01 to 03)."""
     s = t.state
     s.players[seat].characters.append(card)
     t.tell(CharacterRecruited(seat, card))
@@ -76,8 +76,8 @@ def buyable_elixirs(s: State, seat: Seat, op: ops.BuyElixir) -> list[int]:
     return [card for card in cards if cannot_buy(player, card, reach, op) is None]
 
 
-def dearest_elixirs_first(elixirs: list[int]) -> list[asking.OneElixir]:
-    """Elixirs to choose from, the default first: highest cost, then lowest id (SV-DEC-08)."""
+def elixirs_by_cost(elixirs: list[int]) -> list[asking.OneElixir]:
+    """Options for elixirs, the default first: highest cost, then lowest id (SV-DEC-08)."""
     return [
         asking.ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-content.ELIXIRS[card].cost, card))
     ]
@@ -113,7 +113,7 @@ async def buy_elixir(t: Table[State], cause: Cause, op: ops.BuyElixir) -> None:
             effect_menu(
                 "buy-elixir",
                 "SV-DEC-04",
-                dearest_elixirs_first(buyable_elixirs(s, seat, op)),
+                elixirs_by_cost(buyable_elixirs(s, seat, op)),
                 among=asking.ELIXIR_OPTION,
             ),
         )
@@ -132,11 +132,11 @@ def _(s: State, cause: Cause, op: ops.BuyElixir) -> bool:
 @VERBS.verb(ops.StealElixir)
 async def steal_elixir(t: Table[State], cause: Cause, op: ops.StealElixir) -> None:
     s = t.state
-    for seat in touched(s, cause, op.who):
+    for seat in target_seats(s, cause, op.who):
         for _ in range(min(op.n, len(s.players[seat].elixirs))):
-            options = dearest_elixirs_first(s.players[seat].elixirs)
+            options = elixirs_by_cost(s.players[seat].elixirs)
             card = (
-                await ask_seat(cause.by, first_stands("take-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))
+                await ask_seat(cause.by, default_first_menu("take-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))
             ).card
             cause.begin()
             s.players[seat].elixirs.remove(card)
@@ -146,37 +146,39 @@ async def steal_elixir(t: Table[State], cause: Cause, op: ops.StealElixir) -> No
 
 @VERBS.would(ops.StealElixir)
 def _(s: State, cause: Cause, op: ops.StealElixir) -> bool:
-    return any(s.players[seat].elixirs for seat in touched(s, cause, op.who))
+    return any(s.players[seat].elixirs for seat in target_seats(s, cause, op.who))
 
 
 @VERBS.verb(ops.DropElixir)
 async def drop_elixir(t: Table[State], cause: Cause, op: ops.DropElixir) -> None:
-    """Discard elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
+    """Discard elixirs without their gifts, of the acting player's choice or each owner's (SV-VOC-15)."""
     s = t.state
-    for seat in touched(s, cause, op.who):
+    for seat in target_seats(s, cause, op.who):
         if len(s.players[seat].elixirs) >= op.at_least:
             for _ in range(min(op.n, len(s.players[seat].elixirs))):
-                card = await _which_elixir(s, cause, op, seat)
+                card = await _ask_for_elixir(s, cause, op, seat)
                 cause.begin()
                 lose_elixir(t, seat, card)
 
 
-async def _which_elixir(s: State, cause: Cause, op: ops.DropElixir, seat: Seat) -> int:
+async def _ask_for_elixir(s: State, cause: Cause, op: ops.DropElixir, seat: Seat) -> int:
     if op.chooser == "self":
-        options = dearest_elixirs_first(s.players[seat].elixirs)
-        return (await ask_seat(cause.by, first_stands("drop-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))).card
-    return await cheapest_elixir(s, seat)
+        options = elixirs_by_cost(s.players[seat].elixirs)
+        return (
+            await ask_seat(cause.by, default_first_menu("drop-elixir", "SV-DEC-08", options, asking.ELIXIR_OPTION))
+        ).card
+    return await ask_for_elixir_to_lose(s, seat)
 
 
-async def cheapest_elixir(s: State, seat: Seat) -> int:
-    """Let an owner choose which of their elixirs goes; by default the cheapest (SV-DEC-20)."""
+async def ask_for_elixir_to_lose(s: State, seat: Seat) -> int:
+    """Ask an owner which of their elixirs to lose; by default the cheapest (SV-DEC-20)."""
     cards = sorted(s.players[seat].elixirs, key=lambda card: (content.ELIXIRS[card].cost, card))
     options = [asking.ELIXIR_OPTION[card] for card in cards]
-    return (await ask_seat(seat, first_stands("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
+    return (await ask_seat(seat, default_first_menu("give-up-elixir", "SV-DEC-20", options, asking.ELIXIR_OPTION))).card
 
 
 def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
-    """Discard an elixir without gifts."""
+    """Discard an elixir without its gifts."""
     t.state.players[seat].elixirs.remove(card)
     t.tell(ElixirLost(seat, card))
     market.discard_card(t, market.store(t.state), card)
@@ -184,7 +186,7 @@ def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
 
 @VERBS.would(ops.DropElixir)
 def _(s: State, cause: Cause, op: ops.DropElixir) -> bool:
-    return any(len(s.players[seat].elixirs) >= max(1, op.at_least) for seat in touched(s, cause, op.who))
+    return any(len(s.players[seat].elixirs) >= max(1, op.at_least) for seat in target_seats(s, cause, op.who))
 
 
 # ---- effects on characters in front of players (SV-VOC-08 to 11)
@@ -210,38 +212,38 @@ class LetGo(Option):
         self.card = card
 
 
-def upright(player: Player) -> list[int]:
+def untapped(player: Player) -> list[int]:
     return [card for card in player.characters if card not in player.tapped]
 
 
-def dearest_first(cards: list[int]) -> list[OneCharacter]:
-    """The default first: highest cost, then lowest id (SV-DEC-08)."""
+def characters_by_cost(cards: list[int]) -> list[OneCharacter]:
+    """Options for characters, the default first: highest cost, then lowest id (SV-DEC-08)."""
     return [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (-content.CHARACTERS[card].cost, card))]
 
 
 async def choose_own(seat: Seat, cards: list[int], among: Sequence[OneCharacter]) -> int:
-    """Let an owner choose one of their characters; by default the cheapest (SV-DEC-20)."""
+    """Ask an owner for one of their characters; by default the cheapest (SV-DEC-20)."""
     options = [among[card] for card in sorted(cards, key=lambda card: (content.CHARACTERS[card].cost, card))]
-    return (await ask_seat(seat, first_stands("own-character", "SV-DEC-20", options, among))).card
+    return (await ask_seat(seat, default_first_menu("own-character", "SV-DEC-20", options, among))).card
 
 
 async def choose_theirs(seat: Seat, cards: list[int]) -> int:
-    """Let the acting player choose a character; by default the dearest (SV-DEC-08)."""
-    options = dearest_first(cards)
-    return (await ask_seat(seat, first_stands("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
+    """Ask the acting player for a character; by default the most expensive (SV-DEC-08)."""
+    options = characters_by_cost(cards)
+    return (await ask_seat(seat, default_first_menu("their-character", "SV-DEC-08", options, CHARACTER_OPTION))).card
 
 
-async def _which(
+async def _ask_for_character(
     cause: Cause, chooser: ops.Chooser, owner: Seat, cards: list[int], among: Sequence[OneCharacter]
 ) -> int:
-    """Let the owner choose among these answers, or the acting player."""
+    """Ask the owner or the acting player for one of these characters."""
     if chooser == "owner":
         return await choose_own(owner, cards, among)
     return await choose_theirs(cause.by, cards)
 
 
 def dismiss_character(t: Table[State], seat: Seat, card: int) -> None:
-    """Move a character to the discard pile, where it counts for nothing (SV-TAP-05)."""
+    """Discard a player's character (SV-TAP-05)."""
     player = t.state.players[seat]
     player.characters.remove(card)
     if card in player.tapped:
@@ -258,8 +260,8 @@ def tap_without_gifts(t: Table[State], seat: Seat, card: int) -> None:
 async def untap(t: Table[State], cause: Cause, op: ops.Untap) -> None:
     player = t.state.players[cause.by]
     for _ in range(min(op.n, len(player.tapped))):
-        options = dearest_first(player.tapped)
-        card = (await ask_seat(cause.by, first_stands("untap", "SV-DEC-08", options, CHARACTER_OPTION))).card
+        options = characters_by_cost(player.tapped)
+        card = (await ask_seat(cause.by, default_first_menu("untap", "SV-DEC-08", options, CHARACTER_OPTION))).card
         cause.begin()
         player.tapped.remove(card)
         t.tell(goods.CharacterUntapped(cause.by, card))
@@ -273,24 +275,24 @@ def _(s: State, cause: Cause, op: ops.Untap) -> bool:
 @VERBS.verb(ops.Tap)
 async def tap(t: Table[State], cause: Cause, op: ops.Tap) -> None:
     s = t.state
-    for seat in touched(s, cause, op.who):
-        for _ in range(min(op.n, len(upright(s.players[seat])))):
-            cards = upright(s.players[seat])
-            card = await _which(cause, op.chooser, seat, cards, asking.TAP_OPTION)
+    for seat in target_seats(s, cause, op.who):
+        for _ in range(min(op.n, len(untapped(s.players[seat])))):
+            cards = untapped(s.players[seat])
+            card = await _ask_for_character(cause, op.chooser, seat, cards, asking.TAP_OPTION)
             cause.begin()
             tap_without_gifts(t, seat, card)
 
 
 @VERBS.would(ops.Tap)
 def _(s: State, cause: Cause, op: ops.Tap) -> bool:
-    return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
+    return any(untapped(s.players[seat]) for seat in target_seats(s, cause, op.who))
 
 
 @VERBS.verb(ops.Seduce)
 async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
     s = t.state
-    for seat in touched(s, cause, op.who):
-        card = await choose_theirs(cause.by, upright(s.players[seat]))
+    for seat in target_seats(s, cause, op.who):
+        card = await choose_theirs(cause.by, untapped(s.players[seat]))
         cause.begin()
         tap_without_gifts(t, seat, card)
         t.tell(goods.GiftsTaken(cause.by, gifts.draw_from_pool(s, cause.by, content.CHARACTER_GIFTS[card])))
@@ -298,22 +300,22 @@ async def seduce(t: Table[State], cause: Cause, op: ops.Seduce) -> None:
 
 @VERBS.would(ops.Seduce)
 def _(s: State, cause: Cause, op: ops.Seduce) -> bool:
-    return any(upright(s.players[seat]) for seat in touched(s, cause, op.who))
+    return any(untapped(s.players[seat]) for seat in target_seats(s, cause, op.who))
 
 
 def dismissable(player: Player, op: ops.Dismiss) -> list[int]:
-    """The characters that an effect can dismiss."""
+    """A player's characters that an effect can dismiss."""
     return [card for card in player.characters if content.CHARACTERS[card].cost <= op.max_cost]
 
 
 @VERBS.verb(ops.Dismiss)
 async def dismiss(t: Table[State], cause: Cause, op: ops.Dismiss) -> None:
-    """Discard a character, unless its owner may pay and does (SV-VOC-11, SV-DEC-19)."""
+    """Discard a character, unless its owner pays a ransom (SV-VOC-11, SV-DEC-19)."""
     s = t.state
-    for seat in touched(s, cause, op.who):
+    for seat in target_seats(s, cause, op.who):
         for _ in range(min(op.n, len(dismissable(s.players[seat], op)))):
             cards = dismissable(s.players[seat], op)
-            card = await _which(cause, op.chooser, seat, cards, asking.LOSE_OPTION)
+            card = await _ask_for_character(cause, op.chooser, seat, cards, asking.LOSE_OPTION)
             cause.begin()
             if not await _is_ransomed(t, seat, card, op):
                 t.tell(goods.CharacterDismissed(seat, card))
@@ -335,4 +337,4 @@ async def _is_ransomed(t: Table[State], seat: Seat, card: int, op: ops.Dismiss) 
 
 @VERBS.would(ops.Dismiss)
 def _(s: State, cause: Cause, op: ops.Dismiss) -> bool:
-    return any(dismissable(s.players[seat], op) for seat in touched(s, cause, op.who))
+    return any(dismissable(s.players[seat], op) for seat in target_seats(s, cause, op.who))

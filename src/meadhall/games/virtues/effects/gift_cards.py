@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.engine import Option, Table
 from meadhall.games.virtues import asking, content, gifts
-from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, target_seats
 from meadhall.games.virtues.events.goods import GiftsDropped, GiftsExchanged, GiftsStolen, GiftsTaken
 from meadhall.games.virtues.ops import DropGifts, Exchange, StealGifts, TakeGifts
 from meadhall.games.virtues.state import NOBODY, Seat, State, Swap
@@ -18,7 +18,7 @@ from meadhall.games.virtues.texts import Virtue
 @VERBS.verb(TakeGifts)
 async def take_gifts(t: Table[State], cause: Cause, op: TakeGifts) -> None:
     s = t.state
-    wanted = await gifts.choose_from_pool(s, cause.by, gifts.wild(op.n), distinct=op.distinct)
+    wanted = await gifts.choose_from_pool(s, cause.by, gifts.wild_gifts(op.n), distinct=op.distinct)
     cause.begin()
     t.tell(GiftsTaken(cause.by, gifts.draw_from_pool(s, cause.by, wanted)))
 
@@ -30,19 +30,19 @@ def _(s: State, cause: Cause, op: TakeGifts) -> bool:
 
 @VERBS.verb(DropGifts)
 async def drop_gifts(t: Table[State], cause: Cause, op: DropGifts) -> None:
-    """Make each affected player discard; they or the acting player choose (SV-DEC-08, SV-DEC-20)."""
+    """Make each affected player discard gift cards of their own or the acting player's choice (SV-DEC-08, 20)."""
     s = t.state
-    for seat in touched(s, cause, op.who):
+    for seat in target_seats(s, cause, op.who):
         number = gifts_to_discard(s, cause, op, seat)
         if not number:
             continue
-        chosen = await _chosen(s, cause, op, seat, number)
+        chosen = await _cards_to_discard(s, cause, op, seat, number)
         cause.begin()
         gifts.return_to_pool(s, seat, chosen)
         t.tell(GiftsDropped(seat, chosen))
 
 
-async def _chosen(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int) -> list[int]:
+async def _cards_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int) -> list[int]:
     hand = s.players[seat].gifts
     if op.virtue == "named":
         return [number if virtue == cause.virtue else 0 for virtue in range(content.N_VIRTUES)]
@@ -54,7 +54,7 @@ async def _chosen(s: State, cause: Cause, op: DropGifts, seat: Seat, number: int
 
 
 def gifts_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
-    """How many gift cards a player would discard."""
+    """Number of gift cards that a player must discard."""
     hand = s.players[seat].gifts
     if op.keep >= 0:
         return max(0, sum(hand) - op.keep)
@@ -63,13 +63,13 @@ def gifts_to_discard(s: State, cause: Cause, op: DropGifts, seat: Seat) -> int:
 
 @VERBS.would(DropGifts)
 def _(s: State, cause: Cause, op: DropGifts) -> bool:
-    return any(gifts_to_discard(s, cause, op, seat) for seat in touched(s, cause, op.who))
+    return any(gifts_to_discard(s, cause, op, seat) for seat in target_seats(s, cause, op.who))
 
 
 @VERBS.verb(StealGifts)
 async def steal_gifts(t: Table[State], cause: Cause, op: StealGifts) -> None:
     s = t.state
-    for seat in touched(s, cause, op.who):
+    for seat in target_seats(s, cause, op.who):
         hand = s.players[seat].gifts
         number = min(op.n, sum(hand))
         chosen = await gifts.choose_gift_cards(cause.by, hand, number, "take-from", "SV-DEC-08", most_first=False)
@@ -80,7 +80,7 @@ async def steal_gifts(t: Table[State], cause: Cause, op: StealGifts) -> None:
 
 @VERBS.would(StealGifts)
 def _(s: State, cause: Cause, op: StealGifts) -> bool:
-    return any(any(s.players[seat].gifts) for seat in touched(s, cause, op.who))
+    return any(any(s.players[seat].gifts) for seat in target_seats(s, cause, op.who))
 
 
 # ---- the exchange of gift cards: the hero's ability, and the Golden Mill (4.9, SV-VOC-07, SV-DEC-11)
@@ -114,42 +114,42 @@ ENOUGH: Final = Option("enough", "SV-HRO-01")
 receive_of: Final = cache(Receive)
 
 
-def gives(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
-    """The cards that may be given next: not received ones, for which another card is available (SV-HRO-03)."""
+def give_options(s: State, seat: Seat, sources: list[Seat]) -> list[Option]:
+    """Options for the next card to give: of no received virtue, and exchangeable for another virtue (SV-HRO-03)."""
     hand = s.players[seat].gifts
     given, received = [swap.give for swap in s.exchange], [swap.take for swap in s.exchange]
     return [
         option
         for virtue, option in enumerate(GIVE)
-        if hand[virtue] > given.count(virtue) and virtue not in received and any(receives(s, virtue, sources))
+        if hand[virtue] > given.count(virtue) and virtue not in received and any(receive_options(s, virtue, sources))
     ]
 
 
-def receives(s: State, giving: int, sources: list[Seat]) -> Iterator[Receive]:
-    """The cards that may be received for one, from the pool or a player: no virtue that is given (SV-HRO-02 to 04)."""
+def receive_options(s: State, giving: int, sources: list[Seat]) -> Iterator[Receive]:
+    """Yield the cards to receive for one, from the pool or a player; no virtue that is given (SV-HRO-02 to 04)."""
     given = [giving, *[swap.give for swap in s.exchange]]
     taken = [(swap.take, swap.source) for swap in s.exchange]
     for source in sources:
-        there = s.pool if source == NOBODY else s.players[source].gifts
-        for virtue, number in enumerate(there):
+        available = s.pool if source == NOBODY else s.players[source].gifts
+        for virtue, number in enumerate(available):
             if number and virtue not in given and number > taken.count((virtue, source)):
                 yield receive_of(virtue, source)
 
 
 def can_exchange(s: State, seat: Seat, sources: list[Seat]) -> bool:
-    """Whether anything can be exchanged at all: a gift for one of another virtue."""
+    """Whether a gift can be exchanged for one of another virtue."""
     hand = s.players[seat].gifts
-    there = [s.pool if source == NOBODY else s.players[source].gifts for source in sources]
-    found = [virtue for virtue, numbers in enumerate(zip(*there, strict=True)) if any(numbers)]
-    return any(number and found not in ([], [virtue]) for virtue, number in enumerate(hand))
+    hands = [s.pool if source == NOBODY else s.players[source].gifts for source in sources]
+    virtues = [virtue for virtue, numbers in enumerate(zip(*hands, strict=True)) if any(numbers)]
+    return any(number and virtues not in ([], [virtue]) for virtue, number in enumerate(hand))
 
 
 async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], announce: Callable[[], None]) -> None:
-    """Give and receive up to `most` cards, one pair after the other; then all change hands together."""
+    """Ask for up to `most` pairs of a given and a received card, then exchange all of them together."""
     s = t.state
     s.exchange = []
     while len(s.exchange) < most:
-        options = gives(s, seat, sources)
+        options = give_options(s, seat, sources)
         if not options:
             break
         if s.exchange:
@@ -158,25 +158,25 @@ async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], 
         if not isinstance(given, Give):
             break
         every = [receive_of(virtue, source) for source in (NOBODY, *s.order) for virtue in range(content.N_VIRTUES)]
-        received = list(receives(s, given.virtue, sources))
+        received = list(receive_options(s, given.virtue, sources))
         taken = await asking.ask_seat(seat, asking.effect_menu("receive", "SV-DEC-11", received, among=every))
         s.exchange.append(Swap(given.virtue, taken.virtue, taken.source))
     swaps, s.exchange = s.exchange, []
     announce()
-    _carry_out(t, seat, swaps)
+    _make_swaps(t, seat, swaps)
 
 
-def _carry_out(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
-    """Replace cards from players by the given ones; put the others into the pool (SV-HRO-04)."""
+def _make_swaps(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
+    """Exchange the cards: each given card goes to the source of the received one (SV-HRO-04)."""
     s = t.state
     gave, took = gifts.no_gifts(), gifts.no_gifts()
     for swap in swaps:
-        there = s.pool if swap.source == NOBODY else s.players[swap.source].gifts
-        mine = s.players[seat].gifts
-        mine[swap.give] -= 1
-        there[swap.give] += 1
-        there[swap.take] -= 1
-        mine[swap.take] += 1
+        source_gifts = s.pool if swap.source == NOBODY else s.players[swap.source].gifts
+        hand = s.players[seat].gifts
+        hand[swap.give] -= 1
+        source_gifts[swap.give] += 1
+        source_gifts[swap.take] -= 1
+        hand[swap.take] += 1
         gave[swap.give] += 1
         took[swap.take] += 1
     t.tell(GiftsExchanged(seat, gave, took, [swap.source for swap in swaps if swap.source != NOBODY]))

@@ -8,7 +8,7 @@ from meadhall.engine import Reason, Table
 from meadhall.engine.kit.decks import Deck
 from meadhall.games.virtues import asking, content, ops, texts
 from meadhall.games.virtues.boards import market, quest_board, treasures
-from meadhall.games.virtues.effects.verbs import VERBS, Cause, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, target_seats
 from meadhall.games.virtues.events import goods
 from meadhall.games.virtues.events.actions import BuildingManned, QuestJoined, TreasureTarnished
 from meadhall.games.virtues.state import CLOSED, NOBODY, Player, Seat, State
@@ -44,7 +44,7 @@ def unmanned(player: Player) -> list[int]:
 
 
 def man(t: Table[State], seat: Seat, building: int) -> None:
-    """Put a marker of the supply on one of the player's own buildings (SV-MAN-01)."""
+    """Put a marker from the supply on one of the player's own buildings (SV-MAN-01)."""
     player = t.state.players[seat]
     player.markers -= 1
     player.manned.append(building)
@@ -59,7 +59,7 @@ async def man_free(t: Table[State], cause: Cause, op: ops.ManFree) -> None:
         options = [asking.BUILDING_OPTION[card] for card in cards]
         building = (
             await asking.ask_seat(
-                cause.by, asking.first_stands("man-free", "SV-DEC-08", options, asking.BUILDING_OPTION)
+                cause.by, asking.default_first_menu("man-free", "SV-DEC-08", options, asking.BUILDING_OPTION)
             )
         ).card
         cause.begin()
@@ -114,16 +114,16 @@ def _deck_of(s: State, building: int) -> Deck:
 
 
 def place_marker(t: Table[State], seat: Seat, quest: int, space: int) -> None:
-    """Put a marker of the supply on a requirement (SV-QST-01)."""
+    """Put a marker from the supply on a requirement (SV-QST-01)."""
     s = t.state
     s.players[seat].markers -= 1
     s.quest(quest).markers[space] = seat
     t.tell(QuestJoined(seat, quest, space))
 
 
-def best_treasure_first(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
-    """The default first: the best by value (SV-DEC-13)."""
-    return sorted(options, key=lambda one: (-asking.worth(one.face), one.face))
+def treasures_by_value(options: list[asking.OneTreasure]) -> list[asking.OneTreasure]:
+    """Options for treasures, the default first: the most valuable (SV-DEC-13)."""
+    return sorted(options, key=lambda option: (-asking.treasure_value(option.face), option.face))
 
 
 def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
@@ -136,9 +136,9 @@ def _claimable(s: State, op: ops.ClaimTreasure) -> list[asking.OneTreasure]:
 
 @VERBS.verb(ops.ClaimTreasure)
 async def claim_treasure(t: Table[State], cause: Cause, op: ops.ClaimTreasure) -> None:
-    options = best_treasure_first(_claimable(t.state, op))
+    options = treasures_by_value(_claimable(t.state, op))
     chosen = await asking.ask_seat(
-        cause.by, asking.first_stands("claim-treasure", "SV-DEC-08", options, asking.treasure_options())
+        cause.by, asking.default_first_menu("claim-treasure", "SV-DEC-08", options, asking.treasure_options())
     )
     cause.begin()
     t.state.quest(chosen.quest).treasures.remove(chosen.face)
@@ -174,37 +174,39 @@ def _(s: State, cause: Cause, op: ops.DropTreasure) -> bool:
 @VERBS.verb(ops.Evict)
 async def evict(t: Table[State], cause: Cause, op: ops.Evict) -> None:
     s = t.state
-    for seat in touched(s, cause, op.who):
+    for seat in target_seats(s, cause, op.who):
         for _ in range(op.n):
-            options = [asking.space_option(there.quest.card, there.space) for there in quest_board.markers_of(s, seat)]
+            options = [
+                asking.space_option(marked.quest.card, marked.space) for marked in quest_board.markers_of(s, seat)
+            ]
             if not options:
                 break
             chosen = await asking.ask_seat(
                 cause.by,
-                asking.first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card), asking.space_options()),
+                asking.default_first_menu("evict", "SV-DEC-08", sorted(options, key=_card_key), asking.space_options()),
             )
             cause.begin()
             quest_board.return_marker(s, s.quest(chosen.quest), chosen.space)
             t.tell(goods.MarkerEvicted(seat, chosen.quest, chosen.space))
 
 
-def _by_card(option: asking.OneSpace) -> tuple[int, int]:
+def _card_key(option: asking.OneSpace) -> tuple[int, int]:
     return option.quest, option.space
 
 
 @VERBS.would(ops.Evict)
 def _(s: State, cause: Cause, op: ops.Evict) -> bool:
-    return any(quest_board.has_marker(s, seat) for seat in touched(s, cause, op.who))
+    return any(quest_board.has_marker(s, seat) for seat in target_seats(s, cause, op.who))
 
 
 def _fulfillable(s: State, seat: Seat, op: ops.FulfilFree) -> list[asking.OneSpace]:
     if not s.players[seat].markers:
         return []
     return [
-        asking.space_option(there.quest.card, there.space)
-        for there in quest_board.open_requirements(s)
-        if content.QUESTS[there.quest.card].spaces[there.space].kind in op.kinds
-        and not quest_board.is_barred(s, there.quest.card, there.space)
+        asking.space_option(requirement.quest.card, requirement.space)
+        for requirement in quest_board.open_requirements(s)
+        if content.QUESTS[requirement.quest.card].spaces[requirement.space].kind in op.kinds
+        and not quest_board.is_barred(s, requirement.quest.card, requirement.space)
     ]
 
 
@@ -225,7 +227,7 @@ def _(s: State, cause: Cause, op: ops.FulfilFree) -> bool:
     return bool(_fulfillable(s, cause.by, op))
 
 
-# ---- what the Unnamed bars
+# ---- portals and requirements that the Unnamed bars
 
 
 @VERBS.verb(ops.Block)

@@ -6,34 +6,34 @@ from meadhall.engine import Option, Piece, Table
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.decks import deal, left, put_back
 from meadhall.games.virtues import content, fall, holdings, ops
-from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource, touched
+from meadhall.games.virtues.effects.verbs import VERBS, Cause, stolen_resource, target_seats
 from meadhall.games.virtues.events import goods
 from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.texts import Sin
 
 
-def gained(s: State, op: ops.Gain) -> int:
+def amount_gained(s: State, op: ops.Gain) -> int:
     return min(s.armour, op.cap) if op.n == ops.ARMOUR else int(op.n)
 
 
 @VERBS.verb(ops.Gain)
 async def receive(t: Table[State], cause: Cause, op: ops.Gain) -> None:
     cause.begin()
-    number = gained(t.state, op)
-    for seat in touched(t.state, cause, op.who):
+    number = amount_gained(t.state, op)
+    for seat in target_seats(t.state, cause, op.who):
         holdings.gain_resource(t.state, seat, op.res, number, cause.source)
         t.tell(goods.ResourceGained(seat, op.res, number))
 
 
 @VERBS.would(ops.Gain)
 def _(s: State, cause: Cause, op: ops.Gain) -> bool:
-    return gained(s, op) > 0
+    return amount_gained(s, op) > 0
 
 
 @VERBS.verb(ops.Lose)
 async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
     cause.begin()
-    for seat in touched(t.state, cause, op.who):
+    for seat in target_seats(t.state, cause, op.who):
         lost = holdings.lose_resource(t.state, seat, op.res, op.n, cause.source)
         if lost:
             t.tell(goods.ResourceLost(seat, op.res, lost))
@@ -41,14 +41,14 @@ async def lose_some(t: Table[State], cause: Cause, op: ops.Lose) -> None:
 
 @VERBS.would(ops.Lose)
 def _(s: State, cause: Cause, op: ops.Lose) -> bool:
-    return any(holdings.amount_held(s, seat, op.res) for seat in touched(s, cause, op.who))
+    return any(holdings.amount_held(s, seat, op.res) for seat in target_seats(s, cause, op.who))
 
 
 @VERBS.verb(ops.Steal)
 async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
     cause.begin()
     res = stolen_resource(cause, op)
-    for seat in touched(t.state, cause, op.who):
+    for seat in target_seats(t.state, cause, op.who):
         taken = holdings.lose_resource(t.state, seat, res, op.n, cause.source)
         if taken:
             holdings.gain_resource(t.state, cause.by, res, taken, cause.source)
@@ -57,36 +57,36 @@ async def steal(t: Table[State], cause: Cause, op: ops.Steal) -> None:
 
 @VERBS.would(ops.Steal)
 def _(s: State, cause: Cause, op: ops.Steal) -> bool:
-    return any(holdings.amount_held(s, seat, stolen_resource(cause, op)) for seat in touched(s, cause, op.who))
+    return any(holdings.amount_held(s, seat, stolen_resource(cause, op)) for seat in target_seats(s, cause, op.who))
 
 
 @VERBS.verb(ops.Cleanse)
 async def discard_corruption(t: Table[State], cause: Cause, op: ops.Cleanse) -> None:
     cause.begin()
-    for seat in touched(t.state, cause, op.who):
+    for seat in target_seats(t.state, cause, op.who):
         for _ in range(min(op.n, t.state.players[seat].corruption)):
             fall.cleanse(t, seat)
 
 
 @VERBS.would(ops.Cleanse)
 def _(s: State, cause: Cause, op: ops.Cleanse) -> bool:
-    return s.options.fall and any(s.players[seat].corruption for seat in touched(s, cause, op.who))
+    return s.options.fall and any(s.players[seat].corruption for seat in target_seats(s, cause, op.who))
 
 
-# ---- effects that last: a lost go, and what holds until the end of the turn (SV-VOC-29, 33, 34)
+# ---- lasting effects: a skipped go, and effects until the end of the turn (SV-VOC-29, 33, 34)
 
 
 @VERBS.verb(ops.Skip)
 async def skip(t: Table[State], cause: Cause, op: ops.Skip) -> None:
     cause.begin()
-    for seat in touched(t.state, cause, op.who):
+    for seat in target_seats(t.state, cause, op.who):
         t.state.players[seat].skips += op.n
         t.tell(goods.TurnForfeited(seat))
 
 
 @VERBS.would(ops.Skip)
 def _(s: State, cause: Cause, op: ops.Skip) -> bool:
-    return bool(touched(s, cause, op.who))
+    return bool(target_seats(s, cause, op.who))
 
 
 @VERBS.verb(ops.AllColours)
@@ -112,7 +112,7 @@ async def cheapen_portals(t: Table[State], cause: Cause, op: ops.PortalDiscount)
 
 
 class SinPiece(Option):
-    """A card of the player's own hand, for a choice that stays with its holder."""
+    """A sin card in the player's own hand, for a secret choice."""
 
     __slots__ = ("face", "piece")
     face: Sin
@@ -124,7 +124,7 @@ class SinPiece(Option):
 
 
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
-    """Draw sin cards for a player, as far as there are any; return how many (SV-DCK-06)."""
+    """Draw sin cards for a player, as far as the deck has any; return the number drawn (SV-DCK-06)."""
     s = t.state
     drawn = min(number, left(s.faces, s.sin_deck))
     if drawn:
@@ -137,7 +137,7 @@ def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:
 @VERBS.verb(ops.DrawSin)
 async def draw_sin(t: Table[State], cause: Cause, op: ops.DrawSin) -> None:
     cause.begin()
-    for seat in touched(t.state, cause, op.who):
+    for seat in target_seats(t.state, cause, op.who):
         draw_sins(t, seat, op.n, "SV-VOC-24")
 
 
@@ -148,15 +148,15 @@ def _(s: State, cause: Cause, op: ops.DrawSin) -> bool:
 
 @VERBS.verb(ops.ReturnSin)
 async def return_sin(t: Table[State], cause: Cause, op: ops.ReturnSin) -> None:
-    """The others learn how many go back, and nothing else (SV-HID-09)."""
+    """Ask for sin cards to return to the deck; other players learn only their number (SV-HID-09)."""
     s, seat = t.state, cause.by
     hand = s.players[seat].sins
-    things = [SinPiece(piece, s.faces.face[piece]) for piece in hand]
-    some = Some("return-sins", "SV-VOC-25", things, 0, op.n)
-    chosen = await choose_some(seat, some, secret=True)
+    cards = [SinPiece(piece, s.faces.face[piece]) for piece in hand]
+    choice = Some("return-sins", "SV-VOC-25", cards, 0, op.n)
+    chosen = await choose_some(seat, choice, secret=True)
     cause.begin()
     if chosen:
-        put_back(s.faces, s.sin_deck, hand, [one.piece for one in chosen])
+        put_back(s.faces, s.sin_deck, hand, [card.piece for card in chosen])
         t.tell(goods.SinsReturned(seat, len(chosen)))
 
 

@@ -1,4 +1,4 @@
-"""The table of verbs and their cause; verbs of cards, gift_cards, places and resources are beside it."""
+"""The table of verbs, and the cause of an effect. The verbs are in the other modules of this package."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ from typing import Final
 import msgspec
 
 from meadhall.engine.kit.effects import Verbs
-from meadhall.games.virtues.ops import AnyOp, Deed, Steal, Who
+from meadhall.games.virtues.ops import AnyOp, ImmediateOp, Steal, Who
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
 def _nothing() -> None:
-    """Stands for "it was announced before"."""
+    """Announce nothing: the effect was announced already."""
 
 
 class Cause(msgspec.Struct, eq=False):
-    """How an effect is carried out. `source` names the kind of card (`sins`, `artifacts`) for the account of might.
+    """The cause of an effect. `source` is the kind of card (`sins`, `artifacts`), by which might is counted.
 
-    `announce` is called before the first thing changes, when all that had to be chosen is chosen: until then the
-    player may undo the choice.
+    `announce` is called after the last choice, before the first change. Until then the player may undo their choices.
     """
 
     by: Seat
@@ -32,16 +31,16 @@ class Cause(msgspec.Struct, eq=False):
     announce: Callable[[], None] = msgspec.field(default=_nothing)
 
     def begin(self) -> None:
-        """Announce the effect to everybody who has not heard of it, before something changes."""
+        """Announce the effect once, before its first change."""
         self.announce()
         self.announce = _nothing
 
 
-VERBS: Final[Verbs[State, Cause]] = Verbs(Deed)
+VERBS: Final[Verbs[State, Cause]] = Verbs(ImmediateOp)
 
 
-def touched(s: State, cause: Cause, who: Who) -> list[Seat]:
-    """The seats that a part of an effect is about, in turn order (SV-GEN-05, SV-CAT-05)."""
+def target_seats(s: State, cause: Cause, who: Who) -> list[Seat]:
+    """The seats to which an op applies, in turn order (SV-GEN-05, SV-CAT-05)."""
     if who == "self":
         return [cause.by]
     if who == "target":
@@ -54,16 +53,16 @@ def touched(s: State, cause: Cause, who: Who) -> list[Seat]:
 
 
 def with_most_characters(s: State) -> list[Seat]:
-    """Every hero with the most characters, at least one."""
+    """Every hero with the most characters; nobody if all have none."""
     most = max(len(player.characters) for player in s.players)
     return [seat for seat in s.order if most and len(s.players[seat].characters) == most]
 
 
 def stolen_resource(cause: Cause, op: Steal) -> str:
-    """The stolen resource: fame or gold as named with the target."""
+    """The resource to steal: that of the card, or the one named with the target."""
     return cause.res if op.res == "fame_or_gold" else op.res
 
 
 def can_do_any(s: State, cause: Cause, ops: Sequence[AnyOp]) -> bool:
-    """Whether at least one part could be carried out now (SV-SIN-12, SV-FREE-11)."""
+    """Whether at least one op could be carried out now (SV-SIN-12, SV-FREE-11)."""
     return VERBS.would_any(s, cause, ops)

@@ -44,7 +44,7 @@ class GoodsProduced(SeatEvent, frozen=True):
 
 
 class SinsWeighed(SeatEvent, frozen=True):
-    """Sin cards in hand cost might."""
+    """A player lost might for sin cards in hand."""
 
     n: int
 
@@ -69,7 +69,7 @@ class BuildingManned(SeatEvent, frozen=True):
 
 
 class GiftsTapped(SeatEvent, frozen=True):
-    """A character was tapped for gifts; the second time it is gone."""
+    """A character was tapped for gifts; `gone` marks the second tap, which discards it."""
 
     card: Character
     gone: bool
@@ -92,7 +92,7 @@ class CorruptionCleansed(SeatEvent, frozen=True):
 
 
 class AbilityUsed(SeatEvent, frozen=True):
-    """A fallen hero used an ability, on the named player if it names one."""
+    """A fallen hero used the evil ability on a player."""
 
     hero: Hero
     of: int
@@ -122,7 +122,7 @@ class ArtifactTaken(SeatEvent, frozen=True):
 
 
 class ArtifactSeen(SeatEvent, frozen=True):
-    """The owner saw an artifact. Only the owner hears it."""
+    """The face of a new artifact, sent to its owner alone."""
 
     card: Artifact
 

@@ -1,4 +1,4 @@
-"""Events of goods and cards that are paid, gained, lost or change hands, and of sins."""
+"""Events of goods and cards that are paid, gained, lost or stolen, and of sins."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from meadhall.games.virtues import content, texts
 
 
 class SeatEvent(Event, frozen=True):
-    """An event of one player."""
+    """An event about one player."""
 
     seat: int
 
 
 class PaymentMade(SeatEvent, frozen=True):
-    """The payment for something: tokens, gift cards, and discarded cards."""
+    """A player paid tokens, gift cards, elixirs and buildings."""
 
     fame: int
     gold: int
@@ -59,7 +59,7 @@ class GiftsStolen(SeatEvent, frozen=True):
 
 
 class GiftsExchanged(SeatEvent, frozen=True):
-    """Gift cards given and received; a player's card is named with the one given for it."""
+    """A player exchanged gift cards; `of` are the players whose cards were taken."""
 
     gave: texts.Gifts
     took: texts.Gifts
@@ -84,7 +84,7 @@ class SpecialUsed(SeatEvent, frozen=True):
 
 
 class WindowClosed(Event, frozen=True):
-    """A window is closed: all who could interrupt have answered."""
+    """An interrupt window is closed: all asked players have answered."""
 
     kind: str
 
@@ -92,11 +92,11 @@ class WindowClosed(Event, frozen=True):
         return ""
 
 
-# ---- cards that change hands, or leave
+# ---- cards that are tapped, stolen or lost
 
 
 class CharacterTapped(SeatEvent, frozen=True):
-    """Tapped by an effect: nobody receives gifts for it."""
+    """An effect tapped a character; nobody receives its gifts."""
 
     card: texts.Character
 
@@ -123,7 +123,7 @@ class ElixirLost(SeatEvent, frozen=True):
 
 
 class BuildingLost(SeatEvent, frozen=True):
-    """A building was destroyed; nobody's if it had not been founded."""
+    """A building was destroyed; `seat` is NOBODY if it had no owner."""
 
     card: texts.Building
 
@@ -150,7 +150,7 @@ class TurnForfeited(SeatEvent, frozen=True):
 
 
 class HeroEmpowered(SeatEvent, frozen=True):
-    """An artifact with a lasting effect, which its card states."""
+    """An artifact had a lasting effect, `colours` or `portal`."""
 
     what: str
 
@@ -159,7 +159,7 @@ class HeroEmpowered(SeatEvent, frozen=True):
 
 
 class SinPlayed(SeatEvent, frozen=True):
-    """A function of a sin card, with all that is named with it: another player, a virtue, or fame or gold."""
+    """A function of a sin card was played; `of` is the target, and `virtue` or `res` was named with it."""
 
     card: int
     function: int
@@ -175,7 +175,7 @@ class SinPlayed(SeatEvent, frozen=True):
 
 
 class SinWarded(SeatEvent, frozen=True):
-    """A sin card does not affect this player: by a card, a building or a temple."""
+    """A sin card does not affect this player, because of the card, building or temple `by`."""
 
     by: str
 
@@ -196,7 +196,7 @@ class SinsDrawn(SeatEvent, frozen=True):
 
 
 class SinSeen(SeatEvent, frozen=True):
-    """A sin card, told to its holder alone."""
+    """The face of a drawn sin card, sent to its owner alone."""
 
     card: texts.Sin
 
@@ -238,14 +238,14 @@ class UnnamedPlayed(SeatEvent, frozen=True):
 
 
 class PlaceBlocked(Event, frozen=True):
-    """A portal, or a requirement, until the end of the next lap."""
+    """A portal (`quest` -1) or a requirement is barred until the end of the next lap."""
 
     quest: int
     place: int
 
     def message(self) -> Text:
-        what = texts.PORTALS[self.place] if self.quest < 0 else texts.requirement(self.quest, self.place)
-        return text("place-blocked", what=what)
+        words = texts.PORTALS[self.place] if self.quest < 0 else texts.requirement(self.quest, self.place)
+        return text("place-blocked", what=words)
 
 
 class PenaltyTaken(SeatEvent, frozen=True):

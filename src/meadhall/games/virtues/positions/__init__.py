@@ -1,4 +1,4 @@
-"""Positions out of words, for tests. May import the rules."""
+"""Positions built from words, for tests. May import the rules."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Words for the boards of a position that say more than a field; unnamed places are empty or have no owner.
+"""Words for the boards of a position that set more than one field. Places without a word are empty.
 
 A quest is `q01: ann - neutral | tr_gold_2`: the hero on each requirement, and the treasures beside it.
 """
@@ -32,7 +32,7 @@ _SIN: Final = OpenCard(BAGS.sins)
 
 
 def begin(p: P) -> None:
-    """Give each player a hero, in the colours' order, and put somebody on go, unless the step is one of set-up."""
+    """Give each player a hero, in the order of colours, and begin the first go; nothing in a step of set-up."""
     s, words = p.state, p.words
     s.step = words.setdefault("step", "go")
     s.order = list(range(len(s.players)))
@@ -45,21 +45,21 @@ def begin(p: P) -> None:
     left = [hero for hero in own[len(sides) :] + own[: len(sides)] if hero not in named]
     for side, hero in zip(sides, own, strict=False):
         side.setdefault("hero", hero if hero in left else left[0])
-        left = [one for one in left if one != side["hero"]]
+        left = [hero_id for hero_id in left if hero_id != side["hero"]]
 
 
 def finish(p: P) -> None:
-    """Set everything that follows from the words: leftover markers, corruption of a fallen hero, and decks."""
+    """Derive the rest from the words: decks, remaining markers, and the corruption of a fallen hero."""
     s = p.state
     _empty_decks(p)
     for seat, player in enumerate(s.players):
-        said = p.words.get(p.seats[seat], {})
-        if player.fallen and "corruption" not in said:
+        player_words = p.words.get(p.seats[seat], {})
+        if player.fallen and "corruption" not in player_words:
             player.corruption = RULES.corruption_to_fall
         laid = sum(quest.markers.count(seat) for row in s.rows for quest in row)
-        if "markers" not in said:
+        if "markers" not in player_words:
             player.markers = RULES.player_markers - laid - s.portals.count(seat) - len(player.manned)
-    must_be_possible(p)
+    require_possible(p)
 
 
 def _order(p: P, value: object) -> None:
@@ -68,13 +68,13 @@ def _order(p: P, value: object) -> None:
 
 
 def _on(p: P, value: object) -> None:
-    """Whose go it is."""
+    """The player whose go it is."""
     p.state.at = p.state.order.index(p.seat_of(value))
 
 
 def _row(row: int) -> Word:
     def lay(p: P, value: str | list[str]) -> None:
-        """`q01: ann - neutral | tr_gold_2`, or a list of such: the owner on each requirement, and things beside it."""
+        """`q01: ann - neutral | tr_gold_2`, or a list of such quests: the marker on each requirement, and treasures."""
         quests = [value] if isinstance(value, str) else value
         p.state.rows[row] = [_quest(p, text, face_down=row == 2) for text in quests]
 
@@ -115,26 +115,26 @@ def _fill(p: P, spaces: list[int], value: object, card: OpenCard) -> None:
 
 
 def _pool(p: P, value: object) -> None:
-    """`DIL:3`: this many gift cards are left."""
+    """`DIL:3`: the number of gift cards of a virtue that are left."""
     for name in listed_words(value):
         sign, _, number = name.partition(":")
         p.state.pool[VIRTUES_NAMED(p, sign)] = int(number)
 
 
 def _cataclysms(p: P, value: object) -> None:
-    """The played cataclysms, by name or as the number of the first ones."""
+    """The played cataclysms: their names, or their number."""
     bag = p.state.faces.bags[BAGS.cataclysms]
     names = bag[:value] if isinstance(value, int) else listed_words(value)
     p.state.cataclysms = [_CATACLYSM(p, name) for name in names]
 
 
 def _sin_pile(p: P, value: object) -> None:
-    """The sin cards that were played."""
+    """The sin cards on the discard pile."""
     p.state.sin_deck.discards += [_SIN(p, name) for name in listed_words(value)]
 
 
 def _decks(p: P, value: Mapping[str, object]) -> None:
-    """Decks that hold exactly these cards: looked at here, and made so at the end, when all else has its cards."""
+    """Decks with exactly these cards. The decks are set at the end, after all other words have taken their cards."""
     for name, cards in value.items():
         for card in listed_words(cards):
             if not p.faces_called(_bag(p, name), card):
@@ -149,7 +149,7 @@ def _empty_decks(p: P) -> None:
 
 
 def _discards(p: P, value: Mapping[str, object]) -> None:
-    """Discard piles, out of their decks."""
+    """Discard piles, with cards taken from their decks."""
     s = p.state
     piles = {BAGS.characters: s.character_deck, BAGS.elixirs: s.elixir_deck, BAGS.treasures: s.treasure_deck}
     for name, cards in value.items():
@@ -157,7 +157,7 @@ def _discards(p: P, value: Mapping[str, object]) -> None:
 
 
 def _bag(p: P, name: str) -> str:
-    """The bag of a deck: its field in the list of decks gives its name in tests."""
+    """The bag of a deck, by the name of its field in `Decks`."""
     if name not in BAGS._fields:
         raise p.wrong(f"there is no deck '{name}'; there are {listed(BAGS._fields)}")
     return str(getattr(BAGS, name))
@@ -166,14 +166,14 @@ def _bag(p: P, name: str) -> str:
 def _hand(p: P, value: object) -> None:
     """The cards of the Unnamed."""
     if p.state.unnamed is None:
-        raise p.wrong("the Unnamed is not in play: say unnamed=True")
+        raise p.wrong("the Unnamed is not in play: write unnamed=True")
     p.state.unnamed.hand = [UNNAMED_NAMED(p, name) for name in listed_words(value)]
 
 
 def _demanded(p: P, value: object) -> None:
     """The player named by the last demand of the Unnamed."""
     if p.state.unnamed is None:
-        raise p.wrong("the Unnamed is not in play: say unnamed=True")
+        raise p.wrong("the Unnamed is not in play: write unnamed=True")
     p.state.unnamed.demanded = p.seat_of(value)
 
 
@@ -195,56 +195,56 @@ WORDS: Final[Mapping[str, Word]] = {
 }
 
 
-# ---- why a position cannot be: more of a thing than there is, or what the rules never leave on the table
+# ---- faults of a position: more of a thing than exists, or a situation that the rules never allow
 
 
-FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # with one card more it is shuffled in at once
+FULL_PILE: Final = RULES.sins_per_cataclysm - 1  # one more card causes a cataclysm and a shuffle
 
 
-def must_be_possible(p: P) -> None:
-    """Fail with the first fault of the position."""
-    for sentence in _wrong(p):
+def require_possible(p: P) -> None:
+    """Raise BadPosition for the first fault of the position."""
+    for sentence in _faults(p):
         raise BadPosition(sentence)
 
 
-def _wrong(p: P) -> Iterator[str]:
+def _faults(p: P) -> Iterator[str]:
     s = p.state
     seats = range(len(s.players))
     if sorted(s.order) != list(seats):
-        yield f"order: each of {listed(p.seats[: len(seats)])} stands in it once"
+        yield f"order: name each of {listed(p.seats[: len(seats)])} once"
     if not 0 <= s.at < len(seats):
-        yield f"at: is a place in the order, from 0 to {len(seats) - 1}, not {s.at}"
+        yield f"at: must be an index in the order, from 0 to {len(seats) - 1}, not {s.at}"
     if len({*s.passed}) < len(s.passed):
-        yield "passed: each seat is named once"
+        yield "passed: name each seat once"
     if s.armour > RULES.armour_pieces:
         yield f"armour: there are {RULES.armour_pieces} pieces, not {s.armour}"
     if s.ending and (s.ending not in ENDINGS or s.step != OVER):
-        yield f"ending: is one of {listed(ENDINGS)} where step is '{OVER}', not '{s.ending}' where it is '{s.step}'"
+        yield f"ending: must be one of {listed(ENDINGS)}, with step '{OVER}'; not '{s.ending}' with step '{s.step}'"
     if len(s.sin_deck.discards) > FULL_PILE:
-        yield f"sin_pile: it holds at most {FULL_PILE} cards, not {len(s.sin_deck.discards)} (SV-SIN-05)"
+        yield f"sin_pile: has at most {FULL_PILE} cards, not {len(s.sin_deck.discards)} (SV-SIN-05)"
     if any(BUILDINGS[building].kind != "temple" for building in s.temples):
-        yield "temples: only temples lie at the world board"
-    yield from _wrong_gifts(s)
+        yield "temples: may contain temples only"
+    yield from _gift_faults(s)
     for seat in seats:
-        yield from (f"{p.seats[seat]}.{sentence}" for sentence in _wrong_player(s, seat, s.players[seat]))
+        yield from (f"{p.seats[seat]}.{sentence}" for sentence in _player_faults(s, seat, s.players[seat]))
 
 
-def _wrong_gifts(s: State) -> Iterator[str]:
+def _gift_faults(s: State) -> Iterator[str]:
     for virtue, card in enumerate(VIRTUES):
         held = sum(player.gifts[virtue] for player in s.players)
         if min(s.pool[virtue], *(player.gifts[virtue] for player in s.players)) < 0:
-            yield f"{card.id}: there are {RULES.gift_copies} gift cards, and nobody has fewer than none (SV-GFT-01)"
+            yield f"{card.id}: there are {RULES.gift_copies} gift cards, and no number may be negative (SV-GFT-01)"
         if held + s.pool[virtue] > RULES.gift_copies:
-            yield f"pool: of {card.id} there are {RULES.gift_copies} gift cards, and players hold {held} (SV-GFT-01)"
+            yield f"pool: of {card.id} there are {RULES.gift_copies} gift cards, and players have {held} (SV-GFT-01)"
 
 
-def _wrong_player(s: State, seat: int, player: Player) -> Iterator[str]:
+def _player_faults(s: State, seat: int, player: Player) -> Iterator[str]:
     laid = len([*markers_of(s, seat)]) + s.portals.count(seat) + len(player.manned)
     if player.markers + laid > RULES.player_markers:
-        yield f"markers: there are {RULES.player_markers}, and {laid} of them lie elsewhere, so not {player.markers}"
+        yield f"markers: there are {RULES.player_markers}, {laid} of them in use, so {player.markers} is too many"
     if not {*player.tapped} <= {*player.characters} or len({*player.tapped}) < len(player.tapped):
-        yield "tapped: only characters of the player are, each once; write `ch_red_2!` among the characters"
+        yield "tapped: name only characters of the player, each once; write `ch_red_2!` among the characters"
     if not {*player.manned} <= {*player.buildings} or len({*player.manned}) < len(player.manned):
-        yield "manned: only buildings of the player are, each once; write `b01+` among the buildings"
+        yield "manned: name only buildings of the player, each once; write `b01+` among the buildings"
     if (player.fallen or player.corruption) and not s.options.fall:
-        yield "corruption: there is none without The Fall of a Hero; say fall=True (SV-FAL-01)"
+        yield "corruption: there is none without The Fall of a Hero; write fall=True (SV-FAL-01)"

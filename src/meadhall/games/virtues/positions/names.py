@@ -1,6 +1,6 @@
-"""Names in positions: seats, cards by their ids, luck of each deck, and a player's area.
+"""Words of positions: names of seats and cards, the luck of each deck, and words for a player's area.
 
-`ch_red_2!` among the characters is tapped, `b01+` among the buildings is manned; gifts are `DIL DIL HUM:2`.
+`ch_red_2!` is a tapped character, `b01+` is a manned building, and gifts are `DIL DIL HUM:2`.
 """
 
 from __future__ import annotations
@@ -65,14 +65,14 @@ LUCK: Final[dict[str, Luck]] = {word: Luck(bag, free=True) for word, bag in _DEC
 }
 
 
-# ---- a player's area in a position, where a word says more than a field
+# ---- words for a player's area that set more than one field
 
 
 P = Position[State]
 
 
 def _gifts(p: P, value: object) -> None:
-    """Gift cards by virtue, out of the pool."""
+    """Gift cards by virtue, taken from the pool."""
     for name in listed_words(value):
         sign, _, number = name.partition(":")
         virtue = VIRTUES_NAMED(p, sign)

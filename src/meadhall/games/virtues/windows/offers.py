@@ -1,4 +1,4 @@
-"""The options in a window: free plays, reactions to a sin card, and possible targets of a card (4.4)."""
+"""Menus of windows: free plays, reactions to a sin card, and possible targets of a card (4.4)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from meadhall.engine import Candidate, Flow, Option, Reason, Refused, menu
 from meadhall.engine.common.text import Args
 from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.games.virtues import content, holdings, texts
-from meadhall.games.virtues.asking import CardOption, OnePlayer, ask_seat, of_each, player_option, reason_about
+from meadhall.games.virtues.asking import CardOption, OnePlayer, ask_seat, card_options, player_option, reason_about
 from meadhall.games.virtues.effects.verbs import VERBS, Cause, can_do_any
 from meadhall.games.virtues.ops import AnyOp, Lose, Negate, Steal, names_resource, needs_target
 from meadhall.games.virtues.state import Seat, State
 
-OWN: Final = ("any", "own")  # the specials of windows A and C
-OTHERS: Final = ("any",)  # of windows D and E
-AGAINST_SIN: Final = ("any", "response")  # of window D against a sin card
+OWN: Final = ("any", "own")  # marks of specials in windows A and C
+OTHERS: Final = ("any",)  # marks of specials in windows D and E
+AGAINST_SIN: Final = ("any", "response")  # marks of specials in window D against a sin card
 
 
 class DropElixir(CardOption):
@@ -58,11 +58,11 @@ class Side(Option):
         return {"better": int(self.side == holdings.BETTER), "gifts": gifts}
 
 
-DRINK: Final = of_each(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
-GIVE_UP: Final = of_each(DropBuilding, "give-up", "SV-FREE-06", content.BUILDINGS)
-SPECIAL: Final = of_each(UseSpecial, "special", "SV-MAN-04", content.BUILDINGS)
+DRINK: Final = card_options(DropElixir, "drink", "SV-FREE-05", content.ELIXIRS)
+GIVE_UP: Final = card_options(DropBuilding, "give-up", "SV-FREE-06", content.BUILDINGS)
+SPECIAL: Final = card_options(UseSpecial, "special", "SV-MAN-04", content.BUILDINGS)
 SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(content.ELIXIRS))]
-DEMAND: Final = "demand"  # the kind of a window before a demand of the Unnamed
+DEMAND: Final = "demand"  # kind of the window before a demand of the Unnamed
 
 
 class LetHappen(Option):
@@ -84,14 +84,14 @@ class React(Option):
 
 
 REACTIONS: Final = {
-    card: React(card, at)
+    card: React(card, index)
     for card, sin in enumerate(content.SINS)
-    for at, function in enumerate(sin.functions)
+    for index, function in enumerate(sin.functions)
     if function.kind == "reaction"
 }
 
 
-# ---- what may be played
+# ---- free plays
 
 
 NO_GIFT: Final = Reason("SV-ELX-06", "elixir-pool-empty")
@@ -121,35 +121,35 @@ def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Candidate[O
 
 
 def cannot_drink(s: State, seat: Seat, elixir: int) -> Reason | None:
-    """Why one of the player's own elixirs brings no gift (SV-ELX-06)."""
+    """Why one of the player's own elixirs gives no gift (SV-ELX-06)."""
     return None if useful_sides(s, seat, elixir) else reason_about(NO_GIFT, card=texts.ELIXIRS[elixir])
 
 
 def has_free_play(s: State, seat: Seat) -> bool:
-    """Whether there is anything to ask (SV-FREE-04)."""
+    """Whether a player has a free play, so that a window asks them (SV-FREE-04)."""
     player = s.players[seat]
     if any(content.BUILDINGS[card].kind != "temple" for card in player.buildings):
-        return True  # it can be discarded; and the specials of temples are not free plays
+        return True  # castles and estates can be given up; specials of temples are no free plays
     return any(useful_sides(s, seat, card) for card in player.elixirs)
 
 
 def useful_sides(s: State, seat: Seat, elixir: int) -> list[Side]:
-    """The sides of which at least one gift is in the pool, each tested alone (SV-ELX-06)."""
+    """The usable sides of an elixir with at least one gift that the pool has (SV-ELX-06)."""
     return [
         SIDES[elixir][side]
         for side in holdings.usable_sides(s.players[seat], elixir)
-        if _is_there(s, content.ELIXIR_GIFTS[elixir][side])
+        if _is_in_pool(s, content.ELIXIR_GIFTS[elixir][side])
     ]
 
 
-def _is_there(s: State, wanted: tuple[int, ...]) -> bool:
+def _is_in_pool(s: State, wanted: tuple[int, ...]) -> bool:
     if wanted[content.WILD] and any(s.pool):
         return True
     return bool([1 for asked, left in zip(wanted, s.pool, strict=False) if asked and left])
 
 
 def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> Reason | None:
-    """Why the special of one's own building cannot be used in a window that allows specials with these marks."""
+    """Why a player cannot use the special of their building in a window that allows specials with these marks."""
     card = content.BUILDINGS[building]
     if card.kind == "temple":
         return reason_about(WORKS_ITSELF, card=texts.BUILDINGS[building])
@@ -164,9 +164,9 @@ def cannot_use_special(s: State, seat: Seat, building: int, marks: tuple[str, ..
 
 
 def _special_works(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
-    """Whether at least one part of it can be carried out, its price paid (SV-FREE-11)."""
+    """Whether at least one op of a special can be carried out (SV-FREE-11)."""
     if isinstance(ops[0], Negate):
-        return True  # the window is open only where there is something to turn away
+        return True  # such a window opens only against an effect that can be negated
     if needs_target(ops):
         return has_target(s, seat, ops)
     return can_do_any(s, Cause(seat, ""), ops)
@@ -184,21 +184,21 @@ _DONE: Final = {
 
 @menu("after-action", "SV-DEC-16", default=DONE)
 def after_action(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Window C: the player on go, after their action (SV-FREE-02)."""
+    """Window C: free plays of the player on go, after the action (SV-FREE-02)."""
     yield from free_plays(s, seat, OWN)
     yield _DONE["go"]
 
 
 @menu("end-of-phase", "SV-DEC-24", default=DONE)
 def end_of_phase(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Window E: everybody, before Regrouping (SV-FREE-02)."""
+    """Window E: free plays of every player, before Regrouping (SV-FREE-02)."""
     yield from free_plays(s, seat, OTHERS)
     yield _DONE["end"]
 
 
 @menu("interrupt", "SV-DEC-18", default=DONE)
 def interrupt_offers(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Window D: the players who would be affected, before it takes effect (SV-FREE-02)."""
+    """Window D: reactions and free plays of an affected player, before an effect (SV-FREE-02)."""
     window = innermost(s)
     assert window is not None
     for card in dict.fromkeys(s.sin_faces(seat)):
@@ -210,14 +210,14 @@ def interrupt_offers(s: State, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @interrupt_offers.never
 def no_reactions(s: State, seat: Seat) -> Iterator[Refused]:
-    """Sin cards in hand that answer nothing."""
+    """Refused answers: sin cards in hand without a reaction."""
     for card in dict.fromkeys(s.sin_faces(seat)):
         if card not in REACTIONS:
             yield f"react:{content.SINS[card].id}", NO_REACTION
 
 
 def cannot_react(window: Window) -> Reason | None:
-    """Why no sin card answers a coming effect (SV-SIN-07, SV-UNN-08)."""
+    """Why no reaction can be played against a pending effect (SV-SIN-07, SV-UNN-08)."""
     if is_sin(window):
         return None
     return UNNEGATED if window.kind == DEMAND else SIN_ALONE
@@ -228,7 +228,7 @@ def is_sin(window: Window) -> bool:
 
 
 def may_interrupt(s: State, seat: Seat) -> bool:
-    """Whether an affected player is asked, since public facts allow a reaction (SV-FREE-04, SV-DEC-91)."""
+    """Whether an affected player is asked: by public facts they may have an answer (SV-FREE-04, SV-DEC-91)."""
     window = innermost(s)
     assert window is not None
     if not is_sin(window):
@@ -244,53 +244,53 @@ NOTHING_THERE: Final = Reason("SV-SIN-12", "nothing-there")
 
 
 def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[tuple[OnePlayer, Reason | None]]:
-    at = _at_target(ops)
+    target_ops = _ops_on_target(ops)
     for other in s.others(seat):
-        for res in _resources(at):
-            yield player_option(other, res), cannot_name(s, Cause(seat, "", other, (other,), res=res), at)
+        for res in _resources(target_ops):
+            yield player_option(other, res), cannot_name(s, Cause(seat, "", other, (other,), res=res), target_ops)
 
 
 @menu("target", "SV-DEC-07")
 def effect_targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Candidate[OnePlayer]]:
-    """The possible targets of a card: its condition holds, and some part would take or change something."""
+    """The possible targets of a card: its condition is met, and some op would change something."""
     yield from _targets(s, seat, ops)
 
 
 @effect_targets.never
-def the_player_itself(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
-    """The player who names."""
+def not_the_acting_player(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[Refused]:
+    """Refused answers: the acting player."""
     yield player_option(seat), ANOTHER
 
 
 def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
     """Whether a card has a possible target."""
-    at = _at_target(ops)
+    target_ops = _ops_on_target(ops)
     for other in s.others(seat):
-        for res in _resources(at):
-            if cannot_name(s, Cause(seat, "", other, (other,), res=res), at) is None:
+        for res in _resources(target_ops):
+            if cannot_name(s, Cause(seat, "", other, (other,), res=res), target_ops) is None:
                 return True
     return False
 
 
-def _at_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
-    """The parts of a card that are about its target."""
+def _ops_on_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
+    """The ops of a card that apply to its target."""
     return [op for op in ops if getattr(op, "who", "") == "target"]
 
 
-def _resources(at: Sequence[AnyOp]) -> tuple[str, ...]:
-    """The resources to name together with the target: fame or gold, or none."""
-    return ("fame", "gold") if names_resource(at) else ("",)
+def _resources(target_ops: Sequence[AnyOp]) -> tuple[str, ...]:
+    """The resources that may be named with the target: fame and gold; one empty name if none is named."""
+    return ("fame", "gold") if names_resource(target_ops) else ("",)
 
 
-def cannot_name(s: State, cause: Cause, at: Sequence[AnyOp]) -> Reason | None:
-    """Why a card cannot name the target, by the parts that are about it (SV-SIN-12)."""
-    if False in [_meets(s, cause, op) for op in at]:
+def cannot_name(s: State, cause: Cause, target_ops: Sequence[AnyOp]) -> Reason | None:
+    """Why a card cannot name the target, by the ops that apply to the target (SV-SIN-12)."""
+    if False in [_meets_condition(s, cause, op) for op in target_ops]:
         return NOTHING_THERE
-    return None if VERBS.would_any(s, cause, at) else NOTHING_THERE
+    return None if VERBS.would_any(s, cause, target_ops) else NOTHING_THERE
 
 
-def _meets(s: State, cause: Cause, op: AnyOp) -> bool:
-    """Check a condition on the target, once, when the target is named (SV-SIN-04)."""
+def _meets_condition(s: State, cause: Cause, op: AnyOp) -> bool:
+    """Whether the target meets the condition of an op; checked once, when the target is named (SV-SIN-04)."""
     if isinstance(op, Lose) and op.cond:
         return s.players[cause.target].might > s.players[cause.by].might
     if isinstance(op, Steal) and op.cond:

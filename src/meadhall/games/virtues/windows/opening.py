@@ -1,4 +1,4 @@
-"""Opening windows, and carrying out plays in them: one mechanism for all five (SV-FREE-02 to 06)."""
+"""Opening the five kinds of windows, and carrying out plays in them (SV-FREE-02 to 06)."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ Act = Callable[[Table[State], Seat, Any], Awaitable[None]]
 
 
 class Acts:
-    """How each kind of answer is carried out: one table for windows (`ACTS`), one for actions of a go (`ACTIONS`)."""
+    """The flow that carries out each kind of option: `ACTS` for windows, `ACTIONS` for actions of a go."""
 
     def __init__(self) -> None:
-        self._of: dict[type[Option], Act] = {}
+        self._flows: dict[type[Option], Act] = {}
 
     def carries_out(self, kind: type[O]) -> Callable[[Act], Act]:
-        """Mark the flow that carries out this kind of answer."""
+        """Return a decorator for the flow that carries out this kind of option."""
 
-        def note(act: Act) -> Act:
-            self._of[kind] = act
+        def register(act: Act) -> Act:
+            self._flows[kind] = act
             return act
 
-        return note
+        return register
 
     def knows(self, option: Option) -> bool:
-        """Whether this table carries out such an answer."""
-        return type(option) in self._of
+        """Whether this table carries out an option of this kind."""
+        return type(option) in self._flows
 
     async def __call__(self, t: Table[State], seat: Seat, option: Option) -> None:
-        """Carry out an answer with all that it causes; then check the end (SV-END-02)."""
-        await self._of[type(option)](t, seat, option)
-        fall.forsake_gifts(t, seat)
+        """Carry out an option with all its consequences, then check the end (SV-END-02)."""
+        await self._flows[type(option)](t, seat, option)
+        fall.return_gifts_of_fallen(t, seat)
         ending.check_armour(t)
 
 
@@ -51,30 +51,28 @@ ACTIONS: Final = Acts()
 
 
 async def open_after_action(t: Table[State], seat: Seat) -> None:
-    """Window C."""
+    """Open window C, after an action."""
     if offers.has_free_play(t.state, seat):
         await open_window(t, Window("after-action"), [seat], offers.after_action, ACTS, offers.has_free_play)
 
 
 async def open_end_of_phase(t: Table[State]) -> None:
-    """Window E."""
+    """Open window E, at the end of the phase."""
     await open_window(t, Window("end-of-phase"), t.state.order, offers.end_of_phase, ACTS, offers.has_free_play)
 
 
-async def warn(
+async def open_interrupt_window(
     t: Table[State], kind: str, card: str, by: Seat, to: Sequence[Seat], numbers: dict[str, int] | None = None
 ) -> list[Seat]:
-    """Open window D before an effect on these players; return those who are still affected."""
+    """Open window D before an effect on these players; return the players who are still affected."""
     window = Window(kind, card, by, [*to], numbers=numbers or {})
     await open_window(t, window, to, offers.interrupt_offers, ACTS, offers.may_interrupt)
-    t.tell(
-        goods.WindowClosed(kind)
-    )  # to let it happen is an answer of its own, no part of what the same seat is asked next
+    t.tell(goods.WindowClosed(kind))  # separates the last answer from the next one of the same seat
     return window.to
 
 
-def no_longer_affected(s: State, seat: Seat) -> None:
-    """Take a player out of a pending effect (SV-VOC-22)."""
+def remove_affected_player(s: State, seat: Seat) -> None:
+    """Remove a player from those affected by the pending effect (SV-VOC-22)."""
     window = innermost(s)
     assert window is not None
     window.to.remove(seat)
@@ -85,10 +83,10 @@ def no_longer_affected(s: State, seat: Seat) -> None:
 
 @ACTS.carries_out(offers.DropElixir)
 async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
-    """Discard an elixir for all gifts of one side, as far as the pool has them (SV-FREE-05, SV-ELX-02)."""
+    """Discard an elixir and take all gifts of one side, as far as the pool has them (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
     options = offers.useful_sides(s, seat, elixir)
-    side = await asking.ask_seat(seat, asking.first_stands("side", "SV-DEC-17", options, offers.SIDES[elixir]))
+    side = await asking.ask_seat(seat, asking.default_first_menu("side", "SV-DEC-17", options, offers.SIDES[elixir]))
     wanted = await gifts.choose_from_pool(s, seat, content.ELIXIR_GIFTS[elixir][side.side])
     s.players[seat].elixirs.remove(elixir)
     t.tell(goods.ElixirDiscarded(seat, elixir))
@@ -98,7 +96,7 @@ async def drink(t: Table[State], seat: Seat, option: offers.DropElixir) -> None:
 
 @ACTS.carries_out(offers.DropBuilding)
 async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuilding) -> None:
-    """Give up a castle for fame or an estate for gold, as much as it produces now (SV-FREE-06)."""
+    """Give up a castle for fame, or an estate for gold, as much as it produces now (SV-FREE-06)."""
     s, building = t.state, option.card
     number = holdings.production(s.players[seat], building)
     res = "fame" if content.BUILDINGS[building].kind == "castle" else "gold"
@@ -110,7 +108,7 @@ async def give_up_building(t: Table[State], seat: Seat, option: offers.DropBuild
 
 @ACTS.carries_out(offers.UseSpecial)
 async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) -> None:
-    """Name a victim before window D, and choose the rest after it (SV-DEC-30)."""
+    """Use a special: ask for a target before window D, and for other choices after it (SV-DEC-30)."""
     s, card = t.state, content.BUILDINGS[option.card]
     cause = Cause(seat, "specials")
 
@@ -121,26 +119,26 @@ async def use_special(t: Table[State], seat: Seat, option: offers.UseSpecial) ->
     cause.announce = announce
     if isinstance(card.effects[0], Negate):
         cause.begin()
-        no_longer_affected(s, seat)
+        remove_affected_player(s, seat)
         t.tell(goods.SinWarded(seat, texts.BUILDINGS[option.card].id))
         return
     if needs_target(card.effects):
         cause.target = (await offers.choose_target(s, seat, card.effects)).seat
         cause.begin()
-        cause.affected = await warn(t, "special", card.id, seat, [cause.target])
+        cause.affected = await open_interrupt_window(t, "special", card.id, seat, [cause.target])
     await VERBS.carry_out(t, cause, card.effects)
     cause.begin()
 
 
 def take_marker_back(s: State, seat: Seat, building: int) -> None:
-    """Move the marker back to the supply; the building may be manned again (SV-MAN-05)."""
+    """Return the marker of a building to the supply (SV-MAN-05)."""
     player = s.players[seat]
     player.manned.remove(building)
     player.markers += 1
 
 
 def losses_of(s: State, cause: Cause, ops: Sequence[AnyOp]) -> dict[str, int]:
-    """How much a target would lose: fame, gold, might, gift cards and goes."""
+    """The amounts that the target would lose: fame, gold, might, gift cards and goes, by name."""
     found: dict[str, int] = {}
     for op in ops:
         if isinstance(op, Steal | Lose) and op.who == "target":

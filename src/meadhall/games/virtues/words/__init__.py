@@ -1,4 +1,4 @@
-"""The game's language: its catalogue, and coming effects in words. May import everything before it."""
+"""The game's language: its catalogue, and texts of questions and effects. May import everything before it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from meadhall.games.virtues import content, texts
 from meadhall.games.virtues.events import actions, goods
 from meadhall.games.virtues.state import State
 
-# Events that are done to a seat by another, with the field that names it.
-_DONE_TO: Final[Mapping[Any, str]] = {
+# Events that affect a seat, with the field that names the seat.
+_AFFECTED_SEAT_FIELD: Final[Mapping[Any, str]] = {
     goods.ResourceStolen: "of",
     goods.GiftsStolen: "of",
     goods.ElixirStolen: "of",
@@ -32,8 +32,8 @@ _DONE_TO: Final[Mapping[Any, str]] = {
 
 
 def affected_seat(event: Any) -> int:
-    """The seat to which an event was done."""
-    name = _DONE_TO.get(type(event))
+    """The seat that an event affects, or -1."""
+    name = _AFFECTED_SEAT_FIELD.get(type(event))
     return int(getattr(event, name)) if name else -1
 
 
@@ -56,22 +56,22 @@ def content_texts() -> Iterator[tuple[str, Mapping[str, str]]]:
     for card in content.SINS:
         yield f"sin-{card.id}", {"": card.sin.capitalize()}
     functions = {function.key: function for card in content.SINS for function in card.functions}
-    for key, one in functions.items():
-        yield f"function-{key}", {"": one.name, "text": one.text}
+    for key, function in functions.items():
+        yield f"function-{key}", {"": function.name, "text": function.text}
 
 
-# ---- texts for more than an event, an option or a question
+# ---- texts that need more than their event, option or question
 
 
 def option(option: Any, state: Any, names: Names) -> Words:
-    """An answer; a swap of a payment with the goods laid in or taken out."""
+    """The text of an answer; for a swap in a payment, with the goods added or removed."""
     if isinstance(option, Swap):
         return text("swap", more=int(option.more > 0), source=texts.source(option.source))
     return option_message(option, state, names)
 
 
 def question(name: str, s: State, names: Names) -> Words:
-    """A question; in an interrupt with the coming effect."""
+    """The text of a question; in an interrupt, with the pending effect."""
     window = innermost(s)
     if name == "interrupt" and window is not None:
         return text("question-interrupt", title=window_title(window), text=window_effect(window))
@@ -79,7 +79,7 @@ def question(name: str, s: State, names: Names) -> Words:
 
 
 def aim(s: State) -> list[Words]:
-    """How the match is won and lost."""
+    """Sentences on how the match is won and lost."""
     rules = content.RULES
     lines: list[Words] = [
         text("aim-armour", pieces=rules.armour_pieces, might=s.options.might_to_win),
@@ -89,7 +89,7 @@ def aim(s: State) -> list[Words]:
     return [*lines, text("aim-fall", cards=rules.corruption_to_fall)] if s.options.fall else lines
 
 
-# ---- coming effects: actor, target and effect
+# ---- pending effects: player, target and effect
 
 
 def window_card(window: Window) -> Text | None:
@@ -108,13 +108,13 @@ def window_card(window: Window) -> Text | None:
 
 
 def window_title(window: Window) -> Text:
-    """`Bram plays Extortion on you.`"""
+    """A pending effect in words: `Bram plays Extortion on you.`"""
     to: list[Arg] = [*window.to]
     return text(f"window-{window.kind}", card=window_card(window) or "", seat=window.by, of=to, n=len(to))
 
 
 def window_effect(window: Window) -> Words:
-    """The effect of a window, with its current amount."""
+    """The text of the card that is about to take effect, with the amounts that would be lost."""
     card = window_card(window)
     if card is None:
         return ""
@@ -123,7 +123,7 @@ def window_effect(window: Window) -> Words:
 
 
 CODES: Final[list[Arg]] = [
-    text("sign", virtue=texts.VIRTUES[at], code=one.id) for at, one in enumerate(content.VIRTUES)
+    text("sign", virtue=texts.VIRTUES[number], code=virtue.id) for number, virtue in enumerate(content.VIRTUES)
 ]
 
 WORDING: Final = Wording(
