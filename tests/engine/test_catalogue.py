@@ -70,7 +70,7 @@ def test_cache_of_rendered_words_is_bounded(monkeypatch: pytest.MonkeyPatch) -> 
     speaker = Speaker(CATALOGUE, "en")
     for count in range(9):
         assert speaker.say(Text("whose", {"name": f"Ann {count}", "letter": "a"}), Names([])) == f"Ann {count}'s"
-        assert len(speaker._kept) <= 3
+        assert len(speaker._cache) <= 3
 
 
 @pytest.mark.parametrize(

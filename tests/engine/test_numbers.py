@@ -45,8 +45,8 @@ def test_a_variant_shows_both_numbers_and_takes_more_of_them() -> None:
 
 
 def test_concurrent_first_reads_share_one_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.engine.contract.contents._read", {})
-    monkeypatch.setattr("meadhall.engine.contract.varied._made", {})
+    monkeypatch.setattr("meadhall.engine.contract.contents._files_by_package", {})
+    monkeypatch.setattr("meadhall.engine.contract.varied._variants_made", {})
     together, lion = Barrier(8), made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 8\n'}, "lion")
 
     def asked(number: int) -> object:

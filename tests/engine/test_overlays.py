@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine import ContentTable
 from meadhall.engine.common.errors import BadContent
-from meadhall.engine.common.overlays import Change, MergedContent, laid_over
+from meadhall.engine.common.overlays import Change, MergedContent, merged_content
 from meadhall.engine.common.variants import made
 
 
@@ -80,7 +80,7 @@ hand = 2
 
 
 def laid(text: str) -> MergedContent:
-    return laid_over(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
+    return merged_content(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
 
 
 def changes(text: str) -> list[tuple[str, Any, Any]]:

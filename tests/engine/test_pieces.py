@@ -135,7 +135,7 @@ def test_lowest_identical_piece_leaves_and_the_shown_one_takes_its_place() -> No
         for piece, face in zip(hand, (7, 8, 9), strict=True):
             faces.set_face(piece, face)
             faces.seen[piece] = 0b1
-        assert faces.take_one_of(hand[::-1], hand[taken]) == (hand[0], 7 + taken)
+        assert faces.take_lookalike(hand[::-1], hand[taken]) == (hand[0], 7 + taken)
         assert [faces.face[piece] for piece in hand] == [UNSEEN, *left]
         others = faces.known_to(1, faces.seen)
         assert (others.face, others.bags["hand"]) == ([UNSEEN] * 3, sorted(left))

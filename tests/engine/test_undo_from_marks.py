@@ -32,7 +32,9 @@ def step(match: Match[Any], rng: random.Random, at: int) -> None:
 def seen(match: Match[Any]) -> tuple[object, ...]:
     """All that anybody could tell a match by."""
     t, ask = match.table, match.ask
-    asks = {lane: (one.way, one.given_at, one.taken) for lane, one in ask.lanes.items()} if ask is not None else {}
+    asks = (
+        {lane: (one.way, one.answer_positions, one.taken) for lane, one in ask.lanes.items()} if ask is not None else {}
+    )
     menus = {seat: menu.keys for seat, menu in ask.menus.items()} if ask is not None else {}
     places = {seat: match.undo_place(seat) for seat in range(match.game.seats(match.options))}
     lanes = [t.learned_in(lane) for lane in (-1, 0, 1)]

@@ -1,4 +1,4 @@
-"""Choose some of many, one after the other: fourteen cards are one menu of fourteen, not three thousand sets."""
+"""Choose several of many things, one after the other: a menu of fourteen cards, instead of three thousand sets."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ LAST_ONE: Final = "some-last-one"
 
 
 class Enough(Option):
-    """Ends the choice with the things picked so far."""
+    """Option that ends the choice with the things picked so far."""
 
     __slots__ = ()
 
 
 class All(Option):
-    """Takes all that are left at once."""
+    """Option that picks all remaining things at once."""
 
     __slots__ = ()
 
 
 class Some(NamedTuple, Generic[T]):
-    """A choice of some things: between `least` and `most` of them, asked by this name and clause.
+    """A choice of between `least` and `most` of several things.
 
-    By default a seat takes the first `least` of them, or `most` if the choice is `greedy`. `others` lists further
-    candidates for "why not?", with their reasons.
+    The default answers pick the first `least` things, or `most` things if the choice is `greedy`. `others` lists more
+    candidates with their reasons, for "why not?".
     """
 
     question: str
@@ -46,9 +46,10 @@ class Some(NamedTuple, Generic[T]):
 
 
 async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> list[T]:
-    """Ask a seat for some of these things, one by one and hidden from the others until the last; return them in order.
+    """Ask a seat to pick several things, one after the other; return them in the order of `some.things`.
 
-    `enough` ends it early, and `all` takes the rest where that is allowed. Without a choice nothing is asked.
+    The option `enough` ends the choice early, and `all` picks the rest, if this is allowed. If there is no choice, the
+    seat is not asked. With `secret`, other seats never see the answers.
     """
     left, picked = list(some.things), list[T]()
     most = min(some.most, len(left))
@@ -64,14 +65,14 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
             break
         picked.append(next(thing for thing in left if thing.key == pick.key))
         left.remove(picked[-1])
-    order = {thing.key: nth for nth, thing in enumerate(some.things)}
+    order = {thing.key: index for index, thing in enumerate(some.things)}
     return sorted(picked, key=lambda thing: order[thing.key])
 
 
 def _menu(some: Some[T], left: Sequence[T], picked: list[T], most: int) -> Menu[Option]:
-    stops = len(picked) >= some.least and not some.greedy
+    may_stop = len(picked) >= some.least and not some.greedy
     args = some, tuple(left), tuple(picked), most
-    question = _question(some.question, some.clause, "enough" if stops else "")
+    question = _question(some.question, some.clause, "enough" if may_stop else "")
     return menu_of(question, _candidates(*args), args, picked=picked.copy())
 
 
@@ -85,8 +86,8 @@ def _candidates(
 ) -> Iterator[Candidate[Option]]:
     yield from left
     yield All("all", some.clause), _cannot_take_all(some, left, picked, most)
-    few = len(picked) < some.least
-    yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if few else None
+    is_too_few = len(picked) < some.least
+    yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if is_too_few else None
 
 
 def _cannot_take_all(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Reason | None:
@@ -96,6 +97,6 @@ def _cannot_take_all(some: Some[Any], left: Sequence[Option], picked: Sequence[O
 
 
 def _others(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
-    """The things already picked, and the candidates that the game adds."""
+    """List the picked things and the game's own candidates, with reasons, for "why not?"."""
     yield from ((thing, Reason(some.clause, ALREADY)) for thing in picked)
     yield from some.others()

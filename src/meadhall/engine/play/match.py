@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.errors import FlowError, NotOffered, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
-from meadhall.engine.flows.dropped import NOTED, drives, must_await
+from meadhall.engine.flows.dropped import FORGOTTEN, drives, must_await
 from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.names import Names
@@ -98,7 +98,7 @@ class Match(Generic[S]):
             self.ask = self._flow.send(value)
         except StopIteration:
             self.ask = None
-        if NOTED:
+        if FORGOTTEN:
             must_await()
 
     def __repr__(self) -> str:

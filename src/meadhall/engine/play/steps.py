@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from meadhall.engine.common.errors import FlowError, listed
 from meadhall.engine.contract.game import Game
 from meadhall.engine.flows import flow
-from meadhall.engine.flows.dropped import NOTED, must_await
+from meadhall.engine.flows.dropped import FORGOTTEN, must_await
 from meadhall.engine.flows.flow import Ask, CutTo, First, Flow, Interruption, Lane, Seat
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Question
@@ -54,7 +54,7 @@ class Walk(Generic[S]):
             await steps[step](t)
         except CutTo as cut:
             t.state.step = cut.step
-        if NOTED:
+        if FORGOTTEN:
             must_await()
         self.before, self.count = step, self.count + 1
         if self.count == PATIENCE:

@@ -73,7 +73,7 @@ def _private_answer(match: Undoable, seat: Seat) -> list[int]:
     if match.ask is None or seat < 0:
         return []
     if seat in match.ask.given:
-        return [match.ask.given_at[seat]]
+        return [match.ask.answer_positions[seat]]
     if match.ask.of(seat).way is not EACH:
         return []
     log, places = match.log, list[int]()
@@ -182,7 +182,7 @@ def _unfinished(match: Undoable, to: int) -> list[int]:
         return []
     parts = () if TOGETHER in then.ask.lanes else sorted(open_parts(then))
     begun = next((at for at in parts if isinstance(then.log[at], Answer)), to)
-    return [at for at in parts if at >= begun] + sorted(then.ask.given_at[seat] for seat in then.ask.given)
+    return [at for at in parts if at >= begun] + sorted(then.ask.answer_positions[seat] for seat in then.ask.given)
 
 
 # ---- replaying without entries

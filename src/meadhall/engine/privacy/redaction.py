@@ -40,7 +40,7 @@ def waiting_answers(match: Position[Any], seat: int) -> list[int]:
     """The places in the log of other seats' answers that still wait for somebody's answer."""
     if match.ask is None:
         return []
-    return [match.ask.given_at[other] for other in match.ask.given if other != seat]
+    return [match.ask.answer_positions[other] for other in match.ask.given if other != seat]
 
 
 def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:

@@ -217,7 +217,7 @@ class Table(Generic[S]):
         if seen == EVERYONE:
             hand.remove(piece)
             return faces.face[piece]
-        gone, face = faces.take_one_of([p for p in hand if faces.bag[p] == bag and faces.seen[p] == seen], piece)
+        gone, face = faces.take_lookalike([p for p in hand if faces.bag[p] == bag and faces.seen[p] == seen], piece)
         place = hand.index(piece)
         hand[hand.index(gone)] = piece
         del hand[place]

@@ -334,7 +334,7 @@ def splice(case: Case, world: Match[Any]) -> None:
     t.begun = {lane: StepBeginning(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
     t.entered = [(at + begin, lane) for at, lane in t.entered]
     if world.ask is not None:
-        world.ask.given_at = {seat: at + begin for seat, at in world.ask.given_at.items()}
+        world.ask.answer_positions = {seat: at + begin for seat, at in world.ask.answer_positions.items()}
     world.start, world.seed, world.options = match.start, match.seed, match.options
 
 
