@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine import CLOCK, Match, find_game
 from meadhall.engine.model.state import encode
-from meadhall.engine.play.match import retold
+from meadhall.engine.play.match import replayed_match
 from meadhall.engine.privacy.redaction import open_parts, unheard
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -42,7 +42,7 @@ def seen(match: Match[Any]) -> tuple[object, ...]:
 
 
 def again(match: Match[Any]) -> Match[Any]:
-    return retold(match.game, match.start, match.log, match.table.source, match.options, match.seed)
+    return replayed_match(match.game, match.start, match.log, match.table.source, match.options, match.seed)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=["race", *(game for game, _ in GAMES[1:])])

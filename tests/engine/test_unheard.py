@@ -261,7 +261,7 @@ def compared() -> None:
         compare_without(walking("run", "hill", "creep"), 1, random.Random(seed))
 
 
-@pytest.mark.parametrize(("name", "forgets"), [("_forget_unheard_after", None), ("is_undisclosed", False)])
+@pytest.mark.parametrize(("name", "forgets"), [("_remove_unheard_after", None), ("is_undisclosed", False)])
 def test_the_law_finds_what_tells_of_a_part_when_another_or_all_go_back(
     monkeypatch: pytest.MonkeyPatch, name: str, forgets: object
 ) -> None:

@@ -13,7 +13,7 @@ from meadhall.bots.bot import Bot
 from meadhall.engine import Flow, Game, Outcome, Step
 from meadhall.engine.common.errors import MeadhallError, listed
 from meadhall.engine.contract import handbook
-from meadhall.engine.play.match import retold
+from meadhall.engine.play.match import replayed_match
 from meadhall.engine.table.chance import SampledLuck
 from meadhall.testing.clauses import clauses_named, clauses_of
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
@@ -117,7 +117,7 @@ class Steps(Law):
         self.checked += 1
         watched = replace(case.game, steps={name: self._watched(name, step) for name, step in case.game.steps.items()})
         match = case.match  # replayed, since a step without a question is never seen from outside
-        retold(watched, match.start, match.log, SampledLuck(case.rng), match.options, match.seed)
+        replayed_match(watched, match.start, match.log, SampledLuck(case.rng), match.options, match.seed)
 
     def _watched(self, name: str, step: Step) -> Step:
         def begin(t: Any) -> Flow[None]:

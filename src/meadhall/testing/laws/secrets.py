@@ -252,7 +252,7 @@ def _answered(telling: Retelling, kept: list[StandingEntry], last: int, match: M
     if guessed and not entry.key and not (world.ask and world.ask.secret):
         return None  # another secret answer has ended the private question that the seat knows
     try:
-        world.answer(entry.seat, entry.key or telling.picked(entry.seat), entry.at)
+        world.answer(entry.seat, entry.key or telling.guess(entry.seat), entry.at)
     except OtherLuck as error:
         raise BrokenLaw(f"after the answer '{entry.key}' {error}") from None
     for told, given in zip_longest([k.entry for k in kept[last:]], world.log[before:]):
