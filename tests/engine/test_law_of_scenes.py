@@ -1,4 +1,4 @@
-"""The law about scenes finds whatever a screen could not draw."""
+"""The law about scenes finds every fault that a client could not draw."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def changed(**fields: Any) -> Scene:
     return Scene(**{name: fields.get(name, getattr(FINE, name)) for name in FINE.__struct_fields__})
 
 
-def test_a_scene_that_fits_together_keeps_the_law() -> None:
+def test_consistent_scene_keeps_the_law() -> None:
     report = with_scene(FINE)
     assert report.ok, report.text
     assert report.results[-1].checked

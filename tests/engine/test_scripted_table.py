@@ -1,4 +1,4 @@
-"""Scripted tables: refusals, whole answers, whether two look alike, and a step to stop at."""
+"""Scripted tables: refusals, complete answers, comparing two tables, and stopping at a step."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_refused_answer_changes_nothing_and_names_its_clauses() -> None:
     assert t.match.digest == before
 
 
-def test_an_answer_that_is_accepted_was_not_refused() -> None:
+def test_refused_fails_for_an_accepted_answer() -> None:
     t = riding()
     with pytest.raises(BadScript, match="'rest' of seat 0 was not refused for 'ride-or-rest'"):
         t.refused("rest")

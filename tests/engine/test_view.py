@@ -1,4 +1,4 @@
-"""Views: what they show to a seat, and the worlds it can imagine."""
+"""Views: their contents for a seat, and imagined worlds."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_look_is_in_the_log_of_others_without_its_value() -> None:
             assert entry.value == HIDDEN
 
 
-def test_only_who_is_asked_has_options() -> None:
+def test_only_asked_seats_have_options() -> None:
     match: Match[Any] = Match(GAME, 7, players=2)
     assert match.ask is not None
     asked = match.ask.seat
@@ -68,7 +68,7 @@ def test_a_view_is_a_copy() -> None:
 
 
 @pytest.mark.parametrize(("game", "answers"), [(DRAFT, 3), (AUCTION, 3), (ARMY, 5), (GAME, 70)])
-def test_an_imagined_world_looks_the_same_and_is_another(game: Any, answers: int) -> None:
+def test_imagined_world_looks_the_same_but_differs(game: Any, answers: int) -> None:
     match = played(game, 8, answers, players=3)
     view = build_view(match, -1)
     worlds = [imagine(view, random.Random(seed)) for seed in range(12)]

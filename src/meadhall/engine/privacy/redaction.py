@@ -40,7 +40,7 @@ def waiting_answers(match: Position[Any], seat: int) -> list[int]:
     """Return the log positions of other seats' answers to an unfinished simultaneous question."""
     if match.ask is None:
         return []
-    return [match.ask.answer_positions[other] for other in match.ask.given if other != seat]
+    return [match.ask.answer_positions[other] for other in match.ask.answers if other != seat]
 
 
 def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:
@@ -81,7 +81,7 @@ def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
 
     Unasked actions are left out.
     """
-    answers_left = ask.taken if ask.way is EACH else 0
+    answers_left = ask.answer_count if ask.way is EACH else 0
     for position in range(len(t.log) - 1, -1, -1):
         if not answers_left or isinstance(t.log[position], Outcome):
             return
