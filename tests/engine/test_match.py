@@ -25,7 +25,7 @@ from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.state import encode
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.chance import ForcedLuck
-from meadhall.engine.table.table import APART
+from meadhall.engine.table.table import CHECKPOINT_GAP
 from meadhall.games.adventureland import GAME
 from tests.engine.den import DEN, Den
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS, Army
@@ -279,7 +279,7 @@ def test_undo_keeps_forced_luck() -> None:
 @pytest.mark.parametrize("decisions", [0, 1, 7, 40, 90])
 def test_rarely_viewed_match_gets_the_same_checkpoint(decisions: int, looks: float) -> None:
     seldom, always = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
-    always.table.apart = 0
+    always.table.checkpoint_gap = 0
     rng = random.Random(decisions)
     for _ in range(decisions):
         seat, key = always.asked, rng.choice(always.menu().keys)
@@ -305,8 +305,8 @@ def test_checkpoints_are_rare_unless_the_match_is_viewed() -> None:
             match.answer(match.asked, match.menu().keys[decision % len(match.menu().keys)])
             marks[match is looked].add(match.table.mark_at)
     assert len(marks[True]) > 20
-    assert 1 < len(marks[False]) <= 1 + len(left.log) // APART
-    assert len(left.log) - left.table.mark_at < 2 * APART
+    assert 1 < len(marks[False]) <= 1 + len(left.log) // CHECKPOINT_GAP
+    assert len(left.log) - left.table.mark_at < 2 * CHECKPOINT_GAP
 
 
 # ---- repr

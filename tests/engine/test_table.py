@@ -90,7 +90,7 @@ def test_checkpoint_needs_new_entries_and_a_viewer() -> None:
     t.roll("TY-DIE-01")
     t.state.step = "unseen"
     t.checkpoint()
-    assert (t.mark is first, t.behind) == (True, True)
+    assert (t.mark is first, t.lacks_checkpoint) == (True, True)
     t.seen = True
     t.state.step = "later"
     t.checkpoint()

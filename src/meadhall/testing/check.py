@@ -103,7 +103,7 @@ class Result:
 
     @property
     def standing(self) -> str:
-        """`ok`, `BROKEN`, or `STOPPED` if an error stopped this law that another law reports."""
+        """`ok`, `BROKEN`, or `STOPPED`: an error stopped the check, and another law reports this error."""
         return "ok" if self.broken is None else "STOPPED" if self.broken.met_by else "BROKEN"
 
 

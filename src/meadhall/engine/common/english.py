@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def count(number: int, noun: str, plural: str = "") -> str:
-    """Return a number with its noun, such as `1 wound` or `2 wounds`; `more` is an irregular plural."""
+    """Return a number with its noun, such as `1 wound` or `2 wounds`; `plural` is for irregular nouns."""
     return f"{number} {noun if number == 1 else plural or noun + 's'}"
 
 

@@ -91,7 +91,7 @@ def shortened(fact: object) -> object:
 
 
 def listed(names: Iterable[object], limit: int = 12, rest_words: str = " and {left} more") -> str:
-    """Join names with commas; names beyond the first `most` are only counted."""
+    """Join names with commas; names beyond the first `limit` are only counted."""
     all_names = [str(shortened(name)) for name in names]
     shown = ", ".join(all_names[:limit])
     left = len(all_names) - limit

@@ -18,7 +18,7 @@ BARE: Final = re.compile(r"[\w-]+", re.ASCII)
 
 
 class Entry(NamedTuple):
-    """An entry in a list of tables: the field that names it (`by`), and its value (`name`)."""
+    """An entry in a list of tables: the field that names it (`key_field`), and its value (`name`)."""
 
     key_field: str
     name: str | int

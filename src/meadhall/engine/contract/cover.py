@@ -37,8 +37,8 @@ class Cover:
     - `line` describes the game in one sentence.
     - `kind` is the genre in one or two words: `dice duel`. `together` says that all players are one party.
     - `minutes` is the length of a match: `45` or `20-30`. `players` is the best number of players.
-    - `picture` is an SVG file beside the game's code, or the SVG itself. The home page shows 282 x 245 without cutting.
-      `shows` is the alternative text of the picture.
+    - `picture` is an SVG file beside the game's code, or the SVG itself. The home page cuts pictures of another shape
+      than 282 x 245. `shows` is the alternative text of the picture.
     - `sign` and `colour` mark the game's tables. The sign is one of SIGNS, or an SVG path on 512 x 512.
     - `counts` has the gains and losses of events, by the event's name.
 

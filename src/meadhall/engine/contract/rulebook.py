@@ -106,7 +106,7 @@ def parse_rules(text: str) -> Iterator[Clause]:
 def _continuation(line: str, after_blank: bool) -> list[str]:
     """Return a line as text of the clause above it; empty if it does not belong to that clause.
 
-    After a blank line (`apart`) only table rows belong to the clause.
+    After a blank line (`after_blank`), only table rows belong to the clause.
     """
     if not line.startswith("|"):
         return [] if after_blank or not line.strip() else [_unmarked(line.strip())]

@@ -129,7 +129,7 @@ Need = tuple[tuple[str, int], ...]
 
 
 class _Partial(NamedTuple):
-    """An incomplete payment. The numbers of all sources before index `at` are decided."""
+    """An incomplete payment. The numbers of all sources before the index `next_source` are decided."""
 
     bound: float  # lower bound of the complete payment's worth
     created: int  # order of creation, which decides between equal bounds

@@ -96,7 +96,7 @@ def _likelihood(option: Option, moved: frozenset[int]) -> int:
 
 
 def pieces_moved(before: State, now: State) -> frozenset[int]:
-    """Return the pieces that are in another list of the state now, as far as a view shows it."""
+    """Return the pieces that are in another list of the state than before; all seats can see these moves."""
     return frozenset(_moved_numbers(to_plain(before), to_plain(now)))
 
 
@@ -119,7 +119,7 @@ def _numbers_in(items: list[Any]) -> set[int]:
 
 
 def _agrees_on_flow(view: View[Any], match: Match[S], seat: int, position: int) -> bool:
-    """Whether the match asks a seat in its private flow again exactly if the view says so."""
+    """Whether the match and the view agree on whether the private flow of a seat continues."""
     if match.ask is None or match.ask.way is not EACH:
         return True
     answers_later = any(is_answer_of(entry, seat) for entry in view.since[position + 1 :])

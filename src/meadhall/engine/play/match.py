@@ -23,7 +23,7 @@ from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcomes
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, TakenBack
-from meadhall.engine.table.table import APART, WHOLE_LOG, Mark, Table
+from meadhall.engine.table.table import CHECKPOINT_GAP, WHOLE_LOG, Mark, Table
 
 S = TypeVar("S", bound=State)
 MOST_SEATS: Final = 64  # maximum number of seats, for a match without options, whose number of seats is unknown
@@ -57,29 +57,29 @@ class Match(Generic[S]):
         source: Source,
         options: dict[str, Setting] | None = None,
         seed: str | None = None,
-        apart: int = APART,
+        checkpoint_gap: int = CHECKPOINT_GAP,
         real: int = WHOLE_LOG,
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> Match[S]:
         """Return a match that continues from a state between two steps, with luck from any source.
 
         - `start` is not changed.
-        - `apart` is the number of log entries between two checkpoints; with 0 there is a checkpoint before each step.
+        - `checkpoint_gap` is the number of log entries between two checkpoints; with 0, every step starts with one.
         - `real` is the number of log entries after which the match counts as imagined.
-        - `mark` is a checkpoint of another table with this table. If it is given, the match continues from it.
+        - `mark` is a checkpoint with the table that it belongs to. If it is given, the match continues from it.
         """
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
         match.seed = seed
-        match._begin(start, source, apart, real, mark)
+        match._begin(start, source, checkpoint_gap, real, mark)
         return match
 
     def _begin(
         self,
         start: S,
         source: Source,
-        apart: int = APART,
+        checkpoint_gap: int = CHECKPOINT_GAP,
         real: int = WHOLE_LOG,
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> None:
@@ -87,7 +87,7 @@ class Match(Generic[S]):
         self._seats = self.game.seats(self.options) if self.options else MOST_SEATS
         first_state: Any = start if mark is None else mark[0].state
         self.table = Table[S](clone(first_state), source, first_state, self.game.lanes)
-        self.table.apart, self.table.real = apart, real
+        self.table.checkpoint_gap, self.table.real = checkpoint_gap, real
         if mark is not None:
             self.table.go_on_from(*mark)
         self._flow: Flow[None] = steps.play(self.table, self.game)
@@ -311,11 +311,13 @@ class Match(Generic[S]):
         self.refresh_checkpoint()
         return self._copy(source)
 
-    def _copy(self, source: Source, apart: int = APART) -> Match[S]:
+    def _copy(self, source: Source, checkpoint_gap: int = CHECKPOINT_GAP) -> Match[S]:
         t = self.table
         since = t.log[t.mark_at :]
         forced = ForcedLuck(outcomes(since), source)
-        copied_match = Match[S].resumed(self.game, t.mark, forced, self.options, apart=apart, real=t.real - t.mark_at)
+        copied_match = Match[S].resumed(
+            self.game, t.mark, forced, self.options, checkpoint_gap=checkpoint_gap, real=t.real - t.mark_at
+        )
         copied_match.repeat(since)
         return copied_match
 
@@ -342,9 +344,9 @@ class Match(Generic[S]):
         """
         t = self.table
         t.seen = True
-        if t.behind:
-            copied_table = self._copy(SampledLuck(random.Random(0)), apart=0).table
-            t.mark, t.mark_at, t.behind = copied_table.mark, t.mark_at + copied_table.mark_at, False
+        if t.lacks_checkpoint:
+            copied_table = self._copy(SampledLuck(random.Random(0)), checkpoint_gap=0).table
+            t.mark, t.mark_at, t.lacks_checkpoint = copied_table.mark, t.mark_at + copied_table.mark_at, False
 
     def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
         """Repeat the answers of a log; `rng` chooses the answers whose key is hidden."""

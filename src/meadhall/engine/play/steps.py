@@ -23,15 +23,15 @@ PATIENCE: Final = 10_000  # number of steps without a question after which a gam
 
 async def play(t: Table[S], game: Game[S]) -> None:
     """Run the steps of a game from the step in the state to the end of the match."""
-    walk = Walk(t, game)
+    runner = StepRunner(t, game)
     while t.state.step != OVER:
         if game.lanes is not None and game.lanes.running(t.state):
             await LaneRunner(t, game, game.lanes)
         else:
-            await walk.step()
+            await runner.step()
 
 
-class Walk(Generic[S]):
+class StepRunner(Generic[S]):
     """Runs one step after the other, in one lane or without lanes, with checkpoints between the steps."""
 
     def __init__(self, t: Table[S], game: Game[S]) -> None:
@@ -73,7 +73,7 @@ class Walk(Generic[S]):
         self.count, self.checked_length = 0, len(log)
 
 
-class Beside(Ask[Any], kw_only=True, eq=False):
+class LanesAsk(Ask[Any], kw_only=True, eq=False):
     """The open questions of several lanes, as one Ask. `home` returns the lane of a seat that no lane asks."""
 
     asks: Mapping[Lane, Ask[Any]]
@@ -99,7 +99,7 @@ class Beside(Ask[Any], kw_only=True, eq=False):
         return self.asks[self.lane_of(seat)]
 
 
-def combined_ask(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
+def combined_ask(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> LanesAsk:
     """Combine the questions of all lanes into one. A lane without any option waits for the other lanes."""
     menus: dict[Seat, Menu[Any]] = {}
     for ask in asks.values():
@@ -109,7 +109,7 @@ def combined_ask(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) ->
     if not menus:
         raise FlowError(f"the lanes {listed(asks)} all wait for each other")
     first = next((seat for seat in menus if seat != flow.CLOCK), flow.CLOCK)
-    return Beside(flow.BESIDE, menus, first, asks=dict(asks), home=home)
+    return LanesAsk(flow.BESIDE, menus, first, asks=dict(asks), home=home)
 
 
 def _merged_menu(menu: Menu[Any], other: Menu[Any]) -> Menu[Any]:
@@ -129,10 +129,10 @@ class LaneRunner(Generic[S]):
         self.asks: dict[Lane, Ask[Any]] = {}
 
     async def _flow(self, lane: Lane) -> None:
-        walk = Walk(self.t, self.game)
+        runner = StepRunner(self.t, self.game)
         while self.t.state.step != OVER and lane in self.lanes.running(self.t.state):
             self.t.begin_step()
-            await walk.step()
+            await runner.step()
 
     def __await__(self) -> Generator[Ask[Any], Any, None]:
         lane_before = self.lanes.now(self.t.state)
@@ -142,7 +142,7 @@ class LaneRunner(Generic[S]):
             if self.t.state.step != OVER:  # the previous lane may have ended the match
                 self.flows[lane] = self._flow(lane)
                 self._run_lane(lane, None)
-        self._settle_in(lane_before)
+        self._load_lane(lane_before)
         self.t.unmark_midway(flow.TOGETHER)
         home = partial(self.lanes.of, self.t.state)
         while self.asks:
@@ -175,7 +175,7 @@ class LaneRunner(Generic[S]):
             self.t.mark_midway(lane)
         self._close()
         self._ask_again()
-        self._settle_in(lane)
+        self._load_lane(lane)
 
     def _close(self) -> None:
         """Close the lanes that have ended, with their open questions."""
@@ -191,7 +191,7 @@ class LaneRunner(Generic[S]):
             if lane != self.t.lane and ask.way is flow.ANY:
                 ask.menus = {seat: menu.again() for seat, menu in ask.menus.items()}
 
-    def _settle_in(self, lane: Lane) -> None:
+    def _load_lane(self, lane: Lane) -> None:
         """Put the turn and action of this lane into the state, or of the first lane if this one has ended."""
         if self.flows:
             self.t.enter(lane if lane in self.flows else next(iter(self.flows)))

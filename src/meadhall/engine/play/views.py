@@ -71,7 +71,7 @@ def build_view(match: ViewedMatch[S], seat: int) -> View[S]:
     awaited = glance.question or _question_of_others(known, seat)
     since: list[Entry] = []
     mark = glance.state
-    # `now.state` cannot serve as the checkpoint if its bags are sealed: imagined worlds are dealt from the bags
+    # `glance.state` cannot serve as the checkpoint if its bags are sealed: imagined worlds are dealt from the bags
     if match.game.sealed or len(t.log) > t.mark_at or t.mark != t.state:
         since = _since_mark(known, seat)
         mark = _known_state(known, t.mark, seat)

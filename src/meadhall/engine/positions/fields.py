@@ -116,7 +116,7 @@ class Fields:
             return self._deck(old, value)
         if reader is None and is_record(hint):
             return self._record(hint, value, old)
-        self._lift(hint, reader, old)
+        self._take_off(hint, reader, old)
         return reader(self.p, value) if reader is not None else self._scalar(hint, value)
 
     def _reader(self, kind: type[Any], f: Field) -> Reader | None:
@@ -136,9 +136,9 @@ class Fields:
         item_type = _plain(hint, reader)
         are_records = item_type[1] is None and is_record(item_type[0])
         if not are_records:
-            self._lift(list[hint], reader, before)
+            self._take_off(list[hint], reader, before)
             before = []
-        self._lift(list[hint], reader, before[len(items) :])
+        self._take_off(list[hint], reader, before[len(items) :])
         return origin(self._entries(hint, items, reader, before))
 
     def _entries(self, hint: Any, items: Sequence[object], reader: Reader | None, before: Sequence[Any]) -> list[Any]:
@@ -174,7 +174,7 @@ class Fields:
         if hint is Deck:
             return {**before, **table}
         for old_entry in before.values():
-            self._lift(hint, entry, old_entry)
+            self._take_off(hint, entry, old_entry)
         return table
 
     def _pairs(self, value: object) -> list[tuple[Any, object]] | None:
@@ -201,7 +201,7 @@ class Fields:
             return value
         values = self._field_values(kind, value)
         if not isinstance(value, Mapping) or type(old) is not kind:
-            self._lift(kind, None, old)
+            self._take_off(kind, None, old)
             old = None
         if old is not None and not _is_frozen(kind):
             for name in values:
@@ -302,33 +302,33 @@ class Fields:
         if isinstance(old, Deck):
             for pile in OPEN:
                 if isinstance(value, Mapping) and pile in value:
-                    self._lift_pile(old, pile)
+                    self._return_pile(old, pile)
         elif reader is None and is_record(kind_of(old)):
             if isinstance(value, Mapping) and not _is_frozen(kind_of(old)):
                 for word, word_value in cast("Mapping[str, object]", value).items():
                     if word in fields_of(kind_of(old)):
                         self.return_cards(old, word, word_value)
         elif not (isinstance(reader, ByName) and self._pairs(value) is not None) and not _holds_records(inner, reader):
-            setattr(part, name, self._lift(inner, reader, old))
+            setattr(part, name, self._take_off(inner, reader, old))
 
-    def lift(self, hint: Any, reader: Reader | None, old: Any) -> Any:
+    def return_value_cards(self, hint: Any, reader: Reader | None, old: Any) -> Any:
         """Put the cards of a value back into their bags; return the value without cards."""
-        return self._lift(hint, reader, old)
+        return self._take_off(hint, reader, old)
 
-    def _lift(self, hint: Any, reader: Reader | None, old: Any) -> Any:
+    def _take_off(self, hint: Any, reader: Reader | None, old: Any) -> Any:
         hint, reader = _plain(hint, reader)
         reader = reader.entry if isinstance(reader, ByName) else reader
         origin = typing.get_origin(hint)
         if isinstance(old, Deck):
             for pile in OPEN:
-                self._lift_pile(old, pile)
+                self._return_pile(old, pile)
         elif origin is dict:
-            return {key: self._lift(typing.get_args(hint)[1], reader, item) for key, item in old.items()}
+            return {key: self._take_off(typing.get_args(hint)[1], reader, item) for key, item in old.items()}
         elif origin in (list, tuple, set):
-            return cast("Any", origin)(self._lift(typing.get_args(hint)[0], reader, item) for item in old)
+            return cast("Any", origin)(self._take_off(typing.get_args(hint)[0], reader, item) for item in old)
         elif reader is None and is_record(kind := kind_of(old)):
             for name, f in fields_of(kind).items():
-                self._lift(f.hint, self._reader(kind, f), getattr(old, name))
+                self._take_off(f.hint, self._reader(kind, f), getattr(old, name))
         elif isinstance(reader, LaidPiece | OpenCard) and isinstance(old, int) and old >= 0:
             if isinstance(reader, LaidPiece):
                 self.p.lift(old)
@@ -337,7 +337,7 @@ class Fields:
             return -1
         return old
 
-    def _lift_pile(self, deck: Deck, pile: str) -> None:
+    def _return_pile(self, deck: Deck, pile: str) -> None:
         for face in getattr(deck, pile):
             self.p.put_back(deck.bag, face)
         setattr(deck, pile, [])

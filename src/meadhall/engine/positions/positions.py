@@ -45,8 +45,8 @@ class Positions(Generic[S]):
     - `fields` has readers for fields whose type is not enough to read them, by `Part.field` or `field`.
     - `words` and `seat_words` are more words, for the whole state or for a seat. A bare text for a seat is the value of
       its word `text`.
-    - The order: the first state, `begin`, which may add words, the seats, `words`, the fields, `finish`.
-    - `finish` derives other fields from the words, and raises BadPosition if the position is impossible.
+    - `begin` runs first, and may add words. Then the words of seats are read, then `words`, then the fields.
+    - `finish` runs last. It derives other fields, and raises BadPosition if the position is impossible.
     - `needs` has, for steps in the middle of an action, the state fields that must be set then.
     - `luck` are the words for chance.
     """
@@ -154,7 +154,7 @@ class _Building(Generic[S]):
         entries = getattr(self.p.state, field_name)
         if word == field_name:
             hint, reader = _entry(self.known[word].hint), self.positions.fields.get(word)
-            entries[seat] = self.fields.lift(hint, reader, entries[seat])
+            entries[seat] = self.fields.return_value_cards(hint, reader, entries[seat])
         else:
             self.fields.return_cards(entries[seat], word, value)
 

@@ -51,8 +51,8 @@ def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:
 def unheard(match: Position[Any], skipped_seat: int | None = None) -> frozenset[int]:
     """Return the log positions of the answers that only their own seat knows of.
 
-    They are parts of unfinished answers, and all answers in private flows until every seat's flow is done. `but` skips
-    the unfinished answer of one seat, which saves time if that seat is the viewer.
+    They are parts of unfinished answers, and all answers in private flows until every seat's flow is done. With
+    `skipped_seat`, the unfinished answer of one seat is skipped, which saves time if that seat is the viewer.
     """
     positions = set(open_parts(match, skipped_seat))
     for ask in _asks(match).values():
@@ -65,7 +65,7 @@ def open_parts(match: Position[Any], skipped_seat: int | None = None) -> frozens
     """Return the log positions of the parts of each asked seat's unfinished answer.
 
     Parts are consecutive answers of the asked seat in this step, without an event or luck since. Entries in other lanes
-    do not matter. `but` skips one seat.
+    do not matter. The parts of `skipped_seat` are left out.
     """
     asks = [(lane, ask) for lane, ask in _asks(match).items() if ask.way is ONE and ask.seat != skipped_seat]
     return frozenset(at for lane, ask in asks for at in _unfinished_parts(match.table, lane, ask.seat))
@@ -104,7 +104,7 @@ def is_undisclosed(entry: Entry) -> bool:
 
 def _unfinished_parts(t: Table[Any], lane: Lane, seat: Seat) -> Iterator[int]:
     last_event = next((at for _, to, at in reversed(t.told) if to == EVERYBODY and t.is_of(at - 1, lane)), 0)
-    step_start = t.begun[lane].log if lane in t.begun else t.step_at
+    step_start = t.step_beginnings[lane].log if lane in t.step_beginnings else t.step_at
     for at in range(len(t.log) - 1, max(last_event, t.learned_in(lane), step_start) - 1, -1):
         if not t.is_of(at, lane):
             continue

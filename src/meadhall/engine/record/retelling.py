@@ -119,7 +119,7 @@ class Retelling:
         if self.seat is not None:
             start = clone(start)
             self._deal(start, source)
-        self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, apart=0)
+        self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, checkpoint_gap=0)
         for at in range(begin, upto):
             entry = self.kept[at].entry
             if isinstance(entry, TakenBack):
@@ -211,7 +211,7 @@ class Retelling:
         )
 
     def guess(self, seat: int, failed: Collection[str] = ()) -> str:
-        """Return a guessed key for a hidden answer, if possible one that is not in `wrong`."""
+        """Return a guessed key for a hidden answer, if possible one that is not in `failed`."""
         keys = self.match.menu(seat).keys
         candidates = [key for key in keys if key not in failed] or keys
         return candidates[self.hidden.index("answer", range(len(candidates)))]

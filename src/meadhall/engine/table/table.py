@@ -17,7 +17,7 @@ from meadhall.engine.table.log import KNOWN, Entry, Outcome
 
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)
-APART: Final = 32  # number of log entries between two checkpoints while nobody looks at the match
+CHECKPOINT_GAP: Final = 32  # number of log entries between two checkpoints while nobody looks at the match
 WHOLE_LOG: Final = sys.maxsize  # longer than any log
 
 
@@ -30,7 +30,7 @@ class Mark(NamedTuple):
     state: State
     log: int
     told: int
-    entered: int
+    lane_changes: int
     learned: dict[Lane, int]
     lane: Lane
 
@@ -46,8 +46,25 @@ class Table(Generic[S]):
     """The table of a match. Rules change `state`, and use these methods for luck and events."""
 
     __slots__ = (
-        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "marks", "midway",
-        "real", "seen", "source", "state", "step_at", "told", "unasked",
+        "checkpoint_gap",
+        "lacks_checkpoint",
+        "lane",
+        "lane_changes",
+        "lanes",
+        "lanes_midway",
+        "learned",
+        "log",
+        "mark",
+        "mark_at",
+        "marks",
+        "real",
+        "seen",
+        "source",
+        "state",
+        "step_at",
+        "step_beginnings",
+        "told",
+        "unasked",
     )  # fmt: skip
 
     def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:
@@ -61,13 +78,15 @@ class Table(Generic[S]):
         self.marks: list[Mark] = []  # the last checkpoint, and some earlier ones
         self.step_at = 0  # length of the log at the start of the current step; not used in lanes
         self.seen = False  # whether the match was viewed since the last checkpoint
-        self.apart = APART
-        self.behind = False  # whether a step has started without a checkpoint since the last one
+        self.checkpoint_gap = CHECKPOINT_GAP
+        self.lacks_checkpoint = False  # whether a step has started without a checkpoint since the last one
         self.lanes = lanes
         self.lane = TOGETHER  # the current lane
-        self.entered: list[tuple[int, Lane]] = []  # changes of lane: length of the log at that time, and the new lane
-        self.begun: dict[Lane, StepBeginning] = {}
-        self.midway: set[Lane] = set()  # lanes in the middle of a step, where no checkpoint is possible
+        self.lane_changes: list[
+            tuple[int, Lane]
+        ] = []  # changes of lane: length of the log at that time, and the new lane
+        self.step_beginnings: dict[Lane, StepBeginning] = {}
+        self.lanes_midway: set[Lane] = set()  # lanes in the middle of a step, where no checkpoint is possible
         self.unasked: set[int] = set()  # log positions of unasked actions
         self.real = WHOLE_LOG  # number of real entries in the log; later entries are imagined
 
@@ -78,32 +97,32 @@ class Table(Generic[S]):
 
     def checkpoint(self) -> None:
         """Make a checkpoint between two steps, if the match was viewed or the last checkpoint is old."""
-        if self.midway:
+        if self.lanes_midway:
             return
         self.step_at = len(self.log)
         since = len(self.log) - self.mark_at
         if not since:
             return
-        if self.seen or since > self.apart:
+        if self.seen or since > self.checkpoint_gap:
             self.mark = clone(self.state)
             self.mark_at += since
-            self.seen = self.behind = False
+            self.seen = self.lacks_checkpoint = False
             self._store_mark()
         else:
-            self.behind = True
+            self.lacks_checkpoint = True
 
     def _store_mark(self) -> None:
-        mark = Mark(self.mark, len(self.log), len(self.told), len(self.entered), self.learned.copy(), self.lane)
+        mark = Mark(self.mark, len(self.log), len(self.told), len(self.lane_changes), self.learned.copy(), self.lane)
         self.marks.append(mark)
         if len(self.marks) > MARKS:
             del self.marks[: MARKS // 2 : 2]
 
     def go_on_from(self, mark: Mark, other: Table[S]) -> None:
         """Copy the log, events and lanes of another table up to a checkpoint. The state is not copied."""
-        self.log, self.told, self.entered = (
+        self.log, self.told, self.lane_changes = (
             other.log[: mark.log],
             other.told[: mark.told],
-            other.entered[: mark.entered],
+            other.lane_changes[: mark.lane_changes],
         )
         self.unasked = {position for position in other.unasked if position < mark.log}
         self.learned, self.lane = mark.learned.copy(), mark.lane
@@ -116,36 +135,36 @@ class Table(Generic[S]):
         """Switch to a lane: later log entries belong to it, and its turn and action are in the state."""
         if lane == self.lane:
             return
-        self.entered.append((len(self.log), lane))
+        self.lane_changes.append((len(self.log), lane))
         self.lane = lane
         if self.lanes is not None and lane != TOGETHER:
             self.lanes.enter(self.state, lane)
 
     def start_lanes(self) -> None:
         """Start the lanes. No checkpoint is possible until each lane waits for its first answer."""
-        self.midway.add(TOGETHER)
+        self.lanes_midway.add(TOGETHER)
 
     def end_lanes(self) -> None:
         """End all lanes."""
         self.enter(TOGETHER)
-        self.begun, self.midway = {}, set()
+        self.step_beginnings, self.lanes_midway = {}, set()
 
     def begin_step(self) -> None:
         """Record that the current lane begins a step."""
-        self.begun[self.lane] = StepBeginning(len(self.log), len(self.told))
-        self.midway.discard(self.lane)
+        self.step_beginnings[self.lane] = StepBeginning(len(self.log), len(self.told))
+        self.lanes_midway.discard(self.lane)
 
     def mark_midway(self, lane: Lane, *, at_once: bool = False) -> None:
         """Record that a lane is in the middle of its step.
 
         While its step has logged nothing, the lane could restart the step, so this is not recorded unless `at_once`.
         """
-        if at_once or self.begun[lane] != (len(self.log), len(self.told)):
-            self.midway.add(lane)
+        if at_once or self.step_beginnings[lane] != (len(self.log), len(self.told)):
+            self.lanes_midway.add(lane)
 
     def unmark_midway(self, lane: Lane) -> None:
         """Record that a lane is no longer in the middle of a step."""
-        self.midway.discard(lane)
+        self.lanes_midway.discard(lane)
 
     def is_of(self, position: int, lane: Lane) -> bool:
         """Whether a log entry belongs to a lane or to all lanes; entries with the lane ASIDE belong to none."""
@@ -157,17 +176,17 @@ class Table(Generic[S]):
         return self._lane_at(position) == ASIDE
 
     def _lane_at(self, position: int) -> Lane:
-        if not self.entered:
+        if not self.lane_changes:
             return TOGETHER
-        if position >= self.entered[-1][0]:
-            return self.entered[-1][1]
-        index = bisect_right(self.entered, position, key=lambda entered: entered[0]) - 1
-        return self.entered[index][1] if index >= 0 else TOGETHER
+        if position >= self.lane_changes[-1][0]:
+            return self.lane_changes[-1][1]
+        index = bisect_right(self.lane_changes, position, key=lambda entered: entered[0]) - 1
+        return self.lane_changes[index][1] if index >= 0 else TOGETHER
 
     def log_for_lane(self, entry: Entry, lane: Lane) -> None:
         """Add an entry to the log for a lane, without switching to it."""
         if lane != self.lane:
-            self.entered += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
+            self.lane_changes += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
         self.log.append(entry)
 
     def learn(self) -> None:
@@ -214,7 +233,7 @@ class Table(Generic[S]):
         """Play a card from a hand: show its face to everybody, remove a piece from the hand, and return the face.
 
         The removed piece is the lowest of those that look like the card to other seats. So nobody learns when the card
-        was drawn. A card that everybody has seen is removed itself. The list must be marked HAND.
+        was drawn. If everybody has seen the card, its own piece is removed. The list must be marked HAND.
         """
         faces = self.state.faces
         bag, seen = faces.bag[piece], faces.seen[piece]

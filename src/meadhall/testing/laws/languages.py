@@ -194,14 +194,14 @@ def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]
     if there != there.strip() or "  " in there:
         return f"has blanks too many: {there!r}"
     # words in capitals are codes, which are equal in all languages
-    words = [word for word in LETTERS.findall(_without(here, people)) if not word.isupper()]
+    words = [word for word in LETTERS.findall(_remove_names(here, people)) if not word.isupper()]
     if here == there and any(word.casefold() not in ALIKE | alike for word in words):
         return f"is the same as in the first language: {here!r}"
-    found = ENGLISH.search(without_names := _without(there, people))
+    found = ENGLISH.search(without_names := _remove_names(there, people))
     return f"has the English word '{found[0]}': {without_names!r}" if found is not None else ""
 
 
-def _without(text: str, people: tuple[str, ...]) -> str:
+def _remove_names(text: str, people: tuple[str, ...]) -> str:
     for name in people:
         text = text.replace(name, "")
     return text

@@ -141,7 +141,7 @@ class Askable(Law):
                     for card in seat_scene.cards
                 ]
             means_place = case.game.wording.meant
-            pairs = {(key, name) for key in _no_amounts(keys) for name in _named_by(key)}
+            pairs = {(key, name) for key in _without_amounts(keys) for name in _ids_in_key(key)}
             on_the_map = {name for key, name in pairs if name in places and means_place(key, name)}
             others = {name for key, name in pairs if not (name in places and means_place(key, name))}
             groups = [(places, on_the_map), *((heap, others) for heap in heaps)]
@@ -167,14 +167,14 @@ class Askable(Law):
                 )
 
 
-def _named_by(key: str) -> set[str]:
+def _ids_in_key(key: str) -> set[str]:
     """Return all possible ids of places or cards in a key such as `swap:D6,E7`, `to:D6/2` or `sell:axe+rune`."""
     whole = key.partition(":")[2].replace(":", ",").split(",")
     parts = {*whole, *(part.partition("/")[0] for part in whole)}
     return parts.union(*(part.split("+") for part in parts))
 
 
-def _no_amounts(keys: set[str]) -> list[str]:
+def _without_amounts(keys: set[str]) -> list[str]:
     """Return the keys without amounts: kinds of keys whose rest is always a number, such as coins from 1 on."""
     rests_by_word: dict[str, set[str]] = {}
     for word, _, rest in (key.partition(":") for key in keys):

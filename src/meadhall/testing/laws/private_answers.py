@@ -126,7 +126,7 @@ def _undo_in_both(here: Match[Any], there: Match[Any], seat: int, luck: random.R
 def _may_rewind(match: Match[Any]) -> bool:
     """Whether an undo by consent is possible: not in real time, and not if it would reveal private answers.
 
-    It would reveal them after a public undo, because a match file lists the undone entries of both together.
+    After a public undo it would reveal them, because a match file lists all undone entries together.
     """
     begin = min(redaction.unheard(match), default=len(match.log))
     is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])

@@ -69,7 +69,7 @@ class SecretQuestions(Law):
         since = known_log(case.match, seat, case.mark_at)
         if any(isinstance(entry, Answer) and not entry.key for entry in since):
             return  # with another secret answer, another question may be open
-        _parts_must_be_offered(case, seat, since)
+        _check_parts(case, seat, since)
         there = other_world(case, seat)
         if there is not None:
             self.checked += 1
@@ -262,7 +262,7 @@ def _after_last_answer(
     world = telling.match
     world.table.source = RecalledLuck(((line.number, line.entry) for line in kept[last:]), telling.then, telling.hidden)
     before, faces = len(world.log), list(world.state.faces.face)
-    _must_be_offered(world, kept, last, telling.seat)
+    _require_offered(world, kept, last, telling.seat)
     guessed = any(isinstance(earlier.entry, Answer) and not earlier.entry.key for earlier in kept[:last])
     if guessed and not entry.key and not (world.ask and world.ask.secret):
         return None  # a guessed secret answer has closed the private question
@@ -280,8 +280,8 @@ def _after_last_answer(
     return world
 
 
-def _parts_must_be_offered(case: Case, seat: int, since: list[Entry]) -> None:
-    """Raise BrokenLaw if a random earlier part of the last answer reveals a secret (see `_must_be_offered`)."""
+def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
+    """Raise BrokenLaw if a random earlier part of the last answer reveals a secret (see `_require_offered`)."""
     answers = [at for at, entry in enumerate(since) if isinstance(entry, Answer)]
     parts = [at for at in answers[:-1] if all(is_answer_of(later, since[at].seat) for later in since[at:])]
     if not parts:
@@ -290,7 +290,7 @@ def _parts_must_be_offered(case: Case, seat: int, since: list[Entry]) -> None:
     with suppress(MeadhallError):
         telling = _retold_until(case, seat, kept[:at])
         if not telling.begin and len(telling.match.log) == at:
-            _must_be_offered(telling.match, kept, at, seat)
+            _require_offered(telling.match, kept, at, seat)
 
 
 def _retold_until(case: Case, seat: int, kept: list[StandingEntry]) -> QuickRetelling:
@@ -303,10 +303,10 @@ def _retold_until(case: Case, seat: int, kept: list[StandingEntry]) -> QuickRete
     return telling
 
 
-def _must_be_offered(world: Match[Any], kept: list[StandingEntry], index: int, seat: int | None) -> None:
+def _require_offered(world: Match[Any], kept: list[StandingEntry], index: int, seat: int | None) -> None:
     """Raise BrokenLaw if a public answer names something that this seat has not seen, and is not shown with it."""
     entry = kept[index].entry
-    if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names(world, entry.key):
+    if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names_a_thing(world, entry.key):
         return
     if entry.seat not in world.ask.waiting or any(_is_showing(line.entry) for line in kept[index:]):
         return
@@ -320,8 +320,8 @@ def _must_be_offered(world: Match[Any], kept: list[StandingEntry], index: int, s
         )
 
 
-def _names(match: Match[Any], key: str) -> bool:
-    """Whether a key names a thing, such as a card. Keys such as 'yes' may depend on secrets."""
+def _names_a_thing(match: Match[Any], key: str) -> bool:
+    """Whether a key names a thing, such as a card. Only such keys are checked; 'yes' may depend on secrets."""
     words = label(key).casefold()
     faces = (label(name).casefold() for names in match.game.face_names.values() for name in names)
     return ":" in key or any(name in words for name in faces if name)
@@ -346,8 +346,10 @@ def splice(case: Case, world: Match[Any]) -> None:
     t.unasked = {position + begin for position in t.unasked}
     t.learned = {lane: position + begin for lane, position in t.learned.items()}
     t.told[:] = [(event, to, position + begin) for event, to, position in t.told]
-    t.begun = {lane: StepBeginning(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
-    t.entered = [(position + begin, lane) for position, lane in t.entered]
+    t.step_beginnings = {
+        lane: StepBeginning(begun.log + begin, begun.told) for lane, begun in t.step_beginnings.items()
+    }
+    t.lane_changes = [(position + begin, lane) for position, lane in t.lane_changes]
     if world.ask is not None:
         world.ask.answer_positions = {seat: position + begin for seat, position in world.ask.answer_positions.items()}
     world.start, world.seed, world.options = match.start, match.seed, match.options
