@@ -163,7 +163,7 @@ def test_an_option_of_another_menu_is_taken_by_its_key_or_refused() -> None:
     match: Match[Auction] = Match(AUCTION, 1)
     match.answer(0, Option("bid:3", "elsewhere"))
     assert match.ask is not None
-    assert match.ask.answers[0] is BIDS[3]
+    assert match.ask.given[0] is BIDS[3]
     with pytest.raises(NotOffered, match="'left' is not on offer"):
         match.answer(1, LEFT)
 

@@ -66,7 +66,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     menus: Mapping[Seat, Menu[Any]]
     seat: Seat  # the asked seat, or the first of several that must still answer
     secret: bool = False  # whether an answer stays unknown to all other seats
-    answers: dict[Seat, Option] = {}  # the secret answers to an unfinished `gather`
+    given: dict[Seat, Option] = {}  # the secret answers to an unfinished `gather`
     answer_positions: dict[Seat, int] = {}  # the log positions of these answers
     answer_count: int = 0  # number of answers to private flows so far
     unawaited: bool = False  # whether a game has made the question and not awaited it yet
@@ -87,7 +87,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     @property
     def waiting(self) -> list[Seat]:
         """The seats that may answer now."""
-        return [seat for seat in self.menus if seat not in self.answers]
+        return [seat for seat in self.menus if seat not in self.given]
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
@@ -105,11 +105,11 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     def ask_again(self) -> Any:
         """Renew the menus after an interruption; return the answers if no seat has to answer any more."""
         self.menus = {seat: menu for seat in self.menus if (menu := self.menus[seat].again()).options}
-        self.answers = {seat: option for seat, option in self.answers.items() if seat in self.menus}
+        self.given = {seat: option for seat, option in self.given.items() if seat in self.menus}
         if not self.menus:
             raise NotAsked
-        if self.way is ALL and len(self.answers) == len(self.menus):
-            return {seat: self.answers[seat] for seat in sorted(self.answers)}
+        if self.way is ALL and len(self.given) == len(self.menus):
+            return {seat: self.given[seat] for seat in sorted(self.given)}
         self.seat = self.waiting[0]
         return None
 
@@ -118,9 +118,9 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
         if self.way == ONE:
             return True, option
         if self.way == ALL:
-            self.answers[seat], self.answer_positions[seat] = option, position
-            self.seat = next((other for other in self.menus if other not in self.answers), seat)
-            return len(self.answers) == len(self.menus), {other: self.answers[other] for other in sorted(self.answers)}
+            self.given[seat], self.answer_positions[seat] = option, position
+            self.seat = next((other for other in self.menus if other not in self.given), seat)
+            return len(self.given) == len(self.menus), {other: self.given[other] for other in sorted(self.given)}
         return True, First(seat, option, time)
 
 

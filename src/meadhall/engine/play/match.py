@@ -217,7 +217,7 @@ class Match(Generic[S]):
         """
         ask = self.ask
         _require_number(seat)
-        if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.answers:
+        if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
             if not self._take_unasked_action(seat, answer, at):
                 raise self._not_asked_error(seat)
             return
@@ -291,7 +291,7 @@ class Match(Generic[S]):
         return not self._menu_of(seat).kind.default and self.undo_place(seat) in open_parts(self)
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
-        if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.answers:
+        if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
             raise self._not_asked_error(seat)
         return menu
 

@@ -75,7 +75,7 @@ def _private_answer(match: Undoable, seat: Seat) -> list[int]:
     """
     if match.ask is None or seat < 0:
         return []
-    if seat in match.ask.answers:
+    if seat in match.ask.given:
         return [match.ask.answer_positions[seat]]
     if match.ask.of(seat).way is not EACH:
         return []
@@ -202,7 +202,7 @@ def _unfinished(match: Undoable, to: int) -> list[int]:
     parts = () if TOGETHER in match_then.ask.lanes else sorted(open_parts(match_then))
     first_part = next((index for index in parts if isinstance(match_then.log[index], Answer)), to)
     return [index for index in parts if index >= first_part] + sorted(
-        match_then.ask.answer_positions[seat] for seat in match_then.ask.answers
+        match_then.ask.answer_positions[seat] for seat in match_then.ask.given
     )
 
 

@@ -37,7 +37,7 @@ def build_glance(match: ViewedMatch[S], seat: int) -> Glance[S]:
     t, ask = match.table, match.ask
     if ask is None:
         return Glance(match.game, seat, _sealed(match, known_to(t.state, t.state.faces, seat)), "", (), [])
-    asked = seat in ask.menus and seat not in ask.answers
+    asked = seat in ask.menus and seat not in ask.given
     state = _sealed(match, _known_state(match, t.state, seat, asked))
     if not asked:
         return Glance(match.game, seat, state, "", (), ask.waiting)

@@ -373,7 +373,7 @@ class ImaginedWorlds(Law):
         for seat in case.rng.sample(case.listeners, SEATS):
             view = views.build_view(case.match, seat)
             world = imagine(view, random.Random(case.rng.random()))
-            if case.match.ask is not None and set(case.match.ask.answers) - {seat}:
+            if case.match.ask is not None and set(case.match.ask.given) - {seat}:
                 continue  # the imagined world asks for the others' secret answers again
             self.checked += 1
             before, after = same_bytes(view), same_bytes(views.build_view(world, seat))
