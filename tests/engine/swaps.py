@@ -82,8 +82,8 @@ def swap(fault: str) -> object:
         mine = await choose(seat, gives(s, seat), secret=fault != NOT_SECRET)
         theirs = await choose(other, gives(s, other), secret=fault != NOT_SECRET)
         hand_over = keep_numbers if fault == KEEPS_NUMBERS else renew
-        gone, come = piece_of(s, seat, mine), piece_of(s, other, theirs)
-        hand_over(s, seat, other, gone, come)
+        given_piece, received_piece = piece_of(s, seat, mine), piece_of(s, other, theirs)
+        hand_over(s, seat, other, given_piece, received_piece)
         t.tell(Swapped(seat, other))
         t.tell(Received(seat, theirs.card), seat)
         t.tell(Received(other, mine.card), other)
@@ -99,16 +99,16 @@ def piece_of(s: Swaps, seat: Seat, give: Give) -> Piece:
     return next(piece for piece in s.hands[seat] if s.faces.face[piece] == give.card)
 
 
-def keep_numbers(s: Swaps, seat: Seat, other: Seat, gone: Piece, come: Piece) -> None:
-    for giver, taker, piece in ((seat, other, gone), (other, seat, come)):
+def keep_numbers(s: Swaps, seat: Seat, other: Seat, given_piece: Piece, received_piece: Piece) -> None:
+    for giver, taker, piece in ((seat, other, given_piece), (other, seat, received_piece)):
         s.hands[giver].remove(piece)
         s.hands[taker].append(piece)
         s.faces.seen[piece] |= 1 << taker
 
 
-def renew(s: Swaps, seat: Seat, other: Seat, gone: Piece, come: Piece) -> None:
+def renew(s: Swaps, seat: Seat, other: Seat, given_piece: Piece, received_piece: Piece) -> None:
     """Swap the pieces, then give both hands new pieces, sorted by face, so that nobody can trace any of them."""
-    for owner, leaves, enters in ((seat, gone, come), (other, come, gone)):
+    for owner, leaves, enters in ((seat, given_piece, received_piece), (other, received_piece, given_piece)):
         s.hands[owner] = [enters if piece == leaves else piece for piece in s.hands[owner]]
     for owner in (seat, other):
         hand = sorted(s.hands[owner], key=lambda piece: s.faces.face[piece])

@@ -306,8 +306,8 @@ def test_code_that_a_game_may_not_have_is_found(tmp_path: Path, name: str, impor
 
 
 def test_random_play_is_the_same_for_the_same_seed() -> None:
-    one, other = (check_game(DEN, matches=3, seed="s") for _ in range(2))
-    assert (one.decisions, one.text) == (other.decisions, other.text)
+    report, second_report = (check_game(DEN, matches=3, seed="s") for _ in range(2))
+    assert (report.decisions, report.text) == (second_report.decisions, second_report.text)
 
 
 def test_menu_that_offers_one_place_needs_a_reason_for_every_other() -> None:
@@ -325,24 +325,24 @@ def test_menu_that_offers_one_place_needs_a_reason_for_every_other() -> None:
 class Spoiled(Catalogue):
     """The catalogue of Adventure Land with one changed entry in German."""
 
-    def __init__(self, entry: str, by: str) -> None:
+    def __init__(self, entry: str, replacement: str) -> None:
         super().__init__(str(ADVENTURE_LAND.package), CATALOGUE.content)
-        self._change = entry, by
+        self._change = entry, replacement
 
     def source(self, language: str) -> str:
-        entry, by = self._change
+        entry, replacement = self._change
         whole = super().source(language)
         assert language != "de" or f"\n{entry}" in whole
-        return whole.replace(f"\n{entry}", f"\n{by}") if language == "de" else whole
+        return whole.replace(f"\n{entry}", f"\n{replacement}") if language == "de" else whole
 
 
-def in_german(entry: str, by: str) -> Any:
+def in_german(entry: str, replacement: str) -> Any:
     """Return Adventure Land with one changed entry in German."""
-    return replace(ADVENTURE_LAND, wording=replace(ADVENTURE_LAND.wording, catalogue=Spoiled(entry, by)))
+    return replace(ADVENTURE_LAND, wording=replace(ADVENTURE_LAND.wording, catalogue=Spoiled(entry, replacement)))
 
 
 @pytest.mark.parametrize(
-    ("entry", "by", "law"),
+    ("entry", "replacement", "law"),
     [
         ("question-where = Wohin", "question-where = Where", languages.TranslatedSentences),
         (
@@ -357,8 +357,8 @@ def in_german(entry: str, by: str) -> Any:
     ],
 )
 @pytest.mark.long
-def test_untranslated_or_missing_text_is_found(entry: str, by: str, law: type[Law]) -> None:
-    report = check_game(in_german(entry, by), matches=4, laws=[law])
+def test_untranslated_or_missing_text_is_found(entry: str, replacement: str, law: type[Law]) -> None:
+    report = check_game(in_german(entry, replacement), matches=4, laws=[law])
     assert law.says in broken_by(report), report.text
 
 

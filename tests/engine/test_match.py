@@ -54,10 +54,10 @@ def test_the_same_seed_and_answers_make_the_same_match() -> None:
 
 
 def test_match_without_a_seed_gets_an_unguessable_one() -> None:
-    one, other = Match(RACE).seed, Match(RACE).seed
-    assert one is not None
-    assert len(one) == 32
-    assert one != other
+    match, other = Match(RACE).seed, Match(RACE).seed
+    assert match is not None
+    assert len(match) == 32
+    assert match != other
 
 
 @pytest.mark.parametrize(

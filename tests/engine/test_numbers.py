@@ -22,7 +22,10 @@ FEW = deep(8)  # how many numbers of each game are changed
 
 
 def test_numbers_are_named_as_changes_of_variants_are() -> None:
-    found = {one.where: (file, one.entry, one.field, one.value, before) for file, one, before in numbers_of(BEASTS)}
+    found = {
+        number.where: (file, number.entry, number.field, number.value, before)
+        for file, number, before in numbers_of(BEASTS)
+    }
     assert found == {
         "rounds": ("beasts.toml", "", "rounds", 4, 4),
         "beast (lion), adds": ("beasts.toml", "beast (lion)", "adds", 1, 1),
@@ -82,16 +85,16 @@ def test_each_number_of_a_game_is_changed_alone(name: str) -> None:
     game = find_game(name)
     assert sorted(contents_of(game)) == content_files(game.package)
     numbers = numbers_of(game)
-    assert len({(file, one.where) for file, one, _ in numbers}) == len(numbers), "each has a name of its own"
-    assert all(before == one.value for _, one, before in numbers)
-    for file, one, _ in numbers[:: max(1, len(numbers) // FEW)]:
-        variant = with_number(game, EMPTY, file, one.where, one.value + 1)
-        now = [
+    assert len({(file, number.where) for file, number, _ in numbers}) == len(numbers), "each has a name of its own"
+    assert all(before == number.value for _, number, before in numbers)
+    for file, number, _ in numbers[:: max(1, len(numbers) // FEW)]:
+        variant = with_number(game, EMPTY, file, number.where, number.value + 1)
+        numbers_now = [
             (where, number.where, number.value)
             for where, number, before in numbers_of(game, variant)
             if number.value != before
         ]
-        assert now == [(file, one.where, one.value + 1)]
+        assert numbers_now == [(file, number.where, number.value + 1)]
 
 
 @pytest.mark.long

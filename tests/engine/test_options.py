@@ -18,8 +18,8 @@ IN_THE_WAY = Reason("TY-WAY-02", "{what} is in the way, {high} feet high.")
 
 
 @menu("which-way", "TY-WAY-01", default="right")
-def ways(blocked: bool, by: str = "a wall") -> Iterator[Candidate[Option]]:
-    yield LEFT, IN_THE_WAY(what=by, high=9) if blocked else None
+def ways(blocked: bool, obstacle: str = "a wall") -> Iterator[Candidate[Option]]:
+    yield LEFT, IN_THE_WAY(what=obstacle, high=9) if blocked else None
     yield RIGHT
 
 
@@ -55,7 +55,7 @@ def test_why_not_uses_the_reasons_of_the_menu_function() -> None:
 
 
 def test_why_not_passes_keyword_arguments_again() -> None:
-    (refusal,) = ways(True, by="a ditch").refusals()
+    (refusal,) = ways(True, obstacle="a ditch").refusals()
     assert refusal.words.startswith("a ditch")
 
 

@@ -139,6 +139,6 @@ def test_overlay_equal_to_the_game_changes_nothing() -> None:
     ],
 )
 def test_invalid_overlay_is_refused_with_a_hint(text: str, why: str) -> None:
-    with pytest.raises(BadContent) as told:
+    with pytest.raises(BadContent) as message:
         laid(text)
-    assert str(told.value).startswith(f"variant other: game.toml: {why}")
+    assert str(message.value).startswith(f"variant other: game.toml: {why}")

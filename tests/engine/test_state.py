@@ -79,9 +79,9 @@ def test_a_clone_is_equal_and_shares_nothing(state: Rich) -> None:
 @given(States)
 def test_a_state_survives_its_plain_form_and_the_wire(state: Rich) -> None:
     wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
-    back = from_plain(Rich, wire)
-    assert back == state
-    assert digest(back) == digest(state)
+    read_state = from_plain(Rich, wire)
+    assert read_state == state
+    assert digest(read_state) == digest(state)
 
 
 @given(States, States)

@@ -114,10 +114,10 @@ def test_variant_digest_ignores_comments() -> None:
     ],
 )
 def test_an_error_names_file_entry_and_field_and_what_would_be_right(text: str, why: str) -> None:
-    with pytest.raises(BadContent) as told:
+    with pytest.raises(BadContent) as message:
         sirens(text)
-    assert str(told.value).startswith("variant strong-sirens: heroes.toml: ")
-    assert why in str(told.value)
+    assert str(message.value).startswith("variant strong-sirens: heroes.toml: ")
+    assert why in str(message.value)
 
 
 def test_contradictory_variant_is_refused_by_the_game() -> None:

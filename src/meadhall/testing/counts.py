@@ -42,7 +42,7 @@ def _same_luck(match: Match[Any]) -> SeededLuck:
     """Return a copy of the later luck of a match."""
     source = match.table.source
     while isinstance(source, ForcedLuck):
-        source = source.then
+        source = source.next_source
     if isinstance(source, SeededLuck):
         return SeededLuck(source.seed, source.streams)
     raise BadScript("only a match with a seed can be counted")

@@ -66,20 +66,22 @@ def faults(game: Game[Any]) -> list[str]:
     """Return the faults of a lesson: steps that cannot be played, unknown things to highlight, missing words."""
     if game.lesson is None:
         return []
-    found = list[str]()
+    found_faults = list[str]()
     for language in game.languages:
         try:
-            for shown in lesson_steps(game, language):
-                found += [f"step '{shown.step.id}': {fault}" for fault in _faults_of(shown, game.lesson, language)]
+            for played in lesson_steps(game, language):
+                found_faults += [
+                    f"step '{played.step.id}': {fault}" for fault in _faults_of(played, game.lesson, language)
+                ]
         except MeadhallError as error:
-            found.append(str(error))
-    return list(dict.fromkeys(found))  # most faults occur in every language
+            found_faults.append(str(error))
+    return list(dict.fromkeys(found_faults))  # most faults occur in every language
 
 
-def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
-    step, spoken = shown.step, shown.perspective.language
-    seats = {f"seat.{scene.seat}" for scene in shown.perspective.scene().seats}
-    known_parts = {*shown.perspective.scene().named, *seats, *shown.offered, *lesson.parts}
+def _faults_of(played: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
+    step, spoken = played.step, played.perspective.language
+    seats = {f"seat.{scene.seat}" for scene in played.perspective.scene().seats}
+    known_parts = {*played.perspective.scene().named, *seats, *played.offered, *lesson.parts}
     if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - known_parts):
         yield f"unknown parts to highlight: {', '.join(missing)}; known are {listed(sorted(known_parts), 40)}"
     if step.taps and not step.awaits:
@@ -89,6 +91,6 @@ def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterato
     for short_text in (step_title(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
         if not short_text:
             yield f"a title or a tag is empty in {language}"
-    words = step_words(step, shown.state, spoken)
+    words = step_words(step, played.state, spoken)
     if not 0 < len(words) <= MAX_STEP_LETTERS:
         yield f"its words have {len(words)} characters in {language}, not 1 to {MAX_STEP_LETTERS}"

@@ -182,15 +182,15 @@ class ScriptedTable(Generic[S]):
 
     def tells_apart(self, other: ScriptedTable[S], who: Who) -> list[str]:
         """Return the names of the things that look different to a seat (-1: a spectator) at another table."""
-        here, there = self._shown(who), other._shown(who)
-        return [what for what in here if here[what] != there[what]]
+        own, others = self._shown(who), other._shown(who)
+        return [name for name in own if own[name] != others[name]]
 
     def _shown(self, who: Who) -> dict[str, object]:
         """Return everything that a seat sees, by name."""
         seat = self.seat(who)
         asked = not self.over and not self.waits and seat in self.match.view(seat).waiting
         refusals = self.match.menu(seat).refusals() if asked else []
-        parts: dict[str, object] = {what: encode(part) for what, part in same_bytes(self.match.view(seat)).items()}
+        parts: dict[str, object] = {name: encode(part) for name, part in same_bytes(self.match.view(seat)).items()}
         parts["news"] = list(self.match.news(seat))
         parts["refusals"] = [(refusal.key, refusal.clause, refusal.words) for refusal in refusals]
         return parts
@@ -223,7 +223,7 @@ class ScriptedTable(Generic[S]):
         return [standing.place for _, standing in sorted(self.standings.items())]
 
     def seat(self, who: Who) -> int:
-        """Return the number of a seat."""
+        """Return the number of a seat, which is given by number or name."""
         return seat_number(who, self.seats)
 
     # ---- the end of the test
@@ -323,14 +323,14 @@ def _take_words(words: dict[str, object], names: Collection[str]) -> dict[str, o
 
 
 def _script(
-    game: Game[Any], positions: Positions[Any], said: Mapping[str, object], luck: object, seed: object
+    game: Game[Any], positions: Positions[Any], luck_words: Mapping[str, object], luck: object, seed: object
 ) -> Script:
     if not isinstance(luck, Mapping):
         raise BadScript(f"luck is a table of outcomes by kind, like {{'die': [3, 4]}}, not {luck!r}")
     words = {luck.kind: word for word, luck in positions.luck.items()}
-    free = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
-    script = Script({}, SeededLuck("tests" if seed is None else str(seed)), free, words, game.face_names)
-    for word, value in said.items():
+    free_kinds = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
+    script = Script({}, SeededLuck("tests" if seed is None else str(seed)), free_kinds, words, game.face_names)
+    for word, value in luck_words.items():
         luck_word = positions.luck[word]
         script.coming[luck_word.kind] = (
             script.read(luck_word.kind, value) if luck_word.read is None else _read(word, luck_word.read, value)

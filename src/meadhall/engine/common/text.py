@@ -64,18 +64,18 @@ class FieldWords:
         self.words = words
 
 
-def text_of(thing: Any, /, **more: Arg) -> Text:
+def text_of(value: Any, /, **extra: Arg) -> Text:
     """Return the message with the name of an object's class: `ElixirLost` is `elixir-lost`.
 
-    Its arguments are the object's fields and `more`.
+    Its arguments are the object's fields and `extra`.
     """
-    return Text(kebab(type(thing).__name__), {**message_arguments(thing), **more})
+    return Text(kebab(type(value).__name__), {**message_arguments(value), **extra})
 
 
-def message_arguments(thing: Any) -> dict[str, Arg]:
+def message_arguments(value: Any) -> dict[str, Arg]:
     """Return the fields of an object as arguments of a message."""
-    kind: type[Any] = thing.__class__
-    return {name: words(getattr(thing, name)) for name, words in _fields(kind)}
+    kind: type[Any] = value.__class__
+    return {name: words(getattr(value, name)) for name, words in _fields(kind)}
 
 
 @cache
@@ -135,25 +135,25 @@ def plain_arg(value: Any) -> Arg:
 _PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # types that hold no texts
 
 
-def spoken(thing: T, say: Callable[[Text], str]) -> T:
+def spoken(value: T, say: Callable[[Text], str]) -> T:
     """Return a structure with every Text in it replaced by its words."""
-    return cast(T, _spoken(thing, say))
+    return cast(T, _spoken(value, say))
 
 
-def _spoken(thing: Any, say: Callable[[Text], str]) -> Any:
-    kind: type[Any] = thing.__class__
+def _spoken(structure: Any, say: Callable[[Text], str]) -> Any:
+    kind: type[Any] = structure.__class__
     if kind in _PLAIN:
-        return thing
+        return structure
     if kind is Text:
-        return say(thing)
+        return say(structure)
     if issubclass(kind, list | tuple):
-        words = [_spoken(item, say) for item in cast("Sequence[Any]", thing)]
+        words = [_spoken(item, say) for item in cast("Sequence[Any]", structure)]
         return words if issubclass(kind, list) else tuple(words)
     if issubclass(kind, msgspec.Struct):
-        fields = ((name, getattr(thing, name)) for name in _worded_fields(kind))
+        fields = ((name, getattr(structure, name)) for name in _worded_fields(kind))
         changed = {name: new for name, value in fields if (new := _spoken(value, say)) is not value}
-        return msgspec.structs.replace(thing, **changed) if changed else thing
-    return thing
+        return msgspec.structs.replace(structure, **changed) if changed else structure
+    return structure
 
 
 @cache

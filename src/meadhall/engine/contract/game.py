@@ -324,9 +324,9 @@ class Game(Generic[S]):
         for name, value in given.items():
             chosen[name] = self._checked(name, value)
         self._imply(chosen)
-        wrong = self.forbids(chosen)
-        if wrong is not None:
-            raise BadOption("{game}: {wrong}", game=self.name, wrong=wrong)
+        reason = self.forbids(chosen)
+        if reason is not None:
+            raise BadOption("{game}: {wrong}", game=self.name, wrong=reason)
         return chosen
 
     def _imply(self, chosen: dict[str, Setting]) -> None:

@@ -160,10 +160,10 @@ class _Reader:
             self._lines.append(line)
 
     def _heading(self, line: str) -> None:
-        found = _HEADING.match(line)
-        if found is None:
+        match = _HEADING.match(line)
+        if match is None:
             raise self._error("a heading is `# Title`, `## Title {#id}` or `### Title`")
-        marks, title, name = found.groups()
+        marks, title, name = match.groups()
         if marks == "###":
             self._close()
             self._open = Block("text", title)
@@ -202,10 +202,10 @@ class _Reader:
         self._lines.append(line)
 
     def _picture(self, line: str) -> tuple[str, tuple[str, ...], str]:
-        found = _PICTURE.match(line)
-        if found is None:
+        match = _PICTURE.match(line)
+        if match is None:
             raise self._error("a picture is `![caption](part part)`")
-        return found[1], tuple(found[2].split()), line[found.end() :]
+        return match[1], tuple(match[2].split()), line[match.end() :]
 
     def _close(self) -> None:
         block, self._open = self._open, None
@@ -231,9 +231,9 @@ class _Reader:
 def _sentences(text: str) -> Iterator[Sentence]:
     """Split `Words. [SV-END-04] More words. [SV-END-05]` into sentences, each with the clauses after it."""
     start = 0
-    for found in _CLAUSES.finditer(text):
-        yield Sentence(text[start : found.start()].strip(), tuple(re.findall(r"[A-Z][A-Z0-9-]*", found[1])))
-        start = found.end()
+    for match in _CLAUSES.finditer(text):
+        yield Sentence(text[start : match.start()].strip(), tuple(re.findall(r"[A-Z][A-Z0-9-]*", match[1])))
+        start = match.end()
     if rest := text[start:].strip():
         yield Sentence(rest)
 
@@ -271,8 +271,8 @@ def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
             used_numbers = {
                 int(number) for sentence in block.sentences for number in re.findall(r"\((\d)\)", sentence.words)
             }
-            if wrong := sorted(number for number in used_numbers if not 1 <= number <= numbers):
-                yield f"{book.language}: '{chapter.title}' has no part with the number {listed(map(str, wrong))}"
+            if unknown := sorted(number for number in used_numbers if not 1 <= number <= numbers):
+                yield f"{book.language}: '{chapter.title}' has no part with the number {listed(map(str, unknown))}"
 
 
 def _shape(book: Handbook) -> list[str]:

@@ -48,11 +48,11 @@ def note_dropped(description: str, correction: str) -> bool:
 def must_await() -> None:
     """Raise FlowError if an await was forgotten in this thread since the last call."""
     thread = get_ident()
-    mine = [entry for entry in FORGOTTEN if entry[0] == thread]
-    for entry in mine:
+    own_entries = [entry for entry in FORGOTTEN if entry[0] == thread]
+    for entry in own_entries:
         FORGOTTEN.remove(entry)
-    if mine:
-        raise FlowError(mine[0][1])
+    if own_entries:
+        raise FlowError(own_entries[0][1])
 
 
 def _line_text(frame: FrameType | None) -> str:

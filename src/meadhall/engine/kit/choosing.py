@@ -51,27 +51,27 @@ async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> lis
     The option `enough` ends the choice early, and `all` picks the rest, if this is allowed. If there is no choice, the
     seat is not asked. With `secret`, other seats never see the answers.
     """
-    left, picked = list(some.things), list[T]()
-    most = min(some.most, len(left))
+    remaining, picked = list(some.things), list[T]()
+    most = min(some.most, len(remaining))
     while len(picked) < most:
-        if len(picked) + len(left) <= some.least:
-            picked += left
+        if len(picked) + len(remaining) <= some.least:
+            picked += remaining
             break
-        pick = await choose(seat, _menu(some, left, picked, most), secret)
+        pick = await choose(seat, _menu(some, remaining, picked, most), secret)
         if isinstance(pick, Enough):
             break
         if isinstance(pick, All):
-            picked += left
+            picked += remaining
             break
-        picked.append(next(thing for thing in left if thing.key == pick.key))
-        left.remove(picked[-1])
+        picked.append(next(thing for thing in remaining if thing.key == pick.key))
+        remaining.remove(picked[-1])
     order = {thing.key: index for index, thing in enumerate(some.things)}
     return sorted(picked, key=lambda thing: order[thing.key])
 
 
-def _menu(some: Some[T], left: Sequence[T], picked: list[T], most: int) -> Menu[Option]:
+def _menu(some: Some[T], remaining: Sequence[T], picked: list[T], most: int) -> Menu[Option]:
     may_stop = len(picked) >= some.least and not some.greedy
-    args = some, tuple(left), tuple(picked), most
+    args = some, tuple(remaining), tuple(picked), most
     question = _question(some.question, some.clause, "enough" if may_stop else "")
     return menu_of(question, _candidates(*args), args, picked=picked.copy())
 
@@ -82,21 +82,23 @@ def _question(name: str, clause: str, default: str) -> Question:
 
 
 def _candidates(
-    some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int
+    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int
 ) -> Iterator[Candidate[Option]]:
-    yield from left
-    yield All("all", some.clause), _cannot_take_all(some, left, picked, most)
+    yield from remaining
+    yield All("all", some.clause), _cannot_take_all(some, remaining, picked, most)
     is_too_few = len(picked) < some.least
     yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if is_too_few else None
 
 
-def _cannot_take_all(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Reason | None:
-    if len(picked) + len(left) > most:
+def _cannot_take_all(
+    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int
+) -> Reason | None:
+    if len(picked) + len(remaining) > most:
         return Reason(some.clause, TOO_MANY)(most=most)
-    return Reason(some.clause, LAST_ONE) if len(left) == 1 else None
+    return Reason(some.clause, LAST_ONE) if len(remaining) == 1 else None
 
 
-def _others(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
+def _others(some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
     """List the picked things and the game's own candidates, with reasons, for "why not?"."""
     yield from ((thing, Reason(some.clause, ALREADY)) for thing in picked)
     yield from some.others()

@@ -94,11 +94,11 @@ def _swaps(s: Pays, bill: Bill) -> Iterator[Candidate[Option]]:
     yield Option(PAY, bill.clause)
     for source in bill.sources:
         number = payment.laid.get(source.key, 0)
-        more = _cover_with_swap(bill, payment, source.key, least=number + 1)
-        yield Swap(source.key, 1, bill.clause), None if more else Reason(bill.clause, NOT_MORE)
+        larger = _cover_with_swap(bill, payment, source.key, least=number + 1)
+        yield Swap(source.key, 1, bill.clause), None if larger else Reason(bill.clause, NOT_MORE)
         if number:
-            less = _cover_with_swap(bill, payment, source.key, most=number - 1)
-            yield Swap(source.key, -1, bill.clause), None if less else Reason(bill.clause, NOT_LESS)
+            smaller = _cover_with_swap(bill, payment, source.key, most=number - 1)
+            yield Swap(source.key, -1, bill.clause), None if smaller else Reason(bill.clause, NOT_LESS)
 
 
 def _useless(s: Pays, bill: Bill) -> Iterator[Refused]:

@@ -143,7 +143,7 @@ class _Partial(NamedTuple):
 def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds) -> Iterator[Cover]:
     created, end = count(), len(sources)
     prices = _least_prices(sources)
-    last_required = max((at + 1 for at, source in enumerate(sources) if bounds.least.get(source.key)), default=0)
+    last_required = max((index + 1 for index, source in enumerate(sources) if bounds.least.get(source.key)), default=0)
     heap: list[_Partial] = []
 
     def put(worth: int, cost: int, next_source: int, needs: Need, used: tuple[tuple[Source, int], ...]) -> None:
@@ -166,13 +166,13 @@ def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: B
         ways = [*_ways_to_use(source, partial.needs, _is_group_taken(source, partial.used))]
         for used, needs in reversed(ways):  # among equally cheap payments, prefer more of the earlier sources
             if bounds.allow(source, used):
-                more = ((source, used),) if used else ()
+                used_now = ((source, used),) if used else ()
                 put(
                     partial.worth + used * source.worth,
                     partial.cost,
                     partial.next_source + 1,
                     needs,
-                    partial.used + more,
+                    partial.used + used_now,
                 )
 
 
@@ -201,20 +201,25 @@ def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[
         return
     reached = {needs}
     for used in range(1, source.number + 1):
-        reached = {left for before in reached for left in _needs_after(source, before) if left != before}
+        reached = {
+            remaining
+            for needs_before in reached
+            for remaining in _needs_after(source, needs_before)
+            if remaining != needs_before
+        }
         if not reached:
             return
-        for left in sorted(reached):
-            yield used, left
+        for remaining in sorted(reached):
+            yield used, remaining
 
 
 def _needs_after(source: Source, needs: Need) -> set[Need]:
     """Return the possible needs after using one of a source; each of its wild goods can pay any missing good."""
-    left = dict(needs)
+    remaining = dict(needs)
     for good in source.gives:
-        if left.get(good):
-            left[good] -= 1
-    reached = {_missing_goods(left)}
+        if remaining.get(good):
+            remaining[good] -= 1
+    reached = {_missing_goods(remaining)}
     for _ in range(source.gives.count(ANY)):
         reached = {
             _missing_goods({**dict(needs_before), good: n - 1}) for needs_before in reached for good, n in needs_before
@@ -222,9 +227,9 @@ def _needs_after(source: Source, needs: Need) -> set[Need]:
     return reached
 
 
-def _missing_goods(left: Mapping[str, int]) -> Need:
+def _missing_goods(remaining: Mapping[str, int]) -> Need:
     """Return the goods that are still missing, in their old order."""
-    return tuple([(good, n) for good, n in left.items() if n])
+    return tuple([(good, n) for good, n in remaining.items() if n])
 
 
 def _has_superfluous(cost: Goods, used: Sequence[tuple[Source, int]]) -> bool:

@@ -33,9 +33,9 @@ class Voice:
         catalogue = self.wording.catalogue or SHARED
         return catalogue.say(words, self.names, self.language.language, form)
 
-    def spoken(self, thing: T) -> T:
+    def spoken(self, structure: T) -> T:
         """Return a scene, a preview or a part of them with all texts worded."""
-        return thing if self.wording.catalogue is None else spoken(thing, self.say)
+        return structure if self.wording.catalogue is None else spoken(structure, self.say)
 
     def event(self, event: Any, *, brief: bool = False) -> str:
         """Word an event; empty if the event has no words."""

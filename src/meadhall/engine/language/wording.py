@@ -21,10 +21,10 @@ SHARED: Final = Catalogue(COMMON)  # the kit's reasons, which games without a ca
 ACTOR_FIELDS: Final = ("seat", "owner", "player", "by")  # event fields that may hold the actor, best first
 
 
-def _own_words(thing: object) -> Callable[..., object] | None:
+def _own_words(value: object) -> Callable[..., object] | None:
     """Return the `words` method of an event or option, or None; a data field `words` does not count."""
-    own = getattr(type(thing), "words", None)
-    return own if isinstance(own, FunctionType) else None
+    method = getattr(type(value), "words", None)
+    return method if isinstance(method, FunctionType) else None
 
 
 def plain_event(event: Any, names: Names) -> str:

@@ -124,8 +124,8 @@ def public_parts(state: S) -> S:
 def knowledge(state: State, faces: Faces, seat: int, asked: bool) -> tuple[object, ...]:
     """Return a cache key for `known_to`: seats with equal keys know the same state."""
     parts = {f.name: _default_of(f) for f in _parts_of(type(state))} if asked else {}
-    own = any(getattr(state, name) != default() for name, default in parts.items())
-    return id(state), own, seat if seat < 0 else bytes([seen >> seat & 1 for seen in faces.seen])
+    has_own_part = any(getattr(state, name) != default() for name, default in parts.items())
+    return id(state), has_own_part, seat if seat < 0 else bytes([seen >> seat & 1 for seen in faces.seen])
 
 
 _parts: dict[type[Any], list[dataclasses.Field[Any]]] = {}
@@ -190,8 +190,8 @@ def _has_secrets(kind: type[Any]) -> bool:
     """Whether a class has hands or unfinished answers among its fields or the fields of its parts."""
     hints = typing.get_type_hints(kind)
     inner = [part for hint in hints.values() for part in (hint, *typing.get_args(hint)) if _is_mutable_dataclass(part)]
-    own = any(f.metadata.get("hand") or f.metadata.get("part") for f in dataclasses.fields(kind))
-    return own or any(map(_has_secrets, inner))
+    has_own_secrets = any(f.metadata.get("hand") or f.metadata.get("part") for f in dataclasses.fields(kind))
+    return has_own_secrets or any(map(_has_secrets, inner))
 
 
 def _field_copy(kind: type[Any], name: str, hint: Any) -> str:

@@ -376,15 +376,15 @@ class Match(Generic[S]):
         _require_number(seat)
         undo.rewind(self, seat, to)
 
-    def note(self, back: TakenBack) -> None:
+    def note(self, undo: TakenBack) -> None:
         """Log an undo: for the lane of the seat, or for all lanes if the undone entries are not only of this seat.
 
         Earlier lane entries can no longer be undone, because a match file names the undone entries right after them.
         """
-        if back.alone:
-            self.table.log_for_lane(back, self.lane_of(back.seat))
+        if undo.alone:
+            self.table.log_for_lane(undo, self.lane_of(undo.seat))
             return
-        self.table.log_for_lane(back, TOGETHER)
+        self.table.log_for_lane(undo, TOGETHER)
         if self.ask is not None and TOGETHER not in self.ask.lanes:
             self.table.learned[TOGETHER] = len(self.log)
 

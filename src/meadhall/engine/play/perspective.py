@@ -300,10 +300,10 @@ class Perspective:
         if self.seat is None:
             return None
         match = self.match.fork() if keys else self.match
-        told, learned = match.told, match.table.learned.copy()
+        event_count, learned = match.told, match.table.learned.copy()
         for key in keys:
             match.answer(self.seat, key)
-            if (told, learned) != (match.told, match.table.learned):
+            if (event_count, learned) != (match.told, match.table.learned):
                 return None
         return match.menu(self.seat) if match.ask is not None and self.seat in match.ask.waiting else None
 

@@ -220,7 +220,7 @@ def _remove(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: boo
         [match.log[index] for index in places],
         [entry for index, entry in enumerate(match.log) if index not in removed],
     )
-    alone, unheard_answers = (
+    is_own, unheard_answers = (
         all(is_only_of(entry, seat) or is_undisclosed(entry) for entry in removed_entries),
         unheard(match),
     )
@@ -228,8 +228,8 @@ def _remove(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: boo
         seat=seat,
         gone=removed_entries,
         rekeyed=any(_has_luck(entry) for entry in removed_entries),
-        alone=alone,
-        unheard=alone and all(index in unheard_answers or is_undisclosed(match.log[index]) for index in places),
+        alone=is_own,
+        unheard=is_own and all(index in unheard_answers or is_undisclosed(match.log[index]) for index in places),
     )
     if in_place:
         entries.insert(places[0], note)

@@ -105,8 +105,8 @@ class Fields:
         """Return a value of the type `hint` for a value in words; `old` is the field's current value."""
         hint, reader = _plain(hint, reader)
         if _is_optional(hint):
-            some = next(arg for arg in typing.get_args(hint) if arg is not type(None))
-            return None if value is None else self.read(some, value, reader, old)
+            inner_type = next(arg for arg in typing.get_args(hint) if arg is not type(None))
+            return None if value is None else self.read(inner_type, value, reader, old)
         origin = typing.get_origin(hint)
         if origin in (list, tuple, set):
             return self._list(origin, typing.get_args(hint)[0], value, reader, old)
@@ -228,13 +228,13 @@ class Fields:
         if isinstance(value, Mapping):
             values = dict(cast("Mapping[str, object]", value))
         else:
-            free = iter(known)
+            unset_names = iter(known)
             for word in value.split() if isinstance(value, str) else self._items(value):
-                name, stroke, rest = word.partition("=") if isinstance(word, str) else ("", "", "")
-                if stroke and name in known:
+                name, equals_sign, rest = word.partition("=") if isinstance(word, str) else ("", "", "")
+                if equals_sign and name in known:
                     values[name] = rest
                 else:
-                    values[next(free, "more")] = word
+                    values[next(unset_names, "more")] = word
         for name in values:
             if name not in known:
                 raise self.p.wrong(f"a {kind.__name__} has no '{name}'; it has {listed(known, 40)}")

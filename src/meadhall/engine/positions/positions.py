@@ -75,12 +75,12 @@ class Kind:
 
 
 def build(
-    positions: Positions[S], kind: Kind, state: S, words: Mapping[str, Any], said: Collection[str]
+    positions: Positions[S], kind: Kind, state: S, words: Mapping[str, Any], luck_words: Collection[str]
 ) -> Position[S]:
-    """Return the position that the words describe, starting from `state`; `said` are the test's words for luck."""
+    """Return the position that words describe, starting from `state`; `luck_words` are the test's words for luck."""
     seats = positions.seats
     words = {name: value for name, value in words.items() if name not in seats or value is not None}
-    p = Position[S](state, dict(words), seats[: kind.seats], kind.face_names, said)
+    p = Position[S](state, dict(words), seats[: kind.seats], kind.face_names, luck_words)
     _Building(positions, kind, p).build(words)
     return p
 

@@ -58,7 +58,7 @@ def unheard(match: Position[Any], skipped_seat: int | None = None) -> frozenset[
     for ask in _asks(match).values():
         if ask.way is EACH:
             positions.update(private_places(match.table, ask))
-    return frozenset(at for at in positions if isinstance(match.log[at], Answer))
+    return frozenset(position for position in positions if isinstance(match.log[position], Answer))
 
 
 def open_parts(match: Position[Any], skipped_seat: int | None = None) -> frozenset[int]:
@@ -68,7 +68,7 @@ def open_parts(match: Position[Any], skipped_seat: int | None = None) -> frozens
     do not matter. The parts of `skipped_seat` are left out.
     """
     asks = [(lane, ask) for lane, ask in _asks(match).items() if ask.way is ONE and ask.seat != skipped_seat]
-    return frozenset(at for lane, ask in asks for at in _unfinished_parts(match.table, lane, ask.seat))
+    return frozenset(position for lane, ask in asks for position in _unfinished_parts(match.table, lane, ask.seat))
 
 
 def _asks(match: Position[Any]) -> Mapping[Lane, Ask[Any]]:
@@ -103,14 +103,16 @@ def is_undisclosed(entry: Entry) -> bool:
 
 
 def _unfinished_parts(t: Table[Any], lane: Lane, seat: Seat) -> Iterator[int]:
-    last_event = next((at for _, to, at in reversed(t.told) if to == EVERYBODY and t.is_of(at - 1, lane)), 0)
+    last_event = next(
+        (position for _, to, position in reversed(t.told) if to == EVERYBODY and t.is_of(position - 1, lane)), 0
+    )
     step_start = t.step_beginnings[lane].log if lane in t.step_beginnings else t.step_at
-    for at in range(len(t.log) - 1, max(last_event, t.learned_in(lane), step_start) - 1, -1):
-        if not t.is_of(at, lane):
+    for position in range(len(t.log) - 1, max(last_event, t.learned_in(lane), step_start) - 1, -1):
+        if not t.is_of(position, lane):
             continue
-        if not _may_be_part(t.log[at], seat):
+        if not _may_be_part(t.log[position], seat):
             return
-        yield at
+        yield position
 
 
 def _may_be_part(entry: Entry, seat: int) -> bool:
@@ -126,10 +128,10 @@ def _redacted(entry: Entry, state: State, seat: int) -> Entry:
     return Answer(entry.seat, "", entry.at, True) if entry.secret and entry.seat != seat else entry
 
 
-def _redacted_undo(back: TakenBack, seat: int) -> TakenBack:
+def _redacted_undo(undo: TakenBack, seat: int) -> TakenBack:
     """Return an undo whose undone entries are redacted for a seat; other seats' answers have no key."""
     undone: list[Entry] = []
-    for entry in back.gone:
+    for entry in undo.gone:
         if isinstance(entry, TakenBack):
             if entry.seat == seat or not entry.unheard:
                 undone.append(_redacted_undo(entry, seat))
@@ -137,7 +139,7 @@ def _redacted_undo(back: TakenBack, seat: int) -> TakenBack:
             undone.append(entry if entry.seat == seat else Answer(entry.seat, "", entry.at, entry.secret))
         else:
             undone.append(entry if entry.seat in (EVERYBODY, seat) else _concealed(entry))
-    return TakenBack(back.seat, undone, back.rekeyed, back.alone, back.unheard)
+    return TakenBack(undo.seat, undone, undo.rekeyed, undo.alone, undo.unheard)
 
 
 def _concealed(entry: Outcome) -> Outcome:

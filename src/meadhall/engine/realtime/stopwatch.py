@@ -50,8 +50,8 @@ class Stopwatch:
         """Stop the stopwatch."""
         self._at, self._since = self.now(), None
 
-    def seconds_until(self, at: int) -> float | None:
+    def seconds_until(self, time: int) -> float | None:
         """Return the seconds until the stopwatch shows this time; None while it is stopped."""
         if self._since is None:
             return None
-        return max(0.0, self._since + (at - self._at) / MS - self.ticks())
+        return max(0.0, self._since + (time - self._at) / MS - self.ticks())

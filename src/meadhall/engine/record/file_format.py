@@ -292,19 +292,21 @@ class StandingEntry(NamedTuple):
 
 def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:
     """Return the log at the end of a file; undone entries are inside their TakenBack."""
-    kept: list[StandingEntry] = []
+    entries: list[StandingEntry] = []
     for number, line in lines:
         if not isinstance(line, BackLine):
-            kept.append(StandingEntry(number, entry_of(line), getattr(line, "seen", "")))
+            entries.append(StandingEntry(number, entry_of(line), getattr(line, "seen", "")))
             continue
-        if not 0 < line.back <= len(kept):
+        if not 0 < line.back <= len(entries):
             raise BadRecord(
                 "line {number}: cannot undo {back} entries, only {count} come before it",
                 number=number,
                 back=line.back,
-                count=len(kept),
+                count=len(entries),
             )
-        undone_entries = [undone.entry for undone in kept[-line.back :]]
-        del kept[-line.back :]
-        kept.append(StandingEntry(number, TakenBack(line.seat, undone_entries, line.rekeyed, line.alone, line.unheard)))
-    return kept
+        undone_entries = [undone.entry for undone in entries[-line.back :]]
+        del entries[-line.back :]
+        entries.append(
+            StandingEntry(number, TakenBack(line.seat, undone_entries, line.rekeyed, line.alone, line.unheard))
+        )
+    return entries

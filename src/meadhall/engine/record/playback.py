@@ -157,15 +157,15 @@ class Replay:
         self.game = game
         self.seat = file.header.seat
         try:
-            kept = file_format.standing_entries(file.lines)
+            standing = file_format.standing_entries(file.lines)
             start, options = beginning(self.header, game)
             if recover:
-                retelling, self._moments = as_far_as_fits(partial(self._retelling, start, options, source), kept)
+                retelling, self._moments = as_far_as_fits(partial(self._retelling, start, options, source), standing)
             else:
-                retelling = self._retelling(start, options, source, kept)
+                retelling = self._retelling(start, options, source, standing)
                 self._moments = list(retelling.moments())
             self.match: Match[Any] = retelling.match
-            if len(retelling.kept) == len(kept):
+            if len(retelling.standing) == len(standing):
                 self._check(file.closing)
         except BadRecord as error:
             raise with_version(error, self.header, game) from error.__cause__
@@ -175,35 +175,35 @@ class Replay:
         return len(self._moments)
 
     def __iter__(self) -> Iterator[Match[Any]]:
-        return (self[at] for at in range(len(self)))
+        return (self[position] for position in range(len(self)))
 
-    def __getitem__(self, at: int) -> Match[Any]:
-        """Return the match after `at` answers, as a separate match with its own later luck."""
-        moment = self._moments[at]
-        forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(at)))
+    def __getitem__(self, position: int) -> Match[Any]:
+        """Return the match after `position` answers, as a separate match with its own later luck."""
+        moment = self._moments[position]
+        forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(position)))
         match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)
         match.repeat(moment.since)
         return match
 
-    def events(self, at: int) -> list[tuple[Event, int]]:
+    def events(self, position: int) -> list[tuple[Event, int]]:
         """Return the events since the answer that led to a position, with their receivers."""
-        return self._moments[at].events
+        return self._moments[position].events
 
-    def entries(self, at: int) -> list[Entry]:
+    def entries(self, position: int) -> list[Entry]:
         """Return the answer that led to a position, and its outcomes."""
-        return self._moments[at].entries
+        return self._moments[position].entries
 
     def _retelling(
-        self, start: Any, options: dict[str, Any], source: Source | None, kept: Sequence[file_format.StandingEntry]
+        self, start: Any, options: dict[str, Any], source: Source | None, standing: Sequence[file_format.StandingEntry]
     ) -> Retelling:
         luck = SampledLuck(random.Random(0))
         if self.seat is not None:
-            return Retelling(self.game, start, options, kept, luck, luck, None, self.seat)
+            return Retelling(self.game, start, options, standing, luck, luck, None, self.seat)
         seed = self.header.seed
         later_luck = source or SeededLuck(secrets.token_hex(16))
         if seed is not None:
-            later_luck = luck_after(seed, [entry_line.entry for entry_line in kept])
-        return Retelling(self.game, start, options, kept, later_luck, luck, seed)
+            later_luck = luck_after(seed, [entry_line.entry for entry_line in standing])
+        return Retelling(self.game, start, options, standing, later_luck, luck, seed)
 
     def _check(self, closing: file_format.Closing | None) -> None:
         if closing is not None:

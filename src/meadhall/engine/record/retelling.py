@@ -71,16 +71,16 @@ class Retelling:
         game: Game[Any],
         start: Any,
         options: dict[str, Setting],
-        kept: Sequence[StandingEntry],
-        then: Source,
+        standing: Sequence[StandingEntry],
+        next_source: Source,
         hidden: Source,
         seed: str | None = None,
         seat: int | None = None,
     ) -> None:
         self.game = game
         self.options = options
-        self.kept = kept
-        self.then = then
+        self.standing = standing
+        self.next_source = next_source
         self.hidden = hidden
         self.seed = seed
         self.seat = seat
@@ -91,60 +91,62 @@ class Retelling:
 
     def moments(self) -> Iterator[Moment]:
         """Yield the position at the first question and after each answer; at the end, set the match's later luck."""
-        begin, told, decision = 0, 0, 0
+        begin, event_count, decision = 0, 0, 0
         self._compare(0, self._next_answer(0))
-        yield self._moment(begin, told)
-        for at, (number, entry, _) in enumerate(self.kept):
+        yield self._moment(begin, event_count)
+        for position, (number, entry, _) in enumerate(self.standing):
             if isinstance(entry, TakenBack):
                 self.match.note(entry)
             elif isinstance(entry, Answer):
                 decision += 1
-                begin, told = at, len(self.match.table.told)
+                begin, event_count = position, len(self.match.table.told)
                 if self._repeat_answer(
-                    at, Sentence("line {number} (decision {decision})", number=number, decision=decision)
+                    position, Sentence("line {number} (decision {decision})", number=number, decision=decision)
                 ):
-                    told = 0
-                yield self._moment(begin, told)
-        self.match.table.source = self.then
+                    event_count = 0
+                yield self._moment(begin, event_count)
+        self.match.table.source = self.next_source
 
-    def _moment(self, begin: int, told: int) -> Moment:
+    def _moment(self, begin: int, first_event: int) -> Moment:
         t = self.match.table
-        events = [(entry[0], entry[1]) for entry in t.told[told:]]
+        events = [(entry[0], entry[1]) for entry in t.told[first_event:]]
         return Moment(t.mark, t.log[t.mark_at :], t.log[begin - self.begin :], events)
 
     def _restart(self, start: Any, begin: int, upto: int) -> Match[Any]:
         """Start the match again at the log position `begin`, and replay it up to the log position `upto`."""
         self.begin = begin
-        source = RecalledLuck(((line.number, line.entry) for line in self.kept[begin:]), self.then, self.hidden)
+        source = RecalledLuck(
+            ((line.number, line.entry) for line in self.standing[begin:]), self.next_source, self.hidden
+        )
         if self.seat is not None:
             start = clone(start)
             self._deal(start, source)
         self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, checkpoint_gap=0)
-        for at in range(begin, upto):
-            entry = self.kept[at].entry
+        for position in range(begin, upto):
+            entry = self.standing[position].entry
             if isinstance(entry, TakenBack):
                 self.match.note(entry)
             elif isinstance(entry, Answer):
-                self._give_answer(at, entry)
+                self._give_answer(position, entry)
         return self.match
 
     def _deal(self, state: State, source: RecalledLuck) -> None:
         """Deal the faces that other seats have seen. Faces that the seat sees later in the log are already known."""
         faces = state.faces
-        for entry in (line.entry for line in self.kept):
+        for entry in (line.entry for line in self.standing):
             if isinstance(entry, Outcome) and entry.value != HIDDEN:
                 faces.guess(entry.piece, entry.value)
         self.game.deal_unknown(state, source.pick)
 
-    def _repeat_answer(self, at: int, where: Sentence) -> bool:
+    def _repeat_answer(self, position: int, where: Sentence) -> bool:
         """Repeat the answer at a log position; return whether another world had to be imagined for it."""
         mark, mark_at = self.match.table.mark, self.begin + self.match.table.mark_at
-        entry = self.kept[at].entry
+        entry = self.standing[position].entry
         assert isinstance(entry, Answer)
         try:
-            self._give_answer(at, entry)
+            self._give_answer(position, entry)
         except MeadhallError as error:
-            if self.seat is not None and self._imagine_again(mark, mark_at, at):
+            if self.seat is not None and self._imagine_again(mark, mark_at, position):
                 return True
             if isinstance(error, BadRecord):
                 raise error from None
@@ -154,24 +156,24 @@ class Retelling:
             raise BadRecord(message, where=where, kind=kind, error=str(error)) from error
         return False
 
-    def _imagine_again(self, mark: Any, mark_at: int, at: int) -> bool:
-        known = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
+    def _imagine_again(self, mark: Any, mark_at: int, position: int) -> bool:
+        start = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
         self.failed_guesses = {}
         broken = Counter[int]()
         for _ in range(self.guesses):
             broken[self.current] += 1
-            if self.current < at and self.current in self.guesses_made:
+            if self.current < position and self.current in self.guesses_made:
                 self.failed_guesses.setdefault(self.current, set()).add(self.guesses_made[self.current])
-            for place in self._guesses_to_change(mark_at, at, broken[self.current]):
+            for place in self._guesses_to_change(mark_at, position, broken[self.current]):
                 del self.guesses_made[place]
             try:
-                self._restart(known, mark_at, at + 1)
+                self._restart(start, mark_at, position + 1)
             except MeadhallError:
                 continue
             return True
         return False
 
-    def _guesses_to_change(self, begin: int, at: int, times: int) -> list[int]:
+    def _guesses_to_change(self, begin: int, position: int, times: int) -> list[int]:
         """Return the log positions of the guesses to change, after `times` worlds failed at the current answer.
 
         Usually this is the last guess. If all answers up to the last one could be repeated, these are the last guesses
@@ -181,33 +183,37 @@ class Retelling:
         if times % PATIENCE == 0:
             self.failed_guesses = {}
             return guesses[-(2 ** (times // PATIENCE % FURTHEST)) :]
-        if self.current < at:
+        if self.current < position:
             return guesses[-1:]
-        last = {self._seat_at(place): place for place in guesses}
-        return [place for place in last.values() if self.hidden.index("answer", range(2))]
+        last_guesses = {self._seat_at(place): place for place in guesses}
+        return [place for place in last_guesses.values() if self.hidden.index("answer", range(2))]
 
     def _seat_at(self, place: int) -> int:
-        entry = self.kept[place].entry
+        entry = self.standing[place].entry
         assert isinstance(entry, Answer)
         return entry.seat
 
-    def _give_answer(self, at: int, entry: Answer) -> None:
-        self.current = at
-        if not entry.key and at not in self.guesses_made:
-            self.guesses_made[at] = self.guess(entry.seat, self.failed_guesses.get(at, ()))
-        self.match.answer(entry.seat, entry.key or self.guesses_made[at], entry.at)
-        self._compare(at, self._next_answer(at + 1))
-        number, _, seen = self.kept[at]
-        if seen and self.seat is not None and seen != view_digest(self.match, self.seat):
+    def _give_answer(self, position: int, entry: Answer) -> None:
+        self.current = position
+        if not entry.key and position not in self.guesses_made:
+            self.guesses_made[position] = self.guess(entry.seat, self.failed_guesses.get(position, ()))
+        self.match.answer(entry.seat, entry.key or self.guesses_made[position], entry.at)
+        self._compare(position, self._next_answer(position + 1))
+        number, _, view_seen = self.standing[position]
+        if view_seen and self.seat is not None and view_seen != view_digest(self.match, self.seat):
             raise BadRecord(
-                "line {number}: the seat saw {seen}, but the rules say something else", number=number, seen=seen
+                "line {number}: the seat saw {seen}, but the rules say something else", number=number, seen=view_seen
             )
 
     def _next_answer(self, start: int) -> int:
         """Return the log position of the next entry that is not an outcome."""
         return next(
-            (index for index in range(start, len(self.kept)) if not isinstance(self.kept[index].entry, Outcome)),
-            len(self.kept),
+            (
+                index
+                for index in range(start, len(self.standing))
+                if not isinstance(self.standing[index].entry, Outcome)
+            ),
+            len(self.standing),
         )
 
     def guess(self, seat: int, failed: Collection[str] = ()) -> str:
@@ -219,32 +225,32 @@ class Retelling:
     def _compare(self, begin: int, end: int) -> None:
         """Compare the entries that the rules have just added with the entries of the file; BadRecord if they differ."""
         added = self.match.log[begin - self.begin :]
-        for (number, by_file, _), by_rules in zip(self.kept[begin:end], added, strict=False):
+        for (number, by_file, _), by_rules in zip(self.standing[begin:end], added, strict=False):
             if not entries_agree(by_file, by_rules):
                 text = "line {number}: the file says {told}; by the rules it is {given}"
                 raise BadRecord(text, number=number, told=entry_words(by_file), given=entry_words(by_rules))
         if len(added) < end - begin:
-            number, by_file, _ = self.kept[begin + len(added)]
+            number, by_file, _ = self.standing[begin + len(added)]
             text = "line {number}: the file says {told}, but nothing like that happens here by the rules"
             raise BadRecord(text, number=number, told=entry_words(by_file))
-        if len(added) > end - begin and end < len(self.kept):
+        if len(added) > end - begin and end < len(self.standing):
             text = "line {number}: by the rules {missing} comes first, and the file leaves it out"
-            raise BadRecord(text, number=self.kept[end].number, missing=entry_words(added[end - begin]))
+            raise BadRecord(text, number=self.standing[end].number, missing=entry_words(added[end - begin]))
 
 
 def as_far_as_fits(
-    make_retelling: Callable[[Sequence[StandingEntry]], Retelling], kept: Sequence[StandingEntry]
+    make_retelling: Callable[[Sequence[StandingEntry]], Retelling], standing: Sequence[StandingEntry]
 ) -> tuple[Retelling, list[Moment]]:
     """Replay a log up to the first answer that does not fit the rules; raise only if not even its start fits."""
     while True:
         retelling: Retelling | None = None
         try:
-            retelling = make_retelling(kept)
+            retelling = make_retelling(standing)
             return retelling, list(retelling.moments())
         except Exception:  # the rules may fail in any way with a log of another version
-            if not kept:
+            if not standing:
                 raise
-            kept = kept[: retelling.current if retelling is not None else 0]
+            standing = standing[: retelling.current if retelling is not None else 0]
 
 
 def entry_words(entry: Entry) -> Sentence:

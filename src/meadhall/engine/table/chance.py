@@ -74,9 +74,9 @@ def made_up(seed: int = 0) -> random.Random:
 
 
 class RepeatingSource(ABC):
-    """A source that repeats known outcomes, and then uses the source `then`."""
+    """A source that repeats known outcomes, and then uses `next_source`."""
 
-    then: Source
+    next_source: Source
 
     @property
     @abstractmethod
@@ -85,18 +85,18 @@ class RepeatingSource(ABC):
 
 
 class ForcedLuck(RepeatingSource):
-    """A source that repeats known values in order, and then uses the source `then`."""
+    """A source that repeats known values in order, and then uses `next_source`."""
 
-    def __init__(self, values: Iterable[int], then: Source) -> None:
+    def __init__(self, values: Iterable[int], next_source: Source) -> None:
         self.values = list(values)
-        self.then = then
+        self.next_source = next_source
         self.position = 0
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         if self.position < len(self.values):
             self.position += 1
             return _index_of(kind, among, self.values[self.position - 1], f"outcome {self.position}")
-        return self.then.index(kind, among)
+        return self.next_source.index(kind, among)
 
     @property
     def left(self) -> int:
@@ -106,7 +106,7 @@ class ForcedLuck(RepeatingSource):
 def luck_to_come(source: Source) -> Source:
     """Return the source of the next new outcome: skip sources that have nothing left to repeat."""
     while isinstance(source, RepeatingSource) and not source.left:
-        source = source.then
+        source = source.next_source
     return source
 
 

@@ -16,17 +16,17 @@ class OtherLuck(BadRecord):
 
 
 class RecalledLuck(RepeatingSource):
-    """A source that repeats the outcomes of a log, some of them hidden, and then uses the source `then`.
+    """A source that repeats the outcomes of a log, some of them hidden, and then uses `next_source`.
 
     The source `hidden` picks hidden outcomes, among the values that no later outcome of the log needs. Each entry has a
     line number for error messages.
     """
 
-    def __init__(self, entries: Iterable[tuple[int, Entry]], then: Source, hidden: Source) -> None:
+    def __init__(self, entries: Iterable[tuple[int, Entry]], next_source: Source, hidden: Source) -> None:
         self.lines = [
             (number, entry) for number, entry in entries if isinstance(entry, Outcome) and entry.hops != KNOWN
         ]
-        self.then = then
+        self.next_source = next_source
         self.hidden = hidden
         self.position = 0
         self.hops = 0
@@ -38,7 +38,7 @@ class RecalledLuck(RepeatingSource):
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         if self.position == len(self.lines):
-            return self.then.index(kind, among)
+            return self.next_source.index(kind, among)
         number, entry = self.lines[self.position]
         if not self.hops and entry.kind != kind:
             raise OtherLuck(

@@ -61,13 +61,16 @@ class SpokenTo(Law):
 
     def _listen(self, case: Case, seats: Sequence[int]) -> None:
         for seat in seats:
-            name = case.names(seat).names[seat]
-            own_name = re.compile(rf"\b{re.escape(name)}\b")
+            player_name = case.names(seat).names[seat]
+            own_name = re.compile(rf"\b{re.escape(player_name)}\b")
             for language in case.game.languages:
                 eyes = Perspective(case.match, case.names(seat).names, seat, language=language)
-                for what, words in _event_texts(case, eyes):
+                for name, words in _event_texts(case, eyes):
                     self.checked += 1
-                    must(not own_name.search(words), f"{what} in '{language}' tells {name} of {name}: {words}")
+                    must(
+                        not own_name.search(words),
+                        f"{name} in '{language}' tells {player_name} of {player_name}: {words}",
+                    )
 
 
 def other_languages(game: Game[Any]) -> list[Language[Any]]:
@@ -118,8 +121,8 @@ def _scene_texts(scene: Scene) -> Iterator[Text]:
     yield "the title", scene.title
     yield "the phase", scene.phase
     for place in scene.places:
-        for what, words in (("name", place.name), ("kind", place.kind), ("region", place.region), ("note", place.note)):
-            yield f"the {what} of the place {place.id}", words
+        for part, words in (("name", place.name), ("kind", place.kind), ("region", place.region), ("note", place.note)):
+            yield f"the {part} of the place {place.id}", words
     for figure in scene.figures:
         yield f"the name of the {figure.kind} on {figure.place}", figure.name
     for seat in scene.seats:
@@ -137,14 +140,14 @@ def _preview_texts_of_menu(case: Case, eyes: Perspective) -> Iterator[Text]:
     for option in view.options:
         preview = eyes.voice.preview(view, option)
         if preview is not None:
-            yield from ((f"{what} of {option.key}", words) for what, words in _preview_texts(preview))
+            yield from ((f"{part} of {option.key}", words) for part, words in _preview_texts(preview))
     for mark in eyes.voice.outlook(view):
         yield from _mark_texts(mark)
 
 
 def _preview_texts(preview: Preview) -> Iterator[Text]:
-    for what in ("title", "sum", "missing", "result", "wins", "risks", "note", "costs"):
-        yield f"the {what} of the preview", getattr(preview, what)
+    for part in ("title", "sum", "missing", "result", "wins", "risks", "note", "costs"):
+        yield f"the {part} of the preview", getattr(preview, part)
     for odds in preview.odds:
         yield "the odds", odds.words
     for mark in preview.marks:
@@ -175,30 +178,32 @@ def _compare(law: Law, case: Case, language: Language[Any], viewers: Iterable[in
             for language in (FIRST, language.language)
         )
         for texts in sources:
-            for (what, here), (_, there) in zip(texts(case, first), texts(case, other), strict=True):
+            for (name, first_words), (_, other_words) in zip(texts(case, first), texts(case, other), strict=True):
                 law.checked += 1
-                _must_be_translated(what, here, there, language, names_kept)
+                _must_be_translated(name, first_words, other_words, language, names_kept)
 
 
-def _must_be_translated(what: str, here: str, there: str, language: Language[Any], people: tuple[str, ...]) -> None:
-    fault = _fault(here, there, language.alike, people)
+def _must_be_translated(
+    name: str, first_words: str, other_words: str, language: Language[Any], people: tuple[str, ...]
+) -> None:
+    fault = _fault(first_words, other_words, language.alike, people)
     if fault:
-        raise BrokenLaw(f"{what} in '{language.language}' {fault}")
+        raise BrokenLaw(f"{name} in '{language.language}' {fault}")
 
 
 @lru_cache(1 << 16)  # most texts occur many times
-def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
-    """Return the fault of a text (`there`) compared with the first language (`here`); empty if it is correct."""
-    if bool(here) != bool(there):
-        return f"is {there!r}, where the first language says {here!r}"
-    if there != there.strip() or "  " in there:
-        return f"has blanks too many: {there!r}"
+def _fault(first_words: str, other_words: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
+    """Return the fault of a translation compared with the words of the first language; empty if it is correct."""
+    if bool(first_words) != bool(other_words):
+        return f"is {other_words!r}, where the first language says {first_words!r}"
+    if other_words != other_words.strip() or "  " in other_words:
+        return f"has blanks too many: {other_words!r}"
     # words in capitals are codes, which are equal in all languages
-    words = [word for word in LETTERS.findall(_remove_names(here, people)) if not word.isupper()]
-    if here == there and any(word.casefold() not in ALIKE | alike for word in words):
-        return f"is the same as in the first language: {here!r}"
-    found = ENGLISH.search(without_names := _remove_names(there, people))
-    return f"has the English word '{found[0]}': {without_names!r}" if found is not None else ""
+    words = [word for word in LETTERS.findall(_remove_names(first_words, people)) if not word.isupper()]
+    if first_words == other_words and any(word.casefold() not in ALIKE | alike for word in words):
+        return f"is the same as in the first language: {first_words!r}"
+    english_word = ENGLISH.search(without_names := _remove_names(other_words, people))
+    return f"has the English word '{english_word[0]}': {without_names!r}" if english_word is not None else ""
 
 
 def _remove_names(text: str, people: tuple[str, ...]) -> str:

@@ -53,9 +53,9 @@ class _OtherAnswer:
         start = faces_seen(before.faces, seat)
         if faces_seen(case.match.state.faces, seat) - start != faces_seen(self.world.state.faces, seat) - start:
             return False
-        here, there = known_log(case.match, seat, case.mark_at), known_log(self.world, seat)
-        return [entry for entry in here if isinstance(entry, Outcome)] == [
-            entry for entry in there if isinstance(entry, Outcome)
+        log, other_log = known_log(case.match, seat, case.mark_at), known_log(self.world, seat)
+        return [entry for entry in log if isinstance(entry, Outcome)] == [
+            entry for entry in other_log if isinstance(entry, Outcome)
         ]
 
     def _message(self, seat: int, followed: Sequence[int]) -> str:

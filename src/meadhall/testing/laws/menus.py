@@ -29,8 +29,8 @@ class Keys(Law):
             must(len(set(keys)) == len(keys), f"'{menu.question}' has a key twice: {_duplicates(keys)}")
             must(all(keys), f"'{menu.question}' has an empty key")
             wire: list[str] = msgspec.json.decode(msgspec.json.encode(keys))
-            found = [menu.find(key) for key in wire]
-            must(found == list(menu.options), f"'{menu.question}': its keys do not lead back to its options")
+            options = [menu.find(key) for key in wire]
+            must(options == list(menu.options), f"'{menu.question}': its keys do not lead back to its options")
 
 
 def _duplicates(keys: list[str]) -> str:
@@ -103,10 +103,10 @@ class Candidates(Law):
             offered = set(menu.keys)
             for refusal in menu.refusals():
                 self.checked += 1
-                what = f"'{menu.question}' refuses '{refusal.key}'"
-                must(refusal.key not in offered, f"{what} and offers it: {refusal.words}")
-                must(bool(refusal.words.strip()), f"{what} without a word")
-                must(bool(refusal.clause), f"{what} without a clause")
+                prefix = f"'{menu.question}' refuses '{refusal.key}'"
+                must(refusal.key not in offered, f"{prefix} and offers it: {refusal.words}")
+                must(bool(refusal.words.strip()), f"{prefix} without a word")
+                must(bool(refusal.clause), f"{prefix} without a clause")
 
 
 class Askable(Law):

@@ -51,8 +51,10 @@ def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: d
     sights = {} if sights is None else sights
     private_positions = redaction.unheard(match)
     own_positions = [position for position in private_positions if match.log[position].seat == seat]
-    here = with_log(match, match.log)
-    there = with_log(match, [entry for position, entry in enumerate(match.log) if position not in own_positions])
+    with_answers = with_log(match, match.log)
+    without_answers = with_log(
+        match, [entry for position, entry in enumerate(match.log) if position not in own_positions]
+    )
     others = [other for other in range(-1, match.game.seats(match.options)) if other != seat]
     assert match.ask is not None
     private, last_move = match.ask.of(seat).way is EACH, "the private answer"
@@ -60,15 +62,15 @@ def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: d
         reader = luck.choice(others)  # only one seat compares match files, because files are slow
         for other in others:
             files = sights if other == reader else None
-            shown_here, shown_there = (seen_by_seat(world, other, files) for world in (here, there))
-            names = listed([name for name in shown_here if shown_here[name] != shown_there[name]])
+            shown_with, shown_without = (seen_by_seat(world, other, files) for world in (with_answers, without_answers))
+            names = listed([name for name in shown_with if shown_with[name] != shown_without[name]])
             must(not names, f"seat {other} notices the private answers of seat {seat} by {names}, after {last_move}")
-        if seat not in _waiting(here):
+        if seat not in _waiting(with_answers):
             return
-        if last_move := _undo_in_both(here, there, seat, luck):
+        if last_move := _undo_in_both(with_answers, without_answers, seat, luck):
             continue
-        last_move = _answer_in_both(here, there, seat, luck, unasked=not step)
-        if not last_move or here.over or (private and seat not in _waiting(here)):
+        last_move = _answer_in_both(with_answers, without_answers, seat, luck, unasked=not step)
+        if not last_move or with_answers.over or (private and seat not in _waiting(with_answers)):
             return  # when a seat is done, others may learn the number of its private answers
 
 
@@ -84,43 +86,45 @@ def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
 def seen_by_seat(match: Match[Any], seat: int, sights: dict[bytes, str] | None) -> dict[str, object]:
     """Return everything that one seat can see of a running match, by name; the file only with `sights`."""
     eyes = Perspective(match, [f"Player {number}" for number in range(9)], None if seat < 0 else seat)
-    at = match.undo_place(seat) if seat >= 0 else None
+    position = match.undo_place(seat) if seat >= 0 else None
     return {
         "the view": encode(view.same_bytes(build_view(match, seat))),
         "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
         "the file": "" if sights is None else record.save(match, seat, sights=sights),
-        "the answer that it can undo": None if at is None else match.log[at],
+        "the answer that it can undo": None if position is None else match.log[position],
         "the reason against undo": eyes.too_late(),
         "the number of answers": sum(isinstance(entry, Answer) for entry in match.log)
         - len(redaction.undisclosed_to(match, seat)),
     }
 
 
-def _answer_in_both(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, *, unasked: bool) -> str:
+def _answer_in_both(
+    with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random, *, unasked: bool
+) -> str:
     """Give the same answer of another seat in both worlds; return it in words, or "" if no other seat is asked."""
     if unasked:
-        anybody = luck.randrange(here.game.seats(here.options))
-        menu = here.unasked(anybody)
+        anybody = luck.randrange(with_answers.game.seats(with_answers.options))
+        menu = with_answers.unasked(anybody)
         if menu is not None:
-            return _give_answer(here, there, anybody, luck.choice(menu.options).key)
-    others = [other for other in _waiting(here) if other != seat and here.menu(other).options]
+            return _give_answer(with_answers, without_answers, anybody, luck.choice(menu.options).key)
+    others = [other for other in _waiting(with_answers) if other != seat and with_answers.menu(other).options]
     if not others:
         return ""
     other = luck.choice(others)
-    return _give_answer(here, there, other, luck.choice(here.menu(other).options).key)
+    return _give_answer(with_answers, without_answers, other, luck.choice(with_answers.menu(other).options).key)
 
 
-def _undo_in_both(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
+def _undo_in_both(with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random) -> str:
     """Sometimes make the same undo in both worlds; return it in words, or "" without an undo."""
-    others = [other for other in range(here.game.seats(here.options)) if other != seat]
+    others = [other for other in range(with_answers.game.seats(with_answers.options)) if other != seat]
     other = luck.choice(others) if others and not luck.randrange(MOVES_PER_UNDO) else seat
     if other == seat:
         return ""
-    if here.undo_place(other) is not None and luck.randrange(2):
-        for match in (here, there):
+    if with_answers.undo_place(other) is not None and luck.randrange(2):
+        for match in (with_answers, without_answers):
             match.take_back(other)
         return f"an undo by seat {other}"
-    return _rewind_both(here, there, other, luck) if _may_rewind(here) else ""
+    return _rewind_both(with_answers, without_answers, other, luck) if _may_rewind(with_answers) else ""
 
 
 def _may_rewind(match: Match[Any]) -> bool:
@@ -133,21 +137,22 @@ def _may_rewind(match: Match[Any]) -> bool:
     return not is_seen and not match.game.is_timed(match.options)
 
 
-def _rewind_both(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
+def _rewind_both(with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random) -> str:
     """Undo one of the last answers of a seat by consent, in both worlds; return it in words."""
     positions = [
-        [position for position, entry in enumerate(match.log) if is_answer_of(entry, seat)] for match in (here, there)
+        [position for position, entry in enumerate(match.log) if is_answer_of(entry, seat)]
+        for match in (with_answers, without_answers)
     ]
     if not positions[0]:
         return ""
     index = -1 - luck.randrange(min(MAX_UNDONE, len(positions[0])))
-    for match, own_positions in zip((here, there), positions, strict=True):
+    for match, own_positions in zip((with_answers, without_answers), positions, strict=True):
         match.rewind(seat, own_positions[index])
     return f"an undo by consent to before an answer of seat {seat}"
 
 
-def _give_answer(here: Match[Any], there: Match[Any], seat: int, key: str) -> str:
-    at = max((entry.at for entry in here.log if isinstance(entry, Answer)), default=0)
-    for match in (here, there):
-        match.answer(seat, key, at)
+def _give_answer(with_answers: Match[Any], without_answers: Match[Any], seat: int, key: str) -> str:
+    time = max((entry.at for entry in with_answers.log if isinstance(entry, Answer)), default=0)
+    for match in (with_answers, without_answers):
+        match.answer(seat, key, time)
     return f"'{key}' of seat {seat}"

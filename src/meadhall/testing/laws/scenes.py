@@ -40,11 +40,11 @@ class SameForAllSeats(Law):
             self.checked += 1
             with PositionCache(position):
                 glance = build_glance(case.match, seat)
-                shared = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
+                cached = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
             glance = build_glance(case.match, seat)
-            alone = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
-            what = "a shared state, or a cached function (@seen_by_all or @read_off_state), gives a wrong result"
-            must(shared == alone, f"{what} for {seat_words(seat)}")
+            uncached = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
+            fault = "a shared state, or a cached function (@seen_by_all or @read_off_state), gives a wrong result"
+            must(cached == uncached, f"{fault} for {seat_words(seat)}")
 
     def end(self, case: Case) -> None:
         self.decision(case)

@@ -42,11 +42,11 @@ class TwoWorlds(Law):
         for seat in case.listeners:
             baseline = SeatBaseline(case, seat)
             for _ in range(1 if self.different else TRIES):
-                there = other_world(case, seat)
-                if there is not None and baseline.is_comparable(there):
+                world = other_world(case, seat)
+                if world is not None and baseline.is_comparable(world):
                     self.checked += 1
-                    self.different += encode(there.state) != baseline.state
-                    baseline.compare(there)
+                    self.different += encode(world.state) != baseline.state
+                    baseline.compare(world)
             self.hidden += _misses_a_face(case.match, seat)
 
     def finish(self, game: Game[Any], matches: int) -> None:
@@ -70,11 +70,11 @@ class SecretQuestions(Law):
         if any(isinstance(entry, Answer) and not entry.key for entry in since):
             return  # with another secret answer, another question may be open
         _check_parts(case, seat, since)
-        there = other_world(case, seat)
-        if there is not None:
+        world = other_world(case, seat)
+        if world is not None:
             self.checked += 1
-            what = f"{seat_words(seat)} can tell two worlds apart by the asked seat"
-            _must_equal(asked_as_seen(case.match, seat), asked_as_seen(there, seat), what)
+            message = f"{seat_words(seat)} can tell two worlds apart by the asked seat"
+            _must_equal(asked_as_seen(case.match, seat), asked_as_seen(world, seat), message)
 
 
 def asked_as_seen(match: Match[Any], seat: int) -> str:
@@ -131,25 +131,31 @@ class SeatBaseline:
         """The match file for the seat."""
         return record.save(self.case.match, self.seat)
 
-    def is_comparable(self, there: Match[Any]) -> bool:
+    def is_comparable(self, world: Match[Any]) -> bool:
         """Whether a world can be compared: with other secret answers, public facts may differ, too."""
         since = known_log(self.case.match, self.seat, self.case.mark_at)
         if not any(isinstance(entry, Answer) and not entry.key for entry in since):
             return True
-        if len(known_log(there, self.seat)) != len(since):
+        if len(known_log(world, self.seat)) != len(since):
             return False  # a private flow there had more or fewer answers
-        mine, other = views.build_view(self.match, self.seat), views.build_view(there, self.seat)
-        return mine.state == other.state and mine.waiting == other.waiting and mine.awaited == other.awaited
+        own_view, world_view = views.build_view(self.match, self.seat), views.build_view(world, self.seat)
+        return (
+            own_view.state == world_view.state
+            and own_view.waiting == world_view.waiting
+            and own_view.awaited == world_view.awaited
+        )
 
-    def compare(self, there: Match[Any]) -> None:
-        """Raise BrokenLaw if the seat can tell the world `there` from the match."""
-        tells = f"{self.who} can tell two worlds apart by"
-        for (what, mine), (_, other) in zip(self.shown, shown_to(there, self.seat, self.language), strict=True):
-            _must_equal(mine, other, f"{tells} {what}")
-        splice(self.case, there)
-        _must_equal(self.log_text, repr(known_log(there, self.seat)), f"{tells} the log")
+    def compare(self, world: Match[Any]) -> None:
+        """Raise BrokenLaw if the seat can tell this world from the match."""
+        prefix = f"{self.who} can tell two worlds apart by"
+        for (name, own_text), (_, world_text) in zip(
+            self.shown, shown_to(world, self.seat, self.language), strict=True
+        ):
+            _must_equal(own_text, world_text, f"{prefix} {name}")
+        splice(self.case, world)
+        _must_equal(self.log_text, repr(known_log(world, self.seat)), f"{prefix} the log")
         if all(entry.key for entry in self.log if isinstance(entry, Answer)):
-            _must_equal(self.file, record.save(there, self.seat), f"{tells} the match file")
+            _must_equal(self.file, record.save(world, self.seat), f"{prefix} the match file")
 
 
 class ShownThing(NamedTuple):
@@ -236,13 +242,13 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
     Raise BrokenLaw if the rules react differently to the last answer.
     """
     match = case.match
-    kept = [StandingEntry(index, entry) for index, entry in enumerate(known_log(match, seat, case.mark_at))]
-    last = max((index for index, line in enumerate(kept) if isinstance(line.entry, Answer)), default=-1)
+    standing = [StandingEntry(index, entry) for index, entry in enumerate(known_log(match, seat, case.mark_at))]
+    last = max((index for index, line in enumerate(standing) if isinstance(line.entry, Answer)), default=-1)
     try:
-        telling = _retold_until(case, seat, kept[:last] if last >= 0 else kept)
+        telling = _retold_until(case, seat, standing[:last] if last >= 0 else standing)
         if last >= 0 and (telling.begin or len(telling.match.log) > last):
             return None  # before the last answer, the log of that world is different
-        world = telling.match if last < 0 else _after_last_answer(telling, kept, last, match)
+        world = telling.match if last < 0 else _after_last_answer(telling, standing, last, match)
         if world is not None and match.ask is not None:
             imagining.end_private_flows(world, match.ask.waiting, case.rng)
         return world
@@ -251,64 +257,75 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
 
 
 def _after_last_answer(
-    telling: Retelling, kept: list[StandingEntry], last: int, match: Match[Any]
+    telling: Retelling, standing: list[StandingEntry], last_answer: int, match: Match[Any]
 ) -> Match[Any] | None:
     """Give the last answer in another world, and return that world.
 
     Raise BrokenLaw if the seat sees a difference after it. Return None if such a difference is allowed.
     """
-    entry = kept[last].entry
+    entry = standing[last_answer].entry
     assert isinstance(entry, Answer)
     world = telling.match
-    world.table.source = RecalledLuck(((line.number, line.entry) for line in kept[last:]), telling.then, telling.hidden)
+    world.table.source = RecalledLuck(
+        ((line.number, line.entry) for line in standing[last_answer:]), telling.next_source, telling.hidden
+    )
     before, faces = len(world.log), list(world.state.faces.face)
-    _require_offered(world, kept, last, telling.seat)
-    guessed = any(isinstance(earlier.entry, Answer) and not earlier.entry.key for earlier in kept[:last])
+    _require_offered(world, standing, last_answer, telling.seat)
+    guessed = any(isinstance(earlier.entry, Answer) and not earlier.entry.key for earlier in standing[:last_answer])
     if guessed and not entry.key and not (world.ask and world.ask.secret):
         return None  # a guessed secret answer has closed the private question
     try:
         world.answer(entry.seat, entry.key or telling.guess(entry.seat), entry.at)
     except OtherLuck as error:
         raise BrokenLaw(f"after the answer '{entry.key}' {error}") from None
-    for told, given in zip_longest([line.entry for line in kept[last:]], world.log[before:]):
-        if told is None or given is None or not entries_agree(told, given):
-            if (guessed or not entry.key) and any(earlier is None or _is_showing(earlier) for earlier in (told, given)):
+    for by_log, by_rules in zip_longest([line.entry for line in standing[last_answer:]], world.log[before:]):
+        if by_log is None or by_rules is None or not entries_agree(by_log, by_rules):
+            if (guessed or not entry.key) and any(
+                earlier is None or _is_showing(earlier) for earlier in (by_log, by_rules)
+            ):
                 return None  # after another secret answer, another card may be shown, or another question open
-            if _shows_other(told, faces) or _shows_other(given, match.state.faces.face):
+            if _shows_other(by_log, faces) or _shows_other(by_rules, match.state.faces.face):
                 return None  # the shown card has another face in the other world
-            raise BrokenLaw(f"after the answer '{entry.key}', one world has {told}, the other {given}")
+            raise BrokenLaw(f"after the answer '{entry.key}', one world has {by_log}, the other {by_rules}")
     return world
 
 
 def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
     """Raise BrokenLaw if a random earlier part of the last answer reveals a secret (see `_require_offered`)."""
-    answers = [at for at, entry in enumerate(since) if isinstance(entry, Answer)]
-    parts = [at for at in answers[:-1] if all(is_answer_of(later, since[at].seat) for later in since[at:])]
+    answers = [position for position, entry in enumerate(since) if isinstance(entry, Answer)]
+    parts = [
+        position
+        for position in answers[:-1]
+        if all(is_answer_of(later, since[position].seat) for later in since[position:])
+    ]
     if not parts:
         return
-    kept, at = [StandingEntry(at, entry) for at, entry in enumerate(since)], case.rng.choice(parts)
+    standing, position = (
+        [StandingEntry(position, entry) for position, entry in enumerate(since)],
+        case.rng.choice(parts),
+    )
     with suppress(MeadhallError):
-        telling = _retold_until(case, seat, kept[:at])
-        if not telling.begin and len(telling.match.log) == at:
-            _require_offered(telling.match, kept, at, seat)
+        telling = _retold_until(case, seat, standing[:position])
+        if not telling.begin and len(telling.match.log) == position:
+            _require_offered(telling.match, standing, position, seat)
 
 
-def _retold_until(case: Case, seat: int, kept: list[StandingEntry]) -> QuickRetelling:
+def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> QuickRetelling:
     """Return the retelling of an imagined world that agrees with this redacted log."""
     match, luck = case.match, SampledLuck(case.rng)
     start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
-    telling = QuickRetelling(match.game, start, match.options, kept, luck, luck, None, seat)
+    telling = QuickRetelling(match.game, start, match.options, standing, luck, luck, None, seat)
     for _ in telling.moments():
         pass
     return telling
 
 
-def _require_offered(world: Match[Any], kept: list[StandingEntry], index: int, seat: int | None) -> None:
+def _require_offered(world: Match[Any], standing: list[StandingEntry], index: int, seat: int | None) -> None:
     """Raise BrokenLaw if a public answer names something that this seat has not seen, and is not shown with it."""
-    entry = kept[index].entry
+    entry = standing[index].entry
     if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names_a_thing(world, entry.key):
         return
-    if entry.seat not in world.ask.waiting or any(_is_showing(line.entry) for line in kept[index:]):
+    if entry.seat not in world.ask.waiting or any(_is_showing(line.entry) for line in standing[index:]):
         return
     unasked = world.unasked(entry.seat)
     menu = world.menu(entry.seat)
@@ -347,7 +364,7 @@ def splice(case: Case, world: Match[Any]) -> None:
     t.learned = {lane: position + begin for lane, position in t.learned.items()}
     t.told[:] = [(event, to, position + begin) for event, to, position in t.told]
     t.step_beginnings = {
-        lane: StepBeginning(begun.log + begin, begun.told) for lane, begun in t.step_beginnings.items()
+        lane: StepBeginning(beginning.log + begin, beginning.told) for lane, beginning in t.step_beginnings.items()
     }
     t.lane_changes = [(position + begin, lane) for position, lane in t.lane_changes]
     if world.ask is not None:
@@ -378,8 +395,8 @@ class ImaginedWorlds(Law):
             self.checked += 1
             before, after = same_bytes(view), same_bytes(views.build_view(world, seat))
             for part, value in before.items():
-                one, other = encode(value).decode(), encode(after[part]).decode()
-                _must_equal(one, other, f"seat {seat}: the imagined world has another {part}")
+                text, other = encode(value).decode(), encode(after[part]).decode()
+                _must_equal(text, other, f"seat {seat}: the imagined world has another {part}")
             must(
                 encode(same_bytes(views.build_view(case.match, seat))) == encode(before), "imagining changed the match"
             )

@@ -90,7 +90,7 @@ def _field_names(value: Any) -> list[str]:
 def _difference(state: object, other: object, path: str = "state") -> str:
     """Return the first difference between two states, with its path, in words."""
     for name in _field_names(state) if state.__class__ is other.__class__ else ():
-        mine, theirs = getattr(state, name), getattr(other, name)
-        if mine != theirs:
-            return _difference(mine, theirs, f"{path}.{name}")
+        value, other_value = getattr(state, name), getattr(other, name)
+        if value != other_value:
+            return _difference(value, other_value, f"{path}.{name}")
     return f"{path} is {state!r} and then {other!r}"
