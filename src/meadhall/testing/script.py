@@ -111,6 +111,6 @@ class Script:
         return listed(dict.fromkeys(self._outcome_name(kind, value) for value in among))
 
     def _remedy(self, kind: str) -> str:
-        """Return the advice how to script more luck of this kind."""
+        """Return advice on how to script more luck of this kind."""
         word = f"{self.words[kind]}=" if kind in self.words else f'luck={{"{kind}": [...]}}'
         return f"add one to {word}" if kind in self.coming else f"add {word}, or seed= for any luck"

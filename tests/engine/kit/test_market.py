@@ -140,6 +140,6 @@ def test_discards_never_appear_in_cards_dealt_before() -> None:
 
 
 def test_all_bags_of_a_deck_share_a_stream_of_luck() -> None:
-    """So a loaded match continues with the same luck, whatever bag of a deck a card came from."""
+    """A loaded match continues with the same luck, whatever bag of a deck a card came from."""
     deck = Deck("card", mixed=2)
     assert (deck.bag, stream_of(deck.bag)) == ("card2", stream_of("card"))

@@ -262,9 +262,7 @@ class Game(Generic[S]):
     tray: str = ""  # `module:NAME` of the terminal's tray, see cells/tray.py
     lanes: Lanes[S] | None = None  # the lanes of the table, if places run side by side
     interrupts: frozenset[str] = frozenset()  # questions outside a player's turn that the player may switch off
-    turn: Callable[[S], int] | None = (
-        None  # the seat whose turn it is; questions in the own turn cannot be switched off
-    )
+    turn: Callable[[S], int] | None = None  # the seat whose turn it is; its questions cannot be switched off
     answers_stand: bool = False  # a seat cannot undo a complete answer alone, only a part of an unfinished one
     rarely_asking_steps: frozenset[str] = frozenset()  # steps without a checkpoint at their start
     variant: Variant | None = None  # the variant merged into the content, see contract/varied.py

@@ -13,8 +13,8 @@ from meadhall.engine.model.state import State
 
 S = TypeVar("S", bound=State)
 
-TITLE: Final = "title"  # attribute of a step's message; `wrong-recruit` words a press on the wrong answer of that kind
-WRONG: Final = "wrong-"
+TITLE: Final = "title"  # attribute of a step's message with the step's title
+WRONG: Final = "wrong-"  # prefix of attributes: `wrong-recruit` is the text after a wrong answer of the kind `recruit`
 
 
 class BadLesson(MeadhallError):

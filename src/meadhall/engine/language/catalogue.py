@@ -234,7 +234,7 @@ class Speaker:
         return Number(arg) if isinstance(arg, int) else Value(self, arg)
 
     def join(self, arg: Arg, form: str = "", last: str = "and") -> str:
-        """Word an argument; a list becomes `a, b and c`, where `last` is the id of the last connecting word."""
+        """Word an argument; a list becomes `a, b and c`. `last` is the message for the "and"."""
         if isinstance(arg, Text):
             return self._cached_words(arg, form)
         if not isinstance(arg, list):

@@ -270,7 +270,7 @@ class Perspective:
         if position < 0:
             return NOTHING_YET
         dice = self.wording.dice
-        if any(_is_roll(entry, dice) for entry in log[position + 1 :]):  # a roll is the best reason
+        if any(_is_roll(entry, dice) for entry in log[position + 1 :]):  # a roll is the clearest reason
             return Text("late-rolled")
         since = known_entries(self.match, self.viewer, position + 1, undisclosed_to(self.match, self.viewer))
         reasons = (words for _, entry in since if (words := self._undo_reason(entry)) is not None)

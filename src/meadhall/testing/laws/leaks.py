@@ -16,7 +16,7 @@ from meadhall.testing.laws.law import BrokenLaw, Case, Law, faces_seen
 
 
 class UntraceableCards(Law):
-    says = "a secret answer lets nobody follow a card that they have seen"
+    says = "after a secret answer, nobody can trace a card that they have seen"
     always = True
 
     def decision(self, case: Case) -> None:

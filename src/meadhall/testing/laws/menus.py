@@ -227,7 +227,7 @@ class Words(Law):
 
 
 class Events(Law):
-    says = "events are the same after they were sent"
+    says = "events stay the same when they are sent"
     always = True
 
     def decision(self, case: Case) -> None:

@@ -22,7 +22,7 @@ MAX_UNDONE: Final = 3  # an undo by consent goes back at most this many answers 
 
 
 class Unheard(Law):
-    says = "an answer given in private changes nothing for the others, also after more answers and undo"
+    says = "other seats do not notice a private answer, even after more answers and undos"
 
     def __init__(self) -> None:
         super().__init__()

@@ -31,7 +31,7 @@ CHECKED = 200  # number of decisions of a match where the questions are checked;
 
 
 class TwoWorlds(Law):
-    says = "two worlds that differ only in secrets from a seat look the same to it, byte for byte"
+    says = "two worlds that differ only in facts hidden from a seat look the same to that seat, byte for byte"
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class TwoWorlds(Law):
 class SecretQuestions(Law):
     """The law of two worlds for questions only. It is checked often, since rules rarely skip a seat by its secrets."""
 
-    says = "nobody learns a secret from the question to a seat, or from the answer that it gives in the open"
+    says = "no seat learns a secret from the question or the public answer of another seat"
     always = True
 
     def decision(self, case: Case) -> None:
