@@ -61,7 +61,7 @@ def named(path: Path) -> str:
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=named)
 def test_all_blocks_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(registry, "_met", {})  # a variant of another test may be called as one of this page is
+    monkeypatch.setattr(registry, "_loaded_games", {})  # a variant of another test may be called as one of this page is
     module = ModuleType(f"page_{page.stem.replace('-', '_')}")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     for block in blocks(page):

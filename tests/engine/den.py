@@ -1,4 +1,4 @@
-"""A den of rule breakers: one fair game, and steps for it of which each breaks one law."""
+"""A fair game, the den, and steps for it that each break one law."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from meadhall.engine.flows.options import Menu, Question
 from meadhall.engine.language.names import Names
 
 LEAKED: list[int] = []
-LONG: Final = 1000  # turns of a long match
-SKIPPED: Final = 50  # turns before the one in which a seat may be passed over
-MANY: Final = 8  # tiles in its bag
-HAND: Final = 3  # that each seat takes
-ANSWERS: Final = 7  # the tile that may answer
+LONG: Final = 1000  # number of turns in a long match
+SKIPPED: Final = 50  # number of turns before the turn where a seat may be skipped
+MANY: Final = 8  # number of tiles in the bag of a long match
+HAND: Final = 3  # number of tiles that each seat takes in a long match
+ANSWERS: Final = 7  # the tile that allows an answer
 
 
 @dataclass(slots=True, kw_only=True)
 class Den(State):
-    """Two take turns in which they pick up a tile and look at it."""
+    """Two players take turns: pick up a tile and look at it."""
 
     hands: list[list[int]]
     turns: int = 6
-    said: int = 0
+    public: int = 0
     notes: list[int] = field(default_factory=list[int])
 
 
@@ -93,7 +93,7 @@ DEN: Game[Den] = Game(
 
 
 async def tells_all(t: Table[Den]) -> None:
-    """Tells everybody what one seat alone looked at."""
+    """Send a secret face to everybody in an event."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
     t.tell(Looked(seat, _take(t, seat)))
@@ -101,15 +101,15 @@ async def tells_all(t: Table[Den]) -> None:
 
 
 async def writes_down(t: Table[Den]) -> None:
-    """Puts a secret where everybody reads."""
+    """Store a secret in a public field."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
-    t.state.said = _take(t, seat)
+    t.state.public = _take(t, seat)
     _end_of_turn(t.state)
 
 
 async def asks_by_secret(t: Table[Den]) -> None:
-    """Asks once more only if a hidden face is high."""
+    """Ask once more only if a hidden face is high."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
     if _take(t, seat) > 3:
@@ -118,7 +118,7 @@ async def asks_by_secret(t: Table[Den]) -> None:
 
 
 class Telling(Option):
-    """An answer whose key is always the same, and whose words tell what somebody else holds."""
+    """An option whose key is constant, but whose words reveal a tile of the other seat."""
 
     __slots__ = ("face",)
 
@@ -131,7 +131,7 @@ class Telling(Option):
 
 
 async def words_by_secret(t: Table[Den]) -> None:
-    """Words an answer by what another holds."""
+    """Offer an option whose words reveal a tile of the other seat."""
     s = t.state
     seat = s.turns % 2
     face = s.faces.face[s.hands[1 - seat][-1]] if s.hands[1 - seat] else 0
@@ -141,7 +141,7 @@ async def words_by_secret(t: Table[Den]) -> None:
 
 
 async def skips_by_secret(t: Table[Den]) -> None:
-    """Once in a long match passes the other seat over, unless it holds the one tile that may answer."""
+    """Once in a long match, skip the other seat unless it has the tile that allows an answer."""
     s = t.state
     seat = s.turns % 2
     await choose(seat, take(s))
@@ -153,12 +153,12 @@ async def skips_by_secret(t: Table[Den]) -> None:
 
 
 def long_match(options: Mapping[str, Setting]) -> Den:
-    """The same den for many turns, with more tiles than are taken."""
+    """Return the den with many turns, and with more tiles than the seats take."""
     return Den(step="go", faces=Faces(bags={"tile": list(range(MANY))}), hands=[[], []], turns=LONG)
 
 
 async def rolls_by_secret(t: Table[Den]) -> None:
-    """Rolls a die only if a hidden face is high."""
+    """Roll a die only if a hidden face is high."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
     if _take(t, seat) > 3:
@@ -167,7 +167,7 @@ async def rolls_by_secret(t: Table[Den]) -> None:
 
 
 async def shows_by_secret(t: Table[Den]) -> None:
-    """Shows a card only if another one, which stays hidden, is high."""
+    """Show a tile only if another tile, which stays hidden, is high."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
     before = t.state.hands[seat][:1]
@@ -178,7 +178,7 @@ async def shows_by_secret(t: Table[Den]) -> None:
 
 
 async def hides_by_secret(t: Table[Den]) -> None:
-    """Keeps an answer secret only if a hidden face is high."""
+    """Make an answer secret only if a hidden face is high."""
     seat = t.state.turns % 2
     hand = t.state.hands[seat]
     await choose(seat, take(t.state), secret=any(t.state.faces.face[piece] > 3 for piece in hand))
@@ -234,7 +234,7 @@ async def refuses_what_it_offers(t: Table[Den]) -> None:
 
 
 async def leaves_out_what_it_allows(t: Table[Den]) -> None:
-    """The fast list lacks an answer against which the predicate says nothing."""
+    """Do not offer an answer that `never` lists without a reason."""
     offer = menu("what", "DN-TAK-01")(lambda: [Option("a", "DN-TAK-01")])
     offer.never(lambda: [(key, None) for key in ("a", "b")])
     await choose(0, offer())
@@ -242,9 +242,9 @@ async def leaves_out_what_it_allows(t: Table[Den]) -> None:
 
 
 async def remembers_elsewhere(t: Table[Den]) -> None:
-    """Keeps state outside of the state."""
+    """Store data outside of the state."""
     LEAKED.append(1)
-    t.state.said = len(LEAKED)
+    t.state.public = len(LEAKED)
     await choose(0, take(t.state))
     _end_of_turn(t.state)
 
@@ -254,7 +254,7 @@ class Noted(Event, frozen=True):
 
 
 async def tells_a_list_that_changes(t: Table[Den]) -> None:
-    """Tells a list of its state, which the next turn makes longer."""
+    """Put a list of the state into an event, although the next turn extends the list."""
     seat = t.state.turns % 2
     await choose(seat, take(t.state))
     t.state.notes.append(seat)

@@ -1,4 +1,4 @@
-"""A toy: one player loads goods in secret, in parts, and in the same step another decides whether to inspect."""
+"""A toy game: one player loads goods in secret, in parts; in the same step, another decides whether to inspect."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Smugglers(State):
     loading: list[Piece] = field(default_factory=list[Piece], metadata=PART)
     loads: list[Piece] = field(default_factory=list[Piece])
     caught: bool = False
-    players: int = 2  # the third only watches
+    players: int = 2  # a third player only watches
 
 
 class Loaded(Event, frozen=True):
@@ -74,7 +74,7 @@ def inspect(s: Smugglers) -> list[Option]:
 
 
 async def deal(t: Table[Smugglers]) -> None:
-    """SM-DEA-01: the smuggler alone sees the goods in hand."""
+    """SM-DEA-01: only the smuggler sees the goods in the hand."""
     for _ in range(CARDS):
         piece = t.state.faces.lay("goods")
         t.state.hand.append(piece)
@@ -83,7 +83,7 @@ async def deal(t: Table[Smugglers]) -> None:
 
 
 async def cross(t: Table[Smugglers]) -> None:
-    """SM-LOA-01: up to three goods are loaded in secret; SM-INS-01: the guard opens the load or waves it through."""
+    """SM-LOA-01: load up to three goods in secret. SM-INS-01: the guard opens the load or waves it through."""
     s = t.state
     while (pick := await choose(0, goods(s), secret=True)) is not ENOUGH:
         assert isinstance(pick, Load)

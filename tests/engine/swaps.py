@@ -1,4 +1,4 @@
-"""A toy: hidden cards change hands, as the tutorial's chapter has it, and the same game with one of four faults."""
+"""A toy game where hidden cards change hands, as in the tutorial, and the same game with one of four faults."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def gives(s: Swaps, seat: Seat) -> list[Give]:
 
 
 async def deal(t: Table[Swaps]) -> None:
-    """SW-DEA-01: each seat looks at three cards of its own."""
+    """SW-DEA-01: each seat looks at its three cards."""
     for seat, hand in enumerate(t.state.hands):
         for _ in range(3):
             hand.append(t.state.faces.lay("card"))
@@ -77,13 +77,13 @@ async def deal(t: Table[Swaps]) -> None:
 
 def swap(fault: str) -> object:
     async def swap(t: Table[Swaps]) -> None:
-        """SW-SWA-01: two neighbours each give the other a card that nobody else sees."""
+        """SW-SWA-01: two neighbours exchange a card that nobody else sees."""
         s, seat, other = t.state, t.state.turn, (t.state.turn + 1) % len(t.state.hands)
         mine = await choose(seat, gives(s, seat), secret=fault != NOT_SECRET)
         theirs = await choose(other, gives(s, other), secret=fault != NOT_SECRET)
         hand_over = keep_numbers if fault == KEEPS_NUMBERS else renew
-        gone, come = piece_of(s, seat, mine), piece_of(s, other, theirs)
-        hand_over(s, seat, other, gone, come)
+        given_piece, received_piece = piece_of(s, seat, mine), piece_of(s, other, theirs)
+        hand_over(s, seat, other, given_piece, received_piece)
         t.tell(Swapped(seat, other))
         t.tell(Received(seat, theirs.card), seat)
         t.tell(Received(other, mine.card), other)
@@ -99,16 +99,16 @@ def piece_of(s: Swaps, seat: Seat, give: Give) -> Piece:
     return next(piece for piece in s.hands[seat] if s.faces.face[piece] == give.card)
 
 
-def keep_numbers(s: Swaps, seat: Seat, other: Seat, gone: Piece, come: Piece) -> None:
-    for giver, taker, piece in ((seat, other, gone), (other, seat, come)):
+def keep_numbers(s: Swaps, seat: Seat, other: Seat, given_piece: Piece, received_piece: Piece) -> None:
+    for giver, taker, piece in ((seat, other, given_piece), (other, seat, received_piece)):
         s.hands[giver].remove(piece)
         s.hands[taker].append(piece)
         s.faces.seen[piece] |= 1 << taker
 
 
-def renew(s: Swaps, seat: Seat, other: Seat, gone: Piece, come: Piece) -> None:
-    """Both hands get new pieces, sorted by what they show, so that nobody can follow any of them."""
-    for owner, leaves, enters in ((seat, gone, come), (other, come, gone)):
+def renew(s: Swaps, seat: Seat, other: Seat, given_piece: Piece, received_piece: Piece) -> None:
+    """Swap the pieces, then give both hands new pieces, sorted by face, so that nobody can trace any of them."""
+    for owner, leaves, enters in ((seat, given_piece, received_piece), (other, received_piece, given_piece)):
         s.hands[owner] = [enters if piece == leaves else piece for piece in s.hands[owner]]
     for owner in (seat, other):
         hand = sorted(s.hands[owner], key=lambda piece: s.faces.face[piece])

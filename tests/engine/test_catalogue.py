@@ -1,4 +1,4 @@
-"""Texts in words, the same in Python and in the browser, where web/src/words/said.test.ts runs these cases."""
+"""Worded texts. The browser's catalogue must agree: web/src/words/said.test.ts runs the same cases."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TEXTS: dict[str, Any] = json.loads(Path(__file__).with_name("texts.json").read_t
 
 
 class Given(Catalogue):
-    """A catalogue of the sentences that the cases share."""
+    """A catalogue with the sentences of the shared cases."""
 
     def source(self, language: str) -> str:
         return "\n".join(TEXTS["sources"][language])
@@ -30,19 +30,19 @@ def text_in(written: Any) -> Arg:
         case {"id": str(id)}:
             args: dict[str, Any] = written.get("args", {})
             return Text(id, {name: text_in(arg) for name, arg in args.items()})
-        case [*some]:
-            return [text_in(one) for one in some]
+        case [*parts]:
+            return [text_in(part) for part in parts]
         case _:
             return int(written) if isinstance(written, int) else str(written)
 
 
 @pytest.mark.parametrize("case", TEXTS["cases"], ids=lambda case: f"{case['language']} {case['expected']}")
-def test_a_text_is_said_as_both_sides_agree(case: dict[str, Any]) -> None:
+def test_python_words_each_shared_case(case: dict[str, Any]) -> None:
     names = Names(TEXTS["names"], case["listener"])
     assert CATALOGUE.say(text_in(case["text"]), names, case["language"], case.get("form", "")) == case["expected"]
 
 
-def test_words_for_one_listener_are_not_kept_for_another() -> None:
+def test_words_for_one_listener_are_not_cached_for_another() -> None:
     lost = Text("elixir-lost", {"seat": 0, "card": Text("elixir-dragonroot")})
     inside = Text("choice", {"gifts": [lost]})
     for _ in range(2):
@@ -57,7 +57,7 @@ def test_words_for_one_listener_are_not_kept_for_another() -> None:
         ]
 
 
-def test_a_list_that_has_changed_is_said_as_it_is_now() -> None:
+def test_changed_list_is_worded_again() -> None:
     gifts: list[Arg] = [Text("sword")]
     choice = Text("choice", {"gifts": gifts})
     assert CATALOGUE.say(choice, Names([])) == "Take a sword."
@@ -70,7 +70,7 @@ def test_cache_of_rendered_words_is_bounded(monkeypatch: pytest.MonkeyPatch) -> 
     speaker = Speaker(CATALOGUE, "en")
     for count in range(9):
         assert speaker.say(Text("whose", {"name": f"Ann {count}", "letter": "a"}), Names([])) == f"Ann {count}'s"
-        assert len(speaker._kept) <= 3
+        assert len(speaker._cache) <= 3
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_cache_of_rendered_words_is_bounded(monkeypatch: pytest.MonkeyPatch) -> 
         (Text("whose"), "'whose' in en.ftl: Unknown external: letter; it is given no arguments"),
     ],
 )
-def test_a_message_that_cannot_be_said_is_named_with_its_file(text: Text, sentence: str) -> None:
+def test_unwordable_message_is_named_with_its_file(text: Text, sentence: str) -> None:
     with pytest.raises(MissingText) as error:
         CATALOGUE.say(text, Names([]))
     assert str(error.value) == sentence

@@ -1,4 +1,4 @@
-"""Sources of outcomes."""
+"""Sources of luck."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def test_outcomes_of_a_seed_are_the_same_on_every_machine() -> None:
     assert drawn(SeededLuck("meadhall"), 12) == [4, 5, 0, 4, 0, 4, 0, 2, 3, 3, 0, 4]
 
 
-def test_a_seed_can_be_taken_up_where_it_was_left() -> None:
-    one = SeededLuck("x")
-    drawn(one, 17)
-    assert one.used == 17
-    assert drawn(SeededLuck("x", used=17), 30) == drawn(one, 30)
+def test_seeded_luck_can_be_continued() -> None:
+    luck = SeededLuck("x")
+    drawn(luck, 17)
+    assert luck.used == 17
+    assert drawn(SeededLuck("x", used=17), 30) == drawn(luck, 30)
 
 
-def test_a_kind_with_a_slash_has_a_stream_that_no_other_moves() -> None:
+def test_kind_with_a_slash_has_its_own_stream() -> None:
     def dice(*others: str) -> list[int]:
         source = SeededLuck("x")
         return [source.index(kind, DIE) for kind in (*others, *["dice/0"] * 9)][len(others) :]
@@ -43,17 +43,17 @@ def test_a_kind_with_a_slash_has_a_stream_that_no_other_moves() -> None:
     assert dice() == dice("die", "dice/1", "card") != [SeededLuck("x").index("dice/1", DIE) for _ in range(9)]
 
 
-def test_all_streams_can_be_taken_up_where_they_were_left() -> None:
-    one = SeededLuck("x")
+def test_all_streams_can_be_continued() -> None:
+    luck = SeededLuck("x")
     for kind in ("dice/0", "die", "dice/0", "dice/1", "card"):
-        one.index(kind, DIE)
-    assert (one.streams, one.used) == ({"": 2, "dice/0": 2, "dice/1": 1}, 5)
-    other = SeededLuck("x", one.streams)
+        luck.index(kind, DIE)
+    assert (luck.streams, luck.used) == ({"": 2, "dice/0": 2, "dice/1": 1}, 5)
+    other = SeededLuck("x", luck.streams)
     kinds = ("dice/1", "die", "dice/0", "dice/2") * 5
-    assert [one.index(kind, DIE) for kind in kinds] == [other.index(kind, DIE) for kind in kinds]
+    assert [luck.index(kind, DIE) for kind in kinds] == [other.index(kind, DIE) for kind in kinds]
 
 
-def test_every_value_comes_up_about_as_often() -> None:
+def test_all_values_are_about_equally_frequent() -> None:
     found = drawn(SeededLuck("even"), 6000)
     assert all(880 < found.count(place) < 1120 for place in range(6))
 
@@ -65,7 +65,7 @@ def test_forced_outcomes_come_first_and_then_those_of_the_next_source() -> None:
     assert forced.index("die", DIE) == SeededLuck("x").index("die", DIE)
 
 
-def test_a_forced_outcome_that_cannot_be_is_an_error_with_what_could() -> None:
+def test_impossible_forced_outcome_is_an_error_that_lists_possible_ones() -> None:
     with pytest.raises(BadScript, match="outcome 1 gives 7 for 'die', which cannot come up; it could be 1, 2, 3"):
         ForcedLuck([7], SeededLuck("x")).index("die", DIE)
 
@@ -75,7 +75,7 @@ class Lowest:
         return 0
 
 
-def test_unknown_outcome_that_continues_in_another_bag_is_one_outcome() -> None:
+def test_hidden_outcome_from_an_older_bag_is_one_outcome() -> None:
     log = [Outcome("box", "C", HIDDEN, 0, 3), Outcome("die", "C", 4)]
     recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
     assert recalled.index("box", [FRESH, 1]) == 0
@@ -83,7 +83,7 @@ def test_unknown_outcome_that_continues_in_another_bag_is_one_outcome() -> None:
     assert DIE[recalled.index("die", DIE)] == 4
 
 
-def test_a_hidden_outcome_leaves_in_the_bag_what_comes_out_of_it_later() -> None:
+def test_hidden_outcome_does_not_take_a_value_that_comes_up_later() -> None:
     log = [Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 5), Outcome("bag", "C", 6)]
     recalled = RecalledLuck(enumerate(log), Lowest(), Lowest())
     bag = [5, 6, 6]
@@ -91,7 +91,7 @@ def test_a_hidden_outcome_leaves_in_the_bag_what_comes_out_of_it_later() -> None
     assert [bag.pop(recalled.index("bag", bag)) for _ in range(2)] == [5, 6]
 
 
-def test_the_outcomes_of_a_log_name_every_draw() -> None:
+def test_outcomes_of_a_log_include_every_draw() -> None:
     log: list[Entry] = [Answer(0, "go"), Outcome("die", "C", 4)]
     log += [Outcome("box", "C", 9, 0, 3, 2), Outcome("box", "C", 9, -1, 3, KNOWN)]
     assert outcomes(log) == [4, FRESH, FRESH, 9]
@@ -104,7 +104,7 @@ def test_hidden_entry_agrees_with_every_entry_it_can_hide() -> None:
     assert not entries_agree(Answer(1, "a"), Answer(1, "b"))
 
 
-def test_scripted_outcomes_are_by_kind_and_end() -> None:
+def test_scripted_outcomes_are_used_by_kind_and_run_out() -> None:
     script = ScriptedLuck({"die": [2, 5], "card": [9]})
     assert [DIE[script.index("die", DIE)] for _ in range(2)] == [2, 5]
     assert script.left == {"card": [9]}
@@ -112,11 +112,11 @@ def test_scripted_outcomes_are_by_kind_and_end() -> None:
         script.index("die", DIE)
 
 
-def test_a_kind_that_is_not_scripted_may_come_from_elsewhere() -> None:
+def test_unscripted_kind_can_use_another_source() -> None:
     script = ScriptedLuck({"die": [2]}, otherwise=SeededLuck("x"))
     assert script.index("card", DIE) == SeededLuck("x").index("die", DIE)
 
 
-def test_sampled_luck_is_that_of_its_generator() -> None:
+def test_sampled_luck_uses_its_generator() -> None:
     rng = random.Random(5)
     assert [SampledLuck(random.Random(5)).index("die", DIE)] == [int(rng.random() * 6)]

@@ -1,4 +1,4 @@
-"""Content files: read into typed tables, and errors that name file, entry and field."""
+"""Content files are read into typed tables. Errors name the file, the entry and the field."""
 
 from __future__ import annotations
 
@@ -46,6 +46,6 @@ def test_a_content_text_becomes_a_table() -> None:
         ("title = ", "arms.toml: not TOML"),
     ],
 )
-def test_a_wrong_text_is_an_error_that_says_where(wrong: str, says: str) -> None:
+def test_wrong_content_is_an_error_that_names_its_place(wrong: str, says: str) -> None:
     with pytest.raises(BadContent, match=says):
         parse_content(wrong, Arms, "arms.toml")

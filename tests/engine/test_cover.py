@@ -1,4 +1,4 @@
-"""The cover of a game: what the hall shows of it before anybody plays."""
+"""Covers of games: their words, pictures and colours."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from meadhall.engine.contract.registry import with_variant
 
 
 @pytest.mark.parametrize("name", installed_games())
-def test_the_cover_of_a_built_in_game_is_whole_in_each_language(name: str) -> None:
+def test_cover_of_a_built_in_game_is_complete_in_each_language(name: str) -> None:
     game = find_game(name)
     words = [cover_words(game.cover, game.language(language)) for language in game.languages]
-    assert all(all(one) for one in words)
+    assert all(all(count) for count in words)
     assert len(set(words)) == len(game.languages) == 2
     assert game.picture.startswith("<svg")
     assert game.cover.minutes
     catalogue = game.wording.catalogue
     assert catalogue is not None
-    assert all(catalogue.has(one.words) for one in game.cover.counts.values())
+    assert all(catalogue.has(count.words) for count in game.cover.counts.values())
 
 
-def test_a_game_in_one_file_brings_its_words_and_its_picture() -> None:
+def test_single_file_game_has_cover_words_and_picture() -> None:
     words = cover_words(COURIERS.cover, COURIERS.language("de"))
     assert words.line.startswith("Ride the roads")
     assert (words.kind, words.shows[:15]) == ("race", "A sealed letter")
@@ -47,7 +47,7 @@ def test_a_picture_may_be_a_file_beside_the_code(tmp_path: Path) -> None:
     assert find_game(str(tmp_path / "hog.py")).picture == "<svg/>"
 
 
-def test_a_game_without_a_cover_has_none_of_it() -> None:
+def test_game_without_a_cover_has_an_empty_cover() -> None:
     assert PIG.picture == ""
     assert cover_words(PIG.cover, PIG.language("en")) == ("", "", "")
 
@@ -62,11 +62,11 @@ def test_a_variant_keeps_the_cover() -> None:
     ("wrong", "why"),
     [({"sign": "teapot"}, "bell, candle"), ({"colour": "pink"}, "amber, blue")],
 )
-def test_a_cover_says_what_is_wrong_with_it(wrong: dict[str, str], why: str) -> None:
+def test_invalid_cover_is_refused_with_a_reason(wrong: dict[str, str], why: str) -> None:
     with pytest.raises(ValueError, match=why):
         Cover(**wrong)  # type: ignore[arg-type]
 
 
-def test_a_cover_names_a_number_of_players_that_the_game_has() -> None:
+def test_cover_must_name_an_allowed_number_of_players() -> None:
     with pytest.raises(ValueError, match="the cover of Pig says 9 players"):
         replace(PIG, cover=Cover(players=9))

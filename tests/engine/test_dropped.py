@@ -25,7 +25,7 @@ def after(step: object) -> str:
     return str(found.value)
 
 
-def said_at_the_start(step: object) -> str:
+def error_at_the_start(step: object) -> str:
     with pytest.raises(FlowError) as found:
         Match(one_step(step), 1)
     return str(found.value)
@@ -36,31 +36,31 @@ def test_a_flow_that_is_only_called_is_named_with_its_line() -> None:
         shout(t)  # type: ignore[unused-coroutine]  # pyright: ignore[reportUnusedCoroutine]
         await choose(0, well())
 
-    said = said_at_the_start(go)
+    error = error_at_the_start(go)
     line = go.__code__.co_firstlineno + 1
-    assert said.startswith(f"test_dropped.py, line {line}, in go: the flow shout (test_dropped.py, line ")
-    assert said.endswith("was called without await; write `await shout(...)`")
+    assert error.startswith(f"test_dropped.py, line {line}, in go: the flow shout (test_dropped.py, line ")
+    assert error.endswith("was called without await; write `await shout(...)`")
 
 
-def test_a_flow_kept_in_a_variable_is_told_of_when_the_step_ends() -> None:
+def test_flow_stored_in_a_variable_is_reported_at_the_end_of_the_step() -> None:
     async def go(t: Table[State]) -> None:
         await choose(0, well())
-        heard: object = shout(t)
-        t.state.step = str(heard and "go")
+        warnings_seen: object = shout(t)
+        t.state.step = str(warnings_seen and "go")
 
     assert "the flow shout (test_dropped.py, line" in after(go)
 
 
 def test_step_without_a_question_reports_the_dropped_coroutine_and_no_loop() -> None:
     async def go(t: Table[State]) -> None:
-        heard: object = shout(t)
-        t.state.step = str(heard and "go")
+        warnings_seen: object = shout(t)
+        t.state.step = str(warnings_seen and "go")
 
-    assert "shout" in said_at_the_start(go)
+    assert "shout" in error_at_the_start(go)
 
 
 @pytest.mark.parametrize("ask", ["choose", "gather", "first"])
-def test_a_question_that_is_never_put_is_named(ask: str) -> None:
+def test_unawaited_question_is_named(ask: str) -> None:
     asks: dict[str, Callable[[], object]] = {
         "choose": lambda: choose(0, well()),
         "gather": lambda: gather({0: well()}),
@@ -71,8 +71,8 @@ def test_a_question_that_is_never_put_is_named(ask: str) -> None:
         pick: object = asks[ask]()
         t.state.step = OVER if pick == YES else "go"
 
-    said = said_at_the_start(go)
-    assert said.endswith(f"the question 'well' was made without await; write `await {ask}(...)`")
+    error = error_at_the_start(go)
+    assert error.endswith(f"the question 'well' was made without await; write `await {ask}(...)`")
 
 
 def test_coroutine_awaited_later_or_in_together_is_accepted() -> None:
@@ -96,8 +96,8 @@ def test_coroutine_outside_a_match_gets_the_usual_python_warning() -> None:
 
     thrown: object = choose(0, well())
     del thrown
-    with warnings.catch_warnings(record=True) as heard:
+    with warnings.catch_warnings(record=True) as warnings_seen:
         warnings.simplefilter("always")
         alone()  # type: ignore[unused-coroutine]  # pyright: ignore[reportUnusedCoroutine]
         gc.collect()
-    assert ["never awaited" in str(one.message) for one in heard] == [True]
+    assert ["never awaited" in str(warning.message) for warning in warnings_seen] == [True]

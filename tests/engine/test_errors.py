@@ -1,4 +1,4 @@
-"""Sentences of errors: lists that are cut, and words made whole."""
+"""Sentences of errors: long lists are cut, and words become whole sentences."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def well() -> list[Option]:
 # ---- first
 
 
-def test_the_first_answer_wins_and_time_comes_with_it() -> None:
+def test_first_answer_wins_and_its_time_is_returned() -> None:
     match: Match[Race] = Match(RACE, 1, players=3)
     assert match.ask is not None
     assert match.ask.waiting == [0, 1, 2, CLOCK]
@@ -63,7 +63,7 @@ def test_a_spectator_is_not_the_clock() -> None:
 # ---- gather
 
 
-def test_answers_of_a_gathering_are_secret_until_all_are_in() -> None:
+def test_gathered_answers_are_secret_until_the_last_one() -> None:
     match: Match[Auction] = Match(AUCTION, 1, players=3)
     match.answer(1, "bid:4")
     assert match.ask is not None
@@ -108,7 +108,7 @@ def test_pending_answer_can_be_undone_after_other_seats_answered() -> None:
     assert match.state.coins == [5, 3, 5]
 
 
-def test_once_all_have_seen_the_answers_none_is_free_to_go_back() -> None:
+def test_gathered_answers_cannot_be_undone_once_they_are_public() -> None:
     match: Match[Auction] = Match(AUCTION, 1)
     match.answer(0, "bid:1")
     match.answer(1, "bid:2")
@@ -122,14 +122,14 @@ def test_a_secret_gathering_stays_secret_for_ever() -> None:
     mine = match.menu(0)[0].key
     match.answer(0, mine)
     match.answer(1, match.menu(1)[0])
-    said = [entry for entry in match.log if isinstance(entry, Answer)]
-    assert all(answer.secret for answer in said)
+    answers = [entry for entry in match.log if isinstance(entry, Answer)]
+    assert all(answer.secret for answer in answers)
 
 
 # ---- together
 
 
-def test_private_flows_go_on_each_at_its_own_pace() -> None:
+def test_private_flows_continue_independently() -> None:
     match: Match[Army] = Match(ARMY, 1)
     for key in ("hire:3", "hire:2", "done"):
         match.answer(0, key)
@@ -170,7 +170,7 @@ def test_private_flows_can_be_forked_and_imagined_in_the_middle() -> None:
         assert world.ask.waiting == [0, 1]
 
 
-def test_a_private_flow_asks_its_own_seat_alone() -> None:
+def test_private_flow_may_ask_only_its_own_seat() -> None:
     async def nosy() -> None:
         await choose(1, well())
 
@@ -181,7 +181,7 @@ def test_a_private_flow_asks_its_own_seat_alone() -> None:
         Match(one_step(go), 1)
 
 
-# ---- jumps, and why one is asked
+# ---- jumps, and the rule stack
 
 
 def test_jump_leaves_the_step_at_once_from_any_depth() -> None:
@@ -204,7 +204,7 @@ def test_rule_stack_names_the_waiting_functions() -> None:
     assert Match(one_step(go), 1).rule_stack[-2:] == ["go", "inner"]
 
 
-def test_a_flow_returns_what_its_own_questions_brought() -> None:
+def test_flow_returns_the_result_of_its_questions() -> None:
     said: list[str] = []
 
     async def ask(seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Forms of German words that messages of the engine ask games for."""
+"""German word forms that the engine's messages need from games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NEUTER = re.compile(r"ein (Wesen|Schwert|Kraut)")
 
 @pytest.mark.parametrize("game", installed_games())
 def test_german_chance_words_have_an_accusative(game: str) -> None:
-    """The reason why undo is late says "du hast seit deinem Zug einen Ort gesehen"."""
+    """A reason against undo is "du hast seit deinem Zug einen Ort gesehen"."""
     words = files(f"meadhall.games.{game}").joinpath("words", "de.ftl").read_text("utf-8")
     entries = re.findall(r"^chance-[\w-]+ = (ein .*)\n(    \.accusative = einen )?", words, re.MULTILINE)
     assert [what for what, accusative in entries if not accusative and not NEUTER.fullmatch(what)] == []

@@ -1,4 +1,4 @@
-"""Lanes: a table that parts, and goes on in two places at once."""
+"""Lanes: a table that plays in two places at the same time."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Aside:
 
 @dataclass(slots=True, kw_only=True)
 class Mine(State):
-    """Two shafts, with a digger in each: three strokes deep, in two parts each, and a die between them."""
+    """Two shafts with a digger each. A digger strikes three times, in two parts each, with a die roll after each."""
 
     shaft: int = 0
     depth: int = 0
@@ -109,7 +109,7 @@ async def dig(t: Table[Mine]) -> None:
 
 
 async def carry(t: Table[Mine]) -> None:
-    """Nothing is learned by it."""
+    """Move on without revealing anything."""
     await choose(t.state.shaft, lifts(t.state))
     t.state.depth += 1
 
@@ -161,7 +161,7 @@ def ways(match: Match[Mine]) -> dict[Seat, str]:
     return {} if match.ask is None else {seat: match.menu(seat).question for seat in match.ask.waiting}
 
 
-def test_each_lane_goes_on_when_its_own_seat_answers() -> None:
+def test_lane_continues_when_its_own_seat_answers() -> None:
     match = Match(digging(), "lanes")
     assert ways(match) == {0: "lift", 1: "lift"}
     for key in ("lift", "strike", "lift"):
@@ -174,14 +174,14 @@ def test_each_lane_goes_on_when_its_own_seat_answers() -> None:
     assert match.over
 
 
-def test_why_not_is_asked_of_the_lane_in_which_the_question_is() -> None:
+def test_why_not_uses_the_lane_of_the_question() -> None:
     match = Match(digging(), "lanes")
     for key in ("lift", "strike", "lift", "strike", "lift"):
         match.answer(1, key)
     match.answer(0, "lift")
     assert match.state.depth == 0
     assert [r.words for r in match.why_not("wait", 1)] == ["At depth 2 nobody waits."]
-    assert [r.clause for r in match.why_not("wait", 0)] == ["MI-02"]  # the question knows of no such answer
+    assert [r.clause for r in match.why_not("wait", 0)] == ["MI-02"]  # the question has no such candidate
 
 
 def test_events_in_another_lane_do_not_block_an_undo() -> None:
@@ -219,7 +219,7 @@ def test_a_checkpoint_waits_until_no_lane_is_in_the_middle_of_a_step() -> None:
     assert match.table.mark_at == len(match.log)
 
 
-def test_forks_views_and_files_of_any_moment_are_those_of_the_match() -> None:
+def test_forks_views_and_files_agree_with_the_match_at_any_moment() -> None:
     for seed in range(30):
         match, luck = Match(digging(), seed), random.Random(seed)
         while match.ask is not None:
@@ -238,33 +238,33 @@ def test_undo_across_lanes_is_verified_from_the_file() -> None:
             wander(match, luck)
 
 
-def test_no_lane_is_left_in_the_middle_of_an_answer_when_all_agree_to_go_back() -> None:
+def test_rewind_removes_unfinished_answers_in_all_lanes() -> None:
     match = Match(digging(), "lanes")
     for seat, key in ((1, "lift"), (0, "lift"), (1, "strike"), (0, "strike")):
         match.answer(seat, key)
     match.rewind(1, 2)
     assert ways(match) == {0: "lift", 1: "lift"}
     assert verify(save(match), match.game).taken_back == 1
-    back = match.log[-1]
-    assert isinstance(back, TakenBack)
-    assert [entry.key for entry in back.answers] == ["lift", "lift", "strike", "strike"]
+    undo = match.log[-1]
+    assert isinstance(undo, TakenBack)
+    assert [entry.key for entry in undo.answers] == ["lift", "lift", "strike", "strike"]
 
 
 def test_after_an_agreed_rewind_earlier_answers_of_all_lanes_are_final() -> None:
     match = Match(digging(dig="carry"), "lanes")
     for seat in (0, 1, 0):
         match.answer(seat, "lift")
-    match.rewind(1, 1)  # an answer in each lane
+    match.rewind(1, 1)  # there is an answer in each lane
     assert [match.undo_place(seat) for seat in (0, 1)] == [None, None]
     match.answer(1, "lift")
     assert match.undo_place(1) == 2
 
 
-def test_lanes_that_all_wait_for_each_other_are_a_fault_of_the_rules() -> None:
+def test_lanes_that_all_wait_for_each_other_are_an_error() -> None:
     with pytest.raises(FlowError, match="the lanes 0, 1 all wait for each other"):
         Match(digging(dig="wait"), "lanes")
 
 
-def test_nobody_answers_in_secret_in_a_lane() -> None:
+def test_simultaneous_question_in_a_lane_is_an_error() -> None:
     with pytest.raises(FlowError, match="in a lane only `choose` and `first` may ask; lane 0 asks all"):
         Match(digging(dig="vote"), "lanes")

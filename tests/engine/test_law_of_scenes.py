@@ -1,4 +1,4 @@
-"""The law about scenes finds whatever a screen could not draw."""
+"""The law about scenes finds every fault that a client could not draw."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def changed(**fields: Any) -> Scene:
     return Scene(**{name: fields.get(name, getattr(FINE, name)) for name in FINE.__struct_fields__})
 
 
-def test_a_scene_that_fits_together_keeps_the_law() -> None:
+def test_consistent_scene_keeps_the_law() -> None:
     report = with_scene(FINE)
     assert report.ok, report.text
     assert report.results[-1].checked
@@ -50,12 +50,12 @@ def test_a_scene_that_fits_together_keeps_the_law() -> None:
     ("scene", "says"),
     [
         (changed(places=[*PLACES, PLACES[0]]), "2 places have the id a"),
-        (changed(places=[Place("a", "A", "field", roads=["c"])]), "a road leads from a to c, which is no place"),
-        (changed(figures=[Figure("z", "hero", "H", "hero")]), "the hero 'hero' stands on z, which is no place"),
-        (changed(figures=[Figure("a", "hero", "Ä", "hero")]), "has the sign 'Ä', which is not printed ASCII"),
+        (changed(places=[Place("a", "A", "field", roads=["c"])]), "a road leads from a to c, which is not a place"),
+        (changed(figures=[Figure("z", "hero", "H", "hero")]), "the hero 'hero' stands on z, which is not a place"),
+        (changed(figures=[Figure("a", "hero", "Ä", "hero")]), "has the sign 'Ä', which is not printable ASCII"),
         (changed(figures=[Figure("a", "hero", "H", "hero", 2)]), "'hero' belongs to seat 2 of 2"),
-        (changed(seats=SEATS[:1]), "things lie before the seats [0] instead of before each of 2 once"),
-        (changed(table=[Card("hand", "cards", 1, [3, 4])]), "2 cards are known of 'cards', where 1 lie"),
+        (changed(seats=SEATS[:1]), "the scene has the seats [0], and not each of the 2 seats once"),
+        (changed(table=[Card("hand", "cards", 1, [3, 4])]), "'cards' has 2 known cards, but only 1 cards"),
         (changed(table=[Card("hand", "cards", 1, faces=[CardFace("x", "")])]), "a card of 'cards' has no name"),
         (changed(table=[Card("hand", "cards", 1, faces=[CardFace("x", "X", "", "pink")])]), "has the colour 'pink'"),
         (changed(table=[Card("hand", "cards", 1, faces=[CardFace("x", "X", "→")])]), "the card X has the sign '→'"),

@@ -1,4 +1,4 @@
-"""The suite that every game passes: the toys pass it, and each law finds a game that breaks it."""
+"""The laws for every game: the toy games keep them, and each law finds a game that breaks it."""
 
 from __future__ import annotations
 
@@ -67,9 +67,11 @@ def test_adventure_land_keeps_all_laws() -> None:
 
 def test_every_value_of_every_option_is_played_with_every_number_of_players() -> None:
     sets = option_sets(ADVENTURE_LAND)
-    assert {(s["adventure"], s["players"]) for s in sets} == {(a, p) for a in (1, 2, 3, 4, 5) for p in (2, 3, 4)}
+    assert {(options["adventure"], options["players"]) for options in sets} == {
+        (adventure, players) for adventure in (1, 2, 3, 4, 5) for players in (2, 3, 4)
+    }
     for choice in ADVENTURE_LAND.choices:
-        assert {s[choice.id] for s in sets} == set(choice.values)
+        assert {options[choice.id] for options in sets} == set(choice.values)
 
 
 def test_options_that_exclude_each_other_are_completed() -> None:
@@ -157,11 +159,11 @@ def test_a_fault_in_how_cards_change_hands_is_found_within_twenty_matches(fault:
     report = check_game(swaps(fault), matches=20, laws=[*SECRECY, forks.TakingBack])
     broken = [result.broken for result in report.results if result.broken is not None]
     assert broken, report.text
-    assert all(re.search(SAYS[fault], one.says) for one in broken), report.text
+    assert all(re.search(SAYS[fault], counterexample.says) for counterexample in broken), report.text
     assert "is asked 'give'" in report.text
 
 
-def test_a_match_without_end_is_told_before_any_law_looks_back_at_it() -> None:
+def test_endless_match_is_reported_before_any_law_is_checked() -> None:
     report = check_game(replace(DEN, steps={"go": never_ends}), matches=3, bound=5_000)
     assert [result.law for result in report.results if not result.ok] == [ENDS]
     assert "it is not over after 5000 decisions" in report.text
@@ -175,17 +177,17 @@ def test_unknown_clause_is_reported_with_the_nearest_known_one() -> None:
     assert "names DN-TAK-01, which the rules do not have; near it: DN-TAK-10" in text
 
 
-def test_a_counterexample_is_seen_again_by_its_number() -> None:
+def test_counterexample_is_reproduced_by_its_number() -> None:
     game = replace(DEN, steps={"go": tells_all})
-    broken = next(r.broken for r in check_game(game, matches=12).results if r.law == SECRETS)
+    broken = next(result.broken for result in check_game(game, matches=12).results if result.law == SECRETS)
     assert broken is not None
-    again = next(r.broken for r in check_game(game, only=broken.match).results if r.law == SECRETS)
+    again = next(result.broken for result in check_game(game, only=broken.match).results if result.law == SECRETS)
     assert again == broken
     assert f"match {broken.match}, decision {broken.decision}" in str(broken)
 
 
 class AtOnce(Law):
-    """Is broken in the first match, and draws from its luck as long as it is not."""
+    """A law that is broken in the first match. It uses its random generator."""
 
     says = "broken at once"
 
@@ -194,7 +196,7 @@ class AtOnce(Law):
 
 
 class ByBadLuck(AtOnce):
-    """Is broken some matches later."""
+    """A law that is broken some matches later, at random."""
 
     says = "broken by bad luck"
 
@@ -204,9 +206,9 @@ class ByBadLuck(AtOnce):
 
 @pytest.mark.long
 def test_random_failure_is_reproduced_from_its_match_number() -> None:
-    """The result does not depend on earlier matches or other laws."""
+    """The result must not depend on earlier matches or other laws."""
     laws = (AtOnce, ByBadLuck, states.Clones)
-    first, broken, _ = (r.broken for r in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])
+    first, broken, _ = (result.broken for result in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])
     assert first is not None
     assert broken is not None
     assert (first.match, broken.match > 2) == (0, True)
@@ -215,12 +217,12 @@ def test_random_failure_is_reproduced_from_its_match_number() -> None:
     assert again.matches == 1
 
 
-def test_an_option_that_nobody_words_is_found() -> None:
+def test_option_without_words_is_found() -> None:
     game = replace(DEN, wording=Wording(option=lambda option, state, names: ""))
     assert "every question, answer and event has words, for every listener" in broken_by(check_game(game, matches=2))
 
 
-def test_a_sentence_that_tells_people_of_themselves_is_found() -> None:
+def test_sentence_that_names_its_listener_is_found() -> None:
     game = replace(
         DEN, steps={"go": tells_all}, wording=Wording(event=lambda event, names: f"{names.names[0]} did it.")
     )
@@ -260,7 +262,7 @@ def test_a_flow_may_be_called_like_a_method_of_the_table(tmp_path: Path) -> None
     assert "every flow is awaited, and none yields by itself" not in broken_by(report)
 
 
-# ---- code that is read and not run
+# ---- source code that is parsed
 
 MODULE = """
 from meadhall.engine import OVER, Choice, Game, Option, State, choose, menu, ranked
@@ -304,8 +306,8 @@ def test_code_that_a_game_may_not_have_is_found(tmp_path: Path, name: str, impor
 
 
 def test_random_play_is_the_same_for_the_same_seed() -> None:
-    one, other = (check_game(DEN, matches=3, seed="s") for _ in range(2))
-    assert (one.decisions, one.text) == (other.decisions, other.text)
+    report, second_report = (check_game(DEN, matches=3, seed="s") for _ in range(2))
+    assert (report.decisions, report.text) == (second_report.decisions, second_report.text)
 
 
 def test_menu_that_offers_one_place_needs_a_reason_for_every_other() -> None:
@@ -314,33 +316,33 @@ def test_menu_that_offers_one_place_needs_a_reason_for_every_other() -> None:
         return Scene("", "", 0, places, [], [SeatScene(seat, 0, []) for seat in (0, 1)], [])
 
     report = check_game(replace(DEN, scene=scene, steps={"go": goes_to_the_oak}), matches=3, bound=200)
-    assert "tells seat 0 of oak, and not why elm cannot be answered" in report.text
+    assert "has candidates for oak at seat 0, but no reason against elm" in report.text
 
 
 # ---- languages
 
 
 class Spoiled(Catalogue):
-    """The catalogue of Adventure Land with another entry in German."""
+    """The catalogue of Adventure Land with one changed entry in German."""
 
-    def __init__(self, entry: str, by: str) -> None:
+    def __init__(self, entry: str, replacement: str) -> None:
         super().__init__(str(ADVENTURE_LAND.package), CATALOGUE.content)
-        self._change = entry, by
+        self._change = entry, replacement
 
     def source(self, language: str) -> str:
-        entry, by = self._change
+        entry, replacement = self._change
         whole = super().source(language)
         assert language != "de" or f"\n{entry}" in whole
-        return whole.replace(f"\n{entry}", f"\n{by}") if language == "de" else whole
+        return whole.replace(f"\n{entry}", f"\n{replacement}") if language == "de" else whole
 
 
-def in_german(entry: str, by: str) -> Any:
-    """Adventure Land with another entry in German."""
-    return replace(ADVENTURE_LAND, wording=replace(ADVENTURE_LAND.wording, catalogue=Spoiled(entry, by)))
+def in_german(entry: str, replacement: str) -> Any:
+    """Return Adventure Land with one changed entry in German."""
+    return replace(ADVENTURE_LAND, wording=replace(ADVENTURE_LAND.wording, catalogue=Spoiled(entry, replacement)))
 
 
 @pytest.mark.parametrize(
-    ("entry", "by", "law"),
+    ("entry", "replacement", "law"),
     [
         ("question-where = Wohin", "question-where = Where", languages.TranslatedSentences),
         (
@@ -355,8 +357,8 @@ def in_german(entry: str, by: str) -> Any:
     ],
 )
 @pytest.mark.long
-def test_a_language_that_says_something_in_english_or_not_at_all_is_found(entry: str, by: str, law: type[Law]) -> None:
-    report = check_game(in_german(entry, by), matches=4, laws=[law])
+def test_untranslated_or_missing_text_is_found(entry: str, replacement: str, law: type[Law]) -> None:
+    report = check_game(in_german(entry, replacement), matches=4, laws=[law])
     assert law.says in broken_by(report), report.text
 
 

@@ -1,4 +1,4 @@
-"""The letter of each answer: what it means, and that it means the same from one question to the next."""
+"""Letters of answers: each has a meaning, which is the same in successive questions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FIXED = {"dash": "d"}
 
 
 def letters(*keys: str) -> dict[str, str]:
-    return {one.key: one.letter for one in lettered([Option(key, "XX-ACT-01") for key in keys], FIXED)}
+    return {answer.key: answer.letter for answer in lettered([Option(key, "XX-ACT-01") for key in keys], FIXED)}
 
 
 def test_ending_a_turn_gets_letter_z_and_passing_gets_y() -> None:
@@ -34,7 +34,7 @@ def test_digits_follow_the_letters_and_then_pairs_of_letters() -> None:
     assert found[22:35] == [*"wx123456789", "aa", "ab"]
 
 
-def test_a_number_that_is_typed_for_a_thing_is_no_letter_of_another() -> None:
+def test_number_in_a_key_is_not_the_letter_of_another_answer() -> None:
     found = letters(*[f"go:x{at}" for at in range(24)], "throw:1", "throw:23")
     assert (found["throw:1"], found["throw:23"]) == ("2", "3")
 

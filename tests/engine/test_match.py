@@ -1,4 +1,4 @@
-"""A match: answering, forking, taking back and going back."""
+"""Matches: answers, forks, undo and rewind."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.state import encode
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.chance import ForcedLuck
-from meadhall.engine.table.table import APART
+from meadhall.engine.table.table import CHECKPOINT_GAP
 from meadhall.games.adventureland import GAME
 from tests.engine.den import DEN, Den
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS, Army
 
 
 def played(game: Any, seed: int, answers: int, **options: object) -> Match[Any]:
-    """Return a match some way on, played at random."""
+    """Return a match after this many random answers."""
     match: Match[Any] = Match(game, seed, **options)
     rng = random.Random(seed)
     for _ in range(answers):
@@ -54,10 +54,10 @@ def test_the_same_seed_and_answers_make_the_same_match() -> None:
 
 
 def test_match_without_a_seed_gets_an_unguessable_one() -> None:
-    one, other = Match(RACE).seed, Match(RACE).seed
-    assert one is not None
-    assert len(one) == 32
-    assert one != other
+    match, other = Match(RACE).seed, Match(RACE).seed
+    assert match is not None
+    assert len(match) == 32
+    assert match != other
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_match_of_a_non_game_is_refused_with_a_hint() -> None:
         Match(name)
 
 
-def test_a_question_without_any_answer_is_the_games_mistake_and_is_named() -> None:
+def test_question_without_an_option_is_an_error_that_names_it() -> None:
     async def go(t: Table[Den]) -> None:
         await choose(0, menu("what", "DN-TAK-01")(lambda: [])())
 
@@ -112,7 +112,7 @@ def test_a_question_without_any_answer_is_the_games_mistake_and_is_named() -> No
         Match(replace(DEN, steps={"go": go}))
 
 
-def test_standings_that_are_forgotten_are_named() -> None:
+def test_missing_standings_are_named() -> None:
     nothing: Any = None
     with pytest.raises(FlowError, match="the standings of Race are None"):
         _ = Match(replace(RACE, standings=lambda s: nothing)).standings
@@ -128,7 +128,7 @@ def test_when_it_is_over_nobody_is_asked() -> None:
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
-def test_a_fork_goes_its_own_way(game: Any) -> None:
+def test_playing_a_fork_does_not_change_the_match(game: Any) -> None:
     match = played(game, 5, 2)
     before = match.digest
     fork = match.fork(random.Random(1))
@@ -143,15 +143,15 @@ def test_a_fork_with_the_same_luck_is_the_same_match() -> None:
     match = played(GAME, 5, 61)
     assert isinstance(match.table.source, SeededLuck)
     fork = match.fork(SeededLuck("5", match.table.source.used))
-    for one in (match, fork):
+    for playing in (match, fork):
         rng = random.Random(9)
         for _ in range(60):
-            assert one.ask is not None
-            one.answer(one.ask.seat, rng.choice(one.menu().options).key)
+            assert playing.ask is not None
+            playing.answer(playing.ask.seat, rng.choice(playing.menu().options).key)
     assert fork.digest == match.digest
 
 
-def test_a_fork_knows_nothing_of_the_dice_to_come() -> None:
+def test_fork_does_not_reveal_coming_dice() -> None:
     match = played(RACE, 5, 1)
     rolls = set()
     for seed in range(40):
@@ -161,10 +161,10 @@ def test_a_fork_knows_nothing_of_the_dice_to_come() -> None:
     assert len(rolls) == 6
 
 
-# ---- taking back
+# ---- undo
 
 
-def test_an_answer_in_parts_can_be_taken_back_before_the_last() -> None:
+def test_part_of_an_answer_can_be_undone_before_the_last_part() -> None:
     match: Match[Any] = Match(GAME, 7, players=2)
     before, seat = match.digest, match.menu().options[0].key
     match.answer(0 if match.ask is None else match.ask.seat, seat)
@@ -198,26 +198,26 @@ def test_private_menu_does_not_depend_on_private_answers_of_other_seats() -> Non
     assert record.verify(record.save(match), ARMY).whole
 
 
-def test_once_all_are_done_in_private_none_of_them_is_free_to_go_back() -> None:
+def test_private_answers_cannot_be_undone_once_all_are_done() -> None:
     match: Match[Army] = Match(ARMY, 1)
     for seat, key in ((0, "hire:3"), (1, "hire:1"), (0, "done"), (1, "done")):
         match.answer(seat, key)
     assert match.undo_place(0) is None
 
 
-def test_with_consent_a_match_goes_back_to_any_answer_and_its_luck_is_new() -> None:
+def test_rewind_goes_back_to_any_answer_with_new_luck() -> None:
     match = played(GAME, 5, 60)
     answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)]
-    gone = match.log[answers[40] :]
+    undone = match.log[answers[40] :]
     used = match.table.source.used if isinstance(match.table.source, SeededLuck) else -1
     match.rewind(1, answers[40])
-    assert match.log[-1] == TakenBack(1, gone, True)
+    assert match.log[-1] == TakenBack(1, undone, True)
     assert match.digest == played(GAME, 5, 40).digest
     assert isinstance(match.table.source, SeededLuck)
     assert (match.table.source.seed, match.table.source.used) == (f"5/{used}", 0)
 
 
-def test_a_match_goes_back_only_to_an_answer_that_there_is() -> None:
+def test_rewind_refuses_a_position_without_an_answer() -> None:
     match = played(DRAFT, 5, 2)
     assert isinstance(match.log[0], Outcome)
     with pytest.raises(NotOffered, match="entry 0 of the log is not an answer"):
@@ -226,7 +226,7 @@ def test_a_match_goes_back_only_to_an_answer_that_there_is() -> None:
         match.rewind(0, 99)
 
 
-def test_going_back_and_forth_stays_provable() -> None:
+def test_match_with_many_undos_can_be_proved() -> None:
     rng = random.Random(4)
     match = played(GAME, 4, 30, players=3)
     for _ in range(12):
@@ -246,13 +246,13 @@ def test_undo_after_a_rewind_beyond_a_roll_rekeys_the_luck() -> None:
     whose, begin = match.asked, len(match.log)
     while not any(isinstance(entry, Outcome) for entry in match.log[begin:]):
         match.answer(match.asked, match.menu()[0])
-    match.rewind(whose, begin + 1)  # go:row1 stands
+    match.rewind(whose, begin + 1)  # `go:row1` is not undone
     match.take_back(whose)
     assert [entry.rekeyed for entry in match.log if isinstance(entry, TakenBack)] == [True]
     assert record.verify(record.save(match)).taken_back == 2
 
 
-def test_a_question_to_all_is_put_to_all_again_when_all_agree_to_go_back_into_it() -> None:
+def test_rewind_into_a_simultaneous_question_asks_all_seats_again() -> None:
     match = Match(AUCTION, 7, players=3)
     for seat in range(3):
         match.answer(seat, f"bid:{seat}")
@@ -265,7 +265,7 @@ def test_a_question_to_all_is_put_to_all_again_when_all_agree_to_go_back_into_it
     assert record.verify(record.save(match), AUCTION).taken_back == 2
 
 
-def test_luck_that_a_test_has_forced_is_not_lost_by_taking_back() -> None:
+def test_undo_keeps_forced_luck() -> None:
     match = Match.resumed(ARMY, ARMY.first_state({"players": 2}), ForcedLuck([6, 1], SeededLuck("x")), {"players": 2})
     match.answer(0, "hire:1")
     match.take_back(0)
@@ -277,11 +277,9 @@ def test_luck_that_a_test_has_forced_is_not_lost_by_taking_back() -> None:
 
 @pytest.mark.parametrize("looks", [0.0, 0.05, 0.5])
 @pytest.mark.parametrize("decisions", [0, 1, 7, 40, 90])
-def test_a_match_that_is_seldom_looked_into_has_the_checkpoint_that_it_would_have_had(
-    decisions: int, looks: float
-) -> None:
+def test_rarely_viewed_match_gets_the_same_checkpoint(decisions: int, looks: float) -> None:
     seldom, always = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
-    always.table.apart = 0
+    always.table.checkpoint_gap = 0
     rng = random.Random(decisions)
     for _ in range(decisions):
         seat, key = always.asked, rng.choice(always.menu().keys)
@@ -307,11 +305,11 @@ def test_checkpoints_are_rare_unless_the_match_is_viewed() -> None:
             match.answer(match.asked, match.menu().keys[decision % len(match.menu().keys)])
             marks[match is looked].add(match.table.mark_at)
     assert len(marks[True]) > 20
-    assert 1 < len(marks[False]) <= 1 + len(left.log) // APART
-    assert len(left.log) - left.table.mark_at < 2 * APART
+    assert 1 < len(marks[False]) <= 1 + len(left.log) // CHECKPOINT_GAP
+    assert len(left.log) - left.table.mark_at < 2 * CHECKPOINT_GAP
 
 
-# ---- shown at a prompt
+# ---- repr
 
 
 def test_repr_of_a_match_tells_its_progress_in_one_line() -> None:
@@ -325,7 +323,7 @@ def test_repr_of_a_match_tells_its_progress_in_one_line() -> None:
     assert repr(match) == f"<Adventure Land: {answers} decisions, over, seat {match.standings[0].seat} first>"
 
 
-def test_a_match_that_nobody_won_says_so() -> None:
+def test_repr_of_a_match_without_a_winner_says_so() -> None:
     nobody = replace(AUCTION, standings=lambda s: [])
     match = Match(nobody, 7, players=2)
     for seat in range(2):
@@ -341,7 +339,7 @@ def test_repr_of_a_match_names_every_asked_seat() -> None:
     assert repr(match) == "<Auction: 1 decision, asks seat 0 'bid', seat 2 'bid'>"
 
 
-def test_a_first_state_that_somebody_forgot_to_return_is_named() -> None:
+def test_missing_first_state_is_named() -> None:
     def nothing(options: object) -> Any:
         return None
 

@@ -1,4 +1,4 @@
-"""The numbers of a game's content: each has a name of its own, and a variant changes it alone."""
+"""The numbers of a game's content: each has a unique name, and a variant can change only this number."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from tests.depth import deep
 
 BEASTS = find_game("tests.lab.beasts:GAME")
 EMPTY = Variant("other", {})
-FEW = deep(8)  # numbers of each game that are changed
+FEW = deep(8)  # how many numbers of each game are changed
 
 
 def test_numbers_are_named_as_changes_of_variants_are() -> None:
-    found = {one.where: (file, one.entry, one.field, one.value, before) for file, one, before in numbers_of(BEASTS)}
+    found = {
+        number.where: (file, number.entry, number.field, number.value, before)
+        for file, number, before in numbers_of(BEASTS)
+    }
     assert found == {
         "rounds": ("beasts.toml", "", "rounds", 4, 4),
         "beast (lion), adds": ("beasts.toml", "beast (lion)", "adds", 1, 1),
@@ -31,7 +34,7 @@ def test_numbers_are_named_as_changes_of_variants_are() -> None:
     }
 
 
-def test_a_variant_shows_both_numbers_and_takes_more_of_them() -> None:
+def test_variant_lists_old_and_new_numbers_and_accepts_more() -> None:
     lion = made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 9\nnote = "roars"\n'}, "lion")
     found = {one.where: (before, one.value) for _, one, before in numbers_of(BEASTS, lion)}
     assert found["beast (lion), adds"] == (1, 9)
@@ -45,8 +48,8 @@ def test_a_variant_shows_both_numbers_and_takes_more_of_them() -> None:
 
 
 def test_concurrent_first_reads_share_one_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.engine.contract.contents._read", {})
-    monkeypatch.setattr("meadhall.engine.contract.varied._made", {})
+    monkeypatch.setattr("meadhall.engine.contract.contents._files_by_package", {})
+    monkeypatch.setattr("meadhall.engine.contract.varied._variants_made", {})
     together, lion = Barrier(8), made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 8\n'}, "lion")
 
     def asked(number: int) -> object:
@@ -59,19 +62,19 @@ def test_concurrent_first_reads_share_one_result(monkeypatch: pytest.MonkeyPatch
     assert all(game is found[1] for game in found[1::2])
 
 
-def test_a_number_that_is_not_there_is_told() -> None:
+def test_unknown_number_is_refused() -> None:
     with pytest.raises(BadContent, match=r"Beasts has no number 'beast \(cow\), adds' in beasts\.toml"):
         with_number(BEASTS, EMPTY, "beasts.toml", "beast (cow), adds", 1)
     with pytest.raises(BadContent, match=r"Beasts has no content file 'cows\.toml'"):
         with_number(BEASTS, EMPTY, "cows.toml", "rounds", 1)
 
 
-def test_a_game_without_content_has_none() -> None:
+def test_game_without_content_has_no_numbers() -> None:
     with pytest.raises(BadContent, match="reads no content from TOML"):
         numbers_of(find_game("examples/pig.py"))
 
 
-def test_a_changed_number_is_played() -> None:
+def test_changed_number_takes_effect() -> None:
     game = with_variant(BEASTS, with_number(BEASTS, Variant("longer", {}), "beasts.toml", "rounds", 7))
     assert [(change.where, change.before, change.after) for change in changes_of(game)] == [("rounds", 4, 7)]
 
@@ -82,21 +85,21 @@ def test_each_number_of_a_game_is_changed_alone(name: str) -> None:
     game = find_game(name)
     assert sorted(contents_of(game)) == content_files(game.package)
     numbers = numbers_of(game)
-    assert len({(file, one.where) for file, one, _ in numbers}) == len(numbers), "each has a name of its own"
-    assert all(before == one.value for _, one, before in numbers)
-    for file, one, _ in numbers[:: max(1, len(numbers) // FEW)]:
-        variant = with_number(game, EMPTY, file, one.where, one.value + 1)
-        now = [
+    assert len({(file, number.where) for file, number, _ in numbers}) == len(numbers), "each has a name of its own"
+    assert all(before == number.value for _, number, before in numbers)
+    for file, number, _ in numbers[:: max(1, len(numbers) // FEW)]:
+        variant = with_number(game, EMPTY, file, number.where, number.value + 1)
+        numbers_now = [
             (where, number.where, number.value)
             for where, number, before in numbers_of(game, variant)
             if number.value != before
         ]
-        assert now == [(file, one.where, one.value + 1)]
+        assert numbers_now == [(file, number.where, number.value + 1)]
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", installed_games())
-def test_all_content_is_the_same_after_it_was_written(name: str) -> None:
+def test_written_content_reads_back_the_same(name: str) -> None:
     for file in contents_of(find_game(name)).values():
         assert tomllib.loads(as_toml(file.content)) == file.content
 

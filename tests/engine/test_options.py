@@ -1,4 +1,4 @@
-"""Menus, options, and what is not on offer."""
+"""Menus, options and refusals."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ IN_THE_WAY = Reason("TY-WAY-02", "{what} is in the way, {high} feet high.")
 
 
 @menu("which-way", "TY-WAY-01", default="right")
-def ways(blocked: bool, by: str = "a wall") -> Iterator[Candidate[Option]]:
-    yield LEFT, IN_THE_WAY(what=by, high=9) if blocked else None
+def ways(blocked: bool, obstacle: str = "a wall") -> Iterator[Candidate[Option]]:
+    yield LEFT, IN_THE_WAY(what=obstacle, high=9) if blocked else None
     yield RIGHT
 
 
-def test_a_menu_is_what_its_function_lists() -> None:
+def test_menu_offers_the_options_of_its_function() -> None:
     offered = ways(False)
     assert (offered.question, offered.clause, offered.keys) == ("which-way", "TY-WAY-01", ["left", "right"])
     assert offered.find("left") is LEFT
@@ -48,18 +48,18 @@ def test_a_menu_that_returns_nothing_is_named() -> None:
         signs()
 
 
-def test_asked_why_not_the_same_function_says_so_with_the_numbers() -> None:
+def test_why_not_uses_the_reasons_of_the_menu_function() -> None:
     (refusal,) = ways(True).refusals()
     assert (refusal.key, refusal.clause) == ("left", "TY-WAY-02")
     assert refusal.words == "a wall is in the way, 9 feet high."
 
 
-def test_named_parameters_of_a_menu_are_asked_again_as_well() -> None:
-    (refusal,) = ways(True, by="a ditch").refusals()
+def test_why_not_passes_keyword_arguments_again() -> None:
+    (refusal,) = ways(True, obstacle="a ditch").refusals()
     assert refusal.words.startswith("a ditch")
 
 
-def test_refused_keys_are_listed_once_and_nobody_computes_numbers_for_them() -> None:
+def test_barred_keys_are_unique_and_need_no_values() -> None:
     computed: list[str] = []
 
     def numbers() -> dict[str, object]:
@@ -77,7 +77,7 @@ def test_refused_keys_are_listed_once_and_nobody_computes_numbers_for_them() -> 
     assert [refusal.words for refusal in paths().refusals()] == ["9 feet are too high."] * 3
 
 
-def test_candidates_that_are_never_on_offer_are_listed_only_when_somebody_asks() -> None:
+def test_never_candidates_are_listed_only_for_why_not() -> None:
     asked: list[str] = []
 
     @menu("which-way", "TY-WAY-01")
@@ -124,7 +124,7 @@ def test_missing_copy_of_an_answer_has_the_reason_of_the_others() -> None:
     assert (refusal.key, refusal.message.id) == ("left/2", "answer-fewer-alike")
 
 
-def test_a_reason_may_be_that_of_all_numbers_which_are_not_on_offer() -> None:
+def test_one_reason_can_cover_all_numbers_not_on_offer() -> None:
     coins = [Option(f"pay:{n}/ann", "TY-PAY-01") for n in (1, 2)]
     few = Reason("TY-PAY-02", "You have {has} coins.")
     purse = menu("pay", "TY-PAY-01")(lambda: coins)
@@ -140,18 +140,18 @@ def test_offered_option_is_not_among_the_refusals() -> None:
     assert ways(False).refusals() == []
 
 
-def test_the_default_stands_without_an_answer_and_else_the_first() -> None:
+def test_default_answer_is_used_or_else_the_first_option() -> None:
     assert ways(False).unanswered() is RIGHT
     nothing_usual = menu("which-way", "TY-WAY-01", default="back")(lambda: [LEFT, RIGHT])
     assert nothing_usual().unanswered() is LEFT
 
 
-def test_a_wrong_key_is_answered_with_what_there_is() -> None:
+def test_wrong_key_is_refused_with_the_keys_on_offer() -> None:
     with pytest.raises(NotOffered, match=r"'up' is not on offer for 'which-way' \(TY-WAY-01\); on offer: left, right"):
         ways(False).find("up")
 
 
-def test_why_not_is_asked_of_the_match_by_key() -> None:
+def test_match_explains_a_key_that_is_not_on_offer() -> None:
     match: Match[Auction] = Match(AUCTION, 1)
     match.state.coins[0] = 3
     refused = bids(match.state, 0).refusals()
@@ -174,6 +174,6 @@ def test_default_outside_the_values_is_refused_at_its_definition() -> None:
 
 
 def test_ties_for_another_number_of_seats_are_refused() -> None:
-    assert [one.seat for one in ranked([1, 1], [0, 2])] == [1, 0]
+    assert [standing.seat for standing in ranked([1, 1], [0, 2])] == [1, 0]
     with pytest.raises(ValueError, match="ranked has points for 2 seats, and ties or parts for 3"):
         ranked([1, 1], [0, 2, 3])

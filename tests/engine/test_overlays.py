@@ -1,4 +1,4 @@
-"""How a variant is laid over content: what names an entry, what is replaced whole, what is refused."""
+"""Merging a variant into content: fields that name entries, values that are replaced whole, and errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.engine import ContentTable
 from meadhall.engine.common.errors import BadContent
-from meadhall.engine.common.overlays import Change, MergedContent, laid_over
+from meadhall.engine.common.overlays import Change, MergedContent, merged_content
 from meadhall.engine.common.variants import made
 
 
@@ -80,14 +80,14 @@ hand = 2
 
 
 def laid(text: str) -> MergedContent:
-    return laid_over(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
+    return merged_content(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
 
 
 def changes(text: str) -> list[tuple[str, Any, Any]]:
     return [(change.where, change.before, change.after) for change in laid(text).changes]
 
 
-def test_a_field_takes_the_place_of_the_games_own_and_all_else_stays() -> None:
+def test_field_of_a_variant_replaces_only_that_field() -> None:
     found = laid("[rules]\nhand = 6\n")
     assert found.content == {**BASE, "rules": {"hand": 6}}
     assert found.changes == [Change("game.toml", "rules, hand", 5, 6)]
@@ -98,7 +98,7 @@ def test_overlay_can_set_a_field_that_the_game_leaves_out() -> None:
     assert changes('[rules]\nnote = "x"\n') == [("rules, note", None, "x")]
 
 
-def test_an_entry_is_found_by_what_names_it() -> None:
+def test_entry_is_found_by_its_naming_field() -> None:
     assert changes('[[thing]]\nkind = "jug"\nworth = 4\n') == [("thing (jug), worth", None, 4)]
     assert changes("[[count]]\nplayers = 3\ncards = 6\n") == [("count (3), cards", 5, 6)]
 
@@ -139,6 +139,6 @@ def test_overlay_equal_to_the_game_changes_nothing() -> None:
     ],
 )
 def test_invalid_overlay_is_refused_with_a_hint(text: str, why: str) -> None:
-    with pytest.raises(BadContent) as told:
+    with pytest.raises(BadContent) as message:
         laid(text)
-    assert str(told.value).startswith(f"variant other: game.toml: {why}")
+    assert str(message.value).startswith(f"variant other: game.toml: {why}")

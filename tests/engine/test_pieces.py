@@ -1,4 +1,4 @@
-"""Pieces are public, faces are secret: what is drawn, known, put back and mixed, whatever happens."""
+"""Pieces and faces: drawing, looking, putting back and mixing, in any order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2
 
 
 def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
-    """A table after pieces were laid, looked at, shown and mixed at random."""
+    """Return faces after pieces were laid, looked at, shown and mixed at random."""
     faces = Faces(bags={"tile": [1, 1, 2, 2, 2, 3, 4, 5, 5, 6]})
     luck = SampledLuck(rng)
     bag = "tile"
@@ -34,7 +34,7 @@ def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
             known = [p for p in range(len(faces.face)) if faces.seen[p] == EVERYONE]
             if known and laid < 10:
                 faces.mix("box", "tile", 10 - laid, known)
-                for piece in known:  # their tiles are in the box now, under new numbers
+                for piece in known:  # their faces are in the box now
                     faces.seen[piece] = 0
                     faces.face[piece] = UNSEEN
                     faces.bag[piece] = "gone"
@@ -51,7 +51,7 @@ def _see(faces: Faces, piece: int, who: int, luck: SampledLuck) -> None:
 
 
 def multiset(faces: Faces) -> Counter[int]:
-    """All faces there are, wherever they lie. Each FRESH in a box stands for one that is counted in its own bag."""
+    """Return all faces of pieces and bags with their counts. FRESH is skipped: it stands for a face in another bag."""
     inside = Counter(face for bag in faces.bags.values() for face in bag if face != FRESH)
     return inside + Counter(face for face in faces.face if face != UNSEEN)
 
@@ -72,7 +72,7 @@ def test_seat_knows_exactly_the_faces_it_has_seen(acts: list[tuple[int, int, int
 
 
 @given(Acts, st.integers(0, 999), st.integers(-1, 2))
-def test_any_world_dealt_to_a_view_is_the_same_to_that_seat(
+def test_every_world_dealt_to_a_view_looks_the_same_to_the_seat(
     acts: list[tuple[int, int, int]], seed: int, seat: int
 ) -> None:
     faces = played(acts, random.Random(seed))
@@ -92,7 +92,7 @@ def test_a_face_is_drawn_when_somebody_first_looks() -> None:
     assert (faces.face[piece], faces.bags["tile"], faces.hops[piece]) == (8, [7], 0)
 
 
-def test_a_fresh_piece_of_a_mixed_bag_comes_out_of_the_bag_below() -> None:
+def test_fresh_piece_is_drawn_from_the_original_bag() -> None:
     faces = Faces(bags={"tile": [7, 8]})
     shown = faces.lay("tile")
     faces.draw(shown, lambda kind, among: 0)
@@ -135,7 +135,7 @@ def test_lowest_identical_piece_leaves_and_the_shown_one_takes_its_place() -> No
         for piece, face in zip(hand, (7, 8, 9), strict=True):
             faces.set_face(piece, face)
             faces.seen[piece] = 0b1
-        assert faces.take_one_of(hand[::-1], hand[taken]) == (hand[0], 7 + taken)
+        assert faces.take_lookalike(hand[::-1], hand[taken]) == (hand[0], 7 + taken)
         assert [faces.face[piece] for piece in hand] == [UNSEEN, *left]
         others = faces.known_to(1, faces.seen)
         assert (others.face, others.bags["hand"]) == ([UNSEEN] * 3, sorted(left))
@@ -143,7 +143,7 @@ def test_lowest_identical_piece_leaves_and_the_shown_one_takes_its_place() -> No
         assert (others.face, others.bags["hand"]) == ([UNSEEN, *sorted(left)], [])
 
 
-def test_a_guess_is_kept_where_it_can_be() -> None:
+def test_guess_is_used_only_if_possible() -> None:
     faces = Faces(bags={"hand": [7, 8]})
     mine, unseen = faces.lay("hand"), faces.lay("hand")
     faces.seen[mine] = 0b1

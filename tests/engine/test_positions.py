@@ -1,4 +1,4 @@
-"""Positions out of words that are the fields of the state: what is read, and what is refused."""
+"""Positions from words: the accepted values, and the refused ones."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Quarrel:
 
 @dataclass(slots=True)
 class Lord:
-    """One player."""
+    """The possessions of one player."""
 
     gold: int = 0
     gems: list[int] = field(default_factory=lambda: [0, 0, 0])
@@ -77,7 +77,7 @@ def first_state(options: Mapping[str, Setting]) -> Realm:
 
 
 async def rule(t: Table[Realm]) -> None:
-    """The first player turns up a card and says something."""
+    """The first player turns up a card and is asked a question."""
     t.roll("RE-02")
     turn_up(t, t.state.deck, "RE-01")
     await choose(0, Menu(Question("rule", "RE-01"), [Option("so", "RE-01")]))
@@ -88,9 +88,9 @@ def crowned(p: Position[Realm], value: object) -> None:
 
 
 def owing(p: Position[Realm], value: str) -> None:
-    """`ann=3`: what a lord owes.
+    """`ann=3`: the debt of a lord.
 
-    It is taken from what he has.
+    It is subtracted from the lord's coins.
     """
     who, _, gold = value.partition("=")
     p.state.lords[p.seat_of(who)].gold -= int(gold)
@@ -132,11 +132,11 @@ def realm(**words: Any) -> Realm:
 
 
 def shown(s: State, bag: str) -> list[str]:
-    """The names of the faces in a bag, or on its pieces."""
+    """Return the names of the faces in a bag, or on its pieces."""
     return [CARDS[face] for face in s.faces.bags[bag]]
 
 
-# ---- what is read
+# ---- accepted values
 
 
 def test_position_sets_named_seat_fields_and_keeps_the_rest() -> None:
@@ -227,7 +227,7 @@ def test_luck_is_read_by_the_names_of_faces() -> None:
         table(REALM, rolls="six")
 
 
-def test_words_of_the_game_s_own_and_its_last_look() -> None:
+def test_own_words_and_finish_of_a_game() -> None:
     assert realm(crowned="bram").lords[1].is_king
     with pytest.raises(BadPosition, match="there are two kings; one can be crowned"):
         realm(crowned="bram", ann={"is_king": True})
@@ -252,7 +252,7 @@ def test_position_returns_replaced_pieces_to_their_bag() -> None:
     assert s.faces.bag.count("") == 2, "two pieces are off the table"
 
 
-def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
+def test_game_without_own_words_has_the_words_of_its_fields() -> None:
     t = table(COURIERS, step="turn", ann={"at": 3, "letter": "Oakham", "hand": "hill meadow"}, bram={"delivered": 2},
               roads="ford ford wood")  # fmt: skip
     assert t.keys == ["ride:hill", "rest"]
@@ -263,7 +263,7 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
     assert (s.coins, s.faces.bags["card"], s.deck.discards) == ([5, 0], [0, 0, 2, 3, 4], [0])
 
 
-# ---- what is refused
+# ---- refused values
 
 
 @pytest.mark.parametrize(
@@ -306,8 +306,8 @@ def test_games_without_words_of_their_own_have_those_of_their_fields() -> None:
         ({"step": "end"}, "step is one of setup, rule, over, not 'end'"),
         ({"limit": [1]}, "limit: wants a number or a text, not [1]"),
         ({"ann": {"gold": -1}}, "ann.gold: is a number from 0 on, not -1"),
-        ({"tithe": "ann=salt"}, "tithe: 'ann=salt' cannot be read: `ann=3`: what a lord owes."),
-        ({"tithe": 3}, "tithe: 3 cannot be read: `ann=3`: what a lord owes."),
+        ({"tithe": "ann=salt"}, "tithe: 'ann=salt' cannot be read: `ann=3`: the debt of a lord."),
+        ({"tithe": 3}, "tithe: 3 cannot be read: `ann=3`: the debt of a lord."),
         ({"state": 3}, "state= takes a finished State, as position(...) makes one, not 3"),
     ],
 )  # fmt: skip
@@ -318,7 +318,7 @@ def test_impossible_position_is_refused_in_one_sentence(words: dict[str, Any], s
 
 
 def test_luck_that_the_games_reader_cannot_read_is_an_error_of_the_script() -> None:
-    positions = Positions[Realm](luck={"rolls": Luck("die", lambda value: [[int(one)] for one in value])})
+    positions = Positions[Realm](luck={"rolls": Luck("die", lambda value: [[int(digit)] for digit in value])})
     with pytest.raises(BadScript, match="rolls: 'xy' cannot be read"):
         position(replace(REALM, positions=positions), rolls="xy")
 

@@ -1,4 +1,4 @@
-"""Match files: what they hold, how they load, what they prove, and what is said when they are wrong."""
+"""Match files: contents, loading, proofs, and errors."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ LONG_SEED = "a seed that nobody guesses"
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """A whole match of Adventure Land."""
+    """The file of a whole match of Adventure Land."""
     return record.save(played(GAME, 11, 10_000), players=["Ann", "Bram"])
 
 
 def changed(text: str, number: int, **fields: object) -> str:
-    """The file with other fields in one of its lines."""
+    """Return the file with other fields in one of its lines."""
     lines = text.splitlines()
     lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **fields})
     return "\n".join(lines)
@@ -65,16 +65,16 @@ def test_the_last_line_counts_and_names_the_end(text: str) -> None:
 
 
 @pytest.mark.parametrize("game", [*TOYS, GAME], ids=lambda game: game.id)
-def test_play_after_loading_is_play_without_saving(game: Any) -> None:
+def test_loaded_match_continues_like_the_unsaved_one(game: Any) -> None:
     for answers in range(0, 40, 3):
         match = played(game, 6, answers, players=3)
         loaded = record.load(record.save(match), game)
         assert (loaded.state, loaded.log, loaded.table.told) == (match.state, match.log, match.table.told)
-        for one in (match, loaded):
+        for playing in (match, loaded):
             rng = random.Random(answers)
-            while one.ask is not None:
-                seat = rng.choice(one.ask.waiting)
-                one.answer(seat, rng.choice(one.menu(seat).keys))
+            while playing.ask is not None:
+                seat = rng.choice(playing.ask.waiting)
+                playing.answer(seat, rng.choice(playing.menu(seat).keys))
         assert record.save(loaded) == record.save(match)
 
 
@@ -87,7 +87,7 @@ def test_a_fork_is_saved_with_the_state_that_it_began_from() -> None:
         record.verify(record.save(fork))
 
 
-def test_the_luck_of_a_match_without_a_seed_may_be_given() -> None:
+def test_match_without_a_seed_can_receive_a_source_of_luck() -> None:
     text = record.save(played(GAME, 6, 51).fork(random.Random(1)))
     one, other = (record.load(text, source=SeededLuck("go on")) for _ in range(2))
     for match in (one, other):
@@ -109,7 +109,7 @@ def test_luck_after_a_log_counts_undone_outcomes() -> None:
 # ---- recover
 
 
-def test_a_file_that_breaks_off_can_be_recovered(text: str) -> None:
+def test_truncated_file_can_be_recovered(text: str) -> None:
     lines = text.splitlines()
     half = "\n".join([*lines[:60], lines[60][:12]])
     with pytest.raises(BadRecord, match=r"ends after line 60: its closing line is missing; add --recover"):
@@ -127,7 +127,7 @@ def test_recovered_file_continues_to_the_same_digest(text: str, cut: int) -> Non
     assert match.digest == whole.digest
 
 
-# ---- what is wrong
+# ---- faults
 
 
 @pytest.mark.parametrize(
@@ -153,19 +153,19 @@ def test_invalid_match_file_is_refused_with_a_reason(wrong: str, says: str) -> N
         record.load(wrong)
 
 
-def test_wrong_options_are_said(text: str) -> None:
+def test_wrong_options_are_named(text: str) -> None:
     with pytest.raises(BadRecord, match="line 1: Adventure Land: option players cannot be 9; it is one of 2, 3, 4"):
         record.load(changed(text, 1, options={"players": 9}))
 
 
-def test_an_answer_that_was_not_on_offer_is_said_with_what_was(text: str) -> None:
+def test_answer_not_on_offer_is_refused_with_the_keys_on_offer(text: str) -> None:
     number = line_of(text, '"answer":"go:')
     for read in (record.load, record.verify):
         with pytest.raises(BadRecord, match=rf"line {number} \(decision 1\): 'go:K9' is not on offer .* on offer: go:"):
             read(changed(text, number, answer="go:K9"))
 
 
-def test_an_answer_of_the_wrong_type_is_said(text: str) -> None:
+def test_answer_of_the_wrong_type_is_named(text: str) -> None:
     number = line_of(text, '"answer":"go:')
     with pytest.raises(BadRecord, match=f"line {number}, seat: expected `int`, got `str`"):
         record.load(changed(text, number, seat="one"))
@@ -208,7 +208,7 @@ def test_a_line_that_was_left_out_is_found(text: str, part: str) -> None:
         record.load("\n".join([*shorter, lines[-1]]))
     forged = "\n".join([*shorter, json.dumps({**closing, "end": closing["end"] - 1})])
     for read in (record.load, record.verify):
-        with pytest.raises(BadRecord, match=f"line ({number}|{number + 1})"):  # of two dice either may be missed
+        with pytest.raises(BadRecord, match=f"line ({number}|{number + 1})"):  # the error may name either of two dice
             read(forged)
 
 
@@ -233,7 +233,7 @@ def test_nothing_comes_after_the_end(text: str) -> None:
 def test_an_error_in_a_file_of_another_version_says_so(text: str) -> None:
     number = line_of(text, '"answer":"go:')
     old = changed(text, 1, version="0.1")
-    assert record.load(old).over  # it still replays
+    assert record.load(old).over  # it can still be replayed
     with pytest.raises(BadRecord, match=r"the file was written by version 0\.1 of Adventure Land, and this is version"):
         record.load(changed(old, number, answer="go:K9"))
     with pytest.raises(BadRecord, match="with different content of Adventure Land"):
@@ -245,7 +245,7 @@ def test_a_file_of_one_game_is_not_loaded_as_another(text: str) -> None:
         record.load(text, RACE)
 
 
-def test_a_start_with_a_wrong_field_is_said() -> None:
+def test_start_with_a_wrong_field_is_named() -> None:
     text = record.save(played(RACE, 1, 2).fork())
     start = json.loads(text.splitlines()[0])["start"]
     with pytest.raises(BadRecord, match=r"line 1, start: not a Race: .*caught"):
@@ -295,16 +295,16 @@ def test_replay_reproduces_every_played_position() -> None:
     assert [match.digest for match in positions][::7] == names
 
 
-def test_a_replay_tells_what_happened_at_each_position() -> None:
+def test_replay_has_the_events_of_each_position() -> None:
     match = played(GAME, 6, 60)
     positions = record.replay(record.save(match))
-    told = [event for at in range(len(positions)) for event, _ in positions.events(at)]
-    entries = [entry for at in range(len(positions)) for entry in positions.entries(at)]
-    assert told == [one[0] for one in match.table.told]
+    events = [event for position in range(len(positions)) for event, _ in positions.events(position)]
+    entries = [entry for position in range(len(positions)) for entry in positions.entries(position)]
+    assert events == [told_event[0] for told_event in match.table.told]
     assert entries == match.log
 
 
-# ---- what one seat may know
+# ---- files for one seat
 
 
 @pytest.mark.parametrize("game", [AUCTION, ARMY, DRAFT, GAME], ids=lambda game: game.id)
@@ -355,6 +355,6 @@ def test_seat_file_cannot_be_continued() -> None:
         record.load(text)
 
 
-def test_when_it_is_over_everybody_gets_the_whole_file(text: str) -> None:
+def test_finished_match_gives_every_seat_the_whole_file(text: str) -> None:
     match = record.load(text)
     assert record.save(match, seat=0) == record.save(match)

@@ -1,4 +1,4 @@
-"""Scripted tables: refusals, whole answers, whether two look alike, and a step to stop at."""
+"""Scripted tables: refusals, complete answers, comparing two tables, and stopping at a step."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_refused_answer_changes_nothing_and_names_its_clauses() -> None:
     assert t.match.digest == before
 
 
-def test_an_answer_that_is_accepted_was_not_refused() -> None:
+def test_refused_fails_for_an_accepted_answer() -> None:
     t = riding()
     with pytest.raises(BadScript, match="'rest' of seat 0 was not refused for 'ride-or-rest'"):
         t.refused("rest")
@@ -48,17 +48,17 @@ def test_whole_answers_have_all_their_parts_in_order() -> None:
 
 
 def test_tables_that_differ_in_a_hidden_card_look_alike_to_all_but_its_owner() -> None:
-    one, other = swapping(), swapping(cas={"hands": "crown-5"})
-    assert (one.tells_apart(other, "ann"), one.tells_apart(other, -1)) == ([], [])
-    assert "state" in one.tells_apart(other, "cas")
+    first_table, second_table = swapping(), swapping(cas={"hands": "crown-5"})
+    assert (first_table.tells_apart(second_table, "ann"), first_table.tells_apart(second_table, -1)) == ([], [])
+    assert "state" in first_table.tells_apart(second_table, "cas")
 
 
 def test_seat_news_tells_two_tables_apart() -> None:
-    one, other = swapping(), swapping()
-    one.answer("give:tower-1", "give:river-1")
-    other.answer("give:tower-1", "give:river-2")
-    assert one.tells_apart(other, "cas") == []
-    assert "news" in one.tells_apart(other, "ann")
+    first_table, second_table = swapping(), swapping()
+    first_table.answer("give:tower-1", "give:river-1")
+    second_table.answer("give:tower-1", "give:river-2")
+    assert first_table.tells_apart(second_table, "cas") == []
+    assert "news" in first_table.tells_apart(second_table, "ann")
 
 
 def test_the_table_waits_at_the_step_it_stops_at() -> None:

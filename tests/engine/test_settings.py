@@ -1,4 +1,4 @@
-"""Options of a game: values, ranges and lists of seats, as Python gives them and as people type them."""
+"""Options of a game: values, ranges and lists of seats, from Python and as typed text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""States: clone, plain form and digest, generated from the fields."""
+"""States: copies, plain data, views and digests, which are generated from the fields."""
 
 from __future__ import annotations
 
@@ -72,21 +72,21 @@ States = st.builds(
 def test_a_clone_is_equal_and_shares_nothing(state: Rich) -> None:
     copy = clone(state)
     assert copy == state
-    parts = {one for one, _ in mutable_parts(state, "state")}
-    assert [path for one, path in mutable_parts(copy, "copy") if one in parts] == []
+    parts = {identity for identity, _ in mutable_parts(state, "state")}
+    assert [path for identity, path in mutable_parts(copy, "copy") if identity in parts] == []
 
 
 @given(States)
 def test_a_state_survives_its_plain_form_and_the_wire(state: Rich) -> None:
     wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
-    back = from_plain(Rich, wire)
-    assert back == state
-    assert digest(back) == digest(state)
+    read_state = from_plain(Rich, wire)
+    assert read_state == state
+    assert digest(read_state) == digest(state)
 
 
 @given(States, States)
-def test_digests_differ_as_states_do(one: Rich, other: Rich) -> None:
-    assert (digest(one) == digest(other)) == (one == other)
+def test_digests_differ_as_states_do(identity: Rich, other: Rich) -> None:
+    assert (digest(identity) == digest(other)) == (identity == other)
 
 
 @given(States)
@@ -105,9 +105,9 @@ def test_a_state_with_numbers_for_keys_has_the_bytes_of_its_plain_form(state: Ri
 @given(States, st.integers(-1, 3))
 def test_view_shares_no_mutable_part_with_the_state(state: Rich, seat: int) -> None:
     view = known_to(state, state.faces, seat)
-    parts = {one for one, _ in mutable_parts(state, "state")}
-    assert [path for one, path in mutable_parts(view, "view") if one in parts] == []
-    assert view == state  # it has no faces to hide
+    parts = {identity for identity, _ in mutable_parts(state, "state")}
+    assert [path for identity, path in mutable_parts(view, "view") if identity in parts] == []
+    assert view == state  # this state has no faces to hide
 
 
 def test_a_plain_form_with_a_wrong_field_names_it() -> None:
@@ -194,7 +194,7 @@ def test_a_part_without_a_default_is_refused_with_its_name() -> None:
 
 
 class Purse:
-    """A part that somebody forgot to make a dataclass."""
+    """A part of a state that is not a dataclass, by mistake."""
 
     coins = 0
 

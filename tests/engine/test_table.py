@@ -1,4 +1,4 @@
-"""The table object of rules: asking, telling, dice and timing."""
+"""The table that rules use: luck, events and checkpoints."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_showing_a_seen_piece_is_recorded_without_luck() -> None:
     assert t.state.faces.seen[piece] == EVERYONE
 
 
-def test_showing_it_again_tells_nobody_anything() -> None:
+def test_showing_a_piece_again_reveals_nothing() -> None:
     t = a_table(tile=[9])
     piece = t.state.faces.lay("tile")
     t.show("TY-BAG-04", piece)
@@ -82,7 +82,7 @@ def test_piece_can_be_laid_with_a_chosen_face() -> None:
     assert (t.state.faces.knows(2, piece), t.state.faces.knows(0, piece), t.log) == (True, False, [])
 
 
-def test_a_checkpoint_is_taken_when_something_has_come_up_since() -> None:
+def test_checkpoint_needs_new_entries_and_a_viewer() -> None:
     t = a_table(die=[5])
     first = t.mark
     t.checkpoint()
@@ -90,7 +90,7 @@ def test_a_checkpoint_is_taken_when_something_has_come_up_since() -> None:
     t.roll("TY-DIE-01")
     t.state.step = "unseen"
     t.checkpoint()
-    assert (t.mark is first, t.behind) == (True, True)
+    assert (t.mark is first, t.lacks_checkpoint) == (True, True)
     t.seen = True
     t.state.step = "later"
     t.checkpoint()

@@ -1,4 +1,4 @@
-"""Unasked answers, which seats may give at any time, and the effect on the open question."""
+"""Unasked actions, which seats may take at any time, and their effect on the open question."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SEATS = 3
 
 @dataclass(slots=True, kw_only=True)
 class Feast(State):
-    """Guests name the one they toast; any of them may leave at any time."""
+    """Guests name another guest to toast. Any guest may leave at any time."""
 
     gone: list[Seat] = field(default_factory=list[Seat])
     toasts: list[str] = field(default_factory=list[str])
@@ -59,7 +59,7 @@ TOASTS = [Toast(guest) for guest in range(SEATS)]
 
 @menu("toast", "FE-TST-01")
 def guests(s: Feast, seat: Seat) -> list[Option]:
-    return [] if seat in s.gone else [TOASTS[one] for one in range(SEATS) if one != seat and one not in s.gone]
+    return [] if seat in s.gone else [TOASTS[other] for other in range(SEATS) if other != seat and other not in s.gone]
 
 
 @menu("more", "FE-TST-02")
@@ -135,7 +135,7 @@ def test_seat_sees_its_unasked_actions() -> None:
         match.answer(1, "leave")
 
 
-def test_the_flow_learns_that_its_question_has_no_answer_any_more() -> None:
+def test_flow_continues_when_its_question_has_no_answer_left() -> None:
     match = feast(one_toast)
     match.answer(0, "leave")
     assert match.over
@@ -152,12 +152,12 @@ def test_unasked_action_can_end_the_match() -> None:
 
 async def all_toast(t: Table[Feast]) -> None:
     s = t.state
-    given = await gather({seat: guests(s, seat) for seat in range(SEATS)})
-    s.toasts = [f"{seat} {option.key}" for seat, option in given.items()]
+    answers = await gather({seat: guests(s, seat) for seat in range(SEATS)})
+    s.toasts = [f"{seat} {option.key}" for seat, option in answers.items()]
     s.step = OVER
 
 
-def test_a_gathering_waits_for_nobody_who_left() -> None:
+def test_gathering_does_not_wait_for_a_seat_that_left() -> None:
     match = feast(all_toast)
     match.answer(0, "toast:1")
     match.answer(1, "toast:2")
@@ -270,7 +270,7 @@ def test_leaving_seat_restarts_an_unheard_answer_of_another_seat() -> None:
 
 
 @pytest.mark.parametrize("step", [one_toast, all_toast, fastest, private])
-def test_a_match_with_interruptions_is_told_again_the_same(step: Callable[[Table[Feast]], Flow[None]]) -> None:
+def test_match_with_interruptions_replays_the_same(step: Callable[[Table[Feast]], Flow[None]]) -> None:
     for seed in range(30):
         rng = random.Random(seed)
         match = feast(step)

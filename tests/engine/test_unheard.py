@@ -1,4 +1,4 @@
-"""Unheard answers: parts of an unfinished answer, and private answers."""
+"""Answers that only their own seat knows of: parts of an unfinished answer, and private answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.engine.toys import ARMY
 
 @dataclass(slots=True, kw_only=True)
 class Walk(State):
-    """Two walkers, one after the other: each says how, then where to."""
+    """Two walkers take turns. Each chooses how to walk, then where."""
 
     at: list[str] = field(default_factory=lambda: ["", ""])
     turn: Seat = 0
@@ -102,7 +102,7 @@ def walking(*keys: str) -> Match[Walk]:
 
 
 def known(match: Match[Any], seat: Seat) -> tuple[bytes, str, object]:
-    """All that a seat has of a running match: its view, its file, and what keeps it from going back."""
+    """Return everything that a seat has of a running match: its view, its file, and the reason against undo."""
     eyes = Perspective(match, ["Ann", "Bea", "Cas"], None if seat < 0 else seat)
     return encode(same_bytes(match.view(seat))), save(match, seat), (eyes.can_undo, eyes.too_late())
 
@@ -130,7 +130,7 @@ def test_a_whole_answer_is_known_with_all_its_parts() -> None:
     ]
 
 
-def test_a_seat_may_still_go_back_when_another_has_but_begun_to_answer() -> None:
+def test_seat_can_still_undo_while_another_has_only_begun_to_answer() -> None:
     match = walking("run", "hill", "creep")
     assert match.undo_place(0) == 1
     match.take_back(0)
@@ -158,12 +158,12 @@ def test_answer_undone_before_a_restart_stays_private() -> None:
     assert verify(save(match), WALKS).whole
 
 
-def test_a_whole_answer_that_is_taken_back_has_been_heard() -> None:
+def test_undo_of_a_complete_answer_is_public() -> None:
     match = walking("run", "hill")
     match.take_back(0)
-    back = match.log[-1]
-    assert isinstance(back, TakenBack)
-    assert not back.unheard
+    undo = match.log[-1]
+    assert isinstance(undo, TakenBack)
+    assert not undo.unheard
     assert '{"back":1,"seat":0,"alone":true}' in save(match, 1)
 
 
@@ -183,7 +183,7 @@ def hiring(*answers: tuple[Seat, str]) -> Match[Any]:
     return match
 
 
-def test_how_often_others_answer_in_private_is_known_when_all_are_done() -> None:
+def test_number_of_private_answers_is_public_when_all_are_done() -> None:
     match = hiring((0, "hire:3"))
     before = known(match, 0), known(match, -1)
     match.answer(1, "hire:1")
@@ -222,7 +222,7 @@ def test_undo_of_a_part_removes_a_rewind_within_it() -> None:
     assert verify(save(match), WALKS).taken_back == 3
 
 
-def test_private_answers_before_all_went_back_are_heard_of_in_a_file_as_at_the_table() -> None:
+def test_file_shows_private_answers_before_a_rewind_like_the_table() -> None:
     match = hiring((1, "hire:3"), (0, "hire:1"), (1, "hire:1"))
     match.take_back(1)
     match.rewind(0, 1)
@@ -236,15 +236,15 @@ def test_private_answers_before_all_went_back_are_heard_of_in_a_file_as_at_the_t
 def test_rewind_that_removes_a_private_answer_is_public_for_its_requester() -> None:
     match = hiring((0, "hire:3"), (2, "hire:2"))
     match.rewind(0, 1)
-    back = match.log[-1]
-    assert isinstance(back, TakenBack)
-    assert (back.seat, back.unheard) == (0, False)
+    undo = match.log[-1]
+    assert isinstance(undo, TakenBack)
+    assert (undo.seat, undo.unheard) == (0, False)
     assert '"hire:2"' in save(match, 2)
     assert "hire" not in save(match, 1)
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_files_of_every_seat_are_proved_after_any_to_and_fro_in_private(seed: int) -> None:
+def test_files_of_every_seat_replay_after_random_private_moves(seed: int) -> None:
     match, luck = hiring(), random.Random(seed)
     sights: dict[bytes, str] = {}
     for steps in (15, 15):
@@ -256,16 +256,14 @@ def test_files_of_every_seat_are_proved_after_any_to_and_fro_in_private(seed: in
 
 
 def compared() -> None:
-    """Compares, in many ways to go on, the walk where seat 1 has begun to answer with the one where it has not."""
+    """Compare a walk where seat 1 has begun to answer with the same walk without this part, in many random ways."""
     for seed in range(60):
         compare_without(walking("run", "hill", "creep"), 1, random.Random(seed))
 
 
-@pytest.mark.parametrize(("name", "forgets"), [("_forget_unheard_after", None), ("is_undisclosed", False)])
-def test_the_law_finds_what_tells_of_a_part_when_another_or_all_go_back(
-    monkeypatch: pytest.MonkeyPatch, name: str, forgets: object
-) -> None:
+@pytest.mark.parametrize(("name", "forgets"), [("_remove_unheard_after", None), ("is_undisclosed", False)])
+def test_law_finds_an_undo_that_reveals_a_part(monkeypatch: pytest.MonkeyPatch, name: str, forgets: object) -> None:
     compared()
     monkeypatch.setattr(taking_back, name, lambda *which: forgets)
-    with pytest.raises(BrokenLaw, match=r"seat -?\d can tell what seat 1 did in private by .*: .* back after it"):
+    with pytest.raises(BrokenLaw, match=r"seat -?\d notices the private answers of seat 1 by .*, after an undo by"):
         compared()

@@ -1,4 +1,4 @@
-"""Variants: TOML laid over a game, as a game of its own beside the first."""
+"""Variants: TOML that changes a game's content, loaded as a separate game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def sirens(text: str = SIRENS) -> Game[Any]:
 
 
 def begun(game: Game[Any], answers: int = 12) -> Match[Any]:
-    """A match of bots that has gone on for a while."""
+    """Return a match of bots after some answers."""
     match: Match[Any] = Match(game, "7")
     bots = [find_bot("sensible", game, str(seat)) for seat in range(game.seats(match.options))]
     for _ in range(answers):
@@ -46,13 +46,13 @@ def begun(game: Game[Any], answers: int = 12) -> Match[Any]:
 
 @pytest.mark.parametrize("id", EACH)
 @pytest.mark.long
-def test_every_game_can_be_varied_and_stays_as_it_is(id: str) -> None:
+def test_every_game_accepts_a_variant_and_does_not_change(id: str) -> None:
     game, (file, text) = find_game(id), EACH[id]
     before = record.save(begun(game))
     other = varied(game, made({file: text}, "other"))
     assert (other.id, other.original, other.name) == (f"{id}+other", id, f"{game.name}: other")
     assert other.version.startswith(f"{game.version}+")
-    assert [(one.file, one.before != one.after) for one in changes_of(other)] == [(file, True)]
+    assert [(change.file, change.before != change.after) for change in changes_of(other)] == [(file, True)]
     match = begun(other)
     assert type(match.state) is not type(begun(game, 0).state)
     assert pickle.loads(pickle.dumps(match.state)) == match.state
@@ -62,11 +62,11 @@ def test_every_game_can_be_varied_and_stays_as_it_is(id: str) -> None:
     assert record.save(begun(game)) == before
 
 
-def test_the_rules_play_by_the_numbers_of_the_variant() -> None:
+def test_rules_use_the_numbers_of_the_variant() -> None:
     content = sys.modules[f"{sirens().package}.content"]
-    assert next(one for one in content.CREATURES if one.id == "siren").strength == 4
+    assert next(creature for creature in content.CREATURES if creature.id == "siren").strength == 4
     first = sys.modules["meadhall.games.heroes.content"]
-    assert next(one for one in first.CREATURES if one.id == "siren").strength == 2
+    assert next(creature for creature in first.CREATURES if creature.id == "siren").strength == 2
 
 
 def test_the_bots_of_a_variant_count_with_its_dice() -> None:
@@ -75,7 +75,7 @@ def test_the_bots_of_a_variant_count_with_its_dice() -> None:
     assert sys.modules[f"{game.package}.bot.outlook"].DIE == 6.5
 
 
-def test_the_words_of_a_variant_say_its_numbers() -> None:
+def test_words_of_a_variant_contain_its_numbers() -> None:
     with_variant(find_game("adventureland"), made({"adventureland.toml": EACH["adventureland"][1]}, "sharp"))
     game = find_game("adventureland+sharp")
     swords = sys.modules[f"{game.package}.texts"].SWORDS
@@ -83,7 +83,7 @@ def test_the_words_of_a_variant_say_its_numbers() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_variant_speaks_the_languages_of_its_game(language: str) -> None:
+def test_variant_has_the_languages_of_its_game(language: str) -> None:
     game = sirens()
     match = begun(game)
     assert game.language(language).scene(match.state, 0).places
@@ -114,10 +114,10 @@ def test_variant_digest_ignores_comments() -> None:
     ],
 )
 def test_an_error_names_file_entry_and_field_and_what_would_be_right(text: str, why: str) -> None:
-    with pytest.raises(BadContent) as told:
+    with pytest.raises(BadContent) as message:
         sirens(text)
-    assert str(told.value).startswith("variant strong-sirens: heroes.toml: ")
-    assert why in str(told.value)
+    assert str(message.value).startswith("variant strong-sirens: heroes.toml: ")
+    assert why in str(message.value)
 
 
 def test_contradictory_variant_is_refused_by_the_game() -> None:
@@ -126,7 +126,7 @@ def test_contradictory_variant_is_refused_by_the_game() -> None:
         varied(find_game("virtues"), wrong)
 
 
-def test_files_that_the_game_has_not() -> None:
+def test_unknown_content_file_is_refused() -> None:
     with pytest.raises(BadContent, match=r"Heroes has no content file 'hero.toml'; did you mean heroes.toml\?"):
         varied(find_game("heroes"), made({"hero.toml": ""}, "a"))
     with pytest.raises(BadContent, match=r"changes no content file; Heroes has heroes.toml"):
@@ -164,8 +164,8 @@ def test_variant_folder_and_packed_file_are_equal(tmp_path: Path) -> None:
     assert find_game(f"heroes+{folder}") is find_game(f"heroes+{file}") is find_game("heroes+strong-sirens")
 
 
-def _words(one: Variant) -> tuple[str, str, str]:
-    return one.name, one.game, one.about
+def _words(variant: Variant) -> tuple[str, str, str]:
+    return variant.name, variant.game, variant.about
 
 
 def test_invalid_variant_is_refused_with_a_reason(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_invalid_variant_is_refused_with_a_reason(tmp_path: Path) -> None:
 
 
 def changed(text: str, **fields: object) -> str:
-    """A match file with another variant in its first line."""
+    """Return a match file with another variant in its first line."""
     first, _, rest = text.partition("\n")
     header = json.loads(first)
     header["variant"] |= fields
@@ -230,12 +230,12 @@ def test_match_of_another_variant_is_refused() -> None:
         record.load(record.save(begun(find_game("heroes"))), other)
 
 
-def test_the_file_of_a_seat_can_be_looked_at_too() -> None:
+def test_seat_file_of_a_variant_can_be_replayed() -> None:
     text = record.save(begun(sirens(), 40), seat=0)
     assert record.replay(text).game is sirens()
 
 
-# ---- games of strangers, and many matches
+# ---- games outside the package, and other processes
 
 STRANGER = {
     "__init__.py": "from {name}.rules import GAME as GAME\n",
@@ -283,7 +283,7 @@ def stranger(tmp_path: Path) -> Game[Any]:
     return find_game(str(tmp_path / name))
 
 
-def test_a_game_of_a_stranger_can_be_varied(stranger: Game[Any]) -> None:
+def test_game_outside_the_package_accepts_a_variant(stranger: Game[Any]) -> None:
     rich = varied(stranger, made({"stranger.toml": "prize = 7"}, "rich"))
     assert [Match(game, "1").standings[0].points for game in (stranger, rich)] == [1, 7]
     with pytest.raises(BadContent, match=r"variant a: stranger.toml: there is no field 'price'; did you mean prize?"):
@@ -295,12 +295,12 @@ def test_a_variant_is_played_in_other_processes(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "heroes.toml").write_text(SIRENS.replace("4", "6"), "utf-8")
     name = f"heroes+{folder}"
-    here = play_series(find_game(name), ["random"], 2, army="preset")
-    there = play_series(name, ["random"], 2, jobs=2, army="preset")
-    assert [one.points for one in here] == [one.points for one in there]
+    one_process = play_series(find_game(name), ["random"], 2, army="preset")
+    two_processes = play_series(name, ["random"], 2, jobs=2, army="preset")
+    assert [match.points for match in one_process] == [match.points for match in two_processes]
 
 
-def test_a_name_that_leads_out_of_the_copy_is_told_and_nothing_of_the_copy_is_left(tmp_path: Path) -> None:
+def test_import_that_leaves_the_copy_is_refused_and_the_copy_is_removed(tmp_path: Path) -> None:
     name = f"outside_{tmp_path.name.replace('-', '_')}"
     for file, text in STRANGER.items():
         path = tmp_path / name / file
@@ -318,7 +318,9 @@ def test_a_name_that_leads_out_of_the_copy_is_told_and_nothing_of_the_copy_is_le
 def test_two_variants_of_a_game_load_side_by_side() -> None:
     weak, strong = sirens(), sirens(SIRENS.replace("4", "7"))
     strengths = [
-        next(one for one in sys.modules[f"{game.package}.content"].CREATURES if one.id == "siren").strength
+        next(
+            creature for creature in sys.modules[f"{game.package}.content"].CREATURES if creature.id == "siren"
+        ).strength
         for game in (weak, strong)
     ]
     assert strengths == [4, 7]

@@ -1,4 +1,4 @@
-"""Views: what they show to a seat, and the worlds it can imagine."""
+"""Views: their contents for a seat, and imagined worlds."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_an_answer_that_waits_for_others_is_in_their_log_as_a_secret_one() -> No
     assert known_log(match, 0) == [Answer(0, "bid:2")]
 
 
-def test_only_who_is_asked_has_options() -> None:
+def test_only_asked_seats_have_options() -> None:
     match: Match[Any] = Match(GAME, 7, players=2)
     assert match.ask is not None
     asked = match.ask.seat
@@ -74,7 +74,7 @@ def test_a_view_is_a_copy() -> None:
 
 
 @pytest.mark.parametrize(("game", "answers"), [(DRAFT, 3), (AUCTION, 3), (ARMY, 5), (GAME, 70)])
-def test_an_imagined_world_looks_the_same_and_is_another(game: Any, answers: int) -> None:
+def test_imagined_world_looks_the_same_but_differs(game: Any, answers: int) -> None:
     match = played(game, 8, answers, players=3)
     view = build_view(match, -1)
     worlds = [imagine(view, random.Random(seed)) for seed in range(12)]

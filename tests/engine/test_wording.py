@@ -1,4 +1,4 @@
-"""Games without a catalogue: events and options that word themselves."""
+"""Games without a catalogue: events and options with words of their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tiny whole games, one for each shape of play that the engine must carry."""
+"""Tiny whole games, one for each way of play that the engine supports."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def clock() -> list[Option]:
 
 
 async def run(t: Table[Race]) -> None:
-    """RC-RUN-01: the quickest hand has it. RC-RUN-02: the clock may be faster. Then a die says if it counts twice."""
+    """RC-RUN-01: the fastest seat catches it. RC-RUN-02: the clock may be faster. A die decides if it counts twice."""
     s = t.state
     seat, option, at = await first({**{seat: grabs(s) for seat in range(len(s.caught))}, CLOCK: clock()})
     s.last = at
@@ -133,14 +133,14 @@ def bids(s: Auction, seat: Seat) -> Iterator[Candidate[Bid]]:
 
 
 async def auction(t: Table[Auction]) -> None:
-    """AU-BID-01: all bid at once; the highest, the lower seat in a tie, pays and looks at the lot alone (AU-BID-02)."""
+    """AU-BID-01: all seats bid at once; the highest bid wins, in a tie the lower seat. AU-BID-02: the winner looks."""
     s = t.state
     lot = s.faces.lay("lot")
-    given = await gather({seat: bids(s, seat) for seat in range(len(s.coins))})
-    winner = max(given, key=lambda seat: (given[seat].coins, -seat))
-    s.coins[winner] -= given[winner].coins
+    offers = await gather({seat: bids(s, seat) for seat in range(len(s.coins))})
+    winner = max(offers, key=lambda seat: (offers[seat].coins, -seat))
+    s.coins[winner] -= offers[winner].coins
     s.won[winner].append(lot)
-    t.tell(Sold(winner, {seat: bid.coins for seat, bid in given.items()}))
+    t.tell(Sold(winner, {seat: bid.coins for seat, bid in offers.items()}))
     t.tell(Unwrapped(t.look("AU-BID-02", lot, winner)), winner)
     s.lots -= 1
     if not s.lots:
@@ -170,7 +170,7 @@ AUCTION = Game(
 )
 
 
-# ---- armies, built in private out of pieces that each seat picks
+# ---- armies, which each seat builds in private from chosen pieces
 
 
 class Hire(Option):
@@ -199,13 +199,13 @@ class Fought(Event, frozen=True):
 
 @menu("hire", "AR-HIR-01", default="done")
 def hires(s: Army, seat: Seat, hired: list[int]) -> list[Option]:
-    """Return the hires left in the bag that can be paid for."""
+    """Return the troops in the bag that the seat can pay for."""
     left = s.faces.bags[f"troop{seat}"]
     return [*(HIRES[c] for c in sorted(set(left)) if sum(hired) + c <= 5 and hired.count(c) < left.count(c)), DONE]
 
 
 async def raise_army(s: Army, seat: Seat) -> list[int]:
-    """AR-HIR-01: one troop after the other, five points in all; AR-HIR-02: until done."""
+    """AR-HIR-01: hire one troop after the other, for five points in all. AR-HIR-02: stop at any time."""
     hired: list[int] = []
     while True:
         pick = await choose(seat, hires(s, seat, hired))
@@ -229,7 +229,7 @@ def scouts(s: Army, seat: Seat) -> list[Option]:
 
 
 async def battle(t: Table[Army]) -> None:
-    """AR-BAT-01: seat 0 may look at one troop of another; AR-BAT-02: then all are shown and each rolls a die."""
+    """AR-BAT-01: seat 0 may look at one troop of another seat. AR-BAT-02: all are shown, and each rolls a die."""
     s = t.state
     if scouts(s, 0):
         pick = await choose(0, scouts(s, 0))
@@ -264,7 +264,7 @@ ARMY = Game(
 )
 
 
-# ---- a draft: keep one card, pass the others on
+# ---- a draft: keep one card and pass on the others
 
 
 @dataclass(slots=True, kw_only=True)
@@ -284,7 +284,7 @@ def cards(s: Draft, seat: Seat) -> list[Option]:
 
 
 async def deal(t: Table[Draft]) -> None:
-    """DR-DEA-01: three cards each, which their holder alone sees."""
+    """DR-DEA-01: deal three cards to each seat, which only that seat sees."""
     s = t.state
     for seat in range(len(s.hands)):
         for _ in range(3):
@@ -294,11 +294,11 @@ async def deal(t: Table[Draft]) -> None:
 
 
 async def keep(t: Table[Draft]) -> None:
-    """DR-KEP-01: all keep one at once, unseen; DR-KEP-02: the rest goes to the left, and nobody can follow it."""
+    """DR-KEP-01: all seats secretly keep a card. DR-KEP-02: the others go to the left, and nobody can trace them."""
     s = t.state
     seats = range(len(s.hands))
-    kept = await gather({seat: cards(s, seat) for seat in seats}, secret=True)
-    for seat, pick in kept.items():
+    choices = await gather({seat: cards(s, seat) for seat in seats}, secret=True)
+    for seat, pick in choices.items():
         piece = int(pick.key.partition("/")[2])
         s.hands[seat].remove(piece)
         s.kept[seat].append(piece)
@@ -308,7 +308,7 @@ async def keep(t: Table[Draft]) -> None:
         for piece in s.hands[seat]:
             t.look("DR-KEP-02", piece, seat)
     if not s.hands[0]:
-        for piece in [piece for kept in s.kept for piece in kept]:
+        for piece in [piece for choices in s.kept for piece in choices]:
             t.show("DR-END-01", piece)
         s.step = OVER
 

@@ -1,8 +1,8 @@
-"""Drawings in cells: the terminal's drawing of a game with its own board, as plain data.
+"""Drawings in cells: how a game draws its board in the terminal, as plain data.
 
-A canvas holds characters with the names of an ink and a ground. Paints define these names for every depth of colour. A
-game's `Game.drawing` may implement only some methods of `Drawing`. The rest are derived from its scene, and the
-terminal draws the frame around it.
+Each character on a canvas has the name of an ink (text colour) and of a ground (background colour). Paints define these
+names for every colour depth. A game's `Game.drawing` may implement only some methods of `Drawing`. The terminal derives
+the others from the game's scene, and draws the frame around the board.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from meadhall.engine.language.voice import Voice
 
 
 class Paint(NamedTuple):
-    """Look of a name: in full colour, in 16 colours (`ansi`), and without any (`plain`: "", "bold" or "reverse")."""
+    """A colour on three kinds of screens: full colour, 16 colours (`ansi`), none (`plain`: "", "bold" or "reverse")."""
 
     colour: str
     ansi: str = ""
@@ -26,7 +26,7 @@ class Paint(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A stretch of text with the names of its ink and ground; an empty ground keeps that of the cell."""
+    """Text with the names of its ink and ground; an empty ground leaves the ground of the cells unchanged."""
 
     text: str
     ink: str = "text"
@@ -37,12 +37,12 @@ Line = Sequence[Span]
 
 
 def width_of(line: Line) -> int:
-    """Width of a line in cells: every character in use is one cell wide."""
+    """Return the width of a line in cells; every character that we use is one cell wide."""
     return sum(len(span.text) for span in line)
 
 
 def bare_text(line: Line) -> str:
-    """The bare text of a line."""
+    """Return the text of a line, without inks and grounds."""
     return "".join(span.text for span in line)
 
 
@@ -59,14 +59,14 @@ class Canvas:
         self.grounds = [[ground] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, ink: str = "text", ground: str = "") -> int:
-        """Write text and return the column after it; without a ground, that of each cell stays."""
+        """Write text and return the column after it; an empty ground leaves the ground of the cells unchanged."""
         if 0 <= y < self.height:
-            for at, char in enumerate(text, x):
-                if 0 <= at < self.width:
-                    self.chars[y][at] = char
-                    self.inks[y][at] = ink
+            for column, char in enumerate(text, x):
+                if 0 <= column < self.width:
+                    self.chars[y][column] = char
+                    self.inks[y][column] = ink
                     if ground:
-                        self.grounds[y][at] = ground
+                        self.grounds[y][column] = ground
         return x + len(text)
 
     def line(self, x: int, y: int, spans: Line) -> int:
@@ -76,7 +76,7 @@ class Canvas:
         return x
 
     def fill(self, x: int, y: int, width: int, height: int, ground: str) -> None:
-        """Clear a rectangle to a ground."""
+        """Clear a rectangle and give it this ground."""
         for row in range(y, y + height):
             self.put(x, row, " " * width, "text", ground)
 
@@ -88,20 +88,23 @@ class Canvas:
                 self.put(x + column, y + row, char, ink, ground)
 
     def cell(self, x: int, y: int) -> tuple[str, str, str]:
-        """Character, ink and ground."""
+        """Return the character, ink and ground of a cell."""
         return self.chars[y][x], self.inks[y][x], self.grounds[y][x]
 
     def text(self) -> list[str]:
-        """The characters alone, line by line, without trailing blanks."""
+        """Return the characters line by line, without trailing blanks."""
         return ["".join(row).rstrip() for row in self.chars]
 
 
 @dataclass(frozen=True)
 class DrawingContext:
-    """Input of a drawing: the view, the people, and the state of the screen.
+    """Input of a drawing: the view, the players' names, and the state of the screen.
 
-    `cell` is the size of one field, `cursor` the id of a place, `letters` the key of each option's answer. `final` says
-    that the chosen answer cannot be undone. `voice` words everything for these people.
+    - `points` has the points of each seat.
+    - `cell` is the size of one field of the board, in cells.
+    - `letters` has the letter to press for each option, by the option's key.
+    - `cursor` is the id of a place, `chosen` the previewed option.
+    - `final` says that the chosen answer cannot be undone.
     """
 
     view: View[Any]
@@ -121,14 +124,14 @@ class DrawingContext:
 
 
 class Panel(NamedTuple):
-    """A part of the side with a heading."""
+    """A section with a heading in the side column."""
 
     title: str
     lines: Sequence[Line]
 
 
 class ThrownDice(NamedTuple):
-    """Dice that lie on the table, with a title: each is its face, with ink and ground."""
+    """Dice on the table, with a title. Each die is a span with its face, ink and ground."""
 
     title: str
     dice: Sequence[Span]
@@ -139,109 +142,109 @@ class Drawing(Protocol):
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours that this game adds to the frame's."""
+        """The game's own colours, by name."""
         ...
 
     @property
     def cells(self) -> Sequence[tuple[int, int]]:
-        """The sizes a field can have, largest first."""
+        """The possible sizes of a field, largest first."""
         ...
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
-        """Width and height of the board at this cell size."""
+        """Return the width and height of the board with fields of `context.cell`."""
         ...
 
     def board(self, context: DrawingContext) -> Canvas:
-        """The board."""
+        """Draw the board."""
         ...
 
     def place_at(self, context: DrawingContext, x: int, y: int) -> str:
-        """The place drawn at a cell of the board, or ""."""
+        """Return the id of the place drawn at a cell of the board, or ""."""
         ...
 
     def step(self, context: DrawingContext, right: int, down: int) -> str:
-        """The place next to the cursor in a direction."""
+        """Return the id of the place next to the cursor in a direction."""
         ...
 
     def options_at(self, context: DrawingContext, place: str) -> Sequence[Option]:
-        """The options that a click on this place may mean."""
+        """Return the options that a click on this place can choose."""
         ...
 
     def places_of(self, context: DrawingContext, option: Option) -> Sequence[str]:
-        """The places of an option on the board."""
+        """Return the ids of the places that an option concerns."""
         ...
 
     def key_at(self, context: DrawingContext, place: str) -> str:
-        """The key that an option for this place has or would have, for *why not?*."""
+        """Return the key of the option for this place, also if it is not on offer; *why not?* explains that key."""
         ...
 
     def heading(self, context: DrawingContext) -> str:
-        """Title: the game and its progress."""
+        """Return the title line: the game and its progress."""
         ...
 
     def legend(self, context: DrawingContext, width: int) -> Line:
-        """The meaning of the signs."""
+        """Return the line that explains the signs on the board."""
         ...
 
     def seat(self, context: DrawingContext, seat: int, width: int, rows: int) -> Sequence[Line]:
-        """The area of a player, in one to three rows."""
+        """Draw the area of a player, in one to three rows."""
         ...
 
     def panels(self, context: DrawingContext, width: int, wide: bool) -> Sequence[Panel]:
-        """Further panels at the side: the viewer's own secrets, the stocks."""
+        """Return more panels for the side column, such as the viewer's own secrets or the stocks."""
         ...
 
     def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
-        """The dice of the current fight, by sides."""
+        """Return the dice of the current fight, one entry for each side."""
         ...
 
     def question(self, context: DrawingContext) -> Line:
-        """The question, heading first."""
+        """Return the open question, with its heading first."""
         ...
 
     def answer(self, context: DrawingContext, option: Option) -> Line:
-        """An answer in a list of answers."""
+        """Return an option as a line in the list of answers."""
         ...
 
     def preview(self, context: DrawingContext, width: int, rows: int) -> Sequence[Line]:
-        """The results and risks of the chosen answer."""
+        """Return the results and risks of the chosen answer."""
         ...
 
     def place(self, context: DrawingContext, place: str) -> Line:
-        """The contents of a place, in a sentence."""
+        """Describe the contents of a place in a sentence."""
         ...
 
     def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:
-        """A scene that fills the whole screen, such as a fight; None while the board is shown."""
+        """Draw a scene that fills the whole screen, such as a fight; None to show the board."""
         ...
 
     def place_of_event(self, event: Any) -> str:
-        """The place of an event, or ""."""
+        """Return the id of the place where an event happened, or ""."""
         ...
 
     def tone(self, event: Any, seat: int) -> str:
-        """The ink of an event's log line: "moss" for gain, "blood" for harm, otherwise "text"."""
+        """Return the ink of an event's log line: "moss" for gain, "blood" for harm, otherwise "text"."""
         ...
 
 
 class Fields(Protocol):
-    """The contents of the fields of a scene, for a game that is drawn from its scene with large fields."""
+    """The contents of the places of a scene. The terminal draws them in large fields if there is no `Game.drawing`."""
 
     def field(self, voice: Voice, state: Any, place: str, width: int, height: int) -> Sequence[Line]:
-        """The contents of a place in this many cells, most important first; empty for an empty place."""
+        """Return the contents of a place, most important line first; empty for an empty place."""
         ...
 
     def label(self, voice: Voice, state: Any, seat: int, number: int) -> Line:
-        """The owner of a board for `seat`, the owner's chip first; boards (regions) are counted from above."""
+        """Return the label beside region `number` of the scene, as `seat` sees it; the owner's chip is first."""
         ...
 
     def legend(self, voice: Voice) -> Line:
-        """The meaning of the signs."""
+        """Return the line that explains the signs."""
         ...
 
 
 def joined(lines: Iterable[Line], gap: str = "  ") -> list[Span]:
-    """Join several stretches in one line."""
+    """Join several lines into one, with a gap between them."""
     spans: list[Span] = []
     for line in lines:
         if spans:

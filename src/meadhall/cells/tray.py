@@ -1,7 +1,7 @@
-"""Trays: input in the terminal for questions that are answered by hand rather than by letters, such as dice.
+"""Trays: terminal input for questions where players pick things instead of choosing from a list, such as dice.
 
-A tray is drawn in cells as a board is (see drawing.py), and gives the keys for picking, throwing and stopping. A game
-names it in `Game.tray`. In a race against the clock it fills the whole screen.
+Like a board, a tray is drawn in cells (see drawing.py). It returns the option keys for throwing the picked things and
+for stopping. A game names its tray in `Game.tray`. In a race against the clock the tray fills the whole screen.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from meadhall.engine.presentation.preview import Preview
 
 @dataclass(frozen=True)
 class Times:
-    """The times of a match in real time, in ms; `starts_in` is the time until the clock starts."""
+    """The times of a real-time match, in milliseconds; `starts_in` is the time until the clock starts."""
 
     now: int
     runs: bool
@@ -29,13 +29,13 @@ class Times:
 
 @dataclass(frozen=True)
 class TrayInput:
-    """Input of a tray: the view, the game's voice, the picked things, and the times of a race."""
+    """Input of a tray: the view, the voice that words it, the picked things, and the times of a race."""
 
     view: View[Any]
     voice: Voice
     picked: frozenset[int] = frozenset()
     times: Times | None = None
-    preview: Preview | None = None  # of throwing the picked things, if the game has one
+    preview: Preview | None = None  # preview of throwing the picked things, if the game has previews
 
     @property
     def names(self) -> Names:
@@ -43,7 +43,7 @@ class TrayInput:
 
 
 class Touch(NamedTuple):
-    """A rectangle of a tray that can be clicked, and its key."""
+    """A rectangle of a tray that can be clicked, and the key that a click stands for."""
 
     x: int
     y: int
@@ -53,44 +53,44 @@ class Touch(NamedTuple):
 
 
 class TrayDrawing(NamedTuple):
-    """A drawn tray."""
+    """A drawn tray with its clickable rectangles."""
 
     canvas: Canvas
     touches: Sequence[Touch]
 
 
 class Tray(Protocol):
-    """How a question is answered by hand. Every method gets plain data and changes nothing."""
+    """How a question is answered by picking things. Every method receives plain data and changes nothing."""
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours that the tray adds to the frame's."""
+        """The tray's own colours, by name."""
         ...
 
     def is_for(self, view: View[Any]) -> bool:
-        """Whether it fits the current question of the view's seat."""
+        """Whether this tray can answer the current question of the view's seat."""
         ...
 
     def things(self, view: View[Any]) -> Sequence[int]:
-        """The things that can be picked now; digits from 1 stand for the numbers from 0."""
+        """Return the numbers of the things that can be picked now; the digit key 1 picks thing 0."""
         ...
 
     def throw(self, view: View[Any], picked: frozenset[int]) -> str:
-        """The key for throwing the picked things, "" if that is not on offer."""
+        """Return the option key for throwing the picked things, or "" if that is not on offer."""
         ...
 
     def stop(self, view: View[Any], picked: frozenset[int]) -> str:
-        """The key for stopping, "" if that is not on offer."""
+        """Return the option key for stopping, or "" if that is not on offer."""
         ...
 
     def call(self, event: Any, voice: Voice) -> str:
-        """Return a short announcement of an event, such as a Stop; usually empty."""
+        """Return a short announcement of an event, such as a Stop; empty for most events."""
         ...
 
     def moves(self, given: TrayInput) -> bool:
-        """Whether anything in the tray moves without input, so that it must be redrawn soon."""
+        """Whether the tray changes without input, so that the terminal must keep redrawing it."""
         ...
 
     def draw(self, given: TrayInput, width: int, height: int) -> TrayDrawing:
-        """The tray on a screen of this size."""
+        """Draw the tray for a screen of this size."""
         ...

@@ -1,4 +1,4 @@
-"""The rules engine: flows and asks, tables and matches, chance, pieces and views. No I/O, no clock, no game's name.
+"""The rules engine: flows, asks, tables, matches, luck, pieces and views. No I/O, no clock, no names of games.
 
 A game imports everything that it needs from here: `from meadhall.engine import Game, State, choose, menu`.
 """

@@ -1,4 +1,4 @@
-"""For tests: a position set up by hand, scripted luck, and rules named by their clause. See docs/testing.md.
+"""Tools for tests: set up a position, script the luck, and name the clause of each test. See docs/testing.md.
 
 >>> from meadhall.testing import table
 >>> t = table("adventureland", black="E2", board="E9", moves=1)

@@ -1,4 +1,4 @@
-"""The suite that every game passes: random matches are played under every option, and all laws are held against them.
+"""The test suite for every game: it plays random matches under every option, and checks all laws in them.
 
 def test_the_laws():
     report = check_game(GAME, matches=60)
@@ -24,10 +24,10 @@ from meadhall.testing.laws import private_answers as unheard
 from meadhall.testing.laws.law import BrokenLaw, Case, Law
 
 MATCHES: Final = 100
-BOUND: Final = 20_000  # decisions after which a match counts as endless
-UNASKED: Final = 0.002  # how often a seat takes an unasked action
-LOOKS: Final = 6  # checks of the slower laws in a match, about; in a long one a few more
-CLOSELY: Final = 10  # matches with this many checks; later ones have about one each
+BOUND: Final = 20_000  # number of decisions after which a match counts as endless
+UNASKED: Final = 0.002  # probability that a seat takes an unasked action
+LOOKS: Final = 6  # approximate number of checks of each slow law in one match
+CLOSELY: Final = 10  # number of matches with LOOKS checks; later matches have about one check
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Keys,
@@ -69,15 +69,15 @@ ENDS: Final = "random matches end, under every value of every option"
 
 @dataclass(frozen=True)
 class Counterexample:
-    """A place where a law does not hold. `check_game(game, seed=..., only=match)` shows it again."""
+    """A moment of a match where a law does not hold. `check_game(game, seed=..., only=match)` reproduces it."""
 
     says: str
     match: int = -1
     seed: str = ""
     options: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
     decision: int = -1
-    asked: str = ""  # the asked seats and their questions, and the answer before
-    met_by: str = ""  # the law that met the same error first, and reports it
+    asked: str = ""  # the asked seats and their questions, and the previous answer
+    met_by: str = ""  # the law that found the same error first, and reports it
 
     def __str__(self) -> str:
         if self.met_by:
@@ -91,7 +91,7 @@ class Counterexample:
 
 @dataclass
 class Result:
-    """One law: how often it was checked, and its first counterexample."""
+    """The result of one law: the number of checks, and the first counterexample."""
 
     law: str
     checked: int = 0
@@ -103,7 +103,7 @@ class Result:
 
     @property
     def standing(self) -> str:
-        """`ok`, `BROKEN`, or `STOPPED` by an error that another law met first."""
+        """`ok`, `BROKEN`, or `STOPPED`: an error stopped the check, and another law reports this error."""
         return "ok" if self.broken is None else "STOPPED" if self.broken.met_by else "BROKEN"
 
 
@@ -123,7 +123,7 @@ class Report:
 
     @property
     def text(self) -> str:
-        """All laws, one a line, with the first counterexample under each broken one."""
+        """The report as text: a line for each law, with the counterexample under each broken law."""
         lines = [f"{self.game}: {self.matches} matches, {self.decisions} decisions"]
         for result in self.results:
             lines.append(f"{result.standing:7} {result.checked:7}  {result.law}")
@@ -145,23 +145,26 @@ def check_game(
 ) -> Report:
     """Play random matches and check every law in them; the same seed gives the same matches.
 
-    `only` plays one of them alone, as a counterexample names it; `laws` limits the laws. With `tests` (folders) every
-    clause of the game's rules must be named by a test. A law about the whole game, such as that every card comes up,
-    needs enough matches.
+    - `only` is the number of the only match to check, as in a counterexample.
+    - `laws` are the laws to check.
+    - `tests` are folders. If they are given, tests in them must name every clause of the game's rules.
+    - `bound` is the number of decisions after which a match counts as endless.
+
+    Laws about the whole game, such as that every card comes up, need enough matches.
     """
-    held = [make() for make in laws]
+    law_objects = [make() for make in laws]
     if tests is not None:
-        held.append(coverage.NamedByTests(tests))
-    suite = Suite(game, str(seed), held, bound)
+        law_objects.append(coverage.NamedByTests(tests))
+    suite = Suite(game, str(seed), law_objects, bound)
     plans = option_sets(game)
     numbers = range(matches) if only is None else [only]
     for number in range(only or 0):
-        suite.pass_by(number, plans[number % len(plans)])
+        suite.play_unchecked(number, plans[number % len(plans)])
     for done, number in enumerate(numbers):
         progress(done, len(numbers))
         suite.play(number, plans[number % len(plans)])
         if suite.endless:
-            return suite.report  # the others would hardly end either, and each would take as long
+            return suite.report  # the other matches are probably endless, too
     progress(len(numbers), len(numbers))
     if only is None:
         suite.finish(plans)
@@ -169,33 +172,44 @@ def check_game(
 
 
 def option_sets(game: Game[Any]) -> list[dict[str, Setting]]:
-    """Options under which every value of each option occurs with every number of players, if allowed."""
+    """Return sets of options that cover every value of each option with every number of players, if allowed."""
     players = next((choice.values for choice in game.choices if choice.id == "players"), ())
-    wanted: list[dict[str, object]] = [{"players": n} for n in players] or [{}]
-    wanted += [{**few, c.id: v} for few in wanted for c in game.choices if c.id != "players" for v in c.values]
-    found: list[dict[str, Setting]] = []
-    for given in wanted:
-        options = allowed(game, given)
-        if options is not None and options not in found:
-            found.append(options)
-    return found
+    wanted: list[dict[str, object]] = [{"players": count} for count in players] or [{}]
+    wanted += [
+        {**base, choice.id: value}
+        for base in wanted
+        for choice in game.choices
+        if choice.id != "players"
+        for value in choice.values
+    ]
+    sets: list[dict[str, Setting]] = []
+    for values in wanted:
+        options = allowed(game, values)
+        if options is not None and options not in sets:
+            sets.append(options)
+    return sets
 
 
 def allowed(game: Game[Any], given: Mapping[str, object]) -> dict[str, Setting] | None:
-    """Options with these values and the usual ones; if that is forbidden, with up to two others."""
+    """Return a full set of options with these values, or None if the game forbids them.
+
+    The other options have their defaults, if possible. Otherwise up to two of them have other values.
+    """
     others = [choice for choice in game.choices if choice.id not in given]
     for count in range(3):
-        for some in combinations(others, count):
-            for values in product(*(choice.values for choice in some)):
+        for changed in combinations(others, count):
+            for values in product(*(choice.values for choice in changed)):
                 try:
-                    return game.options(**{**given, **{c.id: v for c, v in zip(some, values, strict=True)}})
+                    return game.options(
+                        **{**given, **{choice.id: value for choice, value in zip(changed, values, strict=True)}}
+                    )
                 except BadOption:
                     continue
     return None
 
 
 class Suite:
-    """The laws, and the matches in which they are checked. A broken law is not checked again."""
+    """Plays matches and checks the laws in them. A broken law is not checked again."""
 
     def __init__(self, game: Game[Any], seed: str, laws: list[Law], bound: int) -> None:
         self.game = game
@@ -206,43 +220,45 @@ class Suite:
         self.results = {law: Result(type(law).says) for law in laws}
         self.report = Report(game.name, seed, results=[self.ends, *self.results.values()])
         self.endless = False
-        self.length = 50.0  # decisions in a match, about
-        self.met: dict[str, str] = {}  # errors of the game's own code, each with the law that met it first
+        self.length = 50.0  # average number of decisions in a match so far
+        self.first_law_by_error: dict[
+            str, str
+        ] = {}  # errors of the game's own code, each with the law that found it first
 
     def play(self, number: int, options: dict[str, Setting]) -> None:
-        """Play one random match."""
+        """Play one random match, and check the laws in it."""
         case = self._case(number, options)
         self.report.matches += 1
         self.ends.checked += 1
         try:
-            self._must_end(case)
+            self._check_ending(case)
             self._play(case, self.laws)
         except Exception as error:
-            self.ends.broken = self.ends.broken or self._counter(self.ends, case, error)
+            self.ends.broken = self.ends.broken or self._counterexample(self.ends, case, error)
             return
         finally:
             self.report.decisions += case.decision
-        self._each(case, self.laws, lambda law: law.end(case))
+        self._check_each(case, self.laws, lambda law: law.end(case))
 
-    def _must_end(self, case: Case) -> None:
-        """Play the match without any law first, since laws that look back would take for ever in an endless one."""
+    def _check_ending(self, case: Case) -> None:
+        """Raise BrokenLaw if the match is endless: first play it without laws, because some laws are slow then."""
         length = self.length
-        self._unwatched(case.number, dict(case.options))
+        self._play_unchecked(case.number, dict(case.options))
         self.length = length
         if self.endless:
             case.decision = self.bound
-            raise self._endless()
+            raise self._endless_error()
 
-    def _endless(self) -> BrokenLaw:
+    def _endless_error(self) -> BrokenLaw:
         return BrokenLaw(f"it is not over after {self.bound} decisions")
 
-    def pass_by(self, number: int, options: dict[str, Setting]) -> None:
-        """Play the match without any law, because its length decides how closely later ones are checked."""
-        self._unwatched(number, options)
+    def play_unchecked(self, number: int, options: dict[str, Setting]) -> None:
+        """Play a match without laws, only to update the average length, which decides how often laws are checked."""
+        self._play_unchecked(number, options)
         self.endless = False
 
-    def _unwatched(self, number: int, options: dict[str, Setting]) -> None:
-        """Play a match without any law; its errors are reported when the laws are checked."""
+    def _play_unchecked(self, number: int, options: dict[str, Setting]) -> None:
+        """Play a match without laws; ignore its errors, since the laws report them."""
         with suppress(Exception):
             self._play(self._case(number, options), [])
 
@@ -251,66 +267,68 @@ class Suite:
         return Case(self.game, number, seed, options, Match(self.game, seed, **options))
 
     def _play(self, case: Case, laws: Sequence[Law]) -> None:
-        match, told, luck = case.match, 0, random.Random(case.seed)
-        closely = case.number < CLOSELY
+        match, event_count, luck = case.match, 0, random.Random(case.seed)
+        is_early = case.number < CLOSELY
         while match.ask is not None:
             self.endless = case.decision >= self.bound
             if self.endless:
-                raise self._endless()
-            case.news = [one[0] for one in match.table.told[told:]]
-            told = match.told
-            chance = (LOOKS if closely else 1) / max(self.length, case.decision)
-            looks = (closely and case.decision == 0) or luck.random() < chance
-            self._each(case, laws, partial(_look, case=case), None if looks else True)
-            seat, key = _any_answer(case, match, luck)
-            case.answered = f"after '{key}' of seat {seat} to '{_question(match, seat)}'"
+                raise self._endless_error()
+            case.news = [told_event[0] for told_event in match.table.told[event_count:]]
+            event_count = match.told
+            chance = (LOOKS if is_early else 1) / max(self.length, case.decision)
+            checks_now = (is_early and case.decision == 0) or luck.random() < chance
+            self._check_each(case, laws, partial(_check_decision, case=case), None if checks_now else True)
+            seat, key = _random_answer(case, match, luck)
+            case.answered = f"after '{key}' of seat {seat} to '{_question_name(match, seat)}'"
             match.refresh_checkpoint()
             case.mark, case.mark_at = match.table.mark, match.table.mark_at
             match.answer(seat, key, case.decision)
             case.decision += 1
-            self._each(case, laws, partial(_answered, case=case, seat=seat, key=key), True)
-        case.news = [one[0] for one in match.table.told[told:]]
+            self._check_each(case, laws, partial(_check_answered, case=case, seat=seat, key=key), True)
+        case.news = [told_event[0] for told_event in match.table.told[event_count:]]
         self.length += (case.decision - self.length) / 10
 
     def finish(self, plans: list[dict[str, Setting]]) -> None:
-        """Check the laws about all matches together."""
+        """Check the laws that concern all matches together."""
         for law in self.laws:
-            self._hold(law, None, partial(law.finish, self.game, self.report.matches))
+            self._check_law(law, None, partial(law.finish, self.game, self.report.matches))
         for choice in self.game.choices:
             for value in choice.values:
                 if not any(plan[choice.id] == value for plan in plans) and self.ends.ok:
                     self.ends.broken = Counterexample(f"no set of options allows {choice.id} = {value}")
 
-    def _each(self, case: Case, laws: Sequence[Law], act: Callable[[Law], None], always: bool | None = None) -> None:
+    def _check_each(
+        self, case: Case, laws: Sequence[Law], act: Callable[[Law], None], always: bool | None = None
+    ) -> None:
         for law in laws:
             if always is None or law.always == always:
                 case.law = type(law).__name__
-                self._hold(law, case, partial(act, law))
+                self._check_law(law, case, partial(act, law))
 
-    def _hold(self, law: Law, case: Case | None, act: Callable[[], None]) -> None:
+    def _check_law(self, law: Law, case: Case | None, act: Callable[[], None]) -> None:
         result = self.results[law]
         if not result.ok:
             return
         try:
             act()
         except Exception as error:
-            result.broken = self._counter(result, case, error)
+            result.broken = self._counterexample(result, case, error)
         result.checked = law.checked
 
-    def _counter(self, result: Result, case: Case | None, error: Exception) -> Counterexample:
+    def _counterexample(self, result: Result, case: Case | None, error: Exception) -> Counterexample:
         says, met_by = str(error), ""
         if not isinstance(error, BrokenLaw):
             says = blame(error) or f"{type(error).__name__}: {error}"
-            first = self.met.setdefault(says, result.law)
+            first = self.first_law_by_error.setdefault(says, result.law)
             met_by = "" if first == result.law else first
         if case is None:
             return Counterexample(says, met_by=met_by)
-        asked = ", ".join(filter(None, (_asked(case.match), case.answered)))
+        asked = ", ".join(filter(None, (_asked_words(case.match), case.answered)))
         return Counterexample(says, case.number, case.seed, case.options, case.decision, asked, met_by)
 
 
-def _any_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int, str]:
-    """A random answer; sometimes an unasked one."""
+def _random_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int, str]:
+    """Return the seat and key of a random answer, sometimes of an unasked action."""
     assert match.ask is not None
     seat = luck.choice(match.ask.waiting)
     menu = match.menu(seat)
@@ -320,20 +338,20 @@ def _any_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int
     return seat, luck.choice(menu.options).key
 
 
-def _question(match: Match[Any], seat: int) -> str:
-    """The question to a seat; "" for an unasked action."""
+def _question_name(match: Match[Any], seat: int) -> str:
+    """Return the name of the question to a seat; empty if the seat is not asked."""
     return match.ask.menus[seat].question if match.ask is not None and seat in match.ask.menus else ""
 
 
-def _asked(match: Match[Any]) -> str:
-    """The asked seats and their questions, in words."""
+def _asked_words(match: Match[Any]) -> str:
+    """Return the asked seats and their questions in words."""
     waiting = match.ask.waiting if match.ask is not None else []
-    return ", ".join(f"seat {seat} is asked '{_question(match, seat)}'" for seat in waiting)
+    return ", ".join(f"seat {seat} is asked '{_question_name(match, seat)}'" for seat in waiting)
 
 
-def _look(law: Law, case: Case) -> None:
+def _check_decision(law: Law, case: Case) -> None:
     law.decision(case)
 
 
-def _answered(law: Law, case: Case, seat: int, key: str) -> None:
+def _check_answered(law: Law, case: Case, seat: int, key: str) -> None:
     law.answered(case, seat, key)

@@ -1,4 +1,4 @@
-"""Clauses of tests: `@clause` names the rule of a test, so that the rules file and the tests can be compared."""
+"""The decorator `@clause` names the clauses that a test covers, so that tests and rules file can be compared."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DEFINED: Final = re.compile(rf"\*\*({CLAUSE.pattern})\*\*")
 
 
 def clause(*ids: str) -> Callable[[T], T]:
-    """Mark a test that would fail without these clauses: `@clause("AL-FGT-15")`."""
+    """Decorator that names the clauses of a test: `@clause("AL-FGT-15")`. The test must fail if a clause is broken."""
     wrong = [name for name in ids if not CLAUSE.fullmatch(name)]
     if wrong or not ids:
         raise BadScript(f"@clause needs ids like AL-FGT-15, not {', '.join(wrong) or 'none'}")
@@ -30,28 +30,35 @@ def clause(*ids: str) -> Callable[[T], T]:
 
 
 def clauses_of(rules: str) -> list[str]:
-    """The ids that a rules text defines in bold, in order."""
+    """Return the ids that a rules text defines in bold, in order."""
     return list(dict.fromkeys(_DEFINED.findall(rules)))
 
 
 def clauses_named(*folders: str | Path) -> dict[str, list[str]]:
-    """The tests below these folders by clause, as `{"AL-FGT-15": ["test_x.py::test_y"]}`."""
-    named: dict[str, list[str]] = {}
+    """Return the tests below these folders by clause: `{"AL-FGT-15": ["test_x.py::test_y"]}`."""
+    tests: dict[str, list[str]] = {}
     for folder in folders:
         for path in sorted(Path(folder).rglob("test_*.py")):
-            for name, ids in _marked(path):
-                for one in ids:
-                    named.setdefault(one, []).append(f"{path.name}::{name}")
-    return named
+            for name, ids in _tests_with_clauses(path):
+                for id in ids:
+                    tests.setdefault(id, []).append(f"{path.name}::{name}")
+    return tests
 
 
-def _marked(path: Path) -> list[tuple[str, list[str]]]:
+def _tests_with_clauses(path: Path) -> list[tuple[str, list[str]]]:
     tree = ast.parse(path.read_text("utf-8"), str(path))
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test")]
-    return [(f.name, [one for decorator in f.decorator_list for one in _ids(decorator)]) for f in functions]
+    return [
+        (function.name, [id for decorator in function.decorator_list for id in _clause_ids(decorator)])
+        for function in functions
+    ]
 
 
-def _ids(decorator: ast.expr) -> list[str]:
+def _clause_ids(decorator: ast.expr) -> list[str]:
     if not (isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "clause"):
         return []
-    return [a.value for a in decorator.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+    return [
+        argument.value
+        for argument in decorator.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]

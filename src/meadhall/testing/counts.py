@@ -1,4 +1,4 @@
-"""Counting: how many different games there are. One rule changed anywhere changes a number.
+"""Count the possible sequences of answers. Almost any change of the rules changes one of these numbers.
 
 >>> counts(GAME, seed=2, depth=3, players=2)
 [9, 54, 480]
@@ -14,35 +14,35 @@ from meadhall.engine.table.chance import ForcedLuck
 
 
 def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> list[int]:
-    """The number of different sequences of 1, 2, ... `depth` answers from the beginning, with the luck of one seed."""
+    """Return the number of possible sequences of 1, 2, ... `depth` first answers, with the luck of one seed."""
     return counts_from(Match(game, seed, **options), depth)
 
 
 def counts_from(match: Match[Any], depth: int) -> list[int]:
-    """Count the sequences of answers from the position of a match, which does not change."""
-    found = [0] * depth
-    _count(match, found, 0)
-    return found
+    """Return the number of possible sequences of 1, 2, ... `depth` next answers of a match, which does not change."""
+    totals = [0] * depth
+    _count(match, totals, 0)
+    return totals
 
 
-def _count(match: Match[Any], found: list[int], done: int) -> None:
-    if match.ask is None or done == len(found):
+def _count(match: Match[Any], totals: list[int], depth: int) -> None:
+    if match.ask is None or depth == len(totals):
         return
     for seat in match.ask.waiting:
         options = match.menu(seat).options
-        found[done] += len(options)
-        if done + 1 < len(found):
+        totals[depth] += len(options)
+        if depth + 1 < len(totals):
             for option in options:
                 branch = match.fork(_same_luck(match))
                 branch.answer(seat, option)
-                _count(branch, found, done + 1)
+                _count(branch, totals, depth + 1)
 
 
 def _same_luck(match: Match[Any]) -> SeededLuck:
-    """A copy of the luck of a match from here on."""
+    """Return a copy of the later luck of a match."""
     source = match.table.source
     while isinstance(source, ForcedLuck):
-        source = source.then
+        source = source.next_source
     if isinstance(source, SeededLuck):
         return SeededLuck(source.seed, source.streams)
     raise BadScript("only a match with a seed can be counted")

@@ -1,4 +1,4 @@
-"""For a conftest.py: `from meadhall.testing.fixtures import all_luck_is_used` watches every test of its folder."""
+"""Fixtures: import `all_luck_is_used` in a conftest.py to check all tests in its folder."""
 
 from __future__ import annotations
 

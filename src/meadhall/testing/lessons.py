@@ -1,4 +1,4 @@
-"""Plays a game's lesson by its script on a real table, and finds its faults."""
+"""Play a game's lesson on a real table, and find its faults."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.engine.contract.lesson import BadLesson, Lesson, LessonStep, step_
 from meadhall.engine.play.perspective import Perspective
 from meadhall.testing.scenario import table
 
-MAX_STEP_LETTERS = 200  # characters of a step: two short sentences
+MAX_STEP_LETTERS = 200  # maximum length of a step's words: two short sentences
 
 
 class PlayedStep(NamedTuple):
-    """A step, with the table as its player sees it. The next step changes the table."""
+    """A step, with the player's perspective on its table. The table changes with the next step."""
 
     step: LessonStep[Any]
     perspective: Perspective
@@ -27,20 +27,20 @@ class PlayedStep(NamedTuple):
 
     @property
     def offered(self) -> list[str]:
-        """The keys that the player may answer with; none if another seat is asked."""
+        """The keys on the player's menu; empty if another seat is asked."""
         asked = self.perspective.seat in self.perspective.glance().waiting
         return self.perspective.menu().keys if asked else []
 
 
 def lesson_of(game: Game[Any]) -> Lesson[Any]:
-    """The lesson of a game; BadLesson if it has none."""
+    """Return the lesson of a game; BadLesson if the game has none."""
     if game.lesson is None:
         raise BadLesson("{game} has no lesson", game=game.name)
     return game.lesson
 
 
 def lesson_steps(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
-    """Yield the steps on one table; BadLesson names a step that cannot be played, or unused luck."""
+    """Yield the steps of a lesson, played on one table; BadLesson if a step cannot be played, or luck is unused."""
     lesson = lesson_of(game)
     trial = table(game, **lesson.table)
     count = game.seats(trial.match.options)
@@ -63,32 +63,34 @@ def lesson_steps(game: Game[Any], language: str = "en") -> Iterator[PlayedStep]:
 
 
 def faults(game: Game[Any]) -> list[str]:
-    """Faults of a lesson: steps that cannot be played, things that do not exist, words that are missing."""
+    """Return the faults of a lesson: steps that cannot be played, unknown things to highlight, missing words."""
     if game.lesson is None:
         return []
-    found = list[str]()
+    found_faults = list[str]()
     for language in game.languages:
         try:
-            for shown in lesson_steps(game, language):
-                found += [f"step '{shown.step.id}': {fault}" for fault in _faults_of(shown, game.lesson, language)]
+            for played in lesson_steps(game, language):
+                found_faults += [
+                    f"step '{played.step.id}': {fault}" for fault in _faults_of(played, game.lesson, language)
+                ]
         except MeadhallError as error:
-            found.append(str(error))
-    return list(dict.fromkeys(found))  # most are the same in each language
+            found_faults.append(str(error))
+    return list(dict.fromkeys(found_faults))  # most faults occur in every language
 
 
-def _faults_of(shown: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
-    step, spoken = shown.step, shown.perspective.language
-    seats = {f"seat.{scene.seat}" for scene in shown.perspective.scene().seats}
-    there = {*shown.perspective.scene().named, *seats, *shown.offered, *lesson.parts}
-    if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - there):
-        yield f"unknown parts to highlight: {', '.join(missing)}; known are {listed(sorted(there), 40)}"
+def _faults_of(played: PlayedStep, lesson: Lesson[Any], language: str) -> Iterator[str]:
+    step, spoken = played.step, played.perspective.language
+    seats = {f"seat.{scene.seat}" for scene in played.perspective.scene().seats}
+    known_parts = {*played.perspective.scene().named, *seats, *played.offered, *lesson.parts}
+    if missing := sorted({*step.lights, *step.beside, *step.taps, *step.tags} - known_parts):
+        yield f"unknown parts to highlight: {', '.join(missing)}; known are {listed(sorted(known_parts), 40)}"
     if step.taps and not step.awaits:
         yield "it lists taps but awaits no answer"
     if step.awaits and not step.lights:
         yield "it awaits an answer but highlights nothing to press"
-    for said in (step_title(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
-        if not said:
+    for short_text in (step_title(step, spoken), *[tag_words(tag, spoken) for tag in step.tags.values()]):
+        if not short_text:
             yield f"a title or a tag is empty in {language}"
-    words = step_words(step, shown.state, spoken)
+    words = step_words(step, played.state, spoken)
     if not 0 < len(words) <= MAX_STEP_LETTERS:
         yield f"its words have {len(words)} characters in {language}, not 1 to {MAX_STEP_LETTERS}"

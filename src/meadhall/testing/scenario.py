@@ -1,4 +1,4 @@
-"""A test's match: set up a position with `table`, answer, and check the facts; everything uses the public match."""
+"""Tables for tests: set up a position with `table`, give answers, and check the results."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ S = TypeVar("S", bound=State)
 E = TypeVar("E", bound=Event)
 Who = int | str
 
-NOBODY: Final = -9  # the seat that is "asked" while the table waits for unscripted luck
+NOBODY: Final = -9  # pseudo-seat that is asked while the table waits for unscripted luck
 _watched: list[list[ScriptedTable[Any]]] = []
 
 
 class ScriptedTable(Generic[S]):
-    """One test's table. Seats may be given by number or by the name the game has for them in tests."""
+    """The table of a test. A seat can be its number, or the name that the game uses in tests."""
 
     def __init__(self, match: Match[S], script: Script, seats: Sequence[str] = ()) -> None:
         self.match = match
         self.script = script
         self.seats = seats
-        self._heard = 0
+        self._events_before_answer = 0
         self.checked = False
         if _watched:
             _watched[-1].append(self)
@@ -64,16 +64,16 @@ class ScriptedTable(Generic[S]):
     # ---- acting
 
     def answer(self, *keys: str, by: Who | None = None) -> None:
-        """Give these answers one after the other, each for the asked seat; `by` says which seat that must be."""
+        """Give these answers one after the other, each for the asked seat; BadScript if that is not the seat `by`."""
         for key in keys:
             seat = self.asked
             if by is not None and self.seat(by) != seat:
                 raise BadScript(f"seat {seat} is asked '{self.question}' now, not seat {self.seat(by)}")
-            self._heard = self.match.told
+            self._events_before_answer = self.match.told
             self.match.answer(seat, key)
 
     def take_back(self, who: Who) -> None:
-        """Take back this seat's last answer, if it still may."""
+        """Undo a seat's last answer; NotOffered if somebody has learned from it."""
         self.match.take_back(self.seat(who))
 
     # ---- reading
@@ -96,7 +96,7 @@ class ScriptedTable(Generic[S]):
 
     @property
     def menu(self) -> Menu[Any]:
-        """The menu of the asked seat."""
+        """The menu of the asked seat; BadScript if nobody is asked."""
         ask = self.match.ask
         if ask is None:
             raise BadScript("nobody is asked: the match is over")
@@ -113,7 +113,7 @@ class ScriptedTable(Generic[S]):
 
     @property
     def question(self) -> str:
-        """Name of the open question's menu."""
+        """The name of the open question."""
         return self.menu.question
 
     @property
@@ -122,18 +122,18 @@ class ScriptedTable(Generic[S]):
         return self.menu.keys
 
     def why_not(self, key: str) -> list[Refusal]:
-        """Every reason why this key is not on offer."""
+        """Return the reasons why this key is not on offer."""
         assert self.menu is not None
         return self.match.why_not(key)
 
     def forbidden_by(self, key: str) -> list[str]:
-        """The clauses that forbid this key; an error if it is on offer."""
+        """Return the clauses that forbid this key; BadScript if it is on offer."""
         if key in self.keys:
             raise BadScript(f"'{key}' is on offer for '{self.question}', so nothing forbids it")
         return [refusal.clause for refusal in self.why_not(key)]
 
     def refused(self, key: str, by: Who | None = None) -> list[str]:
-        """The clauses that forbid this answer, after trying it: it must be refused and change nothing at all."""
+        """Try this answer, and return the clauses that forbid it; BadScript if it is accepted or changes anything."""
         seat = self.asked if by is None else self.seat(by)
         question, before = self.question, self._everything()
         try:
@@ -146,70 +146,70 @@ class ScriptedTable(Generic[S]):
         raise BadScript(f"'{key}' of seat {seat} was not refused for '{question}'")
 
     def _everything(self) -> object:
-        """The whole match, for comparisons."""
+        """Return everything about the match that a refused answer must not change."""
         ask = self.match.ask
         menus = {seat: menu.keys for seat, menu in ask.menus.items()} if ask is not None else {}
         return self.match.digest, list(self.match.log), self.match.told, menus
 
     def whole_answers(self, most: int = 10_000) -> list[tuple[str, ...]]:
-        """Every whole answer to the open question: all parts in order, such as `("go:E2", "to:E9")`.
+        """Return all complete answers to the open question, each with all its parts: `("go:E2", "to:E9")`.
 
-        An answer is whole when something happens, another seat is asked, or the step ends.
+        An answer is complete when an event or luck follows, another seat is asked, or the step ends.
         """
         assert self.menu is not None
-        found: list[tuple[str, ...]] = []
-        open_ones: list[tuple[str, ...]] = [()]
-        while open_ones:
-            parts = open_ones.pop()
+        complete: list[tuple[str, ...]] = []
+        incomplete: list[tuple[str, ...]] = [()]
+        while incomplete:
+            parts = incomplete.pop()
             for key in self._after(parts).menu().keys:
                 longer = (*parts, key)
-                (open_ones if self._is_part(self._after(longer)) else found).append(longer)
-            if len(found) + len(open_ones) > most:
+                (incomplete if self._is_part(self._after(longer)) else complete).append(longer)
+            if len(complete) + len(incomplete) > most:
                 raise BadScript(f"'{self.question}' has more than {most} whole answers; ask for more with most=")
-        return sorted(found)
+        return sorted(complete)
 
     def _after(self, keys: Sequence[str]) -> Match[S]:
-        """A fork of the match after these answers of the asked seat."""
+        """Return a fork of the match after these answers of the asked seat."""
         fork = self.match.fork(made_up())
         for key in keys:
             fork.answer(self.asked, key)
         return fork
 
     def _is_part(self, match: Match[S]) -> bool:
-        """Whether the last answer there waits for another part."""
+        """Whether the last answer in a fork needs another part."""
         waits = match.ask is not None and match.ask.waiting == [self.asked]
         return waits and bool(open_parts(match)) and max(open_parts(match)) == len(match.log) - 1
 
     def tells_apart(self, other: ScriptedTable[S], who: Who) -> list[str]:
-        """The differences that a seat (-1: a spectator) sees between this table and another one, by name."""
-        here, there = self._shown(who), other._shown(who)
-        return [what for what in here if here[what] != there[what]]
+        """Return the names of the things that look different to a seat (-1: a spectator) at another table."""
+        own, others = self._shown(who), other._shown(who)
+        return [name for name in own if own[name] != others[name]]
 
     def _shown(self, who: Who) -> dict[str, object]:
-        """Everything a seat is shown, by name."""
+        """Return everything that a seat sees, by name."""
         seat = self.seat(who)
         asked = not self.over and not self.waits and seat in self.match.view(seat).waiting
         refusals = self.match.menu(seat).refusals() if asked else []
-        parts: dict[str, object] = {what: encode(part) for what, part in same_bytes(self.match.view(seat)).items()}
+        parts: dict[str, object] = {name: encode(part) for name, part in same_bytes(self.match.view(seat)).items()}
         parts["news"] = list(self.match.news(seat))
         parts["refusals"] = [(refusal.key, refusal.clause, refusal.words) for refusal in refusals]
         return parts
 
     def view(self, who: Who) -> View[S]:
-        """The view of a seat; -1 is a spectator."""
+        """Return the view of a seat; -1 is a spectator."""
         return self.match.view(self.seat(who))
 
     def news(self, who: Who) -> list[Event]:
-        """Events that a seat has been told since the last answer."""
-        return list(self.match.news(self.seat(who), self._heard))
+        """Return the events of the last answer that a seat has received."""
+        return list(self.match.news(self.seat(who), self._events_before_answer))
 
     def heard(self, kind: type[E], who: Who = -1) -> list[E]:
-        """All events of one kind that a seat has been told in the whole match; -1 is a spectator."""
+        """Return all events of a class that a seat has received in the whole match; -1 is a spectator."""
         return [event for event in self.match.news(self.seat(who)) if isinstance(event, kind)]
 
     @property
     def standings(self) -> dict[int, Standing]:
-        """Points, parts and places by seat."""
+        """The standings by seat."""
         return {standing.seat: standing for standing in self.match.standings}
 
     @property
@@ -219,17 +219,17 @@ class ScriptedTable(Generic[S]):
 
     @property
     def places(self) -> list[int]:
-        """The place of each seat, in seat order; 0 without ranks."""
+        """The place of each seat, in seat order; 0 if the game does not rank seats."""
         return [standing.place for _, standing in sorted(self.standings.items())]
 
     def seat(self, who: Who) -> int:
-        """The number of a seat given by number or name."""
+        """Return the number of a seat, which is given by number or name."""
         return seat_number(who, self.seats)
 
     # ---- the end of the test
 
     def done(self) -> None:
-        """End the test: fail if scripted luck is left over, or a question is open in mid-action."""
+        """End the test; BadScript if scripted luck is left, or if an action is not finished."""
         self.checked = True
         self.script.check_used()
         self.match.refresh_checkpoint()
@@ -249,7 +249,7 @@ class ScriptedTable(Generic[S]):
 
 @contextmanager
 def all_luck_used() -> Generator[None]:
-    """Fail at the end of a `with` block if any table in it had scripted luck that was never used."""
+    """Raise BadScript after a `with` block if a table in it had scripted luck that was not used."""
     trials: list[ScriptedTable[Any]] = []
     _watched.append(trials)
     try:
@@ -262,26 +262,28 @@ def all_luck_used() -> Generator[None]:
 
 
 def table(game: str | Game[Any], **words: object) -> ScriptedTable[Any]:
-    """Set up a table from options of the game, its words for positions and for chance, and these:
+    """Return a table that is set up from words: options of the game, its words for positions and luck, and these:
 
-    `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a finished position. The
-    table waits when the step `stop_at` begins.
+    - `luck`: outcomes by kind.
+    - `seed`: the seed of all luck that is not scripted.
+    - `state`: a finished position, in place of words for it.
+    - `stop_at`: a step; the table waits at its start.
     """
     rules: Game[Any] = find_game(game) if isinstance(game, str) else game
     stop_at = words.pop("stop_at", "")
-    at = _set_up(rules, words)
-    if stop_at and (stop_at not in rules.steps or stop_at == at.state.step):
-        begins = f"; the position begins with '{stop_at}'" if stop_at == at.state.step else ""
-        raise BadScript(
-            f"stop_at is a step that comes later, one of {listed(rules.steps, 40)}, not {stop_at!r}{begins}"
-        )
+    set_up = _set_up(rules, words)
+    if stop_at and (stop_at not in rules.steps or stop_at == set_up.state.step):
+        hint = f"; the position begins with '{stop_at}'" if stop_at == set_up.state.step else ""
+        raise BadScript(f"stop_at is a step that comes later, one of {listed(rules.steps, 40)}, not {stop_at!r}{hint}")
     return ScriptedTable(
-        Match[Any].resumed(parking(rules, str(stop_at)), at.state, at.script, at.options), at.script, at.seats
+        Match[Any].resumed(with_waits(rules, str(stop_at)), set_up.state, set_up.script, set_up.options),
+        set_up.script,
+        set_up.seats,
     )
 
 
 def position(game: str | Game[Any], **words: object) -> Any:
-    """The state of such a table, before anything happens."""
+    """Return only the state of a table that is set up from these words (see `table`)."""
     return _set_up(find_game(game) if isinstance(game, str) else game, words).state
 
 
@@ -294,44 +296,44 @@ class _SetUp(NamedTuple):
 
 def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
     positions: Positions[Any] = game.positions if game.positions is not None else Positions()
-    chosen = game.options(**_those(words, {choice.id for choice in game.choices}))
-    said = _those(words, positions.luck)
-    luck, seed, ready = words.pop("luck", {}), words.pop("seed", None), words.pop("state", None)
-    script = _script(game, positions, said, luck, seed)
-    if ready is None:
-        others = [*positions.luck, *chosen, "luck", "seed", "state", "stop_at"]
-        kind = Kind(game.name, [*game.steps, OVER], game.face_names, game.seats(chosen), others)
-        built = build(positions, kind, game.first_state(chosen), words, said)
-        ready, script.decks = built.state, built.coming
-    if not isinstance(ready, State):
-        raise BadPosition(f"state= takes a finished State, as position(...) makes one, not {ready!r}")
-    return _SetUp(ready, script, chosen, positions.seats)
+    options = game.options(**_take_words(words, {choice.id for choice in game.choices}))
+    luck_words = _take_words(words, positions.luck)
+    luck, seed, state = words.pop("luck", {}), words.pop("seed", None), words.pop("state", None)
+    script = _script(game, positions, luck_words, luck, seed)
+    if state is None:
+        others = [*positions.luck, *options, "luck", "seed", "state", "stop_at"]
+        kind = Kind(game.name, [*game.steps, OVER], game.face_names, game.seats(options), others)
+        position_built = build(positions, kind, game.first_state(options), words, luck_words)
+        state, script.decks = position_built.state, position_built.coming
+    if not isinstance(state, State):
+        raise BadPosition(f"state= takes a finished State, as position(...) makes one, not {state!r}")
+    return _SetUp(state, script, options, positions.seats)
 
 
 def seat_number(who: Who, seats: Sequence[str]) -> int:
-    """Find a seat by number or name, or raise BadPosition."""
+    """Return the number of a seat; BadPosition if there is no seat of this name."""
     if isinstance(who, int):
         return who
     return seat_called(who, seats)
 
 
-def _those(words: dict[str, object], names: Collection[str]) -> dict[str, object]:
-    """Take the words with these names out of the rest."""
+def _take_words(words: dict[str, object], names: Collection[str]) -> dict[str, object]:
+    """Remove the words with these names, and return them."""
     return {name: words.pop(name) for name in list(words) if name in names}
 
 
 def _script(
-    game: Game[Any], positions: Positions[Any], said: Mapping[str, object], luck: object, seed: object
+    game: Game[Any], positions: Positions[Any], luck_words: Mapping[str, object], luck: object, seed: object
 ) -> Script:
     if not isinstance(luck, Mapping):
         raise BadScript(f"luck is a table of outcomes by kind, like {{'die': [3, 4]}}, not {luck!r}")
     words = {luck.kind: word for word, luck in positions.luck.items()}
-    free = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
-    script = Script({}, SeededLuck("tests" if seed is None else str(seed)), free, words, game.face_names)
-    for word, value in said.items():
-        known = positions.luck[word]
-        script.coming[known.kind] = (
-            script.read(known.kind, value) if known.read is None else _read(word, known.read, value)
+    free_kinds = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
+    script = Script({}, SeededLuck("tests" if seed is None else str(seed)), free_kinds, words, game.face_names)
+    for word, value in luck_words.items():
+        luck_word = positions.luck[word]
+        script.coming[luck_word.kind] = (
+            script.read(luck_word.kind, value) if luck_word.read is None else _read(word, luck_word.read, value)
         )
     for kind, values in cast(Mapping[str, object], luck).items():
         script.coming[kind] = script.read(kind, values)
@@ -339,45 +341,45 @@ def _script(
 
 
 def _read(word: str, read: Callable[[Any], list[Sequence[int]]], value: object) -> list[Sequence[int]]:
-    """Read outcomes with a game's own reader; BadScript if it cannot read them."""
+    """Return the outcomes that a game's own reader finds in a value; BadScript if it cannot read the value."""
     try:
         return read(value)
     except (LookupError, ValueError, TypeError, AttributeError) as error:
         raise BadScript(f"{word}: {value!r} cannot be read: {error}") from error
 
 
-def parking(game: Game[S], stop_at: str = "") -> Game[S]:
-    """The game whose steps wait before unscripted luck, and before the step `stop_at`."""
-    steps = {name: _parking(step) for name, step in game.steps.items()}
+def with_waits(game: Game[S], stop_at: str = "") -> Game[S]:
+    """Return the game with steps that wait for unscripted luck, and with a wait in place of the step `stop_at`."""
+    steps = {name: _waiting_step(step) for name, step in game.steps.items()}
     if stop_at:
-        steps[stop_at] = _stopping(stop_at)
+        steps[stop_at] = _stop_step(stop_at)
     return replace(game, steps=steps)
 
 
-def _stopping(name: str) -> Step:
-    async def stopped(t: Table[Any]) -> None:
-        await _nobody(f"the table stops at the step '{name}'")
+def _stop_step(name: str) -> Step:
+    async def stop(t: Table[Any]) -> None:
+        await _wait(f"the table stops at the step '{name}'")
 
-    return stopped
+    return stop
 
 
-def _nobody(why: str) -> Ask[Option]:
-    """A question to nobody: the table waits."""
+def _wait(why: str) -> Ask[Option]:
+    """Return a question to nobody, which makes the table wait."""
     nothing: Menu[Option] = Menu(Question(why, ""), [])
     return Ask(ONE, {NOBODY: nothing}, NOBODY)
 
 
-def _parking(step: Step) -> Step:
-    async def parked(t: Table[Any]) -> None:
-        begun = len(t.log)
+def _waiting_step(step: Step) -> Step:
+    async def step_or_wait(t: Table[Any]) -> None:
+        log_length = len(t.log)
         try:
             await step(t)
         except OutOfLuck as missing:
-            if len(t.log) > begun:
+            if len(t.log) > log_length:
                 raise
-            await _nobody(str(missing))
+            await _wait(str(missing))
 
     def run(t: Table[Any]) -> Flow[None]:
-        return parked(t)
+        return step_or_wait(t)
 
     return run

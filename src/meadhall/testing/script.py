@@ -1,4 +1,4 @@
-"""Scripted luck: the outcomes of a test by kind, where a value may stand for any of several faces."""
+"""Scripted luck: the outcomes of a test, by kind. An outcome can allow several faces, such as all swords of value 3."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.positions.readers import listed_words
 from meadhall.engine.table.chance import Source
 
-Acceptable = Sequence[int]  # the outcomes that fit, best first
+Acceptable = Sequence[int]  # the possible values of one outcome, best first
 
 
 class OutOfLuck(BadScript):
-    """The script has nothing left for a draw or roll of the rules."""
+    """The rules draw or roll, but the script has no outcome left for it."""
 
 
 class Script:
-    """A source of luck: each kind has its list of coming outcomes. `otherwise` serves kinds without a list.
+    """A source of luck with a list of coming outcomes for each kind.
 
-    With `free` it serves these kinds only. `words` are the names of kinds and `faces` those of their outcomes, for the
-    errors. Kinds that differ only in a number at the end (box1, box2) are one kind.
+    - `otherwise` is the source for kinds without a list; if `free` is given, only for these kinds.
+    - `words` are the test's words for kinds, and `faces` the names of their outcomes, for error messages.
+
+    A number at the end of a kind is ignored: box1 and box2 are the same kind.
     """
 
     def __init__(
@@ -32,7 +34,7 @@ class Script:
         faces: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.coming = {kind: list(outcomes) for kind, outcomes in coming.items()}
-        self.decks: dict[str, list[int]] = {}  # next cards of bags, by their whole names; some may be left over
+        self.decks: dict[str, list[int]] = {}  # next cards, by the full name of their bag; not all must be used
         self.otherwise = otherwise
         self.free = free
         self.words = words or {}
@@ -40,7 +42,7 @@ class Script:
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         if self.decks.get(kind):
-            return self._next(kind, among)
+            return self._next_card_index(kind, among)
         stem = kind.rstrip("0123456789")
         coming = self.coming.get(stem)
         if coming is None and self.otherwise is not None and (self.free is None or stem in self.free):
@@ -48,36 +50,37 @@ class Script:
         word = self.words.get(stem, stem)
         if not coming:
             raise OutOfLuck(
-                f"the script has no more {word}; it could be {self._names(stem, among)}: {self._remedy(stem)}"
+                f"the script has no more {word}; it could be {self._outcome_names(stem, among)}: {self._remedy(stem)}"
             )
         acceptable = coming.pop(0)
         for value in acceptable:
             if value in among:
                 return among.index(value)
-        wanted = " or ".join(self._name(stem, value) for value in acceptable)
+        wanted = " or ".join(self._outcome_name(stem, value) for value in acceptable)
         raise BadScript(
-            f"the script's next of {word} is {wanted}, which cannot come up; it could be {self._names(stem, among)}"
+            f"the script's next of {word} is {wanted}, which cannot come up;"
+            f" it could be {self._outcome_names(stem, among)}"
         )
 
-    def _next(self, bag: str, among: Sequence[int]) -> int:
-        """The next card of a deck whose order a position gives."""
+    def _next_card_index(self, bag: str, among: Sequence[int]) -> int:
+        """Return the index of the next card of a deck whose order the position has set."""
         face = self.decks[bag].pop(0)
         if face not in among:
             raise BadScript(
-                f"the next card of {bag} is {self._name(bag, face)}, which is not there any more;"
-                f" it could be {self._names(bag, among)}"
+                f"the next card of {bag} is {self._outcome_name(bag, face)}, which is not there any more;"
+                f" it could be {self._outcome_names(bag, among)}"
             )
         return among.index(face)
 
     def read(self, kind: str, value: object) -> list[Acceptable]:
-        """Read outcomes of a kind from a test: names of faces or numbers, one or several."""
-        return [self._faces(kind, word) for word in listed_words(value)]
+        """Return the outcomes in a test's value for a kind: one or several names of faces, or numbers."""
+        return [self._acceptable(kind, word) for word in listed_words(value)]
 
-    def _faces(self, kind: str, word: object) -> Acceptable:
+    def _acceptable(self, kind: str, word: object) -> Acceptable:
         names = self.faces.get(kind, ())
-        found = [face for face, name in enumerate(names) if name == word]
-        if found:
-            return found
+        faces = [face for face, name in enumerate(names) if name == word]
+        if faces:
+            return faces
         if isinstance(word, int | str) and str(word).removeprefix("-").isdigit():
             return [int(word)]
         raise BadScript(
@@ -86,28 +89,28 @@ class Script:
 
     @property
     def left(self) -> dict[str, list[Acceptable]]:
-        """Scripted outcomes that never came up."""
+        """The scripted outcomes that were not used yet."""
         return {kind: outcomes for kind, outcomes in self.coming.items() if outcomes}
 
     def check_used(self) -> None:
-        """Fail if scripted outcomes never came up."""
+        """Raise BadScript if scripted outcomes were not used."""
         unused = [
-            f"{self.words.get(kind, kind)} ({' '.join(self._name(kind, outcome[0]) for outcome in outcomes)})"
+            f"{self.words.get(kind, kind)} ({' '.join(self._outcome_name(kind, outcome[0]) for outcome in outcomes)})"
             for kind, outcomes in self.left.items()
         ]
         if unused:
             raise BadScript(f"scripted but never asked for: {', '.join(unused)}")
 
-    def _name(self, kind: str, value: int) -> str:
+    def _outcome_name(self, kind: str, value: int) -> str:
         if value == FRESH:
             return "fresh"
         names = self.faces.get(kind, ())
         return names[value] if 0 <= value < len(names) else str(value)
 
-    def _names(self, kind: str, among: Sequence[int]) -> str:
-        return listed(dict.fromkeys(self._name(kind, value) for value in among))
+    def _outcome_names(self, kind: str, among: Sequence[int]) -> str:
+        return listed(dict.fromkeys(self._outcome_name(kind, value) for value in among))
 
     def _remedy(self, kind: str) -> str:
-        """The words of `table` that give more luck of this kind."""
+        """Return advice on how to script more luck of this kind."""
         word = f"{self.words[kind]}=" if kind in self.words else f'luck={{"{kind}": [...]}}'
         return f"add one to {word}" if kind in self.coming else f"add {word}, or seed= for any luck"

@@ -1,4 +1,4 @@
-"""The page of all position words, made from their readers: `python -m meadhall.testing.words` prints it."""
+"""Generate the page of all position words from their readers: `python -m meadhall.testing.words` prints it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.engine.positions.positions import seat_fields
 from meadhall.engine.positions.readers import ByName, LaidPiece, NamedNumber, OpenCard, Reader, SeatName
 
 GAMES: Final = ("adventureland", "heroes", "heropath", "swordsorcery", "virtues")
-FEW: Final = 14  # most names in a list
+FEW: Final = 14  # maximum number of names in a list
 HEAD: Final = """# Position words
 
 All words with which a test sets up a table, game by game. [Testing a game](testing.md#words-that-surprise) explains
@@ -35,29 +35,31 @@ CALLED: Final = {int: "number", str: "text", bool: "yes or no", float: "number"}
 
 
 def words_page(games: Iterable[str] = GAMES) -> str:
-    """The whole page."""
+    """Return the whole page as Markdown."""
     return HEAD + "".join(f"\n{of_game(find_game(name))}" for name in games)
 
 
 def of_game(game: Game[Any]) -> str:
-    """The section of one game."""
+    """Return the section of one game."""
     positions: Positions[Any] = game.positions if game.positions is not None else Positions()
     start = game.first_state(game.options())
     kind: type[Any] = start.__class__
     each = positions.each if positions.each is not None else seat_fields(start, game.seats(game.options()))
     parts = [_entry(fields_of(kind)[name].hint) for name in each]
-    own = {**_words(positions.words), **_fields(kind, positions, {*positions.words, *positions.luck, *each})}
-    of_seat = _words(positions.seat_words)
+    table_words = {**_words(positions.words), **_fields(kind, positions, {*positions.words, *positions.luck, *each})}
+    seat_words = _words(positions.seat_words)
     for name, part in zip(each, parts, strict=True):
         if is_record(part):
-            of_seat |= _fields(part, positions, set(of_seat))
+            seat_words |= _fields(part, positions, set(seat_words))
         else:
-            of_seat.setdefault(name, _said(_comments(kind).get(name), _type(part, positions.fields.get(name))))
-    luck = {word: f"outcomes of `{one.kind}`" for word, one in positions.luck.items()}
-    tables = [("Of the table", own), (f"Of a seat: {_listed(positions.seats)}", of_seat)]
-    for name, one in fields_of(kind).items():
-        part = _part(one.hint)
-        if name in own and is_record(part) and len(fields_of(part)) > FEW:
+            seat_words.setdefault(
+                name, _with_comment(_comments(kind).get(name), _type(part, positions.fields.get(name)))
+            )
+    luck = {word: f"outcomes of `{entry.kind}`" for word, entry in positions.luck.items()}
+    tables = [("Of the table", table_words), (f"Of a seat: {_listed(positions.seats)}", seat_words)]
+    for name, entry in fields_of(kind).items():
+        part = _part(entry.hint)
+        if name in table_words and is_record(part) and len(fields_of(part)) > FEW:
             tables.append((f"Of a part of `{name}`", _fields(part, positions, set())))
     tables.append(("Luck", luck))
     return f"## {game.name}\n" + "".join(_table(title, words) for title, words in tables if words)
@@ -69,7 +71,7 @@ def _table(title: str, words: dict[str, str]) -> str:
 
 
 def _words(readers: Mapping[str, Callable[..., Any]]) -> dict[str, str]:
-    """Words with a reader of their own, whose docstring explains the value."""
+    """Return the game's own words, each with an explanation: the docstring of its reader."""
     return {word: _doc(read) for word, read in readers.items()}
 
 
@@ -78,31 +80,31 @@ def _doc(read: Callable[..., Any]) -> str:
 
 
 def _fields(kind: type[Any], positions: Positions[Any], without: set[str]) -> dict[str, str]:
-    """Words that are fields, explained by their type or reader."""
-    found, comments = dict[str, str](), _comments(kind)
-    for name, one in fields_of(kind).items():
+    """Return the words that are fields of a class, each with an explanation of its type or reader."""
+    words, comments = dict[str, str](), _comments(kind)
+    for name, field_info in fields_of(kind).items():
         if name not in without:
             reader = positions.fields.get(f"{kind.__name__}.{name}") or positions.fields.get(name)
-            how = _type(one.hint, LaidPiece() if reader is None and one.is_hand else reader)
-            found[name] = _said(comments.get(name), how)
-    return found
+            explanation = _type(field_info.hint, LaidPiece() if reader is None and field_info.is_hand else reader)
+            words[name] = _with_comment(comments.get(name), explanation)
+    return words
 
 
-def _said(comment: str | None, how: str) -> str:
-    """The way to write a field, and the comment about it."""
-    return f"{how.removesuffix('.')}: {comment}" if comment else how
+def _with_comment(comment: str | None, explanation: str) -> str:
+    """Return the explanation of a value, followed by the comment about its field."""
+    return f"{explanation.removesuffix('.')}: {comment}" if comment else explanation
 
 
 def _comments(kind: type[Any]) -> dict[str, str]:
-    """Comments on the fields of a state, each at the end of its line in the source."""
-    bases = [one for one in reversed(kind.__mro__) if one.__module__.startswith("meadhall.games")]
+    """Return the comments on the fields of a state, from the ends of their source lines."""
+    bases = [base for base in reversed(kind.__mro__) if base.__module__.startswith("meadhall.games")]
     lines = [line for base in bases for line in inspect.getsource(base).splitlines()]
-    said = (COMMENTED.match(line) for line in lines)
-    return {one["field"]: one["comment"] for one in said if one}
+    matches = (COMMENTED.match(line) for line in lines)
+    return {match["field"]: match["comment"] for match in matches if match}
 
 
 def _type(hint: Any, reader: Reader | None) -> str:
-    """Explain how to write a value of a type."""
+    """Return an explanation of values of a type."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         marked = {PIECE_MARK: "card", SEAT_MARK: "seat"}
@@ -128,7 +130,7 @@ def _type(hint: Any, reader: Reader | None) -> str:
 
 
 def _read(reader: Reader | None) -> str:
-    """Explain how to write a value for a reader."""
+    """Return an explanation of values for a reader."""
     if isinstance(reader, NamedNumber):
         signs = [f"`{sign}`" for sign in reader.signs if sign]
         return f"{reader.kind}: {_listed([*(f'`{name}`' for name in reader.names), *signs])}"
@@ -144,19 +146,19 @@ def _read(reader: Reader | None) -> str:
 
 
 def _listed(names: Iterable[str]) -> str:
-    """The first names of a list."""
-    every = list(names)
-    return ", ".join(every[:FEW]) + (f" and {len(every) - FEW} more" if len(every) > FEW else "")
+    """Return the first names of a list, and the number of the others, as text."""
+    all_names = list(names)
+    return ", ".join(all_names[:FEW]) + (f" and {len(all_names) - FEW} more" if len(all_names) > FEW else "")
 
 
 def _part(hint: Any) -> Any:
-    """The record in a list, a table or an optional field; otherwise the type as it is."""
+    """Return the type of the records in a list, a table or an optional field; any other type unchanged."""
     inner = [arg for arg in typing.get_args(hint) if arg is not type(None)]
     return _part(inner[-1]) if inner and typing.get_origin(hint) is not typing.Annotated else hint
 
 
 def _entry(hint: Any) -> Any:
-    """The type of the entries of a list."""
+    """Return the type of the entries of a list."""
     return typing.get_args(hint)[0]
 
 

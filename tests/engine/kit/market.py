@@ -1,4 +1,4 @@
-"""A toy made of the kit: buy stalls with coins and secret cards, spoil what others buy, and keep what is worth it."""
+"""A toy game made of the kit: earn or steal coins, buy stalls, ward off thefts with secret cards."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Market(State):
     turn: int = 0
     rounds: int = 0
     coins: list[int]
-    jewels: list[int]  # each pays for a coin and something else
+    jewels: list[int]  # a jewel pays for a coin and any other good
     stalls: list[int]
     deck: Deck
     hands: list[list[Piece]] = field(default_factory=list[list[Piece]], metadata=HAND)
@@ -63,7 +63,7 @@ class Market(State):
 
 @dataclass(slots=True)
 class Holder:
-    """Possessions of one player."""
+    """The cards of one player."""
 
     hand: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
 
@@ -131,7 +131,7 @@ def acts(s: Market, seat: int) -> Iterator[Candidate[Option]]:
 
 @menu("ward", "MK-WRD-01", default="done")
 def wards(s: Market, seat: int) -> list[Option]:
-    """A guard from the hand wards the theft off. All holders are asked, so that being asked reveals nothing."""
+    """A guard from the hand wards off the theft. All seats with cards are asked, so the question reveals nothing."""
     faces = s.faces.face
     guards = [Option(f"guard:{piece}", "MK-WRD-01") for piece in s.holders[seat].hand if faces[piece] == GUARD]
     return [*guards[: not s.is_warded], Option("done", "MK-WRD-01")]
@@ -158,7 +158,7 @@ class Card(Option):
 
 
 async def turn(t: Table[Market]) -> None:
-    """MK-ACT-01: one act. MK-WRD-01: a theft may be warded off. MK-BUY-01: a stall is paid. MK-KEE-01: cards."""
+    """MK-ACT-01: one act per turn. MK-WRD-01: a theft can be warded off. MK-BUY-01: buy a stall."""
     s = t.state
     seat, to = s.turn, (s.turn + 1) % s.players
     pick = await choose(seat, acts(s, seat))
@@ -192,8 +192,10 @@ async def cards(t: Table[Market]) -> None:
                 break
             shuffle_in(s.faces, s.deck)
         deal(t, s.deck, hand, seat, "MK-KEE-01")
-    back = await choose_some(seat, Some("give-back", "MK-KEE-01", [Card(p) for p in sorted(hand)], 0, 2), secret=True)
-    put_back(s.faces, s.deck, hand, [card.piece for card in back])
+    returned = await choose_some(
+        seat, Some("give-back", "MK-KEE-01", [Card(piece) for piece in sorted(hand)], 0, 2), secret=True
+    )
+    put_back(s.faces, s.deck, hand, [card.piece for card in returned])
     t.tell(Kept(seat, len(hand)))
     s.turn = (seat + 1) % s.players
     s.rounds += s.turn == 0

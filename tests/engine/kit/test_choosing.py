@@ -1,4 +1,4 @@
-"""A choice of some things says why what is not on offer is not."""
+"""A choice of several things gives reasons for options that are not on offer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ A, B, C = (Option(key, CLAUSE) for key in "abc")
 
 
 def menus(some: Some[Option], *answers: str) -> list[Menu[Any]]:
-    """The menus of one choice, each before the next of these answers."""
+    """Return the menus of one choice: before the first of these answers, and after each of them."""
     flow, found = choose_some(0, some), list[Menu[Any]]()
     answer = None
     for key in (*answers, ""):

@@ -1,4 +1,4 @@
-"""Decks: cards that everybody has seen go back upon the pile or under it."""
+"""Decks: known cards can be put back on top of the pile or under it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_cards_put_on_top_are_drawn_first_and_cards_put_under_last() -> None:
     assert left(t.state.faces, deck) == 0
 
 
-def test_a_shuffle_takes_them_in() -> None:
+def test_shuffle_includes_cards_on_top_and_under() -> None:
     deck = Deck("road", discards=[3], top=[7], under=[9])
     t = table_of(deck, [1])
     shuffle_in(t.state.faces, deck)

@@ -1,4 +1,4 @@
-"""The kit in a whole game: windows, payments, decks and choices of some keep every law of the engine."""
+"""The kit in a whole game: windows, payments, decks and choices of several things keep all laws."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_game_made_of_the_kit_keeps_all_laws() -> None:
 
 
 def started(**fields: Any) -> Match[Market]:
-    """A match in which the first player acts, with other numbers than usual."""
+    """Return a match at the first player's turn, with these fields of the first state."""
     state = MARKET.first_state(MARKET.options())
     for name, value in fields.items():
         getattr(state, name)[0] = value
@@ -37,7 +37,7 @@ def started(**fields: Any) -> Match[Market]:
     return Match[Market].resumed(MARKET, state, SeededLuck("5"))
 
 
-def test_a_payment_is_laid_in_and_may_be_swapped_before_it_is_paid() -> None:
+def test_payment_can_be_swapped_before_it_is_paid() -> None:
     match = started(coins=3)
     seat = match.asked
     match.answer(seat, "buy")
@@ -60,7 +60,7 @@ def test_swaps_can_be_undone_freely() -> None:
     assert match.menu().question == "act"
 
 
-def test_a_payment_out_of_a_secret_hand_is_asked_even_without_a_choice() -> None:
+def test_payment_from_a_secret_hand_is_asked_even_without_a_choice() -> None:
     s = started().state
     bill = Bill(0, [{"coin": 1}], [Source("coin", ("coin",), worth=1, number=1)], "MK-BUY-01")
     ask = pay(s, bill, always=True).send(None)
@@ -77,9 +77,9 @@ def test_a_payment_without_a_choice_is_not_asked() -> None:
     assert match.state.stalls[seat] == 1
 
 
-def test_a_window_stands_on_the_state_while_somebody_may_act() -> None:
+def test_window_is_in_the_state_while_somebody_may_react() -> None:
     match = Match(MARKET, 5)
-    for key in ("enough", "pass", "enough"):  # seat 0 draws, seat 1 passes and draws: both hold cards now
+    for key in ("enough", "pass", "enough"):  # seat 0 draws, seat 1 passes and draws: both have cards now
         match.answer(match.asked, key)
     match.answer(0, "pass")
     match.answer(0, "enough")
@@ -100,7 +100,7 @@ def test_ops_are_read_from_data_and_a_wrong_word_is_named() -> None:
         read.decode(b'[{"op": "earn", "gold": 2, "coins": 1}]')
 
 
-def test_an_op_that_nobody_carries_out_is_listed_and_a_stranger_refused() -> None:
+def test_op_without_a_function_is_listed_and_a_foreign_op_is_refused() -> None:
     verbs: Verbs[Any, Any] = Verbs(Earn | Steal)
     assert verbs.missing() == ["earn", "steal"]
     with pytest.raises(FlowError, match=r"^op 'steal' has no function: mark one with \.verb\(Steal\)$"):
@@ -116,7 +116,7 @@ def test_an_op_that_nobody_carries_out_is_listed_and_a_stranger_refused() -> Non
         verbs.would(Earn)
 
 
-def test_an_op_that_is_left_out_may_say_so() -> None:
+def test_skipped_op_can_inform_the_players() -> None:
     verbs: Verbs[Any, Any] = Verbs(Steal)
     told: list[int] = []
     verbs.would(Steal)(lambda s, by, op: False)
@@ -139,7 +139,7 @@ def test_discards_never_appear_in_cards_dealt_before() -> None:
     assert sorted([*drawn, faces.face[laid]]) == [1, 2, 3, 4]
 
 
-def test_the_luck_of_a_deck_that_was_mixed_is_of_the_same_kind() -> None:
-    """A match that is loaded goes on with the same luck, whichever bag of a deck a card came from."""
+def test_all_bags_of_a_deck_share_a_stream_of_luck() -> None:
+    """A loaded match continues with the same luck, whatever bag of a deck a card came from."""
     deck = Deck("card", mixed=2)
     assert (deck.bag, stream_of(deck.bag)) == ("card2", stream_of("card"))

@@ -1,4 +1,4 @@
-"""Payments: every legal cover is found once, the cheapest first, without listing the product of all choices."""
+"""Payments: every legal cover is found once, cheapest first, without trying all combinations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KINDS = (*GOODS, ANY)
 
 @st.composite
 def purses(draw: st.DrawFn) -> list[Source]:
-    """A few sources: plain goods in numbers, cards with several goods, cards with two sides."""
+    """Return a few sources: numbers of plain goods, cards with several goods, cards with two sides."""
     sources = [Source(good, (good,), draw(st.integers(1, 4)), draw(st.integers(1, 3))) for good in GOODS]
     for nth in range(draw(st.integers(0, 3))):
         gives = tuple(draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=3)))
@@ -40,7 +40,7 @@ def pays(cost: Mapping[str, int], used: Counter[str], sources: Sequence[Source])
 
 
 def by_force(cost: Mapping[str, int], sources: Sequence[Source]) -> Iterator[tuple[tuple[str, int], ...]]:
-    """Every legal payment, by trying every combination."""
+    """Yield every legal payment, found by trying all combinations."""
     for numbers in product(*(range(source.number + 1) for source in sources)):
         used = Counter({source.key: n for source, n in zip(sources, numbers, strict=True) if n})
         groups = Counter(source.group for source in sources if source.group and used[source.key])
@@ -57,7 +57,7 @@ def test_covers_are_all_legal_payments_and_no_others(sources: list[Source], cost
 
 
 @given(purses(), st.lists(COSTS, min_size=1, max_size=2))
-def test_covers_come_cheapest_first_and_say_what_they_pay(sources: list[Source], costs: list[dict[str, int]]) -> None:
+def test_covers_are_sorted_by_worth_and_name_their_cost(sources: list[Source], costs: list[dict[str, int]]) -> None:
     found = list(islice(covers(costs, sources), 50))
     assert [cover.worth for cover in found] == sorted(cover.worth for cover in found)
     assert len(set(found)) == len(found)
@@ -66,14 +66,14 @@ def test_covers_come_cheapest_first_and_say_what_they_pay(sources: list[Source],
 
 
 @given(purses(), COSTS)
-def test_bounds_leave_just_the_covers_that_keep_them(sources: list[Source], cost: dict[str, int]) -> None:
-    every = list(covers([cost], sources))
-    for one in every[:5]:
-        for key, number in one.counts.items():
+def test_bounds_select_exactly_the_covers_within_them(sources: list[Source], cost: dict[str, int]) -> None:
+    all_covers = list(covers([cost], sources))
+    for cover in all_covers[:5]:
+        for key, number in cover.counts.items():
             with_it = list(covers([cost], sources, Bounds(least={key: number})))
             without = list(covers([cost], sources, Bounds(most={key: number - 1})))
-            assert set(with_it) == {cover for cover in every if cover.counts.get(key, 0) >= number}
-            assert set(without) == {cover for cover in every if cover.counts.get(key, 0) < number}
+            assert set(with_it) == {cover for cover in all_covers if cover.counts.get(key, 0) >= number}
+            assert set(without) == {cover for cover in all_covers if cover.counts.get(key, 0) < number}
 
 
 def test_a_side_of_a_card_is_not_used_with_the_other() -> None:
@@ -85,12 +85,12 @@ def test_a_side_of_a_card_is_not_used_with_the_other() -> None:
     assert not can_pay([{"a": 2}], sides)
 
 
-def test_nothing_is_paid_with_nothing() -> None:
+def test_empty_cost_has_the_empty_cover() -> None:
     assert [cover.keys for cover in covers([{}], [Source("a", ("a",), 1)])] == [()]
     assert cheapest([{"a": 1}], []) is None
 
 
-def test_a_full_purse_pays_at_once() -> None:
+def test_large_purse_is_fast() -> None:
     plain = [Source(good, (good,), 4, 6) for good in "abcdefg"]
     cards = [
         Source(f"{nth}/{side}", ("abcdefg"[nth % 7], "abcdefg"[(nth + 1) % 7])[: 1 + side], 6 + side, group=str(nth))
@@ -132,6 +132,6 @@ def test_only_way_is_found_when_each_good_has_one_source(
 @pytest.mark.parametrize(
     "source", [Source("castle", ("fame",), 5), Source("wild", (ANY,), 5), Source("inn", ("fame", "gold"), 5)]
 )
-def test_with_another_source_of_the_same_good_it_is_searched(source: Source) -> None:
+def test_only_way_gives_up_if_two_sources_give_the_same_good(source: Source) -> None:
     assert only_way([{"fame": 1}], [Source("fame", ("fame",), 1, 3), source]) is None
     assert only_way([{"fame": 4}], [Source("fame", ("fame",), 1, 3)]) is None

@@ -1,1 +1,1 @@
-"""Errors, content tables, names of players and small English helpers. Imports nothing else of ours."""
+"""Errors, content tables, player names and small English helpers. Imports no other package of Meadhall."""

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
-def count(number: int, what: str, more: str = "") -> str:
-    """`1 wound`, `2 wounds`."""
-    return f"{number} {what if number == 1 else more or what + 's'}"
+def count(number: int, noun: str, plural: str = "") -> str:
+    """Return a number with its noun, such as `1 wound` or `2 wounds`; `plural` is for irregular nouns."""
+    return f"{number} {noun if number == 1 else plural or noun + 's'}"
 
 
 def listing(parts: Sequence[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """Join parts as `a`, `a and b` or `a, b and c`."""
     if len(parts) < 2:
         return "".join(parts)
     return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
 def upper(text: str) -> str:
-    """The text with a capital at its beginning."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 

@@ -1,4 +1,4 @@
-"""Errors that a user can fix: each is one sentence that says what is wrong, where, and what would be right."""
+"""Errors that a user can fix. Each is one sentence that names the fault, its place, and the repair."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from meadhall.engine.common.english import upper
 
-MAX_FACT_LETTERS: Final = 600  # longest text of a fact in an error; each of our own sentences is shorter
+MAX_FACT_LETTERS: Final = 600  # longer facts are cut in error messages
 
 
 class Sentence:
     """A sentence with named facts, such as `seat {seat} is not free`.
 
-    A translation is found by the text. A fact may be a list of names, or a sentence itself.
+    Its English text is the key of its translations. A fact may be a list of names, or another Sentence.
     """
 
     __slots__ = ("facts", "text")
@@ -26,11 +26,11 @@ class Sentence:
         """Return the sentence in English."""
         if not self.facts:
             return self.text
-        return self.text.format(**{name: _in_words(fact) for name, fact in self.facts.items()})
+        return self.text.format(**{name: _fact_text(fact) for name, fact in self.facts.items()})
 
 
 class MeadhallError(Exception):
-    """Base of every error that a user can fix; `said` is its sentence, for translation."""
+    """Base of all errors that a user can fix; `said` is the sentence, which can be translated."""
 
     def __init__(self, text: str | Sentence = "", /, **facts: object) -> None:
         self.said = text if isinstance(text, Sentence) else Sentence(text, **facts)
@@ -42,7 +42,7 @@ class UnknownGame(MeadhallError):
 
 
 class BadOption(MeadhallError):
-    """An option of a game that does not exist, is out of range, or excludes another."""
+    """An option that the game does not have, whose value is not allowed, or that excludes another option."""
 
 
 class BadContent(MeadhallError):
@@ -54,15 +54,15 @@ class NotOffered(MeadhallError):
 
 
 class BadRecord(MeadhallError):
-    """A match file that cannot be read, or whose replay differs from what it says."""
+    """A match file that cannot be read, or whose replay differs from its log."""
 
 
 class NoMatchFile(BadRecord):
-    """A file that is not a match file at all."""
+    """A file that is not a match file."""
 
 
 class GameNotHere(BadRecord):
-    """A match file of a game that is neither installed nor found where it was loaded from."""
+    """A match file of a game that is not installed, and that is no longer at the path it was loaded from."""
 
     def __init__(self, text: str, game: str) -> None:
         super().__init__(text, game=game)
@@ -70,35 +70,35 @@ class GameNotHere(BadRecord):
 
 
 class BadScript(MeadhallError):
-    """A scripted test gave too few, too many or impossible outcomes."""
+    """The outcomes of a scripted test are too few, too many or impossible."""
 
 
 class BadPosition(MeadhallError):
-    """An impossible position: a piece too many, two pieces on one field, or a word that the game lacks."""
+    """An impossible position: a piece too many, two pieces on one field, or an unknown word."""
 
 
 class FlowError(RuntimeError):
     """A mistake in a game's own code, such as a flow that awaits something the engine does not know."""
 
 
-def _in_words(fact: object) -> object:
+def _fact_text(fact: object) -> object:
     return listed(fact) if isinstance(fact, list | tuple) else shortened(fact)  # pyright: ignore[reportUnknownArgumentType]
 
 
 def shortened(fact: object) -> object:
-    """Cut a text that is too long for an error message."""
+    """Return a fact, cut if it is a text that is too long for an error message."""
     return f"{fact[:MAX_FACT_LETTERS]}…" if isinstance(fact, str) and len(fact) > MAX_FACT_LETTERS else fact
 
 
-def listed(names: Iterable[object], most: int = 12, more: str = " and {left} more") -> str:
-    """Join names for a sentence, and leave out some if there are too many to read."""
-    all_names = [str(shortened(n)) for n in names]
-    shown = ", ".join(all_names[:most])
-    left = len(all_names) - most
-    return shown + (more.format(left=left) if left > 0 else "")
+def listed(names: Iterable[object], limit: int = 12, rest_words: str = " and {left} more") -> str:
+    """Join names with commas; names beyond the first `limit` are only counted."""
+    all_names = [str(shortened(name)) for name in names]
+    shown = ", ".join(all_names[:limit])
+    left = len(all_names) - limit
+    return shown + (rest_words.format(left=left) if left > 0 else "")
 
 
 def whole(words: str) -> str:
-    """Make words a whole sentence, with a capital and a full stop if they lack them."""
-    said = words.strip()
-    return upper(said if said.endswith((".", "?", "!")) else f"{said}.")
+    """Return the words as a whole sentence, with a capital and a full stop."""
+    sentence = words.strip()
+    return upper(sentence if sentence.endswith((".", "?", "!")) else f"{sentence}.")

@@ -1,4 +1,4 @@
-"""The numbers of a content file that a variant may change, and variants with one number changed."""
+"""The numbers in content files. A variant may change them, also one at a time."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ import msgspec
 import msgspec.inspect as types
 
 from meadhall.engine.common.content import Plain
-from meadhall.engine.common.overlays import as_list, as_table, item_of, naming
+from meadhall.engine.common.overlays import as_list, as_table, item_of, naming_field
 
 BARE: Final = re.compile(r"[\w-]+", re.ASCII)
 
 
 class Entry(NamedTuple):
-    """An entry of a list of tables, and the field that names it."""
+    """An entry in a list of tables: the field that names it (`key_field`), and its value (`name`)."""
 
-    by: str
+    key_field: str
     name: str | int
 
 
-Step = str | int | Entry  # a field, a place in a list, or an entry of a list
+Step = str | int | Entry  # a field, an index in a list, or an entry in a list of tables
 
 
 class Number(NamedTuple):
-    """A number in a content file.
+    """A number in a content file; `steps` is its path from the root of the file.
 
-    A variant can reach the first `over` of its steps. It replaces anything inside as a whole.
+    A variant can merge its value along the first `mergeable_steps`. It must replace everything deeper as a whole.
     """
 
     steps: tuple[Step, ...]
-    over: int
+    mergeable_steps: int
     value: int | float
-    called: str = ""  # name of its entry for players, if it has one
+    called: str = ""  # display name of the entry that holds the number; empty if the entry has none
 
     @property
     def where(self) -> str:
-        """Path of the number as a variant's change names it: `creature (siren), strength`."""
-        return _words(self.steps)
+        """The path in words: `creature (siren), strength`."""
+        return _path_words(self.steps)
 
     @property
     def entry(self) -> str:
-        """Name of the entry that holds the number, `creature (siren)`; empty if no entry does."""
-        last = max((at for at, step in enumerate(self.steps) if isinstance(step, Entry)), default=-1)
-        return _words(self.steps[: last + 1])
+        """The entry that holds the number, `creature (siren)`; empty if it is in no entry of a list."""
+        last = max((index for index, step in enumerate(self.steps) if isinstance(step, Entry)), default=-1)
+        return _path_words(self.steps[: last + 1])
 
     @property
     def field(self) -> str:
-        """Name of the number inside its entry: `strength`."""
+        """The path inside the entry: `strength`."""
         return self.where[len(self.entry) :].removeprefix(", ")
 
 
@@ -64,18 +64,18 @@ def _numbers(value: Any, kind: types.Type, steps: tuple[Step, ...]) -> Iterator[
     table, entries = as_table(value), as_list(value)
     if table is not None and isinstance(kind, types.StructType):
         fields = {field.encode_name: field.type for field in kind.fields}
-        for name, one in table.items():
-            yield from _numbers(one, fields[name], (*steps, name))
+        for name, item in table.items():
+            yield from _numbers(item, fields[name], (*steps, name))
     elif table is not None and isinstance(kind, types.DictType) and isinstance(kind.value_type, types.StructType):
-        for name, one in table.items():
-            yield from _numbers(one, kind.value_type, (*steps, name))
-    elif entries is not None and (by := naming(entries, kind, inner=len(steps) > 1)):
-        for one in entries:
-            for number in _numbers(one, item_of(kind), (*steps, Entry(by, one[by]))):
-                if number.steps[-1] != by:  # a field that names an entry is not a number to change
-                    yield number._replace(called=number.called or _name(one))
+        for name, item in table.items():
+            yield from _numbers(item, kind.value_type, (*steps, name))
+    elif entries is not None and (key_field := naming_field(entries, kind, inner=len(steps) > 1)):
+        for item in entries:
+            for number in _numbers(item, item_of(kind), (*steps, Entry(key_field, item[key_field]))):
+                if number.steps[-1] != key_field:  # the field that names an entry cannot be changed
+                    yield number._replace(called=number.called or _name(item))
     else:
-        yield from _inside(value, steps, len(steps))
+        yield from _numbers_inside(value, steps, len(steps))
 
 
 def _name(entry: Plain) -> str:
@@ -83,60 +83,65 @@ def _name(entry: Plain) -> str:
     return name if isinstance(name, str) else ""
 
 
-def _inside(value: Any, steps: tuple[Step, ...], over: int) -> Iterator[Number]:
-    """Return the numbers inside something that is replaced as a whole."""
+def _numbers_inside(value: Any, steps: tuple[Step, ...], mergeable_steps: int) -> Iterator[Number]:
+    """Return the numbers inside a value that a variant replaces as a whole."""
     if isinstance(value, (int, float)) and not isinstance(value, bool):
-        yield Number(steps, over, value)
-    for name, one in (as_table(value) or {}).items():
-        yield from _inside(one, (*steps, name), over)
-    for at, one in enumerate(as_list(value) or []):
-        yield from _inside(one, (*steps, at), over)
+        yield Number(steps, mergeable_steps, value)
+    for name, item in (as_table(value) or {}).items():
+        yield from _numbers_inside(item, (*steps, name), mergeable_steps)
+    for index, item in enumerate(as_list(value) or []):
+        yield from _numbers_inside(item, (*steps, index), mergeable_steps)
 
 
-def _words(steps: tuple[Step, ...]) -> str:
-    said = ""
+def _path_words(steps: tuple[Step, ...]) -> str:
+    words = ""
     for step in steps:
         if isinstance(step, Entry):
-            said += f" ({step.name})"
+            words += f" ({step.name})"
         elif isinstance(step, int):
-            said += f" {step + 1}"
+            words += f" {step + 1}"
         else:
-            said += f", {step}" if said else step
-    return said
+            words += f", {step}" if words else step
+    return words
 
 
-def changed(over: Plain, content: Plain, number: Number, value: object) -> Plain:
-    """Return a variant's file with one number changed; `content` is the game's file with the variant over it."""
-    told: Plain = copy.deepcopy(over)
-    place: Any = told
-    way = number.steps[: number.over]
-    for step, after in pairwise(way):
-        place = _into(place, step, [] if isinstance(after, Entry) else {})
-    whole = copy.deepcopy(_at(content, way))
-    place[way[-1]] = _replaced(whole, number.steps[number.over :], value)
-    return told
+def changed(variant_file: Plain, content: Plain, number: Number, value: object) -> Plain:
+    """Return a variant's file with one number changed.
+
+    `variant_file` is the variant's file so far, `content` the game's file with that variant merged in.
+    """
+    new_file: Plain = copy.deepcopy(variant_file)
+    place: Any = new_file
+    path = number.steps[: number.mergeable_steps]
+    for step, after in pairwise(path):
+        place = _open_step(place, step, [] if isinstance(after, Entry) else {})
+    whole = copy.deepcopy(_value_at(content, path))
+    place[path[-1]] = _with_value(whole, number.steps[number.mergeable_steps :], value)
+    return new_file
 
 
-def _into(place: Any, step: Step, empty: object) -> Any:
-    """Return the part of a variant at this step, and add `empty` where the variant says nothing yet."""
+def _open_step(place: Any, step: Step, empty: object) -> Any:
+    """Return the variant's value at this step; add `empty`, or an entry with its name, if the variant has none yet."""
     if not isinstance(step, Entry):
         return place.setdefault(step, empty)
-    found = next((one for one in place if one[step.by] == step.name), None)
-    if found is None:
-        found = {step.by: step.name}
-        place.append(found)
-    return found
+    entry = next((entry for entry in place if entry[step.key_field] == step.name), None)
+    if entry is None:
+        entry = {step.key_field: step.name}
+        place.append(entry)
+    return entry
 
 
-def _at(content: Any, steps: tuple[Step, ...]) -> Any:
+def _value_at(content: Any, steps: tuple[Step, ...]) -> Any:
     for step in steps:
         content = (
-            next(one for one in content if one[step.by] == step.name) if isinstance(step, Entry) else content[step]
+            next(entry for entry in content if entry[step.key_field] == step.name)
+            if isinstance(step, Entry)
+            else content[step]
         )
     return content
 
 
-def _replaced(whole: Any, steps: tuple[Step, ...], value: object) -> Any:
+def _with_value(whole: Any, steps: tuple[Step, ...], value: object) -> Any:
     if not steps:
         return value
     place = whole
@@ -147,11 +152,13 @@ def _replaced(whole: Any, steps: tuple[Step, ...], value: object) -> Any:
 
 
 def as_toml(content: Plain) -> str:
-    """A file of a variant as TOML."""
-    alone = {name: value for name, value in content.items() if not _is_tables(value) and as_table(value) is None}
-    lines = [_lines(alone)] if alone else []
+    """Return a variant's file as TOML text."""
+    inline_values = {
+        name: value for name, value in content.items() if not _is_tables(value) and as_table(value) is None
+    }
+    lines = [_lines(inline_values)] if inline_values else []
     for name, value in content.items():
-        if name not in alone:
+        if name not in inline_values:
             head = f"[[{_key(name)}]]" if _is_tables(value) else f"[{_key(name)}]"
             lines += [f"{head}\n{_lines(table)}" for table in (value if _is_tables(value) else [value])]
     return "\n".join(lines)
@@ -159,7 +166,7 @@ def as_toml(content: Plain) -> str:
 
 def _is_tables(value: Any) -> bool:
     entries = as_list(value)
-    return bool(entries) and all(as_table(one) is not None for one in entries or [])
+    return bool(entries) and all(as_table(entry) is not None for entry in entries or [])
 
 
 def _lines(table: Plain) -> str:
@@ -169,7 +176,7 @@ def _lines(table: Plain) -> str:
 def _inline(value: Any) -> str:
     table, entries = as_table(value), as_list(value)
     if table is not None:
-        return f"{{ {', '.join(f'{_key(name)} = {_inline(one)}' for name, one in table.items())} }}"
+        return f"{{ {', '.join(f'{_key(name)} = {_inline(item)}' for name, item in table.items())} }}"
     if entries is not None:
         return f"[{', '.join(map(_inline, entries))}]"
     return msgspec.json.encode(value).decode()

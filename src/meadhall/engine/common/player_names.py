@@ -8,17 +8,17 @@ from typing import Final
 from meadhall.engine.common.errors import BadOption
 
 MAX_NAME_LETTERS: Final = 24
-BOT: Final = "Bot "  # how the names of bots begin
+BOT: Final = "Bot "  # prefix of all bot names
 
 
 def clean(name: str) -> str:
-    """Return a name without signs that a terminal would act on or cannot show, cut to a line's length."""
+    """Return a name without unprintable characters, cut to MAX_NAME_LETTERS."""
     words = "".join(sign if sign.isprintable() else " " for sign in name).split()
     return " ".join(words)[:MAX_NAME_LETTERS].rstrip()
 
 
 def checked_names(names: Sequence[str]) -> list[str]:
-    """Return the cleaned names; BadOption if one is missing, too long, taken, or a bot's."""
+    """Return the cleaned names; BadOption if a name is empty, too long, used twice, or a bot's name."""
     seen: dict[str, str] = {}
     for name in names:
         cleaned = clean(name)

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.common.errors import Sentence
 
-AT: Final = " - at `$"  # msgspec names the place after this
+AT: Final = " - at `$"  # separates msgspec's message from the path of the value
 KNOWN: Final = tuple(
     (re.compile(pattern), text)
     for pattern, text in (
@@ -27,13 +27,13 @@ KNOWN: Final = tuple(
 
 
 def schema_error(error: Exception) -> tuple[Sentence, str]:
-    """Return the fault of a value as a sentence, and its place; the place is empty for the whole value."""
-    what, _, where = str(error).partition(AT)
-    return _sentence(what), where.rstrip("`").lstrip(".")
+    """Return msgspec's message as a sentence, and the path of the faulty value; the path is empty at the top level."""
+    message, _, path = str(error).partition(AT)
+    return _sentence(message), path.rstrip("`").lstrip(".")
 
 
-def _sentence(what: str) -> Sentence:
+def _sentence(message: str) -> Sentence:
     for pattern, text in KNOWN:
-        if found := pattern.fullmatch(what):
-            return Sentence(text, **found.groupdict())
-    return Sentence("{what}", what=f"{what[:1].lower()}{what[1:]}")
+        if match := pattern.fullmatch(message):
+            return Sentence(text, **match.groupdict())
+    return Sentence("{what}", what=f"{message[:1].lower()}{message[1:]}")

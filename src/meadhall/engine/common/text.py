@@ -26,20 +26,20 @@ T = TypeVar("T")
 
 
 class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """A message of a catalogue with its arguments; an argument may be a text itself, or a list of arguments."""
+    """A message of a catalogue with its arguments; an argument may be another Text, or a list of arguments."""
 
     id: str
     args: dict[str, Arg] = {}
 
     def __hash__(self) -> int:
-        return hash(self.id)  # arguments may be lists
+        return hash(self.id)  # arguments may be lists, which cannot be hashed
 
 
 Arg: TypeAlias = "int | str | Text | list[Arg]"
-# finished words, or a message; Any stands for Text, since most readers receive a structure that is already in words
+# A finished string, or a Text. It is typed as Any, since most readers only receive it after translation into a string.
 Words: TypeAlias = Annotated[str | Any, msgspec.Meta(title="Words")]
 Args: TypeAlias = "Mapping[str, Arg]"
-NOTHING: Final = ""  # an event that is not told
+NOTHING: Final = ""  # the words of an event that is not narrated
 
 
 def text(id: str, /, **args: Arg) -> Text:
@@ -47,54 +47,57 @@ def text(id: str, /, **args: Arg) -> Text:
     return Text(id, args)
 
 
-def words_in(written: Any) -> Words:
-    """Words that were stored as plain data; words as they are stay so."""
-    if isinstance(written, list):
-        return [words_in(one) for one in cast("list[object]", written)]
-    if not isinstance(written, dict):
-        return written
-    plain = cast("dict[str, Any]", written)
+def words_in(words: Any) -> Words:
+    """Rebuild words that were stored as plain data; strings stay unchanged."""
+    if isinstance(words, list):
+        return [words_in(item) for item in cast("list[object]", words)]
+    if not isinstance(words, dict):
+        return words
+    plain = cast("dict[str, Any]", words)
     return Text(plain["id"], {name: words_in(arg) for name, arg in plain.get("args", {}).items()})
 
 
 class FieldWords:
-    """Mark in a field's type for how its value is put into a text: `Elixir = Annotated[int, FieldWords(NAMES.get)]`."""
+    """Annotation with the function that words a field's value: `Elixir = Annotated[int, FieldWords(NAMES.get)]`."""
 
     def __init__(self, words: Callable[[Any], Arg]) -> None:
         self.words = words
 
 
-def text_of(thing: Any, /, **more: Arg) -> Text:
-    """Message named after a thing's class, with its fields and more as arguments: `ElixirLost` is `elixir-lost`."""
-    return Text(kebab(type(thing).__name__), {**message_arguments(thing), **more})
+def text_of(value: Any, /, **extra: Arg) -> Text:
+    """Return the message with the name of an object's class: `ElixirLost` is `elixir-lost`.
+
+    Its arguments are the object's fields and `extra`.
+    """
+    return Text(kebab(type(value).__name__), {**message_arguments(value), **extra})
 
 
-def message_arguments(thing: Any) -> dict[str, Arg]:
-    """The fields of a thing as arguments of a message."""
-    kind: type[Any] = thing.__class__
-    return {name: words(getattr(thing, name)) for name, words in _fields(kind)}
+def message_arguments(value: Any) -> dict[str, Arg]:
+    """Return the fields of an object as arguments of a message."""
+    kind: type[Any] = value.__class__
+    return {name: words(getattr(value, name)) for name, words in _fields(kind)}
 
 
 @cache
 def kebab(name: str) -> str:
-    """Turn the name of a class or key into the id of its message: `ElixirLost` is `elixir-lost`."""
+    """Return the message id for the name of a class or key: `ElixirLost` is `elixir-lost`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_:.]", "-", name).lower()
 
 
 def named(kind: str, rows: Sequence[Any]) -> tuple[Text, ...]:
-    """The name of each row of a content table, as a message: `elixir-dragonroot`."""
+    """Return the name of each row of a content table, as a message such as `elixir-dragonroot`."""
     return tuple([Text(f"{kind}-{row.id}") for row in rows])
 
 
 def _fields(kind: type[Any]) -> Sequence[tuple[str, Callable[[Any], Arg]]]:
-    """The typed fields of a class, each with the function that makes its value an argument."""
-    if kind not in _known:
+    """Return the fields of a class, each with the function that turns its value into an argument."""
+    if kind not in _fields_of_class:
         hints = get_type_hints(kind, include_extras=True)
-        _known[kind] = [(name, _words_for(hint)) for name, hint in hints.items() if not _is_of_class(hint)]
-    return _known[kind]
+        _fields_of_class[kind] = [(name, _words_for(hint)) for name, hint in hints.items() if not _is_of_class(hint)]
+    return _fields_of_class[kind]
 
 
-_known: dict[type[Any], Sequence[tuple[str, Callable[[Any], Arg]]]] = {}
+_fields_of_class: dict[type[Any], Sequence[tuple[str, Callable[[Any], Arg]]]] = {}
 
 
 def _is_of_class(hint: Any) -> bool:
@@ -102,60 +105,60 @@ def _is_of_class(hint: Any) -> bool:
 
 
 def _words_for(hint: Any) -> Callable[[Any], Arg]:
-    """Return the function that makes a value of this type an argument."""
+    """Return the function that turns a value of this type into an argument."""
     if get_origin(hint) is Annotated:
-        found = next((arg for arg in get_args(hint) if isinstance(arg, FieldWords)), None)
-        return found.words if found is not None else _words_for(get_args(hint)[0])
+        annotation = next((arg for arg in get_args(hint) if isinstance(arg, FieldWords)), None)
+        return annotation.words if annotation is not None else _words_for(get_args(hint)[0])
     if get_origin(hint) in (list, tuple):
         inner = _words_for(get_args(hint)[0])
         return lambda values: [inner(value) for value in values]
     if get_origin(hint) in (Union, UnionType):
-        inner = next(map(_words_for, _some(get_args(hint))))
+        inner = next(map(_words_for, _without_none(get_args(hint))))
         return lambda value: NOTHING if value is None else inner(value)
     return plain_arg
 
 
-def _some(hints: Sequence[Any]) -> Iterator[Any]:
+def _without_none(hints: Sequence[Any]) -> Iterator[Any]:
     return (hint for hint in hints if hint is not type(None))
 
 
 def plain_arg(value: Any) -> Arg:
-    """Make a plain value an argument; a flag counts as 1 or 0."""
+    """Turn a plain value into an argument; a bool becomes 1 or 0."""
     if isinstance(value, bool):
         return int(value)
-    return value if isinstance(value, int | str | Text) else [plain_arg(one) for one in value]
+    return value if isinstance(value, int | str | Text) else [plain_arg(item) for item in value]
 
 
 # ---- in words
 
 
-_PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # most parts of a structure
+_PLAIN: Final = frozenset({str, int, float, bool, type(None)})  # types that hold no texts
 
 
-def spoken(thing: T, say: Callable[[Text], str]) -> T:
-    """Put all texts in a structure into words."""
-    return cast(T, _spoken(thing, say))
+def spoken(value: T, say: Callable[[Text], str]) -> T:
+    """Return a structure with every Text in it replaced by its words."""
+    return cast(T, _spoken(value, say))
 
 
-def _spoken(thing: Any, say: Callable[[Text], str]) -> Any:
-    kind: type[Any] = thing.__class__
+def _spoken(structure: Any, say: Callable[[Text], str]) -> Any:
+    kind: type[Any] = structure.__class__
     if kind in _PLAIN:
-        return thing
+        return structure
     if kind is Text:
-        return say(thing)
+        return say(structure)
     if issubclass(kind, list | tuple):
-        said = [_spoken(one, say) for one in cast("Sequence[Any]", thing)]
-        return said if issubclass(kind, list) else tuple(said)
+        words = [_spoken(item, say) for item in cast("Sequence[Any]", structure)]
+        return words if issubclass(kind, list) else tuple(words)
     if issubclass(kind, msgspec.Struct):
-        fields = ((name, getattr(thing, name)) for name in _worded_fields(kind))
+        fields = ((name, getattr(structure, name)) for name in _worded_fields(kind))
         changed = {name: new for name, value in fields if (new := _spoken(value, say)) is not value}
-        return msgspec.structs.replace(thing, **changed) if changed else thing
-    return thing
+        return msgspec.structs.replace(structure, **changed) if changed else structure
+    return structure
 
 
 @cache
 def _worded_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
-    """Fields of a structure that may hold texts, by their types."""
+    """Return the fields of a structure whose types allow texts."""
     hints = get_type_hints(kind)
     return tuple(name for name in kind.__struct_fields__ if not _is_plain(hints[name]))
 

@@ -1,7 +1,7 @@
-"""Variants: TOML laid over the content of a game. A variant is a folder, or one file to send to a friend.
+"""Variants: TOML files that change the content of a game. A variant is a folder, or one file to send to a friend.
 
-The files of a folder are named as the game's own, and each holds only the differences. `variant.toml` beside them may
-give its name and its purpose. The single file holds the same texts, each behind a line with its name.
+The files in the folder have the names of the game's own files, and hold only the differences. `variant.toml` may hold
+the variant's name and purpose. The single file holds the same texts, each after a line with its name.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from meadhall.engine.common.content import ContentTable, parse_content
 from meadhall.engine.common.errors import BadContent, listed
 
 ABOUT: Final = "variant.toml"  # the file with a variant's name and purpose
-LARGEST: Final = 256 * 1024  # most letters of a variant, since it goes into every match file
+LARGEST: Final = 256 * 1024  # maximum length of a variant, since every match file includes it
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _FILE: Final = re.compile(r"[\w-]+\.toml")
 _BEGINS: Final = re.compile(r"^-- ([^\s/\\]+) --[ \t]*\n", re.MULTILINE)
 
 
 class VariantDescription(ContentTable, frozen=True):
-    """Description of a variant: its name, the id of its game, and a sentence for players."""
+    """The contents of `variant.toml`: the variant's name, the id of its game, and a sentence for players."""
 
     name: str = ""
     game: str = ""
@@ -37,7 +37,7 @@ class VariantDescription(ContentTable, frozen=True):
 
 @dataclass(frozen=True)
 class Variant:
-    """The changes of a variant: the text of each file that differs, by the name of the file."""
+    """A variant of a game; `files` has the text of each changed file, by file name."""
 
     name: str
     files: Mapping[str, str]
@@ -46,33 +46,33 @@ class Variant:
 
     @cached_property
     def plain(self) -> dict[str, dict[str, Any]]:
-        """The files of the variant as plain data."""
+        """The parsed files of the variant."""
         return {name: _toml(self.name, name, text) for name, text in sorted(self.files.items())}
 
     @cached_property
     def digest(self) -> str:
-        """Short hash of everything the variant changes; comments and the order of lines do not count."""
+        """Short hash of the parsed files; comments and the order of fields do not change it."""
         try:
-            said = msgspec.json.encode(self.plain, order="deterministic")
+            encoded = msgspec.json.encode(self.plain, order="deterministic")
         except TypeError as error:
             raise BadContent(f"variant {self.name}: {error}") from None
-        return hashlib.blake2b(said, digest_size=6).hexdigest()
+        return hashlib.blake2b(encoded, digest_size=6).hexdigest()
 
     @property
     def with_about(self) -> dict[str, str]:
-        """Return its files, beginning with the one that names the variant and its game."""
-        said = {"name": self.name, "game": self.game, "about": self.about}
-        lines = [f"{name} = {msgspec.json.encode(text).decode()}\n" for name, text in said.items() if text]
+        """The files of the variant, with a `variant.toml` first."""
+        about = {"name": self.name, "game": self.game, "about": self.about}
+        lines = [f"{name} = {msgspec.json.encode(text).decode()}\n" for name, text in about.items() if text]
         return {ABOUT: "".join(lines), **dict(sorted(self.files.items()))}
 
     @property
     def words(self) -> str:
-        """The variant's name as words: `strong sirens`."""
+        """The variant's name without hyphens: `strong sirens`."""
         return self.name.replace("-", " ")
 
 
 def read_variant(path: Path) -> Variant:
-    """Read a variant from a folder or file; BadContent says what is wrong with it."""
+    """Read a variant from a folder or file; BadContent if it cannot be read."""
     try:
         if path.is_dir():
             return _from_folder(path)
@@ -86,12 +86,12 @@ def read_variant(path: Path) -> Variant:
 
 
 def packed(variant: Variant) -> str:
-    """Write a variant as one text, which `unpacked` reads."""
+    """Return a variant as one text, which `unpacked` reads."""
     return "".join(f"-- {name} --\n{text.rstrip()}\n" for name, text in variant.with_about.items())
 
 
 def unpacked(text: str, source: str) -> Variant:
-    """Read a variant from one text; errors call it `source`."""
+    """Read a variant from one text; error messages call it `source`."""
     head, *parts = _BEGINS.split(text.removeprefix("\ufeff").replace("\r\n", "\n"))
     if not parts or head.strip():
         raise BadContent(
@@ -105,9 +105,9 @@ def unpacked(text: str, source: str) -> Variant:
 
 
 def made(files: Mapping[str, str], name: str) -> Variant:
-    """Make a variant of these files; `name` is its name if they give none."""
-    said = parse_content(files.get(ABOUT, ""), VariantDescription, f"variant {name}: {ABOUT}")
-    name = said.name or name
+    """Make a variant of these files; `name` is its name if `variant.toml` has none."""
+    description = parse_content(files.get(ABOUT, ""), VariantDescription, f"variant {name}: {ABOUT}")
+    name = description.name or name
     if not _NAME.fullmatch(name):
         raise BadContent(
             f"a variant cannot be called '{name}'; use small letters, digits and hyphens, as in strong-sirens"
@@ -117,7 +117,9 @@ def made(files: Mapping[str, str], name: str) -> Variant:
             raise BadContent(f"variant {name}: a file in it cannot be called '{file}'; it is content, as in cards.toml")
     if sum(map(len, files.values())) > LARGEST:
         raise BadContent(f"variant {name} is larger than {LARGEST // 1024} KiB; it should hold only what differs")
-    return Variant(name, {file: text for file, text in files.items() if file != ABOUT}, said.game, said.about)
+    return Variant(
+        name, {file: text for file, text in files.items() if file != ABOUT}, description.game, description.about
+    )
 
 
 def _from_folder(folder: Path) -> Variant:

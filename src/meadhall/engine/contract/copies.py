@@ -1,8 +1,8 @@
-"""Load the package of a game a second time, under another name and with a variant over its content.
+"""Load a second copy of a game's package, under another name and with changed content.
 
-The copy is a package of its own, and the first package stays as it is. The modules of the copy are executed again, so
-tables and cards made at import hold the variant's numbers. Where a module names its own package, in an import or in a
-text such as `module:NAME`, the copy uses its own name instead.
+The copy is a separate package, and the original stays unchanged. All modules of the copy are executed again, so tables
+and cards made at import have the variant's numbers. In the copy's code the name of the copy replaces the name of the
+original package, in imports and in strings such as `module:NAME`.
 """
 
 from __future__ import annotations
@@ -18,36 +18,36 @@ from importlib.util import find_spec, spec_from_file_location
 from types import CodeType, ModuleType
 from typing import Any, Final
 
-from meadhall.engine.common.content import Lays, lay_over, lift
+from meadhall.engine.common.content import Overlayer, lay_over, lift
 from meadhall.engine.common.errors import BadContent
 
-MARK: Final = "~"  # between the name of a package and the mark of its copy; no Python identifier contains it
-LOADING: Final = threading.RLock()  # held while a copy is loaded, so that no other thread uses its name meanwhile
+MARK: Final = "~"  # separates the package's name from the mark of the copy; no Python identifier contains it
+LOADING: Final = threading.RLock()  # held during a load, so that two threads do not load the same copy
 
 
-def copied(package: str, mark: str, lays: Lays) -> str:
-    """Register a copy of a package, loaded at its first import, and return its name."""
+def register_copy(package: str, mark: str, overlayer: Overlayer) -> str:
+    """Register a copy of a package and return the copy's name. The copy is loaded at its first import."""
     name = f"{package}{MARK}{mark}"
     _FINDER.copies[name] = package
-    lay_over(name, lays)
+    lay_over(name, overlayer)
     return name
 
 
-def forgotten(name: str) -> None:
-    """Remove a copy that could not be loaded."""
+def unload_copy(name: str) -> None:
+    """Remove a copy and its modules from memory."""
     lift(name)
     _FINDER.copies.pop(name, None)
-    for module in [one for one in sys.modules if f"{one}.".startswith(f"{name}.")]:
+    for module in [loaded for loaded in sys.modules if f"{loaded}.".startswith(f"{name}.")]:
         del sys.modules[module]
 
 
-def imported(module: str, package: str, copy: str) -> ModuleType:
-    """Import the copy's counterpart of a module."""
+def import_from_copy(module: str, package: str, copy: str) -> ModuleType:
+    """Import the module of the copy that corresponds to a module of the package."""
     return importlib.import_module(_renamed(module, package, copy))
 
 
 class _Finder(MetaPathFinder):
-    """Finds the modules of a copy in the folders of its package."""
+    """Finds the modules of a copy in the folders of the original package."""
 
     def __init__(self) -> None:
         self.copies: dict[str, str] = {}
@@ -58,40 +58,40 @@ class _Finder(MetaPathFinder):
         if MARK not in fullname:
             return None
         copy = next((copy for copy in self.copies if f"{fullname}.".startswith(f"{copy}.")), None)
-        return None if copy is None else _spec(fullname, self.copies[copy], copy)
+        return None if copy is None else _copy_spec(fullname, self.copies[copy], copy)
 
 
 _FINDER: Final = _Finder()
 sys.meta_path.insert(0, _FINDER)
 
 
-def _spec(fullname: str, package: str, copy: str) -> ModuleSpec | None:
-    there = find_spec(_renamed(fullname, copy, package))
-    if there is None or there.origin is None or not isinstance(there.loader, SourceFileLoader):
+def _copy_spec(fullname: str, package: str, copy: str) -> ModuleSpec | None:
+    original = find_spec(_renamed(fullname, copy, package))
+    if original is None or original.origin is None or not isinstance(original.loader, SourceFileLoader):
         return None
-    inside = there.submodule_search_locations
-    loader = _Loader(fullname, there.origin, package, copy)
+    folders = original.submodule_search_locations
+    loader = _Loader(fullname, original.origin, package, copy)
     return spec_from_file_location(
-        fullname, there.origin, loader=loader, submodule_search_locations=None if inside is None else list(inside)
+        fullname, original.origin, loader=loader, submodule_search_locations=None if folders is None else list(folders)
     )
 
 
 class _Loader(SourceFileLoader):
-    """Loads a module of a package as one of its copy."""
+    """Loads the source file of a package's module as a module of the copy."""
 
     def __init__(self, fullname: str, path: str, package: str, copy: str) -> None:
         super().__init__(fullname, path)
         self._names = _Names(package, copy)
 
     def get_code(self, fullname: str) -> CodeType:
-        """Compile the module with the names of the copy."""
+        """Compile the module with the name of the copy in place of the package's."""
         path = self.get_filename(fullname)
         tree = ast.parse(self.get_data(path), path)
         return compile(self._names.visit(tree), path, "exec", dont_inherit=True)
 
 
 class _Names(ast.NodeTransformer):
-    """Replaces the package's name in the code by the copy's."""
+    """Replaces the package's name in the code by the copy's name."""
 
     def __init__(self, package: str, copy: str) -> None:
         self._package = package
@@ -123,7 +123,7 @@ class _Names(ast.NodeTransformer):
 
 
 def _renamed(name: str, package: str, copy: str) -> str:
-    """Return a name inside the package as it is in the copy; other names stay."""
+    """Return the corresponding name in the copy for a name inside the package; other names are returned unchanged."""
     if not name.startswith(package):
         return name
     rest = name[len(package) :]
@@ -131,7 +131,7 @@ def _renamed(name: str, package: str, copy: str) -> str:
 
 
 def _is_file(text: str, package: str) -> bool:
-    """Whether a text such as `snow_road.toml` begins like a module of the package and names a file."""
+    """Whether a text begins like a module of the package, but is a file name, such as `snow_road.toml`."""
     if not text.startswith(f"{package}."):
         return False
     try:
@@ -141,7 +141,7 @@ def _is_file(text: str, package: str) -> bool:
 
 
 def game_in(package: str, wanted: type[Any], id: str) -> tuple[ModuleType, str] | None:
-    """Find an object of this type and id in a package: its module, and its name there."""
+    """Return the module and name of the object with this type and id in a package, or None."""
     modules = [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
     for module in modules:
         for name, value in vars(module).items():

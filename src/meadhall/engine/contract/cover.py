@@ -1,4 +1,4 @@
-"""The cover of a game: the hall shows it before anybody plays, like the cover of a box."""
+"""The cover of a game: its picture, description and colour in the lists of the hall, like the cover of a box."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ MESSAGE: Final = "cover"
 
 @dataclass(frozen=True)
 class EventCount:
-    """The gain or loss of an event, shown beside its line in the letter of news.
+    """The gain or loss that the story shows beside the line of an event.
 
-    `of` are the fields of the event that are added up. `words` say what is counted, such as `points`, or are a message
-    of the catalogue with `$sign` and `$count`.
+    The number is the sum of the event's fields `of`. `words` is the unit, such as `points`, or the id of a catalogue
+    message with `$sign` and `$count`.
     """
 
     of: tuple[str, ...]
@@ -32,17 +32,17 @@ class EventCount:
 
 @dataclass(frozen=True)
 class Cover:
-    """The cover of a game in the hall: in its window on the home page, where a table is set, and beside its tables.
+    """The cover of a game, for the home page, the form for a new table, and the lists of tables.
 
-    - `line` is one sentence: what sort of evening this is.
-    - `kind` is one or two words: `dice duel`. `together` says that all players are one party.
-    - `minutes` is the length of a match: `45` or `20-30`. `players` is the number with which it is best.
-    - `picture` is an SVG file beside the game's code, or the SVG itself. The arch of a window
-      shows the whole picture if it is 282 x 245. `shows` describes it for those who cannot see it.
-    - `sign` and `colour` mark its tables. The sign is one of SIGNS, or an SVG path on 512 x 512.
-    - `counts` are the gains and losses of its events, by the name of the event.
+    - `line` describes the game in one sentence.
+    - `kind` is the genre in one or two words: `dice duel`. `together` says that all players are one party.
+    - `minutes` is the length of a match: `45` or `20-30`. `players` is the best number of players.
+    - `picture` is an SVG file beside the game's code, or the SVG itself. The home page cuts pictures of another shape
+      than 282 x 245. `shows` is the alternative text of the picture.
+    - `sign` and `colour` mark the game's tables. The sign is one of SIGNS, or an SVG path on 512 x 512.
+    - `counts` has the gains and losses of events, by the event's name.
 
-    A game with a catalogue may have a message `cover` with `.kind` and `.shows` in place of the English here.
+    A game with a catalogue may have a message `cover` with `.kind` and `.shows`, which replaces the English texts here.
     """
 
     line: str = ""
@@ -72,7 +72,7 @@ class CoverWords(NamedTuple):
 
 
 def cover_words(cover: Cover, language: Language[Any]) -> CoverWords:
-    """Return the words of a cover in a language: those of the catalogue, otherwise its own."""
+    """Return the words of a cover in a language: from the catalogue, or else from the cover itself."""
     catalogue = language.wording.catalogue
     if catalogue is None or not catalogue.has(MESSAGE):
         return CoverWords(cover.line, cover.kind, cover.shows)

@@ -1,4 +1,4 @@
-"""The contract of a game: one dataclass of data and functions. Games are found by `registry.py`."""
+"""The contract of a game: one dataclass of data and functions. `registry.py` finds games."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ from meadhall.engine.table.table import Table
 
 @dataclass(frozen=True)
 class FirstMatch:
-    """The settings that a form offers until the player has finished a match.
+    """The settings that a form suggests to a player who has not finished a match yet.
 
-    `options` are those that differ from the usual ones, `players` among them; without it the match has the fewest
-    players allowed. `bot` is the name of an easy bot for the other seats; without one the usual bot plays.
+    `options` are the options that differ from their defaults. Without `players`, the match has the fewest players
+    allowed. `bot` is the name of an easy bot for the other seats. If it is empty, the usual bot plays.
     """
 
     options: Mapping[str, str | int | bool] = field(default_factory=dict[str, str | int | bool])
@@ -48,7 +48,7 @@ class FirstMatch:
 
 
 S = TypeVar("S", bound=State)
-Pick = Callable[[str, Sequence[int]], int]  # picks one of the faces of a bag, by its place
+Pick = Callable[[str, Sequence[int]], int]  # receives a bag's name and its faces; returns the index of the picked face
 Setting = str | int | bool
 
 SEATS_LISTED: Final = Sentence("a list of seats like 0,2")
@@ -58,27 +58,28 @@ ANY_QUESTION: Final = "*"
 
 
 def as_typed(value: Setting) -> str:
-    """Return a value of an option as a user types it."""
+    """Return an option's value as a user types it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One option of a game's set-up: its values, the usual one, and its meaning.
+    """One option of a game's set-up: its values, its default, and its help text.
 
-    - `label` and `names` are display names for the option and its values, if the ids read badly.
-    - `value_help` has a sentence for each value, if they differ in more than a name.
-    - `form_sets` lists other options that a form sets when a value is chosen. A program must set them itself.
-    - `implies` lists other options that take this value if they are left at their usual one. So a match's options
-      always say what is played.
-    - A number with a `least` and a `most` may be any in between; `values` are suggestions.
-    - If `seats` is set, a list of seats such as `0,2` is allowed too; its text explains what that means.
+    - `label` and `names` are display names for the option and its values, if the ids are no good display names.
+    - `value_help` has a sentence for each value, if the values need one.
+    - `form_sets` has, for each value, other options that a form sets when a user chooses the value. Programs must set
+      these options themselves.
+    - `implies` has, for each value, other options and their values. They replace the defaults of these options, so that
+      a match's options are complete.
+    - A number with a `least` and a `most` may have any value between them; `values` are suggestions.
+    - If `seats` is set, a list of seats such as `0,2` is allowed too. The text of `seats` explains the list.
     - Values in `people_only_values` are for tables without bots.
-    - The option applies only while other options have the values of `needs`; otherwise a form leaves it out.
-    - `default_for_people` is the usual value at a table of people, if it differs from the one for programs.
-    - A value in `adds_seats` adds this many seats to those of the players.
-    - With `limits`, its number is the most seconds that a decision may take at these questions. ANY_QUESTION stands for
-      all that no other option limits.
+    - The option applies only while other options have the values in `needs`. Otherwise a form hides it.
+    - `default_for_people` is the default at a table of people, if it differs from the default for programs.
+    - `adds_seats` has the number of additional seats for each value that adds seats.
+    - With `limits`, the option's number is the time limit for decisions at these questions, in seconds. ANY_QUESTION
+      stands for all questions without another limit.
     """
 
     id: str
@@ -105,10 +106,10 @@ class Choice:
             raise ValueError(f"the default {self.default!r} of the option '{self.id}' is not {self.words}")
 
     def allowed(self, value: object) -> Setting | None:
-        """Return the value as the game knows it, or None if it is not allowed."""
-        for one in self.values:
-            if value == one and type(value) is type(one):
-                return one
+        """Return the normalised value, or None if the value is not allowed."""
+        for known_value in self.values:
+            if value == known_value and type(value) is type(known_value):
+                return known_value
         if self.seats and isinstance(value, str) and value.replace(",", "").isdigit():
             return ",".join(str(seat) for seat in sorted({int(word) for word in value.split(",") if word}))
         if self.least is None or self.most is None or type(value) is not int:
@@ -117,19 +118,19 @@ class Choice:
 
     @property
     def words(self) -> Sentence:
-        """The allowed values, for a sentence."""
+        """The allowed values as part of a sentence: `a number from 1 to 4`."""
         if self.least is None:
             lists = [SEATS_LISTED] if self.seats else []
             return Sentence("one of {values}", values=[*map(as_typed, self.values), *lists])
-        said = Sentence("a number from {least} to {most}", least=self.least, most=self.most)
+        sentence = Sentence("a number from {least} to {most}", least=self.least, most=self.most)
         others = [as_typed(value) for value in self.values if not isinstance(value, int) or value < self.least]
         for other in reversed(others):
-            said = Sentence("{one} or {rest}", one=other, rest=said)
-        return said
+            sentence = Sentence("{one} or {rest}", one=other, rest=sentence)
+        return sentence
 
 
 def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
-    """Return the words for an option in a language."""
+    """Return the display texts of an option in a language: from the catalogue, or else from the choice itself."""
     catalogue, id = language.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id):
         return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.value_help)
@@ -137,20 +138,20 @@ def choice_words(choice: Choice, language: Language[Any]) -> ChoiceWords:
     def say(form: str = "") -> str:
         return catalogue.say(Text(id), Names([]), language.language, form) if catalogue.has(id, form) else ""
 
-    values = [_form_of(value) for value in choice.values]
+    values = [_attribute_of(value) for value in choice.values]
     names = tuple(say(f"value-{value}") for value in values)
     value_help = tuple(say(f"tells-{value}") for value in values)
     return ChoiceWords(say(), say("help"), names if any(names) else (), value_help if any(value_help) else ())
 
 
-def _form_of(value: Setting) -> str:
-    """Return the attribute of a message that words a value of an option."""
+def _attribute_of(value: Setting) -> str:
+    """Return the part of the message's attribute name that stands for a value: `on`, `off` or its id."""
     return ("on" if value else "off") if isinstance(value, bool) else kebab(str(value))
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Place and points of one seat; `parts` says how the points add up."""
+    """The place (from 1) and points of a seat; `parts` are the named amounts that add up to the points."""
 
     seat: int
     place: int
@@ -159,28 +160,29 @@ class Standing:
 
 
 def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[str, int]] = ()) -> list[Standing]:
-    """Rank seats by points, best first; `ties` decide between equal points, and a full tie shares a place.
+    """Return the standings of all seats, best first.
 
-    `parts` say for each seat how its points add up.
+    Each of `ties` has a number per seat that decides between equal points, higher first; seats that are equal in all
+    of them share a place. `parts` has, for each seat, the named amounts that add up to its points.
     """
-    for one in (*ties, *filter(None, [parts])):
-        if len(one) != len(points):
-            raise ValueError(f"ranked has points for {len(points)} seats, and ties or parts for {len(one)}")
+    for values in (*ties, *filter(None, [parts])):
+        if len(values) != len(points):
+            raise ValueError(f"ranked has points for {len(points)} seats, and ties or parts for {len(values)}")
     keys = list(zip(points, *ties, strict=True))
     ranks = sorted(keys, reverse=True)
     order = sorted(range(len(points)), key=keys.__getitem__, reverse=True)
-    made_of = parts or [dict[str, int]() for _ in points]
-    return [Standing(seat, 1 + ranks.index(keys[seat]), points[seat], made_of[seat]) for seat in order]
+    parts_of_seats = parts or [dict[str, int]() for _ in points]
+    return [Standing(seat, 1 + ranks.index(keys[seat]), points[seat], parts_of_seats[seat]) for seat in order]
 
 
 @dataclass(frozen=True)
 class UnaskedActions(Generic[S]):
-    """Actions that a seat may take at any time without being asked, such as to concede.
+    """Actions that a seat may take at any time without being asked, such as conceding.
 
-    `menu` lists them for a seat. `act` carries one out during the open question. That question is then asked again from
-    its first part, with the options that are left. If the rules must leave the question altogether, `act` raises, and
-    the flow that asked meets the exception. If `is_aside` says yes, the action touches no question, and half-given
-    answers stay open.
+    - `menu` returns the actions of a seat.
+    - `act` carries out an action while a question is open. The question is then asked again from its first part, with
+      the remaining options. To abandon the question, `act` raises an exception, which the asking flow receives.
+    - `is_aside` says that an action does not affect the open question, so that unfinished answers to it stay valid.
     """
 
     menu: Callable[[S, int], Menu[Any]]
@@ -194,12 +196,12 @@ def no_scene(state: Any, seat: int) -> Scene:
 
 
 def no_preview(view: Any, option: Option) -> Preview | None:
-    """Default of `Game.preview`: the words of an answer are enough."""
+    """Default of `Game.preview`: there are no previews."""
     return None
 
 
 def nothing_computed(glance: Any) -> None:
-    """Default of `Game.computed`: the scene and the previews are enough."""
+    """Default of `Game.computed`: no values beyond the scene and the previews."""
 
 
 def no_reason(view: Any, option: Any) -> Words:
@@ -214,10 +216,10 @@ def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
 
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game: its set-up, steps, end, words and look.
+    """A game: its set-up, steps, final standings, words and look.
 
-    A game without a scene of its own shows the numbers of its state. `rules` is the rules text itself, or the name of
-    the file beside the game's code that holds it.
+    `rules` is the text of the rules, or the name of a file beside the game's code. Without a `scene`, clients show the
+    numbers in the state.
     """
 
     id: str
@@ -228,41 +230,42 @@ class Game(Generic[S]):
     steps: Mapping[str, Step]
     standings: Callable[[S], list[Standing]]
     wording: Wording = field(default_factory=Wording)
-    cover: Cover = field(default_factory=Cover)  # what the hall shows of it
+    cover: Cover = field(default_factory=Cover)  # how the hall presents the game
     scene: Callable[[S, int], Scene] = no_scene
     face_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     rules: str = ""
-    handbook: str = ""  # folder beside its code with the rules for players, see contract/handbook.py
+    handbook: str = ""  # folder beside the game's code with the rules for players, see contract/handbook.py
     forbids: Callable[[Mapping[str, Setting]], Sentence | None] = lambda chosen: None
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
-    judgement: Judgement[S] | None = None  # the chances of each side, learned from matches of bots
-    puzzling: Puzzling = field(default_factory=Puzzling)  # how its puzzles are found
-    reason: Callable[[View[S], Option], Words] = no_reason  # why a bot answers like this, in one line without secrets
+    judgement: Judgement[S] | None = None  # win chances of each side, learned from matches of bots
+    puzzling: Puzzling = field(default_factory=Puzzling)  # settings of the search for puzzles
+    reason: Callable[[View[S], Option], Words] = no_reason  # a bot's reason for an answer, in one line without secrets
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # the result of an answer on offer
-    outlook: Callable[[View[S]], list[PlaceEffect]] = no_outlook  # the results of all answers, each on its target
-    computed: Callable[[Glance[S]], Any] = nothing_computed  # chances and numbers for its own page in the browser
-    unasked: UnaskedActions[S] | None = None
-    teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = (
-        each_alone  # the seats that win together, in teams of equal size
+    outlook: Callable[[View[S]], list[PlaceEffect]] = (
+        no_outlook  # the results of all answers, each with its target place
     )
-    deals: Callable[[S, Pick], None] | None = None  # deals unknown faces in a legal way, if not every deal is possible
-    sealed: bool = False  # players see how many pieces are left in bags and decks; bots also see which
-    counts_hidden: bool = False  # running standings count secrets: each seat is shown only its own
-    timing: Timing[S] | None = None  # how it is played in real time, if it can be
-    study: Study[S] | None = None  # how the laboratory measures it
-    first_match: FirstMatch | None = None  # settings for new players, if it has any
-    lesson: Lesson[S] | None = None  # a guided match that points at the table
-    drawing: str = ""  # `module:NAME` of drawings in cells that replace its scene, see cells/drawing.py
-    fields: str = ""  # `module:NAME` of the contents of its scene's fields, see there
-    tray: str = ""  # `module:NAME` of how its answers are given in cells, see cells/tray.py
-    lanes: Lanes[S] | None = None  # how the table splits into places that run side by side
-    interrupts: frozenset[str] = frozenset()  # questions in others' turns that a player may choose not to be asked
-    turn: Callable[[S], int] | None = None  # whose turn it is; questions in a player's own turn are always asked
-    answers_stand: bool = False  # a seat cannot take back a whole answer alone, only a part of one
-    rarely_asking_steps: frozenset[str] = frozenset()  # no checkpoint is taken before these steps
-    variant: Variant | None = None  # the changes to its content, see contract/varied.py
+    computed: Callable[[Glance[S]], Any] = nothing_computed  # chances and numbers for the game's page in the browser
+    unasked: UnaskedActions[S] | None = None
+    # the seats that win together, in teams of equal size
+    teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = each_alone
+    deals: Callable[[S, Pick], None] | None = None  # deals unknown faces, if the rules allow only some deals
+    sealed: bool = False  # players see only the number of pieces left in bags and decks; bots also see their faces
+    counts_hidden: bool = False  # standings during a match include secrets, so each seat sees only its own
+    timing: Timing[S] | None = None  # real-time play; None if the game has none
+    study: Study[S] | None = None  # the measurements of the laboratory
+    first_match: FirstMatch | None = None  # suggested settings for new players
+    lesson: Lesson[S] | None = None  # a guided match for beginners
+    drawing: str = ""  # `module:NAME` of the terminal's drawing of the board, see `Drawing` in cells/drawing.py
+    fields: str = ""  # `module:NAME` of the contents of the scene's places, see `Fields` in cells/drawing.py
+    tray: str = ""  # `module:NAME` of the terminal's tray, see cells/tray.py
+    lanes: Lanes[S] | None = None  # the lanes of the table, if places run side by side
+    interrupts: frozenset[str] = frozenset()  # questions outside a player's turn that the player may switch off
+    turn: Callable[[S], int] | None = None  # the seat whose turn it is; its questions cannot be switched off
+    answers_stand: bool = False  # a seat cannot undo a complete answer alone, only a part of an unfinished one
+    rarely_asking_steps: frozenset[str] = frozenset()  # steps without a checkpoint at their start
+    variant: Variant | None = None  # the variant merged into the content, see contract/varied.py
 
     def __post_init__(self) -> None:
         players = next((choice for choice in self.choices if choice.id == "players"), None)
@@ -272,7 +275,7 @@ class Game(Generic[S]):
             object.__setattr__(self, "scene", self._plain_scene)
 
     def language(self, language: str) -> Language[S]:
-        """Return the game in a language, or in English if it does not speak that one."""
+        """Return the game in a language, or in English if the game lacks that language."""
         catalogue = self.wording.catalogue
         if catalogue is None or language not in catalogue.languages:
             return self._first_language
@@ -287,7 +290,7 @@ class Game(Generic[S]):
         return {}
 
     def voice(self, names: Names, language: str = FIRST) -> Voice:
-        """Return everything that the game says in a language, addressed to the listener of `names`."""
+        """Return an object that words events, options and questions in a language, for the listener of `names`."""
         return Voice(self.language(language), names)
 
     @property
@@ -300,28 +303,28 @@ class Game(Generic[S]):
         return Language(FIRST, self.wording, self.scene, self.preview, self.outlook)
 
     def is_interrupt(self, state: S, seat: int, question: str) -> bool:
-        """Whether a seat is asked something that its player may choose not to be asked."""
+        """Whether a player may switch off this question to their seat."""
         return question in self.interrupts and (self.turn is None or self.turn(state) != seat)
 
     def deal_unknown(self, state: S, pick: Pick) -> None:
-        """Complete the world of one seat: deal a face to every piece that only other seats have seen."""
+        """Complete an imagined world: deal a face to every piece that other seats have seen and this seat has not."""
         if self.deals is not None:
             self.deals(state, pick)
         state.faces.deal_unknown(pick)
 
     def _plain_scene(self, state: S, seat: int) -> Scene:
-        points = [one.points for one in sorted(self.standings(state), key=lambda one: one.seat)]
+        points = [standing.points for standing in sorted(self.standings(state), key=lambda standing: standing.seat)]
         return plain_scene(self.name, points, state)
 
     def options(self, **given: object) -> dict[str, Setting]:
-        """Return every option with its value; BadOption says what is wrong with the given ones."""
+        """Return all options with their values; BadOption if a given option is not allowed."""
         chosen = {choice.id: choice.default for choice in self.choices}
         for name, value in given.items():
             chosen[name] = self._checked(name, value)
         self._imply(chosen)
-        wrong = self.forbids(chosen)
-        if wrong is not None:
-            raise BadOption("{game}: {wrong}", game=self.name, wrong=wrong)
+        reason = self.forbids(chosen)
+        if reason is not None:
+            raise BadOption("{game}: {wrong}", game=self.name, wrong=reason)
         return chosen
 
     def _imply(self, chosen: dict[str, Setting]) -> None:
@@ -332,13 +335,15 @@ class Game(Generic[S]):
                     chosen[name] = value
 
     def options_played(self, **given: object) -> dict[str, Setting]:
-        """Return the options of a table of people, whose usual values may differ."""
-        asked = [choice.needs for choice in self.choices if choice.id in given]
+        """Return all options with their values, with the defaults of a table of people."""
+        given_needs = [choice.needs for choice in self.choices if choice.id in given]
         usual = {
             choice.id: choice.default_for_people
             for choice in self.choices
             if choice.default_for_people is not None
-            and all(needs.get(choice.id, choice.default_for_people) == choice.default_for_people for needs in asked)
+            and all(
+                needs.get(choice.id, choice.default_for_people) == choice.default_for_people for needs in given_needs
+            )
         }
         return self.options(**{**usual, **given})
 
@@ -349,14 +354,14 @@ class Game(Generic[S]):
 
     @property
     def rules_text(self) -> str:
-        """The rules as text, read from a file if `rules` names one."""
+        """The text of the rules, read from a file if `rules` is a file name."""
         if "\n" in self.rules or not self.rules:
             return self.rules
         return self._read_beside(self.rules)
 
     @property
     def picture(self) -> str:
-        """The picture on its cover as SVG, read from a file if the cover names one."""
+        """The picture on the cover as SVG, read from a file if the cover has a file name."""
         picture = self.cover.picture
         return picture if not picture or "<" in picture else self._read_beside(picture)
 
@@ -365,7 +370,7 @@ class Game(Generic[S]):
 
     @property
     def package(self) -> str:
-        """The package with the game's code and content; empty for a game in a single module."""
+        """The name of the package with the game's code and content; empty for a game in a single module."""
         module = self.first_state.__module__
         inner = str(sys.modules[module].__package__ or "") if module in sys.modules else ""
         parts = inner.split(".")
@@ -377,9 +382,9 @@ class Game(Generic[S]):
         return any(isinstance(value, Game) and value.id == self.id for value in values)
 
     def _checked(self, name: str, value: object) -> Setting:
-        choice = next((c for c in self.choices if c.id == name), None)
+        choice = next((choice for choice in self.choices if choice.id == name), None)
         if choice is None:
-            known = [one.id for one in self.choices]
+            known = [choice.id for choice in self.choices]
             raise BadOption("{game} has no option '{name}'; it has {known}", game=self.name, name=name, known=known)
         allowed = choice.allowed(value)
         if allowed is None:
@@ -394,7 +399,7 @@ class Game(Generic[S]):
         return allowed
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Setting]:
-        """Return the options that came as text: from a command line, a form or a file."""
+        """Return all options with their values, given as text: from a command line, a form or a file."""
         values: dict[str, object] = {name: self._read(name, text) for name, text in given.items()}
         return self.options(**values)
 
@@ -411,20 +416,20 @@ class Game(Generic[S]):
         return self.timing is not None and self.timing.is_on(options)
 
     def time_limits(self, options: Mapping[str, Setting]) -> dict[str, int]:
-        """How many seconds a decision may take, by question; ANY_QUESTION stands for all that are not named.
+        """Return the time limit of decisions in seconds, by question; ANY_QUESTION stands for all other questions.
 
-        The rules have no clock. The server enforces the limit, and then gives the menu's default answer.
+        The rules have no clock. When the time is up, the server gives the menu's default answer.
         """
-        matter = (
+        active_choices = (
             choice for choice in self.choices if all(options[name] == value for name, value in choice.needs.items())
         )
-        set_to = ((one.limits, options[one.id]) for one in matter)
-        return {question: value for limits, value in set_to if type(value) is int for question in limits}
+        limits_and_values = ((choice.limits, options[choice.id]) for choice in active_choices)
+        return {question: value for limits, value in limits_and_values if type(value) is int for question in limits}
 
     def seats(self, options: Mapping[str, Setting]) -> int:
-        """The number of seats in a match with these options, with the seats that options add."""
+        """Return the number of seats in a match, including the seats that options add."""
         return int(options.get("players", 1)) + self.added_seats(options)
 
     def added_seats(self, options: Mapping[str, Setting]) -> int:
-        """The number of seats that these options add."""
+        """Return the number of seats that options add to those of the players."""
         return sum(choice.adds_seats.get(options.get(choice.id, choice.default), 0) for choice in self.choices)

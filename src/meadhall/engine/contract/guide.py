@@ -1,4 +1,4 @@
-"""A game's advice for bots that think ahead: quick answers, the value of a position, promising plans."""
+"""A game's advice for bots that think ahead: fast answers, values of positions, and promising plans."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.model.state import State
 
 S = TypeVar("S", bound=State)
-Plan = tuple[str, ...]  # keys to answer one after the other: an answer in two parts is one plan
+Plan = tuple[str, ...]  # option keys to answer one after the other, such as both parts of an answer in two parts
 
 
 class Decision(NamedTuple, Generic[S]):
-    """One question for a guide; the state is what its seat knows, or a whole imagined world."""
+    """A question for a guide. The state is the seat's redacted state, or a whole imagined world."""
 
     state: S
     seat: int
@@ -27,10 +27,10 @@ class Guide(Generic[S]):
     """A game's advice to a bot that thinks ahead.
 
     - `policy` answers any question fast.
-    - `value` says by how many points a seat is ahead of the others.
-    - `plans` lists the answers worth trying, most promising first, each with its gain at first sight.
-    - A playout goes on until `turn`, the number of turns played, has risen by `horizon`.
-    - The gain at first sight counts as much as `trust` playouts.
+    - `value` returns a seat's lead over the others, in points.
+    - `plans` returns the plans worth trying, most promising first, each with its estimated gain.
+    - `turn` returns the number of turns played. A playout ends when it has risen by `horizon`.
+    - `trust` is the weight of the estimated gain, as a number of playouts.
     """
 
     policy: Callable[[Decision[S]], Option]

@@ -1,7 +1,7 @@
-"""A game's handbook: the rules for players, with the clauses behind each sentence.
+"""A game's handbook: the rules for players, with references from each sentence to the clauses.
 
-It is a folder beside the game's code. Each language has one Markdown file, such as `en.md`. `table.position` holds the
-words of a position for the pictures (see docs/testing.md). docs/handbook.md says how a page is written.
+The handbook is a folder beside the game's code, with one Markdown file for each language, such as `en.md`. Its pictures
+show the position in `table.position` (see docs/testing.md). docs/handbook.md describes the format of a page.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Kind = Literal["text", "tile", "point", "note", "table"]
 
 _HEADING: Final = re.compile(r"^(#{1,3}) (.+?)(?: \{#([a-z][a-z-]*)\})?$")
 _PICTURE: Final = re.compile(r"^!\[(.*?)\]\((.+?)\)\s*")
-_NAMED: Final = re.compile(r"^\*\*(.+?)\*\*(?: \(([^)]*)\))?\s*")
+_NAME: Final = re.compile(r"^\*\*(.+?)\*\*(?: \(([^)]*)\))?\s*")
 _NUMBER: Final = re.compile(r" \(\d\)")
 _CLAUSES: Final = re.compile(r"\s*((?:\[[A-Z][A-Z0-9-]*\]\s*)+)")
 
@@ -34,22 +34,22 @@ class BadHandbook(MeadhallError):
 
 @dataclass(frozen=True)
 class Sentence:
-    """Words for players; `(3)` in them is a number on the picture. The clauses give the exact rule."""
+    """A sentence for players, and the clauses with the exact rule; `(3)` refers to a number on the picture."""
 
     words: str
     clauses: tuple[str, ...] = ()
 
     @property
     def unnumbered(self) -> str:
-        """The words without the numbers on a picture."""
+        """The words without references to numbers on the picture."""
         return _NUMBER.sub("", self.words)
 
 
 @dataclass(frozen=True)
 class Block:
-    """A piece of a chapter: text under a heading, a tile with a picture, a list item, a note, or the whole table.
+    """A part of a chapter: text under a heading, a tile with a picture, a list item, a note, or the whole table.
 
-    `parts` are the parts of the table that a picture shows; on a picture of the whole table they carry numbers.
+    `parts` are the parts of the table that the picture shows. On a picture of the whole table they are numbered.
     """
 
     kind: Kind
@@ -61,7 +61,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter; the one with the id `asked` holds questions and answers."""
+    """A chapter of a handbook. The chapter with the id `asked` has the frequent questions with their answers."""
 
     id: str
     title: str
@@ -85,37 +85,37 @@ class Handbook:
 
     @property
     def clauses(self) -> set[str]:
-        """The ids of all clauses behind its sentences."""
+        """The ids of all clauses that the sentences refer to."""
         return {clause for block in self.blocks for clause in _clauses(block)}
 
 
 @dataclass(frozen=True)
 class HandbookTable:
-    """The table of the pictures: the words of its position, and the seat that looks at it."""
+    """The table on the pictures: the words of its position, and the viewing seat."""
 
     seat: int | str
     words: dict[str, Any] = field(default_factory=dict[str, Any])
 
 
 def handbook(game: Game[Any], language: str = FIRST) -> Handbook | None:
-    """Return a game's handbook, in English if it lacks the language; None if there is no handbook."""
+    """Return a game's handbook in a language, or else in English; None if there is no handbook."""
     if not game.handbook:
         return None
     has = language in game.languages and path_beside(game.package, f"{game.handbook}/{language}.md").is_file()
-    spoken = language if has else FIRST
-    name = f"{game.handbook}/{spoken}.md"
-    return parse_handbook(read_beside(game.package, name), game.id, spoken, name)
+    found_language = language if has else FIRST
+    name = f"{game.handbook}/{found_language}.md"
+    return parse_handbook(read_beside(game.package, name), game.id, found_language, name)
 
 
 def handbook_table(game: Game[Any]) -> HandbookTable:
-    """Return the table for the pictures of a handbook."""
+    """Read the table for the pictures of a game's handbook."""
     words = tomllib.loads(read_beside(game.package, f"{game.handbook}/table.position"))
     return HandbookTable(words.pop("seat", 0), words)
 
 
 @lru_cache(maxsize=32)
 def parse_handbook(text: str, game: str, language: str = FIRST, name: str = "") -> Handbook:
-    """Read a handbook from its Markdown; BadHandbook names the file and the line."""
+    """Parse the Markdown of a handbook; BadHandbook names the file and the line."""
     reader = _Reader(name or f"{language}.md")
     for number, line in enumerate(text.splitlines(), 1):
         reader.read(number, line.strip())
@@ -126,7 +126,7 @@ def parse_handbook(text: str, game: str, language: str = FIRST, name: str = "") 
 
 
 class _Reader:
-    """Reads a page line by line; a block ends at an empty line or the next mark."""
+    """Parses a page line by line. A block ends at an empty line, or at a line that starts a new block."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -135,7 +135,7 @@ class _Reader:
         self.lead: list[str] = []
         self.chapters: list[Chapter] = []
         self._blocks: list[Block] = []
-        self._head = ("", "")  # id and title of the current chapter
+        self._chapter_head = ("", "")  # id and title of the current chapter
         self._open: Block | None = None
         self._lines: list[str] = []
 
@@ -145,9 +145,9 @@ class _Reader:
         if line.startswith("#"):
             self._heading(line)
         elif not line:
-            if self._lines:  # a heading alone belongs to the block below it
+            if self._lines:  # an empty line after a heading does not end the block
                 self._close()
-        elif not self._head[0]:
+        elif not self._chapter_head[0]:
             self.lead.append(line)
         elif line.startswith("!["):
             self._table(line)
@@ -160,25 +160,25 @@ class _Reader:
             self._lines.append(line)
 
     def _heading(self, line: str) -> None:
-        found = _HEADING.match(line)
-        if found is None:
-            raise self._wrong("a heading is `# Title`, `## Title {#id}` or `### Title`")
-        marks, title, name = found.groups()
+        match = _HEADING.match(line)
+        if match is None:
+            raise self._error("a heading is `# Title`, `## Title {#id}` or `### Title`")
+        marks, title, name = match.groups()
         if marks == "###":
             self._close()
             self._open = Block("text", title)
         elif marks == "##":
             self.end()
             if not name or any(name == chapter.id for chapter in self.chapters):
-                raise self._wrong("a chapter has an id of its own: `## Title {#id}`")
-            self._head = (name, title)
+                raise self._error("a chapter has an id of its own: `## Title {#id}`")
+            self._chapter_head = (name, title)
         else:
             self.title = title
 
     def _table(self, line: str) -> None:
         caption, parts, rest = self._picture(line)
         if rest:
-            raise self._wrong("a picture of the whole table stands alone")
+            raise self._error("a picture of the whole table stands alone")
         self._close()
         self._blocks.append(Block("table", caption, parts=parts))
 
@@ -187,25 +187,25 @@ class _Reader:
         parts: tuple[str, ...] = ()
         if line.startswith("!["):
             _, parts, line = self._picture(line)
-        named = _NAMED.match(line)
-        if named is None:
-            raise self._wrong("a point begins with its name: `- **Recruit** (2-6 fame) Take a ...`")
-        self._open = Block("tile" if parts else "point", named[1], named[2] or "", parts)
-        self._lines = [line[named.end() :]]
+        name_match = _NAME.match(line)
+        if name_match is None:
+            raise self._error("a point begins with its name: `- **Recruit** (2-6 fame) Take a ...`")
+        self._open = Block("tile" if parts else "point", name_match[1], name_match[2] or "", parts)
+        self._lines = [line[name_match.end() :]]
 
     def _note(self, line: str) -> None:
         if self._open is None or self._open.kind != "note":
             self._close()
-            named = _NAMED.match(line)
-            self._open = Block("note", named[1] if named else "")
-            line = line[named.end() :] if named else line
+            name_match = _NAME.match(line)
+            self._open = Block("note", name_match[1] if name_match else "")
+            line = line[name_match.end() :] if name_match else line
         self._lines.append(line)
 
     def _picture(self, line: str) -> tuple[str, tuple[str, ...], str]:
-        found = _PICTURE.match(line)
-        if found is None:
-            raise self._wrong("a picture is `![caption](part part)`")
-        return found[1], tuple(found[2].split()), line[found.end() :]
+        match = _PICTURE.match(line)
+        if match is None:
+            raise self._error("a picture is `![caption](part part)`")
+        return match[1], tuple(match[2].split()), line[match.end() :]
 
     def _close(self) -> None:
         block, self._open = self._open, None
@@ -213,45 +213,51 @@ class _Reader:
         if block is None:
             return
         if not "".join(lines) and block.kind != "text":
-            raise self._wrong(f"'{block.title}' says nothing")
+            raise self._error(f"'{block.title}' says nothing")
         sentences = tuple(_sentences(" ".join(lines)))
         self._blocks.append(Block(block.kind, block.title, block.cost, block.parts, sentences))
 
     def end(self) -> None:
-        """End the current chapter."""
+        """End the current chapter and add it to the chapters."""
         self._close()
-        if self._head[0]:
-            self.chapters.append(Chapter(*self._head, tuple(self._blocks)))
-        self._blocks, self._head = [], ("", "")
+        if self._chapter_head[0]:
+            self.chapters.append(Chapter(*self._chapter_head, tuple(self._blocks)))
+        self._blocks, self._chapter_head = [], ("", "")
 
-    def _wrong(self, what: str) -> BadHandbook:
-        return BadHandbook("{file}, line {line}: {what}", file=self.name, line=self.number, what=what)
+    def _error(self, fault: str) -> BadHandbook:
+        return BadHandbook("{file}, line {line}: {what}", file=self.name, line=self.number, what=fault)
 
 
 def _sentences(text: str) -> Iterator[Sentence]:
-    """Split `Words. [SV-END-04] More words. [SV-END-05]` into sentences with the clauses that follow them."""
-    at = 0
-    for found in _CLAUSES.finditer(text):
-        yield Sentence(text[at : found.start()].strip(), tuple(re.findall(r"[A-Z][A-Z0-9-]*", found[1])))
-        at = found.end()
-    if rest := text[at:].strip():
+    """Split `Words. [SV-END-04] More words. [SV-END-05]` into sentences, each with the clauses after it."""
+    start = 0
+    for match in _CLAUSES.finditer(text):
+        yield Sentence(text[start : match.start()].strip(), tuple(re.findall(r"[A-Z][A-Z0-9-]*", match[1])))
+        start = match.end()
+    if rest := text[start:].strip():
         yield Sentence(rest)
 
 
 def faults(game: Game[Any]) -> list[str]:
-    """Return the faults of a game's handbook: unknown clauses, languages that differ, numbers without a part."""
+    """Return the faults of a game's handbook, such as unknown clauses, or different blocks in two languages."""
     if not game.handbook:
         return []
     books = [book for language in game.languages if (book := handbook(game, language)) is not None]
     clauses = [clause.id for clause in rulebook(game).clauses]
-    read = [book.language for book in books]
-    found = [f"{game.handbook}/{language}.md is missing" for language in game.languages if language not in read]
+    found_languages = [book.language for book in books]
+    found = [
+        f"{game.handbook}/{language}.md is missing" for language in game.languages if language not in found_languages
+    ]
     found += [fault for book in books for fault in _faults_of(book, clauses)]
     first = _shape(books[0])
     for book in books[1:]:
         if (shape := _shape(book)) != first:
-            here, there = next((pair for pair in zip(shape, first, strict=False) if pair[0] != pair[1]), ("", ""))
-            found.append(f"{book.language}: differs from '{FIRST}': {here or 'too short'}, there {there or 'more'}")
+            line_here, line_there = next(
+                (pair for pair in zip(shape, first, strict=False) if pair[0] != pair[1]), ("", "")
+            )
+            found.append(
+                f"{book.language}: differs from '{FIRST}': {line_here or 'too short'}, there {line_there or 'more'}"
+            )
     return found
 
 
@@ -262,13 +268,15 @@ def _faults_of(book: Handbook, clauses: list[str]) -> Iterator[str]:
     for chapter in book.chapters:
         numbers = max((len(block.parts) for block in chapter.blocks if block.kind == "table"), default=0)
         for block in chapter.blocks:
-            said = {int(number) for sentence in block.sentences for number in re.findall(r"\((\d)\)", sentence.words)}
-            if wrong := sorted(number for number in said if not 1 <= number <= numbers):
-                yield f"{book.language}: '{chapter.title}' has no part with the number {listed(map(str, wrong))}"
+            used_numbers = {
+                int(number) for sentence in block.sentences for number in re.findall(r"\((\d)\)", sentence.words)
+            }
+            if unknown := sorted(number for number in used_numbers if not 1 <= number <= numbers):
+                yield f"{book.language}: '{chapter.title}' has no part with the number {listed(map(str, unknown))}"
 
 
 def _shape(book: Handbook) -> list[str]:
-    """Everything that must be equal in all languages: chapters, kinds of blocks, pictures and clauses."""
+    """Return a line for each block with its chapter, kind, parts and clauses, which must be equal in all languages."""
     return [
         " ".join((f"{chapter.id}:", block.kind, *block.parts, *_clauses(block)))
         for chapter in book.chapters

@@ -24,39 +24,38 @@ FILE: Final = "judgement.json"
 
 
 class Weight(msgspec.Struct, frozen=True, array_like=True):
-    """The worth of one unit of a feature at the start of a match, and how much more it is worth at the end."""
+    """The weight of a feature at the start of a match, and its growth until the end of the match."""
 
     start: float
     growth: float
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """The learned weights for features of a seat, and for features of the table that speak for the defeat of all."""
+    """The learned weights: `seat` for features of a seat, `table` for features that predict a common defeat."""
 
     seat: Mapping[str, Weight]
     table: Mapping[str, Weight] = {}
 
 
 def none_of_the_table(state: Any) -> Features:
-    """Default of `Judgement.table`: somebody always wins."""
+    """Default of `Judgement.table`: no features, for games without a common defeat."""
     return {}
 
 
 @dataclass(frozen=True)
 class Judgement(Generic[S]):
-    """The features of a position, and the chances computed from them.
+    """Computes win chances from the features of a position.
 
-    `features` are those of a seat. `table` are those that speak for the defeat of all players, empty where that cannot
-    happen. `progress` rises from 0 at the start to 1 at the end. All three receive the state as one seat knows it, or a
-    whole imagined world.
-
-    The weights lie in `judgement.json` beside `module`. `meadhall train` learns them from matches of `bot` against
-    itself at `tables`, which are options of the game. If `together` is set, all players are one side, whatever the
-    teams of the game.
-
-    An analysis plays on from a position before it asks the judgement: for one to two times `reach` turns, as the guide
-    counts them. Playouts of one position may cost about this many log `entries`. Answers are compared with those of the
-    bot just as far ahead, or with `soon`, where that costs too much, at the end of the turn.
+    - `features` returns the features of a seat.
+    - `table` returns features that predict a defeat of all players; it is empty for games without such a defeat.
+    - `progress` rises from 0 at the start of a match to 1 at its end.
+    - These three receive a seat's redacted state, or a whole imagined world.
+    - The weights are in `judgement.json` beside the module `module`. `meadhall train` learns them from matches of `bot`
+      against itself. `tables` are the options of these matches.
+    - With `together`, all players are one side, and the teams of the game do not count.
+    - `reach`: an analysis plays on for `reach` to 2 * `reach` turns before it computes the chances of a position.
+    - `entries` limits the cost of all playouts from one position. It counts log entries, approximately.
+    - With `soon`, an analysis compares two answers at the end of the turn, and not as far ahead as positions.
     """
 
     module: str
@@ -71,49 +70,49 @@ class Judgement(Generic[S]):
     soon: bool = False
 
     def sides(self, teams: Sides) -> Sides:
-        """The sides of a match with these teams."""
+        """Return the sides of a match with these teams."""
         return [sorted(seat for team in teams for seat in team)] if self.together else teams
 
     @property
     def file(self) -> Path:
-        """Path of the weights."""
+        """Path of the file with the weights."""
         return Path(sys.modules[self.module].__file__ or "").with_name(FILE)
 
     @cached_property
     def digest(self) -> str:
-        """Short hash of the weights, empty without weights."""
+        """Short hash of the file with the weights; empty if the file does not exist."""
         return sha256(self.file.read_bytes()).hexdigest()[:12] if self.file.exists() else ""
 
     @cached_property
     def learned(self) -> Weights:
-        """Read the weights from their file; BadContent if nobody has trained them yet."""
+        """The weights from the file; BadContent if the file does not exist yet."""
         if not self.file.exists():
             raise BadContent("{file} is missing: `meadhall train` writes it", file=FILE)
         return msgspec.json.decode(self.file.read_bytes(), type=Weights)
 
     def chances(self, state: S, sides: Sides) -> tuple[float, ...]:
-        """Chance of each side to win, alone or shared, in the order of the sides."""
-        of_sides = [mean([self.features(state, seat) for seat in side]) for side in sides]
-        return self.of_features(of_sides, self.table(state), self.progress(state))
+        """Return each side's chance to win alone or to share the win, in the order of the sides."""
+        side_features = [mean([self.features(state, seat) for seat in side]) for side in sides]
+        return self.of_features(side_features, self.table(state), self.progress(state))
 
     def of_features(self, sides: Sequence[Features], table: Features, progress: float) -> tuple[float, ...]:
-        """Chances from the features of each side, the features of the table, and the progress."""
+        """Return the chances of the sides from their features, the features of the table, and the progress."""
         weights = self.learned
         scores = [_score(side, weights.seat, progress) for side in sides]
         if table:
             scores.append(_score(table, weights.table, progress))
-        most = max(scores)
-        parts = [exp(score - most) for score in scores]
+        highest = max(scores)
+        parts = [exp(score - highest) for score in scores]
         total = sum(parts)
         return tuple(part / total for part in parts[: len(sides)])
 
 
-def mean(of: Sequence[Features]) -> Features:
-    """The features of a side: the mean over its seats."""
-    if len(of) == 1:
-        return of[0]
-    names = dict.fromkeys(name for one in of for name in one)
-    return {name: sum(one.get(name, 0.0) for one in of) / len(of) for name in names}
+def mean(seats: Sequence[Features]) -> Features:
+    """Return the mean of the features of several seats."""
+    if len(seats) == 1:
+        return seats[0]
+    names = dict.fromkeys(name for features in seats for name in features)
+    return {name: sum(features.get(name, 0.0) for features in seats) / len(seats) for name in names}
 
 
 def _score(features: Features, weights: Mapping[str, Weight], progress: float) -> float:

@@ -1,4 +1,4 @@
-"""A game's lesson: a match played step by step from a script, with words that point at the table."""
+"""A game's lesson: a match played step by step from a script, with explanations that point at the table."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from meadhall.engine.model.state import State
 
 S = TypeVar("S", bound=State)
 
-TITLE: Final = "title"  # attribute of a step's message; `wrong-recruit` words a press on the wrong answer of that kind
-WRONG: Final = "wrong-"
+TITLE: Final = "title"  # attribute of a step's message with the step's title
+WRONG: Final = "wrong-"  # prefix of attributes: `wrong-recruit` is the text after a wrong answer of the kind `recruit`
 
 
 class BadLesson(MeadhallError):
@@ -22,23 +22,23 @@ class BadLesson(MeadhallError):
 
 
 def no_values(state: Any) -> Mapping[str, Arg]:
-    """Default of `LessonStep.values`: the words need no numbers."""
+    """Default of `LessonStep.values`: the words have no arguments."""
     return {}
 
 
 @dataclass(frozen=True)
 class LessonStep(Generic[S]):
-    """One thing to see or to do.
+    """One step of a lesson: an explanation, or something for the player to do.
 
-    Its words are the message `lesson-<id>` of the game's catalogue, with the attribute `title`; a game without a
-    catalogue gives them here. `values` are their arguments, read from the state.
+    Its words are the message `lesson-<id>` of the game's catalogue, with the attribute `title`. A game without a
+    catalogue has `title` and `words` here. `values` returns the message's arguments from the state.
 
-    - `lights` are the places, cards, answer keys or parts of the board that it is about, the main one first.
-    - `beside` are others that help to understand it. `tags` are small labels on them.
-    - `before` are answers of any seats that are given without showing them first.
-    - `awaits` is the answer that ends the step; a step without one only explains.
-    - `taps` are parts of the board to press before it that answer nothing yet, such as dice to lift.
-    - The board offers only the awaited answer, or all answers if the step is `open`, as in a list of choices.
+    - `lights` are the highlighted places, cards, answer keys or parts of the board, the most important one first.
+    - `beside` are more highlights that help to understand the step. `tags` are small labels on highlights.
+    - `before` are answers of any seats that are given without animation before the step.
+    - `awaits` is the answer that ends the step. A step without one only explains.
+    - `taps` are parts of the board to press before the awaited answer, such as dice to select.
+    - The board offers only the awaited answer. If the step is `open`, it offers all answers.
     """
 
     id: str
@@ -56,11 +56,13 @@ class LessonStep(Generic[S]):
 
 @dataclass(frozen=True)
 class Lesson(Generic[S]):
-    """The steps, and the table where the first one begins.
+    """The steps of a lesson, and the table at the start of the first step.
 
-    `table` holds words of a position with options and luck, as tests use them. `seat` is the player's. `names` are
-    those of all seats, if the names used in tests do not suit. `parts` are names of parts of the board (`data-part`,
-    `data-about`) that are neither places nor cards of the scene.
+    - `table` has the words of a position with options and luck, as in tests.
+    - `seat` is the player's seat.
+    - `names` are the names of all seats, in place of the names used in tests.
+    - `parts` are parts of the board that are neither places nor cards of the scene, by their HTML attributes
+      (`data-part`, `data-about`).
     """
 
     table: Mapping[str, Any]
@@ -72,30 +74,30 @@ class Lesson(Generic[S]):
 
 
 def step_title(step: LessonStep[Any], language: Language[Any]) -> str:
-    """The title of a step in a language."""
-    return step.title or _said(Text(f"lesson-{step.id}"), language, TITLE)
+    """Return the title of a step in a language."""
+    return step.title or _message_words(Text(f"lesson-{step.id}"), language, TITLE)
 
 
 def step_words(step: LessonStep[S], state: S, language: Language[Any]) -> str:
-    """Return the words of a step about this state, in a language."""
-    return step.words or _said(Text(f"lesson-{step.id}", dict(step.values(state))), language)
+    """Return the words of a step in a language, with arguments from the state."""
+    return step.words or _message_words(Text(f"lesson-{step.id}", dict(step.values(state))), language)
 
 
 def wrong_words(step: LessonStep[S], state: S, language: Language[Any], verb: str) -> str:
-    """Return the words for a press on an answer of another kind; empty if the step has none."""
+    """Return the message after a wrong answer of the kind `verb`; empty if the step has no such message."""
     catalogue = language.wording.catalogue
     text = Text(f"lesson-{step.id}", dict(step.values(state)))
     if step.words or catalogue is None or not catalogue.has(text.id, f"{WRONG}{verb}"):
         return ""
-    return _said(text, language, f"{WRONG}{verb}")
+    return _message_words(text, language, f"{WRONG}{verb}")
 
 
 def tag_words(tag: str, language: Language[Any]) -> str:
-    """Return a tag in a language: `+1` stays as it is, any other is the message `lesson-tag-<tag>`."""
-    return tag if not tag[:1].isalpha() else _said(Text(f"lesson-tag-{tag}"), language)
+    """Return the text of a tag: the message `lesson-tag-<tag>`, or the tag itself if it is no word, such as `+1`."""
+    return tag if not tag[:1].isalpha() else _message_words(Text(f"lesson-tag-{tag}"), language)
 
 
-def _said(words: Text, language: Language[Any], form: str = "") -> str:
+def _message_words(words: Text, language: Language[Any], form: str = "") -> str:
     catalogue = language.wording.catalogue
     if catalogue is None or not catalogue.has(words.id, form):
         raise BadLesson(

@@ -1,4 +1,4 @@
-"""How puzzles of a game are found, where the usual way finds too few."""
+"""A game's settings for the search for puzzles."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from dataclasses import dataclass
 class Puzzling:
     """How puzzles are found in matches of bots.
 
-    - `tables` are options of the matches. Without them, those of the judgement count.
-    - `late` is the share of a match's answers before the first question that is looked at.
-    - With `varied`, the set-up is chosen at random (`Study.at_random`), so that not all puzzles show the same pieces.
-    - With `uses_hidden_content`, matches are played out with content that players learn only during a match, such as
-      pages of a book. An imagined world leaves it out, so that it could not show what the content leads to. The
-      judgement does not know the content either, so it picks no questions. No puzzle is kept whose answer seems wrong
-      without the content.
+    - `tables` are the options of the matches. If it is empty, the tables of the judgement are used.
+    - `late` is the share of a match's answers that are skipped: the search starts after them.
+    - With `varied`, the set-up is random (`Study.at_random`), so that not all puzzles show the same pieces.
+    - With `uses_hidden_content`, playouts use content that players learn only during a match, such as pages of a book.
+      Imagined worlds lack this content. The judgement does not know it either, so it does not preselect questions.
+      A puzzle is dropped if its answer seems wrong without the content.
     """
 
     tables: Sequence[Mapping[str, object]] = ()

@@ -1,6 +1,6 @@
-"""The registry of games: installed ones by id, others by path such as `pig.py`, `a/folder` or `module:NAME`.
+"""The registry of games. Installed games have an id; others a path such as `pig.py`, `a/folder` or `module:NAME`.
 
-`heroes+variants/strong-sirens` is a game with the variant in that folder or file laid over it.
+`heroes+variants/strong-sirens` is a game with the variant in that folder or file.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 USUAL = "GAME"  # the usual name of a game in its module
-_met: dict[str, Game[Any]] = {}  # games loaded from a path: from then on their id is enough
-_code: dict[str, str] = {}  # the package or module of each game that was found, and the game's name
+_loaded_games: dict[str, Game[Any]] = {}  # games loaded from a path, by id; they can be found by id from then on
+_names_of_code: dict[str, str] = {}  # names of the loaded games, by their package or module
 
 
 def installed_games() -> list[str]:
@@ -35,37 +35,37 @@ def installed_games() -> list[str]:
 
 
 def find_game(name: str) -> Game[Any]:
-    """Find a game by id, file, folder or `module:NAME`; a variant may follow behind a plus."""
+    """Return the game with this id, file, folder or `module:NAME`; a variant may follow after a plus."""
     point = next((point for point in _points() if point.name == name), None)
     if point is not None:
         return _installed(point)
-    if name in _met:
-        return _met[name]
+    if name in _loaded_games:
+        return _loaded_games[name]
     base, plus, where = name.partition(PLUS)
     if plus and not Path(name).exists():
         return with_variant(find_game(base), read_variant(Path(where)))
-    game = _lying(name)
-    _met[game.id] = game
+    game = _uninstalled(name)
+    _loaded_games[game.id] = game
     return game
 
 
 def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
-    """Return the game with a variant laid over it; from now on `heroes+strong-sirens` names it, too."""
-    found = varied(game, variant)
-    _code[found.package] = found.name
-    _met[found.id] = found
-    return found
+    """Return the game with a variant. From now on `find_game` finds it by its id, such as `heroes+strong-sirens`."""
+    variant_game = varied(game, variant)
+    _names_of_code[variant_game.package] = variant_game.name
+    _loaded_games[variant_game.id] = variant_game
+    return variant_game
 
 
 def path_hint(name: str) -> str:
-    """Suggest the path of a game of this name, for a sentence."""
+    """Return a likely path of the game with this name, for a hint in an error message."""
     places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
     return str(next((place for place in places if file_of(place) is not None), places[0]))
 
 
 @cache
 def _points() -> tuple[EntryPoint, ...]:
-    from importlib.metadata import entry_points  # takes 60 ms, and is only needed to find games by name
+    from importlib.metadata import entry_points  # its import takes 60 ms, and most commands do not need it
 
     return tuple(entry_points(group="meadhall.games"))
 
@@ -75,14 +75,14 @@ def _installed(point: EntryPoint) -> Game[Any]:
     return _game_of(_imported(module), attribute or USUAL, f"the installed game '{point.name}' ({point.value})")
 
 
-def _lying(name: str) -> Game[Any]:
+def _uninstalled(name: str) -> Game[Any]:
     path = Path(name)
     module, _, attribute = name.rpartition(":")
     file = file_of(path)
     if file is not None:
         return _game_of(loaded(file, path), USUAL, name)
     if path.suffix == ".py" or len(path.parts) > 1 or not path.parts or path.is_dir():
-        raise UnknownGame(f"no game can be loaded from {path}: {_missing(path)}")
+        raise UnknownGame(f"no game can be loaded from {path}: {_why_no_game(path)}")
     if module and attribute.isidentifier():
         return _game_of(_imported(module), attribute, name)
     close = get_close_matches(re.sub(r"[\W_]", "", name.lower()), installed_games(), 1, 0.75)
@@ -94,9 +94,9 @@ def _lying(name: str) -> Game[Any]:
     )
 
 
-def _missing(path: Path) -> str:
-    if inside := _packages(path):
-        return f"src/ has several packages; name one of them, as in {inside[0]}"
+def _why_no_game(path: Path) -> str:
+    if packages := _packages(path):
+        return f"src/ has several packages; name one of them, as in {packages[0]}"
     if path.is_dir():
         return "it has no __init__.py, and none in src/"
     return "it is not a Python file such as pig.py" if path.exists() else "there is no such file"
@@ -105,10 +105,10 @@ def _missing(path: Path) -> str:
 def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
     game: Any = getattr(module, attribute, None)
     if isinstance(game, Game):
-        _code[game.first_state.__globals__.get("__package__") or module.__name__] = game.name
+        _names_of_code[game.first_state.__globals__.get("__package__") or module.__name__] = game.name
         return game  # pyright: ignore[reportUnknownVariableType]
-    what = "has no" if game is None else f"is a {type(game).__name__}, not a Game: it needs"
-    raise UnknownGame(f"{where} {what} {attribute} = Game(...)")
+    fault = "has no" if game is None else f"is a {type(game).__name__}, not a Game: it needs"
+    raise UnknownGame(f"{where} {fault} {attribute} = Game(...)")
 
 
 def _imported(module: str) -> ModuleType:
@@ -118,77 +118,77 @@ def _imported(module: str) -> ModuleType:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:
         if error.name not in (module, module.partition(".")[0]):
-            raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
+            raise UnknownGame(f"the module '{module}' cannot be loaded: {_error_text(error)}") from error
         raise UnknownGame(f"there is no module '{module}', neither here nor installed") from None
     except Exception as error:
-        raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
+        raise UnknownGame(f"the module '{module}' cannot be loaded: {_error_text(error)}") from error
 
 
 def file_of(path: Path) -> Path | None:
-    """The Python file of a path: the file itself, or the package that a folder is or has in src/."""
+    """Return the Python file of a path: the file itself, or the `__init__.py` in the folder or in its `src/`."""
     name = path.resolve().name
-    inside = _packages(path)
-    own = path / "src" / name
-    package = own if own in inside or len(inside) != 1 else inside[0]
+    packages = _packages(path)
+    same_name = path / "src" / name
+    package = same_name if same_name in packages or len(packages) != 1 else packages[0]
     files = (path, path / "__init__.py", package / "__init__.py")
     return next((file.resolve() for file in files if file.suffix == ".py" and file.is_file()), None)
 
 
 def _packages(folder: Path) -> list[Path]:
-    """Return the packages in `src/` of a folder."""
+    """Return the packages in the folder `src/` of a folder."""
     return sorted(file.parent for file in folder.glob("src/*/__init__.py"))
 
 
 def loaded(file: Path, path: Path) -> ModuleType:
-    """Load the module in a file, or the package of an `__init__.py`, under its own short name."""
+    """Load a module from its file, or a package from its `__init__.py`, under its own short name."""
     name = file.parent.name if file.name == "__init__.py" else file.stem
-    there = sys.modules.get(name)
-    if there is not None:
-        return _same(there, file, path)
+    already_loaded = sys.modules.get(name)
+    if already_loaded is not None:
+        return _checked_module(already_loaded, file, path)
     spec = spec_from_file_location(name, file)
     if spec is None or spec.loader is None:
         raise UnknownGame(f"{path} is not a Python file")
     module = module_from_spec(spec)
-    sys.modules[name] = module  # dataclasses and a package's own imports look for it there
+    sys.modules[name] = module  # dataclasses and a package's own imports need the entry
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise UnknownGame(f"{path} cannot be loaded: {_why(error)}") from error
+        raise UnknownGame(f"{path} cannot be loaded: {_error_text(error)}") from error
     return module
 
 
-def _same(module: ModuleType, file: Path, path: Path) -> ModuleType:
+def _checked_module(module: ModuleType, file: Path, path: Path) -> ModuleType:
     origin = getattr(module, "__file__", None)
     if origin is None or Path(origin).resolve() != file:
         raise UnknownGame(f"{path} cannot be loaded: another module is called '{module.__name__}'; rename one of them")
     return module
 
 
-def _why(error: Exception) -> str:
-    """Say in one sentence what went wrong and in which line: an author of a game needs no traceback."""
+def _error_text(error: Exception) -> str:
+    """Describe an error with its file and line in one sentence, since authors of games need no traceback."""
     if isinstance(error, MeadhallError):
         return str(error)
     if isinstance(error, SyntaxError):
         return f"{error.msg}, in {Path(error.filename or '?').name}, line {error.lineno}"
     frames = [frame for frame in _frames(error) if not _is_ours(frame[0])]
-    return _said(error) + (f", in {_place(*frames[-1])}" if frames else "")
+    return _error_words(error) + (f", in {_line_text(*frames[-1])}" if frames else "")
 
 
 def _is_ours(frame: FrameType) -> bool:
-    """Whether code belongs to the engine or to Python's imports, and not to a game."""
+    """Whether a frame's code belongs to the engine or to Python's import system."""
     module = str(frame.f_globals.get("__name__", ""))
     return frame.f_code.co_filename.startswith("<frozen") or f"{module}.".startswith("meadhall.engine.")
 
 
 def blame(error: Exception) -> str | None:
-    """Say in one sentence which error a found game's own code raised; None if the error is not from such code."""
+    """Describe an error raised by a game's own code in one sentence; None if no loaded game raised it."""
     for frame, line in reversed(list(_frames(error))):
         module = str(frame.f_globals.get("__name__", ""))
-        name = next((name for code, name in _code.items() if f"{module}.".startswith(f"{code}.")), None)
+        name = next((name for code, name in _names_of_code.items() if f"{module}.".startswith(f"{code}.")), None)
         if name is not None:
-            where = f"{frame.f_code.co_name} ({_place(frame, line)})"
-            return f"{name} fails in its own code, in {where}: {_said(error)}"
+            where = f"{frame.f_code.co_name} ({_line_text(frame, line)})"
+            return f"{name} fails in its own code, in {where}: {_error_words(error)}"
     return None
 
 
@@ -199,9 +199,9 @@ def _frames(error: Exception) -> Iterator[tuple[FrameType, int]]:
         trace = trace.tb_next
 
 
-def _said(error: Exception) -> str:
+def _error_words(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
-def _place(frame: FrameType, line: int) -> str:
+def _line_text(frame: FrameType, line: int) -> str:
     return f"{Path(frame.f_code.co_filename).name}, line {line}"

@@ -1,7 +1,7 @@
-"""A game's rules file as clauses that can be looked up by id and searched.
+"""The clauses of a game's rules file. They can be found by id and searched.
 
-A clause is a list item `- **AL-FGT-15** [seed] Gold, second way: ...`, or a table row whose first cell begins with its
-id. A table below a clause belongs to it. Headings are chapters.
+A clause is a list item `- **AL-FGT-15** [seed] Gold, second way: ...`, or a table row whose first cell begins with the
+clause's id. A table below a clause belongs to the clause. Each heading starts a chapter.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _HEADING: Final = re.compile(r"^#+ (.+)$")
 
 
 class UnknownClause(MeadhallError):
-    """A clause that no rules file has."""
+    """A clause or chapter that is in no rules file."""
 
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule. `tag` is its source, `chapter` the heading above it."""
+    """One numbered rule. `tag` names the source of the rule, `chapter` is the heading above it."""
 
     id: str
     tag: str
@@ -39,7 +39,7 @@ class Clause:
 class Rulebook:
     """The clauses of one game, in the order of its rules file.
 
-    `opening` is the text of the first chapter if it holds no clause; `tags` explains the tags.
+    `opening` is the text of the first chapter, if that chapter has no clauses. `tags` is the sentence about the tags.
     """
 
     game: str
@@ -49,35 +49,39 @@ class Rulebook:
     tags: str = ""
 
     def find(self, clause: str) -> Clause:
-        """Return the clause with this id in any spelling; UnknownClause names the nearest ones."""
+        """Return the clause with this id in upper or lower case; UnknownClause suggests similar ids."""
         wanted = clause.upper()
-        found = next((c for c in self.clauses if c.id == wanted), None)
+        found = next((candidate for candidate in self.clauses if candidate.id == wanted), None)
         if found is None:
             raise UnknownClause(
-                f"{self.name} has no clause {wanted}{similar_ids(wanted, [c.id for c in self.clauses])}"
+                f"{self.name} has no clause {wanted}{similar_ids(wanted, [candidate.id for candidate in self.clauses])}"
             )
         return found
 
     def chapter(self, prefix: str) -> list[Clause]:
-        """Return all clauses whose id begins like this: `AL-FGT`."""
+        """Return all clauses whose id begins with a prefix such as `AL-FGT`."""
         wanted = prefix.upper().rstrip("-") + "-"
-        return [c for c in self.clauses if c.id.startswith(wanted)]
+        return [clause for clause in self.clauses if clause.id.startswith(wanted)]
 
     def search(self, words: str) -> list[Clause]:
-        """Return the clauses that contain all these words, in their text or chapter."""
+        """Return the clauses that contain all these words in their id, chapter or text."""
         wanted = words.casefold().split()
-        return [c for c in self.clauses if all(w in f"{c.id} {c.chapter} {c.text}".casefold() for w in wanted)]
+        return [
+            clause
+            for clause in self.clauses
+            if all(word in f"{clause.id} {clause.chapter} {clause.text}".casefold() for word in wanted)
+        ]
 
 
 def similar_ids(wanted: str, known: list[str]) -> str:
-    """Suggest similar ids, as the end of a sentence."""
+    """Return a hint for the end of an error message: similar ids, or else some known ones."""
     close = difflib.get_close_matches(wanted, known, 3, 0.6)
     return f"; did you mean {' or '.join(close)}?" if close else f"; known: {listed(known, 5)}" if known else ""
 
 
 def parse_rules(text: str) -> Iterator[Clause]:
-    """Read the clauses of a rules file."""
-    chapter, head, apart = "", None, False
+    """Parse the clauses of a rules file."""
+    chapter, head, after_blank = "", None, False
     lines: list[str] = []
     columns: list[str] = []
     for line in [*text.splitlines(), "# end"]:
@@ -88,21 +92,24 @@ def parse_rules(text: str) -> Iterator[Clause]:
         if heading:
             chapter = _unmarked(heading[1])
         elif start:
-            head, apart = (start[1], start[2] or ""), False
+            head, after_blank = (start[1], start[2] or ""), False
             lines = [_row(start[3], columns) if line.startswith("|") else _unmarked(start[3])]
         elif line.startswith("|") and head is None:
             columns = _cells(line) if not columns or not set(line) <= set("|-: ") else columns
         elif head is not None:
-            apart = apart or not line.strip()
-            lines += _below(line, apart)
+            after_blank = after_blank or not line.strip()
+            lines += _continuation(line, after_blank)
         if not line.startswith("|"):
             columns = []
 
 
-def _below(line: str, apart: bool) -> list[str]:
-    """Return the rest of the clause above: its next lines, or the rows of a table, even after a blank line."""
+def _continuation(line: str, after_blank: bool) -> list[str]:
+    """Return a line as text of the clause above it; empty if it does not belong to that clause.
+
+    After a blank line (`after_blank`), only table rows belong to the clause.
+    """
     if not line.startswith("|"):
-        return [] if apart or not line.strip() else [_unmarked(line.strip())]
+        return [] if after_blank or not line.strip() else [_unmarked(line.strip())]
     return [] if set(line) <= set("|-: ") else [" | ".join(_unmarked(cell) for cell in _cells(line))]
 
 
@@ -123,13 +130,13 @@ def _unmarked(text: str) -> str:
 
 
 def rulebook(game: Game[Any]) -> Rulebook:
-    """Return the rules of a game; empty if it has none."""
+    """Return the rulebook of a game; it is empty if the game has no rules text."""
     text = game.rules_text
     return Rulebook(game.id, game.name, _clauses(text), _opening(text), _tags(text))
 
 
 def _opening(text: str) -> str:
-    """Return the first chapter, if it is plain text."""
+    """Return the text of the first chapter; empty if the chapter has clauses."""
     chapter = re.search(r"^## (.+?)(?=^#|^---|\Z)", text, re.MULTILINE | re.DOTALL)
     if chapter is None or any(_CLAUSE.match(line) for line in chapter[1].splitlines()):
         return ""
@@ -137,7 +144,7 @@ def _opening(text: str) -> str:
 
 
 def _tags(text: str) -> str:
-    """Return the sentence that begins with "Tags:"."""
+    """Return the sentence that begins with "Tags:", or an empty string."""
     tags = re.search(r"^Tags: .+?(?=\. |\.?\n\n|\.?\Z)", text, re.MULTILINE | re.DOTALL)
     return _unmarked(" ".join(tags[0].split())) + "." if tags is not None else ""
 
@@ -153,7 +160,7 @@ def is_clause(name: str) -> bool:
 
 
 def find_clause(clause: str) -> tuple[Rulebook, Clause]:
-    """Find a clause of any installed game; UnknownClause names the nearest ones."""
+    """Find a clause of any installed game by its id; UnknownClause suggests similar ids."""
     wanted = clause.upper()
     books = _all_books()
     for book in books:
@@ -165,17 +172,17 @@ def find_clause(clause: str) -> tuple[Rulebook, Clause]:
 
 
 def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
-    """Find the clauses of any installed game by the beginning of their ids: `AL-FGT`, or `AL` for all of them."""
+    """Return the clauses whose ids begin with `AL-FGT`, or with `AL` for a whole game; None if no game has any."""
     return next(((book, found) for book in _all_books() if (found := book.chapter(prefix))), None)
 
 
 def find_words(words: str) -> list[tuple[Rulebook, list[Clause]]]:
-    """Find the clauses of all installed games that contain these words."""
+    """Return the clauses of all installed games that contain these words, by rulebook."""
     return [(book, found) for book in _all_books() if (found := book.search(words))]
 
 
 def check_chapter(prefix: str) -> None:
-    """Raise UnknownClause with the nearest chapters, if the prefix looks like a chapter: `AL-FGT`."""
+    """Raise UnknownClause with similar chapters, if the prefix looks like a chapter of an installed game: `AL-FGT`."""
     wanted = prefix.upper()
     known = sorted({clause.id.rpartition("-")[0] for book in _all_books() for clause in book.clauses})
     if "-" in wanted and wanted.partition("-")[0] in {name.partition("-")[0] for name in known}:

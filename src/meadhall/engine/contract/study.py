@@ -1,4 +1,4 @@
-"""The measurements of the laboratory for a game: the traits of each seat, and counts of events."""
+"""The measurements that the laboratory takes of a game, such as traits of each seat and counts of events."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ S = TypeVar("S", bound=State)
 
 
 def nothing_known(state: object, seat: int) -> Mapping[str, float]:
-    """Default of `Study.features`: none."""
+    """Default of `Study.features`: there are no features."""
     return {}
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A test that all players pass or fail together in a match: success, length and cost."""
+    """The result of a test that all players of a match pass or fail together: success, length and cost."""
 
     name: str
     won: bool
@@ -30,22 +30,22 @@ class Trial:
 
 
 def no_trials(state: object, events: Sequence[Event]) -> list[Trial]:
-    """Default of `Study.trials`: the players play against each other."""
+    """Default of `Study.trials`: there are no trials, since the players play against each other."""
     return []
 
 
 @dataclass(frozen=True)
 class Study(Generic[S]):
-    """How a game is studied over many matches.
+    """How the laboratory measures a game over many matches.
 
-    - `traits` are what a seat played with, by kind, as a finished match shows it.
-    - `tally` counts events; its entry `length` is the length of a match.
-    - `at_random` answers the questions of set-up at random, so that every choice occurs.
-      It gives no answer where a bot should choose.
-    - `features` counts what a seat has in a position. `unit` names the feature in which the others are measured.
-    - `trials` are the tests of a match that all win or lose together. `cost` names what a trial costs, such as deaths.
-    - With `new_deals`, equal bots get a new deal in every match. That suits a game where the same deal from other seats
-      would be the same match again.
+    - `traits` returns the traits of a seat in a finished match, by kind, such as its hero.
+    - `tally` counts events. Its entry `length` is the length of a match.
+    - `at_random` returns a random answer to a question of the set-up, so that all choices occur. It returns no answer
+      where a bot should choose.
+    - `features` counts a seat's possessions in a position. `unit` is the feature that serves as unit for the others.
+    - `trials` returns the common trials of a match. `cost` names the cost of a trial, such as deaths.
+    - With `new_deals`, equal bots get a new deal in every match. A game needs that if the same deal would give the same
+      match again after an exchange of seats.
     """
 
     traits: Callable[[S, int], Mapping[str, Sequence[str]]]

@@ -1,4 +1,4 @@
-"""A game with a variant laid over its content: a separate game with the same rules."""
+"""Games with variants: each is a separate game with the same rules and changed content."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from typing import Any, Final
 from meadhall.engine.common.errors import BadContent
 from meadhall.engine.common.overlays import Change, Overlay, nearest
 from meadhall.engine.common.variants import Variant
-from meadhall.engine.contract.copies import LOADING, copied, forgotten, game_in, imported
+from meadhall.engine.contract.copies import LOADING, game_in, import_from_copy, register_copy, unload_copy
 from meadhall.engine.contract.game import Game, no_scene
 
-PLUS: Final = "+"  # between the id of a game and the name of its variant
-_made: dict[tuple[str, str, str], tuple[Game[Any], Overlay]] = {}  # by package, name and digest of the variant
+PLUS: Final = "+"  # separates the id of a game from the name of its variant
+_variants_made: dict[tuple[str, str, str], tuple[Game[Any], Overlay]] = {}  # by package, name and digest of the variant
 
 
 def varied(game: Game[Any], variant: Variant) -> Game[Any]:
-    """Return the game with the variant over it; BadContent names the file, the entry and the field that do not fit.
+    """Return a game with a variant; BadContent names the file, the entry and the field that do not fit.
 
-    Its id is `game+variant`, its version contains the digest. The same variant gives the same object.
+    The new game's id is `game+variant`, and its version contains the variant's digest. The result is cached.
     """
     _check(game, variant)
     key = (game.package, variant.name, variant.digest)
     with LOADING:
-        if key not in _made:
-            _made[key] = _loaded(game, variant)
-        return _made[key][0]
+        if key not in _variants_made:
+            _variants_made[key] = _loaded(game, variant)
+        return _variants_made[key][0]
 
 
 def changes_of(game: Game[Any]) -> list[Change]:
     """Return the changes of a game's variant, file by file."""
-    overlay = next((overlay for found, overlay in _made.values() if found is game), None)
+    overlay = next((overlay for game_made, overlay in _variants_made.values() if game_made is game), None)
     return [] if overlay is None else [change for name in sorted(overlay.changes) for change in overlay.changes[name]]
 
 
@@ -67,30 +67,30 @@ def _check(game: Game[Any], variant: Variant) -> None:
 
 def _loaded(game: Game[Any], variant: Variant) -> tuple[Game[Any], Overlay]:
     package, overlay = game.package, Overlay(variant)
-    there = game_in(package, Game, game.id)
-    assert there is not None
-    copy = copied(package, f"{variant.name}.{variant.digest}".replace(".", "~"), overlay)
+    declaration = game_in(package, Game, game.id)
+    assert declaration is not None
+    copy = register_copy(package, f"{variant.name}.{variant.digest}".replace(".", "~"), overlay)
     try:
-        module = imported(there[0].__name__, package, copy)
+        module = import_from_copy(declaration[0].__name__, package, copy)
     except BadContent as error:
-        forgotten(copy)
-        raise _of(variant, error) from None
+        unload_copy(copy)
+        raise _with_variant_name(variant, error) from None
     except Exception as error:
-        forgotten(copy)
-        raise _of(variant, error) from error
-    found = _named(getattr(module, there[1]), replace(variant, game=game.id))
-    setattr(module, there[1], found)  # the package of a game is where it is declared
-    return found, overlay
+        unload_copy(copy)
+        raise _with_variant_name(variant, error) from error
+    new_game = _renamed_game(getattr(module, declaration[1]), replace(variant, game=game.id))
+    setattr(module, declaration[1], new_game)  # `Game.package` looks for the game in its module
+    return new_game, overlay
 
 
-def _of(variant: Variant, error: Exception) -> BadContent:
-    """Return the error with the name of the variant in it; the game itself names only its file."""
-    begins = f"variant {variant.name}: "
-    said = str(error) if isinstance(error, BadContent) else f"with it the game cannot begin: {error!r}"
-    return BadContent(f"{begins}{said.removeprefix(begins)}")
+def _with_variant_name(variant: Variant, error: Exception) -> BadContent:
+    """Return the error as BadContent that begins with the variant's name."""
+    prefix = f"variant {variant.name}: "
+    message = str(error) if isinstance(error, BadContent) else f"with it the game cannot begin: {error!r}"
+    return BadContent(f"{prefix}{message.removeprefix(prefix)}")
 
 
-def _named(game: Game[Any], variant: Variant) -> Game[Any]:
+def _renamed_game(game: Game[Any], variant: Variant) -> Game[Any]:
     return replace(
         game,
         id=f"{game.id}{PLUS}{variant.name}",

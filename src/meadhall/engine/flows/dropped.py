@@ -1,7 +1,7 @@
-"""Report a forgotten `await` at once: a coroutine or question that a rule drops without awaiting it is an error.
+"""Report a forgotten `await` at once, as an error: a rule made a coroutine or a question and never awaited it.
 
-Correct rules pay almost nothing for this. Python reports a coroutine that is destroyed before it ran, and a question
-reports itself. Neither depends on the filters for warnings.
+The check costs correct rules almost nothing. Python calls a handler when a coroutine is destroyed that never ran, and a
+question reports itself in `__del__`. Both work with any warning filters.
 """
 
 from __future__ import annotations
@@ -16,68 +16,70 @@ from typing import Any, Final, TypeVar
 
 from meadhall.engine.common.errors import FlowError
 
-DRIVERS: Final[set[CodeType]] = set()  # functions that drive flows: anything dropped below them was dropped by a game
-NOTED: Final[list[tuple[int, str]]] = []  # each dropped thing with its thread; mostly empty
-OURS: Final = str(PurePath(__file__).parents[1])
-WARN: Final = "_warn_unawaited_coroutine"  # the name in `warnings` that Python calls for a coroutine that never ran
+DRIVERS: Final[set[CodeType]] = set()  # functions that drive flows; everything that they call is code of a game
+FORGOTTEN: Final[list[tuple[int, str]]] = []  # thread and error message of each forgotten await; almost always empty
+ENGINE_FOLDER: Final = str(PurePath(__file__).parents[1])
+WARN_HOOK: Final = (
+    "_warn_unawaited_coroutine"  # function in `warnings` that Python calls for a coroutine that never ran
+)
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def drives(function: F) -> F:
-    """Mark a function that drives the flows of a game."""
+    """Register a function that drives the flows of a game; use it as a decorator."""
     DRIVERS.add(function.__code__)
     return function
 
 
-def note_dropped(what: str, right: str) -> bool:
-    """Note that something was dropped unawaited; False if no match is running in this thread."""
+def note_dropped(description: str, correction: str) -> bool:
+    """Record a forgotten await; return False if no match is running in this thread."""
     frame = currentframe()
     for _ in range(2):  # skip this function and its caller
         frame = None if frame is None else frame.f_back
-    place = _place(frame)
+    place = _line_text(frame)
     while frame is not None and frame.f_code not in DRIVERS:
         frame = frame.f_back
     if frame is not None:
-        NOTED.append((get_ident(), f"{place}{what} without await; write `await {right}`"))
+        FORGOTTEN.append((get_ident(), f"{place}{description} without await; write `await {correction}`"))
     return frame is not None
 
 
 def must_await() -> None:
-    """Raise FlowError for anything dropped in this thread."""
+    """Raise FlowError if an await was forgotten in this thread since the last call."""
     thread = get_ident()
-    mine = [entry for entry in NOTED if entry[0] == thread]
-    for entry in mine:
-        NOTED.remove(entry)
-    if mine:
-        raise FlowError(mine[0][1])
+    own_entries = [entry for entry in FORGOTTEN if entry[0] == thread]
+    for entry in own_entries:
+        FORGOTTEN.remove(entry)
+    if own_entries:
+        raise FlowError(own_entries[0][1])
 
 
-def _place(frame: FrameType | None) -> str:
-    """Name the line that dropped it, if that rule is still running."""
-    if frame is None or frame.f_code.co_filename.startswith(OURS):
+def _line_text(frame: FrameType | None) -> str:
+    """Return the frame's file and line for an error message; empty for the engine's own code."""
+    if frame is None or frame.f_code.co_filename.startswith(ENGINE_FOLDER):
         return ""
     code = frame.f_code
     return f"{PurePath(code.co_filename).name}, line {frame.f_lineno}, in {code.co_name}: "
 
 
-def _watch() -> None:
-    """Install the handler for coroutines that never ran; those outside of matches are left to Python."""
-    warn: Callable[[Any], None] | None = getattr(warnings, WARN, None)
+def _install_handler() -> None:
+    """Install the handler for coroutines that never ran; outside of matches it calls Python's own handler."""
+    warn: Callable[[Any], None] | None = getattr(warnings, WARN_HOOK, None)
     if warn is None:
         return
 
     def dropped(flow: Any) -> None:
         code: CodeType | None = getattr(flow, "cr_code", None)
         name = "" if code is None else code.co_name
-        if code is None or not note_dropped(f"the flow {name} ({_defined(code)}) was called", f"{name}(...)"):
+        if code is None or not note_dropped(f"the flow {name} ({_definition_text(code)}) was called", f"{name}(...)"):
             warn(flow)
 
-    setattr(warnings, WARN, dropped)
+    setattr(warnings, WARN_HOOK, dropped)
 
 
-def _defined(code: CodeType) -> str:
+def _definition_text(code: CodeType) -> str:
     return f"{PurePath(code.co_filename).name}, line {code.co_firstlineno}"
 
 
-_watch()
+_install_handler()

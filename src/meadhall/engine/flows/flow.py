@@ -1,7 +1,7 @@
-"""Flows and asks: a flow is an `async def` that awaits an Ask, and our own driver answers it without an event loop.
+"""Flows and asks. A flow is an `async def` that awaits an Ask. The engine's own driver runs it, without an event loop.
 
-There are four ways to ask: `choose` (one seat), `gather` (everyone, secret until all are in), `first` (a race),
-`together` (whole flows interleaved). Browser, terminal, bots and learners know nothing but Asks and answers.
+There are four ways to ask: `choose` (one seat), `gather` (several seats, secret until all have answered), `first` (a
+race), and `together` (several flows at once). Browser, terminal, bots and learners see only Asks.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows import dropped
 from meadhall.engine.flows.options import Menu, Option
 
-SEAT_MARK: Final = "seat"  # marks a type that holds seats, for positions of tests
+SEAT_MARK: Final = "seat"  # marks fields that hold seats, so that words of a position can name players
 Seat = Annotated[int, SEAT_MARK]
 Lane = int
-CLOCK: Final = -2  # the seat that answers when time runs out
-TOGETHER: Final = -1  # in place of a lane, while the whole table plays together
-ASIDE: Final = -2  # in place of a lane, for actions beside all questions, such as asking for a pause
+CLOCK: Final = -2  # pseudo-seat that answers when the time is up
+TOGETHER: Final = -1  # pseudo-lane while the table does not play in lanes
+ASIDE: Final = -2  # pseudo-lane of actions that affect no question, such as asking for a pause
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
 
-ONE: Final = "one"  # the one seat asked answers
-ALL: Final = "all"  # every seat answers, and nobody sees an answer before all are in
-ANY: Final = "any"  # the first answer of any seat counts, and everybody sees it
-EACH: Final = "each"  # several private flows at once: any seat may answer its own next question
-BESIDE: Final = "beside"  # the questions of several lanes at once, each in its own way (see steps.py)
+ONE: Final = "one"  # one seat answers
+ALL: Final = "all"  # all asked seats answer; the answers are secret until the last one
+ANY: Final = "any"  # the first answer of any seat counts, and it is public
+EACH: Final = "each"  # a private flow for each seat; any seat may answer its own next question
+BESIDE: Final = "beside"  # the questions of several lanes, each with its own way of asking (see steps.py)
 ASKED_BY: Final = {ONE: "choose", ALL: "gather", ANY: "first"}
 
 
 class First(NamedTuple, Generic[O]):
-    """The answer that won a race, with its seat and time."""
+    """The answer that won a race, with its seat and its time in milliseconds."""
 
     seat: Seat
     option: O
@@ -42,7 +42,7 @@ class First(NamedTuple, Generic[O]):
 
 
 class Interruption:
-    """An action that a seat took without being asked, during an open question; `carry_out` does it."""
+    """An action that a seat takes without being asked, while a question is open; `carry_out` executes it."""
 
     __slots__ = ("carry_out", "seat")
 
@@ -52,26 +52,24 @@ class Interruption:
 
 
 class NotAsked(Exception):
-    """A question that nobody can answer any more, as when the asked seat has left the game."""
+    """Raised in a flow whose question nobody can answer any more, because the asked seat has left the game."""
 
 
 class Ask(msgspec.Struct, Generic[T], eq=False):
-    """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete.
+    """A question to one seat or several.
 
-    `taken` counts the answers to private flows so far.
-
-    After an interruption the question is asked again, with new menus. A seat without options is no longer asked, and a
-    question without seats is NotAsked. Secret answers that others have already given stand.
+    After an interruption the question is asked again, with new menus. A seat without options is no longer asked. If no
+    seat is left, the flow receives NotAsked. Secret answers to a `gather` remain valid.
     """
 
-    way: str
+    way: str  # ONE, ALL, ANY, EACH or BESIDE
     menus: Mapping[Seat, Menu[Any]]
-    seat: Seat  # the seat that is asked, or the first of several
-    secret: bool = False  # whether only the seat that gave the answer may know it
-    given: dict[Seat, Option] = {}
-    given_at: dict[Seat, int] = {}  # places in the log of the answers to a `gather`
-    taken: int = 0
-    unawaited: bool = False  # whether a game has made it and not yet awaited it
+    seat: Seat  # the asked seat, or the first of several that must still answer
+    secret: bool = False  # whether an answer stays unknown to all other seats
+    given: dict[Seat, Option] = {}  # the secret answers to an unfinished `gather`
+    answer_positions: dict[Seat, int] = {}  # the log positions of these answers
+    answer_count: int = 0  # number of answers to private flows so far
+    unawaited: bool = False  # whether a game has made the question and not awaited it yet
 
     def __del__(self) -> None:
         if self.unawaited:
@@ -89,85 +87,88 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     @property
     def waiting(self) -> list[Seat]:
         """The seats that may answer now."""
-        return [s for s in self.menus if s not in self.given]
+        return [seat for seat in self.menus if seat not in self.given]
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
-        """The open question of each lane; in a game without lanes this one alone."""
+        """The open question of each lane; without lanes, only this question."""
         return {TOGETHER: self}
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
-        """Return the lane in which a seat is asked; the clock may be asked in several, and its key decides."""
+        """Return the lane that asks a seat; several lanes may ask the clock, so its answer's key decides."""
         return TOGETHER
 
     def of(self, seat: Seat) -> Ask[Any]:
-        """Return the question that a seat is asked, or waits for."""
+        """Return the question in the lane of a seat, whether the seat must answer or wait."""
         return self
 
     def ask_again(self) -> Any:
-        """Ask again after an interruption; return the result if nobody has to answer any more."""
+        """Renew the menus after an interruption; return the answers if no seat has to answer any more."""
         self.menus = {seat: menu for seat in self.menus if (menu := self.menus[seat].again()).options}
         self.given = {seat: option for seat, option in self.given.items() if seat in self.menus}
         if not self.menus:
             raise NotAsked
         if self.way is ALL and len(self.given) == len(self.menus):
-            return {s: self.given[s] for s in sorted(self.given)}
+            return {seat: self.given[seat] for seat in sorted(self.given)}
         self.seat = self.waiting[0]
         return None
 
-    def take(self, seat: Seat, option: Option, at: int, place: int = 0) -> tuple[bool, Any]:
-        """Take an answer at a place of the log; return whether the flow can continue, and its result."""
+    def take(self, seat: Seat, option: Option, time: int, position: int = 0) -> tuple[bool, Any]:
+        """Accept an answer at this log position; return whether the flow can continue, and the result for it."""
         if self.way == ONE:
             return True, option
         if self.way == ALL:
-            self.given[seat], self.given_at[seat] = option, place
-            self.seat = next((s for s in self.menus if s not in self.given), seat)
-            return len(self.given) == len(self.menus), {s: self.given[s] for s in sorted(self.given)}
-        return True, First(seat, option, at)
+            self.given[seat], self.answer_positions[seat] = option, position
+            self.seat = next((other for other in self.menus if other not in self.given), seat)
+            return len(self.given) == len(self.menus), {other: self.given[other] for other in sorted(self.given)}
+        return True, First(seat, option, time)
 
 
 Flow = Coroutine[Ask[Any], Any, T]
 
 
 def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
-    """Ask one seat. A `secret` answer is never shown to the others."""
+    """Ask one seat. A `secret` answer is never shown to other seats."""
     if not menu.options:
         raise FlowError(f"'{menu.question}' ({menu.clause}) is asked and offers no answer: list an option in its menu")
     return Ask(ONE, {seat: menu}, seat, secret, unawaited=True)
 
 
 def gather(menus: Mapping[Seat, Menu[O]], secret: bool = False) -> Ask[dict[Seat, O]]:
-    """Ask everyone, answers in seat order. They are secret until all are in, or with `secret` for ever."""
+    """Ask several seats; the result has their answers in seat order.
+
+    Answers are secret until all seats have answered. With `secret` they are never shown to other seats.
+    """
     return Ask(ALL, menus, next(iter(menus)), secret, unawaited=True)
 
 
 def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
-    """Ask for the first answer of any seat. A menu for CLOCK lets time run out."""
+    """Ask several seats; only the first answer counts. A menu for CLOCK sets the answer when the time is up."""
     return Ask(ANY, menus, next(iter(menus)), unawaited=True)
 
 
 class together(Generic[T]):
-    """Run a private flow for each seat, each at its own pace; results come back in seat order."""
+    """Run a private flow for each seat, independently of each other; the result has their results in seat order."""
 
     def __init__(self, flows: Mapping[Seat, Flow[T]]) -> None:
         self.flows = flows
 
     def __await__(self) -> Generator[Ask[Any], Any, dict[Seat, T]]:
         asks: dict[Seat, Ask[Any]] = {}
-        done: dict[Seat, T] = {}
-        taken = 0
+        results: dict[Seat, T] = {}
+        answer_count = 0
         for seat in self.flows:
-            self._step(seat, None, asks, done)
+            self._step(seat, None, asks, results)
         while asks:
-            menus = {s: asks[s].menus[s] for s in sorted(asks)}
-            answer: Any = yield Ask(EACH, menus, min(asks), True, taken=taken)
+            menus = {seat: asks[seat].menus[seat] for seat in sorted(asks)}
+            answer: Any = yield Ask(EACH, menus, min(asks), True, answer_count=answer_count)
             if isinstance(answer, Interruption):
                 answer.carry_out()
                 self._ask_again(asks)
             else:
-                taken += 1
-                self._step(answer.seat, answer.option, asks, done)
-        return {seat: done[seat] for seat in sorted(done)}
+                answer_count += 1
+                self._step(answer.seat, answer.option, asks, results)
+        return {seat: results[seat] for seat in sorted(results)}
 
     def _ask_again(self, asks: dict[Seat, Ask[Any]]) -> None:
         for seat, ask in list(asks.items()):
@@ -177,11 +178,11 @@ class together(Generic[T]):
                 self.flows[seat].close()
                 del asks[seat]
 
-    def _step(self, seat: Seat, answer: Option | None, asks: dict[Seat, Ask[Any]], done: dict[Seat, T]) -> None:
+    def _step(self, seat: Seat, answer: Option | None, asks: dict[Seat, Ask[Any]], results: dict[Seat, T]) -> None:
         try:
             ask = self.flows[seat].send(answer)
         except StopIteration as stop:
-            done[seat] = stop.value
+            results[seat] = stop.value
             asks.pop(seat, None)
             return
         if ask.way != ONE or seat not in ask.menus:
@@ -190,7 +191,7 @@ class together(Generic[T]):
 
 
 class CutTo(Exception):
-    """End the running step at once, however deep, and go on with another."""
+    """Raised by a rule to end the running step at once and continue with another step."""
 
     def __init__(self, step: str) -> None:
         super().__init__(step)
@@ -198,7 +199,7 @@ class CutTo(Exception):
 
 
 def rule_stack(flow: Any) -> list[str]:
-    """Names of the waiting flows, outermost first: the reason why a question is asked."""
+    """Return the names of the waiting flows, outermost first. They show why a question is asked."""
     names: list[str] = []
     while flow is not None and hasattr(flow, "cr_code"):
         names.append(flow.cr_code.co_name)

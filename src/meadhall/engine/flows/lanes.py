@@ -1,7 +1,7 @@
-"""A match in several places at once: each lane goes through its own steps, and none waits for another.
+"""Lanes: parts of a table that play at the same time. Each lane has its own steps and does not wait for the others.
 
-The lanes share one state, one log and one luck. The current turn and action belong to a lane. A game swaps them when
-another lane is entered, so its rules need not know that there are lanes.
+All lanes share one state, one log and one source of luck. Each lane has its own current turn and action. The game swaps
+these fields of the state when the engine enters another lane, so that its rules can ignore lanes.
 """
 
 from __future__ import annotations
@@ -21,14 +21,16 @@ S = TypeVar("S", bound=State)
 class Lanes(Generic[S]):
     """How the table of a game splits into lanes.
 
-    - `running` lists the lanes that run side by side; it is empty while all play together.
-    - `now` is the lane whose turn and action the state holds. `enter` changes the lane; going there and back leaves no
-      trace.
-    - `of` is the lane that a seat looks at; seat -1 is a spectator. For a seat without a lane of its own, it must not
-      depend on who answered last.
+    - `running` returns the running lanes; it is empty while the table does not play in lanes.
+    - `now` returns the lane whose turn and action are in the state.
+    - `enter` puts the turn and action of another lane into the state. Entering the first lane again must restore the
+      state exactly.
+    - `of` returns the lane that a seat sees; seat -1 is a spectator. For a seat without a lane, the result must not
+      depend on the last answer.
 
-    A match may resume a lane by beginning its step again. So until its first question is answered, a step may change
-    nothing twice. A step may also be closed at any question, when its lane ends. It must change nothing then.
+    A match may resume a lane by starting the lane's step again. So the start of a step, up to its first answered
+    question, must have the same effect if it is executed twice. A lane may also end while its step waits for an answer.
+    The step is closed then, and must not change the state.
     """
 
     running: Callable[[S], Sequence[Lane]]
@@ -38,7 +40,7 @@ class Lanes(Generic[S]):
 
     @contextmanager
     def entered(self, state: S, lane: Lane) -> Generator[None, None, None]:
-        """Show the state as a lane has it, inside a `with` block."""
+        """Put a lane's turn and action into the state during a `with` block."""
         before = self.now(state)
         if lane == before:
             yield
@@ -51,6 +53,6 @@ class Lanes(Generic[S]):
 
     @contextmanager
     def seen_by(self, state: S, seat: Seat) -> Generator[None, None, None]:
-        """Show the state as the lane of a seat has it, inside a `with` block."""
+        """Put the turn and action of a seat's lane into the state during a `with` block."""
         with self.entered(state, self.of(state, seat)):
             yield

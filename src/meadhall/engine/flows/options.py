@@ -1,4 +1,4 @@
-"""Menus: candidates for an answer, each with the reason that keeps it off the menu, if there is one."""
+"""Menus: the candidates for an answer. A candidate with a reason is forbidden, and not on offer."""
 
 from __future__ import annotations
 
@@ -17,16 +17,17 @@ from meadhall.engine.common.text import Args, Text, kebab, message_arguments, pl
 P = ParamSpec("P")
 Numbers = Mapping[str, object]
 NO_NUMBERS: Final[Numbers] = MappingProxyType({})
-NUMBER: Final = "#"  # in a refused key: any number, `crowns:#`
+NUMBER: Final = "#"  # stands for any number in a refused key: `crowns:#`
 DIGITS: Final = re.compile(r"\d+")
-TWIN: Final = re.compile(r"(.+)/\d+")  # one of several alike things: `treasure:q05.4/2`
+TWIN: Final = re.compile(r"(.+)/\d+")  # key of one of several equal things: `treasure:q05.4/2`
 
 
 class Option:
-    """One answer on a menu. Options are made once and shared: same kind and key, same object.
+    """One answer on a menu.
 
-    In a game with a catalogue the class names the message: `Recruit` is `option-recruit`, and a plain `Option("pass",
-    ...)` is `option-pass`. A game without one may define the English here, in a method `words(self, state, names)`.
+    In a game with a catalogue, the class gives the id of its message: `Recruit` is `option-recruit`, and a plain
+    `Option("pass", ...)` is `option-pass`. In a game without a catalogue, a method `words(self, state, names)` may
+    return the English words.
     """
 
     __slots__ = ("clause", "key")
@@ -36,12 +37,12 @@ class Option:
         self.clause = clause
 
     def message(self, state: Any) -> Text:
-        """Message that words the option."""
+        """Return the message that words the option."""
         kind = type(self)
         return Text(f"option-{kebab(self.key if kind is Option else kind.__name__)}", dict(self.args(state)))
 
     def args(self, state: Any) -> Args:
-        """Arguments of its message: the typed fields, and anything a game adds from the state."""
+        """Return the arguments of the message: the typed fields. Games may override it to add values from the state."""
         return message_arguments(self)
 
     def __repr__(self) -> str:
@@ -52,10 +53,10 @@ O_co = TypeVar("O_co", bound=Option, covariant=True)
 
 
 class Reason:
-    """Why an answer is not allowed now: the clause that forbids it, and a sentence with its numbers.
+    """The reason why an answer is forbidden: a clause, and a sentence with values in braces.
 
-    Make the sentence once, `FAR = Reason("AL-MOV-09", "{field} is too far.")`, and give it numbers where it is used:
-    `FAR(field="B3")`. A function gives numbers that cost time: `FAR.later(lambda: {...})`.
+    Make the sentence once, `FAR = Reason("AL-MOV-09", "{field} is too far.")`, and add the values where it is used:
+    `FAR(field="B3")`. Values that are slow to compute can be a function: `FAR.later(lambda: {...})`.
     """
 
     __slots__ = ("_numbers", "clause", "text")
@@ -66,26 +67,26 @@ class Reason:
         self._numbers = numbers
 
     def __call__(self, **numbers: object) -> Reason:
-        """The same reason with these numbers."""
+        """Return the same reason with these values."""
         return Reason(self.clause, self.text, numbers)
 
     def later(self, numbers: Callable[[], Numbers]) -> Reason:
-        """The same reason with numbers that are computed when it is read, before the state changes."""
+        """Return the same reason with values that are computed when it is read. Read it before the state changes."""
         return Reason(self.clause, self.text, numbers)
 
     @property
     def numbers(self) -> Numbers:
-        """The values for the braces of the sentence."""
+        """The values for the braces in the sentence."""
         return self._numbers() if callable(self._numbers) else self._numbers
 
     @property
     def words(self) -> str:
-        """The sentence with its numbers."""
+        """The sentence with its values."""
         return self.text.format(**self.numbers)
 
     @property
     def message(self) -> Text:
-        """Message of the catalogue, if the reason names one instead of a sentence."""
+        """The reason as a message; only for a reason whose text is the id of a catalogue message."""
         return Text(self.text, {name: plain_arg(number) for name, number in self.numbers.items()})
 
     def __repr__(self) -> str:
@@ -93,7 +94,7 @@ class Reason:
 
 
 class Refusal(Reason):
-    """A reason with the key that it keeps off the menu."""
+    """A reason with the key of the answer that it forbids."""
 
     __slots__ = ("key",)
 
@@ -106,15 +107,18 @@ class Refusal(Reason):
 
 
 O = TypeVar("O", bound=Option)  # noqa: E741
-# An option; or an option with the reason against it, None if it is on offer.
+# An option, or an option with the reason that forbids it. The reason is None if the option is on offer.
 Candidate: TypeAlias = "O | tuple[O, Reason | None]"
-# An option, or a key alone, beside the candidates of a menu. Without a reason it must be on offer. A key with `#` in
-# place of numbers has the reason for all numbers that are not on offer: `("crowns:#", TOO_MANY(has=4))`.
+# An option or only its key, with the reason that forbids it, for "why not?" alone. If the reason is None, the menu must
+# offer the option. A `#` in the key stands for all numbers that are not on offer: `("crowns:#", TOO_MANY(has=4))`.
 Refused: TypeAlias = "tuple[Option | str, Reason | None]"
 
 
 class Question:
-    """A kind of question: its name, its clause, the key of the default answer, and its list of candidates."""
+    """A kind of question: its name, its clause, the key of its default answer, and functions that list candidates.
+
+    `offer` lists the candidates of the menu. `never` lists more candidates for "why not?".
+    """
 
     __slots__ = ("clause", "default", "name", "never", "offer")
 
@@ -133,7 +137,7 @@ class Question:
         self.never = never
 
     def refused(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
-        """Key and reason of every candidate that is not on offer."""
+        """Return key and reason of every candidate that is not on offer."""
         candidates: Iterable[Candidate[Option]] = () if self.offer is None else self.offer(*args)
         found = [
             (candidate[0].key, candidate[1])
@@ -143,7 +147,7 @@ class Question:
         return [*found, *self.not_offered(offered, *args)]
 
     def not_offered(self, offered: Collection[str], *args: object) -> list[tuple[str, Reason]]:
-        """Key and reason of the further candidates; one without a reason must be on offer."""
+        """Return key and reason of the candidates of `never`; FlowError if one is not on offer and has no reason."""
         found: list[tuple[str, Reason]] = []
         for option, reason in self.never(*args) if self.never is not None else ():
             key = option if isinstance(option, str) else option.key
@@ -155,53 +159,52 @@ class Question:
                 )
         return found
 
-    def named(self, named: Mapping[str, Any]) -> Question:
-        """The same question, whose functions receive these arguments by name."""
+    def with_arguments(self, arguments: Mapping[str, Any]) -> Question:
+        """Return the same question, whose functions receive these keyword arguments."""
         assert self.offer is not None
-        never = None if self.never is None else partial(self.never, **named)
-        return Question(self.name, self.clause, self.default, partial(self.offer, **named), never)
+        never = None if self.never is None else partial(self.never, **arguments)
+        return Question(self.name, self.clause, self.default, partial(self.offer, **arguments), never)
 
 
 ANY: Final = Question("", "")
 
 
-# Finds a sentence and its numbers for a key, given the kinds of all candidates.
+# Receives a key and the kinds of all candidates; returns a message id and its values, which explain the refusal.
 Explain: TypeAlias = Callable[[str, Collection[str]], tuple[str, Numbers]]
 
 
 def no_such_answer(key: str, kinds: Collection[str]) -> tuple[str, Numbers]:
-    """The general sentence for a key about which nothing is known."""
+    """Return the general message for an unknown key."""
     return "no-such-answer", NO_NUMBERS
 
 
 def kind_of(key: str) -> str:
-    """The part of a key up to its colon, `go:` of `go:D6`; a key without one is of its own kind."""
+    """Return the key up to its colon, such as `go:` for `go:D6`; a key without a colon is returned unchanged."""
     verb, colon, _ = key.partition(":")
     return verb + colon
 
 
 class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
-    """The options of one question: these answers are legal, and no others.
+    """The options of one question. Only these answers are legal.
 
-    `args` are the arguments of the menu's own function, for "why not?". `within` enters the lane in which the question
-    is asked.
+    `args` are the arguments of the function that made the menu, for "why not?". `within` enters the question's lane.
     """
 
     kind: Question
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
     within: Callable[[], AbstractContextManager[None]] = nullcontext
-    candidates: Sequence[Candidate[Option]] = ()  # the options on offer, and the others if there are any
-    picked: Sequence[Option] = ()  # those taken in earlier parts, where some are chosen one after the other
+    candidates: Sequence[Candidate[Option]] = ()  # all candidates, on offer or forbidden
+    picked: Sequence[Option] = ()  # options chosen before, if the question asks for several, one after the other
 
     @property
     def question(self) -> str:
-        """Name of the question, as in `@menu(question, ...)`."""
+        """The name of the question, as in `@menu(question, ...)`."""
         return self.kind.name
 
     @property
     def clause(self) -> str:
-        """The clause that asks it."""
+        """The clause that asks the question."""
         return self.kind.clause
 
     def __iter__(self) -> Iterator[O_co]:
@@ -210,16 +213,16 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     def __len__(self) -> int:
         return len(self.options)
 
-    def __getitem__(self, at: int) -> O_co:
-        return self.options[at]
+    def __getitem__(self, index: int) -> O_co:
+        return self.options[index]
 
     @property
     def keys(self) -> list[str]:
         """The keys of all options, in order."""
-        return [o.key for o in self.options]
+        return [option.key for option in self.options]
 
     def find(self, key: str) -> O_co:
-        """Return the option with this key; NotOffered names the others."""
+        """Return the option with this key, or raise NotOffered with the keys on offer."""
         for option in self.options:
             if option.key == key:
                 return option
@@ -232,26 +235,26 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         )
 
     def offered(self, option: Option) -> O_co:
-        """Return the option of this menu that equals the given one or has its key, or raise NotOffered."""
+        """Return the option of this menu with the key of the given option, or raise NotOffered."""
         options = self.options
         return option if option in options else self.find(getattr(option, "key", option))  # type: ignore[return-value,arg-type]
 
     def again(self) -> Menu[O_co]:
-        """Ask the same question of the state as it is now."""
+        """Return the menu of the same question for the current state."""
         if self.kind.offer is None:
             return self
         with self.within():
             return menu_of(self.kind, self.kind.offer(*self.args), self.args, self.within, self.picked)
 
     def inside(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
-        """The same menu, whose function runs inside a context such as a lane."""
+        """Return the same menu, whose functions run inside a context such as a lane."""
         return msgspec.structs.replace(self, within=within)
 
     def refusals(self) -> list[Refusal]:
-        """Every candidate that is not on offer, with its reason."""
-        return [refusal for refusal in self._refused() if NUMBER not in refusal.key]
+        """Return a refusal for every candidate that is not on offer."""
+        return [refusal for refusal in self._all_refusals() if NUMBER not in refusal.key]
 
-    def _refused(self) -> list[Refusal]:
+    def _all_refusals(self) -> list[Refusal]:
         with self.within():
             return [
                 Refusal(key, reason.clause, reason.text, reason.numbers)
@@ -259,38 +262,42 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
             ]
 
     def why_not(self, key: str, explain: Explain = no_such_answer) -> list[Refusal]:
-        """Why this key is not on offer; empty if it is. `explain` finds a sentence for any other key."""
+        """Return the reasons why this key is not on offer; empty if it is. `explain` words refusals of unknown keys."""
         if key in self.keys:
             return []
-        refused = self._refused()
-        twin = TWIN.fullmatch(key)
-        one = twin[1] if twin else key
-        for alike in (key, one, DIGITS.sub(NUMBER, key)):
-            if found := [refusal for refusal in refused if refusal.key == alike]:
+        refusals = self._all_refusals()
+        twin_match = TWIN.fullmatch(key)
+        single_key = twin_match[1] if twin_match else key
+        for similar_key in (key, single_key, DIGITS.sub(NUMBER, key)):
+            if found := [refusal for refusal in refusals if refusal.key == similar_key]:
                 return [Refusal(key, reason.clause, reason.text, reason.numbers) for reason in found]
-        if twin and any(there == one or there.startswith(f"{one}/") for there in self.keys):
+        if twin_match and any(
+            offered_key == single_key or offered_key.startswith(f"{single_key}/") for offered_key in self.keys
+        ):
             return [Refusal(key, self.clause, "answer-fewer-alike", {"key": key})]
-        text, numbers = explain(key, {kind_of(there) for there in (*self.keys, *[one.key for one in refused])})
+        text, numbers = explain(
+            key, {kind_of(offered_key) for offered_key in (*self.keys, *[single_key.key for single_key in refusals])}
+        )
         return [Refusal(key, self.clause, text, {"key": key, **numbers})]
 
     def barred(self) -> list[str]:
-        """Keys of all candidates that are not on offer, each once."""
-        known = [
+        """Return the keys of all candidates that are not on offer, without duplicates."""
+        forbidden = [
             candidate[0].key
             for candidate in self.candidates
             if isinstance(candidate, tuple) and candidate[1] is not None
         ]
         with self.within():
-            found = [key for key, _ in self.kind.not_offered({*self.keys}, *self.args) if NUMBER not in key]
-        return [*dict.fromkeys([*known, *found])]
+            never_offered = [key for key, _ in self.kind.not_offered({*self.keys}, *self.args) if NUMBER not in key]
+        return [*dict.fromkeys([*forbidden, *never_offered])]
 
     def unanswered(self) -> O_co:
-        """The default answer; `Match.let_pass` also respects the parts given before."""
-        return next((o for o in self.options if o.key == self.kind.default), self.options[0])
+        """Return the default answer, or else the first option. `Match.let_pass` also considers earlier parts."""
+        return next((option for option in self.options if option.key == self.kind.default), self.options[0])
 
 
 def offered(candidates: Iterable[Candidate[O]]) -> list[O]:
-    """The candidates that no reason keeps off the menu."""
+    """Return the candidates without a reason, as options."""
     return [*menu_of(ANY, candidates, ()).options]
 
 
@@ -301,14 +308,18 @@ def menu_of(
     within: Callable[[], AbstractContextManager[None]] = nullcontext,
     picked: Sequence[Option] = (),
 ) -> Menu[O]:
-    """Make the menu of the candidates that no reason keeps off it."""
-    known = [*candidates]
-    options: Any = [one[0] if type(one) is tuple else one for one in known if type(one) is not tuple or one[1] is None]
-    return Menu(kind, options, args, within, known, picked)
+    """Make a menu that offers the candidates without a reason."""
+    listed = [*candidates]
+    options: Any = [
+        candidate[0] if type(candidate) is tuple else candidate
+        for candidate in listed
+        if type(candidate) is not tuple or candidate[1] is None
+    ]
+    return Menu(kind, options, args, within, listed, picked)
 
 
 class MenuFunction(Protocol[P, O_co]):
-    """Lists the candidates of a question; a call returns the menu of those on offer."""
+    """A function decorated with `@menu`: a call returns the menu of a question."""
 
     @property
     def __name__(self) -> str: ...
@@ -316,10 +327,10 @@ class MenuFunction(Protocol[P, O_co]):
     def __call__(self, *args: P.args, **named: P.kwargs) -> Menu[O_co]: ...
 
     def never(self, candidates: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
-        """Decorate a function that lists more candidates for "why not?", with the reasons against them.
+        """Decorator for a function that lists more candidates with their reasons, only for "why not?".
 
-        Only "why not?" runs it, so a menu need not go through the whole map at each decision. A candidate without a
-        reason must be on offer.
+        A menu does not run the function, so it may be slow and go through the whole map. A candidate without a reason
+        must be on offer.
         """
         ...
 
@@ -327,27 +338,27 @@ class MenuFunction(Protocol[P, O_co]):
 def menu(
     question: str, clause: str, default: str = ""
 ) -> Callable[[Callable[P, list[O] | Iterator[Candidate[O]]]], MenuFunction[P, O]]:
-    """Make a menu of a function that yields candidates: options, or pairs of an option and a reason against it.
+    """Decorator for menu functions. The decorated function yields candidates, or returns a list of options.
 
-    `@menu("where", "AL-DEC-02")` above `def ends(s: State, party: int) -> Iterator[Candidate[To]]` gives `ends(s, 1)`.
-    A function that returns a list lists only options that are on offer: that is the fast form.
+    With `@menu("where", "AL-DEC-02")` above `def ends(s: State, party: int) -> Iterator[Candidate[To]]`, the call
+    `ends(s, 1)` returns a Menu. A function that returns a list is faster; all its options are on offer.
     """
 
     def wrap(candidates: Callable[P, list[O] | Iterator[Candidate[O]]]) -> MenuFunction[P, O]:
-        usual = Question(question, clause, default, candidates)
+        kind_of_question = Question(question, clause, default, candidates)
 
         def ask(*args: P.args, **named: P.kwargs) -> Menu[O]:
             listed: Any = candidates(*args, **named)
             if listed is None:
                 raise FlowError(f"{name}() returns None: return the list of options")
-            kind = usual.named(named) if named else usual
-            made: Menu[O] = menu_of(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
-            if made.options and not isinstance(made.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
-                raise FlowError(f"{name}() lists {made.options[0]!r}, not an Option: write Option(key, clause)")
-            return made
+            kind = kind_of_question.with_arguments(named) if named else kind_of_question
+            made_menu: Menu[O] = menu_of(kind, listed, args) if type(listed) is not list else Menu(kind, listed, args)  # pyright: ignore[reportUnknownVariableType,reportUnknownArgumentType]
+            if made_menu.options and not isinstance(made_menu.options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+                raise FlowError(f"{name}() lists {made_menu.options[0]!r}, not an Option: write Option(key, clause)")
+            return made_menu
 
         def never(refused: Callable[P, Iterable[Refused]]) -> Callable[P, Iterable[Refused]]:
-            usual.never = refused
+            kind_of_question.never = refused
             return refused
 
         name = getattr(candidates, "__name__", question)

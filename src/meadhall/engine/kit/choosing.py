@@ -1,4 +1,4 @@
-"""Choose some of many, one after the other: fourteen cards are one menu of fourteen, not three thousand sets."""
+"""Choose several of many things, one after the other: a menu of fourteen cards, instead of three thousand sets."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ LAST_ONE: Final = "some-last-one"
 
 
 class Enough(Option):
-    """Ends the choice with the things picked so far."""
+    """Option that ends the choice with the things picked so far."""
 
     __slots__ = ()
 
 
 class All(Option):
-    """Takes all that are left at once."""
+    """Option that picks all remaining things at once."""
 
     __slots__ = ()
 
 
 class Some(NamedTuple, Generic[T]):
-    """A choice of some things: between `least` and `most` of them, asked by this name and clause.
+    """A choice of between `least` and `most` of several things.
 
-    By default a seat takes the first `least` of them, or `most` if the choice is `greedy`. `others` lists further
-    candidates for "why not?", with their reasons.
+    The default answers pick the first `least` things, or `most` things if the choice is `greedy`. `others` lists more
+    candidates with their reasons, for "why not?".
     """
 
     question: str
@@ -46,32 +46,33 @@ class Some(NamedTuple, Generic[T]):
 
 
 async def choose_some(seat: Seat, some: Some[T], *, secret: bool = False) -> list[T]:
-    """Ask a seat for some of these things, one by one and hidden from the others until the last; return them in order.
+    """Ask a seat to pick several things, one after the other; return them in the order of `some.things`.
 
-    `enough` ends it early, and `all` takes the rest where that is allowed. Without a choice nothing is asked.
+    The option `enough` ends the choice early, and `all` picks the rest, if this is allowed. If there is no choice, the
+    seat is not asked. With `secret`, other seats never see the answers.
     """
-    left, picked = list(some.things), list[T]()
-    most = min(some.most, len(left))
+    remaining, picked = list(some.things), list[T]()
+    most = min(some.most, len(remaining))
     while len(picked) < most:
-        if len(picked) + len(left) <= some.least:
-            picked += left
+        if len(picked) + len(remaining) <= some.least:
+            picked += remaining
             break
-        pick = await choose(seat, _menu(some, left, picked, most), secret)
+        pick = await choose(seat, _menu(some, remaining, picked, most), secret)
         if isinstance(pick, Enough):
             break
         if isinstance(pick, All):
-            picked += left
+            picked += remaining
             break
-        picked.append(next(thing for thing in left if thing.key == pick.key))
-        left.remove(picked[-1])
-    order = {thing.key: nth for nth, thing in enumerate(some.things)}
+        picked.append(next(thing for thing in remaining if thing.key == pick.key))
+        remaining.remove(picked[-1])
+    order = {thing.key: index for index, thing in enumerate(some.things)}
     return sorted(picked, key=lambda thing: order[thing.key])
 
 
-def _menu(some: Some[T], left: Sequence[T], picked: list[T], most: int) -> Menu[Option]:
-    stops = len(picked) >= some.least and not some.greedy
-    args = some, tuple(left), tuple(picked), most
-    question = _question(some.question, some.clause, "enough" if stops else "")
+def _menu(some: Some[T], remaining: Sequence[T], picked: list[T], most: int) -> Menu[Option]:
+    may_stop = len(picked) >= some.least and not some.greedy
+    args = some, tuple(remaining), tuple(picked), most
+    question = _question(some.question, some.clause, "enough" if may_stop else "")
     return menu_of(question, _candidates(*args), args, picked=picked.copy())
 
 
@@ -81,21 +82,23 @@ def _question(name: str, clause: str, default: str) -> Question:
 
 
 def _candidates(
-    some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int
+    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int
 ) -> Iterator[Candidate[Option]]:
-    yield from left
-    yield All("all", some.clause), _cannot_take_all(some, left, picked, most)
-    few = len(picked) < some.least
-    yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if few else None
+    yield from remaining
+    yield All("all", some.clause), _cannot_take_all(some, remaining, picked, most)
+    is_too_few = len(picked) < some.least
+    yield Enough("enough", some.clause), Reason(some.clause, TOO_FEW)(least=some.least) if is_too_few else None
 
 
-def _cannot_take_all(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Reason | None:
-    if len(picked) + len(left) > most:
+def _cannot_take_all(
+    some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int
+) -> Reason | None:
+    if len(picked) + len(remaining) > most:
         return Reason(some.clause, TOO_MANY)(most=most)
-    return Reason(some.clause, LAST_ONE) if len(left) == 1 else None
+    return Reason(some.clause, LAST_ONE) if len(remaining) == 1 else None
 
 
-def _others(some: Some[Any], left: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
-    """The things already picked, and the candidates that the game adds."""
+def _others(some: Some[Any], remaining: Sequence[Option], picked: Sequence[Option], most: int) -> Iterator[Refused]:
+    """List the picked things and the game's own candidates, with reasons, for "why not?"."""
     yield from ((thing, Reason(some.clause, ALREADY)) for thing in picked)
     yield from some.others()

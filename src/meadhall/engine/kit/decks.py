@@ -1,7 +1,7 @@
-"""Decks with a discard pile: cards are drawn from a bag of faces, and discards are shuffled in under what is left.
+"""Decks with a discard pile. Cards are drawn from a bag of faces, and the discards are shuffled into the deck again.
 
 A deck is a bag of faces that nobody has seen (see `model/pieces.py`). Deal a deck either into hands or face down, never
-both: the bags would tell which cards of a hand came from which shuffle.
+both. Otherwise the bags would reveal from which shuffle each card of a hand was drawn.
 """
 
 from __future__ import annotations
@@ -16,10 +16,11 @@ from meadhall.engine.table.table import Table
 
 @dataclass(slots=True)
 class Deck:
-    """A draw pile and its discard pile. `name` is its first bag, `mixed` how often discards were added.
+    """A draw pile and its discard pile.
 
-    `top` and `under` are cards that everybody has seen and that were put back on top of the pile, the next one first,
-    and under it, the deepest last.
+    - `name` is the name of the first bag. `mixed` is the number of new bags since then.
+    - `top` are known cards on top of the pile, the next card first.
+    - `under` are known cards under the pile, the deepest card last.
     """
 
     name: str
@@ -30,94 +31,100 @@ class Deck:
 
     @property
     def bag(self) -> str:
-        """The bag of the next card: its name ends in a number, so that its luck is of the same kind."""
+        """The current bag: the deck's name, with a number after the first bag. Scripted luck ignores the number."""
         return f"{self.name}{self.mixed}" if self.mixed else self.name
 
 
 def left(faces: Faces, deck: Deck) -> int:
-    """How many cards can be drawn: those in the bag that do not already lie face down elsewhere."""
-    return _unknown(faces, deck.bag) + len(deck.top) + len(deck.under)
+    """Return the number of cards in the draw pile. Unseen cards that lie face down elsewhere do not count."""
+    return _undrawn(faces, deck.bag) + len(deck.top) + len(deck.under)
 
 
-def _unknown(faces: Faces, bag: str) -> int:
-    held = len(faces.faces_in(bag))
-    if bag not in faces.bag:  # most decks have no card lying face down
-        return held
-    return held - sum([1 for face, of in zip(faces.face, faces.bag, strict=True) if of == bag and face == UNSEEN])
+def _undrawn(faces: Faces, bag: str) -> int:
+    in_bag = len(faces.faces_in(bag))
+    if bag not in faces.bag:  # shortcut: most decks have no pieces on the table
+        return in_bag
+    return in_bag - sum(
+        [1 for face, piece_bag in zip(faces.face, faces.bag, strict=True) if piece_bag == bag and face == UNSEEN]
+    )
 
 
 def shuffle_in(faces: Faces, deck: Deck) -> None:
     """Shuffle the discard pile and the rest of the deck into a new deck.
 
-    If unseen cards lie face down, the new deck has a bag of its own. So none of them can turn out to be a card that was
-    discarded later.
+    If unseen cards lie face down, the new deck uses a new bag. Otherwise one of these cards could turn out to be a card
+    that was discarded later.
     """
     bag, discards = deck.bag, [*deck.discards, *deck.top, *deck.under]
     deck.discards, deck.top, deck.under = [], [], []
-    if not _laid(faces, bag):
+    if not _unseen_pieces(faces, bag):
         faces.bags[bag] = sorted(faces.bags[bag] + discards)
         return
-    fresh = _unknown(faces, bag)
+    fresh = _undrawn(faces, bag)
     deck.mixed += 1
     faces.bags[deck.bag] = sorted([FRESH] * fresh + discards)
     faces.mixed_from[deck.bag] = bag
 
 
-def _laid(faces: Faces, bag: str) -> int:
-    """How many unseen cards of a bag lie somewhere."""
-    return sum(1 for piece, of in enumerate(faces.bag) if of == bag and not faces.seen[piece])
+def _unseen_pieces(faces: Faces, bag: str) -> int:
+    """Return the number of pieces of a bag that nobody has seen."""
+    return sum(1 for piece, piece_bag in enumerate(faces.bag) if piece_bag == bag and not faces.seen[piece])
 
 
 def turn_up(t: Table[Any], deck: Deck, clause: str) -> Face:
-    """Draw a card face up: first those put back on top of the pile, last those from under it."""
+    """Draw the next card face up: first the cards of `top`, then unknown cards, last the cards of `under`."""
     if deck.top:
         return deck.top.pop(0)
-    if deck.under and not _unknown(t.state.faces, deck.bag):
+    if deck.under and not _undrawn(t.state.faces, deck.bag):
         return deck.under.pop(0)
     return t.draw(clause, deck.bag)
 
 
 def deal(t: Table[Any], deck: Deck, hand: list[Piece], seat: int, clause: str) -> Face:
-    """Deal a card into a hand; only its holder looks at it."""
+    """Deal a card into a hand and return its face; only this seat sees it."""
     piece = t.state.faces.lay(deck.bag)
     hand.append(piece)
     return t.look(clause, piece, seat)
 
 
 def lay_down(faces: Faces, deck: Deck) -> Piece:
-    """Lay a card face down, unseen by anybody."""
+    """Put a card on the table that nobody has seen; return its piece."""
     return faces.lay(deck.bag)
 
 
 def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece]) -> None:
-    """Shuffle cards of a hand into the deck; the others see how many, but not which ones, nor how long they were held.
+    """Shuffle cards of a hand into the deck. The other seats learn only the number of cards.
 
-    Ask for the choice with `secret`, or the answers tell it.
+    They learn neither the faces nor when the cards were drawn. Ask for the cards with `secret`, since the answers would
+    reveal the pieces.
     """
-    moved: dict[Piece, Piece] = {}  # pieces that are gone, each with the piece that has its face now
-    for one in pieces:
-        piece = one
+    moved: dict[Piece, Piece] = {}  # removed pieces, each with the piece that has its face now
+    for chosen in pieces:
+        piece = chosen
         while piece in moved:
             piece = moved[piece]
-        gone = _put_back(faces, deck, hand, piece)
-        if gone != piece:
-            moved[gone] = piece
+        removed = _put_back(faces, deck, hand, piece)
+        if removed != piece:
+            moved[removed] = piece
 
 
 def _put_back(faces: Faces, deck: Deck, hand: list[Piece], piece: Piece) -> Piece:
-    """Put back the face of a piece, and return the piece that goes: the lowest that looks like it to the others."""
+    """Put the face of a piece back into its bag; return the piece that leaves the hand.
+
+    That is the lowest of the pieces that look alike to the other seats.
+    """
     bag, hops, seen = faces.bag[piece], faces.hops[piece], faces.seen[piece]
-    alike = [one for one in hand if faces.bag[one] == bag and faces.seen[one] == seen]
-    gone, face = faces.take_one_of(alike, piece)
-    place = hand.index(piece)
-    hand[hand.index(gone)] = piece
-    del hand[place]
-    _return(faces, deck, bag, hops, face)
-    return gone
+    alike = [other for other in hand if faces.bag[other] == bag and faces.seen[other] == seen]
+    removed, face = faces.take_lookalike(alike, piece)
+    index = hand.index(piece)
+    hand[hand.index(removed)] = piece
+    del hand[index]
+    _return_face(faces, deck, bag, hops, face)
+    return removed
 
 
-def _return(faces: Faces, deck: Deck, bag: str, hops: int, face: Face) -> None:
-    """Put a face back into its bag, and one more unknown card into every bag mixed since."""
+def _return_face(faces: Faces, deck: Deck, bag: str, hops: int, face: Face) -> None:
+    """Put a face back into its bag, and one more FRESH entry into every bag that was mixed from that bag later."""
     name = deck.bag
     while name != bag:
         _insert(faces, name, FRESH)

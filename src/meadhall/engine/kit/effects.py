@@ -1,6 +1,6 @@
-"""Effects as data: what a card does is a list of typed ops, and each kind of op has one function that carries it out.
+"""Effects as data: the effect of a card is a list of typed ops. One function carries out each kind of op.
 
-A game declares its ops as structs and reads them from TOML. Errors name a wrong word, type or field:
+A game declares its ops as structs and reads them from TOML. Error messages name the wrong word, type or field:
 
 >>> class Gain(Op, frozen=True, tag="gain"):
 ...     gold: int
@@ -26,7 +26,7 @@ from meadhall.engine.table.table import Table
 
 
 class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
-    """One part of a card's effect. Give each kind a `tag`, by which content names it."""
+    """One part of a card's effect. Each subclass needs a `tag`, which is its name in content files."""
 
 
 O = TypeVar("O", bound=Op)  # noqa: E741
@@ -39,9 +39,9 @@ Missed = Callable[[Table[Any], D, O], None]
 
 
 class Verbs(Generic[S, D]):
-    """The functions of a game's ops: they carry an op out, and say whether it would change anything.
+    """The functions of a game's ops: they carry out an op, or predict whether it would change anything.
 
-    `D` is the cause that they receive: the actor, the card and the target, for example.
+    All of them receive a cause of the type `D`, such as the actor, the card and the target.
     """
 
     def __init__(self, kinds: UnionType | type[Op]) -> None:
@@ -50,53 +50,53 @@ class Verbs(Generic[S, D]):
         self._would: dict[type[Op], Would[S, D, Any]] = {}
         self._missed: dict[type[Op], Missed[D, Any]] = {}
 
-    # ---- what each op means, said by decorators
+    # ---- decorators for the functions of each op
 
     def verb(self, kind: type[O]) -> Callable[[CarryOut[D, O]], CarryOut[D, O]]:
-        """Mark the flow that carries out this kind of op."""
-        return self._noting(self._carry_out, kind)
+        """Decorator for the flow that carries out this kind of op."""
+        return self._registering(self._carry_out, kind)
 
     def would(self, kind: type[O]) -> Callable[[Would[S, D, O]], Would[S, D, O]]:
-        """Mark the function that says whether this kind of op would change anything; without one it always would."""
-        return self._noting(self._would, kind)
+        """Decorator for the predicate whether this kind of op would change anything; the default is True."""
+        return self._registering(self._would, kind)
 
     def missed(self, kind: type[O]) -> Callable[[Missed[D, O]], Missed[D, O]]:
-        """Mark the function that tells players when this kind of op is left out because it would change nothing."""
-        return self._noting(self._missed, kind)
+        """Decorator for the function that informs players that an op of this kind is skipped, as it changes nothing."""
+        return self._registering(self._missed, kind)
 
-    def _noting(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
+    def _registering(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
         if kind not in self.kinds:
             raise FlowError(f"{kind.__name__} is not an op of this game: add it to the union in Verbs(...)")
         if kind in table:
             raise FlowError(f"{kind.__name__} has two functions for the same purpose: keep one")
 
-        def note(function: Any) -> Any:
+        def register(function: Any) -> Any:
             table[kind] = function
             return function
 
-        return note
+        return register
 
-    # ---- what they are used for
+    # ---- calls of these functions
 
     async def carry_out(self, t: Table[Any], cause: D, /, ops: Iterable[Op]) -> None:
-        """Carry out ops in the order written; an op that would change nothing is left out."""
+        """Carry out ops in their order; skip ops that would change nothing."""
         for op in ops:
             if self.would_do(t.state, cause, op):
                 await self._verb_of(op)(t, cause, op)
             elif (missed := self._missed.get(type(op))) is not None:
                 missed(t, cause, op)
 
-    def would_do(self, state: S, by: D, op: Op) -> bool:
+    def would_do(self, state: S, cause: D, op: Op) -> bool:
         """Whether an op would change anything now."""
         would = self._would.get(type(op))
-        return would is None or would(state, by, op)
+        return would is None or would(state, cause, op)
 
-    def would_any(self, state: S, by: D, ops: Iterable[Op]) -> bool:
+    def would_any(self, state: S, cause: D, ops: Iterable[Op]) -> bool:
         """Whether at least one of these ops would change anything now."""
         functions = self._would
         for op in ops:
             would = functions.get(type(op))
-            if would is None or would(state, by, op):
+            if would is None or would(state, cause, op):
                 return True
         return False
 
@@ -107,5 +107,5 @@ class Verbs(Generic[S, D]):
         return self._carry_out[kind]
 
     def missing(self) -> list[str]:
-        """Tags of ops without a function; empty in a complete game."""
+        """Return the tags of ops that no function carries out; empty in a complete game."""
         return [str(kind.__struct_config__.tag) for kind in self.kinds if kind not in self._carry_out]

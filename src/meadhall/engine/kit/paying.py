@@ -1,4 +1,4 @@
-"""Ask how to pay: begin with the cheapest payment, and let the payer swap sources before paying."""
+"""Ask a seat how to pay: propose the cheapest payment, and allow swaps of sources before paying."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.engine.kit.payments import ANY, Bounds, Cover, Goods, Source, chea
 
 
 class Slot(NamedTuple):
-    """One good that is due, and the key of the source chosen for it."""
+    """One unit of a good that is due, and the key of the source that pays it."""
 
     good: str
     source: str
@@ -23,10 +23,12 @@ class Slot(NamedTuple):
 
 @dataclass(slots=True)
 class Payment:
-    """An unfinished payment: the goods due, the sources chosen for them, and the choices that the payer has fixed.
+    """An unfinished payment. Store it in a state field `payment` marked PART, so that only the payer sees it.
 
-    `left` says how many of each source would remain.
-    Keep it on the state in a field `payment` marked PART, so that only the payer sees it.
+    - `due` has the number of each good to pay.
+    - `laid` has the used number of each source, and `left` the remaining number.
+    - `least` and `most` are the bounds that the payer's swaps have set, by source.
+    - `slots` assigns a source to each unit of the goods.
     """
 
     due: dict[str, int] = field(default_factory=dict[str, int])
@@ -38,15 +40,15 @@ class Payment:
 
 
 class Pays(Protocol):
-    """A state on which a payment can stand."""
+    """A state with a field for an unfinished payment."""
 
     payment: Payment | None
 
 
 class Bill(NamedTuple):
-    """A payment that a seat owes: one of the costs, out of these sources, by a clause of the rules.
+    """A payment that a seat owes: one of the `costs`, paid from the `sources`, because of a clause.
 
-    `useless` are keys of the payer's other things, so that "why not?" has an answer for them.
+    `useless` are the keys of the payer's other things, so that "why not?" can explain them.
     """
 
     seat: int
@@ -57,7 +59,7 @@ class Bill(NamedTuple):
 
 
 class Swap(Option):
-    """Use one more of a source, or one less, and the cheapest payment that goes with it."""
+    """Option to use one more or one less of a source; the other sources follow from the cheapest payment."""
 
     __slots__ = ("more", "source")
 
@@ -77,7 +79,7 @@ USELESS: Final = "pay-useless"
 
 
 def swaps(s: Pays, bill: Bill) -> Menu[Option]:
-    """Pay as proposed, or swap a source; each option leads to a legal payment."""
+    """Return the menu of a payment: pay as proposed, or swap a source. Each option leads to a legal payment."""
     return menu_of(_question(bill.clause), _swaps(s, bill), (s, bill))
 
 
@@ -92,11 +94,11 @@ def _swaps(s: Pays, bill: Bill) -> Iterator[Candidate[Option]]:
     yield Option(PAY, bill.clause)
     for source in bill.sources:
         number = payment.laid.get(source.key, 0)
-        more = _next(bill, payment, source.key, least=number + 1)
-        yield Swap(source.key, 1, bill.clause), None if more else Reason(bill.clause, NOT_MORE)
+        larger = _cover_with_swap(bill, payment, source.key, least=number + 1)
+        yield Swap(source.key, 1, bill.clause), None if larger else Reason(bill.clause, NOT_MORE)
         if number:
-            less = _next(bill, payment, source.key, most=number - 1)
-            yield Swap(source.key, -1, bill.clause), None if less else Reason(bill.clause, NOT_LESS)
+            smaller = _cover_with_swap(bill, payment, source.key, most=number - 1)
+            yield Swap(source.key, -1, bill.clause), None if smaller else Reason(bill.clause, NOT_LESS)
 
 
 def _useless(s: Pays, bill: Bill) -> Iterator[Refused]:
@@ -104,9 +106,10 @@ def _useless(s: Pays, bill: Bill) -> Iterator[Refused]:
 
 
 async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:
-    """Ask how to pay, if there is more than one way, and return the payment; only for a bill that can be paid.
+    """Ask how to pay if there is more than one way, and return the payment. The bill must be payable.
 
-    Use `always` if the sources are secret, as cards in hand: a missing question would tell of them.
+    With `always`, the seat is asked even if there is one way. Use it for secret sources, such as cards in hand, because
+    a missing question would reveal them.
     """
     if not always and (only := only_way(bill.costs, bill.sources)) is not None:
         return only
@@ -115,15 +118,15 @@ async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:
         return cover
     s.payment = Payment()
     while True:
-        _lay_in(s.payment, bill, cover)
+        _set_payment(s.payment, bill, cover)
         pick = await choose(bill.seat, swaps(s, bill))
         if pick.key == PAY:
             s.payment = None
             return cover
-        cover = _swapped(s.payment, bill, pick)
+        cover = _apply_swap(s.payment, bill, pick)
 
 
-def _lay_in(payment: Payment, bill: Bill, cover: Cover) -> None:
+def _set_payment(payment: Payment, bill: Bill, cover: Cover) -> None:
     payment.due = dict(bill.costs[cover.cost])
     payment.laid = dict(cover.counts)
     payment.left = {source.key: source.number - payment.laid.get(source.key, 0) for source in bill.sources}
@@ -131,43 +134,50 @@ def _lay_in(payment: Payment, bill: Bill, cover: Cover) -> None:
 
 
 def _slots(due: Goods, cover: Cover) -> Iterator[Slot]:
-    """Every single good that is due; goods of the payer's choice fill the gaps."""
-    given = defaultdict[str, list[str]](list)
+    """Assign a source to each unit of the goods due; wild goods (ANY) pay the units without a source of their own."""
+    sources_of_good = defaultdict[str, list[str]](list)
     for source, number in cover.used:
         for good in source.gives * number:
-            given[good].append(source.key)
+            sources_of_good[good].append(source.key)
     for good, number in due.items():
         for _ in range(number):
-            yield Slot(good, (given[good] or given[ANY]).pop(0))
+            yield Slot(good, (sources_of_good[good] or sources_of_good[ANY]).pop(0))
 
 
-def _swapped(payment: Payment, bill: Bill, pick: Option) -> Cover:
-    """Note the payer's choice, and return the cheapest payment with it."""
+def _apply_swap(payment: Payment, bill: Bill, pick: Option) -> Cover:
+    """Record the payer's swap, and return the cheapest payment with it."""
     assert isinstance(pick, Swap)
     number = payment.laid.get(pick.source, 0) + pick.more
     wish = {"least": number} if pick.more > 0 else {"most": number}
-    cover, bounds = _with(bill, payment, pick.source, **wish)
+    cover, bounds = _cover_and_bounds(bill, payment, pick.source, **wish)
     payment.least, payment.most = dict(bounds.least), dict(bounds.most)
     assert cover is not None
     return cover
 
 
-def _next(bill: Bill, payment: Payment, source: str, *, least: int = 0, most: int | None = None) -> Cover | None:
-    return _with(bill, payment, source, least=least, most=most)[0]
+def _cover_with_swap(
+    bill: Bill, payment: Payment, source: str, *, least: int = 0, most: int | None = None
+) -> Cover | None:
+    return _cover_and_bounds(bill, payment, source, least=least, most=most)[0]
 
 
-def _with(
+def _cover_and_bounds(
     bill: Bill, payment: Payment, source: str, *, least: int = 0, most: int | None = None
 ) -> tuple[Cover | None, Bounds]:
-    """Return the cheapest payment with one more choice; earlier choices that cannot be met beside it are dropped."""
-    for wishes in (payment, Payment()) if payment.least or payment.most else (payment,):
-        bounds = Bounds(_but(wishes.least, source, least or None), _but(wishes.most, source, most))
+    """Return the cheapest payment with one more swap, and its bounds.
+
+    If it contradicts the earlier swaps, these are dropped.
+    """
+    for earlier in (payment, Payment()) if payment.least or payment.most else (payment,):
+        bounds = Bounds(
+            _replaced_bound(earlier.least, source, least or None), _replaced_bound(earlier.most, source, most)
+        )
         cover = cheapest(bill.costs, bill.sources, bounds)
         if cover is not None:
             return cover, bounds
     return None, Bounds()
 
 
-def _but(wishes: Mapping[str, int], source: str, number: int | None) -> dict[str, int]:
-    kept = {key: n for key, n in wishes.items() if key != source}
-    return kept if number is None else {**kept, source: number}
+def _replaced_bound(bounds: Mapping[str, int], source: str, number: int | None) -> dict[str, int]:
+    others = {key: bound for key, bound in bounds.items() if key != source}
+    return others if number is None else {**others, source: number}

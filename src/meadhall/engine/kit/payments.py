@@ -1,4 +1,4 @@
-"""Payments: the cost, the sources that may pay it, and every way to pay it, the cheapest first.
+"""Payments: costs, the sources that can pay them, and every way to pay, cheapest first.
 
 >>> fame = Source("fame", ("fame",), worth=2, number=3)
 >>> castle = Source("castle", ("fame", "fame"), worth=5)
@@ -17,14 +17,14 @@ from typing import Final, NamedTuple
 
 Goods = Mapping[str, int]  # the number of each kind of good
 NEVER: Final = float("inf")  # price of a good that no source gives
-ANY: Final = "ANY"  # in a source's goods: one good of a kind that the payer chooses
+ANY: Final = "ANY"  # a wild good among a source's goods: the payer chooses its kind
 
 
 class Source(NamedTuple):
-    """A source of payment: `number` equal things that give the same goods; `worth` is the value of one if kept.
+    """A source of payment: `number` equal things, each of which gives the goods `gives`.
 
-    Of sources with the same `group` only one may be used, like the two sides of one card. Sources of goods that no cost
-    asks for appear in no cover.
+    `worth` is the price of using one of them. Only one source of a `group` may be used, like the two sides of a card.
+    A source whose goods are in no cost is never used.
     """
 
     key: str
@@ -35,23 +35,23 @@ class Source(NamedTuple):
 
 
 class Cover:
-    """One legal payment of one of the costs: the number of each source, none of them superfluous."""
+    """One legal payment of one of the costs: the used number of each source, without superfluous ones."""
 
     __slots__ = ("__dict__", "cost", "used", "worth")
 
     def __init__(self, cost: int, used: tuple[tuple[Source, int], ...], worth: int) -> None:
-        self.cost = cost  # place of the paid cost among the costs given
+        self.cost = cost  # index of the paid cost
         self.used = used
         self.worth = worth
 
     @cached_property
     def counts(self) -> dict[str, int]:
-        """How many of each source are used, by its key."""
+        """The used number of each source, by its key."""
         return {source.key: number for source, number in self.used}
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The key of everything used, once for each unit."""
+        """The keys of the used sources; a source that is used twice occurs twice."""
         return tuple(source.key for source, number in self.used for _ in range(number))
 
     def __eq__(self, other: object) -> bool:
@@ -65,7 +65,7 @@ class Cover:
 
 
 class Bounds(NamedTuple):
-    """The least and the most of each source that a cover may use, by key."""
+    """The minimum and maximum number of each source in a cover, by the source's key."""
 
     least: Mapping[str, int] = {}
     most: Mapping[str, int] = {}
@@ -76,10 +76,9 @@ class Bounds(NamedTuple):
 
 
 def covers(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds = Bounds()) -> Iterator[Cover]:  # noqa: B008
-    """Yield every legal payment of one of the costs, cheapest first; among equals, earlier sources first.
+    """Yield every legal payment of one of the costs, cheapest first; equally cheap ones prefer earlier sources.
 
-    A payment is legal if it covers the cost, and would not without any one of its sources. Goods beyond the cost are
-    lost.
+    A payment is legal if it covers the cost, and would not cover it with any source less. Excess goods are lost.
     """
     wanted = {ANY, *(good for cost in costs for good, n in cost.items() if n > 0)}
     useful = [source for source in sources if not wanted.isdisjoint(source.gives)]
@@ -98,9 +97,10 @@ def cheapest(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds =
 
 
 def only_way(costs: Sequence[Goods], sources: Sequence[Source]) -> Cover | None:
-    """Return the cover of one cost whose goods each come from a single source with no other goods; None if unsure.
+    """Return the only cover of a simple bill; None if the bill is not simple.
 
-    Most bills are like that, and need no search.
+    Simple means: one cost, and for each good exactly one source, which gives only this good. Most bills are simple, so
+    they need no search.
     """
     if len(costs) != 1:
         return None
@@ -123,63 +123,71 @@ def can_pay(costs: Sequence[Goods], sources: Sequence[Source]) -> bool:
     return cheapest(costs, sources) is not None
 
 
-# ---- the search: go through the sources in order, and use each a number of times, the least valuable first
+# ---- the search: a best-first search that decides for one source after the other how many of it to use
 
 Need = tuple[tuple[str, int], ...]
 
 
 class _Partial(NamedTuple):
-    """An incomplete payment, decided for the sources before `at`."""
+    """An incomplete payment. The numbers of all sources before the index `next_source` are decided."""
 
     bound: float  # lower bound of the complete payment's worth
-    nth: int  # settles ties: the earlier one wins
+    created: int  # order of creation, which decides between equal bounds
     worth: int
     cost: int
-    at: int
+    next_source: int
     needs: Need
     used: tuple[tuple[Source, int], ...]
 
 
 def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds) -> Iterator[Cover]:
-    number, end = count(), len(sources)
+    created, end = count(), len(sources)
     prices = _least_prices(sources)
-    asked = max((at + 1 for at, source in enumerate(sources) if bounds.least.get(source.key)), default=0)
+    last_required = max((index + 1 for index, source in enumerate(sources) if bounds.least.get(source.key)), default=0)
     heap: list[_Partial] = []
 
-    def put(worth: int, cost: int, at: int, needs: Need, used: tuple[tuple[Source, int], ...]) -> None:
-        wild = prices[at].get(ANY, NEVER)
-        bound = worth + sum([missing * prices[at].get(good, wild) for good, missing in needs])
-        if bound < NEVER and (needs or at >= asked):
-            heapq.heappush(heap, _Partial(bound, next(number), worth, cost, at if needs else end, needs, used))
+    def put(worth: int, cost: int, next_source: int, needs: Need, used: tuple[tuple[Source, int], ...]) -> None:
+        wild = prices[next_source].get(ANY, NEVER)
+        bound = worth + sum([missing * prices[next_source].get(good, wild) for good, missing in needs])
+        if bound < NEVER and (needs or next_source >= last_required):
+            heapq.heappush(
+                heap, _Partial(bound, next(created), worth, cost, next_source if needs else end, needs, used)
+            )
 
     for nth, cost in enumerate(costs):
         put(0, nth, 0, tuple(sorted((good, n) for good, n in cost.items() if n > 0)), ())
     while heap:
         partial = heapq.heappop(heap)
-        if partial.at == end:
+        if partial.next_source == end:
             if not partial.needs and not _has_superfluous(costs[partial.cost], partial.used):
                 yield Cover(partial.cost, partial.used, partial.worth)
             continue
-        source = sources[partial.at]
+        source = sources[partial.next_source]
         ways = [*_ways_to_use(source, partial.needs, _is_group_taken(source, partial.used))]
-        for used, needs in reversed(ways):  # of payments worth the same, first the one with more of earlier sources
+        for used, needs in reversed(ways):  # among equally cheap payments, prefer more of the earlier sources
             if bounds.allow(source, used):
-                more = ((source, used),) if used else ()
-                put(partial.worth + used * source.worth, partial.cost, partial.at + 1, needs, partial.used + more)
+                used_now = ((source, used),) if used else ()
+                put(
+                    partial.worth + used * source.worth,
+                    partial.cost,
+                    partial.next_source + 1,
+                    needs,
+                    partial.used + used_now,
+                )
 
 
 def _least_prices(sources: Sequence[Source]) -> list[dict[str, float]]:
-    """For each place in the list, the lowest price of one good of a kind from there on."""
-    found = [dict[str, float]() for _ in range(len(sources) + 1)]
+    """Return, for each index in the list, the lowest price of each good from the sources at and after the index."""
+    prices_from = [dict[str, float]() for _ in range(len(sources) + 1)]
     prices: dict[str, float] = {}
-    for at in range(len(sources) - 1, -1, -1):
-        source = sources[at]
+    for index in range(len(sources) - 1, -1, -1):
+        source = sources[index]
         price = source.worth / len(source.gives) if source.gives else NEVER
         for good in source.gives:
             prices[good] = min(price, prices.get(good, price))
         wild = prices.get(ANY, NEVER)
-        found[at] = {good: min(price, wild) for good, price in prices.items()}
-    return found
+        prices_from[index] = {good: min(price, wild) for good, price in prices.items()}
+    return prices_from
 
 
 def _is_group_taken(source: Source, used: Sequence[tuple[Source, int]]) -> bool:
@@ -187,38 +195,45 @@ def _is_group_taken(source: Source, used: Sequence[tuple[Source, int]]) -> bool:
 
 
 def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[int, Need]]:
-    """Yield the use of none, one and more of a source, while each further one still covers a need."""
+    """Yield each useful number of a source, from 0, with the needs that remain after using it."""
     yield 0, needs
     if is_taken:
         return
     reached = {needs}
     for used in range(1, source.number + 1):
-        reached = {left for before in reached for left in _after(source, before) if left != before}
+        reached = {
+            remaining
+            for needs_before in reached
+            for remaining in _needs_after(source, needs_before)
+            if remaining != needs_before
+        }
         if not reached:
             return
-        for left in sorted(reached):
-            yield used, left
+        for remaining in sorted(reached):
+            yield used, remaining
 
 
-def _after(source: Source, needs: Need) -> set[Need]:
-    """The possible needs after using one of a source: its wild goods go to anything still missing."""
-    left = dict(needs)
+def _needs_after(source: Source, needs: Need) -> set[Need]:
+    """Return the possible needs after using one of a source; each of its wild goods can pay any missing good."""
+    remaining = dict(needs)
     for good in source.gives:
-        if left.get(good):
-            left[good] -= 1
-    reached = {_need(left)}
+        if remaining.get(good):
+            remaining[good] -= 1
+    reached = {_missing_goods(remaining)}
     for _ in range(source.gives.count(ANY)):
-        reached = {_need({**dict(one), good: n - 1}) for one in reached for good, n in one} or reached
+        reached = {
+            _missing_goods({**dict(needs_before), good: n - 1}) for needs_before in reached for good, n in needs_before
+        } or reached
     return reached
 
 
-def _need(left: Mapping[str, int]) -> Need:
-    """The rest of a need, in its old order."""
-    return tuple([(good, n) for good, n in left.items() if n])
+def _missing_goods(remaining: Mapping[str, int]) -> Need:
+    """Return the goods that are still missing, in their old order."""
+    return tuple([(good, n) for good, n in remaining.items() if n])
 
 
 def _has_superfluous(cost: Goods, used: Sequence[tuple[Source, int]]) -> bool:
-    """Whether the cost would still be covered with one source less."""
+    """Whether the cost would still be covered without one of the used sources."""
     total = Counter(good for source, number in used for good in source.gives * number)
     return any(_covers(cost, total - Counter(source.gives)) for source, _ in used)
 

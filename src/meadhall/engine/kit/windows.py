@@ -1,7 +1,7 @@
-"""Windows: some seats may react, one after the other, before something happens.
+"""Windows: several seats may react to a pending event, one after the other, before it happens.
 
-The pending event stands on the state, so that every screen can show it. Windows nest, because a reaction may open
-another. So they are a stack.
+The pending event is in the state, so that every client can show it. The open windows are a stack, because a reaction
+may open another window.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from meadhall.engine.flows.options import Menu, Option
 from meadhall.engine.table.table import Table
 
 NOBODY: Final = -1
-DONE: Final = "done"  # key of the answer that ends a window for a seat
+DONE: Final = "done"  # key of the option that ends a window for a seat
 
 
 @dataclass(slots=True)
 class Window:
-    """A pending event: its kind, its card, its actor and its target.
+    """A pending event: its kind, its card, its actor (`by`) and its targets (`to`).
 
-    `asked` is the seat that may react now, `to_ask` are the seats after it. `numbers` hold the expected result, for
-    previews. A reaction may change them, and the flow that opened the window reads them when it closes.
+    `asked` is the seat that may react now, `to_ask` are the seats after it. `numbers` are the expected result, for
+    previews. Reactions may change them, and the flow that opened the window uses them after the window is closed.
     """
 
     kind: str
@@ -36,7 +36,7 @@ class Window:
 
 
 class HasWindows(Protocol):
-    """A state with its open windows, the innermost last."""
+    """A state with a list of open windows, the innermost last."""
 
     windows: list[Window]
 
@@ -54,11 +54,12 @@ async def open_window(
     act: Acts,
     is_asked: Callable[[Any, Seat], bool],
 ) -> None:
-    """Let each of these seats react as often as it likes, then close the window.
+    """Ask the seats in this order for reactions, then close the window. A seat may react several times.
 
-    `offers(s, seat)` is the menu of a seat, with an option whose key is DONE. The flow `act(t, seat, option)` carries
-    out any other. The seats are asked in the order given. `is_asked` says whether a seat is asked at all, from public
-    facts only. If a missing question would reveal a hand, the seat is asked even if its only option is DONE.
+    - `offers(s, seat)` returns the menu of a seat, including an option with the key DONE.
+    - The flow `act(t, seat, option)` carries out any other option.
+    - `is_asked(s, seat)` decides whether a seat is asked. It must use only public facts. If a missing question would
+      reveal a hand, it must return True even if DONE is the only option.
     """
     windows: list[Window] = t.state.windows
     windows.append(window)
@@ -74,5 +75,5 @@ async def open_window(
 
 
 def innermost(s: HasWindows) -> Window | None:
-    """The pending event that happens first; None while no window is open."""
+    """Return the innermost window, whose event happens first; None if no window is open."""
     return s.windows[-1] if s.windows else None

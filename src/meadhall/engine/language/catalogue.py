@@ -1,4 +1,4 @@
-"""A catalogue: all sentences of a game in every language, as Fluent files beside its code."""
+"""Catalogues: all sentences of a game in every language, in Fluent files beside the game's code."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from meadhall.engine.common.english import upper
 from meadhall.engine.common.text import Arg, Text, Words
 from meadhall.engine.language.names import Names
 
-FIRST: Final = "en"  # the language in which every catalogue is complete
-COMMON: Final = "meadhall.engine.language"  # the words that all games share: you, your, and
-CACHED_TEXTS: Final = 20_000  # worded texts that a speaker caches
-Content = Iterable[tuple[str, Mapping[str, str]]]  # the id of a card, its name under "" and its other texts
-ENDS: Final = (".", "!", "?", ":")  # the signs that end a sentence
+FIRST: Final = "en"  # the language of complete catalogues
+COMMON: Final = "meadhall.engine.language"  # package with the words that all games share: you, your, and
+CACHED_TEXTS: Final = 20_000  # maximum size of a speaker's cache
+Content = Iterable[
+    tuple[str, Mapping[str, str]]
+]  # message id of a card, and its texts by form; its name has the form ""
+ENDS: Final = (".", "!", "?", ":")  # characters that end a sentence
 _bytes_of: Final = msgspec.msgpack.Encoder().encode
 _ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
 _WORDS: Final = re.compile(r"[^\W\d_]+")
@@ -32,23 +34,23 @@ _USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class MissingText(KeyError):
-    """A message that a catalogue lacks, or that lacks an argument."""
+    """A message is not in the catalogue, or one of its arguments is missing."""
 
     def __str__(self) -> str:
-        return str(self.args[0])  # a KeyError would show it in quotation marks
+        return str(self.args[0])  # without the quotation marks of KeyError
 
 
 def content_words(kind: str, rows: Sequence[Any], *forms: str) -> Content:
-    """The English name of each row of a content table, and its other texts from the fields named by `forms`."""
+    """Yield the English name of each row of a content table, and its texts in the fields `forms`."""
     for row in rows:
         yield f"{kind}-{row.id}", {"": row.name, **{form: getattr(row, form) for form in forms if getattr(row, form)}}
 
 
 class Catalogue:
-    """The sentences of a game: `words/<language>.ftl` in its package, and English names and texts of its content.
+    """The sentences of a game: `words/<language>.ftl` in its package, and the English texts in its content.
 
-    `content` lists the texts of cards by the id of their message, since designers write them in the content tables.
-    `beside` names other packages whose sentences belong to it.
+    `content` has the texts of cards with their message ids, since designers write them in the content tables. `beside`
+    names more packages whose sentences belong to the catalogue.
     """
 
     def __init__(self, package: str, *content: Content, beside: Sequence[str] = ()) -> None:
@@ -57,14 +59,14 @@ class Catalogue:
         self.content = tuple(chain.from_iterable(content))
 
     def beside(self, package: str) -> Catalogue:
-        """The catalogue with the sentences of another package added; read once."""
+        """Return this catalogue extended by the sentences of another package; the result is cached."""
         if package not in self._extended:
             self._extended[package] = Catalogue(self._package, self.content, beside=(*self._beside, package))
         return self._extended[package]
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
-        """Languages of the catalogue, English first."""
+        """The languages of the catalogue, English first."""
         found = {
             file.name[: -len(".ftl")]
             for package in (self._package, *self._beside)
@@ -74,19 +76,22 @@ class Catalogue:
         return FIRST, *sorted(found - {FIRST})
 
     def source(self, language: str) -> str:
-        """All entries of a language as Fluent text."""
+        """Return all entries of a language as Fluent text."""
         content = "".join(map(_entry, self.content)) if language == FIRST else ""
         packages = dict.fromkeys((COMMON, self._package, *self._beside))
         return "\n".join([*(_read(package, language) for package in packages), content])
 
     def entries(self, language: str) -> Mapping[str, str]:
-        """The Fluent text of each entry of a language, by its id."""
+        """Return the Fluent text of each entry of a language, by its id."""
         if language not in self._entries:
             self._entries[language] = {_id_of(entry): entry for entry in _ENTRY.split(self.source(language))[1:]}
         return self._entries[language]
 
     def alike(self, language: str) -> frozenset[str]:
-        """Messages that are the same in a language and in English, in small letters: most are names."""
+        """Return the words of all messages that are equal in a language and in English, in lower case.
+
+        Most of these words are names.
+        """
         if language not in self._alike:
             english = {id: _text_of(entry) for id, entry in self.entries(FIRST).items()}
             same = [
@@ -96,27 +101,27 @@ class Catalogue:
         return self._alike[language]
 
     def has(self, id: str, form: str = "", language: str = FIRST) -> bool:
-        """Whether there is a message with this id, and this attribute."""
+        """Whether a language has a message with this id, and with the attribute `form` if it is given."""
         entry = self.entries(language).get(id)
         return entry is not None and (
             not form or re.search(rf"^ +\.{re.escape(form)} *=", entry, re.MULTILINE) is not None
         )
 
     def say(self, words: Words, names: Names, language: str = FIRST, form: str = "") -> str:
-        """Word a text for the listener of `names`; `form` is an attribute, used if the message has it.
+        """Word a text for the listener of `names`; a whole sentence gets a capital.
 
-        A sentence begins with a capital, a name as it is written.
+        `form` is the attribute of the message to use, if the message has it.
         """
         if isinstance(words, str):
             return words
-        said = self.said(words, names, language, form)
-        return upper(said) if said.endswith(ENDS) else said
+        worded = self.said(words, names, language, form)
+        return upper(worded) if worded.endswith(ENDS) else worded
 
     def said(self, words: Text, names: Names, language: str, form: str = "") -> str:
-        """Word a text for the middle of a sentence; English replaces a missing message."""
-        for one in dict.fromkeys((language, FIRST)):
-            if words.id in self.entries(one):
-                return self._speaker(one).say(words, names, form)
+        """Word a text without a capital, for use inside a sentence; English replaces a missing message."""
+        for candidate in dict.fromkeys((language, FIRST)):
+            if words.id in self.entries(candidate):
+                return self._speaker(candidate).say(words, names, form)
         raise MissingText(f"{self._package}: there is no message '{words.id}' in words/{FIRST}.ftl")
 
     def _speaker(self, language: str) -> Speaker:
@@ -144,8 +149,8 @@ class Catalogue:
 class Speaker:
     """Words the messages of one language. An entry is parsed when it is first needed.
 
-    Functions for messages: WHO, WHOSE and DOES name players, YES tells the listener from others, FORM takes another
-    form of a text, OR joins a list by "or".
+    Functions in messages: WHO, WHOSE and DOES name players. YOU is "yes" for the listener, "no" for other seats. FORM
+    words an argument with an attribute of its message. OR joins a list with "or".
     """
 
     def __init__(self, catalogue: Catalogue, language: str) -> None:
@@ -153,9 +158,9 @@ class Speaker:
         self._entries = catalogue.entries(language)
         self._language = language
         self._names = Names([])
-        self._lock = RLock()  # tables of several threads share one speaker
-        self._kept: dict[tuple[bytes, str], str] = {}
-        self._names_somebody = False
+        self._lock = RLock()  # tables in several threads share one speaker
+        self._cache: dict[tuple[bytes, str], str] = {}
+        self._depends_on_listener = False
         functions: Any = {
             "WHO": self._who,
             "WHOSE": self._whose,
@@ -166,80 +171,80 @@ class Speaker:
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
 
-    def say(self, said: Text, names: Names, form: str = "") -> str:
-        """Word one message."""
+    def say(self, message: Text, names: Names, form: str = "") -> str:
+        """Word a message for the listener of `names`."""
         with self._lock:
             self._names = names
-            return self._said(said, form)
+            return self._cached_words(message, form)
 
-    def _said(self, said: Text, form: str = "") -> str:
-        """Word a message, and cache the result if it is the same for every listener."""
-        key = _bytes_of(said), form
-        if (kept := self._kept.get(key)) is not None:
-            return kept
-        around, self._names_somebody = self._names_somebody, False
-        words = self._formatted(said, form)
-        if not self._names_somebody:
-            if len(self._kept) >= CACHED_TEXTS:
-                self._kept.clear()
-            self._kept[key] = words
-        self._names_somebody |= around
+    def _cached_words(self, message: Text, form: str = "") -> str:
+        """Word a message; cache the words if they are equal for all listeners."""
+        key = _bytes_of(message), form
+        if (cached := self._cache.get(key)) is not None:
+            return cached
+        outer, self._depends_on_listener = self._depends_on_listener, False
+        words = self._format(message, form)
+        if not self._depends_on_listener:
+            if len(self._cache) >= CACHED_TEXTS:
+                self._cache.clear()
+            self._cache[key] = words
+        self._depends_on_listener |= outer
         return words
 
-    def _formatted(self, said: Text, form: str) -> str:
-        if said.id not in self._entries:
-            return self._catalogue.said(said, self._meant, FIRST, form)
-        self._learn(said.id)
-        message = self._bundle.get_message(said.id)
+    def _format(self, message_text: Text, form: str) -> str:
+        if message_text.id not in self._entries:
+            return self._catalogue.said(message_text, self._listener_names, FIRST, form)
+        self._parse_entry(message_text.id)
+        message = self._bundle.get_message(message_text.id)
         pattern = message.attributes.get(form, message.value) if form else message.value
         if pattern is None:
-            raise MissingText(f"'{said.id}' has no text behind its = in {self._language}.ftl")
-        # `format_pattern` is slow, and writes our numbers with separators.
-        args = {name: self._value(arg) for name, arg in said.args.items()}
+            raise MissingText(f"'{message_text.id}' has no text behind its = in {self._language}.ftl")
+        # `format_pattern` is slow, and would write numbers with thousands separators.
+        args = {name: self._argument(arg) for name, arg in message_text.args.items()}
         env = ResolverEnvironment(context=self._bundle, current=CurrentEnvironment(args=args), errors=[])
         words = pattern(env)
         if env.errors:
-            known = ", ".join(f"${name}" for name in said.args) or "no arguments"
-            raise MissingText(f"'{said.id}' in {self._language}.ftl: {env.errors[0]}; it is given {known}")
+            known = ", ".join(f"${name}" for name in message_text.args) or "no arguments"
+            raise MissingText(f"'{message_text.id}' in {self._language}.ftl: {env.errors[0]}; it is given {known}")
         return str(words)
 
     @property
-    def _meant(self) -> Names:
-        """The names for the listener; from here on the message is not the same for everybody."""
-        self._names_somebody = True
+    def _listener_names(self) -> Names:
+        """The listener's names; reading them marks the current message as different for each listener."""
+        self._depends_on_listener = True
         return self._names
 
-    def _learn(self, id: str) -> None:
-        """Parse an entry, and the entries that it uses."""
-        if self._bundle.has_message(id) or id in self._learned:
+    def _parse_entry(self, id: str) -> None:
+        """Parse an entry and the entries that it refers to."""
+        if self._bundle.has_message(id) or id in self._parsed:
             return
-        self._learned.add(id)
+        self._parsed.add(id)
         source = self._entries.get(id, "")
         self._bundle.add_resource(FluentResource(source))
         for used in _USED.findall(source):
-            self._learn(used)
+            self._parse_entry(used)
 
     @cached_property
-    def _learned(self) -> set[str]:
+    def _parsed(self) -> set[str]:
         return set()
 
-    def _value(self, arg: Arg) -> str | FluentType:
+    def _argument(self, arg: Arg) -> str | FluentType:
         if isinstance(arg, str):
             return arg
         return Number(arg) if isinstance(arg, int) else Value(self, arg)
 
     def join(self, arg: Arg, form: str = "", last: str = "and") -> str:
-        """Word an argument; a list becomes `a, b and c`."""
+        """Word an argument; a list becomes `a, b and c`. `last` is the message for the "and"."""
         if isinstance(arg, Text):
-            return self._said(arg, form)
+            return self._cached_words(arg, form)
         if not isinstance(arg, list):
             return str(arg)
-        parts = [part for one in arg if (part := self.join(one, form))]
+        parts = [part for item in arg if (part := self.join(item, form))]
         if len(parts) < 2:
             return "".join(parts)
-        return f"{', '.join(parts[:-1])} {self._said(Text(last))} {parts[-1]}"
+        return f"{', '.join(parts[:-1])} {self._cached_words(Text(last))} {parts[-1]}"
 
-    # ---- functions
+    # ---- functions in messages
 
     def _form(self, value: Any, form: str) -> str:
         return self.join(_raw(value), form)
@@ -251,32 +256,36 @@ class Speaker:
         return self.join([self._player(seat, form) for seat in _seats(value)])
 
     def _player(self, seat: int, form: str) -> Arg:
-        return self._said(Text("you"), form) if seat == self._meant.listener else self._meant.names[seat]
+        return (
+            self._cached_words(Text("you"), form)
+            if seat == self._listener_names.listener
+            else self._listener_names.names[seat]
+        )
 
     def _whose(self, value: Any, ending: str = "") -> str:
         (seat,) = _seats(value)
-        if seat == self._meant.listener:
-            return self._said(Text("your", {"ending": ending}))
-        name = self._meant.names[seat]
-        return self._said(Text("whose", {"name": name, "letter": name[-1:].casefold()}))
+        if seat == self._listener_names.listener:
+            return self._cached_words(Text("your", {"ending": ending}))
+        name = self._listener_names.names[seat]
+        return self._cached_words(Text("whose", {"name": name, "letter": name[-1:].casefold()}))
 
     def _does(self, value: Any, you: str, others: str) -> str:
         (seat,) = _seats(value)
-        return f"{self._player(seat, '')} {you if seat == self._meant.listener else others}"
+        return f"{self._player(seat, '')} {you if seat == self._listener_names.listener else others}"
 
     def _you(self, value: Any) -> str:
-        return "yes" if self._meant.listener in _seats(value) else "no"
+        return "yes" if self._listener_names.listener in _seats(value) else "no"
 
 
 class Number(FluentInt):
-    """A whole number, written as it is."""
+    """A whole number, written without separators."""
 
     def format(self, locale: Any) -> str:
         return str(int(self))
 
 
 class Value(FluentType):
-    """A text or a list as an argument."""
+    """A text or a list as an argument of a message."""
 
     def __init__(self, speaker: Speaker, arg: Arg) -> None:
         self._speaker = speaker
@@ -306,17 +315,17 @@ def _id_of(entry: str) -> str:
 
 
 def _text_of(entry: str) -> str:
-    """An entry without its forms, in small letters."""
+    """Return an entry without its attributes, in lower case."""
     return _FORM.split(entry)[0].strip().casefold()
 
 
 def _entry(card: tuple[str, Mapping[str, str]]) -> str:
-    """Write a card of the content as a Fluent entry."""
+    """Return the texts of a card as a Fluent entry."""
     id, texts = card
     forms = "".join(f"    .{form} = {_quoted(text)}\n" for form, text in texts.items() if form)
     return f"{id} = {_quoted(texts.get('', ''))}\n{forms}"
 
 
 def _quoted(text: str) -> str:
-    """Escape a text so that Fluent takes it literally."""
+    """Return a text with its braces escaped for Fluent."""
     return re.sub(r"[{}]", lambda sign: f'{{"{sign[0]}"}}', " ".join(text.split())) or '{""}'

@@ -21,13 +21,13 @@ S = TypeVar("S", bound=State)
 
 
 def no_outlook(view: Any) -> list[PlaceEffect]:
-    """Default of `Language.outlook`: no summary of all answers."""
+    """Default of `Language.outlook`: no effects."""
     return []
 
 
 @dataclass(frozen=True)
 class ChoiceWords:
-    """An option of a new table in words."""
+    """The display texts of one option of a game's set-up."""
 
     label: str
     help: str
@@ -39,7 +39,7 @@ class ChoiceWords:
 class Language(Generic[S]):
     """A game in one language of its catalogue.
 
-    `alike` are words that are the same in this language and in English, such as names, in small letters.
+    `alike` are words of messages that are equal in this language and in English, such as names, in lower case.
     """
 
     language: str
@@ -47,15 +47,15 @@ class Language(Generic[S]):
     scene: Callable[[S, int], Scene]
     preview: Callable[[View[S], Option], Preview | None]
     outlook: Callable[[View[S]], list[PlaceEffect]] = no_outlook
-    you: str = "You"  # the word for the listener when it stands alone
+    you: str = "You"  # the listener's name
     alike: frozenset[str] = frozenset()
 
     def names(self, people: Sequence[str], listener: int = -1, *, shared: bool = False) -> Names:
-        """The names of people as this listener reads them."""
+        """Return the names of the seats for this listener, who is "You"."""
         return Names(people, listener, shared=shared, you=self.you)
 
     def parts(self, parts: Mapping[str, int]) -> dict[str, int]:
-        """Points by their source, as ids of messages if the game has a catalogue."""
+        """Return the parts of a standing with their names as message ids, if the game has a catalogue."""
         if self.wording.catalogue is None:
             return dict(parts)
         return {f"points-{name.replace(' ', '-')}": points for name, points in parts.items()}

@@ -1,4 +1,4 @@
-"""A voice: all texts of a game in one language, for one listener."""
+"""A voice words all texts of a game in one language, for one listener."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class Voice:
-    """Words everything that a game says, from its catalogue or with the game's own functions."""
+    """Words all texts of a game, with its catalogue or its own functions."""
 
     def __init__(self, language: Language[Any], names: Names) -> None:
         self.language = language
@@ -33,68 +33,70 @@ class Voice:
         catalogue = self.wording.catalogue or SHARED
         return catalogue.say(words, self.names, self.language.language, form)
 
-    def spoken(self, thing: T) -> T:
-        """Word all texts in a scene, a preview or a part of them."""
-        return thing if self.wording.catalogue is None else spoken(thing, self.say)
+    def spoken(self, structure: T) -> T:
+        """Return a scene, a preview or a part of them with all texts worded."""
+        return structure if self.wording.catalogue is None else spoken(structure, self.say)
 
     def event(self, event: Any, *, brief: bool = False) -> str:
-        """Word an event; empty if it is not told."""
-        return self._said(self.wording.event, self.wording.brief_event, brief)(event, self.names)
+        """Word an event; empty if the event has no words."""
+        return self._wording_function(self.wording.event, self.wording.brief_event, brief)(event, self.names)
 
     def option(self, option: Option, state: Any, *, brief: bool = False) -> str:
-        """Word an answer; `brief` for a button."""
-        return self._said(self.wording.option, self.wording.brief_option, brief)(option, state, self.names)
+        """Word an option; `brief` is the short form for buttons."""
+        return self._wording_function(self.wording.option, self.wording.brief_option, brief)(option, state, self.names)
 
-    def _said(self, full: Callable[..., Words], short: Callable[..., Words] | None, brief: bool) -> Callable[..., str]:
-        speak, form = (short or full, "brief") if brief else (full, "")
-        return lambda *args: upper(self.say(speak(*args), form))
+    def _wording_function(
+        self, full_words: Callable[..., Words], brief_words: Callable[..., Words] | None, brief: bool
+    ) -> Callable[..., str]:
+        function, form = (brief_words or full_words, "brief") if brief else (full_words, "")
+        return lambda *args: upper(self.say(function(*args), form))
 
     def question(self, question: str, state: Any) -> str:
-        """Word a question, given the name of its menu."""
+        """Word a question by the name of its menu."""
         return self.say(self.wording.question(question, state, self.names))
 
     def aside(self, question: str, state: Any) -> str:
-        """Information that only the asked player may read before answering; often empty."""
+        """Return information for the asked player alone, to read before answering; often empty."""
         return self.say(self.wording.aside(question, state, self.names))
 
     def warning(self, option: Option, state: Any) -> str:
-        """Question to confirm before this answer; mostly empty."""
+        """Return the question that the player must confirm before this answer; empty for most answers."""
         return self.say(self.wording.warning(option, state, self.names))
 
     def parts(self, option: Option, state: Any) -> Sequence[str] | None:
-        """The parts of an answer that are picked one by one, or None."""
+        """Return the parts of an answer that players pick one after the other; None if it has no parts."""
         parts = self.wording.parts(option, state, self.names)
         return None if parts is None else [self.say(part) for part in parts]
 
     def points(self, parts: Mapping[str, int]) -> dict[str, int]:
-        """Points by their source, in words."""
+        """Return the parts of a standing with worded names."""
         named = self.language.parts(parts)
         if self.wording.catalogue is None:
             return named
         return {self.say(Text(name)): points for name, points in named.items()}
 
     def counts(self, state: Any, points: int) -> str | None:
-        """Name of the quantity of a standing, such as `hit points`: empty if nothing, None if points."""
+        """Return the unit of a standing, such as `hit points`; None for points, empty if standings have no amounts."""
         words = self.wording.counts(state, points)
         return None if words is None else self.say(words)
 
     def aim(self, state: Any) -> Sequence[str]:
-        """The aim of the game, in a few sentences."""
+        """Return the aim of the game, in a few sentences."""
         return [self.say(words) for words in self.wording.aim(state)]
 
     def reason(self, refusal: Refusal) -> Refusal:
-        """A refusal with a worded reason."""
+        """Return the refusal with its reason in words."""
         words = self.say(self.wording.reason(refusal, self.names))
         return Refusal(refusal.key, refusal.clause, "{words}", {**refusal.numbers, "words": words})
 
     def scene(self, state: Any, seat: int) -> Scene:
-        """The scene of a seat, in words."""
+        """Return the scene of a seat with all texts worded."""
         return self.spoken(self.language.scene(state, seat))
 
     def preview(self, view: View[Any], option: Option) -> Preview | None:
-        """The preview of an answer, in words."""
+        """Return the preview of an answer with all texts worded, or None."""
         return self.spoken(self.language.preview(view, option))
 
     def outlook(self, view: View[Any]) -> list[PlaceEffect]:
-        """The effect of each answer on the piece that it is aimed at, in words."""
+        """Return the effect of each answer on its target, with all texts worded."""
         return self.spoken(self.language.outlook(view))

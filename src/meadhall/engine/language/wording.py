@@ -17,46 +17,48 @@ from meadhall.engine.table.events import Event
 
 # ---- defaults
 
-SHARED: Final = Catalogue(COMMON)  # reasons of the kit, also for games without a catalogue
-WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that name its actor
+SHARED: Final = Catalogue(COMMON)  # the kit's reasons, which games without a catalogue need, too
+ACTOR_FIELDS: Final = ("seat", "owner", "player", "by")  # event fields that may hold the actor, best first
 
 
-def _own_words(thing: object) -> Callable[..., object] | None:
-    """The `words` method of an event or option; a field of that name does not count."""
-    own = getattr(type(thing), "words", None)
-    return own if isinstance(own, FunctionType) else None
+def _own_words(value: object) -> Callable[..., object] | None:
+    """Return the `words` method of an event or option, or None; a data field `words` does not count."""
+    method = getattr(type(value), "words", None)
+    return method if isinstance(method, FunctionType) else None
 
 
 def plain_event(event: Any, names: Names) -> str:
-    """Word an event by its own method, or by its fields.
+    """Word an event with its own method, or from its fields.
 
     `Rolled(seat=1, face=4)` is "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began.".
     """
-    if (own := _own_words(event)) is not None:
-        return str(own(event, names))
+    if (own_words := _own_words(event)) is not None:
+        return str(own_words(event, names))
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
-    who = next((name for name in WHO if _is_seat(fields.get(name), names)), "")
-    what = spaced(type(event).__name__)
-    said = ", ".join([what, *(f"{label(name)} {value_words(v)}" for name, v in fields.items() if name != who)])
-    if not who:
-        return f"{_capital(said)}."
-    return f"{names(fields[who])}{':' if ' ' in what else ''} {said}."
+    actor = next((name for name in ACTOR_FIELDS if _is_seat(fields.get(name), names)), "")
+    event_words = spaced(type(event).__name__)
+    sentence = ", ".join(
+        [event_words, *(f"{label(name)} {value_words(value)}" for name, value in fields.items() if name != actor)]
+    )
+    if not actor:
+        return f"{_capital(sentence)}."
+    return f"{names(fields[actor])}{':' if ' ' in event_words else ''} {sentence}."
 
 
 def plain_option(option: Any, state: Any, names: Names) -> str:
-    """Word an option by its own method, or by its key: `go:D6` is "Go D6"."""
-    if (own := _own_words(option)) is not None:
-        return str(own(option, state, names))
+    """Word an option with its own method, or from its key: `go:D6` is "Go D6"."""
+    if (own_words := _own_words(option)) is not None:
+        return str(own_words(option, state, names))
     return _capital(option.key.replace(":", " ").replace("-", " "))
 
 
 def plain_question(question: str, state: Any, names: Names) -> str:
-    """The name of a menu as a question: `roll-or-hold` is "Roll or hold?"."""
+    """Word a question from the name of its menu: `roll-or-hold` is "Roll or hold?"."""
     return f"{_capital(question.replace('-', ' '))}?"
 
 
 def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names], str]:
-    """Word questions from a list, and others by their names."""
+    """Return a function that words questions from a list, or else from their names."""
 
     def worded(question: str, state: Any, names: Names) -> str:
         return questions.get(question) or plain_question(question, state, names)
@@ -65,12 +67,12 @@ def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names]
 
 
 def affects_nobody(event: Any) -> int:
-    """Default of `Wording.affected_seat`: no seat in particular."""
+    """Default of `Wording.affected_seat`: no event affects a seat."""
     return -1
 
 
 def no_aside(question: str, state: Any, names: Names) -> str:
-    """Default of `Wording.aside`: nothing."""
+    """Default of `Wording.aside`: no information."""
     return ""
 
 
@@ -80,12 +82,12 @@ def no_warning(option: Any, state: Any, names: Names) -> str:
 
 
 def shown_in_place(option: Any, state: Any, names: Names) -> bool:
-    """Default of `Wording.late`: no answer moves to the end."""
+    """Default of `Wording.late`: no answer is moved to the end of the list."""
     return False
 
 
 def always_meant(key: str, name: str) -> bool:
-    """Default of `Wording.meant`: a name in a key is always the place of that name."""
+    """Default of `Wording.meant`: a place's name in a key always means this place."""
     return True
 
 
@@ -95,7 +97,7 @@ def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None
 
 
 def plain_reason(refusal: Refusal, names: Names) -> str:
-    """Word the reason of a refusal, with seat numbers replaced by names."""
+    """Word the reason of a refusal, with player names in place of seat numbers."""
     if refusal.text in SHARED.entries(FIRST):
         return SHARED.say(refusal.message, names)
     seat = refusal.numbers.get("seat")
@@ -105,12 +107,12 @@ def plain_reason(refusal: Refusal, names: Names) -> str:
 
 
 def counts_points(state: Any, points: int) -> Words | None:
-    """Default of `Wording.counts`: points."""
+    """Default of `Wording.counts`: standings are in points."""
     return None
 
 
 def no_aim(state: Any) -> Sequence[str]:
-    """Default of `Wording.aim`: nothing."""
+    """Default of `Wording.aim`: no sentences."""
     return ()
 
 
@@ -119,16 +121,16 @@ def _is_seat(value: object, names: Names) -> bool:
 
 
 def value_words(value: object) -> str:
-    """Word the value of a field: `yes`, `none`, `2 5`."""
+    """Word the value of a field, such as `yes`, `none` or `2 5`."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
-        return " ".join(str(v) for v in value) or "none"  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+        return " ".join(str(item) for item in value) or "none"  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
     return str(value)
 
 
 def spaced(name: str) -> str:
-    """The name of a class in words: `TurnBegan` is "turn began"."""
+    """Return the name of a class in words: `TurnBegan` is "turn began"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
 
 
@@ -141,11 +143,11 @@ def _capital(words: str) -> str:
 
 @dataclass(frozen=True)
 class Wording:
-    """The words of a game. With a `catalogue`, events, options, questions and reasons are messages of it.
+    """The words of a game. With a `catalogue`, its messages word events, options, questions and reasons.
 
-    A game without one returns finished words for the listener of `Names`, and the plain defaults fill the gaps. An
-    event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons; in a
-    catalogue they are the form `brief` of a message.
+    The functions of a game without a catalogue return English for the listener of `Names`. The plain defaults word
+    everything else. An event without words is not narrated. `brief_event` and `brief_option` are short forms for a log
+    panel and for buttons. A catalogue has them as the attribute `brief` of a message.
     """
 
     catalogue: Catalogue | None = None
@@ -154,23 +156,23 @@ class Wording:
     question: Callable[[str, Any, Names], Words] = plain_question
     brief_event: Callable[[Any, Names], Words] | None = None
     brief_option: Callable[[Any, Any, Names], Words] | None = None
-    affected_seat: Callable[[Any], int] = affects_nobody  # the seat that an event was done to
-    opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
-    joins: tuple[type[Any], ...] = ()  # events that continue the line of the event before
+    affected_seat: Callable[[Any], int] = affects_nobody  # the seat that an event harms or helps; -1 for no seat
+    opens: tuple[type[Any], ...] = ()  # events that start a paragraph
+    joins: tuple[type[Any], ...] = ()  # events that continue the line of the previous event
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
     aside: Callable[[str, Any, Names], Words] = no_aside  # information for the asked seat only
-    warning: Callable[[Any, Any, Names], Words] = no_warning  # a question to confirm before an answer
-    late: Callable[[Any, Any, Names], bool] = shown_in_place  # whether an answer is listed after the others
+    warning: Callable[[Any, Any, Names], Words] = no_warning  # a question that the player must confirm before an answer
+    late: Callable[[Any, Any, Names], bool] = shown_in_place  # whether an answer is listed after all others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
-    parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # the parts to pick one by one
-    meant: Callable[[str, str], bool] = always_meant  # whether the name of a place in a key means that place
-    chances: Mapping[str, Words] = field(default_factory=dict[str, Words])  # what a kind of chance draws: "a Spell"
+    parts: Callable[[Any, Any, Names], Sequence[Words] | None] = without_parts  # the parts to pick one after the other
+    meant: Callable[[str, str], bool] = always_meant  # whether a place's name in a key means this place
+    chances: Mapping[str, Words] = field(default_factory=dict[str, Words])  # result of each kind of chance: "a Spell"
     dice: Collection[str] = ("die", "dice")  # the kinds of chance that are rolls of dice
-    reason: Callable[[Refusal, Names], Words] = plain_reason  # why something is not on offer
-    questions: Mapping[str, str] = field(default_factory=dict[str, str])  # used without `question`
-    aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences: how to win, how it ends
-    counts: Callable[[Any, int], Words | None] = counts_points  # what a standing counts: `hit points`; "" for nothing
-    signs: tuple[Words, ...] = ()  # meaning of short names in the words, for players who see no drawing
+    reason: Callable[[Refusal, Names], Words] = plain_reason  # the reason of a refusal
+    questions: Mapping[str, str] = field(default_factory=dict[str, str])  # words by menu name, if `question` is not set
+    aim: Callable[[Any], Sequence[Words]] = no_aim  # up to five sentences about winning and the end of a match
+    counts: Callable[[Any, int], Words | None] = counts_points  # unit of a standing: `hit points`; "" for no unit
+    signs: tuple[Words, ...] = ()  # legend of the short names in texts, for players without a drawing
 
     def __post_init__(self) -> None:
         if self.questions and self.question is plain_question:
@@ -183,7 +185,7 @@ class Wording:
                     object.__setattr__(self, name, message)
 
     def mark(self, event: object) -> str:
-        """Kind of an event to find it again, such as `fight`, `round` or `end`; empty for most."""
+        """Return the kind of an important event, such as `fight`, `round` or `end`; empty for most events."""
         kind = self.marks.get(type(event), "")
         return kind if isinstance(kind, str) else kind(event)
 
@@ -192,12 +194,12 @@ class Wording:
 
 
 def event_message(event: Event, names: Names) -> Words:
-    """`ElixirLost` is the message `elixir-lost` with the fields of the event."""
+    """Return the message of an event: `ElixirLost` is `elixir-lost`, with the event's fields as arguments."""
     return event.message()
 
 
 def option_message(option: Option, state: Any, names: Names) -> Words:
-    """`Recruit` is the message `option-recruit`."""
+    """Return the message of an option: `Recruit` is `option-recruit`."""
     return option.message(state)
 
 
@@ -207,12 +209,12 @@ def question_message(question: str, state: Any, names: Names) -> Words:
 
 
 def reason_message(refusal: Refusal, names: Names) -> Words:
-    """The message that the reason names."""
+    """Return the message of a refusal's reason."""
     return refusal.message
 
 
 def _aim_message(catalogue: Catalogue) -> Callable[[Any], Sequence[Words]]:
-    """The message `aim`, if the catalogue has one."""
+    """Return a function that returns the message `aim`, if the catalogue has one."""
 
     def aim(state: Any) -> Sequence[Words]:
         return (Text("aim"),) if catalogue.has("aim") else ()

@@ -1,9 +1,9 @@
-"""Pieces are public, faces are secret.
+"""Pieces and faces. Pieces are public, faces are secret.
 
-A piece is a number that everybody may follow over the table. Its face is drawn from a bag when somebody first looks at
-it, and not before. So nobody can know a face that no seat has seen: no search and no match file. The state also records
-which seats have seen which face. Everything secret in a game is a face, so a view is a state with the unseen faces back
-in their bags.
+A piece is a number, and all players can see where it is. Its face is drawn from a bag only when a seat first looks at
+it. So a face that no seat has seen is nowhere in the state or in a match file. The state records which seats have seen
+each piece. Everything secret in a game is a face. In a view, all faces that the viewer has not seen are back in their
+bags.
 """
 
 from __future__ import annotations
@@ -16,23 +16,28 @@ from typing import Annotated, Final
 
 from meadhall.engine.common.errors import FlowError, listed
 
-UNSEEN: Final = -1  # a face that this state does not contain
-FRESH: Final = -(1 << 20)  # in a bag: "one that never came up", drawn from the bag below
-EVERYONE: Final = -1  # as a set of seats: all bits
-GONE: Final = ""  # in place of a bag: the piece is off the table, and its face moved on without it
-SPECTATOR: Final = 62  # the bit of spectators: set only if everybody has seen the face
+UNSEEN: Final = -1  # in place of a face that is not in this state
+FRESH: Final = -(1 << 20)  # entry in a mixed bag for an undrawn face of the bag that it was mixed from
+EVERYONE: Final = -1  # set of all seats, as bits
+GONE: Final = ""  # in place of the bag of a removed piece; its face is on another piece or in a bag
+SPECTATOR: Final = 62  # bit of the spectators in a set of seats; only EVERYONE includes it
 
-PIECE_MARK: Final = "piece"  # by which tests know a field that holds pieces
+PIECE_MARK: Final = "piece"  # marks fields that hold pieces, for words of a position
 Piece = Annotated[int, PIECE_MARK]
 Face = int
 
 
 @dataclass(slots=True)
 class Faces:
-    """The faces of all numbered pieces, the seats that have seen them, and the bags of undrawn faces.
+    """The faces of all pieces, the seats that have seen them, and the bags of undrawn faces.
 
-    Known pieces that are shuffled together with undrawn ones go into a new bag (`mix`), where FRESH stands for each
-    undrawn one. `hops` counts the bags through which a face was drawn.
+    `bags` has the undrawn faces of each bag. `mixed_from` has, for each mixed bag, the bag that it was mixed from.
+    The lists `face`, `seen`, `bag` and `hops` have an entry per piece:
+
+    - `face`: its face, or UNSEEN.
+    - `seen`: the set of seats that have seen it, as bits.
+    - `bag`: the name of the bag that its face comes from.
+    - `hops`: the number of FRESH entries that were drawn before its face.
     """
 
     bags: dict[str, list[Face]] = field(default_factory=dict[str, list[Face]])
@@ -43,7 +48,7 @@ class Faces:
     hops: list[int] = field(default_factory=list[int])
 
     def lay(self, bag: str) -> Piece:
-        """Lay a new face-down piece from this bag; nobody knows its face."""
+        """Add a new piece of this bag, unseen by all seats, and return it."""
         self.face.append(UNSEEN)
         self.seen.append(0)
         self.bag.append(bag)
@@ -51,7 +56,7 @@ class Faces:
         return len(self.face) - 1
 
     def set_face(self, piece: Piece, face: Face) -> None:
-        """Set the face of a piece that nobody has seen: for positions set up by hand."""
+        """Set the face of an unseen piece to a face in its bag; used to set up positions."""
         name = self.bag[piece]
         if face not in self.bags[name]:
             raise ValueError(f"face {face} is not in the bag '{name}' any more")
@@ -63,15 +68,15 @@ class Faces:
         return bool(self.seen[piece] >> seat & 1) if seat >= 0 else self.seen[piece] == EVERYONE
 
     def known_to(self, seat: int, seen: Sequence[int]) -> Faces:
-        """The same table as one seat knows it (-1: a spectator); `seen` gives the seats that have seen each piece.
+        """Return the faces as one seat (-1: a spectator) knows them; `seen` has the seats that have seen each piece.
 
-        It is built from scratch: a face that the seat has not seen is never copied, and lies in its bag again.
+        The result contains no face of a piece that the seat has not seen. Such a face is in its bag again.
         """
         bags = {name: faces[:] for name, faces in self.bags.items()}
         faces = [UNSEEN] * len(self.face)
         hops = [0] * len(self.face)
         bit = 1 << (seat if seat >= 0 else SPECTATOR)
-        for piece in compress(count(), map(UNSEEN.__ne__, self.face)):  # most have never come up
+        for piece in compress(count(), map(UNSEEN.__ne__, self.face)):  # most pieces have no face yet
             if seen[piece] & bit:
                 faces[piece] = self.face[piece]
                 hops[piece] = self.hops[piece]
@@ -87,24 +92,27 @@ class Faces:
         insort(bags[name], self.face[piece])
 
     def draw(self, piece: Piece, pick: Callable[[str, Sequence[Face]], int]) -> Face:
-        """Draw the face of an unseen piece; its `hops` count the bags that the face came through."""
+        """Draw the face of an unseen piece, store it and return it."""
         face, self.hops[piece] = self.take(self.bag[piece], pick)
         self.face[piece] = face
         return face
 
     def faces_in(self, name: str) -> list[Face]:
-        """The undrawn faces of a bag; FlowError if there is no such bag."""
+        """Return the undrawn faces of a bag; FlowError if there is no such bag."""
         if name not in self.bags:
             raise FlowError(f"there is no bag '{name}'; the state has {listed(self.bags) or 'none'}")
         return self.bags[name]
 
     def take(self, name: str, pick: Callable[[str, Sequence[Face]], int]) -> tuple[Face, int]:
-        """Take a face out of a bag; if it is FRESH, out of the bag below. Return the face and the hops."""
+        """Remove a face from a bag; return the face and its hops.
+
+        If the drawn entry is FRESH, the face is drawn from the bag that this bag was mixed from: one hop.
+        """
         hops = 0
         while True:
             bag = self.bags.get(name)
             if not bag:
-                self.faces_in(name)  # is there such a bag?
+                self.faces_in(name)  # raises FlowError if there is no such bag
                 raise FlowError(f"the bag '{name}' is empty: look whether something is left before you draw")
             face = bag.pop(pick(name, bag))
             if face != FRESH:
@@ -113,34 +121,35 @@ class Faces:
             name = self.mixed_from[name]
 
     def deal_unknown(self, pick: Callable[[str, Sequence[Face]], int]) -> None:
-        """Complete a view to a whole world: deal a face to every piece that only other seats have seen."""
+        """Complete a view to a whole world: draw a face for every piece that only other seats have seen."""
         for piece in range(len(self.face)):
-            if self.is_others(piece):
+            if self.known_only_to_others(piece):
                 self.draw(piece, pick)
 
-    def is_others(self, piece: Piece) -> bool:
-        """Whether a piece is known to others and not here."""
+    def known_only_to_others(self, piece: Piece) -> bool:
+        """Whether other seats know the face of a piece, and this view does not."""
         return self.face[piece] == UNSEEN and bool(self.seen[piece]) and self.bag[piece] != GONE
 
     def guess(self, piece: Piece, face: Face) -> None:
-        """Give a piece that others know the face that it later turns out to have, if that is possible."""
-        if 0 <= piece < len(self.face) and self.is_others(piece) and face in self.bags[self.bag[piece]]:
+        """Set the face of a piece that only other seats know, if the face is still in its bag."""
+        if 0 <= piece < len(self.face) and self.known_only_to_others(piece) and face in self.bags[self.bag[piece]]:
             self.set_face(piece, face)
 
-    def take_one_of(self, pieces: Sequence[Piece], piece: Piece) -> tuple[Piece, Face]:
-        """Take a face from pieces that look alike to the others: the lowest of them leaves, whichever had it.
+    def take_lookalike(self, pieces: Sequence[Piece], piece: Piece) -> tuple[Piece, Face]:
+        """Remove a piece and the face of `piece`; return both.
 
-        The piece that had it takes over the face of the lowest. So nobody else can tell how long it lay among them.
+        All `pieces` look alike to the other seats. The lowest of them is removed, and `piece` gets its face. So the
+        other seats cannot infer when the removed face was drawn.
         """
-        face, gone = self.face[piece], min(pieces)
-        self.face[piece], self.hops[piece] = self.face[gone], self.hops[gone]
-        self.face[gone], self.hops[gone], self.bag[gone] = UNSEEN, 0, GONE
-        return gone, face
+        face, removed = self.face[piece], min(pieces)
+        self.face[piece], self.hops[piece] = self.face[removed], self.hops[removed]
+        self.face[removed], self.hops[removed], self.bag[removed] = UNSEEN, 0, GONE
+        return removed, face
 
     def renew(self, piece: Piece, seen: int) -> Piece:
-        """Move the face of a piece to a new one that only these seats have seen; the old piece is gone.
+        """Move the face of a piece to a new piece that only the seats in `seen` have seen; return the new piece.
 
-        This lets cards change hands secretly: renew all pieces among which the card may be.
+        This hides which card changes hands, if all pieces that it could be are renewed.
         """
         new = self.lay(self.bag[piece])
         self.face[new], self.hops[new], self.seen[new] = self.face[piece], self.hops[piece], seen
@@ -148,6 +157,6 @@ class Faces:
         return new
 
     def mix(self, into: str, out_of: str, fresh: int, pieces: Sequence[Piece]) -> None:
-        """Shuffle known pieces with `fresh` undrawn ones of the bag `out_of` into a new bag."""
+        """Make a new bag from the faces of known pieces and from `fresh` undrawn faces of the bag `out_of`."""
         self.bags[into] = sorted([FRESH] * fresh + [self.face[p] for p in pieces])
         self.mixed_from[into] = out_of

@@ -1,4 +1,4 @@
-"""Plain states. Copies, equality and plain data are generated from the dataclass fields, never kept by hand."""
+"""States as plain dataclasses. The functions that copy, compare and encode them are generated from their fields."""
 
 from __future__ import annotations
 
@@ -18,19 +18,34 @@ from meadhall.engine.common.schema_errors import schema_error
 from meadhall.engine.model.pieces import Faces
 
 OVER: Final = "over"
-VALUES: Final = (int, str, float, bytes, tuple, frozenset, Enum, msgspec.Struct, type(None))  # shared, never copied
+VALUES: Final = (
+    int,
+    str,
+    float,
+    bytes,
+    tuple,
+    frozenset,
+    Enum,
+    msgspec.Struct,
+    type(None),
+)  # immutable, so copies share them
 
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """Base of every game's state: the step to carry out next, and the faces of its pieces. All else is public."""
+    """Base of every game's state: the next step, and the faces of the pieces. All other fields are public.
+
+    Exceptions are fields marked PART or HAND.
+    """
 
     step: str = "setup"
     faces: Faces = field(default_factory=Faces)
 
 
-PART: Final = {"part": True}  # metadata of a field: an unfinished answer, which only the asked seat may see
-HAND: Final = {"hand": True}  # metadata of a list of pieces: its order is hidden from seats that have not seen them all
+PART: Final = {"part": True}  # field metadata: an unfinished answer, visible only to the asked seat
+HAND: Final = {
+    "hand": True
+}  # field metadata: a list of pieces whose order only seats that have seen all of them may see
 
 T = TypeVar("T")
 S = TypeVar("S", bound=State)
@@ -40,12 +55,12 @@ _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 def clone(value: T) -> T:
     """Return a copy that shares no mutable part with the original."""
     copier = _copiers.get(type(value)) or _copier(type(value))
-    copied: T = copier(value)
-    return copied
+    register_copy: T = copier(value)
+    return register_copy
 
 
 def _copier(kind: type[Any]) -> Callable[[Any], Any]:
-    """Write and compile the copy function of one dataclass."""
+    """Generate the copy function of a dataclass, and store it."""
     hints = typing.get_type_hints(kind)
     parts = {f.name: _field_copy(kind, f.name, hints[f.name]) for f in dataclasses.fields(kind)}
     _copiers[kind] = _compiled(kind, "def copy(x)", parts)
@@ -53,11 +68,14 @@ def _copier(kind: type[Any]) -> Callable[[Any], Any]:
 
 
 def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[..., Any]:
-    """Compile a function that fills a bare object field by field: a third faster than a constructor call."""
+    """Compile a function that returns a new object with these expressions as fields.
+
+    It sets the fields one by one, which is a third faster than calling the constructor.
+    """
     lines = [f"{head}:", " y = new(kind)", *(f" y.{name} = {part}" for name, part in parts.items()), " return y"]
     defaults = {f.name: _default_of(f) for f in _parts_of(kind)}
     scope: dict[str, Any] = {
-        "kind": kind, "clone": clone, "new": object.__new__, "show": _show, "hand": _hand, "default": defaults,
+        "kind": kind, "clone": clone, "new": object.__new__, "show": _shown, "hand": _hand, "default": defaults,
     }  # fmt: skip
     exec("\n".join(lines), scope)
     copy: Callable[..., Any] = scope["copy"]
@@ -65,49 +83,49 @@ def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[...
 
 
 def _default_of(f: dataclasses.Field[Any]) -> Callable[[], Any]:
-    """Make the default of a field; TypeError if it has none, since that is what other seats are shown."""
+    """Return a function that makes the default of a field, which other seats see; TypeError if there is no default."""
     if f.default_factory is not dataclasses.MISSING:
         return f.default_factory
     if f.default is dataclasses.MISSING:
         raise TypeError(f"the field {f.name} is a PART and needs a default, which the other seats see in its place")
-    return partial(_itself, f.default)
+    return partial(_identity, f.default)
 
 
-def _itself(value: Any) -> Any:
+def _identity(value: Any) -> Any:
     return value
 
 
-Knows = Callable[[int], bool]  # whether the viewer has seen a piece
-_publishers: dict[type[Any], Callable[[Any], Any]] = {}
-_viewers: dict[type[Any], Callable[[Any, Any, Faces, bool, Knows], Any]] = {}
-_showers: dict[type[Any], Callable[[Any, Knows], Any]] = {}
+Knows = Callable[[int], bool]  # predicate: whether the viewer has seen a piece
+_public_copiers: dict[type[Any], Callable[[Any], Any]] = {}
+_view_functions: dict[type[Any], Callable[[Any, Any, Faces, bool, Knows], Any]] = {}
+_redactors: dict[type[Any], Callable[[Any, Knows], Any]] = {}
 
 
 def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False, public: S | None = None) -> S:
-    """The state as one seat knows it: a copy of everything public, and only the faces that this seat has seen.
+    """Return a copy of the state as one seat knows it: everything public, and the faces that this seat has seen.
 
-    `knowledge` says who has seen what now, which may be more than when `state` was stored. Fields marked PART keep
-    their value for the seat that is `asked`; the others get their default. Views that nobody changes may share one
-    copy of the `public_parts`.
+    `knowledge` has the current sets of seats that have seen each piece; `state` may be older. Fields marked PART keep
+    their value only if the seat is `asked`, and have their default otherwise. Views that nobody changes may share one
+    copy of the public fields, `public` (see `public_parts`).
     """
-    viewer = _viewers.get(type(state)) or _viewer(type(state))
+    viewer = _view_functions.get(type(state)) or _view_function(type(state))
     faces, knows = state.faces.known_to(seat, knowledge.seen), partial(knowledge.knows, seat)
     known: S = viewer(state, public_parts(state) if public is None else public, faces, asked, knows)
     return known
 
 
 def public_parts(state: S) -> S:
-    """A copy of the fields that are the same for every seat; it lacks all others."""
-    publish = _publishers.get(type(state)) or _publisher(type(state))
+    """Return a copy that has only the fields that are equal for all seats."""
+    publish = _public_copiers.get(type(state)) or _public_copier(type(state))
     parts: S = publish(state)
     return parts
 
 
 def knowledge(state: State, faces: Faces, seat: int, asked: bool) -> tuple[object, ...]:
-    """Everything that `known_to` depends on for a seat: seats with equal values know the same state."""
+    """Return a cache key for `known_to`: seats with equal keys know the same state."""
     parts = {f.name: _default_of(f) for f in _parts_of(type(state))} if asked else {}
-    own = any(getattr(state, name) != default() for name, default in parts.items())
-    return id(state), own, seat if seat < 0 else bytes([seen >> seat & 1 for seen in faces.seen])
+    has_own_part = any(getattr(state, name) != default() for name, default in parts.items())
+    return id(state), has_own_part, seat if seat < 0 else bytes([seen >> seat & 1 for seen in faces.seen])
 
 
 _parts: dict[type[Any], list[dataclasses.Field[Any]]] = {}
@@ -119,9 +137,9 @@ def _parts_of(kind: type[Any]) -> list[dataclasses.Field[Any]]:
     return _parts[kind]
 
 
-def _publisher(kind: type[Any]) -> Callable[[Any], Any]:
-    _publishers[kind] = _compiled(kind, "def copy(x)", _public_copies(kind))
-    return _publishers[kind]
+def _public_copier(kind: type[Any]) -> Callable[[Any], Any]:
+    _public_copiers[kind] = _compiled(kind, "def copy(x)", _public_copies(kind))
+    return _public_copiers[kind]
 
 
 def _public_copies(kind: type[Any]) -> dict[str, str]:
@@ -131,26 +149,29 @@ def _public_copies(kind: type[Any]) -> dict[str, str]:
     return {name: copy for name, copy in copies.items() if name not in secret and copy == shown[name]}
 
 
-def _viewer(kind: type[Any]) -> Callable[[Any, Any, Faces, bool, Knows], Any]:
+def _view_function(kind: type[Any]) -> Callable[[Any, Any, Faces, bool, Knows], Any]:
     parts = _shown_parts(kind) | {name: f"public.{name}" for name in _public_copies(kind)}
     for f in _parts_of(kind):
         parts[f.name] = f"{parts[f.name]} if asked else default[{f.name!r}]()"
     parts["faces"] = "faces"
-    _viewers[kind] = _compiled(kind, "def copy(x, public, faces, asked, knows)", parts)
-    return _viewers[kind]
+    _view_functions[kind] = _compiled(kind, "def copy(x, public, faces, asked, knows)", parts)
+    return _view_functions[kind]
 
 
-def _show(value: object, knows: Knows) -> Any:
-    """Copy a part of a state with the hands as the viewer sees them; parts marked PART are handled elsewhere."""
+def _shown(value: object, knows: Knows) -> Any:
+    """Copy an object in a state as the viewer sees it: hands are redacted, fields marked PART have their default."""
     kind: type[Any] = type(value)
-    if kind not in _showers:
+    if kind not in _redactors:
         hidden = {f.name: f"default[{f.name!r}]()" for f in _parts_of(kind)}
-        _showers[kind] = _compiled(kind, "def copy(x, knows)", _shown_parts(kind) | hidden)
-    return _showers[kind](value, knows)
+        _redactors[kind] = _compiled(kind, "def copy(x, knows)", _shown_parts(kind) | hidden)
+    return _redactors[kind](value, knows)
 
 
 def _hand(pieces: list[int], knows: Knows) -> list[int]:
-    """Sort a hand by number if not all of it is known: its order would tell how long each card is there."""
+    """Return a hand as the viewer sees it: sorted by number if the viewer does not know all of it.
+
+    The real order would reveal how long each card has been in the hand.
+    """
     return pieces.copy() if all(map(knows, pieces)) else sorted(pieces)
 
 
@@ -166,11 +187,11 @@ def _shown_part(f: dataclasses.Field[Any], hint: Any) -> str:
 
 
 def _has_secrets(kind: type[Any]) -> bool:
-    """Whether a part of a state holds hands or unfinished answers, directly or in its own parts."""
+    """Whether a class has hands or unfinished answers among its fields or the fields of its parts."""
     hints = typing.get_type_hints(kind)
     inner = [part for hint in hints.values() for part in (hint, *typing.get_args(hint)) if _is_mutable_dataclass(part)]
-    own = any(f.metadata.get("hand") or f.metadata.get("part") for f in dataclasses.fields(kind))
-    return own or any(map(_has_secrets, inner))
+    has_own_secrets = any(f.metadata.get("hand") or f.metadata.get("part") for f in dataclasses.fields(kind))
+    return has_own_secrets or any(map(_has_secrets, inner))
 
 
 def _field_copy(kind: type[Any], name: str, hint: Any) -> str:
@@ -181,7 +202,10 @@ def _field_copy(kind: type[Any], name: str, hint: Any) -> str:
 
 
 def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
-    """The expression that copies a value of this type, or shows it; immutable values are shared."""
+    """Return the code of an expression that copies a value of this type, or with `shown` redacts it.
+
+    Immutable values are not copied.
+    """
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     item = f"v{depth}"
     if origin is list:
@@ -193,14 +217,14 @@ def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
     if origin is set:
         return f"{name}.copy()"
     if _is_optional(hint):
-        some = next(a for a in args if a is not type(None))
-        inner = _copy_of(name, some, depth, shown)
+        inner_hint = next(a for a in args if a is not type(None))
+        inner = _copy_of(name, inner_hint, depth, shown)
         return name if inner == name else f"(None if {name} is None else {inner})"
     if _is_mutable_dataclass(hint):
         return f"show({name}, knows)" if shown and _has_secrets(hint) else f"clone({name})"
     if hint in (list, dict, set) or hint is Any:
-        said = getattr(hint, "__name__", hint)
-        raise TypeError(f"a state field must say what it holds, such as list[int] or dict[str, int], not {said}")
+        type_name = getattr(hint, "__name__", hint)
+        raise TypeError(f"a state field must say what it holds, such as list[int] or dict[str, int], not {type_name}")
     if _is_plain_class(hint):
         raise TypeError(f"a part of the state must be a dataclass, and {hint.__name__} is not")
     return name
@@ -220,29 +244,32 @@ def _is_mutable_dataclass(hint: Any) -> bool:
 
 def encode(value: object) -> bytes:
     """Return the canonical bytes of a state, view or event: equal values give equal bytes."""
-    for form in (_itself, _with_text_keys):
+    for form in (_identity, _with_text_keys):
         try:
             return msgspec.json.encode(form(value), order="sorted")
-        except TypeError:  # a dict whose keys are numbers
+        except TypeError:  # msgspec cannot sort a dict whose keys are numbers
             continue
     return msgspec.json.encode(to_plain(value), order="sorted")
 
 
-_texters: dict[type[Any], Callable[[Any], Any]] = {}
+_text_key_functions: dict[type[Any], Callable[[Any], Any]] = {}
 
 
 def _with_text_keys(value: object) -> object:
-    """Turn number keys into texts in a dict or a dataclass's own dicts: a fifth of the work of making all plain."""
+    """Return a dict, or a dataclass with its dicts, with string keys in place of numbers.
+
+    This takes a fifth of the time of `to_plain`.
+    """
     kind: type[Any] = type(value)
     if kind is dict:
         return {str(k): v for k, v in typing.cast("dict[Any, Any]", value).items()}
     if not _is_mutable_dataclass(kind):
         return value
-    if kind not in _texters:
+    if kind not in _text_key_functions:
         hints = typing.get_type_hints(kind)
         parts = {f.name: _text_keys(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
-        _texters[kind] = _compiled(kind, "def copy(x)", parts)
-    return _texters[kind](value)
+        _text_key_functions[kind] = _compiled(kind, "def copy(x)", parts)
+    return _text_key_functions[kind](value)
 
 
 def _text_keys(name: str, hint: Any) -> str:
@@ -251,25 +278,25 @@ def _text_keys(name: str, hint: Any) -> str:
 
 
 def digest(value: object) -> str:
-    """Short hash of a state: 16 hex digits that change when anything in it does."""
+    """Return a short hash of a state: 16 hex digits."""
     return digest_of(encode(value))
 
 
 def digest_of(encoded: bytes) -> str:
-    """Short hash of an encoded state."""
+    """Return a short hash of an encoded state."""
     return hashlib.blake2b(encoded, digest_size=8).hexdigest()
 
 
 def to_plain(value: object) -> Any:
-    """Turn a value into dicts, lists, numbers and strings, as JSON can hold them."""
+    """Turn a value into the dicts, lists, numbers and strings of JSON."""
     return msgspec.to_builtins(value, str_keys=True, order="sorted")
 
 
 def from_plain(kind: type[T], plain: object) -> T:
-    """The inverse of to_plain; an error names the field."""
+    """Rebuild a value of a type from the result of `to_plain`; BadRecord names a wrong field."""
     try:
         return msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        what, where = schema_error(error)
-        place = f" ({where})" if where else ""
-        raise BadRecord("not a {kind}: {what}{place}", kind=kind.__name__, place=place, what=what) from None
+        fault, path = schema_error(error)
+        place = f" ({path})" if path else ""
+        raise BadRecord("not a {kind}: {what}{place}", kind=kind.__name__, place=place, what=fault) from None

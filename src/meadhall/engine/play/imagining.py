@@ -18,69 +18,69 @@ from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, entries_ag
 from meadhall.engine.table.recalled import RecalledLuck
 
 S = TypeVar("S", bound=State)
-TRIES: Final = 400  # worlds to try before giving up
-PATIENCE: Final = 20  # tries before one more guess is dropped
-LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # weights of guesses: the answer names a moved piece, no piece, or another piece
+TRIES: Final = 400  # maximum number of worlds to try
+PATIENCE: Final = 20  # number of failed tries after which one more of the last guesses is changed
+LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # weights of answers that name a moved piece, no piece, or another piece
 
 
 def imagine(view: View[S], rng: random.Random) -> Match[S]:
-    """Return a match that agrees with everything this seat knows, at the same question, with its own luck.
+    """Return a match at the same question that agrees with everything this seat knows, with its own luck.
 
-    Its rules go on without content that nobody has seen yet, such as a page of a book: see `Table.imagined`.
+    From there its rules use no content that nobody has seen yet, such as a page of a book (see `Table.imagined`).
     """
-    guessed: list[str] = []  # secret answers of others; the fitting ones are kept for the next try
+    guesses: list[str] = []  # guesses of the others' secret answers; the next try uses them again, except the last ones
     has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
     moved = pieces_moved(view.mark, view.state) if has_secrets else frozenset[int]()
     for tries in range(TRIES):
         try:
-            return _imagine(view, rng, guessed, moved)
-        except (BadScript, BadRecord, NotOffered):  # this world contradicts what the seat knows: try another
-            del guessed[max(0, len(guessed) - 1 - tries // PATIENCE) :]
+            return _imagine(view, rng, guesses, moved)
+        except (BadScript, BadRecord, NotOffered):  # this world contradicts the view: try another one
+            del guesses[max(0, len(guesses) - 1 - tries // PATIENCE) :]
     raise FlowError(
         f"no world fits what seat {view.seat} knows after {TRIES} tries; end the step after a secret answer,"
         " so that nobody has to guess it"
     )
 
 
-def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: frozenset[int]) -> Match[S]:
+def _imagine(view: View[S], rng: random.Random, guesses: list[str], moved: frozenset[int]) -> Match[S]:
     luck = SampledLuck(rng)
     state = clone(view.mark)
     source = RecalledLuck(enumerate(view.since), luck, luck)
     if state.faces.face:
         _deal(view, state, source)
     match = Match[S].resumed(view.game, state, source)
-    _answer_again(view, match, rng, guessed, moved)
+    _repeat_answers(view, match, rng, guesses, moved)
     if len(match.log) != len(view.since) or not all(map(entries_agree, view.since, match.log)):
         raise BadScript("this world would have had another outcome")
     end_private_flows(match, view.waiting, rng)
-    if guessed and not _same_table(view, match):
+    if guesses and not _same_table(view, match):
         raise BadScript("a secret answer would have been another in this world")
     match.table.real = len(match.log)
     return match
 
 
-def _answer_again(
-    view: View[Any], match: Match[S], rng: random.Random, guessed: list[str], moved: frozenset[int]
+def _repeat_answers(
+    view: View[Any], match: Match[S], rng: random.Random, guesses: list[str], moved: frozenset[int]
 ) -> None:
-    """Give all answers again, and guess the ones this seat may not know."""
-    secrets = 0
-    for at, entry in enumerate(view.since):
+    """Repeat all answers of the view's log; guess the secret ones."""
+    secret_count = 0
+    for position, entry in enumerate(view.since):
         if not isinstance(entry, Answer):
             continue
         key = entry.key
         if not key:
-            if secrets == len(guessed):
-                guessed.append(_guess(match.menu(entry.seat).options, rng, moved))
-            key = guessed[secrets]
-            secrets += 1
+            if secret_count == len(guesses):
+                guesses.append(_guess(match.menu(entry.seat).options, rng, moved))
+            key = guesses[secret_count]
+            secret_count += 1
         match.answer(entry.seat, key, entry.at)
-        if not entry.key and not _goes_on(view, match, entry.seat, at):
-            del guessed[secrets:]
+        if not entry.key and not _agrees_on_flow(view, match, entry.seat, position):
+            del guesses[secret_count:]
             raise BadScript("this seat would have been done earlier, or later, in this world")
 
 
 def _guess(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:
-    """Guess a secret answer: most likely one that names a moved piece, seldom one that names another piece."""
+    """Return the key of a guessed answer. Answers that name a moved piece are likely, other pieces are unlikely."""
     weights = [_likelihood(option, moved) for option in options]
     return rng.choices(options, weights)[0].key
 
@@ -96,44 +96,44 @@ def _likelihood(option: Option, moved: frozenset[int]) -> int:
 
 
 def pieces_moved(before: State, now: State) -> frozenset[int]:
-    """The pieces that lie in another list now: everybody sees where a piece goes, with any face."""
-    return frozenset(_moved(to_plain(before), to_plain(now)))
+    """Return the pieces that are in another list of the state than before; all seats can see these moves."""
+    return frozenset(_moved_numbers(to_plain(before), to_plain(now)))
 
 
-def _moved(before: Any, now: Any) -> Iterator[int]:
+def _moved_numbers(before: Any, now: Any) -> Iterator[int]:
     if isinstance(before, dict):
         fields: dict[str, Any] = before  # pyright: ignore[reportUnknownVariableType]
         others: dict[str, Any] = now or {}
         for name in fields.keys() & others.keys() - {"faces"}:
-            yield from _moved(fields[name], others[name])
+            yield from _moved_numbers(fields[name], others[name])
     elif isinstance(before, list):
         items: list[Any] = before  # pyright: ignore[reportUnknownVariableType]
         other_items: list[Any] = now or []
-        yield from _numbers(items) ^ _numbers(other_items)
-        for one, other in zip(items, other_items, strict=False):
-            yield from _moved(one, other)
+        yield from _numbers_in(items) ^ _numbers_in(other_items)
+        for item, other in zip(items, other_items, strict=False):
+            yield from _moved_numbers(item, other)
 
 
-def _numbers(items: list[Any]) -> set[int]:
+def _numbers_in(items: list[Any]) -> set[int]:
     return {item for item in items if type(item) is int}
 
 
-def _goes_on(view: View[Any], match: Match[S], seat: int, at: int) -> bool:
-    """Whether a seat in its own private flow is still asked, or done, as it is known to be."""
+def _agrees_on_flow(view: View[Any], match: Match[S], seat: int, position: int) -> bool:
+    """Whether the match and the view agree on whether the private flow of a seat continues."""
     if match.ask is None or match.ask.way is not EACH:
         return True
-    later = any(is_answer_of(e, seat) for e in view.since[at + 1 :])
-    return (later or seat in view.waiting) == (seat in match.ask.menus)
+    answers_later = any(is_answer_of(entry, seat) for entry in view.since[position + 1 :])
+    return (answers_later or seat in view.waiting) == (seat in match.ask.menus)
 
 
 def _same_table(view: View[Any], match: Match[S]) -> bool:
-    """Whether everything public is the same, including the number of pieces that others laid down."""
+    """Whether the imagined match looks the same to the seat: state, waiting seats and question."""
     other = build_view(match, view.seat)
     return view.state == other.state and view.waiting == other.waiting and view.awaited == other.awaited
 
 
 def _deal(view: View[Any], state: State, source: RecalledLuck) -> None:
-    """Deal the faces that other seats hold; faces that come up later in this step are known."""
+    """Deal the faces that only other seats know. Faces that come up later in the view's log are already known."""
     for entry in view.since:
         if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
             state.faces.guess(entry.piece, entry.value)
@@ -141,7 +141,7 @@ def _deal(view: View[Any], state: State, source: RecalledLuck) -> None:
 
 
 def end_private_flows(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:
-    """Finish the private flows of all seats that no longer wait: their answers are unknown."""
+    """Finish the private flows of all seats that are not in `waiting`, with random answers."""
     while match.ask is not None and match.ask.way is EACH:
         seat = next((seat for seat in match.ask.menus if seat not in waiting), None)
         if seat is None:

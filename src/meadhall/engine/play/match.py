@@ -1,4 +1,4 @@
-"""A match: it drives the flows of a game from question to question, and can be forked, undone and replayed."""
+"""Matches: a match drives the flows of a game from question to question. It can be forked, undone and replayed."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.errors import FlowError, NotOffered, listed
 from meadhall.engine.contract.game import Game, Setting, Standing
-from meadhall.engine.flows.dropped import NOTED, drives, must_await
+from meadhall.engine.flows.dropped import FORGOTTEN, drives, must_await
 from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.language.names import Names
 from meadhall.engine.model.state import State, clone, digest
 from meadhall.engine.play import steps, undo, views
-from meadhall.engine.play.why_not import explained
+from meadhall.engine.play.why_not import key_explainer
 from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import ForcedLuck, SampledLuck, SeededLuck, Source, outcomes
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, TakenBack
-from meadhall.engine.table.table import APART, WHOLE_LOG, Mark, Table
+from meadhall.engine.table.table import CHECKPOINT_GAP, WHOLE_LOG, Mark, Table
 
 S = TypeVar("S", bound=State)
-MOST_SEATS: Final = 64  # seats of a match made from a state alone, whose number of seats is unknown
+MOST_SEATS: Final = 64  # maximum number of seats, for a match without options, whose number of seats is unknown
 
 
 class Match(Generic[S]):
-    """One playing of a game. `ask` is the open question, None when the match is over.
+    """One match of a game. `ask` is the open question, or None when the match is over.
 
     >>> match = Match(game, seed="7", players=2)
     >>> match.answer(match.asked, match.menu()[0])
@@ -57,67 +57,69 @@ class Match(Generic[S]):
         source: Source,
         options: dict[str, Setting] | None = None,
         seed: str | None = None,
-        apart: int = APART,
+        checkpoint_gap: int = CHECKPOINT_GAP,
         real: int = WHOLE_LOG,
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> Match[S]:
-        """Resume a match from a state between two steps, with luck from any source; `start` is not changed.
+        """Return a match that continues from a state between two steps, with luck from any source.
 
-        It continues from the `mark` of another table, if one is given. With `apart=0` every step leaves a checkpoint.
-        After `real` entries of its log the match is imagined; if `real` is negative, from the start.
+        - `start` is not changed.
+        - `checkpoint_gap` is the number of log entries between two checkpoints; with 0, every step starts with one.
+        - `real` is the number of log entries after which the match counts as imagined.
+        - `mark` is a checkpoint with the table that it belongs to. If it is given, the match continues from it.
         """
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
         match.seed = seed
-        match._begin(start, source, apart, real, mark)
+        match._begin(start, source, checkpoint_gap, real, mark)
         return match
 
     def _begin(
         self,
         start: S,
         source: Source,
-        apart: int = APART,
+        checkpoint_gap: int = CHECKPOINT_GAP,
         real: int = WHOLE_LOG,
         mark: tuple[Mark, Table[S]] | None = None,
     ) -> None:
         self.start = start
         self._seats = self.game.seats(self.options) if self.options else MOST_SEATS
-        begin: Any = start if mark is None else mark[0].state
-        self.table = Table[S](clone(begin), source, begin, self.game.lanes)
-        self.table.apart, self.table.real = apart, real
+        first_state: Any = start if mark is None else mark[0].state
+        self.table = Table[S](clone(first_state), source, first_state, self.game.lanes)
+        self.table.checkpoint_gap, self.table.real = checkpoint_gap, real
         if mark is not None:
             self.table.go_on_from(*mark)
         self._flow: Flow[None] = steps.play(self.table, self.game)
         self.ask: Ask[Any] | None = None
-        self._go_on(None)
+        self._run_flow(None)
 
     @drives
-    def _go_on(self, value: object) -> None:
+    def _run_flow(self, value: object) -> None:
         try:
             self.ask = self._flow.send(value)
         except StopIteration:
             self.ask = None
-        if NOTED:
+        if FORGOTTEN:
             must_await()
 
     def __repr__(self) -> str:
         decisions = sum(isinstance(entry, Answer) for entry in self.log)
-        return f"<{self.game.name}: {decisions} decision{'s' * (decisions != 1)}, {self._stands}>"
+        return f"<{self.game.name}: {decisions} decision{'s' * (decisions != 1)}, {self._status}>"
 
     @property
-    def _stands(self) -> str:
+    def _status(self) -> str:
         if self.ask is None:
             first = [standing.seat for standing in self.standings if standing.place == 1]
-            return f"over, {_named(first)} first" if first else "over, nobody won"
-        asked = ", ".join(f"{_named([seat])} '{self.ask.menus[seat].question}'" for seat in self.ask.waiting)
+            return f"over, {_seat_words(first)} first" if first else "over, nobody won"
+        asked = ", ".join(f"{_seat_words([seat])} '{self.ask.menus[seat].question}'" for seat in self.ask.waiting)
         return f"asks {asked}"
 
     # ---- reading
 
     @property
     def state(self) -> S:
-        """The whole state with all secrets: for rules and referees, never for a bot."""
+        """The whole state with all secrets. Never pass it to a bot or client."""
         return self.table.state
 
     @property
@@ -127,149 +129,157 @@ class Match(Generic[S]):
 
     @property
     def asked(self) -> Seat:
-        """The seat that is asked, or the first of several; NotOffered when the match is over."""
+        """The asked seat, or the first of several; NotOffered when the match is over."""
         if self.ask is None:
-            raise self._not_asked(None)
+            raise self._not_asked_error(None)
         return self.ask.seat
 
     @property
     def log(self) -> list[Entry]:
-        """Every answer and outcome so far, in order."""
+        """All answers and outcomes so far, in order."""
         return self.table.log
 
     @property
     def standings(self) -> list[Standing]:
-        """Points and places, best first: running ones during the match, final ones at its end."""
+        """The standings of all seats, best first; during the match they are provisional."""
         standings = self.game.standings(self.table.state)
         if standings is None:  # pyright: ignore[reportUnnecessaryComparison]
             raise FlowError(f"the standings of {self.game.name} are None: return a list of Standing, one for each seat")
         return standings
 
     def menu(self, seat: Seat | None = None) -> Menu[Any]:
-        """The menu of a seat, or of the seat whose turn it is to answer."""
+        """Return the menu of a seat, by default of the asked seat."""
         return self._menu_of(self.asked if seat is None else seat)
 
     def view(self, seat: Seat) -> View[S]:
-        """Everything that one seat knows; -1 is a spectator."""
-        self._there_is(seat)
+        """Return everything that one seat knows; -1 is a spectator."""
+        self._require_seat(seat)
         return views.build_view(self, seat)
 
     def glance(self, seat: Seat) -> Glance[S]:
-        """The table as one seat sees it: a view without the data needed to imagine the rest."""
-        self._there_is(seat)
+        """Return the table as one seat sees it now: a view without the data for imagined worlds."""
+        self._require_seat(seat)
         return views.build_glance(self, seat)
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
-        """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
-        voice = self.game.voice(Names([f"seat {at}" for at in range(self.game.seats(self.options))]))
-        at = self.asked if seat is None else seat
-        explain = explained(self, at, lambda: self.game.scene(self.glance(at).state, at), self.game.wording.catalogue)
-        found = self.menu(at).why_not(key, explain)
-        return [voice.reason(refusal) for refusal in found]
+        """Return the reasons why an answer is not on offer; empty if it is on offer."""
+        voice = self.game.voice(Names([f"seat {viewer}" for viewer in range(self.game.seats(self.options))]))
+        viewer = self.asked if seat is None else seat
+        explain = key_explainer(
+            self,
+            viewer,
+            lambda: self.game.scene(self.glance(viewer).state, viewer),
+            self.game.wording.catalogue,
+        )
+        refusals = self.menu(viewer).why_not(key, explain)
+        return [voice.reason(refusal) for refusal in refusals]
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
-        """Yield the events that a seat was told, from the given place in `told` on."""
-        self._there_is(seat)
+        """Yield the events that a seat has received, from event number `since` on."""
+        self._require_seat(seat)
         for event, to, _ in self.table.told[since:]:
             if to in (EVERYBODY, seat):
                 yield event
 
     @property
     def told(self) -> int:
-        """How many events have been told: a place for a later call of `news`."""
+        """The number of events so far; pass it to `news` later to receive only newer events."""
         return len(self.table.told)
 
-    def _there_is(self, seat: Seat) -> None:
-        _is_number(seat)
+    def _require_seat(self, seat: Seat) -> None:
+        _require_number(seat)
         if not EVERYBODY <= seat < self._seats:
             raise NotOffered(
                 "there is no seat {seat}; seats are 0 to {last}, and -1 is a spectator", seat=seat, last=self._seats - 1
             )
 
     def lane_of(self, seat: Seat) -> Lane:
-        """The lane in which a seat is asked, or the one that it looks at."""
-        _is_number(seat)
+        """Return the lane that asks a seat, or else the lane that the seat sees."""
+        _require_number(seat)
         return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
 
     @property
     def rule_stack(self) -> list[str]:
-        """Names of the flows that wait for the answer, outermost first."""
+        """The names of the flows that wait for the answer, outermost first."""
         return rule_stack(self._flow)
 
     @property
     def digest(self) -> str:
-        """Short hash of the whole state."""
+        """A short hash of the whole state."""
         return digest(self.table.state)
 
     # ---- answering
 
     def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
-        """Answer for a seat, by option or by key. NotOffered leaves the match as it was."""
+        """Give an answer of a seat, as an option or a key. NotOffered leaves the match unchanged.
+
+        `at` is the time in a real-time match, in milliseconds.
+        """
         ask = self.ask
-        _is_number(seat)
+        _require_number(seat)
         if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
-            if not self._interrupted(seat, answer, at):
-                raise self._not_asked(seat)
+            if not self._take_unasked_action(seat, answer, at):
+                raise self._not_asked_error(seat)
             return
         try:
             option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
         except NotOffered:
-            if not self._interrupted(seat, answer, at):
+            if not self._take_unasked_action(seat, answer, at):
                 raise
             return
         self.table.enter(ask.lane_of(seat, option.key))
-        place = len(self.log)
+        position = len(self.log)
         self.table.log.append(Answer(seat, option.key, at, ask.of(seat).secret))
         if ask.way is ONE:
-            self._go_on(option)
+            self._run_flow(option)
             return
-        ready, value = ask.take(seat, option, at, place)
+        ready, value = ask.take(seat, option, at, position)
         if ready and ask.way is ALL:
-            self.table.learn()  # each seat has now seen the answers of the others
+            self.table.learn()  # the answers are public now
         if ready:
-            self._go_on(value)
+            self._run_flow(value)
 
     def unasked(self, seat: Seat) -> Menu[Any] | None:
-        """The menu of a seat that may act without being asked, for example concede; None without one."""
-        _is_number(seat)
+        """Return the menu of actions that a seat may take without being asked, such as conceding; None if empty."""
+        _require_number(seat)
         if self.game.unasked is None or self.ask is None or seat < 0:
             return None
         menu = self.game.unasked.menu(self.table.state, seat)
         return menu if menu.options else None
 
-    def _interrupted(self, seat: Seat, answer: str | Option, at: int) -> bool:
-        """Carry out an unasked action of a seat; False if it may not do this."""
+    def _take_unasked_action(self, seat: Seat, answer: str | Option, at: int) -> bool:
+        """Carry out an unasked action of a seat; return False if the seat may not take it."""
         menu, unasked = self.unasked(seat), self.game.unasked
         key = answer.key if isinstance(answer, Option) else answer
         if menu is None or unasked is None or key not in menu.keys:
             return False
         if unasked.is_aside(self.table.state, seat, key):
             self.table.enter(self.lane_of(seat))
-            self.table.keep(Answer(seat, key, at), ASIDE)
+            self.table.log_for_lane(Answer(seat, key, at), ASIDE)
         else:
-            self._break_in(Answer(seat, key, at))
-        self._go_on(Interruption(seat, partial(unasked.act, self.table, seat, menu.find(key))))
+            self._log_interruption(Answer(seat, key, at))
+        self._run_flow(Interruption(seat, partial(unasked.act, self.table, seat, menu.find(key))))
         return True
 
-    def _break_in(self, answer: Answer) -> None:
-        """Take an unasked action. Unfinished answers in its lane begin again."""
+    def _log_interruption(self, answer: Answer) -> None:
+        """Log an unasked action, and undo the unfinished answer in its lane."""
         lane = self.lane_of(answer.seat)
-        undo.undo_begun(self, lane)
+        undo.undo_unfinished_answer(self, lane)
         self.table.enter(lane)
         self.table.unasked.add(len(self.log))
         self.table.log.append(answer)
         self.table.learn()
 
     def let_pass(self, seat: Seat, at: int = 0) -> Option:
-        """Give the default answer for a seat, after taking back its unfinished one.
+        """Undo a seat's unfinished answer, then give its default answer, and return that answer.
 
-        So an absent player who had picked a piece, but no place for it, has moved nothing.
+        So if an absent player had picked a piece, but no place for it, the piece does not move.
         """
-        back = 0
-        while self._hangs_on_a_part(seat):
+        parts_undone = 0
+        while self._has_unfinished_part(seat):
             self.take_back(seat)
-            back += 1
-        for _ in range(back):  # after an interruption, finish the parts that stand
+            parts_undone += 1
+        for _ in range(parts_undone):  # if there was an interruption, some parts remain: finish them
             if self._menu_of(seat).kind.default:
                 break
             self.answer(seat, self._menu_of(seat).unanswered(), at)
@@ -277,18 +287,18 @@ class Match(Generic[S]):
         self.answer(seat, option, at)
         return option
 
-    def _hangs_on_a_part(self, seat: Seat) -> bool:
+    def _has_unfinished_part(self, seat: Seat) -> bool:
         return not self._menu_of(seat).kind.default and self.undo_place(seat) in open_parts(self)
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
-            raise self._not_asked(seat)
+            raise self._not_asked_error(seat)
         return menu
 
-    def _not_asked(self, seat: Seat | None) -> NotOffered:
+    def _not_asked_error(self, seat: Seat | None) -> NotOffered:
         if self.ask is None:
             return NotOffered("the match is over, and nobody can move")
-        asked = [one for one in self.ask.waiting if one != CLOCK]
+        asked = [seat_asked for seat_asked in self.ask.waiting if seat_asked != CLOCK]
         if not asked:
             return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
         return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
@@ -296,47 +306,50 @@ class Match(Generic[S]):
     # ---- other matches
 
     def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
-        """Copy the match at this moment, with its own luck: not the dice that this match will roll."""
+        """Return a copy of the match with separate luck, so that the copy does not reveal coming outcomes."""
         source = rng if rng is not None and not isinstance(rng, random.Random) else SampledLuck(rng or random.Random())
         self.refresh_checkpoint()
-        return self._twin(source)
+        return self._copy(source)
 
-    def _twin(self, source: Source, apart: int = APART) -> Match[S]:
+    def _copy(self, source: Source, checkpoint_gap: int = CHECKPOINT_GAP) -> Match[S]:
         t = self.table
         since = t.log[t.mark_at :]
         forced = ForcedLuck(outcomes(since), source)
-        twin = Match[S].resumed(self.game, t.mark, forced, self.options, apart=apart, real=t.real - t.mark_at)
-        twin.repeat(since)
-        return twin
+        copied_match = Match[S].resumed(
+            self.game, t.mark, forced, self.options, checkpoint_gap=checkpoint_gap, real=t.real - t.mark_at
+        )
+        copied_match.repeat(since)
+        return copied_match
 
     def known_match(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
-        """The match as far as a seat has heard of it, without unfinished answers; the same match if it has none.
+        """Return the match without the answers that a seat does not know of, such as unfinished ones.
 
-        It begins at the last checkpoint, or is replayed from its start.
+        Without such answers, it is this match. Otherwise it is replayed from the last checkpoint, or `from_start`.
         """
-        quiet = undisclosed_to(self, seat)
-        if not quiet:
+        unknown = undisclosed_to(self, seat)
+        if not unknown:
             return self
         if not from_start:
             self.refresh_checkpoint()
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
-        kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in quiet]
-        real = self.table.real - since - sum(since <= at < self.table.real for at in quiet)
-        return retold(self.game, start, kept, SampledLuck(random.Random(0)), self.options, self.seed, real)
+        entries = [entry for position, entry in enumerate(self.log[since:], since) if position not in unknown]
+        real = self.table.real - since - sum(since <= position < self.table.real for position in unknown)
+        return replayed_match(self.game, start, entries, SampledLuck(random.Random(0)), self.options, self.seed, real)
 
     def refresh_checkpoint(self) -> None:
-        """Move the checkpoint to the step that runs now, before a fork or a view uses it.
+        """Move the checkpoint to the start of the running step, before a fork or a view uses it.
 
-        Checkpoints cost time. While nobody looks they lie some way apart, and the answers since are repeated here.
+        Checkpoints cost time. While nobody looks, only some steps have one. So this method repeats the answers since
+        the last checkpoint.
         """
         t = self.table
         t.seen = True
-        if t.behind:
-            twin = self._twin(SampledLuck(random.Random(0)), apart=0).table
-            t.mark, t.mark_at, t.behind = twin.mark, t.mark_at + twin.mark_at, False
+        if t.lacks_checkpoint:
+            copied_table = self._copy(SampledLuck(random.Random(0)), checkpoint_gap=0).table
+            t.mark, t.mark_at, t.lacks_checkpoint = copied_table.mark, t.mark_at + copied_table.mark_at, False
 
     def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
-        """Give the answers of a log again; `rng` chooses those whose key is hidden."""
+        """Repeat the answers of a log; `rng` chooses the answers whose key is hidden."""
         for entry in entries:
             if isinstance(entry, TakenBack):
                 self.note(entry)
@@ -349,51 +362,54 @@ class Match(Generic[S]):
     # ---- undo
 
     def undo_place(self, seat: Seat) -> int | None:
-        """Place in the log of this seat's last answer, if nobody has learned or answered anything since."""
-        _is_number(seat)
+        """Return the log position of a seat's last answer if the seat can undo it alone, otherwise None."""
+        _require_number(seat)
         return undo.undo_place_of(self, seat)
 
     def take_back(self, seat: Seat) -> None:
-        """Take this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
-        _is_number(seat)
+        """Undo a seat's last answer; NotOffered if somebody has learned from it (then use `rewind`, by consent)."""
+        _require_number(seat)
         undo.take_back(self, seat)
 
     def rewind(self, seat: Seat, to: int) -> None:
-        """Go back to a place in the log with everybody's consent; the luck after it is drawn again."""
-        _is_number(seat)
+        """Go back to before the answer at a log position, with everybody's consent; later luck is drawn again."""
+        _require_number(seat)
         undo.rewind(self, seat, to)
 
-    def note(self, back: TakenBack) -> None:
-        """Record an undo in the log: for the lane of the seat, or for all lanes if others take part in it.
+    def note(self, undo: TakenBack) -> None:
+        """Log an undo: for the lane of the seat, or for all lanes if the undone entries are not only of this seat.
 
         Earlier lane entries can no longer be undone, because a match file names the undone entries right after them.
         """
-        if back.alone:
-            self.table.keep(back, self.lane_of(back.seat))
+        if undo.alone:
+            self.table.log_for_lane(undo, self.lane_of(undo.seat))
             return
-        self.table.keep(back, TOGETHER)
+        self.table.log_for_lane(undo, TOGETHER)
         if self.ask is not None and TOGETHER not in self.ask.lanes:
             self.table.learned[TOGETHER] = len(self.log)
 
     def replayed(self, entries: Sequence[Entry], source: Source) -> Match[S]:
-        """Another match: this one with another log, and after that with luck from `source`.
+        """Return this match with another log, and with luck from `source` after the log.
 
-        It is replayed from the last checkpoint before which both logs are the same.
+        It is replayed from the last checkpoint that both logs share.
         """
         t = self.table
-        both = zip(entries, t.log, strict=False)
-        shared = next((at for at, (one, other) in enumerate(both) if one is not other), min(len(entries), len(t.log)))
+        pairs = zip(entries, t.log, strict=False)
+        shared = next(
+            (position for position, (new, other) in enumerate(pairs) if new is not other),
+            min(len(entries), len(t.log)),
+        )
         mark = next((mark for mark in reversed(t.marks) if mark.log <= shared), None)
-        where = None if mark is None else (mark, t)
-        return retold(self.game, self.start, entries, source, self.options, self.seed, t.real, where)
+        resume_from = None if mark is None else (mark, t)
+        return replayed_match(self.game, self.start, entries, source, self.options, self.seed, t.real, resume_from)
 
-    def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
-        """Replace this match by its replay with another log; after that, luck comes from `source`."""
+    def replace_log(self, entries: Sequence[Entry], source: Source) -> None:
+        """Replace the log of this match, and its luck after the log by `source`."""
         other = self.replayed(entries, source)
         self.table, self._flow, self.ask = other.table, other._flow, other.ask
 
 
-def retold(
+def replayed_match(
     game: Game[S],
     state: S,
     entries: Sequence[Entry],
@@ -403,7 +419,7 @@ def retold(
     real: int = WHOLE_LOG,
     mark: tuple[Mark, Table[S]] | None = None,
 ) -> Match[S]:
-    """Replay a match from its first state, or a mark, and its log; after the log, luck comes from `source`."""
+    """Return a match that is replayed from its first state (or a checkpoint) and its log; later luck is `source`."""
     since = entries if mark is None else entries[mark[0].log :]
     forced = ForcedLuck(outcomes(since), source)
     match = Match[S].resumed(game, state, forced, options, seed, real=real, mark=mark)
@@ -414,12 +430,12 @@ def retold(
     return match
 
 
-def _is_number(seat: object) -> None:
+def _require_number(seat: object) -> None:
     if type(seat) is not int and not isinstance(seat, Integral):
         raise NotOffered("a seat is a number, counted from 0, and not {seat}", seat=repr(seat))
 
 
-def _named(seats: Sequence[Seat]) -> str:
+def _seat_words(seats: Sequence[Seat]) -> str:
     if list(seats) == [CLOCK]:
         return "the clock"
     return f"seat{'s' * (len(seats) != 1)} {listed(seats)}"

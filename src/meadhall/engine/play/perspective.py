@@ -1,4 +1,4 @@
-"""A perspective on a match: what one seat sees, hears, may answer, may undo, and why not."""
+"""A perspective on a match: the scene, events, answers, undo and refusals of one viewer, in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.engine.language.names import Names
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.language.wording import Wording, shown_in_place
 from meadhall.engine.play.match import Match
-from meadhall.engine.play.why_not import explained
+from meadhall.engine.play.why_not import key_explainer
 from meadhall.engine.presentation.preview import Preview
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
@@ -29,9 +29,12 @@ NOTHING_YET: Final = Text("late-nothing-yet")
 
 
 class HeardEvent(NamedTuple):
-    """One event for the listener. `to_you`: it was done to the listener; `opens`, `joins` as in Wording.
+    """One event in words for a listener.
 
-    `rolled`: everybody saw dice roll between this event and the one that the listener was told before.
+    - `to_you`: the event affects the listener.
+    - `opens` and `joins`: the event is of a type in `Wording.opens` or `Wording.joins`.
+    - `at`: the length of the log at the time of the event.
+    - `rolled`: there was a public roll of dice between the listener's previous event and this one.
     """
 
     words: Words
@@ -45,7 +48,7 @@ class HeardEvent(NamedTuple):
 
 
 class LetteredAnswer(NamedTuple):
-    """One answer of the open question, with the letter that gives it."""
+    """One option of the open question, with the letter to press for it."""
 
     letter: str
     option: Option
@@ -55,35 +58,35 @@ class LetteredAnswer(NamedTuple):
         return self.option.key
 
 
-# One letter ends a turn in every game, and another passes. No other answer has them.
-ENDS: Final = ("end", "stay", "give-up", "go-on")
-LETS_BE: Final = (
+# In every game END ends a turn and `y` passes. No other option has these letters.
+END_KEYS: Final = ("end", "stay", "give-up", "go-on")
+PASS_KEYS: Final = (
     "done", "enough", "ready", "stop", "pass", "no", "none", "nothing", "nobody", "refuse", "decline", "never-mind",
 )  # fmt: skip
 END: Final = "z"
-LAST: Final = {**dict.fromkeys(ENDS, END), **dict.fromkeys(LETS_BE, "y")}
+LAST: Final = {**dict.fromkeys(END_KEYS, END), **dict.fromkeys(PASS_KEYS, "y")}
 
 
 def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[LetteredAnswer]:
-    """Letter options in reading order: a to x, 1 to 9, then aa, ab and so on. `fixed` and LAST keys keep theirs.
+    """Give each option a letter, in order: a to x, 1 to 9, then aa, ab and so on.
 
-    Where one of the `fixed` keys is offered, the letters of the others are nobody's: each means the same from one
-    question to the next.
+    Keys in `fixed` and LAST have their own letters. If a key in `fixed` is on offer, all letters in `fixed` are
+    reserved, so that a letter means the same in successive questions.
     """
-    found: dict[str, str] = {}
+    fixed_letters: dict[str, str] = {}
     for option in options:
         letter = fixed.get(option.key) or LAST.get(option.key, "")
-        if letter and letter not in found.values():
-            found[option.key] = letter
-    taken = {option.key.rpartition(":")[2] for option in options}  # a 3 that is typed for a die means the die
+        if letter and letter not in fixed_letters.values():
+            fixed_letters[option.key] = letter
+    reserved = {option.key.rpartition(":")[2] for option in options}  # typing 3 must mean the option `die:3`
     if any(option.key in fixed for option in options):
-        taken.update(fixed.values())
-    free = (letter for letter in _letters() if letter not in taken)
-    return [LetteredAnswer(found.get(option.key) or next(free), option) for option in options]
+        reserved.update(fixed.values())
+    free_letters = (letter for letter in _letters() if letter not in reserved)
+    return [LetteredAnswer(fixed_letters.get(option.key) or next(free_letters), option) for option in options]
 
 
 def lettered_answers(options: Sequence[Option], wording: Wording, state: Any, names: Names) -> list[LetteredAnswer]:
-    """The answers of a question as each client shows them, each with its letter; late ones come last."""
+    """Return the options of a question in the order of display, with their letters; late options are last."""
     late = wording.late
     if late is not shown_in_place:
         options = sorted(options, key=lambda option: late(option, state, names))
@@ -91,23 +94,22 @@ def lettered_answers(options: Sequence[Option], wording: Wording, state: Any, na
 
 
 def _letters() -> Iterator[str]:
-    usual = [letter for letter in ascii_lowercase if letter not in LAST.values()]
-    yield from usual
+    plain_letters = [letter for letter in ascii_lowercase if letter not in LAST.values()]
+    yield from plain_letters
     yield from digits[1:]
     for length in count(2):
-        yield from map("".join, product(usual, repeat=length))
+        yield from map("".join, product(plain_letters, repeat=length))
 
 
 def _is_roll(entry: Entry, dice: Collection[str]) -> bool:
-    """Whether an entry is a roll of these kinds of dice that everybody saw."""
+    """Whether an entry is a public roll of these kinds of dice."""
     return isinstance(entry, Outcome) and entry.seat == EVERYBODY and entry.kind.partition("/")[0] in dice
 
 
 class Perspective:
-    """A match through the eyes of one viewer: a seat, or with seat None a spectator.
+    """A match as one viewer sees it: a seat, or a spectator if `seat` is None.
 
-    `shared` means that several people share one screen in turn. All words are in `language`, or in the game's first
-    language if it does not speak that.
+    With `shared`, several players share one screen. All words are in `language`, or else in the game's first language.
     """
 
     def __init__(
@@ -124,17 +126,17 @@ class Perspective:
         self.names = list(names)
         self.seat = seat
         self.shared = shared
-        self.reasons: dict[int, ReasonGiven] = {}  # of bots, by the place in `match.told` of the answer's first event
-        self._seen: tuple[tuple[object, ...], Glance[Any]] | None = None
-        self._named: tuple[tuple[object, ...], Names] | None = None
+        self.reasons: dict[int, ReasonGiven] = {}  # reasons of bots, by the number of the answer's first event
+        self._last_glance: tuple[tuple[object, ...], Glance[Any]] | None = None
+        self._listener_names: tuple[tuple[object, ...], Names] | None = None
 
     @property
     def listener(self) -> Names:
-        """The names as the viewer reads them."""
-        now = (tuple(self.names), self.seat, self.shared)
-        if self._named is None or self._named[0] != now:
-            self._named = now, self.language.names(self.names, self.viewer, shared=self.shared)
-        return self._named[1]
+        """The names of the seats for the viewer."""
+        key = (tuple(self.names), self.seat, self.shared)
+        if self._listener_names is None or self._listener_names[0] != key:
+            self._listener_names = key, self.language.names(self.names, self.viewer, shared=self.shared)
+        return self._listener_names[1]
 
     @property
     def wording(self) -> Wording:
@@ -148,41 +150,41 @@ class Perspective:
     # ---- the table
 
     def glance(self) -> Glance[Any]:
-        """The table as the viewer sees it, or as a spectator does while nobody looks."""
+        """Return the table as the viewer sees it now."""
         match = self.match
         moment = (match, match.ask, len(match.log), match.told, self.viewer)
-        if self._seen is None or self._seen[0] != moment:
-            self._seen = (moment, match.glance(self.viewer))
-        return self._seen[1]
+        if self._last_glance is None or self._last_glance[0] != moment:
+            self._last_glance = (moment, match.glance(self.viewer))
+        return self._last_glance[1]
 
     def view(self) -> View[Any]:
-        """Everything the viewer knows, with the data to imagine the rest."""
+        """Return everything that the viewer knows, with the data for imagined worlds."""
         return self.match.view(self.viewer)
 
     def scene(self) -> Scene:
-        """The table as the viewer sees it, in words."""
+        """Return the scene that the viewer sees, with all texts worded."""
         return self.voice.scene(self.glance().state, self.viewer)
 
     def preview(self, key: str) -> Preview | None:
-        """Preview of an answer on offer, in words; None if the game has none."""
+        """Return the preview of an option with all texts worded; None if the game has none for it."""
         view = self.view()
         return self.voice.preview(view, self.menu().find(key))
 
     def menu(self) -> Menu[Any]:
-        """The viewer's menu; NotOffered if the viewer is not asked."""
+        """Return the viewer's menu; NotOffered if the viewer is not asked."""
         if self.seat is None:
             raise NotOffered("nobody is looking at the table now")
         return self.match.menu(self.seat)
 
     def answers(self) -> list[LetteredAnswer]:
-        """The viewer's answers, each with its letter; late ones come last."""
+        """Return the viewer's options with their letters; late options are last."""
         return lettered_answers(self.menu().options, self.wording, self.glance().state, self.listener)
 
     # ---- words
 
     @property
     def voice(self) -> Voice:
-        """The game's texts as the viewer reads them."""
+        """The voice that words the game's texts for the viewer."""
         return Voice(self.language, self.listener)
 
     def say(self, words: Words, form: str = "") -> str:
@@ -190,103 +192,103 @@ class Perspective:
         return self.voice.say(words, form)
 
     def question(self) -> str:
-        """Word the open question."""
+        """Return the viewer's open question in words."""
         return self.voice.question(self.menu().question, self.glance().state)
 
     def words(self, option: Option, *, brief: bool = False) -> str:
-        """Word an answer; `brief` for a button."""
+        """Word an option; `brief` is the short form for buttons."""
         return self.voice.option(option, self.glance().state, brief=brief)
 
     def aside(self) -> str:
-        """Information that only the asked player may read before answering; often empty."""
+        """Return information for the asked player alone, to read before answering; often empty."""
         return self.voice.aside(self.menu().question, self.glance().state)
 
     def warning(self, key: str) -> str:
-        """Question to confirm before this answer; mostly empty."""
+        """Return the question that the player must confirm before this answer; empty for most answers."""
         return self.voice.warning(self.menu().find(key), self.glance().state)
 
     def parts(self, option: Option) -> Sequence[str] | None:
-        """The parts of an answer that are picked one by one, or None."""
+        """Return the parts of an answer that players pick one after the other; None if it has no parts."""
         return self.voice.parts(option, self.glance().state)
 
     def aim(self) -> Sequence[str]:
-        """The aim of the game, in a few sentences; empty if the game does not say."""
+        """Return the aim of the game in a few sentences; empty if the game has no text for it."""
         return self.voice.aim(self.glance().state)
 
     @property
     def has_not_answered(self) -> bool:
-        """Whether the viewer has not answered yet: a new player may not know the aim of the game."""
+        """Whether the viewer is a player without an answer so far, who may not know the aim of the game."""
         log = self.match.log
-        return self.seat is not None and not any(isinstance(e, Answer) and e.seat == self.seat for e in log)
+        return self.seat is not None and not any(isinstance(entry, Answer) and entry.seat == self.seat for entry in log)
 
     # ---- events
 
     def lines(self, since: int = 0) -> list[HeardEvent]:
-        """The events that the viewer was told, from a place in `match.told` on."""
-        told, log, dice = self.match.table.told, self.match.log, self.wording.dice
-        before = told[since - 1][2] if since else 0
+        """Return the viewer's events in words, from event number `since` on."""
+        events, log, dice = self.match.table.told, self.match.log, self.wording.dice
+        previous_length = events[since - 1][2] if since else 0
         lines = list[HeardEvent]()
-        for place, (event, to, at) in enumerate(told[since:], since):
-            if (reasoned := self.reasons.get(place)) is not None:
-                lines.append(self.heard(reasoned, at))
+        for number, (event, to, log_length) in enumerate(events[since:], since):
+            if (reason := self.reasons.get(number)) is not None:
+                lines.append(self.heard(reason, log_length))
             if to in (EVERYBODY, self.viewer):
-                rolled = any(_is_roll(entry, dice) for entry in log[before:at])
-                lines.append(self.heard(event, at)._replace(rolled=rolled))
-                before = at
-        return [line for line in map(self._said, lines) if line.words]
+                rolled = any(_is_roll(entry, dice) for entry in log[previous_length:log_length])
+                lines.append(self.heard(event, log_length)._replace(rolled=rolled))
+                previous_length = log_length
+        return [line for line in map(self._worded, lines) if line.words]
 
-    def _said(self, line: HeardEvent) -> HeardEvent:
+    def _worded(self, line: HeardEvent) -> HeardEvent:
         brief = self.say(line.words, "brief") if isinstance(line.words, Text) else line.brief
         return line._replace(words=self.say(line.words), brief=brief)
 
     def heard(self, event: Event, at: int) -> HeardEvent:
-        """One event for the viewer, not worded yet; `at` is the length of the log at that time."""
+        """Return one event for the viewer, not yet worded; `at` is the length of the log at that time."""
         wording, names = self.wording, self.listener
         if isinstance(event, ReasonGiven):
-            said = Text("bot-reason", {"seat": event.seat, "reason": event.reason})
-            return HeardEvent(said, said, False, False, False, event, at)
+            message = Text("bot-reason", {"seat": event.seat, "reason": event.reason})
+            return HeardEvent(message, message, False, False, False, event, at)
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words
         opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
         return HeardEvent(words, brief, self.is_done_to(event), opens, joins, event, at)
 
     def is_done_to(self, event: Event) -> bool:
-        """Whether an event was done to the viewer."""
+        """Whether an event affects the viewer (see `Wording.affected_seat`)."""
         return self.seat is not None and self.wording.affected_seat(event) == self.seat
 
     # ---- undo
 
     @property
     def can_undo(self) -> bool:
-        """Whether the viewer's last answer may be taken back freely."""
+        """Whether the viewer can undo their last answer without consent."""
         return self.seat is not None and self.match.undo_place(self.seat) is not None
 
     def too_late(self) -> Text:
-        """Say what has happened since the viewer's last answer, so that it can no longer be undone."""
+        """Return the reason why the viewer can no longer undo their last answer."""
         log = self.match.log
-        own = -1 if self.seat is None else last_answer(log, self.seat)
-        if own < 0:
+        position = -1 if self.seat is None else last_answer(log, self.seat)
+        if position < 0:
             return NOTHING_YET
         dice = self.wording.dice
-        if any(_is_roll(entry, dice) for entry in log[own + 1 :]):  # dice matter more than anything else that came up
+        if any(_is_roll(entry, dice) for entry in log[position + 1 :]):  # a roll is the clearest reason
             return Text("late-rolled")
-        since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
-        told = (words for _, entry in since if (words := self._learned(entry)) is not None)
-        return next(told, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
+        since = known_entries(self.match, self.viewer, position + 1, undisclosed_to(self.match, self.viewer))
+        reasons = (words for _, entry in since if (words := self._undo_reason(entry)) is not None)
+        return next(reasons, Text("late-stands" if self.match.game.answers_stand else "late-gone-on"))
 
-    def _learned(self, entry: Entry) -> Text | None:
-        """Say what others learned from an entry of the log, as far as the viewer may know."""
+    def _undo_reason(self, entry: Entry) -> Text | None:
+        """Return a reason against undo from one later log entry, without secrets; None if the entry is no reason."""
         if isinstance(entry, Answer):
             return text("late-moved", seat=entry.seat) if 0 <= entry.seat < len(self.names) else None
         if isinstance(entry, TakenBack):
             return None
         if entry.seat not in (self.seat, EVERYBODY):
             return text("late-others-saw", seat=entry.seat)
-        what = self._come_up(entry.kind.partition("/")[0])
-        return text("late-saw" if entry.seat == self.seat else "late-revealed", what=what)
+        result = self._result_name(entry.kind.partition("/")[0])
+        return text("late-saw" if entry.seat == self.seat else "late-revealed", what=result)
 
-    def _come_up(self, kind: str) -> Words:
-        """Name the thing that a kind of chance has drawn."""
+    def _result_name(self, kind: str) -> Words:
+        """Return the name of the result of a kind of chance, such as "a Spell"."""
         if kind in self.wording.chances:
             return self.wording.chances[kind]
         if self.wording.catalogue is not None:
@@ -294,33 +296,33 @@ class Perspective:
         return f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
 
     def peek(self, *keys: str) -> Menu[Any] | None:
-        """The menu that would follow these answers of the viewer; None if it depends on luck or on others."""
+        """Return the menu that follows these answers of the viewer; None if it depends on luck or on other seats."""
         if self.seat is None:
             return None
         match = self.match.fork() if keys else self.match
-        told, learned = match.told, match.table.learned.copy()
+        event_count, learned = match.told, match.table.learned.copy()
         for key in keys:
-            match.answer(self.seat, key)  # stops at any news: nobody may look into the fork's luck
-            if (told, learned) != (match.told, match.table.learned):
+            match.answer(self.seat, key)
+            if (event_count, learned) != (match.told, match.table.learned):
                 return None
         return match.menu(self.seat) if match.ask is not None and self.seat in match.ask.waiting else None
 
     def why(self, *keys: str) -> list[Refusal]:
-        """Why the last of these keys is not on offer after the keys before it; names stand for seats."""
+        """Return worded reasons why the last of these keys is not on offer after the keys before it."""
         return [refusal for refusal in self.refused(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
 
     def why_not(self, menu: Menu[Any], key: str) -> list[Refusal]:
-        """Why a key is not on a menu of the viewer, not yet worded; empty if it is."""
+        """Return the reasons why a key is not on a menu of the viewer, not yet worded; empty if it is on the menu."""
         seat = self.viewer
-        explain = explained(
+        explain = key_explainer(
             self.match, seat, lambda: self.language.scene(self.glance().state, seat), self.wording.catalogue
         )
         return menu.why_not(key, explain)
 
     def refusals(self, *keys: str) -> list[Refusal]:
-        """Every candidate that is not on offer after these keys, and why; names stand for seats."""
+        """Return a worded refusal for every candidate that is not on offer after these keys."""
         return self.refused(self.peek(*keys))
 
     def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
-        """Every candidate that is not on offer at the viewer's menu, and why; names stand for seats."""
+        """Return a worded refusal for every candidate of a menu that is not on offer."""
         return [self.voice.reason(refusal) for refusal in menu.refusals()] if menu is not None else []

@@ -1,4 +1,4 @@
-"""The main loop: it runs one step after the other, in one place or in several lanes side by side."""
+"""The main loop: it runs the steps of a game one after the other, in one sequence or in several lanes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from meadhall.engine.common.errors import FlowError, listed
 from meadhall.engine.contract.game import Game
 from meadhall.engine.flows import flow
-from meadhall.engine.flows.dropped import NOTED, must_await
+from meadhall.engine.flows.dropped import FORGOTTEN, must_await
 from meadhall.engine.flows.flow import Ask, CutTo, First, Flow, Interruption, Lane, Seat
 from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.flows.options import Menu, Question
@@ -18,66 +18,63 @@ from meadhall.engine.table.log import Answer
 from meadhall.engine.table.table import Table
 
 S = TypeVar("S", bound=State)
-PATIENCE: Final = 10_000  # steps without a question before a game counts as stuck in a loop
+PATIENCE: Final = 10_000  # number of steps without a question after which a game counts as an endless loop
 
 
 async def play(t: Table[S], game: Game[S]) -> None:
-    """Play from the step named in the state to the end."""
-    walk = Walk(t, game)
+    """Run the steps of a game from the step in the state to the end of the match."""
+    runner = StepRunner(t, game)
     while t.state.step != OVER:
         if game.lanes is not None and game.lanes.running(t.state):
-            await SideBySide(t, game, game.lanes)
+            await LaneRunner(t, game, game.lanes)
         else:
-            await walk.step()
+            await runner.step()
 
 
-class Walk(Generic[S]):
-    """Goes from step to step at one place, with a checkpoint between them."""
+class StepRunner(Generic[S]):
+    """Runs one step after the other, in one lane or without lanes, with checkpoints between the steps."""
 
     def __init__(self, t: Table[S], game: Game[S]) -> None:
         self.t = t
         self.game = game
-        self.before = ""
+        self.previous_step = ""
         self.count = 0
-        self.asked = 0
+        self.checked_length = 0
 
     async def step(self) -> None:
-        """Carry out the step named in the state."""
+        """Run the step that the state names."""
         t, steps, step = self.t, self.game.steps, self.t.state.step
         if step not in self.game.rarely_asking_steps:
             t.checkpoint()
         if step not in steps:
             raise FlowError(
-                f"{self.game.name} has no step '{step}', where {self._led}; it has {listed(steps) or 'none'}"
+                f"{self.game.name} has no step '{step}', where {self._origin}; it has {listed(steps) or 'none'}"
             )
         try:
             await steps[step](t)
         except CutTo as cut:
             t.state.step = cut.step
-        if NOTED:
+        if FORGOTTEN:
             must_await()
-        self.before, self.count = step, self.count + 1
+        self.previous_step, self.count = step, self.count + 1
         if self.count == PATIENCE:
             self._must_ask(step)
 
     @property
-    def _led(self) -> str:
-        return f"'{self.before}' leads" if self.before else "it begins"
+    def _origin(self) -> str:
+        return f"'{self.previous_step}' leads" if self.previous_step else "it begins"
 
     def _must_ask(self, step: str) -> None:
         name, log = self.game.name, self.t.log
-        if not any(isinstance(entry, Answer) for entry in log[self.asked :]):
+        if not any(isinstance(entry, Answer) for entry in log[self.checked_length :]):
             raise FlowError(
                 f"{name} went through {PATIENCE} steps without a question, the last is '{step}': ask, or set OVER"
             )
-        self.count, self.asked = 0, len(log)
+        self.count, self.checked_length = 0, len(log)
 
 
-class Beside(Ask[Any], kw_only=True, eq=False):
-    """The open questions of several lanes; each asked seat answers as its own lane demands.
-
-    `home` is the lane of a seat, asked or not.
-    """
+class LanesAsk(Ask[Any], kw_only=True, eq=False):
+    """The open questions of several lanes, as one Ask. `home` returns the lane of a seat that no lane asks."""
 
     asks: Mapping[Lane, Ask[Any]]
     home: Callable[[Seat], Lane]
@@ -88,38 +85,41 @@ class Beside(Ask[Any], kw_only=True, eq=False):
         return self.asks
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
-        """Lane in which a seat is asked, or its own; if several wait for the clock, the one with this key."""
+        """Return the lane that asks a seat, or else the seat's home lane.
+
+        Several lanes may ask the clock. In this case the lane is the one whose menu has the key.
+        """
         asking = [lane for lane, ask in self.asks.items() if seat in ask.menus]
-        having = [lane for lane in asking if key in self.asks[lane].menus[seat].keys] if len(asking) > 1 else asking
-        own = [lane for lane in self.asks if lane == self.home(seat)]
-        return (having or asking or own or list(self.asks))[0]
+        with_key = [lane for lane in asking if key in self.asks[lane].menus[seat].keys] if len(asking) > 1 else asking
+        home_lanes = [lane for lane in self.asks if lane == self.home(seat)]
+        return (with_key or asking or home_lanes or list(self.asks))[0]
 
     def of(self, seat: Seat) -> Ask[Any]:
-        """Question that a seat is asked, or waits for."""
+        """Return the question in the lane of a seat."""
         return self.asks[self.lane_of(seat)]
 
 
-def joined_lanes(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
-    """Make one question of all lanes' questions. A lane without any option waits for the others."""
+def combined_ask(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> LanesAsk:
+    """Combine the questions of all lanes into one. A lane without any option waits for the other lanes."""
     menus: dict[Seat, Menu[Any]] = {}
     for ask in asks.values():
         for seat, menu in ask.menus.items():
             if menu.options:
-                menus[seat] = _both(menus[seat], menu) if seat in menus else menu
+                menus[seat] = _merged_menu(menus[seat], menu) if seat in menus else menu
     if not menus:
         raise FlowError(f"the lanes {listed(asks)} all wait for each other")
     first = next((seat for seat in menus if seat != flow.CLOCK), flow.CLOCK)
-    return Beside(flow.BESIDE, menus, first, asks=dict(asks), home=home)
+    return LanesAsk(flow.BESIDE, menus, first, asks=dict(asks), home=home)
 
 
-def _both(one: Menu[Any], other: Menu[Any]) -> Menu[Any]:
-    """The options of the clock in either of two lanes."""
-    options = {option.key: option for option in (*one.options, *other.options)}
-    return Menu(Question(one.question, one.clause), list(options.values()))
+def _merged_menu(menu: Menu[Any], other: Menu[Any]) -> Menu[Any]:
+    """Return a menu with the options of both menus: the clock may be asked in two lanes."""
+    options = {option.key: option for option in (*menu.options, *other.options)}
+    return Menu(Question(menu.question, menu.clause), list(options.values()))
 
 
-class SideBySide(Generic[S]):
-    """Goes from step to step in each lane, as its own seats answer, until the lanes join."""
+class LaneRunner(Generic[S]):
+    """Runs all lanes at the same time, each with its own sequence of steps, until the lanes end."""
 
     def __init__(self, t: Table[S], game: Game[S], lanes: Lanes[S]) -> None:
         self.t = t
@@ -129,39 +129,39 @@ class SideBySide(Generic[S]):
         self.asks: dict[Lane, Ask[Any]] = {}
 
     async def _flow(self, lane: Lane) -> None:
-        walk = Walk(self.t, self.game)
+        runner = StepRunner(self.t, self.game)
         while self.t.state.step != OVER and lane in self.lanes.running(self.t.state):
             self.t.begin_step()
-            await walk.step()
+            await runner.step()
 
     def __await__(self) -> Generator[Ask[Any], Any, None]:
-        here = self.lanes.now(self.t.state)
+        lane_before = self.lanes.now(self.t.state)
         self.t.checkpoint()
-        self.t.part()
+        self.t.start_lanes()
         for lane in self.lanes.running(self.t.state):
-            if self.t.state.step != OVER:  # the lane before may have ended the match
+            if self.t.state.step != OVER:  # the previous lane may have ended the match
                 self.flows[lane] = self._flow(lane)
-                self._go_on(lane, None)
-        self._rest_in(here)
-        self.t.leave(flow.TOGETHER)
+                self._run_lane(lane, None)
+        self._load_lane(lane_before)
+        self.t.unmark_midway(flow.TOGETHER)
         home = partial(self.lanes.of, self.t.state)
         while self.asks:
-            answer: Any = yield joined_lanes(self.asks, home)
+            answer: Any = yield combined_ask(self.asks, home)
             lane = self.t.lane
-            self._go_on(lane, self._taken(lane, answer))
-        self.t.come_together()
+            self._run_lane(lane, self._result_of(lane, answer))
+        self.t.end_lanes()
 
-    def _taken(self, lane: Lane, answer: Any) -> Any:
+    def _result_of(self, lane: Lane, answer: Any) -> Any:
         if isinstance(answer, Interruption):
             return answer
-        given: First[Any] = answer
-        return self.asks[lane].take(given.seat, given.option, given.at)[1]
+        first_answer: First[Any] = answer
+        return self.asks[lane].take(first_answer.seat, first_answer.option, first_answer.at)[1]
 
-    def _go_on(self, lane: Lane, value: object) -> None:
-        """Run one lane to its next question, and ask the others again, since it may have changed their options."""
+    def _run_lane(self, lane: Lane, value: object) -> None:
+        """Run one lane to its next question; then renew the menus of the other lanes, since they may have changed."""
         self.t.enter(lane)
         if value is not None:
-            self.t.go_midway(lane, at_once=True)
+            self.t.mark_midway(lane, at_once=True)
         try:
             ask = self.asks[lane] = self.flows[lane].send(value)
         except StopIteration:
@@ -172,26 +172,26 @@ class SideBySide(Generic[S]):
                 raise FlowError(f"in a lane only `choose` and `first` may ask; lane {lane} asks {ask.way}")
             within = partial(self.lanes.entered, self.t.state, lane)
             ask.menus = {seat: menu.inside(within) for seat, menu in ask.menus.items()}
-            self.t.go_midway(lane)
+            self.t.mark_midway(lane)
         self._close()
         self._ask_again()
-        self._rest_in(lane)
+        self._load_lane(lane)
 
     def _close(self) -> None:
-        """Close the lanes that have ended; their questions stay unanswered."""
+        """Close the lanes that have ended, with their open questions."""
         running = () if self.t.state.step == OVER else self.lanes.running(self.t.state)
         for lane in [lane for lane in self.flows if lane not in running]:
             self.flows.pop(lane).close()
             self.asks.pop(lane, None)
-            self.t.leave(lane)
+            self.t.unmark_midway(lane)
 
     def _ask_again(self) -> None:
-        """List the options of the races in the other lanes again."""
+        """Renew the menus of races in the other lanes."""
         for lane, ask in self.asks.items():
             if lane != self.t.lane and ask.way is flow.ANY:
                 ask.menus = {seat: menu.again() for seat, menu in ask.menus.items()}
 
-    def _rest_in(self, lane: Lane) -> None:
-        """Leave the state as this lane has it, or as the first lane does if this one is over."""
+    def _load_lane(self, lane: Lane) -> None:
+        """Put the turn and action of this lane into the state, or of the first lane if this one has ended."""
         if self.flows:
             self.t.enter(lane if lane in self.flows else next(iter(self.flows)))

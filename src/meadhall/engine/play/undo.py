@@ -1,4 +1,7 @@
-"""Undo: alone if nobody has learned from the answer, otherwise by consent. The match is replayed without it."""
+"""Undo of answers: by one seat if nobody has learned from the answer, otherwise by consent of all seats.
+
+In both cases the match is replayed without the undone entries.
+"""
 
 from __future__ import annotations
 
@@ -22,31 +25,31 @@ class Undoable(Position[Any], Protocol):
     def game(self) -> Game[Any]: ...
 
     def lane_of(self, seat: Seat) -> Lane:
-        """The lane in which a seat is asked."""
+        """Return the lane that asks a seat."""
         ...
 
     def note(self, back: TakenBack) -> None:
-        """Record an undo in the log."""
+        """Log an undo."""
         ...
 
     def replayed(self, entries: Sequence[Entry], source: Source) -> Position[Any]:
-        """Another match: this one from its start with another log."""
+        """Return this match with another log."""
         ...
 
-    def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
-        """Replace this match by its replay with another log."""
+    def replace_log(self, entries: Sequence[Entry], source: Source) -> None:
+        """Replace the log of this match."""
         ...
 
 
-# ---- what may be undone
+# ---- answers that can be undone
 
 
 def undo_place_of(match: Undoable, seat: Seat) -> int | None:
-    """Place in the log of a seat's last answer, if nobody has learned or answered anything since.
+    """Return the log position of a seat's last answer if the seat can undo it alone, otherwise None.
 
-    Answers in different private flows do not depend on each other, only on the log before them. Parts of another seat's
-    unfinished answer do not count as an answer yet. If `game.answers_stand`, only parts of an answer can be undone, and
-    answers in private flows.
+    A seat can undo an answer until somebody learns or answers something. Parts of another seat's unfinished answer do
+    not count. Answers in different private flows do not depend on each other. If `game.answers_stand`, a seat can only
+    undo parts of an unfinished answer, and answers in private flows.
     """
     t = match.table
     alone = _private_answer(match, seat)
@@ -66,93 +69,108 @@ def undo_place_of(match: Undoable, seat: Seat) -> int | None:
 
 
 def _private_answer(match: Undoable, seat: Seat) -> list[int]:
-    """Log positions of the seat's last private answer to the open question and of its undos since.
+    """Return the log positions of a seat's last private answer to the open question, and of its undos since.
 
-    Empty without such an answer.
+    The list is empty if there is no such answer.
     """
     if match.ask is None or seat < 0:
         return []
     if seat in match.ask.given:
-        return [match.ask.given_at[seat]]
+        return [match.ask.answer_positions[seat]]
     if match.ask.of(seat).way is not EACH:
         return []
     log, places = match.log, list[int]()
-    left = max((at for at in match.table.unasked if is_answer_of(log[at], seat)), default=-1)
-    for at in private_places(match.table, match.ask.of(seat)):
-        if at < left or not is_only_of(log[at], log[at].seat):
-            return []  # an undo of several seats may depend on any answer before it
-        if is_only_of(log[at], seat):
-            places.insert(0, at)
-        if is_answer_of(log[at], seat):
+    last_unasked = max((index for index in match.table.unasked if is_answer_of(log[index], seat)), default=-1)
+    for index in private_places(match.table, match.ask.of(seat)):
+        if index < last_unasked or not is_only_of(log[index], log[index].seat):
+            return []  # an undo that affects several seats may depend on any earlier answer
+        if is_only_of(log[index], seat):
+            places.insert(0, index)
+        if is_answer_of(log[index], seat):
             return places
     return []
 
 
-def _leaves_no_gap(match: Undoable, at: int, lane: Lane) -> bool:
-    """Whether all later entries in other lanes stay valid without this answer.
+def _leaves_no_gap(match: Undoable, index: int, lane: Lane) -> bool:
+    """Whether all later entries in other lanes stay valid if the answer at this log position is removed.
 
-    A partial answer can always be removed. Unfinished answers in other lanes do not depend on this answer. An undo by
-    consent is removed with the answer, so no remaining entry may follow it.
+    A part of an unfinished answer can always be removed. Unfinished answers in other lanes do not depend on the answer.
+    An undo by consent is removed together with the answer, so no remaining entry may follow the undo.
     """
     t, parts = match.table, open_parts(match)
-    later = [one for one in range(at + 1, len(t.log)) if one not in parts and not is_undisclosed(t.log[one])]
-    aside = [one for one in later if t.is_aside(one)]
-    if aside and any(isinstance(entry := t.log[one], TakenBack) and not entry.alone for one in range(at, aside[-1])):
+    later = [
+        later_index
+        for later_index in range(index + 1, len(t.log))
+        if later_index not in parts and not is_undisclosed(t.log[later_index])
+    ]
+    asides = [later_index for later_index in later if t.is_aside(later_index)]
+    if asides and any(
+        isinstance(entry := t.log[later_index], TakenBack) and not entry.alone
+        for later_index in range(index, asides[-1])
+    ):
         return False
-    return at in parts or all(one in aside or t.is_of(one, lane) for one in later)
+    return index in parts or all(later_index in asides or t.is_of(later_index, lane) for later_index in later)
 
 
 # ---- undo by one seat
 
 
 def take_back(match: Undoable, seat: Seat) -> None:
-    """Take a seat's last answer back; NotOffered if somebody has learned from it."""
-    at = undo_place_of(match, seat)
-    if at is None and match.game.answers_stand:
+    """Undo a seat's last answer; NotOffered if somebody has learned from it."""
+    index = undo_place_of(match, seat)
+    if index is None and match.game.answers_stand:
         raise NotOffered("seat {seat} has not begun an answer, and in this game complete answers stand", seat=seat)
-    if at is None:
+    if index is None:
         raise NotOffered("seat {seat} cannot undo: somebody has learned something or moved since", seat=seat)
-    if alone := _private_answer(match, seat):
-        _forget(match, seat, alone, in_place=True)
+    if private_answer := _private_answer(match, seat):
+        _remove(match, seat, private_answer, in_place=True)
         return
     lane = match.lane_of(seat)
-    undo_begun(match, lane, at)
-    _forget(match, seat, [at, *(one for one in range(at + 1, len(match.log)) if match.table.is_of(one, lane))])
+    undo_unfinished_answer(match, lane, index)
+    _remove(
+        match,
+        seat,
+        [index, *(later for later in range(index + 1, len(match.log)) if match.table.is_of(later, lane))],
+    )
 
 
-def undo_begun(match: Undoable, lane: Lane, after: int = -1) -> None:
-    """Take back the unfinished answer that was begun in a lane after a place in the log.
+def undo_unfinished_answer(match: Undoable, lane: Lane, after: int = -1) -> None:
+    """Undo the unfinished answer in a lane, if it began after the log position `after`.
 
-    Later undos in the lane go with it, because a match file names them right after their cause.
+    Later undos in the lane are removed with it, because in a match file an undo directly follows its undone entries.
     """
     t = match.table
     parts = (part for part in sorted(open_parts(match)) if part > after and t.is_of(part, lane))
-    begun = next((part for part in parts if isinstance(t.log[part], Answer)), None)
-    if begun is not None:
-        _forget(match, t.log[begun].seat, [one for one in range(begun, len(t.log)) if t.is_of(one, lane)])
+    first_part = next((part for part in parts if isinstance(t.log[part], Answer)), None)
+    if first_part is not None:
+        _remove(
+            match,
+            t.log[first_part].seat,
+            [index for index in range(first_part, len(t.log)) if t.is_of(index, lane)],
+        )
 
 
 # ---- undo with everybody's consent
 
 
 def rewind(match: Undoable, seat: Seat, to: int) -> None:
-    """Go back to just before an answer, at a place in the log; the luck after it is drawn again.
+    """Go back to just before the answer at a log position; later luck is drawn again.
 
-    Unfinished answers at that place must be given again. Two kinds of answers count as unfinished there: answers to a
-    simultaneous question, although they are public by now, and partial answers in any lane.
+    Answers that were unfinished at that moment are removed, too. They are partial answers in any lane, and answers to a
+    simultaneous question that other seats had not answered yet.
     """
-    _must_be_an_answer(match, to)
-    _forget_unheard_after(match, to)
-    _forget(match, seat, [*_unfinished(match, to), *range(to, len(match.log))])
+    _require_answer(match, to)
+    _remove_unheard_after(match, to)
+    _remove(match, seat, [*_unfinished(match, to), *range(to, len(match.log))])
 
 
 def rewind_as_written(match: Undoable, seat: Seat, to: int) -> None:
-    """Rewind exactly the entries after that place: a match file itself lists the unfinished answers."""
-    _must_be_an_answer(match, to)
-    _forget(match, seat, range(to, len(match.log)))
+    """Remove exactly the entries from a log position on, as a line of a match file says."""
+    _require_answer(match, to)
+    _remove(match, seat, range(to, len(match.log)))
 
 
-def _must_be_an_answer(match: Undoable, to: int) -> None:
+def _require_answer(match: Undoable, to: int) -> None:
     log = match.log
     if not 0 <= to < len(log):
         raise NotOffered("the log has {count} entries; it cannot go back to {to}", count=len(log), to=to)
@@ -160,59 +178,68 @@ def _must_be_an_answer(match: Undoable, to: int) -> None:
         raise NotOffered("entry {to} of the log is not an answer; a match goes back to just before one", to=to)
 
 
-def _forget_unheard_after(match: Undoable, to: int) -> None:
-    """Take back later answers that nobody has heard of, each seat by itself."""
-    quiet = sorted(at for at in unheard(match) if at > to)
-    since = match.log[quiet[0] :] if quiet else []
+def _remove_unheard_after(match: Undoable, to: int) -> None:
+    """Undo later answers that only their own seat knows, separately for each seat."""
+    unheard_answers = sorted(index for index in unheard(match) if index > to)
+    since = match.log[unheard_answers[0] :] if unheard_answers else []
     if any(isinstance(entry, TakenBack) and not entry.unheard for entry in since):
-        return  # an undo that others saw may depend on them: the file lists them together
-    for seat in sorted({match.log[at].seat for at in quiet}):
-        now = sorted(at for at in unheard(match) if at > to and match.log[at].seat == seat)
-        own = [at for at in range(now[0], len(match.log)) if is_only_of(match.log[at], seat)]
-        _forget(match, seat, own, in_place=True)
+        return  # a public undo may depend on these answers, so they are removed together
+    for seat in sorted({match.log[index].seat for index in unheard_answers}):
+        indices = sorted(index for index in unheard(match) if index > to and match.log[index].seat == seat)
+        removed = [index for index in range(indices[0], len(match.log)) if is_only_of(match.log[index], seat)]
+        _remove(match, seat, removed, in_place=True)
 
 
 def _unfinished(match: Undoable, to: int) -> list[int]:
-    """The places of unfinished answers at a place in the log, if other seats answer there too.
+    """Return the log positions of the answers that were unfinished when the log had the length `to`.
 
-    Later entries may depend on them without belonging to a lane. So they could not be undone alone.
+    Without lanes, these are only other seats' answers to a simultaneous question. Later entries may depend on them, so
+    they could not be undone alone afterwards.
     """
-    then = match.replayed(match.log[:to], SampledLuck(random.Random(0)))
-    if then.ask is None:
+    match_then = match.replayed(match.log[:to], SampledLuck(random.Random(0)))
+    if match_then.ask is None:
         return []
-    parts = () if TOGETHER in then.ask.lanes else sorted(open_parts(then))
-    begun = next((at for at in parts if isinstance(then.log[at], Answer)), to)
-    return [at for at in parts if at >= begun] + sorted(then.ask.given_at[seat] for seat in then.ask.given)
+    parts = () if TOGETHER in match_then.ask.lanes else sorted(open_parts(match_then))
+    first_part = next((index for index in parts if isinstance(match_then.log[index], Answer)), to)
+    return [index for index in parts if index >= first_part] + sorted(
+        match_then.ask.answer_positions[seat] for seat in match_then.ask.given
+    )
 
 
 # ---- replaying without entries
 
 
-def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
-    """Replay the match without the entries at `places`, and log a `TakenBack` with them.
+def _remove(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
+    """Replay the match without the entries at `places`, and log a `TakenBack` with these entries.
 
-    The entry goes to the end of the log, or to the first of `places` if `in_place`. Private answers use `in_place`,
-    because a seat may still change its own after other seats have answered.
+    The `TakenBack` is added at the end of the log, or with `in_place` at the first of `places`. Private answers need
+    `in_place`, because a seat may still change its answer after other seats have answered.
     """
-    left = set(places)
-    gone, kept = [match.log[at] for at in places], [e for at, e in enumerate(match.log) if at not in left]
-    alone, quiet = all(is_only_of(entry, seat) or is_undisclosed(entry) for entry in gone), unheard(match)
+    removed = set(places)
+    removed_entries, entries = (
+        [match.log[index] for index in places],
+        [entry for index, entry in enumerate(match.log) if index not in removed],
+    )
+    is_own, unheard_answers = (
+        all(is_only_of(entry, seat) or is_undisclosed(entry) for entry in removed_entries),
+        unheard(match),
+    )
     note = TakenBack(
         seat=seat,
-        gone=gone,
-        rekeyed=any(_has_luck(entry) for entry in gone),
-        alone=alone,
-        unheard=alone and all(at in quiet or is_undisclosed(match.log[at]) for at in places),
+        gone=removed_entries,
+        rekeyed=any(_has_luck(entry) for entry in removed_entries),
+        alone=is_own,
+        unheard=is_own and all(index in unheard_answers or is_undisclosed(match.log[index]) for index in places),
     )
     if in_place:
-        kept.insert(places[0], note)
-    match.replay_as(kept, _luck_after(match.table.source, note))
+        entries.insert(places[0], note)
+    match.replace_log(entries, _luck_after(match.table.source, note))
     if not in_place:
         match.note(note)
 
 
 def _luck_after(source: Source, note: TakenBack) -> Source:
-    """The source of luck after an undo: another key of the same seed, if some luck was undone."""
+    """Return the source of luck after an undo. If luck was undone, its seed is derived from the old seed."""
     source = luck_to_come(source)
     if note.rekeyed and isinstance(source, SeededLuck):
         return SeededLuck(f"{source.seed}/{source.used}")
@@ -222,4 +249,4 @@ def _luck_after(source: Source, note: TakenBack) -> Source:
 def _has_luck(entry: Entry) -> bool:
     if isinstance(entry, Outcome):
         return entry.hops != KNOWN
-    return isinstance(entry, TakenBack) and any(_has_luck(e) for e in entry.gone)
+    return isinstance(entry, TakenBack) and any(_has_luck(undone) for undone in entry.gone)

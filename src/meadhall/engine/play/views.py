@@ -1,4 +1,4 @@
-"""Build what one seat sees and knows from a match."""
+"""Build glances and views of a match for one seat."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ class ViewedMatch(Position[S], Protocol[S]):
     def game(self) -> Game[S]: ...
 
     def known_match(self, seat: int) -> ViewedMatch[S]:
-        """The match as far as a seat has heard of it."""
+        """Return the match without the answers that a seat does not know of."""
         ...
 
     def refresh_checkpoint(self) -> None:
-        """Move the checkpoint to the running step."""
+        """Move the checkpoint to the start of the running step."""
         ...
 
 
 def build_glance(match: ViewedMatch[S], seat: int) -> Glance[S]:
-    """Build the glance of one seat."""
+    """Return the table as one seat sees it now."""
     t, ask = match.table, match.ask
     if ask is None:
         return Glance(match.game, seat, _sealed(match, known_to(t.state, t.state.faces, seat)), "", (), [])
     asked = seat in ask.menus and seat not in ask.given
-    state = _sealed(match, _known(match, t.state, seat, asked))
+    state = _sealed(match, _known_state(match, t.state, seat, asked))
     if not asked:
         return Glance(match.game, seat, state, "", (), ask.waiting)
     menu = ask.menus[seat]
     return Glance(match.game, seat, state, menu.question, menu.options, ask.waiting)
 
 
-def _known(match: ViewedMatch[S], state: S, seat: int, asked: bool = False) -> S:
-    """The state as one seat knows it, in its own lane."""
+def _known_state(match: ViewedMatch[S], state: S, seat: int, asked: bool = False) -> S:
+    """Return the state as one seat knows it, with the turn and action of the seat's lane."""
     lanes, faces = match.game.lanes, match.state.faces
     if lanes is None or not lanes.running(state):
         public = known_alike(lambda: ("public", id(state)), lambda: public_parts(state))
@@ -57,37 +57,38 @@ def _known(match: ViewedMatch[S], state: S, seat: int, asked: bool = False) -> S
 
 
 def _sealed(match: ViewedMatch[S], known: S) -> S:
-    """Hide the contents of the bags, except for the number, if the game wants that."""
+    """Hide the contents of all bags except their sizes, if the game is `sealed`."""
     if match.game.sealed:
         known.faces.bags = {name: [UNSEEN] * len(faces) for name, faces in known.faces.bags.items()}
     return known
 
 
 def build_view(match: ViewedMatch[S], seat: int) -> View[S]:
-    """Build the view of one seat."""
-    now, heard = build_glance(match, seat), match.known_match(seat)
-    heard.refresh_checkpoint()
-    t = heard.table
-    awaited = now.question or _question_of_others(heard, seat)
+    """Return everything that one seat knows."""
+    glance, known = build_glance(match, seat), match.known_match(seat)
+    known.refresh_checkpoint()
+    t = known.table
+    awaited = glance.question or _question_of_others(known, seat)
     since: list[Entry] = []
-    mark = now.state
-    if match.game.sealed or len(t.log) > t.mark_at or t.mark != t.state:  # an imagined world is dealt from open bags
-        since = _since_mark(heard, seat)
-        mark = _known(heard, t.mark, seat)
-    return View(match.game, seat, now.state, now.question, now.options, now.waiting, awaited, mark, since)
+    mark = glance.state
+    # `glance.state` cannot serve as the checkpoint if its bags are sealed: imagined worlds are dealt from the bags
+    if match.game.sealed or len(t.log) > t.mark_at or t.mark != t.state:
+        since = _since_mark(known, seat)
+        mark = _known_state(known, t.mark, seat)
+    return View(match.game, seat, glance.state, glance.question, glance.options, glance.waiting, awaited, mark, since)
 
 
 def _question_of_others(match: ViewedMatch[Any], seat: int) -> str:
-    """The question that a seat waits for, if there is one."""
+    """Return the name of the question that a seat waits for; empty if there is no question."""
     ask = match.ask.of(seat) if match.ask is not None else None
     return ask.menus[ask.seat].question if ask is not None and ask.waiting else ""
 
 
 def _since_mark(match: ViewedMatch[Any], seat: int) -> list[Entry]:
-    """The answers and outcomes since the checkpoint that a seat has heard of.
+    """Return the log entries since the checkpoint as a seat knows them.
 
-    Those that wait for other seats are left out.
+    Answers of other seats to an unfinished simultaneous question are left out, and undos, too.
     """
     waiting = waiting_answers(match, seat)
     known = known_entries(match, seat, match.table.mark_at)
-    return [entry for at, entry in known if at not in waiting and not isinstance(entry, TakenBack)]
+    return [entry for position, entry in known if position not in waiting and not isinstance(entry, TakenBack)]

@@ -1,4 +1,7 @@
-"""A sentence for a key outside the open menu and its candidates: a card elsewhere, a thing gone, another moment."""
+"""Explain why a key is not on offer if it is not even a candidate of the open menu.
+
+The card may be elsewhere, the thing may be gone, or the answer may belong to another moment.
+"""
 
 from __future__ import annotations
 
@@ -13,19 +16,24 @@ from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
 from meadhall.engine.table.log import Answer
 
 
-def explained(match: Position[Any], viewer: int, scene: Callable[[], Scene], catalogue: Catalogue | None) -> Explain:
-    """Explain keys to a seat, by the scene that it sees, the answers that it has heard of, and the game's messages."""
+def key_explainer(
+    match: Position[Any], viewer: int, scene: Callable[[], Scene], catalogue: Catalogue | None
+) -> Explain:
+    """Return a function that explains unknown keys to a seat.
+
+    It uses the seat's scene, the keys of answers in the log that the seat knows, and the game's messages.
+    """
 
     def explain(key: str, kinds: Collection[str]) -> tuple[str, Numbers]:
-        seen, kind = scene(), kind_of(key)
-        if (lies := seen.lying(key, viewer)) is not None:
-            return "card-elsewhere", lies
+        visible, kind = scene(), kind_of(key)
+        if (card_place := visible.lying(key, viewer)) is not None:
+            return "card-elsewhere", card_place
         if kind in kinds:
-            is_there = ":" not in key or seen.has_any(names_in(key))
+            is_there = ":" not in key or visible.has_any(names_in(key))
             return "answer-not-now" if is_there else "answer-names-nothing", NO_NUMBERS
-        heard = known_entries(match, viewer, 0, undisclosed_to(match, viewer))
+        entries_known = known_entries(match, viewer, 0, undisclosed_to(match, viewer))
         is_option = catalogue is not None and catalogue.has(f"option-{kind.removesuffix(':')}")
-        if is_option or any(isinstance(entry, Answer) and kind_of(entry.key) == kind for _, entry in heard):
+        if is_option or any(isinstance(entry, Answer) and kind_of(entry.key) == kind for _, entry in entries_known):
             return "answer-other-moment", NO_NUMBERS
         return no_such_answer(key, kinds)
 

@@ -1,4 +1,4 @@
-"""A position during set-up: the state so far, and the bags that its pieces come out of."""
+"""A position during its set-up: the state so far, with methods for seats, bags and pieces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOBODY: Final = -1  # no seat
 
 
 def seat_called(who: object, seats: Sequence[str]) -> int:
-    """Find a seat by number or by its name among these, or raise BadPosition."""
+    """Return the seat with this number or name; BadPosition if there is no such seat."""
     seat = seats.index(who) if isinstance(who, str) and who in seats else who
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(seats):
         raise BadPosition(f"there is no seat {who!r} with {len(seats)} players; there are {listed(seats)}")
@@ -24,10 +24,13 @@ def seat_called(who: object, seats: Sequence[str]) -> int:
 
 
 class Position(Generic[S]):
-    """The state so far, the words of the test with their values, and the next cards of decks, by bag.
+    """A position during its set-up.
 
-    `luck` are further words of the test for luck. `seat` is the seat whose part is being read, NOBODY outside those
-    parts.
+    - `state` is the state so far.
+    - `words` are the test's words with their values, `luck` the names of its words for luck.
+    - `seats` are the names of the seats.
+    - `seat` is the seat whose words are being read; NOBODY while other words are read.
+    - `coming` has the next cards of decks, by bag.
     """
 
     def __init__(
@@ -47,31 +50,31 @@ class Position(Generic[S]):
         self.coming: dict[str, list[Face]] = {}
         self._path: list[str] = []
 
-    # ---- the place that errors name
+    # ---- the path in errors
 
     @contextmanager
     def reading(self, *names: str) -> Generator[None]:
-        """Name a word, or a part of one, in errors inside a `with` block."""
+        """Add names to the path in errors during a `with` block."""
         self._path += names
         yield
         del self._path[len(self._path) - len(names) :]
 
     @contextmanager
     def reading_seat(self, seat: int) -> Generator[None]:
-        """Read the part of one seat inside a `with` block."""
+        """Set the current seat during a `with` block."""
         self.seat = seat
         with self.reading(self.seats[seat]):
             yield
         self.seat = NOBODY
 
     def wrong(self, sentence: str) -> BadPosition:
-        """Make the error for the word that is being read."""
+        """Return the error for the word that is being read."""
         return BadPosition(f"{'.'.join(self._path)}: {sentence}" if self._path else sentence)
 
     # ---- seats
 
     def seat_of(self, who: object) -> int:
-        """Find a seat by number or name."""
+        """Return the seat with this number or name; BadPosition names the word."""
         try:
             return seat_called(who, self.seats)
         except BadPosition as error:
@@ -79,37 +82,37 @@ class Position(Generic[S]):
 
     @property
     def owner(self) -> int:
-        """The seats, as bits, that have seen a piece laid here: the current seat, or everybody outside of seats."""
+        """The seats that have seen a piece laid now, as bits: the current seat, or everybody outside of seats."""
         return 1 << self.seat if self.seat != NOBODY else EVERYONE
 
     # ---- bags
 
     def names_of(self, bag: str) -> Sequence[str]:
-        """The names of the faces of a bag; a mixed bag has those of the bag below it."""
+        """Return the names of the faces of a bag; a mixed bag has the names of the bag that it was mixed from."""
         mixed_from = self.state.faces.mixed_from
         while bag in mixed_from:
             bag = mixed_from[bag]
         return self.face_names.get(bag, ())
 
     def name_of(self, bag: str, face: Face) -> str:
-        """Name of a face, or its number if it has none."""
+        """Return the name of a face, or its number if it has no name."""
         names = self.names_of(bag)
         return names[face] if 0 <= face < len(names) else str(face)
 
     def faces_called(self, bag: str, name: object) -> list[Face]:
-        """Find the faces with this name or number; a text counts as a number only if faces have no names."""
+        """Return the faces with this name or number; a text is a number only if the faces have no names."""
         names = self.names_of(bag)
         if isinstance(name, int) or (not names and str(name).isdigit()):
             return [int(str(name))]
-        return [face for face, called in enumerate(names) if called == str(name)]
+        return [face for face, face_name in enumerate(names) if face_name == str(name)]
 
     def take(self, bag: str, name: object, faces: Iterable[Face]) -> Face:
-        """Take one of these faces out of a bag; the last one left stands for all of them."""
+        """Remove the last of these faces that is in a bag, and return it; BadPosition if none of them is there."""
         left = self.state.faces.bags.get(bag, [])
         face = next((face for face in reversed(list(faces)) if face in left), None)
         if face is None:
-            there = listed(self.name_of(bag, one) for one in left) or "none"
-            raise self.wrong(f"no {bag} {name} is left; there are {there}")
+            names = listed(self.name_of(bag, other) for other in left) or "none"
+            raise self.wrong(f"no {bag} {name} is left; there are {names}")
         left.remove(face)
         return face
 
@@ -118,14 +121,14 @@ class Position(Generic[S]):
         insort(self.state.faces.bags[bag], face)
 
     def lay(self, bag: str, face: Face, seen: int) -> Piece:
-        """Lay a new piece with a face taken out of this bag, and the seats that have seen it."""
+        """Add a new piece of a bag with this face, and return it; `seen` are the seats that have seen it, as bits."""
         faces = self.state.faces
         piece = faces.lay(bag)
         faces.face[piece], faces.seen[piece] = face, seen
         return piece
 
     def lift(self, piece: Piece) -> None:
-        """Take a piece off the table; its face goes back into its bag."""
+        """Remove a piece from the table, and put its face back into its bag."""
         faces = self.state.faces
         if piece < 0 or faces.bag[piece] == GONE:
             return

@@ -1,4 +1,4 @@
-"""Set up a game by hand for tests: the fields of its state are the words, and a game adds readers where needed."""
+"""Set up positions of a game for tests. The fields of its state are the words; a game can add readers and words."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ Word = Callable[[Position[Any], Any], None]
 
 @dataclass(frozen=True)
 class Luck:
-    """A test's word for one kind of chance: `read` turns the value into the outcomes that fit, best first.
+    """A test's word for one kind of chance.
 
-    Without a reader the value is names of faces, as the game calls them, or numbers. A `free` kind comes from a fixed
-    seed in a test without this word.
+    `read` returns, for each outcome, the possible values, best first. Without `read`, the test uses the names of faces,
+    or numbers. A `free` kind comes from a fixed seed in tests that do not use the word.
     """
 
     kind: str
@@ -32,23 +32,23 @@ class Luck:
     free: bool = False
 
 
-def _same(p: Position[Any]) -> None:
-    """Default of `Positions.begin` and `finish`: nothing more to do."""
+def _do_nothing(p: Position[Any]) -> None:
+    """Default of `Positions.begin` and `finish`: do nothing."""
 
 
 @dataclass(frozen=True)
 class Positions(Generic[S]):
-    """How tests set up a game by hand (see docs/testing.md). Every field of the state is a word already.
+    """How tests set up positions of a game (see docs/testing.md). Every field of the state is a word already.
 
-    - `seats` are the names of the seats, and words too. A seat's value goes into its entry of the fields `each`.
-      Without `each`, the first list of parts, or of lists, with one for each seat is used.
-    - `fields` reads fields whose type does not say how, by `Part.field` or `field`.
-    - `words` and `seat_words` are further words, for all or for a seat; a bare text for a seat is its word `text`.
-    - A position begins as the first state, after `begin`, which may add to the words. The seats follow in order, then
-      the further words in the order of their tables, then the fields.
-    - `finish` sets everything that follows from the words, and fails if the position is impossible.
-    - In the steps of `needs` something is under way, which these fields of the state hold.
-    - `luck` are words for chance.
+    - `seats` are the names of the seats, which are words, too. `each` are the state fields that a seat's words set,
+      each with an entry per seat. The default is the first list of parts, or of lists, with an entry per seat.
+    - `fields` has readers for fields whose type is not enough to read them, by `Part.field` or `field`.
+    - `words` and `seat_words` are more words, for the whole state or for a seat. A bare text for a seat is the value of
+      its word `text`.
+    - `begin` runs first, and may add words. Then the words of seats are read, then `words`, then the fields.
+    - `finish` runs last. It derives other fields, and raises BadPosition if the position is impossible.
+    - `needs` has, for steps in the middle of an action, the state fields that must be set then.
+    - `luck` are the words for chance.
     """
 
     luck: Mapping[str, Luck] = field(default_factory=dict[str, Luck])
@@ -58,29 +58,29 @@ class Positions(Generic[S]):
     words: Mapping[str, Word] = field(default_factory=dict[str, Word])
     seat_words: Mapping[str, Word] = field(default_factory=dict[str, Word])
     text: str = ""
-    begin: Callable[[Position[S]], None] = _same
-    finish: Callable[[Position[S]], None] = _same
+    begin: Callable[[Position[S]], None] = _do_nothing
+    finish: Callable[[Position[S]], None] = _do_nothing
     needs: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
 
 
 @dataclass(frozen=True)
 class Kind:
-    """The parts of a game that a position needs."""
+    """The facts about a game that the set-up of a position needs."""
 
     name: str
     steps: Collection[str]
     face_names: Mapping[str, Sequence[str]]
     seats: int
-    others: Sequence[str] = ()  # further words of the test, for the errors
+    others: Sequence[str] = ()  # the test's other words, for error messages
 
 
 def build(
-    positions: Positions[S], kind: Kind, state: S, words: Mapping[str, Any], said: Collection[str]
+    positions: Positions[S], kind: Kind, state: S, words: Mapping[str, Any], luck_words: Collection[str]
 ) -> Position[S]:
-    """Set up a position from words, beginning with this state; `said` are the test's words for luck."""
+    """Return the position that words describe, starting from `state`; `luck_words` are the test's words for luck."""
     seats = positions.seats
     words = {name: value for name, value in words.items() if name not in seats or value is not None}
-    p = Position[S](state, dict(words), seats[: kind.seats], kind.face_names, said)
+    p = Position[S](state, dict(words), seats[: kind.seats], kind.face_names, luck_words)
     _Building(positions, kind, p).build(words)
     return p
 
@@ -95,26 +95,26 @@ class _Building(Generic[S]):
         self.each = tuple(seat_fields(p.state, kind.seats)) if positions.each is None else positions.each
 
     def build(self, words: Mapping[str, Any]) -> None:
-        p, own = self.p, self.positions
+        p, positions = self.p, self.positions
         self._check(words)
-        own.begin(p)
-        self._empty()
+        positions.begin(p)
+        self._return_cards()
         for seat, name in enumerate(p.seats):
             if name in p.words:
                 with p.reading_seat(seat):
                     self._seat(seat, p.words[name])
-        for name, read in own.words.items():
+        for name, read in positions.words.items():
             if name in p.words:
                 with p.reading(name):
                     _read(p, read, p.words[name])
         for name in self.known:
-            if name in p.words and name not in own.words:
+            if name in p.words and name not in positions.words:
                 self.fields.set(p.state, name, p.words[name])
-        self.fields.leave()
+        self.fields.set_remaining()
         if p.state.step not in self.kind.steps:
             raise BadPosition(f"step is one of {listed(self.kind.steps, 40)}, not '{p.state.step}'")
-        own.finish(p)
-        for name in own.needs.get(p.state.step, ()):
+        positions.finish(p)
+        for name in positions.needs.get(p.state.step, ()):
             if getattr(p.state, name) is None:
                 raise BadPosition(
                     f"step: '{p.state.step}' is in the middle of something: say {name} too, "
@@ -122,49 +122,51 @@ class _Building(Generic[S]):
                 )
 
     def _check(self, words: Mapping[str, Any]) -> None:
-        """Fail if there is no such word; a bare text for a seat becomes its word for texts."""
-        known = [*self.positions.words, *self.known, *self.p.seats[: self._parts()]]
+        """Raise BadPosition for unknown words; replace a bare text for a seat by its word for texts."""
+        known = [*self.positions.words, *self.known, *self.p.seats[: self._seats_with_parts()]]
         for name in words:
             if name in self.p.seats and name in known:
-                self.p.words[name] = self._said_of(words[name])
+                self.p.words[name] = self._words_of_seat(words[name])
             if name in known:
                 continue
             if name in self.positions.seats:
                 self.p.seat_of(name)
-            every = [*known, *self.kind.others]
-            raise BadPosition(f"{self.kind.name} has no word '{name}' for tests; it has {listed(sorted({*every}), 80)}")
+            words_known = [*known, *self.kind.others]
+            raise BadPosition(
+                f"{self.kind.name} has no word '{name}' for tests; it has {listed(sorted({*words_known}), 80)}"
+            )
 
-    def _empty(self) -> None:
-        """Put the cards of replaced fields back into their bags first."""
+    def _return_cards(self) -> None:
+        """Put the cards of all fields that get a new value back into their bags."""
         p = self.p
         for seat, name in enumerate(p.seats):
             if name in p.words:
                 p.seat = seat
                 for word, field_name in self._seat_words().items():
                     if field_name and word in p.words[name]:
-                        self._empty_entry(seat, word, field_name, p.words[name][word])
+                        self._return_entry_cards(seat, word, field_name, p.words[name][word])
         p.seat = NOBODY
         for name in self.known:
             if name in p.words and name not in self.positions.words:
-                self.fields.empty(p.state, name, p.words[name])
+                self.fields.return_cards(p.state, name, p.words[name])
 
-    def _empty_entry(self, seat: int, word: str, field_name: str, value: object) -> None:
+    def _return_entry_cards(self, seat: int, word: str, field_name: str, value: object) -> None:
         entries = getattr(self.p.state, field_name)
         if word == field_name:
             hint, reader = _entry(self.known[word].hint), self.positions.fields.get(word)
-            entries[seat] = self.fields.lift(hint, reader, entries[seat])
+            entries[seat] = self.fields.return_value_cards(hint, reader, entries[seat])
         else:
-            self.fields.empty(entries[seat], word, value)
+            self.fields.return_cards(entries[seat], word, value)
 
     # ---- words of a seat
 
-    def _parts(self) -> int:
-        """How many seats have a part of the state."""
+    def _seats_with_parts(self) -> int:
+        """Return the number of seats that words can set up."""
         lengths = [len(getattr(self.p.state, name)) for name in self.each]
         return min(lengths, default=len(self.p.seats) if self.positions.seat_words else 0)
 
     def _seat_words(self) -> dict[str, str]:
-        """The words for a seat, each with the field of the state that it goes into."""
+        """Return the words for a seat, each with the state field that it sets; the game's own words have none."""
         words = dict.fromkeys(self.positions.seat_words, "")
         for name in self.each:
             kind = _entry(self.known[name].hint)
@@ -172,23 +174,23 @@ class _Building(Generic[S]):
             words.update({word: name for word in parts if word not in words})
         return words
 
-    def _said_of(self, value: object) -> dict[str, Any]:
+    def _words_of_seat(self, value: object) -> dict[str, Any]:
         if isinstance(value, Mapping):
             return dict(cast("Mapping[str, Any]", value))
         return {self.positions.text or next(iter(self._seat_words())): value}
 
-    def _seat(self, seat: int, said: Mapping[str, Any]) -> None:
+    def _seat(self, seat: int, values: Mapping[str, Any]) -> None:
         p = self.p
         known = self._seat_words()
         name = p.seats[seat]
-        for word in said:
+        for word in values:
             if word not in known:
                 raise BadPosition(f"{name} cannot have '{word}'; a player has {listed(known, 40)}")
         for word, field_name in known.items():
-            if word in said:
-                self._say(seat, word, field_name, said[word])
+            if word in values:
+                self._set_seat_word(seat, word, field_name, values[word])
 
-    def _say(self, seat: int, word: str, field_name: str, value: object) -> None:
+    def _set_seat_word(self, seat: int, word: str, field_name: str, value: object) -> None:
         p = self.p
         if not field_name:
             with p.reading(word):
@@ -202,23 +204,23 @@ class _Building(Generic[S]):
 
 
 def _read(p: Position[Any], read: Word, value: object) -> None:
-    """Let a game's own word read a value; if that fails, its docstring explains how to write it."""
+    """Read a value with a game's own word; if that fails, the error quotes the docstring of the word's function."""
     try:
         read(p, value)
     except (LookupError, ValueError, TypeError, AttributeError) as error:
-        written, _, _ = (inspect.getdoc(read) or "").partition("\n\n")
-        raise p.wrong(f"{value!r} cannot be read{f': {written}' if written else ''}") from error
+        usage, _, _ = (inspect.getdoc(read) or "").partition("\n\n")
+        raise p.wrong(f"{value!r} cannot be read{f': {usage}' if usage else ''}") from error
 
 
 def seat_fields(state: State, seats: int) -> list[str]:
-    """The first list of parts, or of lists, that has one for each seat."""
-    for name, f in fields_of(type(state)).items():
-        entry = _entry(f.hint)
+    """Return the name of the first state field that is a list of parts, or of lists, with an entry per seat."""
+    for name, item in fields_of(type(state)).items():
+        entry = _entry(item.hint)
         if (is_record(entry) or _entry(entry) is not None) and len(getattr(state, name)) == seats:
             return [name]
     return []
 
 
 def _entry(hint: Any) -> Any:
-    """The type of the entries of a list; None for anything else."""
+    """Return the type of the entries of a list type; None for other types."""
     return typing.get_args(hint)[0] if typing.get_origin(hint) is list else None

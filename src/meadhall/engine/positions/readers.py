@@ -1,6 +1,6 @@
-"""Readers turn a word of a test into a value of the state, if the type of the field does not say how.
+"""Readers turn a test's word into a value of the state, for fields whose type is not enough to read them.
 
-A reader reads one entry of a list, one value of a table, or the whole of any other field.
+A reader reads one entry of a list, one value of a table, or the whole value of any other field.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.positions.position import Position
 
 Reader = Callable[[Position[Any], Any], Any]
-Bag = str | Callable[[int], str]  # its name, or a name for each seat
-Faces = Callable[[str], Sequence[Face]]  # the faces that a name stands for
+Bag = str | Callable[[int], str]  # name of a bag, or a function that returns the name for a seat
+Faces = Callable[[str], Sequence[Face]]  # returns the faces that a name stands for
 
 NONE: Final[Mapping[str, int]] = {"-": -1}
 SEEN_BY_ALL, SEEN_BY_NOBODY = "!", "?"
@@ -27,9 +27,10 @@ def _no_signs() -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class NamedNumber:
-    """Reads a number by name, or as it is; `signs` are for values without a name, like `-` for -1.
+    """Reads a name as a number; also accepts the number itself.
 
-    `names` are in the order of their numbers, or give a value for each name.
+    `names` lists the names in the order of their numbers, or maps names to values. `signs` has more texts, for values
+    without a name, such as `-` for -1.
     """
 
     kind: str
@@ -37,10 +38,10 @@ class NamedNumber:
     signs: Mapping[str, Any] = field(default_factory=_no_signs)
 
     def __post_init__(self) -> None:
-        odd = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
-        if odd is not None:
-            right = f"a list of names such as '{self.kind}-1'"
-            raise TypeError(f"NamedNumber('{self.kind}', ...) takes {right}, and not {odd!r}")
+        wrong = next((name for name in self.names if not isinstance(name, str)), None)  # pyright: ignore[reportUnnecessaryIsInstance]
+        if wrong is not None:
+            expected = f"a list of names such as '{self.kind}-1'"
+            raise TypeError(f"NamedNumber('{self.kind}', ...) takes {expected}, and not {wrong!r}")
 
     def __call__(self, p: Position[Any], value: object) -> Any:
         try:
@@ -49,28 +50,30 @@ class NamedNumber:
             raise p.wrong(str(error)) from None
 
     def find(self, value: object) -> Any:
-        """Find the value of a name; BadPosition if there is no such name."""
-        named = self.names if isinstance(self.names, Mapping) else {name: at for at, name in enumerate(self.names)}
-        known = {**named, **self.signs}
+        """Return the value of a name; BadPosition if there is no such name."""
+        numbers = (
+            self.names if isinstance(self.names, Mapping) else {name: index for index, name in enumerate(self.names)}
+        )
+        known = {**numbers, **self.signs}
         if isinstance(value, str) and value in known:
             return known[value]
         if not isinstance(value, str | bool) and value in known.values():
             return value
-        raise BadPosition(f"there is no {self.kind} {_shown(value)}; there are {listed(self.names, 40)}")
+        raise BadPosition(f"there is no {self.kind} {_quoted(value)}; there are {listed(self.names, 40)}")
 
 
 def ids(kind: str, names: Iterable[str]) -> NamedNumber:
-    """Read a text that is one of these ids, or empty."""
+    """Return a reader for a text that must be one of these ids, or empty."""
     return NamedNumber(kind, {name: name for name in names}, {"": "", "-": ""})
 
 
 def outcomes_reader(known: NamedNumber) -> Callable[[Any], list[Sequence[int]]]:
-    """Read luck by names: `a b` or a list."""
+    """Return a function that reads outcomes by name, from `a b` or a list."""
     return lambda value: [[known.find(word)] for word in listed_words(value)]
 
 
 def listed_words(value: Any) -> list[Any]:
-    """Read `a b c`, a list, or one thing as a list."""
+    """Return the items of `a b c` or a list; a single thing is a list of one item."""
     if isinstance(value, str):
         return [*value.split()]
     return list(value) if hasattr(value, "__iter__") else [value]
@@ -89,9 +92,9 @@ SEAT: Final = SeatName()
 
 @dataclass(frozen=True)
 class ByName:
-    """Reads a list with named entries, or a table with such keys: `wood=3 hill=1`, `{"wood": 3}`.
+    """Reads single entries of a list, or a table, by names: `wood=3 hill=1`, `{"wood": 3}`.
 
-    Other entries of a list stay as they are; `entry` reads each value, if its type does not say how.
+    `key` reads the names. `entry` reads the values, if their type is not enough. Other entries of a list do not change.
     """
 
     key: Reader
@@ -103,7 +106,7 @@ class ByName:
 
 @dataclass(frozen=True)
 class OpenCard:
-    """Reads an open card, as a number, and takes it out of its bag. `faces` gives the faces of a name."""
+    """Reads an open card as its face, and takes the face out of its bag. `faces` returns the faces of a name."""
 
     bag: Bag
     faces: Faces | None = None
@@ -118,10 +121,10 @@ class OpenCard:
 
 @dataclass(frozen=True)
 class LaidPiece:
-    """Reads a piece, and takes its face out of its bag, or out of the one bag with such a face.
+    """Reads a new piece, and takes its face out of `bag`, or else out of the only bag with such a face.
 
-    Its own seat has seen it. Everybody has if no seat owns it, or if `is_open`. `name!` has been seen by all and
-    `name?` by nobody. `?` alone is a piece without a face yet, and `-` means no piece.
+    The current seat has seen the piece, or everybody if there is no current seat, or if `is_open`. As a value, `name!`
+    means seen by everybody, `name?` seen by nobody, `?` a piece without a face, and `-` no piece.
     """
 
     bag: Bag = ""
@@ -140,42 +143,42 @@ class LaidPiece:
         return p.lay(bag, face, 0 if mark == SEEN_BY_NOBODY else seen)
 
     def _bag(self, p: Position[Any], name: object) -> tuple[str, object]:
-        """Split a name into the bag and the rest: `road:wood` names both."""
+        """Return the bag and the name of a face: `road:wood` has both, otherwise the bag follows from the name."""
         bags: Mapping[str, Any] = p.state.faces.bags
-        said, stroke, rest = name.rpartition(":") if isinstance(name, str) else ("", "", "")
-        if stroke and said in bags:
-            return said, rest
+        bag_part, colon, rest = name.rpartition(":") if isinstance(name, str) else ("", "", "")
+        if colon and bag_part in bags:
+            return bag_part, rest
         if self.bag:
             return bag_name(p, self.bag), name
         return _bag_with(p, name), name
 
 
 def bag_name(p: Position[Any], bag: Bag) -> str:
-    """Name of a bag, which may be the seat's own."""
+    """Return the name of a bag, which may depend on the current seat."""
     return bag if isinstance(bag, str) else bag(p.seat)
 
 
 def _bag_with(p: Position[Any], name: object) -> str:
-    """The one bag that has a face of this name."""
+    """Return the only bag that has a face of this name; BadPosition if there are several or none."""
     bags: list[str] = list(p.state.faces.bags)
-    found = [bag for bag in bags if p.faces_called(bag, name)] if name != "" else bags
-    if len(found) == 1:
-        return found[0]
-    if not found:
-        known = listed(dict.fromkeys(one for bag in bags for one in p.names_of(bag)), 40)
+    matching = [bag for bag in bags if p.faces_called(bag, name)] if name != "" else bags
+    if len(matching) == 1:
+        return matching[0]
+    if not matching:
+        known = listed(dict.fromkeys(face_name for bag in bags for face_name in p.names_of(bag)), 40)
         unnamed = "none with a name: name the faces of each bag in Game.face_names"
         raise p.wrong(f"there is no card '{name}'; there are {known or unnamed}")
-    raise p.wrong(f"'{name or '?'}' may come out of {listed(found)}: write {found[0]}:{name or '?'}")
+    raise p.wrong(f"'{name or '?'}' may come out of {listed(matching)}: write {matching[0]}:{name or '?'}")
 
 
 def known_faces(p: Position[Any], bag: str, value: object, faces: Faces | None) -> Sequence[Face]:
-    """The faces that a name of a test stands for, or an error."""
+    """Return the faces that a name stands for; BadPosition if there is no such face."""
     found = faces(str(value)) if faces is not None else p.faces_called(bag, value)
     if not found:
         known = listed(dict.fromkeys(p.names_of(bag)), 40) or "numbers"
-        raise p.wrong(f"there is no {bag} {_shown(value)}; there are {known}")
+        raise p.wrong(f"there is no {bag} {_quoted(value)}; there are {known}")
     return found
 
 
-def _shown(value: object) -> str:
+def _quoted(value: object) -> str:
     return f"'{value}'" if isinstance(value, str | int) else repr(value)

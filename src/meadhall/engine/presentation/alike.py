@@ -1,4 +1,4 @@
-"""Compute once what all viewers of a position see alike."""
+"""A cache for results that are equal for all viewers of a position."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
-PositionResults = dict[Any, Any]  # results by function and arguments, for one position of one match
+PositionResults = dict[Any, Any]  # cached results for one position of one match, by function and arguments
 
-_painted: Final[list[PositionResults]] = []  # the position that is being drawn
+_active_caches: Final[list[PositionResults]] = []  # stack of the active caches
 
 
 class PositionCache:
-    """Results kept for one position: in this `with` block, functions marked `seen_by_all` run once."""
+    """Context that caches results for one position: inside it, functions marked `seen_by_all` run only once."""
 
     __slots__ = ("_position",)
 
@@ -23,60 +23,59 @@ class PositionCache:
         self._position = position
 
     def __enter__(self) -> None:
-        _painted.append(self._position)
+        _active_caches.append(self._position)
 
     def __exit__(self, *error: object) -> None:
-        _painted.pop()
+        _active_caches.pop()
 
 
 def seen_by_all(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Mark a function whose result is the same for every seat: it reads nothing hidden from any of them.
+    """Decorator for a function whose result is equal for all seats, because it reads nothing secret.
 
     `meadhall check` compares its results for all seats.
     """
 
     @wraps(function)
-    def once(known: S, /, *args: P.args, **named: P.kwargs) -> R:
-        if not _painted or named:
-            return function(known, *args, **named)
-        position = _painted[-1]
+    def cached(known: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        if not _active_caches or kwargs:
+            return function(known, *args, **kwargs)
+        position = _active_caches[-1]
         key = function, *args
         if key not in position:
-            position[key] = function(known, *args, **named)
-        found: R = position[key]
-        return found
+            position[key] = function(known, *args, **kwargs)
+        result: R = position[key]
+        return result
 
-    return once
+    return cached
 
 
 def read_off_state(function: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Mark a function that reads only its first argument, a state as a seat knows it.
+    """Decorator for a function that reads only its first argument, a state as a seat knows it.
 
-    It runs once for all seats that know the same (`known_alike`). `meadhall check` compares its results for all seats.
+    It runs once for all seats that know the same (see `known_alike`). `meadhall check` compares its results for all
+    seats.
     """
 
     @wraps(function)
-    def once(known: S, /, *args: P.args, **named: P.kwargs) -> R:
-        if not _painted:
-            return function(known, *args, **named)
-        position, key = _painted[-1], (function, id(known))
+    def cached(known: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        if not _active_caches:
+            return function(known, *args, **kwargs)
+        position, key = _active_caches[-1], (function, id(known))
         if key not in position:
-            position[key] = (
-                function(known, *args, **named),
-                known,
-            )  # keeps the state alive, and so its id
-        found: R = position[key][0]
-        return found
+            # keep the state alive, so that its id is not reused
+            position[key] = (function(known, *args, **kwargs), known)
+        result: R = position[key][0]
+        return result
 
-    return once
+    return cached
 
 
 def known_alike(knowledge: Callable[[], Hashable], make: Callable[[], S]) -> S:
-    """The state that `make` builds; inside `PositionCache`, once for all seats with the same `knowledge`."""
-    if not _painted:
+    """Return the state that `make` builds. Inside a `PositionCache`, seats with equal `knowledge` share one state."""
+    if not _active_caches:
         return make()
-    position, key = _painted[-1], (known_alike, knowledge())
+    position, key = _active_caches[-1], (known_alike, knowledge())
     if key not in position:
         position[key] = make()
-    found: S = position[key]
-    return found
+    result: S = position[key]
+    return result

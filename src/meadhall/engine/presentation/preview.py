@@ -1,4 +1,4 @@
-"""Previews: what an answer would bring and risk."""
+"""Previews: the results and risks of an answer."""
 
 from __future__ import annotations
 

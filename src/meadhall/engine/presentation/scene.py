@@ -43,7 +43,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def words(self) -> str:
-        """The empty place in words: `D9, river, The Great River, field 6 of 18`."""
+        """The place without its contents, in words: `D9, river, The Great River, field 6 of 18`."""
         return ", ".join(part for part in (self.name, self.kind, self.region, self.note) if part)
 
 
@@ -180,7 +180,7 @@ class Ladder(msgspec.Struct, frozen=True, gc=False):
     """Strength still missing."""
 
     def __post_init__(self) -> None:
-        """Fill in the sums, so that no display has to compute them."""
+        """Compute `reached` and `lacks`, so that clients need not."""
         reached = sum(rung.points for rung in self.rungs)
         msgspec.structs.force_setattr(self, "reached", reached)
         msgspec.structs.force_setattr(self, "lacks", max(0, self.needs - reached))
@@ -208,23 +208,23 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     """Ids of heroes and others that keys name, if they are neither places nor cards. Only "why not?" needs them."""
 
     def place(self, name: str) -> Place | None:
-        """Find the place with this id or name, in any spelling."""
+        """Return the place with this id or name in upper or lower case, or None."""
         wanted = name.casefold()
         return next((p for p in self.places if wanted in (p.id.casefold(), p.name.casefold())), None)
 
     def at(self, place: str) -> list[Figure]:
-        """The figures at the place with this id."""
+        """Return the figures at the place with this id."""
         return [figure for figure in self.figures if figure.place == place]
 
     @property
     def faces(self) -> list[CardFace]:
-        """All cards that the viewer knows, wherever they lie."""
+        """All cards that the viewer knows, on the table and in front of seats."""
         lying = [*self.table, *(card for seat in self.seats for card in seat.cards)]
         return [face for card in lying for face in card.faces]
 
     @property
     def named(self) -> set[str]:
-        """The ids of all places and known cards, to which an answer's key may point."""
+        """The ids of all places and known cards, which keys of answers can contain."""
         named = {place.id for place in self.places}
         for cards in (self.table, *[seat.cards for seat in self.seats]):
             for card in cards:
@@ -234,16 +234,19 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
     def has_any(self, names: Collection[str]) -> bool:
         """Whether one of these names is the id of a place, a known card, a character or a seat.
 
-        The player's own places may have shorter names: `f1` for `0f1`.
+        The end of a place's id is enough: `f1` for `0f1`.
         """
-        here = {*self.named, *self.characters, *(str(seat.seat) for seat in self.seats)}
-        own = (name for name in names if not name.isdecimal())
-        return not here.isdisjoint(names) or any(place.id.endswith(name) for name in own for place in self.places)
+        ids = {*self.named, *self.characters, *(str(seat.seat) for seat in self.seats)}
+        own_names = (name for name in names if not name.isdecimal())
+        return not ids.isdisjoint(names) or any(place.id.endswith(name) for name in own_names for place in self.places)
 
     def lying(self, key: str, viewer: int) -> dict[str, Words | int] | None:
-        """The position of a key's card: card, seat (-1: the table) and heap. None if it names no known card."""
-        seats = sorted(self.seats, key=lambda one: one.seat != viewer)  # of equal cards the viewer's own
-        heaps = [*((one.seat, heap) for one in seats for heap in one.cards), *((-1, heap) for heap in self.table)]
+        """Return card, seat (-1: the table) and heap of the known card that a key names; None if it names none."""
+        seats = sorted(self.seats, key=lambda owner: owner.seat != viewer)  # of equal cards, prefer the viewer's own
+        heaps = [
+            *((owner.seat, heap) for owner in seats for heap in owner.cards),
+            *((-1, heap) for heap in self.table),
+        ]
         for seat, heap in heaps:
             for face in heap.faces:
                 if face.id in names_in(key):
@@ -251,44 +254,44 @@ class Scene(msgspec.Struct, frozen=True, gc=False):
         return None
 
     def of(self, owner: int) -> list[Figure]:
-        """The figures of one seat, in the order of their places."""
+        """Return the figures of one seat, in the order of their places."""
         return [figure for figure in self.figures if figure.owner == owner]
 
 
 @lru_cache(maxsize=20_000)
 def names_in(key: str) -> tuple[str, ...]:
-    """All names in a key that may be places or cards: `go:D6`, `swap:D6,E7`; a mark behind a slash is left out."""
+    """Return the names in a key that may be places or cards: D6 and E7 for `swap:D6,E7`; text after a slash is cut."""
     _, _, rest = key.partition(":")
     parts = rest.replace("+", ",").replace(":", ",").split(",")
     return tuple([part.partition("/")[0] for part in parts])
 
 
-# ---- for a game that has no scene of its own
+# ---- the default scene
 
 
 def plain_scene(title: str, points: Sequence[int], state: Any) -> Scene:
-    """Default scene: the table's numbers as facts, and lists with one entry a seat as cards before each seat."""
-    seats = [SeatScene(seat, has, list(_cards(state, seat, len(points)))) for seat, has in enumerate(points)]
+    """Return the default scene: numbers in the state are facts, and lists with an entry per seat are cards of seats."""
+    seats = [SeatScene(seat, score, list(_cards(state, seat, len(points)))) for seat, score in enumerate(points)]
     return Scene(title, label(state.step), getattr(state, "turn", -1), [], [], seats, list(_facts(state)))
 
 
-def _facts(part: Any, before: str = "") -> Iterator[tuple[str, int]]:
+def _facts(part: Any, prefix: str = "") -> Iterator[tuple[str, int]]:
     for name, value in _fields(part):
         if isinstance(value, int) and name != "turn":
-            yield before + label(name), int(value)
+            yield prefix + label(name), int(value)
         elif dataclasses.is_dataclass(value):
-            yield from _facts(value, f"{before}{label(name)}: ")
+            yield from _facts(value, f"{prefix}{label(name)}: ")
 
 
 def _cards(state: Any, seat: int, seats: int) -> Iterator[Card]:
     for name, value in _fields(state):
         if name == "points" or not isinstance(value, list) or len(value) != seats:  # pyright: ignore[reportUnknownArgumentType]
             continue
-        mine: object = value[seat]  # pyright: ignore[reportUnknownVariableType]
-        if isinstance(mine, int):
-            yield Card(name, label(name), mine)
-        elif isinstance(mine, Sequence):
-            yield Card(name, label(name), len(mine))  # pyright: ignore[reportUnknownArgumentType]
+        seat_value: object = value[seat]  # pyright: ignore[reportUnknownVariableType]
+        if isinstance(seat_value, int):
+            yield Card(name, label(name), seat_value)
+        elif isinstance(seat_value, Sequence):
+            yield Card(name, label(name), len(seat_value))  # pyright: ignore[reportUnknownArgumentType]
 
 
 def _fields(part: Any) -> Iterator[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""The parts of a match that privacy and real time need, so that neither depends on how a match runs."""
+"""The parts of a match that `privacy` and `realtime` need, so that they do not import `play`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
 class Position(Protocol[S_co]):
-    """A match at one moment: its table, its log, and the question that is open."""
+    """A match at one moment: its table, its log, and its open question."""
 
     @property
     def table(self) -> Table[Any]: ...

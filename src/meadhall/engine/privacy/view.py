@@ -1,4 +1,4 @@
-"""Views: everything one seat knows. Bots, clients and learners receive nothing else."""
+"""Views: everything that one seat knows. Bots, clients and learners receive nothing else."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ S = TypeVar("S", bound=State)
 
 
 class Glance(Generic[S]):
-    """The table as one seat sees it now (seat -1: a spectator). `state` holds UNSEEN for unknown faces.
+    """The table as one seat sees it now (seat -1: a spectator).
 
-    `question` and `options` are the seat's own menu, empty when it is not asked; `waiting` are the seats that are.
-    `game` is the Game. The type cannot say so, since a game is itself a bundle of functions that take views.
+    - `state` has UNSEEN in place of unknown faces.
+    - `question` and `options` are the seat's menu; they are empty if the seat is not asked.
+    - `waiting` are the seats that must answer now.
+    - `game` is the Game. Its type is Any, because Game itself has functions that receive views.
     """
 
     __slots__ = ("game", "options", "question", "seat", "state", "waiting")
@@ -33,9 +35,9 @@ class Glance(Generic[S]):
 
 
 class View(Glance[S]):
-    """A glance with everything needed to imagine the rest: a checkpoint, and the log since.
+    """A glance with the data for imagined worlds: `mark`, the state at the last checkpoint, and `since`, the log since.
 
-    `awaited` is the question that the seat must answer, or waits for.
+    `awaited` is the question that the seat must answer or waits for.
     """
 
     __slots__ = ("awaited", "mark", "since")
@@ -59,12 +61,12 @@ class View(Glance[S]):
 
 
 def same_bytes(view: View[Any]) -> dict[str, Any]:
-    """Everything in a view as plain data: it must not change when only hidden facts do."""
+    """Return everything in a view as plain data. It must not change if only hidden facts change."""
     return {
         "seat": view.seat,
         "state": view.state,
         "question": view.awaited,
-        "options": [(o.key, o.clause) for o in view.options],
+        "options": [(option.key, option.clause) for option in view.options],
         "waiting": view.waiting,
         "mark": view.mark,
         "since": view.since,

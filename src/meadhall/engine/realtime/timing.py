@@ -1,6 +1,6 @@
-"""Real time: how a match runs against the clock. A sequencer has no clock; its caller tells it the time.
+"""Real-time matches. A sequencer orders answers in real time; it has no clock, so its caller passes the time.
 
-All times are whole milliseconds of one clock, which began with the match and stops while nobody plays.
+All times are whole milliseconds of the match's stopwatch, which is stopped while nobody plays.
 """
 
 from __future__ import annotations
@@ -15,29 +15,32 @@ from meadhall.engine.model.state import State
 from meadhall.engine.privacy.position import Position, S_co
 
 S = TypeVar("S", bound=State)
-Span = tuple[int, int]  # at least and at most
+Span = tuple[int, int]  # minimum and maximum, in milliseconds
 
 
 class Taker(Protocol):
-    """Receives the answers that a sequencer passes on: the match, or a recorder in front of it."""
+    """Receives the answers from a sequencer: the match itself, or a recorder that passes them to the match."""
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Answer for a seat; NotOffered changes nothing."""
+        """Give an answer of a seat; NotOffered leaves the match unchanged."""
         ...
 
     def let_pass(self, seat: int, at: int = 0) -> object:
-        """Give a seat's default answer, since its time is up."""
+        """Give a seat's default answer, because its time is up."""
         ...
 
 
 class TimedMatch(Position[S_co], Taker, Protocol[S_co]):
-    """The parts of a match that a sequencer needs; it receives the answers itself unless a Taker does."""
+    """The parts of a match that a sequencer needs."""
 
 
 class SeatTimes(msgspec.Struct, frozen=True):
-    """The times of one seat: when its throw lands, when its question passes by itself, since when it is lost.
+    """The times of one seat.
 
-    `lag` is the delay of its connection that is compensated, 0 until it has been measured often enough.
+    - `lag` is the compensated delay of its connection; it is 0 until enough measurements.
+    - `lands` is the time when its thrown dice land.
+    - `limit` is the time when its question is answered by default.
+    - `lost` is the time when its connection was lost; None while it is connected.
     """
 
     seat: int
@@ -48,10 +51,11 @@ class SeatTimes(msgspec.Struct, frozen=True):
 
 
 class GroupTimes(msgspec.Struct, frozen=True):
-    """The times of seats that race with each other: start of the race, its end, and when it adds pressure.
+    """The times of seats that race with each other.
 
-    `window` is when a call counts, unless an earlier one arrives. `presses` is when the race itself acts on the seats
-    that have not ended it.
+    - `starts` is the time when the race will start, `began` the time when it started.
+    - `window` is the time when the first call takes effect, unless an earlier one arrives until then.
+    - `presses` is the time when the race adds pressure to the seats that have not finished it.
     """
 
     seats: list[int]
@@ -62,42 +66,42 @@ class GroupTimes(msgspec.Struct, frozen=True):
 
 
 class Sequencer(Protocol):
-    """Real time for one match: tell it each input with its time, and ask when to wake it next."""
+    """Orders the answers of a real-time match. Its caller passes inputs with their times, and calls `wake` when due."""
 
     def answer(self, seat: int, key: str, at: int) -> None:
-        """Take an answer of a seat; NotOffered if it is not allowed now."""
+        """Receive an answer of a seat; NotOffered if it is not allowed now."""
         ...
 
     def ping(self, seat: int, ms: int) -> None:
-        """Take a measurement of a seat's round-trip time."""
+        """Receive a measured round-trip time of a seat."""
         ...
 
     def disconnect(self, seat: int, at: int) -> None:
-        """Note that the connection of a seat is lost since then."""
+        """Record that the connection of a seat is lost since the time `at`."""
         ...
 
     def reconnect(self, seat: int, at: int) -> None:
-        """Note that somebody plays a lost seat again."""
+        """Record that a lost seat has a player again."""
         ...
 
     def due(self) -> int | None:
-        """The time of the next wake-up; None if never."""
+        """Return the time of the next call of `wake`; None if there is nothing to do."""
         ...
 
     def wake(self, now: int) -> None:
-        """Do everything that is due by now."""
+        """Carry out everything that is due at the time `now`."""
         ...
 
     def seat_times(self, seat: int) -> SeatTimes:
-        """The times of one seat, which everybody may know."""
+        """Return the times of one seat, which are public."""
         ...
 
     def group_times(self) -> list[GroupTimes]:
-        """The times of all groups that race together."""
+        """Return the times of all groups of seats that race together."""
         ...
 
     def replaced(self, at: int) -> list[int]:
-        """The lost seats that a bot must play from now on, until they are found."""
+        """Return the lost seats that bots must play from now on, until their players return."""
         ...
 
     def is_in(self, seat: int) -> bool:
@@ -105,27 +109,29 @@ class Sequencer(Protocol):
         ...
 
     def is_resting(self, seat: int) -> bool:
-        """Whether a seat may go back to its player now."""
+        """Whether a bot may return a seat to its player now."""
         ...
 
     def lead(self) -> int:
-        """How long all players have to get ready when the clock starts again."""
+        """Return the time for players to get ready before the clock starts again."""
         ...
 
     def patience(self) -> int:
-        """How long to wait for players who have not arrived yet."""
+        """Return the time to wait for players who have not connected yet."""
         ...
 
     def reaction(self, seat: int, pace: str) -> Span | None:
-        """How long a bot of this pace takes for its next answer; None while it has none to give."""
+        """Return the time that a bot of this pace takes for its next answer; None while it is not asked."""
         ...
 
 
 @dataclass(frozen=True)
 class Timing(Generic[S]):
-    """How a game runs in real time: its options and its sequencer. `paces` are those of its bots, the usual one first.
+    """The real-time mode of a game.
 
-    `bots` are the kinds of bot that are quick enough; `gentle` is the pace for new players.
+    - `is_on` says whether a match with these options runs in real time. `sequencer` makes its sequencer.
+    - `paces` are the speeds of its bots, the default first. `gentle` is the pace against new players.
+    - `bots` are the kinds of bots that are fast enough.
     """
 
     is_on: Callable[[Mapping[str, Any]], bool]

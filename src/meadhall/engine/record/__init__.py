@@ -1,11 +1,11 @@
 """The match file: save, load, verify and replay. May import every room of the engine.
 
-A file of a whole match can be continued and, by its seed, proved: `verify` replays it from the seed alone. A file saved
-for one seat holds only what that seat may know, and can only be looked at.
+A file of a whole match can be continued. It can also be proved: `verify` replays it from its seed alone. A file that
+was saved for one seat has no secrets of other seats, and can only be watched.
 
-The commitment is the SHA-256 of the seed. If it is shown before the match, it proves at its end that the luck was fixed
-before anybody moved. It does not prove that the seed was drawn fairly, since a person who picks it could try many. So
-let nobody pick it: a match without a given seed draws one.
+The commitment is the SHA-256 of the seed. If it is shown before the match, it proves that the luck was fixed before
+the first move. It does not prove that the seed was drawn fairly: a person who chooses the seed could try many seeds. So
+nobody should choose it. A match without a given seed draws one.
 """
 
 from __future__ import annotations

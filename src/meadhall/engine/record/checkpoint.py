@@ -1,4 +1,4 @@
-"""A match as plain data between two steps, to continue from if its log no longer fits the rules."""
+"""Checkpoints as plain data: a match continues from one if its log no longer fits the updated rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.engine.table.chance import SeededLuck, luck_to_come
 from meadhall.engine.table.log import Entry
 
 Luck = tuple[str, dict[str, int]]
-Ids = tuple[int, str]  # how many ids a table of the content has, and their digest
+Ids = tuple[int, str]  # number of ids in a table of the content, and their digest
 CONTENT_CHANGED: Final = (
     "this match of {game} cannot go on: the list {table} has changed since version {version}; "
     "only that version opens it"
@@ -28,10 +28,10 @@ CONTENT_CHANGED: Final = (
 
 
 class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The state between two steps, and the log since. It holds all secrets, including the luck to come.
+    """The state between two steps, and the log since. It includes all secrets and the coming luck.
 
-    `luck` is the seed, with the count of numbers that each of its streams has given by the end of `since`. `content` is
-    a digest of the content ids, by which the state names cards and places.
+    `luck` is the seed, and the number of outcomes that each of its streams has given by the end of `since`. `content`
+    has digests of the content's ids, since the state refers to cards and places by their index.
     """
 
     version: str
@@ -43,7 +43,7 @@ class Checkpoint(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def checkpoint_of(match: Match[Any]) -> Checkpoint:
-    """The last checkpoint of a match that is played by a seed."""
+    """Return the last checkpoint of a match whose luck comes from a seed."""
     t = match.table
     source = luck_to_come(t.source)
     assert isinstance(source, SeededLuck)
@@ -63,7 +63,7 @@ def _digest(ids: Sequence[str]) -> str:
 
 
 def _check_content(checkpoint: Checkpoint, game: Game[Any]) -> None:
-    """Raise BadRecord if ids are missing or have moved: the state names cards by place. New ones may follow."""
+    """Raise BadRecord if ids of the content are missing or have moved; new ids at the end are allowed."""
     today = content_ids(game.package)
     for table, (count, digest) in checkpoint.content.items():
         if _digest(today.get(table, [])[:count]) != digest:
@@ -71,33 +71,33 @@ def _check_content(checkpoint: Checkpoint, game: Game[Any]) -> None:
 
 
 def go_on_from(checkpoint: Checkpoint, game: Game[Any]) -> Match[Any]:
-    """Continue a match from a checkpoint, with as many of the answers since as fit today's rules.
+    """Return a match that continues from a checkpoint under the installed rules.
 
-    If an answer no longer fits, all later ones are dropped, and their luck is drawn again. BadRecord names the
-    unreadable part: a table of the content, a field of the state, or a missing step.
+    The answers since the checkpoint are repeated. If one no longer fits, it is dropped with all later ones, and their
+    luck is drawn again. BadRecord names the unreadable part: a table of the content, a field of the state, or a step.
     """
     _check_content(checkpoint, game)
     options = options_today(game, checkpoint.options)
     state = _state(checkpoint, game, options)
     seed, streams = checkpoint.luck
 
-    def tell(kept: Sequence[StandingEntry]) -> Retelling:
-        is_cut = len(kept) < len(checkpoint.since)
-        then = SeededLuck(f"{seed}/{sum(streams.values())}") if is_cut else SeededLuck(seed, streams)
-        return Retelling(game, state, options, kept, then, then)
+    def retelling_of(entries_kept: Sequence[StandingEntry]) -> Retelling:
+        is_cut = len(entries_kept) < len(checkpoint.since)
+        later_luck = SeededLuck(f"{seed}/{sum(streams.values())}") if is_cut else SeededLuck(seed, streams)
+        return Retelling(game, state, options, entries_kept, later_luck, later_luck)
 
-    entries = [StandingEntry(place, entry) for place, entry in enumerate(checkpoint.since)]
+    entries = [StandingEntry(index, entry) for index, entry in enumerate(checkpoint.since)]
     try:
-        return as_far_as_fits(tell, entries)[0].match
+        return as_far_as_fits(retelling_of, entries)[0].match
     except MeadhallError as error:
         raise BadRecord("{game} cannot go on from its checkpoint: {error}", game=game.name, error=error.said) from None
     except Exception as error:
-        text = "{game} cannot go on from its checkpoint: the rules fail with {kind}"
-        raise BadRecord(text, game=game.name, kind=type(error).__name__) from error
+        message = "{game} cannot go on from its checkpoint: the rules fail with {kind}"
+        raise BadRecord(message, game=game.name, kind=type(error).__name__) from error
 
 
 def options_today(game: Game[Any], options: Mapping[str, Setting]) -> dict[str, Setting]:
-    """Options of an earlier version, without the outdated ones, and with the defaults of new ones."""
+    """Return the options of an earlier version without outdated ones, and with the defaults of new ones."""
     known = {choice.id: choice for choice in game.choices}
     given = {name: value for name, value in options.items() if name in known and known[name].allowed(value) is not None}
     try:

@@ -1,7 +1,7 @@
-"""The lines of a match file: how to write and read them, and one clear sentence for each fault.
+"""Write and read the lines of a match file. Each fault of a file has its own error message.
 
-A match file is text, one JSON object a line: a header, every answer and outcome in order, and a closing line. Nothing
-is ever removed from it: `{"back": 3}` says that the three entries before it no longer stand.
+A match file is text with one JSON object per line: a header, all answers and outcomes in order, and a closing line.
+Nothing is ever removed from it: `{"back": 3}` is an undo of the three entries before it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FORMAT: Final = 1
 
 
 class TruncatedFile(BadRecord):
-    """A match file without its end; `broken` says so, without the advice how to use the file."""
+    """A match file without its closing line. `broken` is the sentence without the advice to use `--recover`."""
 
     def __init__(self, line: int) -> None:
         self.broken = Sentence("the file ends after line {line}: its closing line is missing", line=line)
@@ -30,11 +30,11 @@ class TruncatedFile(BadRecord):
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of all lines: defaults are left out, unknown fields are an error."""
+    """Base of all lines: default values are not written, unknown fields are errors."""
 
 
 class VariantLines(_Line, frozen=True):
-    """A whole variant, so that a reader of the file needs nothing else, with its digest."""
+    """A whole variant with its digest. A match with a variant includes it, so the file needs no other file."""
 
     name: str
     digest: str
@@ -43,10 +43,12 @@ class VariantLines(_Line, frozen=True):
 
 
 class Header(_Line, frozen=True):
-    """The first line: game, version and options. `seat` is set if the file holds only what that seat may know.
+    """The first line: game, version and options.
 
-    A spectator is seat -1. `game` is the game without its variant. `updated` says that the rules were updated during
-    the match: then the file begins at the checkpoint from which it continued.
+    - `seat` is set if the file has only the knowledge of that seat (-1: a spectator).
+    - `game` is the id of the game without its variant.
+    - `start` is the first state, if it does not follow from the options.
+    - `updated` says that the rules were updated during the match. The file begins at the checkpoint of the update.
     """
 
     meadhall: int
@@ -64,14 +66,15 @@ class Header(_Line, frozen=True):
 
     @property
     def id(self) -> str:
-        """The id of the game with its variant: `heroes+strong-sirens`."""
+        """The id of the game, with its variant: `heroes+strong-sirens`."""
         return self.game if self.variant is None else f"{self.game}+{self.variant.name}"
 
 
 class AnswerLine(_Line, frozen=True):
-    """An answer of a seat; the key of a hidden one is empty.
+    """An answer of a seat; a hidden answer has an empty key.
 
-    `seen` is a digest of what the seat saw after it, in a file for one seat of a match with secret answers.
+    `seen` is a digest of the viewing seat's view after the answer. Only files for one seat of a match with secret
+    answers have it.
     """
 
     seat: int
@@ -82,7 +85,7 @@ class AnswerLine(_Line, frozen=True):
 
 
 class ChanceLine(_Line, frozen=True):
-    """An outcome of chance; the value of a hidden one is null."""
+    """An outcome of chance; a hidden outcome has the value null."""
 
     chance: str
     value: int | None
@@ -94,10 +97,10 @@ class ChanceLine(_Line, frozen=True):
 
 
 class BackLine(_Line, frozen=True):
-    """An undo of the last `back` entries.
+    """An undo of the `back` entries before it.
 
-    `rekeyed` says that luck was drawn again, `alone` that all of them were of this seat, and `unheard` that no other
-    seat had heard of any of them.
+    `rekeyed` says that luck was drawn again. `alone` says that all undone entries were of this seat. `unheard` says
+    that no other seat knew of any of them.
     """
 
     back: int
@@ -108,7 +111,7 @@ class BackLine(_Line, frozen=True):
 
 
 class SeatResult(_Line, frozen=True):
-    """Place and points of one seat at the end."""
+    """The final place and points of one seat."""
 
     seat: int
     place: int
@@ -117,7 +120,7 @@ class SeatResult(_Line, frozen=True):
 
 
 class Closing(_Line, frozen=True):
-    """The last line: the number of lines before it, and a digest of the final state."""
+    """The last line: the number of entry lines before it (`end`), and a digest of the final state."""
 
     end: int
     digest: str
@@ -130,14 +133,14 @@ L = TypeVar("L", bound=_Line)
 
 
 class NumberedLine(NamedTuple):
-    """One line of entries with its number in the file."""
+    """A line of an entry, with its line number in the file."""
 
     number: int
     line: EntryLine
 
 
 class File(NamedTuple):
-    """A whole match file, each line checked by itself."""
+    """The parsed lines of a match file. They are not checked against the rules."""
 
     header: Header
     lines: list[NumberedLine]
@@ -148,7 +151,7 @@ class File(NamedTuple):
 
 
 def log_lines(log: Sequence[Entry]) -> Iterator[EntryLine]:
-    """Yield the lines of a log. Undone entries stand before the line that says so."""
+    """Yield the lines of a log. The lines of undone entries come before the line of the undo."""
     for entry in log:
         if isinstance(entry, Answer):
             yield AnswerLine(seat=entry.seat, answer=entry.key, at=entry.at, secret=entry.secret)
@@ -165,7 +168,7 @@ def log_lines(log: Sequence[Entry]) -> Iterator[EntryLine]:
 
 
 def written_lines(lines: Sequence[_Line]) -> str:
-    """Lines as text."""
+    """Return lines as the text of a file."""
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
@@ -173,25 +176,22 @@ def written_lines(lines: Sequence[_Line]) -> str:
 
 
 def read_file(text: str, recover: bool = False) -> File:
-    """Read the lines of a match file; BadRecord names the first wrong one.
-
-    `recover` accepts a truncated file.
-    """
+    """Parse a match file; BadRecord names the first wrong line. With `recover`, the file may be truncated."""
     header = check_begins(text)
-    raw = _raw(text)
+    raw = _raw_lines(text)
     lines: list[NumberedLine] = []
     closing: Closing | None = None
-    for number, one in enumerate(raw[1:], start=2):
+    for number, text_line in enumerate(raw[1:], start=2):
         if closing is not None:
             raise BadRecord("line {number} comes after the closing line, where nothing may stand", number=number)
         try:
-            plain = _json(one, number)
+            plain = _json_object(text_line, number)
         except BadRecord:
             if number == len(raw):
-                break  # half a line is left by a crash
+                break  # a crash can leave half a line
             raise
         if "end" in plain:
-            closing = _as(Closing, plain, number)
+            closing = _parsed(Closing, plain, number)
         else:
             lines.append(NumberedLine(number, _entry(plain, number)))
     _check_end(len(lines), closing, recover)
@@ -199,15 +199,15 @@ def read_file(text: str, recover: bool = False) -> File:
 
 
 def check_begins(text: str) -> Header:
-    """Read the header of a match file; NoMatchFile if the text is not a match file at all."""
-    raw = _raw(text)
+    """Return the header of a match file; NoMatchFile if the text is not a match file."""
+    raw = _raw_lines(text)
     if not raw or not raw[0].strip():
         raise NoMatchFile("this is not a match file: its first line is empty")
     return _header(raw[0])
 
 
-def _raw(text: str) -> list[str]:
-    """The lines as they are, without the byte order mark that some editors put before the first."""
+def _raw_lines(text: str) -> list[str]:
+    """Return the unparsed lines, without the byte order mark that some editors add."""
     return text.removeprefix("\ufeff").splitlines()
 
 
@@ -222,19 +222,19 @@ def _check_end(count: int, closing: Closing | None, recover: bool) -> None:
         )
 
 
-def _json(one: str, number: int) -> dict[str, Any]:
+def _json_object(text_line: str, number: int) -> dict[str, Any]:
     try:
-        plain = msgspec.json.decode(one)
+        plain = msgspec.json.decode(text_line)
     except msgspec.DecodeError as error:
         raise BadRecord("line {number} is not JSON: {what}", number=number, what=schema_error(error)[0]) from None
     if not isinstance(plain, dict):
-        raise BadRecord("line {number} is not a JSON object but {found}", number=number, found=one.strip()[:40])
+        raise BadRecord("line {number} is not a JSON object but {found}", number=number, found=text_line.strip()[:40])
     return cast("dict[str, Any]", plain)
 
 
 def _header(first: str) -> Header:
     try:
-        plain = _json(first, 1)
+        plain = _json_object(first, 1)
     except BadRecord:
         plain = {}
     if "meadhall" not in plain:
@@ -245,16 +245,16 @@ def _header(first: str) -> Header:
             found=repr(plain["meadhall"])[:40],
             right=FORMAT,
         )
-    return _as(Header, plain, 1)
+    return _parsed(Header, plain, 1)
 
 
 def _entry(plain: dict[str, Any], number: int) -> EntryLine:
     if "answer" in plain:
-        return _as(AnswerLine, plain, number)
+        return _parsed(AnswerLine, plain, number)
     if "chance" in plain:
-        return _as(ChanceLine, plain, number)
+        return _parsed(ChanceLine, plain, number)
     if "back" in plain:
-        return _as(BackLine, plain, number)
+        return _parsed(BackLine, plain, number)
     raise BadRecord(
         "line {number} is not an answer, chance, back or end; it has {found}",
         number=number,
@@ -262,20 +262,20 @@ def _entry(plain: dict[str, Any], number: int) -> EntryLine:
     )
 
 
-def _as(kind: type[L], plain: dict[str, Any], number: int) -> L:
+def _parsed(kind: type[L], plain: dict[str, Any], number: int) -> L:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        what, where = schema_error(error)
-        place = f", {where}" if where else ""
-        raise BadRecord("line {number}{place}: {what}", number=number, place=place, what=what) from None
+        fault, path = schema_error(error)
+        place = f", {path}" if path else ""
+        raise BadRecord("line {number}{place}: {what}", number=number, place=place, what=fault) from None
 
 
-# ---- lines and entries
+# ---- lines as entries
 
 
 def entry_of(line: AnswerLine | ChanceLine) -> Answer | Outcome:
-    """The entry of the log for a line."""
+    """Return the log entry of a line."""
     if isinstance(line, AnswerLine):
         return Answer(line.seat, line.answer, line.at, line.secret)
     value = HIDDEN if line.value is None else line.value
@@ -283,7 +283,7 @@ def entry_of(line: AnswerLine | ChanceLine) -> Answer | Outcome:
 
 
 class StandingEntry(NamedTuple):
-    """An entry that stands at the end, with the line it came from."""
+    """An entry that was not undone, with its line number and the line's digest of the seat's view."""
 
     number: int
     entry: Entry
@@ -291,20 +291,22 @@ class StandingEntry(NamedTuple):
 
 
 def standing_entries(lines: Sequence[NumberedLine]) -> list[StandingEntry]:
-    """The log at the end of the file: undone entries lie inside their TakenBack."""
-    kept: list[StandingEntry] = []
+    """Return the log at the end of a file; undone entries are inside their TakenBack."""
+    entries: list[StandingEntry] = []
     for number, line in lines:
         if not isinstance(line, BackLine):
-            kept.append(StandingEntry(number, entry_of(line), getattr(line, "seen", "")))
+            entries.append(StandingEntry(number, entry_of(line), getattr(line, "seen", "")))
             continue
-        if not 0 < line.back <= len(kept):
+        if not 0 < line.back <= len(entries):
             raise BadRecord(
                 "line {number}: cannot undo {back} entries, only {count} come before it",
                 number=number,
                 back=line.back,
-                count=len(kept),
+                count=len(entries),
             )
-        gone = [k.entry for k in kept[-line.back :]]
-        del kept[-line.back :]
-        kept.append(StandingEntry(number, TakenBack(line.seat, gone, line.rekeyed, line.alone, line.unheard)))
-    return kept
+        undone_entries = [undone.entry for undone in entries[-line.back :]]
+        del entries[-line.back :]
+        entries.append(
+            StandingEntry(number, TakenBack(line.seat, undone_entries, line.rekeyed, line.alone, line.unheard))
+        )
+    return entries

@@ -1,4 +1,4 @@
-"""Read a match from its file, to continue it or to step through its decisions; errors name another version."""
+"""Load match files, to continue a match or to step through it. Errors mention files of other versions."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from meadhall.engine.table.log import Entry
 
 
 def load(text: str, game: Game[Any] | None = None, recover: bool = False, source: Source | None = None) -> Match[Any]:
-    """Load the match of a file, to continue as if it had never been saved. BadRecord says what is wrong, and where.
+    """Return the match of a file, ready to be continued; BadRecord names the fault and its line.
 
-    `recover` takes a file that breaks off, or no longer fits the rules, as far as it goes. `source` gives the further
-    luck of a match without a seed.
+    With `recover`, a file that is truncated or no longer fits the rules is loaded up to its first fault. `source` is
+    the later luck of a match without a seed.
     """
     file = file_format.read_file(text, recover)
     if file.header.seat is not None:
         raise BadRecord(
             "this file holds only what {who} may know. You can watch it, but not play on from it",
-            who=_who(file.header.seat),
+            who=_seat_words(file.header.seat),
         )
     check_commitment(file.header)
     return Replay(file, game_of(file.header, game), source, recover=recover).match
 
 
 def check_commitment(header: file_format.Header) -> None:
-    """Raise BadRecord if the seed is not the one promised before the match."""
+    """Raise BadRecord if the commitment in a header is not the hash of its seed."""
     if header.seed is not None and header.commitment not in (None, commitment(header.seed)):
         raise BadRecord(
             "line 1: the commitment {commitment} is not that of the seed '{seed}'",
@@ -50,54 +50,58 @@ def check_commitment(header: file_format.Header) -> None:
         )
 
 
-def _who(seat: int) -> Sentence:
+def _seat_words(seat: int) -> Sentence:
     return Sentence("a spectator") if seat < 0 else Sentence("seat {seat}", seat=seat)
 
 
 def game_of(header: file_format.Header, game: Game[Any] | None) -> Game[Any]:
-    """Find the game of a file, with its variant; `game` is the one to use, with or without it."""
+    """Return the game of a file, with its variant. If `game` is given, it is used; it may lack the variant."""
     try:
-        found = game or find_game(header.game)
+        found_game = game or find_game(header.game)
     except UnknownGame:
         text = "line 1: there is no game '{game}' among those that are installed; load it first with find_game"
         raise GameNotHere(text, header.game) from None
-    if found.original != header.game:
-        raise BadRecord("line 1: the file is a match of '{game}', not of '{found}'", game=header.game, found=found.id)
-    over = header.variant
-    if found.variant is not None:
-        _check_variant(over, found)
-    elif over is not None:
-        found = _laid_over(found, over)
-    return found
+    if found_game.original != header.game:
+        raise BadRecord(
+            "line 1: the file is a match of '{game}', not of '{found}'", game=header.game, found=found_game.id
+        )
+    file_variant = header.variant
+    if found_game.variant is not None:
+        _check_variant(file_variant, found_game)
+    elif file_variant is not None:
+        found_game = _with_file_variant(found_game, file_variant)
+    return found_game
 
 
-def _check_variant(over: file_format.VariantLines | None, game: Game[Any]) -> None:
-    """Raise BadRecord if the file is not of exactly this variant."""
-    here = game.variant
-    assert here is not None
-    if over is None:
+def _check_variant(file_variant: file_format.VariantLines | None, game: Game[Any]) -> None:
+    """Raise BadRecord if the file's variant is not exactly the game's variant."""
+    own_variant = game.variant
+    assert own_variant is not None
+    if file_variant is None:
         text = "line 1: the file is a match of '{game}', not of '{found}'"
         raise BadRecord(text, game=game.original, found=game.id)
-    if (over.name, over.digest) != (here.name, here.digest):
+    if (file_variant.name, file_variant.digest) != (own_variant.name, own_variant.digest):
         text = "line 1: the file was played with the variant {name} ({digest}); this is {here} ({other})"
-        raise BadRecord(text, name=over.name, digest=over.digest, here=here.name, other=here.digest)
+        raise BadRecord(
+            text, name=file_variant.name, digest=file_variant.digest, here=own_variant.name, other=own_variant.digest
+        )
 
 
-def _laid_over(game: Game[Any], over: file_format.VariantLines) -> Game[Any]:
-    """The game with the variant that the file holds."""
+def _with_file_variant(game: Game[Any], file_variant: file_format.VariantLines) -> Game[Any]:
+    """Return the game with the variant that is in the file."""
     try:
-        variant = made({**over.files}, over.name)
+        variant = made({**file_variant.files}, file_variant.name)
         digest = variant.digest
-        if digest == over.digest:
-            return varied(game, replace(variant, about=over.about))
+        if digest == file_variant.digest:
+            return varied(game, replace(variant, about=file_variant.about))
     except BadContent as error:
         raise BadRecord("line 1, variant: {error}", error=error.said) from None
     text = "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it"
-    raise BadRecord(text, digest=over.digest, found=digest)
+    raise BadRecord(text, digest=file_variant.digest, found=digest)
 
 
 def beginning(header: file_format.Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
-    """The first state and the options of a file."""
+    """Return the first state and the options of a file."""
     try:
         options = game.options(**header.options) if header.options else {}
         first: Any = game.first_state(options or game.options())
@@ -107,24 +111,24 @@ def beginning(header: file_format.Header, game: Game[Any]) -> tuple[Any, dict[st
     if header.start is None:
         return first, options
     try:
-        return _like(first, header.start), options
+        return _read_start(first, header.start), options
     except BadRecord as error:
         raise BadRecord("line 1, start: {error}", error=error.said) from None
 
 
 def _check_players(header: file_format.Header, seats: int) -> None:
-    named = len(header.players)
-    if named > seats:
-        raise BadRecord("line 1: {named} players are named, but {seats} play", named=named, seats=seats)
+    name_count = len(header.players)
+    if name_count > seats:
+        raise BadRecord("line 1: {named} players are named, but {seats} play", named=name_count, seats=seats)
 
 
-def _like(first: Any, plain: object) -> Any:
+def _read_start(first: Any, plain: object) -> Any:
     kind: type[Any] = first.__class__
     return from_plain(kind, plain)
 
 
 def other_version(header: file_format.Header, game: Game[Any]) -> Sentence | None:
-    """Sentence to add to an error if the file comes from another version."""
+    """Return a sentence for errors if the file was written with another version or content; otherwise None."""
     if header.version != game.version:
         text = "the file was written by version {version} of {game}, and this is version {here}"
         return Sentence(text, version=header.version, game=game.name, here=game.version)
@@ -134,16 +138,16 @@ def other_version(header: file_format.Header, game: Game[Any]) -> Sentence | Non
 
 
 def with_version(error: BadRecord, header: file_format.Header, game: Game[Any]) -> BadRecord:
-    """The error, with a note if the file comes from another version."""
+    """Return the error, extended by a sentence if the file was written with another version or content."""
     other = other_version(header, game)
     return error if other is None else BadRecord("{error}; {other}", error=error.said, other=other)
 
 
 class Replay:
-    """A match file to step through: any decision at random, each replayed from the checkpoint before it.
+    """A match file to step through, with random access. Each position is replayed from the checkpoint before it.
 
-    `match` is the match at the end of the file. In a file saved for one seat the unknown faces are imagined: look at
-    such a match through the view of that seat only.
+    `match` is the match at the end of the file. If the file was saved for one seat, unknown faces are imagined, so show
+    only the view of that seat.
     """
 
     def __init__(
@@ -153,85 +157,87 @@ class Replay:
         self.game = game
         self.seat = file.header.seat
         try:
-            kept = file_format.standing_entries(file.lines)
+            standing = file_format.standing_entries(file.lines)
             start, options = beginning(self.header, game)
             if recover:
-                retelling, self._moments = as_far_as_fits(partial(self._retelling, start, options, source), kept)
+                retelling, self._moments = as_far_as_fits(partial(self._retelling, start, options, source), standing)
             else:
-                retelling = self._retelling(start, options, source, kept)
+                retelling = self._retelling(start, options, source, standing)
                 self._moments = list(retelling.moments())
             self.match: Match[Any] = retelling.match
-            if len(retelling.kept) == len(kept):
+            if len(retelling.standing) == len(standing):
                 self._check(file.closing)
         except BadRecord as error:
             raise with_version(error, self.header, game) from error.__cause__
 
     def __len__(self) -> int:
-        """The number of positions: one before the first answer, and one after each."""
+        """Return the number of positions: one before the first answer, and one after each answer."""
         return len(self._moments)
 
     def __iter__(self) -> Iterator[Match[Any]]:
-        return (self[at] for at in range(len(self)))
+        return (self[position] for position in range(len(self)))
 
-    def __getitem__(self, at: int) -> Match[Any]:
-        """The match after `at` answers: a separate match, with its own luck if it is continued."""
-        moment = self._moments[at]
-        forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(at)))
+    def __getitem__(self, position: int) -> Match[Any]:
+        """Return the match after `position` answers, as a separate match with its own later luck."""
+        moment = self._moments[position]
+        forced = ForcedLuck(outcomes(moment.since), SampledLuck(random.Random(position)))
         match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)
         match.repeat(moment.since)
         return match
 
-    def events(self, at: int) -> list[tuple[Event, int]]:
-        """The events between the answer before a position and the position itself, with their listeners."""
-        return self._moments[at].events
+    def events(self, position: int) -> list[tuple[Event, int]]:
+        """Return the events since the answer that led to a position, with their receivers."""
+        return self._moments[position].events
 
-    def entries(self, at: int) -> list[Entry]:
-        """The answer that led to a position, and its outcomes."""
-        return self._moments[at].entries
+    def entries(self, position: int) -> list[Entry]:
+        """Return the answer that led to a position, and its outcomes."""
+        return self._moments[position].entries
 
     def _retelling(
-        self, start: Any, options: dict[str, Any], source: Source | None, kept: Sequence[file_format.StandingEntry]
+        self, start: Any, options: dict[str, Any], source: Source | None, standing: Sequence[file_format.StandingEntry]
     ) -> Retelling:
         luck = SampledLuck(random.Random(0))
         if self.seat is not None:
-            return Retelling(self.game, start, options, kept, luck, luck, None, self.seat)
+            return Retelling(self.game, start, options, standing, luck, luck, None, self.seat)
         seed = self.header.seed
-        then = source or SeededLuck(secrets.token_hex(16))
+        later_luck = source or SeededLuck(secrets.token_hex(16))
         if seed is not None:
-            then = luck_after(seed, [k.entry for k in kept])
-        return Retelling(self.game, start, options, kept, then, luck, seed)
+            later_luck = luck_after(seed, [entry_line.entry for entry_line in standing])
+        return Retelling(self.game, start, options, standing, later_luck, luck, seed)
 
     def _check(self, closing: file_format.Closing | None) -> None:
         if closing is not None:
-            name = self.match.digest if self.seat is None else view_digest(self.match, self.seat)
-            check_closing(closing, self.match, name)
+            state_digest = self.match.digest if self.seat is None else view_digest(self.match, self.seat)
+            check_closing(closing, self.match, state_digest)
 
 
 def replay(text: str, game: Game[Any] | None = None, recover: bool = False) -> Replay:
-    """Open a match file to step through its decisions; it may also be saved for one seat only."""
+    """Return a match file as positions to step through; the file may be saved for one seat."""
     file = file_format.read_file(text, recover)
     return Replay(file, game_of(file.header, game), recover=recover)
 
 
-def check_closing(closing: file_format.Closing, match: Match[Any], name: str) -> None:
+def check_closing(closing: file_format.Closing, match: Match[Any], state_digest: str) -> None:
     if closing.over != match.over:
         raise BadRecord(
             "the closing line says over = {said}, but replaying gives {over}", said=closing.over, over=match.over
         )
-    if closing.digest != name:
+    if closing.digest != state_digest:
         raise BadRecord(
             "the closing line names the state {said}, but replaying leads to {name}: a line or the rules were changed",
             said=closing.digest,
-            name=name,
+            name=state_digest,
         )
     if match.over and closing.standings != seat_results(match):
         raise BadRecord(
             "the closing line says {said}; by the rules it is {right}",
-            said=_ranks(closing.standings),
-            right=_ranks(seat_results(match)),
+            said=_result_words(closing.standings),
+            right=_result_words(seat_results(match)),
         )
 
 
-def _ranks(seats: Sequence[file_format.SeatResult]) -> list[Sentence]:
+def _result_words(seats: Sequence[file_format.SeatResult]) -> list[Sentence]:
     text = "seat {seat}: place {place} with {points}"
-    return [Sentence(text, seat=p.seat, place=p.place, points=p.points) for p in seats] or [Sentence("no standings")]
+    return [Sentence(text, seat=result.seat, place=result.place, points=result.points) for result in seats] or [
+        Sentence("no standings")
+    ]

@@ -1,4 +1,4 @@
-"""Prove a match file: play it again from its seed alone, and compare it with the lines."""
+"""Prove a match file: replay the match from its seed alone, and compare the result with the lines."""
 
 from __future__ import annotations
 
@@ -19,10 +19,12 @@ from meadhall.engine.table.log import Answer, TakenBack
 
 @dataclass(frozen=True)
 class Proof:
-    """The proof of a match file: every outcome came from the seed, every answer was on its menu.
+    """The proof of a match file: every outcome came from the seed, and every answer was on its menu.
 
-    `decisions` counts those that stand at the end. `whole` is False if the file breaks off. `differs` says how the game
-    that wrote the file differs from the installed one.
+    - `decisions` is the number of answers that were not undone.
+    - `outcomes` and `taken_back` are the numbers of outcomes and undos in the file.
+    - `whole` is False if the file is truncated.
+    - `differs` says how the game's version differs from the installed one; empty if it does not.
     """
 
     game: str
@@ -39,29 +41,29 @@ class Proof:
 
 
 def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> Proof:
-    """Play a match file again from its seed alone; BadRecord names the first line that differs.
+    """Replay a match file from its seed alone; BadRecord names the first line that differs.
 
-    `recover` proves a file that breaks off as far as it goes.
+    With `recover`, a truncated file is proved up to its end.
     """
     file = read_file(text, recover)
     header = file.header
-    found = playback.game_of(header, game)
+    found_game = playback.game_of(header, game)
     if header.seed is None:
         raise BadRecord("the file holds no seed, so its outcomes cannot be proved; it can be looked at with replay")
     playback.check_commitment(header)
-    start, options = playback.beginning(header, found)
-    match: Match[Any] = Match[Any].resumed(found, start, SeededLuck(header.seed), options, header.seed)
+    start, options = playback.beginning(header, found_game)
+    match: Match[Any] = Match[Any].resumed(found_game, start, SeededLuck(header.seed), options, header.seed)
     try:
-        _Verifying(match).all(file.lines, truncated=file.closing is None)
+        _Verifier(match).check(file.lines, truncated=file.closing is None)
         if file.closing is not None:
             playback.check_closing(file.closing, match, match.digest)
     except BadRecord as error:
-        raise playback.with_version(error, header, found) from error.__cause__
+        raise playback.with_version(error, header, found_game) from error.__cause__
     return _proved(file, match)
 
 
 def _proved(file: File, match: Match[Any]) -> Proof:
-    """The proof of a match that agrees with all lines of its file."""
+    """Return the proof of a match that agrees with all lines of its file."""
     header, kinds = file.header, [type(line) for _, line in file.lines]
     assert header.seed is not None
     return Proof(
@@ -83,37 +85,37 @@ def _decisions(match: Match[Any]) -> int:
     return sum(isinstance(entry, Answer) for entry in match.log)
 
 
-class _Verifying:
-    """A match played again beside the lines of its file. `proved` counts the entries of its log that agree."""
+class _Verifier:
+    """Compares a replayed match with the lines of its file. `proved` is the number of log entries that agree."""
 
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
         self.proved = 0
 
-    def all(self, lines: Sequence[NumberedLine], truncated: bool = False) -> None:
-        """Check every line, and that nothing is missing; if the file is `truncated`, more may have followed."""
+    def check(self, lines: Sequence[NumberedLine], truncated: bool = False) -> None:
+        """Check all lines. Missing lines at the end are an error unless the file is `truncated`."""
         for number, line in lines:
             if isinstance(line, ChanceLine):
                 self._outcome(number, line)
                 continue
-            self._nothing_more(f"line {number}: before it")
+            self._require_nothing_more(f"line {number}: before it")
             if isinstance(line, AnswerLine):
                 self._answer(number, line)
             else:
                 self._back(number, line)
         if not truncated:
-            self._nothing_more("after the last line")
+            self._require_nothing_more("after the last line")
 
     def _outcome(self, number: int, line: ChanceLine) -> None:
         if self.proved == len(self.match.log):
             raise BadRecord(f"line {number}: the file has an outcome of '{line.chance}' where the rules ask for none")
-        given = self.match.log[self.proved]
-        told = entry_of(line)
+        by_seed = self.match.log[self.proved]
+        by_file = entry_of(line)
         name = face_name(self.match.game, self.match.state.faces, line.chance, line.value or 0)
-        if told != given:
+        if by_file != by_seed:
             raise BadRecord(
-                f"line {number}: the file says {retelling.entry_words(told)};"
-                f" the seed gives {retelling.entry_words(given)}"
+                f"line {number}: the file says {retelling.entry_words(by_file)};"
+                f" the seed gives {retelling.entry_words(by_seed)}"
             )
         if line.face not in ("", name):
             raise BadRecord(f"line {number}: the file calls '{line.chance}' {line.value} '{line.face}'; it is '{name}'")
@@ -130,17 +132,17 @@ class _Verifying:
         self.proved += 1
 
     def _back(self, number: int, line: BackLine) -> None:
-        to = self.proved - line.back
-        if line.back < 1 or to < 0 or not isinstance(self.match.log[to], Answer):
+        position = self.proved - line.back
+        if line.back < 1 or position < 0 or not isinstance(self.match.log[position], Answer):
             raise BadRecord(f"line {number}: {line.back} entries back there is no answer that could be taken back")
-        rewind_as_written(self.match, line.seat, to)
+        rewind_as_written(self.match, line.seat, position)
         note = self.match.log[-1]
         assert isinstance(note, TakenBack)
         if note.rekeyed != line.rekeyed:
             raise BadRecord(f"line {number}: the file says rekeyed = {line.rekeyed}, the rules say {note.rekeyed}")
         self.proved = len(self.match.log)
 
-    def _nothing_more(self, where: str) -> None:
+    def _require_nothing_more(self, where: str) -> None:
         if self.proved < len(self.match.log):
             missing = retelling.entry_words(self.match.log[self.proved])
             raise BadRecord(f"{where} the seed gives {missing}, which the file leaves out")

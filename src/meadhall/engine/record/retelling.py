@@ -1,4 +1,4 @@
-"""Replay a match from its log: outcomes come from the log, answers are given again."""
+"""Replay a match from its log: repeat its answers, with the outcomes of the log."""
 
 from __future__ import annotations
 
@@ -18,36 +18,37 @@ from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, entries_agree
 from meadhall.engine.table.recalled import RecalledLuck
 
-GUESSES: Final = 2000  # worlds to imagine for one answer before the log counts as impossible
-PATIENCE: Final = 24  # tries with a guess before earlier guesses are changed, too
-FURTHEST: Final = 7  # limit of the earlier guesses to change: a power of two
+GUESSES: Final = 2000  # number of imagined worlds for one answer after which the log counts as impossible
+PATIENCE: Final = 24  # number of failed worlds after which earlier guesses are changed, too
+FURTHEST: Final = 7  # at most 2 ** (FURTHEST - 1) guesses are changed at once
 
 
 def view_digest(match: Match[Any], seat: int) -> str:
-    """Short hash of everything one seat knows."""
+    """Return a short hash of everything that one seat knows."""
     return digest(same_bytes(build_view(match, seat)))
 
 
 def luck_after(seed: str, log: Sequence[Entry]) -> SeededLuck:
-    """The seeded source after a log: every outcome has used it, undone ones too."""
-    return SeededLuck(*_luck_after(seed, Counter(), log))
+    """Return the seeded source of luck after a log; all its outcomes have used the source, also undone ones."""
+    return SeededLuck(*_key_and_use_after(seed, Counter(), log))
 
 
-def _luck_after(key: str, used: Counter[str], log: Sequence[Entry]) -> tuple[str, Counter[str]]:
+def _key_and_use_after(key: str, used: Counter[str], log: Sequence[Entry]) -> tuple[str, Counter[str]]:
     for entry in log:
         if isinstance(entry, Outcome):
             used[stream_of(entry.kind)] += 1 + entry.hops
         elif isinstance(entry, TakenBack):
-            key, used = _luck_after(key, used, entry.gone)
+            key, used = _key_and_use_after(key, used, entry.gone)
             if entry.rekeyed:
                 key, used = f"{key}/{used.total()}", Counter()
     return key, used
 
 
 class Moment(NamedTuple):
-    """A position of a replayed match: the checkpoint before it, the log since, and what led here.
+    """A position of a replayed match.
 
-    `entries` are the answer that led to it and its outcomes; `events` are the events told, with their listeners.
+    `mark` is the checkpoint before it, and `since` the log since. `entries` are the answer that led to the position,
+    and its outcomes. `events` are the events since that answer, with their receivers.
     """
 
     mark: Any
@@ -57,10 +58,10 @@ class Moment(NamedTuple):
 
 
 class Retelling:
-    """A match replayed question by question.
+    """A match that is replayed from its log, answer by answer.
 
-    With `seat`, the log is what this seat knows, and the rest is imagined. A world that contradicts the log is imagined
-    again from its last checkpoint; `match` then begins there.
+    With `seat`, the log has only the knowledge of this seat, and everything else is imagined. If the imagined world
+    contradicts the log, another world is imagined from the last checkpoint on, and `match` begins there.
     """
 
     guesses: ClassVar[int] = GUESSES
@@ -70,181 +71,190 @@ class Retelling:
         game: Game[Any],
         start: Any,
         options: dict[str, Setting],
-        kept: Sequence[StandingEntry],
-        then: Source,
+        standing: Sequence[StandingEntry],
+        next_source: Source,
         hidden: Source,
         seed: str | None = None,
         seat: int | None = None,
     ) -> None:
         self.game = game
         self.options = options
-        self.kept = kept
-        self.then = then
+        self.standing = standing
+        self.next_source = next_source
         self.hidden = hidden
         self.seed = seed
         self.seat = seat
-        self.guessed: dict[int, str] = {}  # hidden answers, by their place in the log
-        self.wrong: dict[int, set[str]] = {}  # wrong guesses that failed at once, by place
-        self.here = 0  # place in the log of the current answer, or of the one that failed
-        self.match = self._from(start, 0, 0)
+        self.guesses_made: dict[int, str] = {}  # guessed keys of hidden answers, by log position
+        self.failed_guesses: dict[int, set[str]] = {}  # guesses that failed at once, by log position
+        self.current = 0  # log position of the current answer, or of the answer that failed
+        self.match = self._restart(start, 0, 0)
 
     def moments(self) -> Iterator[Moment]:
-        """Yield the first question, then the match after each answer; at the end its luck is that which comes after."""
-        begin, told, decision = 0, 0, 0
+        """Yield the position at the first question and after each answer; at the end, set the match's later luck."""
+        begin, event_count, decision = 0, 0, 0
         self._compare(0, self._next_answer(0))
-        yield self._moment(begin, told)
-        for at, (number, entry, _) in enumerate(self.kept):
+        yield self._moment(begin, event_count)
+        for position, (number, entry, _) in enumerate(self.standing):
             if isinstance(entry, TakenBack):
                 self.match.note(entry)
             elif isinstance(entry, Answer):
                 decision += 1
-                begin, told = at, len(self.match.table.told)
-                if self._tell(at, Sentence("line {number} (decision {decision})", number=number, decision=decision)):
-                    told = 0
-                yield self._moment(begin, told)
-        self.match.table.source = self.then
+                begin, event_count = position, len(self.match.table.told)
+                if self._repeat_answer(
+                    position, Sentence("line {number} (decision {decision})", number=number, decision=decision)
+                ):
+                    event_count = 0
+                yield self._moment(begin, event_count)
+        self.match.table.source = self.next_source
 
-    def _moment(self, begin: int, told: int) -> Moment:
+    def _moment(self, begin: int, first_event: int) -> Moment:
         t = self.match.table
-        events = [(one[0], one[1]) for one in t.told[told:]]
+        events = [(entry[0], entry[1]) for entry in t.told[first_event:]]
         return Moment(t.mark, t.log[t.mark_at :], t.log[begin - self.begin :], events)
 
-    def _from(self, start: Any, begin: int, upto: int) -> Match[Any]:
-        """A match that begins at an entry of the log, replayed up to another."""
+    def _restart(self, start: Any, begin: int, upto: int) -> Match[Any]:
+        """Start the match again at the log position `begin`, and replay it up to the log position `upto`."""
         self.begin = begin
-        source = RecalledLuck(((k.number, k.entry) for k in self.kept[begin:]), self.then, self.hidden)
+        source = RecalledLuck(
+            ((line.number, line.entry) for line in self.standing[begin:]), self.next_source, self.hidden
+        )
         if self.seat is not None:
             start = clone(start)
             self._deal(start, source)
-        self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, apart=0)
-        for at in range(begin, upto):
-            entry = self.kept[at].entry
+        self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, checkpoint_gap=0)
+        for position in range(begin, upto):
+            entry = self.standing[position].entry
             if isinstance(entry, TakenBack):
                 self.match.note(entry)
             elif isinstance(entry, Answer):
-                self._answer(at, entry)
+                self._give_answer(position, entry)
         return self.match
 
     def _deal(self, state: State, source: RecalledLuck) -> None:
-        """Deal the faces that others have seen; faces that the seat has seen by the end are known."""
+        """Deal the faces that other seats have seen. Faces that the seat sees later in the log are already known."""
         faces = state.faces
-        for entry in (k.entry for k in self.kept):
+        for entry in (line.entry for line in self.standing):
             if isinstance(entry, Outcome) and entry.value != HIDDEN:
                 faces.guess(entry.piece, entry.value)
         self.game.deal_unknown(state, source.pick)
 
-    def _tell(self, at: int, where: Sentence) -> bool:
-        """Give the answer at this entry; return whether the world had to be imagined again for it."""
+    def _repeat_answer(self, position: int, where: Sentence) -> bool:
+        """Repeat the answer at a log position; return whether another world had to be imagined for it."""
         mark, mark_at = self.match.table.mark, self.begin + self.match.table.mark_at
-        entry = self.kept[at].entry
+        entry = self.standing[position].entry
         assert isinstance(entry, Answer)
         try:
-            self._answer(at, entry)
+            self._give_answer(position, entry)
         except MeadhallError as error:
-            if self.seat is not None and self._imagined(mark, mark_at, at):
+            if self.seat is not None and self._imagine_again(mark, mark_at, position):
                 return True
             if isinstance(error, BadRecord):
                 raise error from None
             raise BadRecord("{where}: {error}", where=where, error=error.said) from None
         except Exception as error:
-            text, kind = "{where}: the rules fail with {kind}: {error}", type(error).__name__
-            raise BadRecord(text, where=where, kind=kind, error=str(error)) from error
+            message, kind = "{where}: the rules fail with {kind}: {error}", type(error).__name__
+            raise BadRecord(message, where=where, kind=kind, error=str(error)) from error
         return False
 
-    def _imagined(self, mark: Any, mark_at: int, at: int) -> bool:
-        known = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
-        self.wrong = {}
+    def _imagine_again(self, mark: Any, mark_at: int, position: int) -> bool:
+        start = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
+        self.failed_guesses = {}
         broken = Counter[int]()
         for _ in range(self.guesses):
-            broken[self.here] += 1
-            if self.here < at and self.here in self.guessed:
-                self.wrong.setdefault(self.here, set()).add(self.guessed[self.here])
-            for place in self._doubted(mark_at, at, broken[self.here]):
-                del self.guessed[place]
+            broken[self.current] += 1
+            if self.current < position and self.current in self.guesses_made:
+                self.failed_guesses.setdefault(self.current, set()).add(self.guesses_made[self.current])
+            for place in self._guesses_to_change(mark_at, position, broken[self.current]):
+                del self.guesses_made[place]
             try:
-                self._from(known, mark_at, at + 1)
+                self._restart(start, mark_at, position + 1)
             except MeadhallError:
                 continue
             return True
         return False
 
-    def _doubted(self, begin: int, at: int, times: int) -> list[int]:
-        """Choose the guesses to change, after this many worlds failed here.
+    def _guesses_to_change(self, begin: int, position: int, times: int) -> list[int]:
+        """Return the log positions of the guesses to change, after `times` worlds failed at the current answer.
 
-        Mostly this is the last guess. If only the end of everybody's answers does not fit, it is the last one of some
-        seats at random. At intervals it is all guesses from further and further back.
+        Usually this is the last guess. If all answers up to the last one could be repeated, these are the last guesses
+        of some seats, at random. After every PATIENCE failures, these are the last 2, 4, 8 ... guesses.
         """
-        guesses = sorted(place for place in self.guessed if begin <= place <= self.here)
+        guesses = sorted(place for place in self.guesses_made if begin <= place <= self.current)
         if times % PATIENCE == 0:
-            self.wrong = {}
+            self.failed_guesses = {}
             return guesses[-(2 ** (times // PATIENCE % FURTHEST)) :]
-        if self.here < at:
+        if self.current < position:
             return guesses[-1:]
-        last = {self._seat_at(place): place for place in guesses}
-        return [place for place in last.values() if self.hidden.index("answer", range(2))]
+        last_guesses = {self._seat_at(place): place for place in guesses}
+        return [place for place in last_guesses.values() if self.hidden.index("answer", range(2))]
 
     def _seat_at(self, place: int) -> int:
-        entry = self.kept[place].entry
+        entry = self.standing[place].entry
         assert isinstance(entry, Answer)
         return entry.seat
 
-    def _answer(self, at: int, entry: Answer) -> None:
-        self.here = at
-        if not entry.key and at not in self.guessed:
-            self.guessed[at] = self.picked(entry.seat, self.wrong.get(at, ()))
-        self.match.answer(entry.seat, entry.key or self.guessed[at], entry.at)
-        self._compare(at, self._next_answer(at + 1))
-        number, _, seen = self.kept[at]
-        if seen and self.seat is not None and seen != view_digest(self.match, self.seat):
+    def _give_answer(self, position: int, entry: Answer) -> None:
+        self.current = position
+        if not entry.key and position not in self.guesses_made:
+            self.guesses_made[position] = self.guess(entry.seat, self.failed_guesses.get(position, ()))
+        self.match.answer(entry.seat, entry.key or self.guesses_made[position], entry.at)
+        self._compare(position, self._next_answer(position + 1))
+        number, _, view_seen = self.standing[position]
+        if view_seen and self.seat is not None and view_seen != view_digest(self.match, self.seat):
             raise BadRecord(
-                "line {number}: the seat saw {seen}, but the rules say something else", number=number, seen=seen
+                "line {number}: the seat saw {seen}, but the rules say something else", number=number, seen=view_seen
             )
 
-    def _next_answer(self, at: int) -> int:
-        """The place of the next entry that is not an outcome."""
+    def _next_answer(self, start: int) -> int:
+        """Return the log position of the next entry that is not an outcome."""
         return next(
-            (i for i in range(at, len(self.kept)) if not isinstance(self.kept[i].entry, Outcome)), len(self.kept)
+            (
+                index
+                for index in range(start, len(self.standing))
+                if not isinstance(self.standing[index].entry, Outcome)
+            ),
+            len(self.standing),
         )
 
-    def picked(self, seat: int, wrong: Collection[str] = ()) -> str:
-        """Guess an answer that the log hides, if possible one that was not wrong before."""
+    def guess(self, seat: int, failed: Collection[str] = ()) -> str:
+        """Return a guessed key for a hidden answer, if possible one that is not in `failed`."""
         keys = self.match.menu(seat).keys
-        left = [key for key in keys if key not in wrong] or keys
-        return left[self.hidden.index("answer", range(len(left)))]
+        candidates = [key for key in keys if key not in failed] or keys
+        return candidates[self.hidden.index("answer", range(len(candidates)))]
 
     def _compare(self, begin: int, end: int) -> None:
-        """Compare the entries that the rules have now added with the file's."""
-        now = self.match.log[begin - self.begin :]
-        for (number, told, _), given in zip(self.kept[begin:end], now, strict=False):
-            if not entries_agree(told, given):
+        """Compare the entries that the rules have just added with the entries of the file; BadRecord if they differ."""
+        added = self.match.log[begin - self.begin :]
+        for (number, by_file, _), by_rules in zip(self.standing[begin:end], added, strict=False):
+            if not entries_agree(by_file, by_rules):
                 text = "line {number}: the file says {told}; by the rules it is {given}"
-                raise BadRecord(text, number=number, told=entry_words(told), given=entry_words(given))
-        if len(now) < end - begin:
-            number, told, _ = self.kept[begin + len(now)]
+                raise BadRecord(text, number=number, told=entry_words(by_file), given=entry_words(by_rules))
+        if len(added) < end - begin:
+            number, by_file, _ = self.standing[begin + len(added)]
             text = "line {number}: the file says {told}, but nothing like that happens here by the rules"
-            raise BadRecord(text, number=number, told=entry_words(told))
-        if len(now) > end - begin and end < len(self.kept):
+            raise BadRecord(text, number=number, told=entry_words(by_file))
+        if len(added) > end - begin and end < len(self.standing):
             text = "line {number}: by the rules {missing} comes first, and the file leaves it out"
-            raise BadRecord(text, number=self.kept[end].number, missing=entry_words(now[end - begin]))
+            raise BadRecord(text, number=self.standing[end].number, missing=entry_words(added[end - begin]))
 
 
 def as_far_as_fits(
-    tell: Callable[[Sequence[StandingEntry]], Retelling], kept: Sequence[StandingEntry]
+    make_retelling: Callable[[Sequence[StandingEntry]], Retelling], standing: Sequence[StandingEntry]
 ) -> tuple[Retelling, list[Moment]]:
-    """Replay a log up to the first answer that does not fit the rules; raise only if nothing fits."""
+    """Replay a log up to the first answer that does not fit the rules; raise only if not even its start fits."""
     while True:
         retelling: Retelling | None = None
         try:
-            retelling = tell(kept)
+            retelling = make_retelling(standing)
             return retelling, list(retelling.moments())
-        except Exception:  # rules that read another version's log may fail in any way
-            if not kept:
+        except Exception:  # the rules may fail in any way with a log of another version
+            if not standing:
                 raise
-            kept = kept[: retelling.here if retelling is not None else 0]
+            standing = standing[: retelling.current if retelling is not None else 0]
 
 
 def entry_words(entry: Entry) -> Sentence:
-    """Words for an entry in an error."""
+    """Return an entry in words, for error messages."""
     if isinstance(entry, Answer):
         secret = Sentence(" (secret)") if entry.secret else ""
         return Sentence("'{key}' of seat {seat}{secret}", key=entry.key, seat=entry.seat, secret=secret)

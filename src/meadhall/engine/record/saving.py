@@ -1,4 +1,4 @@
-"""A match as text: the whole of it, or the part that one seat may know."""
+"""Save a match as text: the whole match, or only the knowledge of one seat."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from meadhall.engine.record.retelling import Retelling, view_digest
 from meadhall.engine.table.chance import SampledLuck
 from meadhall.engine.table.log import Answer, Entry
 
-GUESSABLE: Final = 16  # shorter seeds can be found by trying, so their commitment would reveal them
+GUESSABLE: Final = 16  # a commitment would reveal seeds that are shorter than this, since they can be guessed
 
 
 def commitment(seed: str) -> str:
-    """Hash of the seed, to show before a match so that its luck is fixed."""
+    """Return the hash of a seed. If it is shown before a match, the luck of the match is fixed."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def content_digest(game: Game[Any]) -> str:
-    """Short hash of a game's content: its version and every TOML file in its package."""
+    """Return a short hash of a game's version and all TOML files in its package."""
     return _content_digest(game.version, game.package)
 
 
 @lru_cache
 def _content_digest(version: str, package: str) -> str:
-    seen = hashlib.blake2b(version.encode(), digest_size=8)
+    hasher = hashlib.blake2b(version.encode(), digest_size=8)
     for name, file in sorted(_content_files(files(package), "")) if package else ():
-        seen.update(name.encode() + b"\0" + file.read_bytes())
-    return seen.hexdigest()
+        hasher.update(name.encode() + b"\0" + file.read_bytes())
+    return hasher.hexdigest()
 
 
 def _content_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
@@ -59,35 +59,35 @@ def save(
     updated: bool = False,
     sights: dict[bytes, str] | None = None,
 ) -> str:
-    """Write the match as text; with `seat` (-1: a spectator) only what this seat may know, without the seed.
+    """Return the match as text. With `seat` (-1: a spectator), secrets of other seats and the seed are left out.
 
-    When the match is over nothing is secret any more, and everybody gets the whole file. `updated` says that the match
-    began at a checkpoint, since the rules were updated while it ran. `sights` keeps the digests of views by seat and
-    log: with one dictionary for many files of one match, each digest is computed once.
+    When the match is over, nothing is secret, and every seat receives the whole file. `updated` says that the match
+    began at a checkpoint, because the rules were updated during it. `sights` is a cache of the digests of views. Pass
+    the same dictionary for all files of a match, so that each digest is computed once.
     """
     if seat is None or match.over:
         header = _header(match, match.seed, None, players, updated)
         log: Sequence[Entry] = match.log
-        name = match.digest
+        state_digest = match.digest
     else:
         match = match.known_match(seat, from_start=True)
         header = _header(match, None, seat, players, updated)
         log = known_log(match, seat)
-        name = view_digest(match, seat)
-    lines = list(_named(match, file_format.log_lines(log)))
+        state_digest = view_digest(match, seat)
+    lines = list(_with_face_names(match, file_format.log_lines(log)))
     if (
         seat is not None
         and not match.over
         and any(isinstance(line, file_format.AnswerLine) and not line.answer for line in lines)
     ):
-        lines = _with_sights(match, seat, lines, {} if sights is None else sights)
-    return file_format.written_lines([header, *lines, _closing(match, len(lines), name)])
+        lines = _with_view_digests(match, seat, lines, {} if sights is None else sights)
+    return file_format.written_lines([header, *lines, _closing(match, len(lines), state_digest)])
 
 
 def _header(
     match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str], updated: bool
 ) -> file_format.Header:
-    shown = match.seed if match.seed is not None and (seat is None or len(match.seed) >= GUESSABLE) else None
+    committed_seed = match.seed if match.seed is not None and (seat is None or len(match.seed) >= GUESSABLE) else None
     return file_format.Header(
         meadhall=file_format.FORMAT,
         game=match.game.original,
@@ -96,48 +96,50 @@ def _header(
         options=match.options,
         players=list(players),
         seed=seed,
-        commitment=None if shown is None else commitment(shown),
+        commitment=None if committed_seed is None else commitment(committed_seed),
         seat=seat,
         start=_start(match, seat),
-        variant=_over(match.game),
+        variant=_variant_lines(match.game),
         updated=updated,
     )
 
 
-def _over(game: Game[Any]) -> file_format.VariantLines | None:
-    """The variant of a game for the file, so that its reader needs nothing else."""
-    one = game.variant
+def _variant_lines(game: Game[Any]) -> file_format.VariantLines | None:
+    """Return the variant of a game for the header of a file, or None."""
+    variant = game.variant
     return (
         None
-        if one is None
-        else file_format.VariantLines(name=one.name, digest=one.digest, files=dict(one.files), about=one.about)
+        if variant is None
+        else file_format.VariantLines(
+            name=variant.name, digest=variant.digest, files=dict(variant.files), about=variant.about
+        )
     )
 
 
 def _start(match: Match[Any], seat: int | None) -> Any:
-    """The first state, if the options do not lead to it."""
+    """Return the first state for the header of a file; None if it follows from the options."""
     if match.options and match.start == match.game.first_state(match.options):
         return None
-    start = match.start if seat is None else known_to(match.start, match.start.faces, seat)  # the log tells the rest
+    start = match.start if seat is None else known_to(match.start, match.start.faces, seat)
     return to_plain(start)
 
 
-def _closing(match: Match[Any], count: int, name: str) -> file_format.Closing:
+def _closing(match: Match[Any], count: int, state_digest: str) -> file_format.Closing:
     return file_format.Closing(
-        end=count, digest=name, over=match.over, standings=seat_results(match) if match.over else []
+        end=count, digest=state_digest, over=match.over, standings=seat_results(match) if match.over else []
     )
 
 
 def seat_results(match: Match[Any]) -> list[file_format.SeatResult]:
-    """How every seat ended."""
+    """Return the place and points of all seats."""
     return [
         file_format.SeatResult(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts))
         for s in match.standings
     ]
 
 
-def _named(match: Match[Any], lines: Iterator[file_format.EntryLine]) -> Iterator[file_format.EntryLine]:
-    """Add the names of faces to the lines, for people."""
+def _with_face_names(match: Match[Any], lines: Iterator[file_format.EntryLine]) -> Iterator[file_format.EntryLine]:
+    """Yield the lines with the names of faces added, for human readers."""
     for line in lines:
         if isinstance(line, file_format.ChanceLine) and line.value is not None:
             yield file_format.ChanceLine(
@@ -154,49 +156,52 @@ def _named(match: Match[Any], lines: Iterator[file_format.EntryLine]) -> Iterato
 
 
 def face_name(game: Game[Any], faces: Faces, kind: str, value: int) -> str:
-    """Name of a face, "" if the game has none for it; a mixed bag has the names of the bag below it."""
+    """Return the name of a face in a bag, or "" if it has none; a mixed bag has the names of its original bag."""
     while kind in faces.mixed_from:
         kind = faces.mixed_from[kind]
     names = game.face_names.get(kind, ())
     return names[value] if 0 <= value < len(names) else ""
 
 
-def _with_sights(
+def _with_view_digests(
     match: Match[Any], seat: int, lines: list[file_format.EntryLine], sights: dict[bytes, str]
 ) -> list[file_format.EntryLine]:
-    """Add a digest of the seat's view after each standing answer, so that secret answers can be imagined one by one."""
+    """Add a digest of the seat's view to the line of each valid answer.
+
+    With it, a loader that imagines secret answers notices a wrong guess at once.
+    """
     luck = SampledLuck(random.Random(0))
-    kept = [file_format.StandingEntry(at, entry) for at, entry in enumerate(match.log)]
-    telling = Retelling(match.game, match.start, match.options, kept, luck, luck)
-    moments = telling.moments()
+    entries = [file_format.StandingEntry(index, entry) for index, entry in enumerate(match.log)]
+    retelling = Retelling(match.game, match.start, match.options, entries, luck, luck)
+    moments = retelling.moments()
     next(moments)
-    names = _names_of_answers(match.log, seat)
+    hashes = _answer_hashes(match.log, seat)
     standing = _standing_answers(lines)
-    for at, name, _ in zip(standing, names, moments, strict=True):
-        if name not in sights:
-            sights[name] = view_digest(telling.match, seat)
-        lines[at] = msgspec.structs.replace(lines[at], seen=sights[name])
+    for index, key, _ in zip(standing, hashes, moments, strict=True):
+        if key not in sights:
+            sights[key] = view_digest(retelling.match, seat)
+        lines[index] = msgspec.structs.replace(lines[index], seen=sights[key])
     return lines
 
 
-def _names_of_answers(log: Sequence[Entry], seat: int) -> Iterator[bytes]:
-    """Yield a hash of the seat and the log up to the next answer, for each answer."""
-    name, answered = hashlib.sha256(str(seat).encode()), False
+def _answer_hashes(log: Sequence[Entry], seat: int) -> Iterator[bytes]:
+    """Yield, for each answer, a hash of the seat and of the log up to the next answer; it is the key in `sights`."""
+    hasher, answered = hashlib.sha256(str(seat).encode()), False
     for entry in log:
         if isinstance(entry, Answer):
             if answered:
-                yield name.digest()
+                yield hasher.digest()
             answered = True
-        name.update(msgspec.msgpack.encode(entry))
+        hasher.update(msgspec.msgpack.encode(entry))
     if answered:
-        yield name.digest()
+        yield hasher.digest()
 
 
 def _standing_answers(lines: list[file_format.EntryLine]) -> list[int]:
-    """The places of the answers that were not taken back."""
+    """Return the indices of the lines of answers that were not undone."""
     standing: list[int] = []
-    for at, line in enumerate(lines):
+    for index, line in enumerate(lines):
         if isinstance(line, file_format.BackLine):
             del standing[-line.back :]
-        standing.append(at)
-    return [at for at in standing if isinstance(lines[at], file_format.AnswerLine)]
+        standing.append(index)
+    return [index for index in standing if isinstance(lines[index], file_format.AnswerLine)]

@@ -1,4 +1,4 @@
-"""Sources of luck. A source picks one of the values it is given; the table records the outcome."""
+"""Sources of luck. A source picks one of several values, and the table logs the outcome."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from meadhall.engine.table.log import KNOWN, Entry, Outcome
 
 
 class Source(Protocol):
-    """The origin of outcomes."""
+    """A source of outcomes."""
 
     def index(self, kind: str, among: Sequence[int]) -> int:
-        """Return the place of the value of `among` that comes up."""
+        """Return the index of the picked value in `among`."""
         ...
 
 
 class SeededLuck:
-    """The source of real matches: the same seed and calls give the same outcomes, on every machine and Python.
+    """The source of real matches. The same seed and calls give the same outcomes on every machine and Python.
 
-    A kind with a slash in its name (`dice/0`) has its own stream of numbers. `streams` counts the numbers of each
-    stream, `used` those of all. A source with such counts continues where another stood.
+    A kind with a slash in its name (`dice/0`) has its own stream of random numbers. `streams` has the number of
+    outcomes from each stream, `used` the total. A new source with the same counts continues the streams.
     """
 
     def __init__(self, seed: str, used: int | Mapping[str, int] = 0) -> None:
@@ -36,7 +36,7 @@ class SeededLuck:
 
     @property
     def used(self) -> int:
-        """How many numbers this source has given."""
+        """The number of outcomes so far, from all streams."""
         return sum(self.streams.values())
 
     def index(self, kind: str, among: Sequence[int]) -> int:
@@ -47,19 +47,19 @@ class SeededLuck:
         return int(self._random[stream]() * len(among))
 
     def _begin(self, stream: str, used: int) -> None:
-        number = random.Random(f"meadhall {self.seed} {stream}".rstrip()).random
+        next_number = random.Random(f"meadhall {self.seed} {stream}".rstrip()).random
         for _ in range(used):
-            number()
-        self._random[stream], self.streams[stream] = number, used
+            next_number()
+        self._random[stream], self.streams[stream] = next_number, used
 
 
 def stream_of(kind: str) -> str:
-    """The stream of random numbers for a kind of outcome; the empty name is the stream shared by all other kinds."""
+    """Return the name of the stream of random numbers for a kind; kinds without a slash share the stream ""."""
     return kind if "/" in kind else ""
 
 
 class SampledLuck:
-    """The source of a fork: outcomes from the searcher's own generator, never the real match's."""
+    """The source of a fork: outcomes from a separate generator, never from the seed of the real match."""
 
     def __init__(self, rng: random.Random) -> None:
         self._random = rng.random
@@ -69,49 +69,49 @@ class SampledLuck:
 
 
 def made_up(seed: int = 0) -> random.Random:
-    """Luck for imagined worlds and forks: always the same, and never that of a match."""
+    """Return a generator for imagined worlds and forks: deterministic, and independent of any match's luck."""
     return random.Random(seed)
 
 
 class RepeatingSource(ABC):
-    """Repeats known outcomes, and then asks the source `then`."""
+    """A source that repeats known outcomes, and then uses `next_source`."""
 
-    then: Source
+    next_source: Source
 
     @property
     @abstractmethod
     def left(self) -> int:
-        """How many outcomes are still to be repeated."""
+        """The number of outcomes that are still to be repeated."""
 
 
 class ForcedLuck(RepeatingSource):
-    """Repeats known outcomes in order, then asks the next source."""
+    """A source that repeats known values in order, and then uses `next_source`."""
 
-    def __init__(self, values: Iterable[int], then: Source) -> None:
+    def __init__(self, values: Iterable[int], next_source: Source) -> None:
         self.values = list(values)
-        self.then = then
-        self.at = 0
+        self.next_source = next_source
+        self.position = 0
 
     def index(self, kind: str, among: Sequence[int]) -> int:
-        if self.at < len(self.values):
-            self.at += 1
-            return _place(kind, among, self.values[self.at - 1], f"outcome {self.at}")
-        return self.then.index(kind, among)
+        if self.position < len(self.values):
+            self.position += 1
+            return _index_of(kind, among, self.values[self.position - 1], f"outcome {self.position}")
+        return self.next_source.index(kind, among)
 
     @property
     def left(self) -> int:
-        return len(self.values) - self.at
+        return len(self.values) - self.position
 
 
 def luck_to_come(source: Source) -> Source:
-    """The source of the next outcome."""
+    """Return the source of the next new outcome: skip sources that have nothing left to repeat."""
     while isinstance(source, RepeatingSource) and not source.left:
-        source = source.then
+        source = source.next_source
     return source
 
 
 def outcomes(entries: Sequence[Entry]) -> list[int]:
-    """The values of a log for `ForcedLuck`: each draw of a mixed bag with its hops."""
+    """Return the values of a log for `ForcedLuck`; a draw with hops has a FRESH for each of them."""
     values: list[int] = []
     for entry in entries:
         if isinstance(entry, Outcome) and entry.hops != KNOWN:
@@ -121,30 +121,30 @@ def outcomes(entries: Sequence[Entry]) -> list[int]:
 
 
 class ScriptedLuck:
-    """The source of tests: outcomes by kind. Other kinds come from `otherwise`, or are an error."""
+    """A source for tests, with the outcomes of each kind. Other kinds use `otherwise`, or raise BadScript."""
 
     def __init__(self, script: Mapping[str, Sequence[int]], otherwise: Source | None = None) -> None:
         self.script = {kind: list(values) for kind, values in script.items()}
         self.otherwise = otherwise
 
     def index(self, kind: str, among: Sequence[int]) -> int:
-        coming = self.script.get(kind)
-        if coming:
-            return _place(kind, among, coming.pop(0), "the script")
-        if coming is None and self.otherwise is not None:
+        next_values = self.script.get(kind)
+        if next_values:
+            return _index_of(kind, among, next_values.pop(0), "the script")
+        if next_values is None and self.otherwise is not None:
             return self.otherwise.index(kind, among)
         raise BadScript(f"the script has no '{kind}' left; it could be {listed(among)}")
 
     @property
     def left(self) -> dict[str, list[int]]:
-        """Scripted outcomes that never came up."""
+        """The scripted outcomes that were not used yet."""
         return {kind: values for kind, values in self.script.items() if values}
 
 
-def _place(kind: str, among: Sequence[int], value: int, who: str) -> int:
+def _index_of(kind: str, among: Sequence[int], value: int, origin: str) -> int:
     try:
         return among.index(value)
     except ValueError:
         raise BadScript(
-            f"{who} gives {value} for '{kind}', which cannot come up; it could be {listed(among)}"
+            f"{origin} gives {value} for '{kind}', which cannot come up; it could be {listed(among)}"
         ) from None

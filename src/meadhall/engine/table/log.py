@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-HIDDEN: Final = -(1 << 30)  # the value of an outcome that is hidden from the reader of this log
-KNOWN: Final = -1  # in place of hops
+HIDDEN: Final = -(1 << 30)  # in place of the value of an outcome that the reader of the log may not know
+KNOWN: Final = -1  # in place of hops, if the face was drawn earlier
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer"):
-    """An answer of a seat. `at` is the time in a race; a `secret` answer is never shown to the other seats."""
+    """An answer of a seat. `at` is the time in a real-time match. A `secret` answer is never shown to other seats."""
 
     seat: int
     key: str
@@ -21,11 +21,11 @@ class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chance"):
-    """An outcome of chance: kind (a bag, a die), clause and value. `seat` alone saw it, unless it is EVERYBODY.
+    """An outcome of chance: kind (a bag or a die), clause and value. `seat` is the only seat that saw it, or EVERYBODY.
 
-    `hops` counts the mixed bags that gave FRESH before the value was drawn. A draw is one outcome all the same, since
-    the number of entries would betray it. KNOWN says that no luck was used: the face had come up before, and was only
-    now shown to another seat.
+    `hops` is the number of mixed bags that gave FRESH before the value was drawn. Such a draw is still one entry,
+    because the number of entries would reveal the hops. KNOWN means that no luck was used: the face was drawn earlier,
+    and is now shown to another seat.
     """
 
     kind: str
@@ -37,10 +37,12 @@ class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chanc
 
 
 class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
-    """An undo by a seat, with the undone entries and outcomes: so they can still be read and proved.
+    """An undo by a seat, with the undone entries (`gone`), so that they can still be read and proved.
 
-    `rekeyed`: there was luck in it, which was drawn again. `alone`: all of it was this seat's own. `unheard`: also, no
-    other seat had heard of any of it, such as parts of an unfinished answer. So no other seat hears of the undo.
+    - `rekeyed`: the entries include luck, so later luck is drawn with a new key.
+    - `alone`: all entries were answers or undos of this seat.
+    - `unheard`: also, no other seat knew of any of them, such as parts of an unfinished answer. So no other seat learns
+      of the undo.
     """
 
     seat: int
@@ -51,7 +53,7 @@ class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
 
     @property
     def answers(self) -> list[Answer]:
-        """The answers that no longer stand."""
+        """The undone answers."""
         return [entry for entry in self.gone if isinstance(entry, Answer)]
 
 
@@ -59,23 +61,23 @@ Entry = Answer | Outcome | TakenBack
 
 
 def is_answer_of(entry: Entry, seat: int) -> bool:
-    """Whether this entry is an answer of this seat."""
+    """Whether an entry is an answer of this seat."""
     return isinstance(entry, Answer) and entry.seat == seat
 
 
 def last_answer(log: Sequence[Entry], seat: int) -> int:
-    """Place of the last standing answer of a seat, -1 if it has not answered."""
-    for at in range(len(log) - 1, -1, -1):
-        entry = log[at]
+    """Return the log position of a seat's last answer that was not undone, or -1."""
+    for index in range(len(log) - 1, -1, -1):
+        entry = log[index]
         if isinstance(entry, Answer) and entry.seat == seat:
-            return at
+            return index
     return -1
 
 
-def entries_agree(told: Entry, given: Entry) -> bool:
-    """Whether an entry of the file equals that of the rules, as far as it is not hidden."""
-    if isinstance(told, Answer) and not told.key:
-        return isinstance(given, Answer)
-    if isinstance(told, Outcome) and isinstance(given, Outcome) and told.value == HIDDEN:
-        given = Outcome(given.kind, given.clause, HIDDEN, given.seat, given.piece, min(given.hops, 0))
-    return told == given
+def entries_agree(recorded: Entry, replayed: Entry) -> bool:
+    """Whether an entry of a file (`recorded`) equals an entry of the rules (`replayed`), apart from hidden parts."""
+    if isinstance(recorded, Answer) and not recorded.key:
+        return isinstance(replayed, Answer)
+    if isinstance(recorded, Outcome) and isinstance(replayed, Outcome) and recorded.value == HIDDEN:
+        replayed = Outcome(replayed.kind, replayed.clause, HIDDEN, replayed.seat, replayed.piece, min(replayed.hops, 0))
+    return recorded == replayed

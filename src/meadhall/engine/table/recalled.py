@@ -1,4 +1,4 @@
-"""The source of luck for a replay: the outcomes of a log again."""
+"""The source of luck for replays of redacted logs: it repeats known outcomes, and picks hidden ones."""
 
 from __future__ import annotations
 
@@ -12,32 +12,34 @@ from meadhall.engine.table.log import HIDDEN, KNOWN, Entry, Outcome
 
 
 class OtherLuck(BadRecord):
-    """An outcome that the rules ask for differs from the log."""
+    """The rules ask for another kind of outcome than the log has."""
 
 
 class RecalledLuck(RepeatingSource):
-    """Repeats the outcomes of a log, some of them hidden, and then continues with `then`.
+    """A source that repeats the outcomes of a log, some of them hidden, and then uses `next_source`.
 
-    A hidden outcome is picked by `hidden` among the values that do not come up later. Each entry has the number by
-    which an error names it.
+    The source `hidden` picks hidden outcomes, among the values that no later outcome of the log needs. Each entry has a
+    line number for error messages.
     """
 
-    def __init__(self, entries: Iterable[tuple[int, Entry]], then: Source, hidden: Source) -> None:
-        self.lines = [(n, e) for n, e in entries if isinstance(e, Outcome) and e.hops != KNOWN]
-        self.then = then
+    def __init__(self, entries: Iterable[tuple[int, Entry]], next_source: Source, hidden: Source) -> None:
+        self.lines = [
+            (number, entry) for number, entry in entries if isinstance(entry, Outcome) and entry.hops != KNOWN
+        ]
+        self.next_source = next_source
         self.hidden = hidden
-        self.at = 0
+        self.position = 0
         self.hops = 0
-        self.coming = Counter((e.kind, FRESH if e.hops else e.value) for _, e in self.lines)
+        self.coming = Counter((entry.kind, FRESH if entry.hops else entry.value) for _, entry in self.lines)
 
     @property
     def left(self) -> int:
-        return len(self.lines) - self.at
+        return len(self.lines) - self.position
 
     def index(self, kind: str, among: Sequence[int]) -> int:
-        if self.at == len(self.lines):
-            return self.then.index(kind, among)
-        number, entry = self.lines[self.at]
+        if self.position == len(self.lines):
+            return self.next_source.index(kind, among)
+        number, entry = self.lines[self.position]
         if not self.hops and entry.kind != kind:
             raise OtherLuck(
                 "line {number}: the file has '{found}' where the rules ask chance for '{kind}'",
@@ -46,10 +48,10 @@ class RecalledLuck(RepeatingSource):
                 kind=kind,
             )
         if entry.value == HIDDEN:
-            return self._unknown(kind, among)
-        return self._known(number, entry, kind, among)
+            return self._pick_hidden(kind, among)
+        return self._repeat_known(number, entry, kind, among)
 
-    def _known(self, number: int, entry: Outcome, kind: str, among: Sequence[int]) -> int:
+    def _repeat_known(self, number: int, entry: Outcome, kind: str, among: Sequence[int]) -> int:
         value = FRESH if self.hops < entry.hops else entry.value
         if not self.hops:
             self.coming[kind, value] -= 1
@@ -61,27 +63,29 @@ class RecalledLuck(RepeatingSource):
                 value=entry.value,
                 among=list(among),
             )
-        self._next(value == FRESH)
+        self._advance(value == FRESH)
         return among.index(value)
 
-    def _unknown(self, kind: str, among: Sequence[int]) -> int:
-        place = self.pick(kind, among)
-        self._next(among[place] == FRESH)
-        return place
+    def _pick_hidden(self, kind: str, among: Sequence[int]) -> int:
+        index = self.pick(kind, among)
+        self._advance(among[index] == FRESH)
+        return index
 
     def pick(self, kind: str, among: Sequence[int]) -> int:
-        """Pick a value at random, and leave in the bag what comes out of it later in the log."""
-        kept_back = {value: left for (coming, value), left in self.coming.items() if coming == kind and left > 0}
-        if not kept_back:
+        """Return the index of a random value, but not of a value that a later outcome of the log needs."""
+        reserved = {
+            value: count for (later_kind, value), count in self.coming.items() if later_kind == kind and count > 0
+        }
+        if not reserved:
             return self.hidden.index(kind, among)
-        free: list[int] = []
-        for place, value in enumerate(among):
-            if kept_back.get(value, 0) > 0:
-                kept_back[value] -= 1
+        free_indices: list[int] = []
+        for index, value in enumerate(among):
+            if reserved.get(value, 0) > 0:
+                reserved[value] -= 1
             else:
-                free.append(place)
-        return free[self.hidden.index(kind, free)] if free else self.hidden.index(kind, among)
+                free_indices.append(index)
+        return free_indices[self.hidden.index(kind, free_indices)] if free_indices else self.hidden.index(kind, among)
 
-    def _next(self, goes_on: bool) -> None:
-        self.hops = self.hops + 1 if goes_on else 0
-        self.at += not goes_on
+    def _advance(self, is_hop: bool) -> None:
+        self.hops = self.hops + 1 if is_hop else 0
+        self.position += not is_hop

@@ -1,4 +1,4 @@
-"""The table that rules use: the state, luck and events."""
+"""The table that rules use: state, luck and events."""
 
 from __future__ import annotations
 
@@ -17,37 +17,54 @@ from meadhall.engine.table.log import KNOWN, Entry, Outcome
 
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)
-APART: Final = 32  # entries of the log between two checkpoints while nobody looks
-WHOLE_LOG: Final = sys.maxsize  # more entries than any log has
+CHECKPOINT_GAP: Final = 32  # number of log entries between two checkpoints while nobody looks at the match
+WHOLE_LOG: Final = sys.maxsize  # longer than any log
 
 
-MARKS: Final = 8  # checkpoints kept for undo, denser towards the end
+MARKS: Final = 8  # maximum number of checkpoints for undo; recent ones are closer together
 
 
 class Mark(NamedTuple):
-    """A checkpoint: the state between two steps, and the length of the log and the events by then."""
+    """A checkpoint: the state between two steps, and the lengths of the table's lists at that time."""
 
     state: State
     log: int
     told: int
-    entered: int
+    lane_changes: int
     learned: dict[Lane, int]
     lane: Lane
 
 
 class StepBeginning(NamedTuple):
-    """The beginning of a lane's step: the length of the log and of the events."""
+    """The lengths of the log and of the list of events when a lane began its step."""
 
     log: int
     told: int
 
 
 class Table(Generic[S]):
-    """One table. Rules change `state`, and reach luck and players only through these methods."""
+    """The table of a match. Rules change `state`, and use these methods for luck and events."""
 
     __slots__ = (
-        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "marks", "midway",
-        "real", "seen", "source", "state", "step_at", "told", "unasked",
+        "checkpoint_gap",
+        "lacks_checkpoint",
+        "lane",
+        "lane_changes",
+        "lanes",
+        "lanes_midway",
+        "learned",
+        "log",
+        "mark",
+        "mark_at",
+        "marks",
+        "real",
+        "seen",
+        "source",
+        "state",
+        "step_at",
+        "step_beginnings",
+        "told",
+        "unasked",
     )  # fmt: skip
 
     def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:
@@ -55,124 +72,129 @@ class Table(Generic[S]):
         self.source = source
         self.log: list[Entry] = []
         self.told: list[ToldEvent] = []
-        self.learned: dict[Lane, int] = {}  # length of the log when somebody in a lane last learned something
-        self.mark = mark  # the state at the last checkpoint, never changed
-        self.mark_at = 0  # length of the log at that time
+        self.learned: dict[Lane, int] = {}  # length of the log when a player in a lane last learned something
+        self.mark = mark  # the state at the last checkpoint; it is never changed
+        self.mark_at = 0  # length of the log at the last checkpoint
         self.marks: list[Mark] = []  # the last checkpoint, and some earlier ones
-        self.step_at = 0  # length of the log when the step began, without lanes
-        self.seen = False  # whether somebody has looked at the match since the last checkpoint
-        self.apart = APART
-        self.behind = False  # whether a step has begun without a checkpoint since
+        self.step_at = 0  # length of the log at the start of the current step; not used in lanes
+        self.seen = False  # whether the match was viewed since the last checkpoint
+        self.checkpoint_gap = CHECKPOINT_GAP
+        self.lacks_checkpoint = False  # whether a step has started without a checkpoint since the last one
         self.lanes = lanes
         self.lane = TOGETHER  # the current lane
-        self.entered: list[tuple[int, Lane]] = []  # the length of the log at each change of lane
-        self.begun: dict[Lane, StepBeginning] = {}
-        self.midway: set[Lane] = set()  # the lanes in the middle of a step
-        self.unasked: set[int] = set()  # places in the log of unasked actions
-        self.real = WHOLE_LOG  # number of real entries in the log; later ones are imagined
+        self.lane_changes: list[
+            tuple[int, Lane]
+        ] = []  # changes of lane: length of the log at that time, and the new lane
+        self.step_beginnings: dict[Lane, StepBeginning] = {}
+        self.lanes_midway: set[Lane] = set()  # lanes in the middle of a step, where no checkpoint is possible
+        self.unasked: set[int] = set()  # log positions of unasked actions
+        self.real = WHOLE_LOG  # number of real entries in the log; later entries are imagined
 
     @property
     def imagined(self) -> bool:
-        """Whether this match is imagined: then rules use no content that is still hidden."""
-        return len(self.log) > self.real  # consequences of the last real answer are real
+        """Whether the match is imagined by now, so that rules must not use content that players do not know yet."""
+        return len(self.log) > self.real  # the effects of the last real answer are still real
 
     def checkpoint(self) -> None:
-        """Store the state between two steps, if somebody looks at the match or the last checkpoint is old."""
-        if self.midway:
+        """Make a checkpoint between two steps, if the match was viewed or the last checkpoint is old."""
+        if self.lanes_midway:
             return
         self.step_at = len(self.log)
         since = len(self.log) - self.mark_at
         if not since:
             return
-        if self.seen or since > self.apart:
+        if self.seen or since > self.checkpoint_gap:
             self.mark = clone(self.state)
             self.mark_at += since
-            self.seen = self.behind = False
-            self._keep_mark()
+            self.seen = self.lacks_checkpoint = False
+            self._store_mark()
         else:
-            self.behind = True
+            self.lacks_checkpoint = True
 
-    def _keep_mark(self) -> None:
-        now = Mark(self.mark, len(self.log), len(self.told), len(self.entered), self.learned.copy(), self.lane)
-        self.marks.append(now)
+    def _store_mark(self) -> None:
+        mark = Mark(self.mark, len(self.log), len(self.told), len(self.lane_changes), self.learned.copy(), self.lane)
+        self.marks.append(mark)
         if len(self.marks) > MARKS:
             del self.marks[: MARKS // 2 : 2]
 
     def go_on_from(self, mark: Mark, other: Table[S]) -> None:
-        """Take over everything that had happened at another table by a checkpoint, except the state."""
-        self.log, self.told, self.entered = (
+        """Copy the log, events and lanes of another table up to a checkpoint. The state is not copied."""
+        self.log, self.told, self.lane_changes = (
             other.log[: mark.log],
             other.told[: mark.told],
-            other.entered[: mark.entered],
+            other.lane_changes[: mark.lane_changes],
         )
-        self.unasked = {place for place in other.unasked if place < mark.log}
+        self.unasked = {position for position in other.unasked if position < mark.log}
         self.learned, self.lane = mark.learned.copy(), mark.lane
-        self.marks = [one for one in other.marks if one.log <= mark.log]
+        self.marks = [earlier for earlier in other.marks if earlier.log <= mark.log]
         self.mark_at = self.step_at = mark.log
 
     # ---- lanes
 
     def enter(self, lane: Lane) -> None:
-        """Switch to a lane: all further entries of the log belong to it."""
+        """Switch to a lane: later log entries belong to it, and its turn and action are in the state."""
         if lane == self.lane:
             return
-        self.entered.append((len(self.log), lane))
+        self.lane_changes.append((len(self.log), lane))
         self.lane = lane
         if self.lanes is not None and lane != TOGETHER:
             self.lanes.enter(self.state, lane)
 
-    def part(self) -> None:
-        """Begin the lanes: until each waits for its first answer, the table is in the middle of a step."""
-        self.midway.add(TOGETHER)
+    def start_lanes(self) -> None:
+        """Start the lanes. No checkpoint is possible until each lane waits for its first answer."""
+        self.lanes_midway.add(TOGETHER)
 
-    def come_together(self) -> None:
+    def end_lanes(self) -> None:
         """End all lanes."""
         self.enter(TOGETHER)
-        self.begun, self.midway = {}, set()
+        self.step_beginnings, self.lanes_midway = {}, set()
 
     def begin_step(self) -> None:
-        """Begin a step in the current lane."""
-        self.begun[self.lane] = StepBeginning(len(self.log), len(self.told))
-        self.midway.discard(self.lane)
+        """Record that the current lane begins a step."""
+        self.step_beginnings[self.lane] = StepBeginning(len(self.log), len(self.told))
+        self.lanes_midway.discard(self.lane)
 
-    def go_midway(self, lane: Lane, *, at_once: bool = False) -> None:
-        """Note that a lane waits for an answer, or has one: it can restart here only if its step did nothing yet."""
-        if at_once or self.begun[lane] != (len(self.log), len(self.told)):
-            self.midway.add(lane)
+    def mark_midway(self, lane: Lane, *, at_once: bool = False) -> None:
+        """Record that a lane is in the middle of its step.
 
-    def leave(self, lane: Lane) -> None:
-        """Note that a lane is no longer in the middle of a step."""
-        self.midway.discard(lane)
+        While its step has logged nothing, the lane could restart the step, so this is not recorded unless `at_once`.
+        """
+        if at_once or self.step_beginnings[lane] != (len(self.log), len(self.told)):
+            self.lanes_midway.add(lane)
 
-    def is_of(self, place: int, lane: Lane) -> bool:
-        """Whether an entry of the log belongs to a lane, or was made without lanes; never if it was ASIDE."""
-        there = self._lane_at(place)
-        return there in (TOGETHER, lane) or (lane == TOGETHER and there != ASIDE)
+    def unmark_midway(self, lane: Lane) -> None:
+        """Record that a lane is no longer in the middle of a step."""
+        self.lanes_midway.discard(lane)
 
-    def is_aside(self, place: int) -> bool:
-        """Whether an entry of the log touches no question."""
-        return self._lane_at(place) == ASIDE
+    def is_of(self, position: int, lane: Lane) -> bool:
+        """Whether a log entry belongs to a lane or to all lanes; entries with the lane ASIDE belong to none."""
+        entry_lane = self._lane_at(position)
+        return entry_lane in (TOGETHER, lane) or (lane == TOGETHER and entry_lane != ASIDE)
 
-    def _lane_at(self, place: int) -> Lane:
-        if not self.entered:
+    def is_aside(self, position: int) -> bool:
+        """Whether a log entry has the lane ASIDE, so that it affects no question."""
+        return self._lane_at(position) == ASIDE
+
+    def _lane_at(self, position: int) -> Lane:
+        if not self.lane_changes:
             return TOGETHER
-        if place >= self.entered[-1][0]:
-            return self.entered[-1][1]
-        last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
-        return self.entered[last][1] if last >= 0 else TOGETHER
+        if position >= self.lane_changes[-1][0]:
+            return self.lane_changes[-1][1]
+        index = bisect_right(self.lane_changes, position, key=lambda entered: entered[0]) - 1
+        return self.lane_changes[index][1] if index >= 0 else TOGETHER
 
-    def keep(self, entry: Entry, lane: Lane) -> None:
+    def log_for_lane(self, entry: Entry, lane: Lane) -> None:
         """Add an entry to the log for a lane, without switching to it."""
         if lane != self.lane:
-            self.entered += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
+            self.lane_changes += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
         self.log.append(entry)
 
     def learn(self) -> None:
-        """Note that somebody has learned something that cannot be unlearned."""
+        """Record that a player has learned something, so that earlier answers in the lane cannot be undone."""
         self.learned[self.lane] = len(self.log)
 
     def learned_in(self, lane: Lane) -> int:
-        """Length of the log when somebody in this lane last learned something."""
+        """Return the length of the log when a player in this lane last learned something."""
         if lane == TOGETHER:
             return max(self.learned.values(), default=0)
         return max(self.learned.get(TOGETHER, 0), self.learned.get(lane, 0))
@@ -180,54 +202,57 @@ class Table(Generic[S]):
     # ---- events and luck
 
     def tell(self, event: Event, to: int = EVERYBODY) -> None:
-        """Tell an event to everybody, or to one seat."""
+        """Send an event to everybody, or to one seat."""
         self.told.append((event, to, len(self.log)))
 
     def pick(self, kind: str, clause: str, among: Sequence[int]) -> int:
-        """Pick one of these values at random, in the open."""
+        """Return one of these values, picked at random; everybody sees it."""
         value = among[self.source.index(kind, among)]
-        self._note(Outcome(kind, clause, value))
+        self._log_outcome(Outcome(kind, clause, value))
         return value
 
     def roll(self, clause: str, faces: Sequence[int] = DIE) -> int:
-        """Roll one die in the open."""
+        """Roll one die and return its face; everybody sees it."""
         return self.pick("die", clause, faces)
 
     def draw(self, clause: str, bag: str) -> Face:
-        """Draw a face out of a bag in the open, as a card that never was a piece."""
+        """Draw a face from a bag and return it; everybody sees it. It does not become a piece."""
         face, hops = self.state.faces.take(bag, self.source.index)
-        self._note(Outcome(bag, clause, face, hops=hops) if hops else Outcome(bag, clause, face))
+        self._log_outcome(Outcome(bag, clause, face, hops=hops) if hops else Outcome(bag, clause, face))
         return face
 
     def look(self, clause: str, piece: Piece, seat: int) -> Face:
-        """Show a piece to one seat; nobody else learns its face."""
-        return self._learn(clause, piece, seat, 1 << seat)
+        """Show a piece to one seat only, and return its face; draw the face first if it is UNSEEN."""
+        return self._reveal(clause, piece, seat, 1 << seat)
 
     def show(self, clause: str, piece: Piece) -> Face:
-        """Show a piece to everybody."""
-        return self._learn(clause, piece, EVERYBODY, EVERYONE)
+        """Show a piece to everybody, and return its face; draw the face first if it is UNSEEN."""
+        return self._reveal(clause, piece, EVERYBODY, EVERYONE)
 
     def play(self, clause: str, hand: list[Piece], piece: Piece) -> Face:
-        """Show a face from a hand to everybody, without telling how long it was there: the lowest piece like it leaves.
+        """Play a card from a hand: show its face to everybody, remove a piece from the hand, and return the face.
 
-        A piece that everybody has seen leaves itself. The rest keeps its order; mark the list as a HAND.
+        The removed piece is the lowest of those that look like the card to other seats. So nobody learns when the card
+        was drawn. If everybody has seen the card, its own piece is removed. The list must be marked HAND.
         """
         faces = self.state.faces
         bag, seen = faces.bag[piece], faces.seen[piece]
         if seen == EVERYONE:
             hand.remove(piece)
             return faces.face[piece]
-        gone, face = faces.take_one_of([p for p in hand if faces.bag[p] == bag and faces.seen[p] == seen], piece)
-        place = hand.index(piece)
-        hand[hand.index(gone)] = piece
-        del hand[place]
-        self._note(Outcome(bag, clause, face, EVERYBODY, gone, KNOWN))
+        removed, face = faces.take_lookalike(
+            [other for other in hand if faces.bag[other] == bag and faces.seen[other] == seen], piece
+        )
+        index = hand.index(piece)
+        hand[hand.index(removed)] = piece
+        del hand[index]
+        self._log_outcome(Outcome(bag, clause, face, EVERYBODY, removed, KNOWN))
         return face
 
     def lay_chosen(self, bag: str, face: Face, seat: int) -> Piece:
-        """Lay a new piece with a face that a seat picks from a bag; the others see only that one lies there.
+        """Add a new piece with a face that a seat picks from a bag, and return it. Other seats do not learn the face.
 
-        Ask for the choice with `secret`, or inside `together`, or the answer tells it.
+        Ask for the choice with `secret`, or inside `together`; otherwise the answer would reveal it.
         """
         faces = self.state.faces
         piece = faces.lay(bag)
@@ -235,17 +260,17 @@ class Table(Generic[S]):
         faces.seen[piece] = 1 << seat
         return piece
 
-    def _learn(self, clause: str, piece: Piece, seat: int, who: int) -> Face:
+    def _reveal(self, clause: str, piece: Piece, seat: int, seats: int) -> Face:
         faces = self.state.faces
         face, seen = faces.face[piece], faces.seen[piece]
         if face == UNSEEN:
             face = faces.draw(piece, self.source.index)
-            self._note(Outcome(faces.bag[piece], clause, face, seat, piece, faces.hops[piece]))
-        elif seen | who != seen:
-            self._note(Outcome(faces.bag[piece], clause, face, seat, piece, KNOWN))
-        faces.seen[piece] = seen | who
+            self._log_outcome(Outcome(faces.bag[piece], clause, face, seat, piece, faces.hops[piece]))
+        elif seen | seats != seen:
+            self._log_outcome(Outcome(faces.bag[piece], clause, face, seat, piece, KNOWN))
+        faces.seen[piece] = seen | seats
         return face
 
-    def _note(self, outcome: Outcome) -> None:
+    def _log_outcome(self, outcome: Outcome) -> None:
         self.log.append(outcome)
         self.learned[self.lane] = len(self.log)

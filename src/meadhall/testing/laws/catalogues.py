@@ -1,4 +1,4 @@
-"""The law about a game's catalogue: every language has every message that the game needs, and no others."""
+"""The law about a game's catalogue: every language has exactly the messages that the game needs."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ FORM: Final = re.compile(r"^ +\.([\w-]+) *=", re.MULTILINE)
 QUESTION: Final = re.compile(r"@menu\(\s*\"([\w-]+)\"")
 LITERAL: Final = re.compile(r"[\"']([a-z][a-z0-9_-]*)[\"']")
 TEXT: Final = re.compile(r"\btext\(\"([a-z][\w-]*)\"")
-BEGINNING: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # of an id that is assembled
+PREFIX: Final = re.compile(r"[\"']([a-z][a-z0-9-]*-)\{")  # the constant prefix of a message id in an f-string
 USED: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.]")
-# Options of a table, sources of points, steps of a lesson, features of the judgement, the note under a puzzle.
-DERIVED: Final = ("choice-", "points-", "lesson-", "gain-", "puzzle-")
+# Prefixes of the messages for options, parts of points, steps of a lesson, features of the judgement, puzzles.
+DERIVED_PREFIXES: Final = ("choice-", "points-", "lesson-", "gain-", "puzzle-")
 
 
 class CompleteCatalogues(Law):
@@ -42,27 +42,27 @@ class CompleteCatalogues(Law):
         self.checked += len(catalogue.languages)
         needed = dict(needed_messages(modules))
         self.checked += len(needed)
-        missing = [f"{id} ({what})" for id, what in needed.items() if id not in english]
+        missing = [f"{id} ({use})" for id, use in needed.items() if id not in english]
         must(not missing, f"missing in {FIRST}.ftl: {', '.join(missing)}")
         must_be_complete(catalogue)
         must(
             not game.puzzling.uses_hidden_content or "puzzle-note" in english,
             f"'puzzle-note' is missing in {FIRST}.ftl",
         )
-        left = left_over(game, modules)
-        must(not left, f"nothing uses these messages: {', '.join(sorted(left)[:12])}")
+        unused = unused_messages(game, modules)
+        must(not unused, f"nothing uses these messages: {', '.join(sorted(unused)[:12])}")
 
 
 def modules_of(game: Game[Any]) -> Iterator[ModuleType]:
-    """All modules of a game, loaded."""
+    """Import and yield all modules of a game."""
     root = sys.modules[game.package]
     yield root
-    for found in pkgutil.walk_packages(getattr(root, "__path__", []), f"{game.package}."):
-        yield importlib.import_module(found.name)
+    for module_info in pkgutil.walk_packages(getattr(root, "__path__", []), f"{game.package}."):
+        yield importlib.import_module(module_info.name)
 
 
 def needed_messages(modules: list[ModuleType]) -> Iterator[tuple[str, str]]:
-    """The ids of the messages that the code names, each with its place: events, answers, questions, reasons, texts."""
+    """Yield the ids of the messages that the code uses, each with a description of its use."""
     for module in modules:
         yield from ((id, f"a text of {module.__name__}") for id in TEXT.findall(_source(module)) if not SHARED.has(id))
         yield from ((f"question-{name}", f"the question '{name}'") for name in QUESTION.findall(_source(module)))
@@ -85,46 +85,48 @@ def _of_class(kind: type[Any]) -> Iterator[tuple[str, str]]:
 
 
 def must_be_complete(catalogue: Catalogue) -> None:
-    """Raise BrokenLaw if a language cannot be read, lacks a message of English, or has one more."""
+    """Raise BrokenLaw if a language cannot be parsed, or does not have exactly the messages of English."""
     for language in catalogue.languages:
         _must_be_readable(catalogue, language)
-        _must_have_all(catalogue.entries(FIRST), catalogue.entries(language), language)
+        _must_match_english(catalogue.entries(FIRST), catalogue.entries(language), language)
 
 
 def _must_be_readable(catalogue: Catalogue, language: str) -> None:
-    """Fluent skips unreadable entries, so that a slip would go unseen."""
-    junk = [one for one in FluentResource(catalogue.source(language)).body if isinstance(one, ast.Junk)]
+    """Raise BrokenLaw if an entry cannot be parsed. Fluent alone would skip it silently."""
+    junk = [entry for entry in FluentResource(catalogue.source(language)).body if isinstance(entry, ast.Junk)]
     must(not junk, f"{language}.ftl cannot be read at: {str(junk[0].content)[:80]!r}" if junk else "")
 
 
-def _must_have_all(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
+def _must_match_english(english: Mapping[str, str], other: Mapping[str, str], language: str) -> None:
     missing = [id for id in english if id not in other]
     must(not missing, f"missing in {language}.ftl: {listed(missing)}")
     for id, entry in english.items():
-        lacks = {form for form in FORM.findall(entry) if form not in FORM.findall(other[id])}
-        must(not lacks, f"'{id}' has no .{min(lacks, default='')} in {language}.ftl")
-    more = other.keys() - english.keys()
-    must(not more, f"{language}.ftl has '{min(more, default='')}', which English does not have")
+        missing_forms = {form for form in FORM.findall(entry) if form not in FORM.findall(other[id])}
+        must(not missing_forms, f"'{id}' has no .{min(missing_forms, default='')} in {language}.ftl")
+    extra = other.keys() - english.keys()
+    must(not extra, f"{language}.ftl has '{min(extra, default='')}', which English does not have")
 
 
-def left_over(game: Game[Any], modules: list[ModuleType]) -> set[str]:
-    """Messages whose ids the game's code neither contains nor assembles."""
+def unused_messages(game: Game[Any], modules: list[ModuleType]) -> set[str]:
+    """Return the ids of messages that the game's code does not use."""
     catalogue = game.wording.catalogue
     assert catalogue is not None
     code = "\n".join(_source(module) for module in modules)
-    own = catalogue.entries(FIRST)
+    english = catalogue.entries(FIRST)
     used = (
         {"aim"} | {id for id, _ in needed_messages(modules)} | set(LITERAL.findall(code)) | set(SHARED.entries(FIRST))
     )
     used |= (
-        {MESSAGE} | {one for entry in own.values() for one in USED.findall(entry)} | {id for id, _ in catalogue.content}
+        {MESSAGE}
+        | {name for entry in english.values() for name in USED.findall(entry)}
+        | {id for id, _ in catalogue.content}
     )
-    beginnings = (*BEGINNING.findall(code), *DERIVED)
-    questions = {f"question-{one}" for one in LITERAL.findall(code)}
-    options = {f"option-{one}" for one in LITERAL.findall(code)}
+    prefixes = (*PREFIX.findall(code), *DERIVED_PREFIXES)
+    questions = {f"question-{name}" for name in LITERAL.findall(code)}
+    options = {f"option-{name}" for name in LITERAL.findall(code)}
     classes = {kebab(name) for name in re.findall(r"^class (\w+)", code, re.MULTILINE)}
-    known = used | questions | options | classes | {f"option-{one}" for one in classes}
-    return {id for id in own if id not in known and not id.startswith(beginnings)}
+    known = used | questions | options | classes | {f"option-{name}" for name in classes}
+    return {id for id in english if id not in known and not id.startswith(prefixes)}
 
 
 def _source(module: ModuleType) -> str:

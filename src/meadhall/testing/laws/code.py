@@ -1,4 +1,4 @@
-"""Laws about a game's own code, which is read and not run."""
+"""Laws about the source code of a game. They parse the code and do not run it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CALLS: Final = frozenset(["open", "input", "print", "exec", "eval"])
 
 
 class Source:
-    """The Python files of a game: its package, or its one file."""
+    """The parsed Python files of a game: its package, or its single file."""
 
     def __init__(self, game: Game[Any]) -> None:
         module = sys.modules[game.first_state.__module__]
@@ -29,27 +29,27 @@ class Source:
         self.root = Path(str(package.__file__)).parent
         steps = [step.__module__ for step in game.steps.values()]
         files = sorted({Path(str(sys.modules[name].__file__)) for name in (module.__name__, *steps)})
-        if _is_its_own(game, game.package):
+        if _declares_game(game, game.package):
             files = sorted(self.root.rglob("*.py"))
-        self.read = {self._name(f): _nodes(f.read_text("utf-8"), str(f)) for f in files}
+        self.nodes_by_file = {self._name(file): _nodes(file.read_text("utf-8"), str(file)) for file in files}
 
     def _name(self, file: Path) -> str:
         return str(file.relative_to(self.root)) if file.is_relative_to(self.root) else file.name
 
     def nodes(self) -> Iterator[tuple[str, ast.AST]]:
-        """Every node of the syntax trees with its place."""
-        for name, nodes in self.read.items():
+        """Yield every node of the syntax trees with its file and line."""
+        for name, nodes in self.nodes_by_file.items():
             for node in nodes:
                 yield f"{name}:{getattr(node, 'lineno', 0)}", node
 
 
-@lru_cache(1 << 10)  # two laws read the same files several times
+@lru_cache(1 << 10)  # several laws parse the same files
 def _nodes(text: str, name: str) -> Sequence[ast.AST]:
     return [*ast.walk(ast.parse(text, name))]
 
 
-def _is_its_own(game: Game[Any], package: str) -> bool:
-    """Whether a package contains this game and nothing else."""
+def _declares_game(game: Game[Any], package: str) -> bool:
+    """Whether a package declares this game, so that all its files belong to the game."""
     values = vars(sys.modules[package]).values() if package else ()
     return any(isinstance(value, Game) and value.id == game.id for value in values)
 
@@ -75,7 +75,7 @@ def _imported(node: ast.AST) -> list[str]:
 
 
 def _is_type_only(name: str) -> bool:
-    return name == "random.Random"  # a bot receives one; no game makes one
+    return name == "random.Random"  # type of a bot's parameter; games do not create one
 
 
 class Flows(Law):
@@ -84,8 +84,8 @@ class Flows(Law):
     def finish(self, game: Game[Any], matches: int) -> None:
         source = Source(game)
         flows = _flow_names(source)
-        for name, nodes in source.read.items():
-            self._awaited(name, nodes, flows)
+        for name, nodes in source.nodes_by_file.items():
+            self._check_awaited(name, nodes, flows)
         for place, node in source.nodes():
             if isinstance(node, ast.AsyncFunctionDef):
                 self.checked += 1
@@ -94,40 +94,43 @@ class Flows(Law):
                     f"{place}: the flow {node.name} yields; choose, gather, first and together are the pauses",
                 )
 
-    def _awaited(self, name: str, nodes: Sequence[ast.AST], flows: set[str]) -> None:
-        good = {id(call) for node in nodes for call in _started(node)}
-        good |= {id(call) for node in nodes for call in _calls_of_tables(node)}
+    def _check_awaited(self, name: str, nodes: Sequence[ast.AST], flows: set[str]) -> None:
+        running_calls = {id(call) for node in nodes for call in _running_calls(node)}
+        running_calls |= {id(call) for node in nodes for call in _calls_of_tables(node)}
         for node in nodes:
-            if isinstance(node, ast.Call) and _called(node) in flows:
+            if isinstance(node, ast.Call) and _called_name(node) in flows:
                 self.checked += 1
-                must(id(node) in good, f"{name}:{node.lineno}: the flow {_called(node)} is called without await")
+                must(
+                    id(node) in running_calls,
+                    f"{name}:{node.lineno}: the flow {_called_name(node)} is called without await",
+                )
 
 
 def _yields(node: ast.AST) -> bool:
-    """Whether code yields directly; menus defined inside it may yield candidates."""
-    inner = [n for n in ast.iter_child_nodes(node) if not isinstance(n, (ast.FunctionDef, ast.Lambda))]
-    return any(isinstance(n, (ast.Yield, ast.YieldFrom)) or _yields(n) for n in inner)
+    """Whether code has a `yield` of its own; functions defined inside it may yield."""
+    children = [child for child in ast.iter_child_nodes(node) if not isinstance(child, (ast.FunctionDef, ast.Lambda))]
+    return any(isinstance(child, (ast.Yield, ast.YieldFrom)) or _yields(child) for child in children)
 
 
 def _flow_names(source: Source) -> set[str]:
-    """The names that are always flows."""
+    """Return the names that only flows have."""
     flows: set[str] = set()
-    plain: set[str] = set()
+    functions: set[str] = set()
     for _, node in source.nodes():
         if isinstance(node, ast.AsyncFunctionDef):
             flows.add(node.name)
         elif isinstance(node, ast.FunctionDef):
-            plain.add(node.name)
-    return flows - plain
+            functions.add(node.name)
+    return flows - functions
 
 
-def _called(node: ast.Call) -> str:
+def _called_name(node: ast.Call) -> str:
     func = node.func
     return func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
 
 
 def _calls_of_tables(node: ast.AST) -> Iterator[ast.AST]:
-    """The calls of a function to its table: `t.roll()` is not a flow, even if the game has a flow of that name."""
+    """Yield the calls of table methods in a function: `t.roll()` is not a flow, even if the game has a flow `roll`."""
     if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
         return
     arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
@@ -149,10 +152,10 @@ def _is_method_of(func: ast.expr, tables: set[str]) -> bool:
     return func.value.id in tables and hasattr(Table, func.attr)
 
 
-def _started(node: ast.AST) -> list[ast.AST]:
-    """The calls that a node makes sure to run: awaited ones, returned ones, or arguments of together."""
+def _running_calls(node: ast.AST) -> list[ast.AST]:
+    """Return the calls in a node that certainly run: awaited or returned calls, and arguments of `together`."""
     if isinstance(node, (ast.Await, ast.Return)):
         return [node.value] if node.value is not None else []
-    if isinstance(node, ast.Call) and _called(node) == "together":
+    if isinstance(node, ast.Call) and _called_name(node) == "together":
         return [inner for argument in node.args for inner in ast.walk(argument)]
     return []

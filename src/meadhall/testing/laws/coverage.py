@@ -1,4 +1,4 @@
-"""Laws about the whole of a game: everything in it is used, everybody can play it, every clause has a test."""
+"""Laws about a whole game: all its parts are used, all bots can play it, and every clause has a test."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from meadhall.bots.bot import Bot
 from meadhall.engine import Flow, Game, Outcome, Step
 from meadhall.engine.common.errors import MeadhallError, listed
 from meadhall.engine.contract import handbook
-from meadhall.engine.play.match import retold
+from meadhall.engine.play.match import replayed_match
 from meadhall.engine.table.chance import SampledLuck
 from meadhall.testing.clauses import clauses_named, clauses_of
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
 from meadhall.testing.lessons import faults
 from meadhall.testing.scenario import table
 
-QUICK = {"thinker": "thinker:1"}  # thinking bots need only answer here, not play well
+QUICK = {"thinker": "thinker:1"}  # faster versions of slow bots, since they need not play well here
 
 
 class Bots(Law):
@@ -38,7 +38,7 @@ class Bots(Law):
         for seat in case.match.ask.waiting:
             for bot in self.bots if seat >= 0 else ():
                 if bot.name in QUICK.values() and not self.ended:
-                    continue  # it plays to the end in its head
+                    continue  # its playouts are slow, so it is checked in one match only
                 self.checked += 1
                 answer_with(bot, case.match.fork(case.rng), seat)
 
@@ -51,30 +51,30 @@ class Faces(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.all: set[tuple[str, int]] = set()
-        self.came: Counter[tuple[str, int]] = Counter()
+        self.expected: set[tuple[str, int]] = set()
+        self.outcomes: Counter[tuple[str, int]] = Counter()
 
     def end(self, case: Case) -> None:
         start = case.match.start.faces
-        self.all |= {(bag, face) for bag, faces in start.bags.items() for face in faces}
+        self.expected |= {(bag, face) for bag, faces in start.bags.items() for face in faces}
         mixed = case.match.state.faces.mixed_from
         for entry in case.match.log:
             if isinstance(entry, Outcome):
                 self.checked += 1
-                self.came[_root(entry.kind, mixed), entry.value] += 1
+                self.outcomes[_original_bag(entry.kind, mixed), entry.value] += 1
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        missing = [f"{bag} {_face(game, bag, face)}" for bag, face in sorted(self.all - set(self.came))]
+        missing = [f"{bag} {_face_name(game, bag, face)}" for bag, face in sorted(self.expected - set(self.outcomes))]
         must(not missing, f"in {matches} matches these never came up: {listed(missing)}")
 
 
-def _root(kind: str, mixed_from: dict[str, str]) -> str:
+def _original_bag(kind: str, mixed_from: dict[str, str]) -> str:
     while kind in mixed_from:
         kind = mixed_from[kind]
     return kind
 
 
-def _face(game: Game[Any], bag: str, face: int) -> str:
+def _face_name(game: Game[Any], bag: str, face: int) -> str:
     names: Sequence[str] = game.face_names.get(bag, ())
     return names[face] if 0 <= face < len(names) else str(face)
 
@@ -86,7 +86,7 @@ class Answers(Law):
     def __init__(self) -> None:
         super().__init__()
         self.offered: Counter[str] = Counter()
-        self.given: Counter[str] = Counter()
+        self.chosen: Counter[str] = Counter()
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
@@ -94,15 +94,15 @@ class Answers(Law):
 
     def answered(self, case: Case, seat: int, key: str) -> None:
         self.checked += 1
-        self.given[answer_kind(key)] += 1
+        self.chosen[answer_kind(key)] += 1
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        missing = sorted(set(self.offered) - set(self.given))
+        missing = sorted(set(self.offered) - set(self.chosen))
         must(not missing, f"in {matches} matches these were offered and never taken: {listed(missing)}")
 
 
 def answer_kind(key: str) -> str:
-    """Kind of an answer: the part of its key before the colon."""
+    """Return the kind of an answer: the part of its key before the colon."""
     return key.partition(":")[0]
 
 
@@ -116,8 +116,8 @@ class Steps(Law):
     def end(self, case: Case) -> None:
         self.checked += 1
         watched = replace(case.game, steps={name: self._watched(name, step) for name, step in case.game.steps.items()})
-        match = case.match  # replayed, since a step without a question is never seen from outside
-        retold(watched, match.start, match.log, SampledLuck(case.rng), match.options, match.seed)
+        match = case.match  # replay it, because steps without a question leave no trace in a match
+        replayed_match(watched, match.start, match.log, SampledLuck(case.rng), match.options, match.seed)
 
     def _watched(self, name: str, step: Step) -> Step:
         def begin(t: Any) -> Flow[None]:
@@ -139,10 +139,10 @@ class NamedByTests(Law):
         self.tests = list(tests)
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        named = clauses_named(*self.tests)
+        tests_by_clause = clauses_named(*self.tests)
         clauses = clauses_of(game.rules_text)
         self.checked += len(clauses)
-        missing = [clause for clause in clauses if clause not in named]
+        missing = [clause for clause in clauses if clause not in tests_by_clause]
         must(not missing, f"{len(missing)} of {len(clauses)} clauses are named by no test: {listed(missing)}")
 
 
@@ -153,11 +153,11 @@ class HandbookLaw(Law):
         if not game.handbook:
             return
         self.checked += len(game.languages)
-        found = handbook.faults(game)
-        must(not found, "; ".join(found))
+        found_faults = handbook.faults(game)
+        must(not found_faults, "; ".join(found_faults))
         try:
-            shown = handbook.handbook_table(game)
-            table(game, **shown.words).seat(shown.seat)
+            picture_table = handbook.handbook_table(game)
+            table(game, **picture_table.words).seat(picture_table.seat)
         except MeadhallError as error:
             raise BrokenLaw(f"{game.handbook}/table.position: {error}") from error
 
@@ -169,5 +169,5 @@ class LessonLaw(Law):
         if game.lesson is None:
             return
         self.checked += len(game.lesson.steps)
-        found = faults(game)
-        must(not found, "; ".join(found))
+        found_faults = faults(game)
+        must(not found_faults, "; ".join(found_faults))

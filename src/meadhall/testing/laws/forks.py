@@ -1,4 +1,4 @@
-"""Laws about other matches: forks, replays, files and undo."""
+"""Laws about copies of a match: forks, replays, match files and undo."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.testing.laws.law import BrokenLaw, Case, Law, faces_seen, must, se
 
 
 def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
-    """Everything that anybody can see of a match at an open question, as bytes."""
+    """Return everything that the listeners see of a match, its menus and its state, as bytes."""
     views = [same_bytes(build_view(match, seat)) for seat in listeners]
     menus = {} if match.ask is None else {str(seat): menu.keys for seat, menu in match.ask.menus.items()}
     return encode([views, menus, match.state])
@@ -26,7 +26,7 @@ class Forks(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.waiting: list[tuple[int, int, Match[Any]]] = []
+        self.forks: list[tuple[int, int, Match[Any]]] = []
 
     def decision(self, case: Case) -> None:
         self.checked += 1
@@ -39,15 +39,15 @@ class Forks(Law):
                 seat = case.rng.choice(fork.ask.waiting)
                 fork.answer(seat, case.rng.choice(fork.menu(seat).options))
         must(as_seen(match, case.listeners) == before, "the match changed while a fork of it was played")
-        if isinstance(match.table.source, SeededLuck) and len(self.waiting) < 3:
+        if isinstance(match.table.source, SeededLuck) and len(self.forks) < 3:
             luck = SeededLuck(match.table.source.seed, match.table.source.streams)
-            self.waiting.append((case.decision, len(match.log), match.fork(luck)))
+            self.forks.append((case.decision, len(match.log), match.fork(luck)))
 
     def end(self, case: Case) -> None:
-        for decision, begin, fork in self.waiting:
+        for decision, begin, fork in self.forks:
             fork.repeat(case.match.log[begin:])
             must(fork.digest == case.match.digest, f"a fork at decision {decision} with the same luck ends otherwise")
-        self.waiting = []
+        self.forks = []
 
 
 class Files(Law):
@@ -55,36 +55,36 @@ class Files(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.loaded: list[tuple[int, int, Match[Any]]] = []
-        self.seen: list[tuple[list[Entry], str]] = []
+        self.loaded_matches: list[tuple[int, int, Match[Any]]] = []
+        self.saved_positions: list[tuple[list[Entry], str]] = []
 
     def decision(self, case: Case) -> None:
         self.checked += 1
         text = record.save(case.match)
-        self.seen.append((list(case.match.log), case.match.digest))
+        self.saved_positions.append((list(case.match.log), case.match.digest))
         loaded = record.load(text, case.game)
-        must(_same(loaded, case.match), "a match that is saved and loaded is not the same")
+        must(_is_same(loaded, case.match), "a match that is saved and loaded is not the same")
         must(record.save(loaded) == text, "a match that is saved, loaded and saved again is another text")
-        if len(self.loaded) < 2:
-            self.loaded.append((case.decision, len(case.match.log), loaded))
+        if len(self.loaded_matches) < 2:
+            self.loaded_matches.append((case.decision, len(case.match.log), loaded))
 
     def end(self, case: Case) -> None:
         text = record.save(case.match)
-        for decision, begin, loaded in self.loaded:
+        for decision, begin, loaded in self.loaded_matches:
             loaded.repeat(case.match.log[begin:])
-            must(_same(loaded, case.match), f"a match saved and loaded at decision {decision} ends otherwise")
+            must(_is_same(loaded, case.match), f"a match saved and loaded at decision {decision} ends otherwise")
         record.verify(text, case.game)
         positions = record.replay(text, case.game)
-        for log, name in self.seen:
-            if case.match.log[: len(log)] == log:  # otherwise an interruption has undone answers that others had begun
+        for log, name in self.saved_positions:
+            if case.match.log[: len(log)] == log:  # otherwise an undo has changed the log since then
                 answers = sum(isinstance(entry, Answer) for entry in log)
                 must(positions[answers].digest == name, f"the replay shows something else after {answers} answers")
-        self.loaded, self.seen = [], []
+        self.loaded_matches, self.saved_positions = [], []
 
 
-def _same(one: Match[Any], other: Match[Any]) -> bool:
-    same_past = one.log == other.log and one.table.told == other.table.told
-    return same_past and one.digest == other.digest and one.over == other.over
+def _is_same(match: Match[Any], other: Match[Any]) -> bool:
+    same_past = match.log == other.log and match.table.told == other.table.told
+    return same_past and match.digest == other.digest and match.over == other.over
 
 
 class TakingBack(Law):
@@ -95,20 +95,24 @@ class TakingBack(Law):
         before = as_seen(twin, case.listeners)
         assert twin.ask is not None
         seat = case.rng.choice(twin.ask.waiting)
-        at = len(twin.log)
-        seen = {listener: faces_seen(twin.state.faces, listener) for listener in case.listeners if listener != seat}
+        log_length = len(twin.log)
+        faces_before = {
+            listener: faces_seen(twin.state.faces, listener) for listener in case.listeners if listener != seat
+        }
         question, option = twin.menu(seat).question, case.rng.choice(twin.menu(seat).options)
-        alone = twin.ask.of(seat).way is ONE  # otherwise the answers of the others come to light with it
+        is_only_answer = twin.ask.of(seat).way is ONE  # otherwise this answer may reveal the answers of other seats
         twin.answer(seat, option)
         self.checked += 1
-        learned = [one for one, before in seen.items() if faces_seen(twin.state.faces, one) - before]
-        if learned and alone and twin.undo_place(seat) is not None:
+        learners = [
+            listener for listener, before in faces_before.items() if faces_seen(twin.state.faces, listener) - before
+        ]
+        if learners and is_only_answer and twin.undo_place(seat) is not None:
             raise BrokenLaw(
                 f"seat {seat} could take back '{option.key}', its answer to '{question}', although"
-                f" {seat_words(learned[0])} has seen a face because of it: call learn() where cards change hands"
+                f" {seat_words(learners[0])} has seen a face because of it: call learn() where cards change hands"
             )
-        if any(isinstance(entry, Outcome) for entry in twin.log[at:]):
-            must(_keeps(twin, seat), "an answer could be taken back although something came up because of it")
+        if any(isinstance(entry, Outcome) for entry in twin.log[log_length:]):
+            must(_is_undo_refused(twin, seat), "an answer could be taken back although something came up because of it")
             return
         if twin.undo_place(seat) is not None:
             twin.take_back(seat)
@@ -117,13 +121,16 @@ class TakingBack(Law):
                 record.verify(record.save(twin), case.game)
 
     def end(self, case: Case) -> None:
-        """Rewind by consent: the luck after it is different, and can still be proved.
-
-        So can all further answers and undos.
-        """
+        """Check a rewind by consent: later luck is different, and the match can still be proved after more moves."""
         twin = record.load(record.save(case.match), case.game)
-        rolls = [at for at, e in enumerate(twin.log) if isinstance(e, Outcome) and e.hops != KNOWN]
-        answers = [at for at, e in enumerate(twin.log) if not isinstance(e, Outcome) and rolls and at < rolls[-1]]
+        rolls = [
+            position for position, entry in enumerate(twin.log) if isinstance(entry, Outcome) and entry.hops != KNOWN
+        ]
+        answers = [
+            position
+            for position, entry in enumerate(twin.log)
+            if not isinstance(entry, Outcome) and rolls and position < rolls[-1]
+        ]
         if answers:
             self.checked += 1
             twin.rewind(0, case.rng.choice(answers))
@@ -132,24 +139,24 @@ class TakingBack(Law):
 
 
 def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
-    """Play a match to and fro: answers, free undos and undos by consent; then prove it."""
+    """Play random answers, undos by one seat and undos by consent; then prove the match."""
     for _ in range(steps):
-        way = luck.random()
-        answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)][-10:]
-        seats = range(match.game.seats(match.options)) if way < 0.3 else ()
-        backs = [seat for seat in seats if match.undo_place(seat) is not None]
-        if answers and (way < 0.1 or match.ask is None):
+        chance = luck.random()
+        answers = [position for position, entry in enumerate(match.log) if isinstance(entry, Answer)][-10:]
+        seats = range(match.game.seats(match.options)) if chance < 0.3 else ()
+        undoers = [seat for seat in seats if match.undo_place(seat) is not None]
+        if answers and (chance < 0.1 or match.ask is None):
             match.rewind(0, luck.choice(answers))
-        elif backs:
-            match.take_back(luck.choice(backs))
+        elif undoers:
+            match.take_back(luck.choice(undoers))
         elif match.ask is not None:
-            _answer_somehow(match, luck)
+            _answer_at_random(match, luck)
     text = record.save(match)
-    must(_same(record.load(text, match.game), match), "a match that went back and forth is loaded as another")
+    must(_is_same(record.load(text, match.game), match), "a match that went back and forth is loaded as another")
     record.verify(text, match.game)
 
 
-def _answer_somehow(match: Match[Any], luck: random.Random) -> None:
+def _answer_at_random(match: Match[Any], luck: random.Random) -> None:
     assert match.ask is not None
     anybody = luck.randrange(match.game.seats(match.options))
     unasked = match.unasked(anybody) if luck.random() < 0.05 else None
@@ -157,7 +164,7 @@ def _answer_somehow(match: Match[Any], luck: random.Random) -> None:
     match.answer(seat, luck.choice((unasked or match.menu(seat)).options))
 
 
-def _keeps(match: Match[Any], seat: int) -> bool:
+def _is_undo_refused(match: Match[Any], seat: int) -> bool:
     try:
         match.take_back(seat)
     except NotOffered:

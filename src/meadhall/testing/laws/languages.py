@@ -1,4 +1,4 @@
-"""Laws about the other languages of a game: each says everything that the first one says, in its own words."""
+"""Laws about the translations of a game: each language has its own words for all texts of the first language."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, must
 
-Text = tuple[str, str]  # its kind, and its words
-# Words that occur in English sentences only, and not in German, French or Spanish.
+Text = tuple[str, str]  # description of a text, and its words
+# Words that occur only in English sentences, and not in German, French or Spanish ones.
 ENGLISH: Final = re.compile(
     r"(?<![\w-])(the|your|you|of|and|with|is|are|has|have|from|to|by|there|its?|this|that|which|who|whose|when|then"
     r"|cannot|where|what|each|than|left|again|other|others|lies|goes|comes|adds?|takes?|moves?|party|companions?"
@@ -30,11 +30,11 @@ class TranslatedSentences(Law):
 
     def decision(self, case: Case) -> None:
         for language in other_languages(case.game):
-            _compare(self, case, language, _some(case), _asked, _told)
+            _compare(self, case, language, _sampled_viewers(case), _question_texts, _event_texts)
 
     def end(self, case: Case) -> None:
         for language in other_languages(case.game):
-            _compare(self, case, language, case.listeners, _told)
+            _compare(self, case, language, case.listeners, _event_texts)
 
 
 class TranslatedScreens(Law):
@@ -42,11 +42,11 @@ class TranslatedScreens(Law):
 
     def decision(self, case: Case) -> None:
         for language in other_languages(case.game):
-            _compare(self, case, language, case.listeners, _seen, _foreseen, _refused)
+            _compare(self, case, language, case.listeners, _screen_texts, _preview_texts_of_menu, _refusal_texts)
 
     def end(self, case: Case) -> None:
         for language in other_languages(case.game):
-            _compare(self, case, language, case.listeners, _seen)
+            _compare(self, case, language, case.listeners, _screen_texts)
 
 
 class SpokenTo(Law):
@@ -61,22 +61,25 @@ class SpokenTo(Law):
 
     def _listen(self, case: Case, seats: Sequence[int]) -> None:
         for seat in seats:
-            name = case.names(seat).names[seat]
-            own = re.compile(rf"\b{re.escape(name)}\b")
+            player_name = case.names(seat).names[seat]
+            own_name = re.compile(rf"\b{re.escape(player_name)}\b")
             for language in case.game.languages:
                 eyes = Perspective(case.match, case.names(seat).names, seat, language=language)
-                for what, words in _told(case, eyes):
+                for name, words in _event_texts(case, eyes):
                     self.checked += 1
-                    must(not own.search(words), f"{what} in '{language}' tells {name} of {name}: {words}")
+                    must(
+                        not own_name.search(words),
+                        f"{name} in '{language}' tells {player_name} of {player_name}: {words}",
+                    )
 
 
 def other_languages(game: Game[Any]) -> list[Language[Any]]:
-    """All languages of a game except its first."""
+    """Return all languages of a game except the first."""
     return [game.language(language) for language in game.languages[1:]]
 
 
-def _some(case: Case) -> set[int]:
-    """A random asked seat and one listener: words that are wrong for a seat are wrong again and again."""
+def _sampled_viewers(case: Case) -> set[int]:
+    """Return a random asked seat and a random listener. These suffice, because a wrong text occurs many times."""
     asked = case.match.ask.waiting if case.match.ask is not None else case.listeners
     return {case.rng.choice(asked), case.rng.choice(case.listeners)}
 
@@ -84,7 +87,7 @@ def _some(case: Case) -> set[int]:
 # ---- all texts
 
 
-def _asked(case: Case, eyes: Perspective) -> Iterator[Text]:
+def _question_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
     if eyes.seat is None or case.match.ask is None or eyes.seat not in case.match.ask.waiting:
         return
     yield "the question", eyes.question()
@@ -97,7 +100,7 @@ def _asked(case: Case, eyes: Perspective) -> Iterator[Text]:
             yield f"a part of {option.key}", part
 
 
-def _told(case: Case, eyes: Perspective) -> Iterator[Text]:
+def _event_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
     since = case.match.told - len(case.news)
     for event, to, _ in case.match.table.told[since:]:
         if to in (EVERYBODY, eyes.viewer):
@@ -105,8 +108,8 @@ def _told(case: Case, eyes: Perspective) -> Iterator[Text]:
             yield f"the event {type(event).__name__} in short", eyes.voice.event(event, brief=True)
 
 
-def _seen(case: Case, eyes: Perspective) -> Iterator[Text]:
-    yield from _of_scene(eyes.scene())
+def _screen_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
+    yield from _scene_texts(eyes.scene())
     for sentence in eyes.aim():
         yield "a sentence of the aim", sentence
     for standing in case.game.standings(eyes.glance().state):
@@ -114,12 +117,12 @@ def _seen(case: Case, eyes: Perspective) -> Iterator[Text]:
             yield "a part of the points", name
 
 
-def _of_scene(scene: Scene) -> Iterator[Text]:
+def _scene_texts(scene: Scene) -> Iterator[Text]:
     yield "the title", scene.title
     yield "the phase", scene.phase
     for place in scene.places:
-        for what, words in (("name", place.name), ("kind", place.kind), ("region", place.region), ("note", place.note)):
-            yield f"the {what} of the place {place.id}", words
+        for part, words in (("name", place.name), ("kind", place.kind), ("region", place.region), ("note", place.note)):
+            yield f"the {part} of the place {place.id}", words
     for figure in scene.figures:
         yield f"the name of the {figure.kind} on {figure.place}", figure.name
     for seat in scene.seats:
@@ -130,33 +133,33 @@ def _of_scene(scene: Scene) -> Iterator[Text]:
         yield "the name of a fact", name
 
 
-def _foreseen(case: Case, eyes: Perspective) -> Iterator[Text]:
+def _preview_texts_of_menu(case: Case, eyes: Perspective) -> Iterator[Text]:
     view = eyes.view()
     if not view.options:
         return
     for option in view.options:
         preview = eyes.voice.preview(view, option)
         if preview is not None:
-            yield from ((f"{what} of {option.key}", words) for what, words in _of_preview(preview))
+            yield from ((f"{part} of {option.key}", words) for part, words in _preview_texts(preview))
     for mark in eyes.voice.outlook(view):
-        yield from _of_mark(mark)
+        yield from _mark_texts(mark)
 
 
-def _of_preview(preview: Preview) -> Iterator[Text]:
-    for what in ("title", "sum", "missing", "result", "wins", "risks", "note", "costs"):
-        yield f"the {what} of the preview", getattr(preview, what)
+def _preview_texts(preview: Preview) -> Iterator[Text]:
+    for part in ("title", "sum", "missing", "result", "wins", "risks", "note", "costs"):
+        yield f"the {part} of the preview", getattr(preview, part)
     for odds in preview.odds:
         yield "the odds", odds.words
     for mark in preview.marks:
-        yield from _of_mark(mark)
+        yield from _mark_texts(mark)
 
 
-def _of_mark(mark: PlaceEffect) -> Iterator[Text]:
+def _mark_texts(mark: PlaceEffect) -> Iterator[Text]:
     yield f"the mark on {mark.place}", mark.words
     yield f"what comes of it on {mark.place}", mark.more
 
 
-def _refused(case: Case, eyes: Perspective) -> Iterator[Text]:
+def _refusal_texts(case: Case, eyes: Perspective) -> Iterator[Text]:
     if eyes.seat is not None and case.match.ask is not None and eyes.seat in case.match.ask.waiting:
         for refusal in eyes.refused(eyes.menu()):
             yield f"why not {refusal.key}", refusal.words
@@ -165,44 +168,45 @@ def _refused(case: Case, eyes: Perspective) -> Iterator[Text]:
 # ---- one language against the first
 
 
-def _compare(law: Law, case: Case, language: Language[Any], viewers: Iterable[int], *said: Any) -> None:
-    """Check that a text has words in the other language exactly if it has some in this one."""
+def _compare(law: Law, case: Case, language: Language[Any], viewers: Iterable[int], *sources: Any) -> None:
+    """Check all texts of a language against the first language, for several viewers."""
     for viewer in viewers:
         people = case.names(viewer).names
-        named = (*people, case.game.name)
+        names_kept = (*people, case.game.name)
         first, other = (
             Perspective(case.match, people, None if viewer < 0 else viewer, language=language)
             for language in (FIRST, language.language)
         )
-        for say in said:
-            for (what, here), (_, there) in zip(say(case, first), say(case, other), strict=True):
+        for texts in sources:
+            for (name, first_words), (_, other_words) in zip(texts(case, first), texts(case, other), strict=True):
                 law.checked += 1
-                _must_be_said(what, here, there, language, named)
+                _must_be_translated(name, first_words, other_words, language, names_kept)
 
 
-def _must_be_said(what: str, here: str, there: str, language: Language[Any], people: tuple[str, ...]) -> None:
-    fault = _fault(here, there, language.alike, people)
+def _must_be_translated(
+    name: str, first_words: str, other_words: str, language: Language[Any], people: tuple[str, ...]
+) -> None:
+    fault = _fault(first_words, other_words, language.alike, people)
     if fault:
-        raise BrokenLaw(f"{what} in '{language.language}' {fault}")
+        raise BrokenLaw(f"{name} in '{language.language}' {fault}")
 
 
-@lru_cache(1 << 16)  # most texts come again and again
-def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
-    """Fault of a text compared with the first language; empty if there is no fault."""
-    if bool(here) != bool(there):
-        return f"is {there!r}, where the first language says {here!r}"
-    if there != there.strip() or "  " in there:
-        return f"has blanks too many: {there!r}"
-    words = [
-        word for word in LETTERS.findall(_without(here, people)) if not word.isupper()
-    ]  # codes are equal everywhere
-    if here == there and any(word.casefold() not in ALIKE | alike for word in words):
-        return f"is the same as in the first language: {here!r}"
-    found = ENGLISH.search(pure := _without(there, people))
-    return f"has the English word '{found[0]}': {pure!r}" if found is not None else ""
+@lru_cache(1 << 16)  # most texts occur many times
+def _fault(first_words: str, other_words: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
+    """Return the fault of a translation compared with the words of the first language; empty if it is correct."""
+    if bool(first_words) != bool(other_words):
+        return f"is {other_words!r}, where the first language says {first_words!r}"
+    if other_words != other_words.strip() or "  " in other_words:
+        return f"has blanks too many: {other_words!r}"
+    # words in capitals are codes, which are equal in all languages
+    words = [word for word in LETTERS.findall(_remove_names(first_words, people)) if not word.isupper()]
+    if first_words == other_words and any(word.casefold() not in ALIKE | alike for word in words):
+        return f"is the same as in the first language: {first_words!r}"
+    english_word = ENGLISH.search(without_names := _remove_names(other_words, people))
+    return f"has the English word '{english_word[0]}': {without_names!r}" if english_word is not None else ""
 
 
-def _without(text: str, people: tuple[str, ...]) -> str:
+def _remove_names(text: str, people: tuple[str, ...]) -> str:
     for name in people:
         text = text.replace(name, "")
     return text

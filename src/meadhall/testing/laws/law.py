@@ -1,4 +1,4 @@
-"""The base of laws: promises that every game keeps, checked again and again while random matches are played."""
+"""The base class of laws: properties of every game, which are checked at many moments of random matches."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from meadhall.engine import UNSEEN, Event, Faces, Game, Match, Names, Setting
 
 
 class BrokenLaw(Exception):
-    """A law does not hold; the sentence names the observation."""
+    """A law does not hold; the message describes the observation."""
 
 
 def must(holds: bool, else_say: str) -> None:
-    """Raise BrokenLaw unless this holds."""
+    """Raise BrokenLaw with the message `else_say` unless the condition holds."""
     if not holds:
         raise BrokenLaw(else_say)
 
 
 def seat_words(seat: int | None) -> str:
-    """A seat in a sentence."""
+    """Return the name of a seat for a sentence."""
     return "a spectator" if seat is None or seat < 0 else f"seat {seat}"
 
 
 def faces_seen(faces: Faces, seat: int) -> Counter[tuple[str, int]]:
-    """The faces that a seat has seen."""
+    """Return the faces that a seat has seen, by bag and face, with their counts."""
     pieces = (piece for piece, face in enumerate(faces.face) if face != UNSEEN and faces.knows(seat, piece))
     return Counter((faces.bag[piece], faces.face[piece]) for piece in pieces)
 
 
 @dataclass
 class Case:
-    """The current match, and its position."""
+    """The current match of a check, at its current position."""
 
     game: Game[Any]
     number: int
@@ -42,17 +42,17 @@ class Case:
     options: Mapping[str, Setting]
     match: Match[Any]
     decision: int = 0
-    mark: Any = None  # the checkpoint before the last answer, and its place in the log
-    mark_at: int = 0
-    news: list[Event] = field(default_factory=list[Event])
+    mark: Any = None  # the checkpoint before the last answer
+    mark_at: int = 0  # length of the log at that checkpoint
+    news: list[Event] = field(default_factory=list[Event])  # events since the last answer
 
     answered: str = ""  # the last answer and its question, in words
-    law: str = ""  # the law that is being checked
+    law: str = ""  # name of the law that is being checked
     _luck: tuple[str, random.Random] = ("", random.Random(0))
 
     @property
     def rng(self) -> random.Random:
-        """Luck of this law at this decision: it affects neither the match nor other laws."""
+        """A random generator for the current law and decision, independent of the match and of other laws."""
         name = f"{self.seed}/{self.decision}/{self.law}"
         if self._luck[0] != name:
             self._luck = (name, random.Random(name))
@@ -64,7 +64,7 @@ class Case:
 
     @property
     def listeners(self) -> list[int]:
-        """Every seat, and a spectator."""
+        """All seats, and -1 for a spectator."""
         return [-1, *self.seats]
 
     def names(self, listener: int) -> Names:
@@ -72,22 +72,22 @@ class Case:
 
 
 class Law:
-    """One law. Each of the methods below may raise BrokenLaw; `checked` counts the checks."""
+    """One law. Its methods may raise BrokenLaw. `says` is the law as a sentence, `checked` the number of checks."""
 
     says: ClassVar[str] = ""
-    always: ClassVar[bool] = False  # checked at every decision, not only sometimes
+    always: ClassVar[bool] = False  # whether the law is checked at every decision
 
     def __init__(self) -> None:
         self.checked = 0
 
     def decision(self, case: Case) -> None:
-        """Check an open question."""
+        """Check the match at an open question."""
 
     def answered(self, case: Case, seat: int, key: str) -> None:
-        """Check after an answer: the next question is open, or the match over."""
+        """Check the match after an answer, at the next question or at the end."""
 
     def end(self, case: Case) -> None:
         """Check a finished match."""
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        """Check after all matches."""
+        """Check the results of all matches."""

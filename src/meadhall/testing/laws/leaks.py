@@ -1,4 +1,4 @@
-"""Laws about secrets that leak outside the view: by a piece that can be followed, and by the standings."""
+"""Laws about secrets that leak in other ways than by a view: by a piece that can be traced, or by the standings."""
 
 from __future__ import annotations
 
@@ -16,74 +16,79 @@ from meadhall.testing.laws.law import BrokenLaw, Case, Law, faces_seen
 
 
 class UntraceableCards(Law):
-    says = "a secret answer lets nobody follow a card that they have seen"
+    says = "after a secret answer, nobody can trace a card that they have seen"
     always = True
 
     def decision(self, case: Case) -> None:
         since = case.match.log[case.mark_at :]
-        secret = [at for at, entry in enumerate(since) if isinstance(entry, Answer) and entry.secret]
+        secret = [position for position, entry in enumerate(since) if isinstance(entry, Answer) and entry.secret]
         if not secret:
             return
-        other = _answered_otherwise(case, since, case.rng.choice(secret))
+        other = _with_other_answer(case, since, case.rng.choice(secret))
         if other is not None:
             self.checked += 1
             other.must_look_alike(case)
 
 
-class _Otherwise:
-    """The same match since its last checkpoint, with another answer in place of a secret one."""
+class _OtherAnswer:
+    """A copy of the match since its last checkpoint, with another answer in place of a secret one."""
 
-    def __init__(self, world: Match[Any], question: str, given: Answer, instead: str) -> None:
+    def __init__(self, world: Match[Any], question: str, answer: Answer, other_key: str) -> None:
         self.world = world
         self.question = question
-        self.given = given
-        self.instead = instead
+        self.answer = answer
+        self.other_key = other_key
 
     def must_look_alike(self, case: Case) -> None:
-        """Raise BrokenLaw if a seat can tell the two apart by the place of a piece whose face it knows."""
+        """Raise BrokenLaw if a seat can tell the matches apart by the place of a piece whose face it knows."""
         before = case.match.start if case.mark is None else case.mark
         moved = sorted(pieces_moved(case.match.state, self.world.state))
         for seat in case.seats:
             followed = [piece for piece in moved if _is_private(before.faces, seat, piece)]
-            if followed and seat != self.given.seat and self._shows_alike(case, before, seat):
-                raise BrokenLaw(self._says(seat, followed))
+            if followed and seat != self.answer.seat and self._shows_alike(case, before, seat):
+                raise BrokenLaw(self._message(seat, followed))
 
     def _shows_alike(self, case: Case, before: State, seat: int) -> bool:
-        """Whether the seat has been shown the same faces in both."""
+        """Whether the seat has seen the same faces in both matches."""
         start = faces_seen(before.faces, seat)
         if faces_seen(case.match.state.faces, seat) - start != faces_seen(self.world.state.faces, seat) - start:
             return False
-        here, there = known_log(case.match, seat, case.mark_at), known_log(self.world, seat)
-        return [one for one in here if isinstance(one, Outcome)] == [one for one in there if isinstance(one, Outcome)]
+        log, other_log = known_log(case.match, seat, case.mark_at), known_log(self.world, seat)
+        return [entry for entry in log if isinstance(entry, Outcome)] == [
+            entry for entry in other_log if isinstance(entry, Outcome)
+        ]
 
-    def _says(self, seat: int, followed: Sequence[int]) -> str:
+    def _message(self, seat: int, followed: Sequence[int]) -> str:
         return (
             f"seat {seat} can follow piece {followed[0]}, which it has seen, through the secret answer"
-            f" '{self.given.key}' of seat {self.given.seat} to '{self.question}': after '{self.instead}' it would lie"
-            " elsewhere. Give all cards among which it may have been new numbers, with Faces.renew"
+            f" '{self.answer.key}' of seat {self.answer.seat} to '{self.question}': after '{self.other_key}' the piece"
+            " would be elsewhere. Give new numbers to all cards that it may be, with Faces.renew"
         )
 
 
-def _answered_otherwise(case: Case, since: list[Entry], at: int) -> _Otherwise | None:
-    """The match with another answer of the same kind at this place; None without one, or if it leads elsewhere."""
-    given = since[at]
-    assert isinstance(given, Answer)
+def _with_other_answer(case: Case, since: list[Entry], position: int) -> _OtherAnswer | None:
+    """Return the match with another answer of the same kind at this log position.
+
+    Return None if there is no other answer, or if it changes the rest of the log.
+    """
+    answer = since[position]
+    assert isinstance(answer, Answer)
     start = case.match.start if case.mark is None else case.mark
     source = ForcedLuck(outcomes(since), SampledLuck(made_up()))
     world = Match[Any].resumed(case.game, start, source, dict(case.options))
     try:
-        world.repeat(since[:at])
-        menu = world.menu(given.seat)
-        others = [key for key in menu.keys if key != given.key and answer_kind(key) == answer_kind(given.key)]
+        world.repeat(since[:position])
+        menu = world.menu(answer.seat)
+        others = [key for key in menu.keys if key != answer.key and answer_kind(key) == answer_kind(answer.key)]
         if not others:
             return None
-        instead = case.rng.choice(others)
-        world.answer(given.seat, instead, given.at)
-        world.repeat(since[at + 1 :])
+        other_key = case.rng.choice(others)
+        world.answer(answer.seat, other_key, answer.at)
+        world.repeat(since[position + 1 :])
     except MeadhallError:
         return None
     same = len(world.log) == len(since) and world.over == case.match.over
-    return _Otherwise(world, menu.question, given, instead) if same else None
+    return _OtherAnswer(world, menu.question, answer, other_key) if same else None
 
 
 def _is_private(faces: Faces, seat: int, piece: int) -> bool:
@@ -100,7 +105,7 @@ class Standings(Law):
         self.checked += 1
         state = case.match.state
         public = known_to(state, state.faces, -1)
-        for whole, seen in zip(_in_seat_order(case, state), _in_seat_order(case, public), strict=True):
+        for whole, seen in zip(_standings_by_seat(case, state), _standings_by_seat(case, public), strict=True):
             if (whole.points, whole.place) != (seen.points, seen.place):
                 raise BrokenLaw(
                     f"seat {whole.seat} has {whole.points} points and place {whole.place}; by what everybody has seen"
@@ -109,5 +114,5 @@ class Standings(Law):
                 )
 
 
-def _in_seat_order(case: Case, state: State) -> list[Standing]:
+def _standings_by_seat(case: Case, state: State) -> list[Standing]:
     return sorted(case.game.standings(state), key=lambda standing: standing.seat)

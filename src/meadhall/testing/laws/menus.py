@@ -26,14 +26,14 @@ class Keys(Law):
             self.checked += 1
             keys = menu.keys
             must(bool(keys), f"seat {seat} is asked '{menu.question}', and there is no answer on the menu")
-            must(len(set(keys)) == len(keys), f"'{menu.question}' has a key twice: {_twice(keys)}")
+            must(len(set(keys)) == len(keys), f"'{menu.question}' has a key twice: {_duplicates(keys)}")
             must(all(keys), f"'{menu.question}' has an empty key")
             wire: list[str] = msgspec.json.decode(msgspec.json.encode(keys))
-            found = [menu.find(key) for key in wire]
-            must(found == list(menu.options), f"'{menu.question}': its keys do not lead back to its options")
+            options = [menu.find(key) for key in wire]
+            must(options == list(menu.options), f"'{menu.question}': its keys do not lead back to its options")
 
 
-def _twice(keys: list[str]) -> str:
+def _duplicates(keys: list[str]) -> str:
     return ", ".join(sorted({key for key in keys if keys.count(key) > 1}))
 
 
@@ -52,23 +52,23 @@ class Clauses(Law):
         for menu in case.match.ask.menus.values():
             self.checked += 1
             must(bool(menu.question and menu.clause), f"the menu '{menu.question}' has no question or no clause")
-            self._is_one(menu.clause, f"the menu '{menu.question}'")
+            self._require_clause(menu.clause, f"the menu '{menu.question}'")
             for option in menu:
                 must(bool(option.clause), f"'{menu.question}': the option '{option.key}' has no clause")
-                self._is_one(option.clause, f"'{menu.question}': the option '{option.key}'")
+                self._require_clause(option.clause, f"'{menu.question}': the option '{option.key}'")
 
-    def _is_one(self, clause: str, what: str) -> None:
-        """Raise BrokenLaw if the rules text, where there is one, lacks this clause."""
+    def _require_clause(self, clause: str, owner: str) -> None:
+        """Raise BrokenLaw if the game has a rules text without this clause."""
         if self.rules and clause not in self.rules:
-            near = "".join(f"; near it: {one}" for one in get_close_matches(clause, self.rules, 1))
-            raise BrokenLaw(f"{what} names {clause}, which the rules do not have{near}")
+            near = "".join(f"; near it: {known}" for known in get_close_matches(clause, self.rules, 1))
+            raise BrokenLaw(f"{owner} names {clause}, which the rules do not have{near}")
 
     def end(self, case: Case) -> None:
         for entry in case.match.log:
             clause = getattr(entry, "clause", "")
             must(bool(clause) or not isinstance(entry, Outcome), f"an outcome has no clause: {entry}")
             if clause:
-                self._is_one(clause, f"the outcome {entry}")
+                self._require_clause(clause, f"the outcome {entry}")
 
 
 class Defaults(Law):
@@ -90,8 +90,8 @@ class Defaults(Law):
                 self.defaults[name] = self.defaults.get(name, False) or default in menu.keys
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        never = [name for name, offered in self.defaults.items() if not offered]
-        must(not never, f"in {matches} matches these defaults were never on offer: {listed(never)}")
+        never_offered = [name for name, offered in self.defaults.items() if not offered]
+        must(not never_offered, f"in {matches} matches these defaults were never on offer: {listed(never_offered)}")
 
 
 class Candidates(Law):
@@ -103,10 +103,10 @@ class Candidates(Law):
             offered = set(menu.keys)
             for refusal in menu.refusals():
                 self.checked += 1
-                what = f"'{menu.question}' refuses '{refusal.key}'"
-                must(refusal.key not in offered, f"{what} and offers it: {refusal.words}")
-                must(bool(refusal.words.strip()), f"{what} without a word")
-                must(bool(refusal.clause), f"{what} without a clause")
+                prefix = f"'{menu.question}' refuses '{refusal.key}'"
+                must(refusal.key not in offered, f"{prefix} and offers it: {refusal.words}")
+                must(bool(refusal.words.strip()), f"{prefix} without a word")
+                must(bool(refusal.clause), f"{prefix} without a clause")
 
 
 class Askable(Law):
@@ -114,8 +114,9 @@ class Askable(Law):
 
     def __init__(self) -> None:
         super().__init__()
-        self.single: dict[tuple[int, str], set[str]] = {}  # by match and question: keys without a colon so far
-        self.met: dict[tuple[int, str], list[set[str]]] = {}
+        # by match and question: all keys without a colon so far, and each set of such keys that occurred
+        self.all_single_keys: dict[tuple[int, str], set[str]] = {}
+        self.seen_sets: dict[tuple[int, str], list[set[str]]] = {}
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
@@ -131,51 +132,58 @@ class Askable(Law):
             scene = case.game.scene(build_view(case.match, seat).state, seat)
             places = {place.id for place in scene.places}
             heaps = list[set[str]]()
-            if menu.kind.offer is not None:  # a menu without candidates is part of another, about one kind of card
+            if menu.kind.offer is not None:  # without `offer`, the menu is about one kind of card only
                 heaps += [{face.id for face in card.faces} for card in scene.table]
                 heaps += [
-                    {face.id for face in card.faces} for one in scene.seats if one.seat == seat for card in one.cards
+                    {face.id for face in card.faces}
+                    for seat_scene in scene.seats
+                    if seat_scene.seat == seat
+                    for card in seat_scene.cards
                 ]
-            meant = case.game.wording.meant
-            pairs = {(key, name) for key in _no_amounts(keys) for name in _named_by(key)}
-            on_the_map = {name for key, name in pairs if name in places and meant(key, name)}
-            others = {name for key, name in pairs if not (name in places and meant(key, name))}
-            wholes = [(places, on_the_map), *((heap, others) for heap in heaps)]
-            for heap, named in wholes if menu.kind.offer is not None else ():  # the others are about one kind of thing
+            means_place = case.game.wording.meant
+            pairs = {(key, name) for key in _without_amounts(keys) for name in _ids_in_key(key)}
+            on_the_map = {name for key, name in pairs if name in places and means_place(key, name)}
+            others = {name for key, name in pairs if not (name in places and means_place(key, name))}
+            groups = [(places, on_the_map), *((heap, others) for heap in heaps)]
+            for heap, named in groups if menu.kind.offer is not None else ():
                 must(
                     not heap & named or heap <= named,
-                    f"'{menu.question}' tells seat {seat} of {listed(sorted(heap & named)[:3])}, "
-                    f"and not why {listed(sorted(heap - named)[:3])} cannot be answered",
+                    f"'{menu.question}' has candidates for {listed(sorted(heap & named)[:3])} at seat {seat}, "
+                    f"but no reason against {listed(sorted(heap - named)[:3])}",
                 )
-            of = case.number, menu.question
-            alone = {key for key in keys if ":" not in key}
-            self.single.setdefault(of, set()).update(alone)
-            if alone not in (met := self.met.setdefault(of, [])):
-                met.append(alone)
+            question_key = case.number, menu.question
+            single_keys = {key for key in keys if ":" not in key}
+            self.all_single_keys.setdefault(question_key, set()).update(single_keys)
+            if single_keys not in (seen_sets := self.seen_sets.setdefault(question_key, [])):
+                seen_sets.append(single_keys)
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        for (match, question), every in self.single.items():
-            for alone in self.met[match, question]:
-                silent = sorted(every - alone)
+        for (match, question), all_keys in self.all_single_keys.items():
+            for single_keys in self.seen_sets[match, question]:
+                unexplained = sorted(all_keys - single_keys)
                 must(
-                    not silent,
-                    f"'{question}' offers {listed(silent)} only sometimes, and gives no reason when it does not",
+                    not unexplained,
+                    f"'{question}' offers {listed(unexplained)} only sometimes, and gives no reason when it does not",
                 )
 
 
-def _named_by(key: str) -> set[str]:
-    """All possible ids of places or cards in a key: `go:D6`, `swap:D6,E7`, `to:D6/2`, `sell:axe+rune`."""
+def _ids_in_key(key: str) -> set[str]:
+    """Return all possible ids of places or cards in a key such as `swap:D6,E7`, `to:D6/2` or `sell:axe+rune`."""
     whole = key.partition(":")[2].replace(":", ",").split(",")
     parts = {*whole, *(part.partition("/")[0] for part in whole)}
     return parts.union(*(part.split("+") for part in parts))
 
 
-def _no_amounts(keys: set[str]) -> list[str]:
-    """The keys without those that count from 1 on, such as a number of coins."""
-    said: dict[str, set[str]] = {}
+def _without_amounts(keys: set[str]) -> list[str]:
+    """Return the keys without amounts: kinds of keys whose rest is always a number, such as coins from 1 on."""
+    rests_by_word: dict[str, set[str]] = {}
     for word, _, rest in (key.partition(":") for key in keys):
-        said.setdefault(word, set()).add(rest)
-    amounts = {word for word, n in said.items() if "1" in n and all(one.removeprefix("-").isdigit() for one in n)}
+        rests_by_word.setdefault(word, set()).add(rest)
+    amounts = {
+        word
+        for word, rests in rests_by_word.items()
+        if "1" in rests and all(rest.removeprefix("-").isdigit() for rest in rests)
+    }
     return [key for key in keys if key.partition(":")[0] not in amounts]
 
 
@@ -219,7 +227,7 @@ class Words(Law):
 
 
 class Events(Law):
-    says = "events are the same after they were sent"
+    says = "events stay the same when they are sent"
     always = True
 
     def decision(self, case: Case) -> None:

@@ -1,4 +1,4 @@
-"""The law of unheard answers: parts of an answer, and private answers, leave no trace for the others."""
+"""The law about private answers: other seats notice neither them nor the parts of an unfinished answer."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from meadhall.engine.record.retelling import luck_after
 from meadhall.engine.table.log import Entry, is_answer_of
 from meadhall.testing.laws.law import Case, Law, must
 
-STEPS: Final = 4  # steps in both worlds, with a check of each
-BACKS: Final = 6  # one step of this many is an undo
-MAX_UNDONE: Final = 3  # most answers that an undo by all takes back
+STEPS: Final = 4  # number of moves in both worlds; the worlds are compared before each of them
+MOVES_PER_UNDO: Final = 6  # one of this many moves is an undo
+MAX_UNDONE: Final = 3  # an undo by consent goes back at most this many answers of a seat
 
 
 class Unheard(Law):
-    says = "an answer given in private changes nothing for the others, also after more answers and undo"
+    says = "other seats do not notice a private answer, even after more answers and undos"
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,36 +39,39 @@ class Unheard(Law):
 
 
 def doers(match: Match[Any]) -> list[int]:
-    """The seats that are still asked after unheard answers; others see which seats are done with private ones."""
-    return sorted({match.log[at].seat for at in redaction.unheard(match)}.intersection(_waiting(match)))
+    """Return the seats that have given private answers and are still asked."""
+    return sorted({match.log[position].seat for position in redaction.unheard(match)}.intersection(_waiting(match)))
 
 
 def compare_without(match: Match[Any], seat: int, luck: random.Random, sights: dict[bytes, str] | None = None) -> None:
-    """Raise BrokenLaw if others can tell the match from the same one without this seat's unheard answers.
+    """Raise BrokenLaw if other seats can tell the match from a copy without this seat's private answers.
 
-    `sights` keeps digests for the files of one match, see `record.save`.
+    `sights` is a cache of digests for the files of one match (see `record.save`).
     """
     sights = {} if sights is None else sights
-    quiet = redaction.unheard(match)
-    gone = [at for at in quiet if match.log[at].seat == seat]
-    here = with_log(match, match.log)
-    there = with_log(match, [entry for at, entry in enumerate(match.log) if at not in gone])
-    others = [one for one in range(-1, match.game.seats(match.options)) if one != seat]
+    private_positions = redaction.unheard(match)
+    own_positions = [position for position in private_positions if match.log[position].seat == seat]
+    with_answers = with_log(match, match.log)
+    without_answers = with_log(
+        match, [entry for position, entry in enumerate(match.log) if position not in own_positions]
+    )
+    others = [other for other in range(-1, match.game.seats(match.options)) if other != seat]
     assert match.ask is not None
-    private, done = match.ask.of(seat).way is EACH, "it was answered"
+    private, last_move = match.ask.of(seat).way is EACH, "the private answer"
     for step in range(STEPS):
-        reader = luck.choice(others)  # reading a file takes many times as long as a view
-        for one in others:
-            mine, other = (seen_by_seat(world, one, sights if one == reader else None) for world in (here, there))
-            tells = [what for what in mine if mine[what] != other[what]]
-            must(not tells, f"seat {one} can tell what seat {seat} did in private by {listed(tells)}: {done}")
-        if seat not in _waiting(here):
+        reader = luck.choice(others)  # only one seat compares match files, because files are slow
+        for other in others:
+            files = sights if other == reader else None
+            shown_with, shown_without = (seen_by_seat(world, other, files) for world in (with_answers, without_answers))
+            names = listed([name for name in shown_with if shown_with[name] != shown_without[name]])
+            must(not names, f"seat {other} notices the private answers of seat {seat} by {names}, after {last_move}")
+        if seat not in _waiting(with_answers):
             return
-        if done := _go_back(here, there, seat, luck):
+        if last_move := _undo_in_both(with_answers, without_answers, seat, luck):
             continue
-        done = _go_on(here, there, seat, luck, unasked=not step)
-        if not done or here.over or (private and seat not in _waiting(here)):
-            return  # others may hear how often a seat had answered in private once it is done
+        last_move = _answer_in_both(with_answers, without_answers, seat, luck, unasked=not step)
+        if not last_move or with_answers.over or (private and seat not in _waiting(with_answers)):
+            return  # when a seat is done, others may learn the number of its private answers
 
 
 def _waiting(match: Match[Any]) -> list[int]:
@@ -76,75 +79,80 @@ def _waiting(match: Match[Any]) -> list[int]:
 
 
 def with_log(match: Match[Any], entries: list[Entry]) -> Match[Any]:
-    """The match with another log, and its own luck after it."""
+    """Return the match with another log, and with its own luck after the log."""
     return match.replayed(entries, luck_after(match.seed or "", match.log))
 
 
 def seen_by_seat(match: Match[Any], seat: int, sights: dict[bytes, str] | None) -> dict[str, object]:
-    """Everything that one seat has of a running match, by name; with its file unless `sights` is None."""
-    eyes = Perspective(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
-    at = match.undo_place(seat) if seat >= 0 else None
+    """Return everything that one seat can see of a running match, by name; the file only with `sights`."""
+    eyes = Perspective(match, [f"Player {number}" for number in range(9)], None if seat < 0 else seat)
+    position = match.undo_place(seat) if seat >= 0 else None
     return {
         "the view": encode(view.same_bytes(build_view(match, seat))),
         "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
         "the file": "" if sights is None else record.save(match, seat, sights=sights),
-        "what it may take back": None if at is None else match.log[at],
-        "why it may not": eyes.too_late(),
-        "how many have answered": sum(isinstance(e, Answer) for e in match.log)
+        "the answer that it can undo": None if position is None else match.log[position],
+        "the reason against undo": eyes.too_late(),
+        "the number of answers": sum(isinstance(entry, Answer) for entry in match.log)
         - len(redaction.undisclosed_to(match, seat)),
     }
 
 
-def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, *, unasked: bool) -> str:
-    """Do the same in both worlds, and say what; "" if only this seat could act."""
+def _answer_in_both(
+    with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random, *, unasked: bool
+) -> str:
+    """Give the same answer of another seat in both worlds; return it in words, or "" if no other seat is asked."""
     if unasked:
-        anybody = luck.randrange(here.game.seats(here.options))
-        menu = here.unasked(anybody)
+        anybody = luck.randrange(with_answers.game.seats(with_answers.options))
+        menu = with_answers.unasked(anybody)
         if menu is not None:
-            return _answer(here, there, anybody, luck.choice(menu.options).key)
-    able = [one for one in _waiting(here) if one != seat and here.menu(one).options]
-    if not able:
+            return _give_answer(with_answers, without_answers, anybody, luck.choice(menu.options).key)
+    others = [other for other in _waiting(with_answers) if other != seat and with_answers.menu(other).options]
+    if not others:
         return ""
-    one = luck.choice(able)
-    return _answer(here, there, one, luck.choice(here.menu(one).options).key)
+    other = luck.choice(others)
+    return _give_answer(with_answers, without_answers, other, luck.choice(with_answers.menu(other).options).key)
 
 
-def _go_back(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
-    """Sometimes undo the same in both worlds, alone or by consent, and say what; otherwise ""."""
-    others = [one for one in range(here.game.seats(here.options)) if one != seat]
-    one = luck.choice(others) if others and not luck.randrange(BACKS) else seat
-    if one == seat:
+def _undo_in_both(with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random) -> str:
+    """Sometimes make the same undo in both worlds; return it in words, or "" without an undo."""
+    others = [other for other in range(with_answers.game.seats(with_answers.options)) if other != seat]
+    other = luck.choice(others) if others and not luck.randrange(MOVES_PER_UNDO) else seat
+    if other == seat:
         return ""
-    if here.undo_place(one) is not None and luck.randrange(2):
-        for match in (here, there):
-            match.take_back(one)
-        return f"seat {one} took something back after it"
-    return _rewind(here, there, one, luck) if _may_rewind(here) else ""
+    if with_answers.undo_place(other) is not None and luck.randrange(2):
+        for match in (with_answers, without_answers):
+            match.take_back(other)
+        return f"an undo by seat {other}"
+    return _rewind_both(with_answers, without_answers, other, luck) if _may_rewind(with_answers) else ""
 
 
 def _may_rewind(match: Match[Any]) -> bool:
-    """Whether an undo by all is possible: not in real time, and not if it would reveal unheard answers.
+    """Whether an undo by consent is possible: not in real time, and not if it would reveal private answers.
 
-    A visible undo since then may depend on them, and a match file lists them together.
+    After a public undo it would reveal them, because a match file lists all undone entries together.
     """
     begin = min(redaction.unheard(match), default=len(match.log))
     is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])
     return not is_seen and not match.game.is_timed(match.options)
 
 
-def _rewind(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
-    """Undo one of the last answers of a seat in both worlds, by consent."""
-    places = [[at for at, entry in enumerate(match.log) if is_answer_of(entry, seat)] for match in (here, there)]
-    if not places[0]:
+def _rewind_both(with_answers: Match[Any], without_answers: Match[Any], seat: int, luck: random.Random) -> str:
+    """Undo one of the last answers of a seat by consent, in both worlds; return it in words."""
+    positions = [
+        [position for position, entry in enumerate(match.log) if is_answer_of(entry, seat)]
+        for match in (with_answers, without_answers)
+    ]
+    if not positions[0]:
         return ""
-    nth = -1 - luck.randrange(min(MAX_UNDONE, len(places[0])))
-    for match, of in zip((here, there), places, strict=True):
-        match.rewind(seat, of[nth])
-    return f"all went back after it to before an answer of seat {seat}"
+    index = -1 - luck.randrange(min(MAX_UNDONE, len(positions[0])))
+    for match, own_positions in zip((with_answers, without_answers), positions, strict=True):
+        match.rewind(seat, own_positions[index])
+    return f"an undo by consent to before an answer of seat {seat}"
 
 
-def _answer(here: Match[Any], there: Match[Any], seat: int, key: str) -> str:
-    at = max((entry.at for entry in here.log if isinstance(entry, Answer)), default=0)
-    for match in (here, there):
-        match.answer(seat, key, at)
-    return f"'{key}' of seat {seat} came after it"
+def _give_answer(with_answers: Match[Any], without_answers: Match[Any], seat: int, key: str) -> str:
+    time = max((entry.at for entry in with_answers.log if isinstance(entry, Answer)), default=0)
+    for match in (with_answers, without_answers):
+        match.answer(seat, key, time)
+    return f"'{key}' of seat {seat}"

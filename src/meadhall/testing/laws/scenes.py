@@ -1,4 +1,4 @@
-"""Laws about the scene: its parts must fit together, since screens draw it without knowing the game."""
+"""Laws about scenes: their parts must fit together, because clients draw them without knowing the game."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ class SameForAllSeats(Law):
             self.checked += 1
             with PositionCache(position):
                 glance = build_glance(case.match, seat)
-                shared = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
+                cached = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
             glance = build_glance(case.match, seat)
-            alone = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
-            what = "a state that others know as well, or a function marked @seen_by_all or @read_off_state,"
-            must(shared == alone, f"{what} gives {seat_words(seat)} something else")
+            uncached = glance.state, case.game.scene(glance.state, seat), case.game.computed(glance)
+            fault = "a shared state, or a cached function (@seen_by_all or @read_off_state), gives a wrong result"
+            must(cached == uncached, f"{fault} for {seat_words(seat)}")
 
     def end(self, case: Case) -> None:
         self.decision(case)
 
 
 def _faults(scene: Scene, seats: int) -> Iterator[str]:
-    yield from _of_places(scene)
-    yield from _of_figures(scene)
-    yield from _of_cards(scene, seats)
-    yield from _of_tracks(scene)
-    yield from _of_owners(scene, seats)
+    yield from _place_faults(scene)
+    yield from _figure_faults(scene)
+    yield from _cards_faults(scene, seats)
+    yield from _track_faults(scene)
+    yield from _owner_faults(scene, seats)
 
 
-def _of_places(scene: Scene) -> Iterator[str]:
+def _place_faults(scene: Scene) -> Iterator[str]:
     known = Counter(place.id for place in scene.places)
     for name, count in known.items():
         if count > 1:
@@ -66,40 +66,40 @@ def _of_places(scene: Scene) -> Iterator[str]:
     for place in scene.places:
         for road in place.roads:
             if road not in known:
-                yield f"a road leads from {place.id} to {road}, which is no place"
+                yield f"a road leads from {place.id} to {road}, which is not a place"
 
 
-def _of_figures(scene: Scene) -> Iterator[str]:
+def _figure_faults(scene: Scene) -> Iterator[str]:
     known = {place.id for place in scene.places}
     for figure in scene.figures:
         if figure.place not in known:
-            yield f"the {figure.kind} '{figure.name}' stands on {figure.place}, which is no place"
+            yield f"the {figure.kind} '{figure.name}' stands on {figure.place}, which is not a place"
         if not _is_sign(figure.sign):
-            yield f"the {figure.kind} on {figure.place} has the sign {figure.sign!r}, which is not printed ASCII"
+            yield f"the {figure.kind} on {figure.place} has the sign {figure.sign!r}, which is not printable ASCII"
 
 
-def _of_cards(scene: Scene, seats: int) -> Iterator[str]:
-    lying = Counter(seat.seat for seat in scene.seats)
-    if lying != Counter(range(seats)):
-        yield f"things lie before the seats {sorted(lying.elements())} instead of before each of {seats} once"
+def _cards_faults(scene: Scene, seats: int) -> Iterator[str]:
+    scene_seats = Counter(seat.seat for seat in scene.seats)
+    if scene_seats != Counter(range(seats)):
+        yield f"the scene has the seats {sorted(scene_seats.elements())}, and not each of the {seats} seats once"
     for card in (*scene.table, *(card for seat in scene.seats for card in seat.cards)):
-        yield from _of_card(card)
+        yield from _card_faults(card)
 
 
-def _of_card(card: Card) -> Iterator[str]:
+def _card_faults(card: Card) -> Iterator[str]:
     known = max(len(card.values), len(card.faces))
     if known > card.count:
-        yield f"{known} cards are known of '{card.name}', where {card.count} lie"
+        yield f"'{card.name}' has {known} known cards, but only {card.count} cards"
     for face in card.faces:
         if not face.name:
             yield f"a card of '{card.name}' has no name"
         if face.colour not in COLOURS:
             yield f"the card {face.name} has the colour {face.colour!r} instead of one of {', '.join(COLOURS[1:])}"
         if face.sign and not _is_sign(face.sign):
-            yield f"the card {face.name} has the sign {face.sign!r}, which is not printed ASCII"
+            yield f"the card {face.name} has the sign {face.sign!r}, which is not printable ASCII"
 
 
-def _of_tracks(scene: Scene) -> Iterator[str]:
+def _track_faults(scene: Scene) -> Iterator[str]:
     for track in scene.tracks:
         first, last = track.first, track.last
         for marker in track.markers:
@@ -107,12 +107,12 @@ def _of_tracks(scene: Scene) -> Iterator[str]:
                 yield f"{marker.name} stands at {marker.at} of '{track.name}', which goes from {first} to {last}"
 
 
-def _of_owners(scene: Scene, seats: int) -> Iterator[str]:
+def _owner_faults(scene: Scene, seats: int) -> Iterator[str]:
     markers = (marker for track in scene.tracks for marker in track.markers)
     rungs = scene.ladder.rungs if scene.ladder else ()
-    for one in (*scene.figures, *markers, *rungs):
-        if one.owner is not None and not 0 <= one.owner < seats:
-            yield f"'{one.name}' belongs to seat {one.owner} of {seats}"
+    for item in (*scene.figures, *markers, *rungs):
+        if item.owner is not None and not 0 <= item.owner < seats:
+            yield f"'{item.name}' belongs to seat {item.owner} of {seats}"
     for moment in scene.moments:
         for asked in moment.asked:
             if not 0 <= asked < seats:

@@ -1,4 +1,4 @@
-"""The laws of secrecy: hidden facts change nothing that a seat sees, hears, is asked or is refused."""
+"""The laws of secrecy: facts that are hidden from a seat do not change its view, events, questions or refusals."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from meadhall.engine.table.table import StepBeginning
 from meadhall.testing.laws.law import BrokenLaw, Case, Law, must, seat_words
 from meadhall.testing.laws.menus import NONSENSE
 
-SEATS: Final = 2  # random seats whose imagined world is checked at a decision
-TRIES: Final = 4  # other worlds to try for a seat until one differs from the match
-CHECKED = 200  # decisions of a match after which the asked seats are checked; in a long one a few more
+SEATS: Final = 2  # number of random seats whose imagined world is checked at a decision
+TRIES: Final = 4  # number of other worlds to try for a seat until one differs from the match
+CHECKED = 200  # number of decisions of a match where the questions are checked; in a long match slightly more
 
 
 class TwoWorlds(Law):
-    says = "two worlds that differ only in secrets from a seat look the same to it, byte for byte"
+    says = "two worlds that differ only in facts hidden from a seat look the same to that seat, byte for byte"
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,12 +42,12 @@ class TwoWorlds(Law):
         for seat in case.listeners:
             baseline = SeatBaseline(case, seat)
             for _ in range(1 if self.different else TRIES):
-                there = other_world(case, seat)
-                if there is not None and baseline.is_comparable(there):
+                world = other_world(case, seat)
+                if world is not None and baseline.is_comparable(world):
                     self.checked += 1
-                    self.different += encode(there.state) != baseline.state
-                    baseline.compare(there)
-            self.hidden += _is_in_the_dark(case.match, seat)
+                    self.different += encode(world.state) != baseline.state
+                    baseline.compare(world)
+            self.hidden += _misses_a_face(case.match, seat)
 
     def finish(self, game: Game[Any], matches: int) -> None:
         must(
@@ -57,48 +57,52 @@ class TwoWorlds(Law):
 
 
 class SecretQuestions(Law):
-    """The law of two worlds for questions alone, at nearly every decision: rules seldom skip a seat by its secrets."""
+    """The law of two worlds for questions only. It is checked often, since rules rarely skip a seat by its secrets."""
 
-    says = "nobody learns a secret from the question to a seat, or from the answer that it gives in the open"
+    says = "no seat learns a secret from the question or the public answer of another seat"
     always = True
 
     def decision(self, case: Case) -> None:
         seat = case.rng.choice(case.listeners)
-        if case.rng.random() >= CHECKED / max(CHECKED, case.decision) or not _is_in_the_dark(case.match, seat):
+        if case.rng.random() >= CHECKED / max(CHECKED, case.decision) or not _misses_a_face(case.match, seat):
             return
         since = known_log(case.match, seat, case.mark_at)
         if any(isinstance(entry, Answer) and not entry.key for entry in since):
-            return  # another secret answer may leave another question
-        _parts_must_be_offered(case, seat, since)
-        there = other_world(case, seat)
-        if there is not None:
+            return  # with another secret answer, another question may be open
+        _check_parts(case, seat, since)
+        world = other_world(case, seat)
+        if world is not None:
             self.checked += 1
-            what = f"{seat_words(seat)} can tell two worlds apart by the asked seat"
-            _must_equal(asked_as_seen(case.match, seat), asked_as_seen(there, seat), what)
+            message = f"{seat_words(seat)} can tell two worlds apart by the asked seat"
+            _must_equal(asked_as_seen(case.match, seat), asked_as_seen(world, seat), message)
 
 
 def asked_as_seen(match: Match[Any], seat: int) -> str:
-    """The asked seats and questions as far as a seat knows them, with all of its own options."""
-    heard = match.known_match(seat)
-    if heard.ask is None:
+    """Return the asked seats and their questions as a seat knows them, and its own options, as text."""
+    known = match.known_match(seat)
+    if known.ask is None:
         return "nobody"
-    others = {one: heard.ask.menus[one].question for one in heard.ask.waiting if one in heard.ask.of(seat).menus}
-    own = match.menu(seat).keys if match.ask is not None and seat in match.ask.waiting else []
-    return f"{heard.ask.waiting}, {others}, {own}"
+    others = {
+        other_seat: known.ask.menus[other_seat].question
+        for other_seat in known.ask.waiting
+        if other_seat in known.ask.of(seat).menus
+    }
+    own_keys = match.menu(seat).keys if match.ask is not None and seat in match.ask.waiting else []
+    return f"{known.ask.waiting}, {others}, {own_keys}"
 
 
-def _is_in_the_dark(match: Match[Any], seat: int) -> bool:
-    """Whether somebody has seen a face that this seat has not."""
+def _misses_a_face(match: Match[Any], seat: int) -> bool:
+    """Whether another seat has seen a face that this seat has not seen."""
     return any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in match.state.faces.seen)
 
 
 class SeatBaseline:
-    """The match as one seat has it, assembled once for all worlds to compare."""
+    """The match as one seat sees it, computed once to compare several other worlds with it."""
 
     def __init__(self, case: Case, seat: int) -> None:
         self.case = case
         self.seat = seat
-        self.match = _told_again(case)
+        self.match = _replayed(case)
         self.who = seat_words(seat)
         self.language = case.rng.choice(case.game.languages)
 
@@ -109,7 +113,7 @@ class SeatBaseline:
 
     @cached_property
     def shown(self) -> list[ShownThing]:
-        """Everything the seat is shown."""
+        """Everything that the seat sees."""
         return shown_to(self.match, self.seat, self.language)
 
     @cached_property
@@ -127,72 +131,84 @@ class SeatBaseline:
         """The match file for the seat."""
         return record.save(self.case.match, self.seat)
 
-    def is_comparable(self, there: Match[Any]) -> bool:
-        """Whether a world can be compared: other secret answers may leave other public traces."""
+    def is_comparable(self, world: Match[Any]) -> bool:
+        """Whether a world can be compared: with other secret answers, public facts may differ, too."""
         since = known_log(self.case.match, self.seat, self.case.mark_at)
         if not any(isinstance(entry, Answer) and not entry.key for entry in since):
             return True
-        if len(known_log(there, self.seat)) != len(since):
-            return False  # somebody needed more or fewer answers there, in a private flow
-        one, other = views.build_view(self.match, self.seat), views.build_view(there, self.seat)
-        return one.state == other.state and one.waiting == other.waiting and one.awaited == other.awaited
+        if len(known_log(world, self.seat)) != len(since):
+            return False  # a private flow there had more or fewer answers
+        own_view, world_view = views.build_view(self.match, self.seat), views.build_view(world, self.seat)
+        return (
+            own_view.state == world_view.state
+            and own_view.waiting == world_view.waiting
+            and own_view.awaited == world_view.awaited
+        )
 
-    def compare(self, there: Match[Any]) -> None:
-        """Raise BrokenLaw if the seat can tell that world from this one."""
-        tells = f"{self.who} can tell two worlds apart by"
-        for (what, mine), (_, other) in zip(self.shown, shown_to(there, self.seat, self.language), strict=True):
-            _must_equal(mine, other, f"{tells} {what}")
-        splice(self.case, there)
-        _must_equal(self.log_text, repr(known_log(there, self.seat)), f"{tells} the log")
+    def compare(self, world: Match[Any]) -> None:
+        """Raise BrokenLaw if the seat can tell this world from the match."""
+        prefix = f"{self.who} can tell two worlds apart by"
+        for (name, own_text), (_, world_text) in zip(
+            self.shown, shown_to(world, self.seat, self.language), strict=True
+        ):
+            _must_equal(own_text, world_text, f"{prefix} {name}")
+        splice(self.case, world)
+        _must_equal(self.log_text, repr(known_log(world, self.seat)), f"{prefix} the log")
         if all(entry.key for entry in self.log if isinstance(entry, Answer)):
-            _must_equal(self.file, record.save(there, self.seat), f"{tells} the match file")
+            _must_equal(self.file, record.save(world, self.seat), f"{prefix} the match file")
 
 
 class ShownThing(NamedTuple):
-    """One thing that a seat is shown, by name, as text."""
+    """One thing that a seat sees: its name, and its contents as text."""
 
     what: str
     text: str
 
 
 def shown_to(match: Match[Any], seat: int, language: str) -> list[ShownThing]:
-    """Everything one seat is shown of a match since its last checkpoint, in a language."""
+    """Return everything that one seat sees of a match since its last checkpoint, in a language."""
     view = same_bytes(views.build_view(match, seat))
     events: list[Event] = list(match.news(seat))
     return [
         *(ShownThing(f"the view's {part}", encode(value).decode()) for part, value in view.items()),
-        ShownThing("what it was told", repr(events)),
-        ShownThing("what is refused", repr(_refusals(match, seat))),
-        ShownThing("an error", _error(match, seat)),
-        ShownThing("what it may take back", repr(_free(match, seat))),
-        ShownThing(f"what is said in '{language}'", repr(_said(match, seat, language))),
+        ShownThing("the events", repr(events)),
+        ShownThing("the refusals", repr(_refusals(match, seat))),
+        ShownThing("an error message", _error(match, seat)),
+        ShownThing("the answer that it can undo", repr(_undoable_answer(match, seat))),
+        ShownThing(f"the texts in '{language}'", repr(_texts(match, seat, language))),
     ]
 
 
-def _free(match: Match[Any], seat: int) -> Entry | None:
-    """The answer that a seat may undo freely; it must not reveal how many others have answered."""
-    at = match.undo_place(seat)
-    return None if at is None else match.log[at]
+def _undoable_answer(match: Match[Any], seat: int) -> Entry | None:
+    """Return the answer that a seat can undo alone; its log position would reveal the number of other answers."""
+    position = match.undo_place(seat)
+    return None if position is None else match.log[position]
 
 
 def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
     if match.ask is None or seat not in match.ask.waiting:
         return []
-    return [(r.key, r.clause, f"{r.text} {r.numbers}") for r in match.menu(seat).refusals()]
+    return [
+        (refusal.key, refusal.clause, f"{refusal.text} {refusal.numbers}") for refusal in match.menu(seat).refusals()
+    ]
 
 
-def _said(match: Match[Any], seat: int, language: str) -> list[object]:
-    """Everything a seat hears, sees and is asked in a language, with the previews of its answers."""
+def _texts(match: Match[Any], seat: int, language: str) -> list[object]:
+    """Return all texts for a seat in a language: events, scene, question, answers, previews and refusals."""
     people = [f"Player {number + 1}" for number in range(match.game.seats(match.options))]
     eyes = Perspective(match, people, None if seat < 0 else seat, language=language)
-    said: list[object] = [[(line.words, line.brief) for line in eyes.lines()], eyes.scene()]
+    texts: list[object] = [[(line.words, line.brief) for line in eyes.lines()], eyes.scene()]
     if match.ask is not None and seat in match.ask.waiting:
-        said += [eyes.question(), eyes.aside(), [(o.key, eyes.words(o), eyes.warning(o.key)) for o in eyes.menu()]]
-        said += [eyes.words(o, brief=True) for o in eyes.menu()]
+        texts += [
+            eyes.question(),
+            eyes.aside(),
+            [(option.key, eyes.words(option), eyes.warning(option.key)) for option in eyes.menu()],
+        ]
+        texts += [eyes.words(option, brief=True) for option in eyes.menu()]
         view = eyes.view()
-        said += [eyes.voice.outlook(view), *(eyes.voice.preview(view, o) for o in eyes.menu())]
-        said += [(r.key, r.words) for r in eyes.refused(eyes.menu())]
-    return said
+        texts += [eyes.voice.outlook(view), *(eyes.voice.preview(view, option) for option in eyes.menu())]
+        texts += [(refusal.key, refusal.words) for refusal in eyes.refused(eyes.menu())]
+    return texts
 
 
 def _error(match: Match[Any], seat: int) -> str:
@@ -203,8 +219,8 @@ def _error(match: Match[Any], seat: int) -> str:
     return ""
 
 
-def _told_again(case: Case) -> Match[Any]:
-    """The match itself, replayed from the checkpoint before its last answer."""
+def _replayed(case: Case) -> Match[Any]:
+    """Return the match, replayed from the checkpoint before its last answer."""
     since = case.match.log[case.mark_at :]
     forced = ForcedLuck(outcomes(since), SampledLuck(case.rng))
     start = case.match.start if case.mark is None else case.mark
@@ -214,25 +230,25 @@ def _told_again(case: Case) -> Match[Any]:
 
 
 class QuickRetelling(Retelling):
-    """A retelling that gives up early: if hardly any world fits, there is little to compare."""
+    """A retelling with fewer tries, to save time: if few worlds fit, there is little to compare."""
 
     guesses = 40
 
 
 def other_world(case: Case, seat: int) -> Match[Any] | None:
-    """A match that is equal for all this seat may know: hidden faces are dealt again before the last answer.
+    """Return a match with other hidden faces that is equal for this seat; they are dealt before the last answer.
 
-    None if that world is impossible: an answer would not have been on offer, or another piece would have been shown.
-    BrokenLaw if the rules react differently to the last answer.
+    Return None if that world is impossible: an answer would not be on offer, or another piece would be shown.
+    Raise BrokenLaw if the rules react differently to the last answer.
     """
     match = case.match
-    kept = [StandingEntry(at, entry) for at, entry in enumerate(known_log(match, seat, case.mark_at))]
-    last = max((at for at, k in enumerate(kept) if isinstance(k.entry, Answer)), default=-1)
+    standing = [StandingEntry(index, entry) for index, entry in enumerate(known_log(match, seat, case.mark_at))]
+    last = max((index for index, line in enumerate(standing) if isinstance(line.entry, Answer)), default=-1)
     try:
-        telling = _told_until(case, seat, kept[:last] if last >= 0 else kept)
+        telling = _retold_until(case, seat, standing[:last] if last >= 0 else standing)
         if last >= 0 and (telling.begin or len(telling.match.log) > last):
-            return None  # before the last answer something else has come up than the seat knows
-        world = telling.match if last < 0 else _answered(telling, kept, last, match)
+            return None  # before the last answer, the log of that world is different
+        world = telling.match if last < 0 else _after_last_answer(telling, standing, last, match)
         if world is not None and match.ask is not None:
             imagining.end_private_flows(world, match.ask.waiting, case.rng)
         return world
@@ -240,110 +256,131 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
         return None
 
 
-def _answered(telling: Retelling, kept: list[StandingEntry], last: int, match: Match[Any]) -> Match[Any] | None:
-    """Give the last answer: from here on, the seat must not see any difference."""
-    entry = kept[last].entry
+def _after_last_answer(
+    telling: Retelling, standing: list[StandingEntry], last_answer: int, match: Match[Any]
+) -> Match[Any] | None:
+    """Give the last answer in another world, and return that world.
+
+    Raise BrokenLaw if the seat sees a difference after it. Return None if such a difference is allowed.
+    """
+    entry = standing[last_answer].entry
     assert isinstance(entry, Answer)
     world = telling.match
-    world.table.source = RecalledLuck(((k.number, k.entry) for k in kept[last:]), telling.then, telling.hidden)
+    world.table.source = RecalledLuck(
+        ((line.number, line.entry) for line in standing[last_answer:]), telling.next_source, telling.hidden
+    )
     before, faces = len(world.log), list(world.state.faces.face)
-    _must_be_offered(world, kept, last, telling.seat)
-    guessed = any(isinstance(one.entry, Answer) and not one.entry.key for one in kept[:last])
+    _require_offered(world, standing, last_answer, telling.seat)
+    guessed = any(isinstance(earlier.entry, Answer) and not earlier.entry.key for earlier in standing[:last_answer])
     if guessed and not entry.key and not (world.ask and world.ask.secret):
-        return None  # another secret answer has ended the private question that the seat knows
+        return None  # a guessed secret answer has closed the private question
     try:
-        world.answer(entry.seat, entry.key or telling.picked(entry.seat), entry.at)
+        world.answer(entry.seat, entry.key or telling.guess(entry.seat), entry.at)
     except OtherLuck as error:
         raise BrokenLaw(f"after the answer '{entry.key}' {error}") from None
-    for told, given in zip_longest([k.entry for k in kept[last:]], world.log[before:]):
-        if told is None or given is None or not entries_agree(told, given):
-            if (guessed or not entry.key) and any(one is None or _is_showing(one) for one in (told, given)):
-                return None  # another secret answer may have named the shown card, or may leave more open
-            if _shows_other(told, faces) or _shows_other(given, match.state.faces.face):
-                return None  # a card that differs in the other world reveals it
-            raise BrokenLaw(f"after the answer '{entry.key}' one world has {told}, the other {given}")
+    for by_log, by_rules in zip_longest([line.entry for line in standing[last_answer:]], world.log[before:]):
+        if by_log is None or by_rules is None or not entries_agree(by_log, by_rules):
+            if (guessed or not entry.key) and any(
+                earlier is None or _is_showing(earlier) for earlier in (by_log, by_rules)
+            ):
+                return None  # after another secret answer, another card may be shown, or another question open
+            if _shows_other(by_log, faces) or _shows_other(by_rules, match.state.faces.face):
+                return None  # the shown card has another face in the other world
+            raise BrokenLaw(f"after the answer '{entry.key}', one world has {by_log}, the other {by_rules}")
     return world
 
 
-def _parts_must_be_offered(case: Case, seat: int, since: list[Entry]) -> None:
-    """The same for one of the answers that this seat reads with the last one, as parts of it."""
-    answers = [at for at, entry in enumerate(since) if isinstance(entry, Answer)]
-    parts = [at for at in answers[:-1] if all(is_answer_of(one, since[at].seat) for one in since[at:])]
+def _check_parts(case: Case, seat: int, since: list[Entry]) -> None:
+    """Raise BrokenLaw if a random earlier part of the last answer reveals a secret (see `_require_offered`)."""
+    answers = [position for position, entry in enumerate(since) if isinstance(entry, Answer)]
+    parts = [
+        position
+        for position in answers[:-1]
+        if all(is_answer_of(later, since[position].seat) for later in since[position:])
+    ]
     if not parts:
         return
-    kept, at = [StandingEntry(at, entry) for at, entry in enumerate(since)], case.rng.choice(parts)
+    standing, position = (
+        [StandingEntry(position, entry) for position, entry in enumerate(since)],
+        case.rng.choice(parts),
+    )
     with suppress(MeadhallError):
-        telling = _told_until(case, seat, kept[:at])
-        if not telling.begin and len(telling.match.log) == at:
-            _must_be_offered(telling.match, kept, at, seat)
+        telling = _retold_until(case, seat, standing[:position])
+        if not telling.begin and len(telling.match.log) == position:
+            _require_offered(telling.match, standing, position, seat)
 
 
-def _told_until(case: Case, seat: int, kept: list[StandingEntry]) -> QuickRetelling:
-    """A world that fits the knowledge of a seat, up to this place of the log."""
+def _retold_until(case: Case, seat: int, standing: list[StandingEntry]) -> QuickRetelling:
+    """Return the retelling of an imagined world that agrees with this redacted log."""
     match, luck = case.match, SampledLuck(case.rng)
     start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
-    telling = QuickRetelling(match.game, start, match.options, kept, luck, luck, None, seat)
+    telling = QuickRetelling(match.game, start, match.options, standing, luck, luck, None, seat)
     for _ in telling.moments():
         pass
     return telling
 
 
-def _must_be_offered(world: Match[Any], kept: list[StandingEntry], at: int, seat: int | None) -> None:
-    """Raise BrokenLaw if a public answer names something that this seat has neither seen nor is shown."""
-    entry = kept[at].entry
-    if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names(world, entry.key):
+def _require_offered(world: Match[Any], standing: list[StandingEntry], index: int, seat: int | None) -> None:
+    """Raise BrokenLaw if a public answer names something that this seat has not seen, and is not shown with it."""
+    entry = standing[index].entry
+    if not isinstance(entry, Answer) or entry.seat == seat or world.ask is None or not _names_a_thing(world, entry.key):
         return
-    if entry.seat not in world.ask.waiting or any(_is_showing(one.entry) for one in kept[at:]):
+    if entry.seat not in world.ask.waiting or any(_is_showing(line.entry) for line in standing[index:]):
         return
     unasked = world.unasked(entry.seat)
     menu = world.menu(entry.seat)
     if entry.key not in menu.keys and (unasked is None or entry.key not in unasked.keys):
         raise BrokenLaw(
             f"{seat_words(seat)} reads the answer '{entry.key}' of seat {entry.seat} to '{menu.question}', and learns"
-            " from it what it has not seen: with other hidden faces it would not be on offer."
-            " Ask with secret=True, or show at once what the answer names"
+            " a secret from it: with other hidden faces it would not be on offer."
+            " Ask with secret=True, or show the named card at once"
         )
 
 
-def _names(match: Match[Any], key: str) -> bool:
-    """Whether a key names one thing of several, such as a card; 'yes' and 'accept' may depend on secrets."""
-    said = label(key).casefold()
+def _names_a_thing(match: Match[Any], key: str) -> bool:
+    """Whether a key names a thing, such as a card. Only such keys are checked; 'yes' may depend on secrets."""
+    words = label(key).casefold()
     faces = (label(name).casefold() for names in match.game.face_names.values() for name in names)
-    return ":" in key or any(name in said for name in faces if name)
+    return ":" in key or any(name in words for name in faces if name)
 
 
 def _is_showing(entry: Entry | None) -> TypeGuard[Outcome]:
-    """Whether a card with a face is shown to somebody."""
+    """Whether an entry shows a card to somebody whose face was drawn before."""
     return isinstance(entry, Outcome) and entry.hops == KNOWN
 
 
 def _shows_other(entry: Entry | None, faces: Sequence[int]) -> bool:
-    """Whether the shown card has another face in the world with these faces."""
+    """Whether an entry shows a card that has another face in the world with these faces."""
     return _is_showing(entry) and (entry.piece >= len(faces) or faces[entry.piece] != entry.value)
 
 
 def splice(case: Case, world: Match[Any]) -> None:
-    """Put the past of a match before a world that begins at one of its checkpoints."""
+    """Extend a world that begins at a checkpoint of a match: put the match's log before the world's log."""
     match, begin, t = case.match, case.mark_at, world.table
     t.log[:0] = match.log[:begin]
     t.mark_at += begin
     t.step_at += begin
-    t.unasked = {at + begin for at in t.unasked}
-    t.learned = {lane: at + begin for lane, at in t.learned.items()}
-    t.told[:] = [(event, to, at + begin) for event, to, at in t.told]
-    t.begun = {lane: StepBeginning(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
-    t.entered = [(at + begin, lane) for at, lane in t.entered]
+    t.unasked = {position + begin for position in t.unasked}
+    t.learned = {lane: position + begin for lane, position in t.learned.items()}
+    t.told[:] = [(event, to, position + begin) for event, to, position in t.told]
+    t.step_beginnings = {
+        lane: StepBeginning(beginning.log + begin, beginning.told) for lane, beginning in t.step_beginnings.items()
+    }
+    t.lane_changes = [(position + begin, lane) for position, lane in t.lane_changes]
     if world.ask is not None:
-        world.ask.given_at = {seat: at + begin for seat, at in world.ask.given_at.items()}
+        world.ask.answer_positions = {seat: position + begin for seat, position in world.ask.answer_positions.items()}
     world.start, world.seed, world.options = match.start, match.seed, match.options
 
 
-def _must_equal(one: str, other: str, message: str) -> None:
-    if one == other:
+def _must_equal(text: str, other: str, message: str) -> None:
+    if text == other:
         return
-    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
-    begin = max(0, at - 30)
-    raise BrokenLaw(f"{message}: ...{one[begin : at + 50]}... and ...{other[begin : at + 50]}...")
+    difference = next(
+        (index for index, (char, other_char) in enumerate(zip(text, other, strict=False)) if char != other_char),
+        min(len(text), len(other)),
+    )
+    begin = max(0, difference - 30)
+    raise BrokenLaw(f"{message}: ...{text[begin : difference + 50]}... and ...{other[begin : difference + 50]}...")
 
 
 class ImaginedWorlds(Law):
@@ -354,12 +391,12 @@ class ImaginedWorlds(Law):
             view = views.build_view(case.match, seat)
             world = imagine(view, random.Random(case.rng.random()))
             if case.match.ask is not None and set(case.match.ask.given) - {seat}:
-                continue  # an unknown answer is asked for again in the imagined world
+                continue  # the imagined world asks for the others' secret answers again
             self.checked += 1
             before, after = same_bytes(view), same_bytes(views.build_view(world, seat))
             for part, value in before.items():
-                one, other = encode(value).decode(), encode(after[part]).decode()
-                _must_equal(one, other, f"seat {seat}: another {part} when imagined")
+                text, other = encode(value).decode(), encode(after[part]).decode()
+                _must_equal(text, other, f"seat {seat}: the imagined world has another {part}")
             must(
                 encode(same_bytes(views.build_view(case.match, seat))) == encode(before), "imagining changed the match"
             )

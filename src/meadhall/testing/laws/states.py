@@ -1,4 +1,4 @@
-"""Laws about states: they are plain data, and their copies share nothing."""
+"""Laws about states: they are plain data, and their copies share no mutable part."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.engine.model.state import clone, digest, encode, from_plain, to_pl
 from meadhall.engine.play import imagining, views
 from meadhall.testing.laws.law import Case, Law, must
 
-RECENT: Final = 24  # latest events to check
+RECENT: Final = 24  # number of latest events to check
 ATOMS: Final = frozenset((int, str, bool, float, type(None)))
 
 
@@ -23,12 +23,12 @@ class Plain(Law):
         for state in (case.match.state, case.match.table.mark):
             self.checked += 1
             wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
-            back = _back(state, wire)
-            must(back == state, f"it differs after reading: {_difference(state, back)}")
-            must(digest(back) == digest(state), "it is equal after reading, but has another digest")
+            read_state = _read_again(state, wire)
+            must(read_state == state, f"it differs after reading: {_difference(state, read_state)}")
+            must(digest(read_state) == digest(state), "it is equal after reading, but has another digest")
 
 
-def _back(state: Any, wire: object) -> Any:
+def _read_again(state: Any, wire: object) -> Any:
     kind: type[Any] = state.__class__
     return from_plain(kind, wire)
 
@@ -48,11 +48,11 @@ class Clones(Law):
         parts = dict(mutable_parts(match.state, "state"))
         for name, copy in copies.items():
             self.checked += 1
-            shared = next((parts[one] for one, _ in mutable_parts(copy, name) if one in parts), "")
+            shared = next((parts[identity] for identity, _ in mutable_parts(copy, name) if identity in parts), "")
             must(not shared, f"the {name} shares {shared} with the match")
         for event, _, _ in match.table.told[-RECENT:]:
             fields = {name: getattr(event, name) for name in event.__struct_fields__}
-            shared = next((parts[one] for one, _ in mutable_parts(fields, "event") if one in parts), "")
+            shared = next((parts[identity] for identity, _ in mutable_parts(fields, "event") if identity in parts), "")
             must(
                 not shared,
                 f"the event {type(event).__name__} holds {shared}, which is mutable: put a copy into the event",
@@ -61,7 +61,7 @@ class Clones(Law):
 
 
 def mutable_parts(value: object, path: str) -> Iterator[tuple[int, str]]:
-    """Every mutable value below a value, by its identity, with its path."""
+    """Yield the identity and path of every mutable value inside a value."""
     if _can_change(value):
         yield id(value), path
     for name, part in _inside(value, path):
@@ -71,9 +71,9 @@ def mutable_parts(value: object, path: str) -> Iterator[tuple[int, str]]:
 
 def _inside(value: Any, path: str) -> list[tuple[str, object]]:
     if isinstance(value, Mapping):
-        return [(f"{path}[{k!r}]", v) for k, v in cast("Mapping[object, object]", value).items()]
+        return [(f"{path}[{key!r}]", item) for key, item in cast("Mapping[object, object]", value).items()]
     if isinstance(value, (list, tuple, set, frozenset)):
-        return [(f"{path}[{i}]", v) for i, v in enumerate(cast("Iterable[object]", value))]
+        return [(f"{path}[{index}]", item) for index, item in enumerate(cast("Iterable[object]", value))]
     return [(f"{path}.{name}", getattr(value, name)) for name in _field_names(value)]
 
 
@@ -84,13 +84,13 @@ def _can_change(value: object) -> bool:
 
 
 def _field_names(value: Any) -> list[str]:
-    return [f.name for f in dataclasses.fields(value)] if dataclasses.is_dataclass(value) else []
+    return [field.name for field in dataclasses.fields(value)] if dataclasses.is_dataclass(value) else []
 
 
-def _difference(one: object, other: object, path: str = "state") -> str:
-    """The first place where two states differ."""
-    for name in _field_names(one) if one.__class__ is other.__class__ else ():
-        mine, theirs = getattr(one, name), getattr(other, name)
-        if mine != theirs:
-            return _difference(mine, theirs, f"{path}.{name}")
-    return f"{path} is {one!r} and then {other!r}"
+def _difference(state: object, other: object, path: str = "state") -> str:
+    """Return the first difference between two states, with its path, in words."""
+    for name in _field_names(state) if state.__class__ is other.__class__ else ():
+        value, other_value = getattr(state, name), getattr(other, name)
+        if value != other_value:
+            return _difference(value, other_value, f"{path}.{name}")
+    return f"{path} is {state!r} and then {other!r}"

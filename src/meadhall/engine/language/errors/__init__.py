@@ -1,4 +1,4 @@
-"""Errors in other languages. English stands where an error is raised; its first words name the message."""
+"""Errors in other languages. The code that raises an error has the English; its first words are the message's id."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from meadhall.engine.language.catalogue import FIRST, Catalogue
 from meadhall.engine.language.names import Names
 
 PACKAGE: Final = "meadhall.engine.language.errors"
-NAMING: Final = 12  # words of a sentence that make the id of its message
+ID_WORDS: Final = 12  # number of words of the English sentence in the message's id
 _WORD: Final = re.compile(r"[^\W_]+")
 
 
 @lru_cache(maxsize=1000)
 def message_of(template: str) -> str:
     """Return the id of the message for an English template: `seat {seat} is not free` is `seat-seat-is-not-free`."""
-    return "-".join(_WORD.findall(template.casefold())[:NAMING])
+    return "-".join(_WORD.findall(template.casefold())[:ID_WORDS])
 
 
 def in_words(sentence: Sentence, language: str, catalogue: Catalogue) -> str:
-    """Translate a sentence with a catalogue; English stays where it has no message."""
+    """Translate a sentence with a catalogue; return the English if the catalogue has no message for it."""
     facts = {name: _fact(fact, language, catalogue) for name, fact in sentence.facts.items()}
     id = message_of(sentence.text)
-    for one in dict.fromkeys((language if language in catalogue.languages else FIRST, FIRST)):
-        if catalogue.has(id, language=one):
-            return catalogue.said(Text(id, facts), Names([]), one)
+    for candidate in dict.fromkeys((language if language in catalogue.languages else FIRST, FIRST)):
+        if catalogue.has(id, language=candidate):
+            return catalogue.said(Text(id, facts), Names([]), candidate)
     return sentence.text.format(**facts) if facts else sentence.text
 
 
@@ -36,6 +36,6 @@ def _fact(fact: Any, language: str, catalogue: Catalogue) -> Arg:
     if isinstance(fact, Sentence):
         return in_words(fact, language, catalogue)
     if isinstance(fact, list | tuple):
-        names: list[Arg] = [_fact(one, language, catalogue) for one in fact]  # pyright: ignore[reportUnknownVariableType]
-        return listed(names, more=f" {in_words(Sentence('and {left} more', left='{left}'), language, catalogue)}")
+        names: list[Arg] = [_fact(item, language, catalogue) for item in fact]  # pyright: ignore[reportUnknownVariableType]
+        return listed(names, rest_words=f" {in_words(Sentence('and {left} more', left='{left}'), language, catalogue)}")
     return fact if isinstance(fact, int) and not isinstance(fact, bool) else str(shortened(fact))
