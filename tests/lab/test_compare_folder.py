@@ -160,7 +160,9 @@ def test_complete_comparison_plays_nothing_again(command: Command, monkeypatch: 
 def test_another_command_is_refused(tmp_path: Path, command: Command, words: list[str], why: str) -> None:
     command(games=4)
     said = command(*words, code=2, games=4)
-    assert f"{tmp_path / 'out'} holds another comparison: {why}; name another folder with --out, or start over" in said
+    assert (
+        f"{tmp_path / 'out'} contains another comparison: {why}; name another folder with --out, or start over" in said
+    )
     command(*words, "--restart", games=4)
 
 
@@ -175,7 +177,7 @@ def test_invalid_results_file_is_refused(tmp_path: Path, command: Command) -> No
     results = tmp_path / "out" / "results.jsonl"
     results.parent.mkdir()
     results.write_text("Dear friend\n", "utf-8")
-    assert "holds no comparison; name another folder, or start over with --restart" in command(code=2)
+    assert "contains no comparison; name another folder, or start over with --restart" in command(code=2)
     command("--restart", games=4)
     with results.open("a") as file:
         file.write('{"game": 3}\n')
@@ -228,7 +230,7 @@ def test_matches_to_look_at_are_match_files(page: str) -> None:
 
 
 def test_best_example_is_a_match_the_lion_wins_only_in_the_variant(page: str) -> None:
-    assert "It shows best: won with beast lion" in page
+    assert "Example: won with beast lion" in page
     assert re.search(r"won with beast lion: 0 in the game, 1 in the variant", page)
 
 

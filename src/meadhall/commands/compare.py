@@ -71,10 +71,10 @@ def compare(
     load_bot_files(*who)
     match = contest(game, variant, who, games, seed=seed, at_random=not chosen, options=options)
     question = Question(about, _share(margin), all)
-    keeps = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
+    store = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
     then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
     with shown_progress(match.variant.name, match.games, quiet=json, then=then) as progress:
-        found = compared(match, question, keeps, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
+        found = compared(match, question, store, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
             told = {"variant": variant, "games": games, "bots": ",".join(who), "seed": seed, "about": about}
             switches = {"all": all, "chosen": chosen}
