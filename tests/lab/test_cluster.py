@@ -177,7 +177,7 @@ def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
         running.send_signal(signal.SIGINT)
         _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert f"of 40 games. They are kept in {out}: the same command goes on." in said
+    assert f"of 40 games. They are saved in {out}; the same command continues." in said
     kept = results.read_bytes()
     gone_on = compare(lion, out, bot, "--ray", address)
     assert gone_on.startswith(kept)

@@ -1,4 +1,4 @@
-"""`meadhall match`: bots against bots in many games, with intervals."""
+"""`meadhall match`: plays bots against bots in many games, and prints the results with intervals."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def match(
     variant: str = typer.Option("", help=VARIANT),
     forgiving: bool = typer.Option(False, "--forgiving", help="Let a bot that fails take the default answer."),
 ) -> None:
-    """Play bots against each other, from every seat on the same seeds, and print the results with 95 % intervals.
+    """Play bots against each other, from every seat with the same seeds, and print the results with 95 % intervals.
 
-    Any option of the game may be added by its name: --players 3 --adventure 2; meadhall play GAME --options lists them.
+    You can add any option of the game: --players 3 --adventure 2. meadhall play GAME --options lists them.
     """
     game = variant_name(game, variant)
     entrants, given = split_arguments(bots)

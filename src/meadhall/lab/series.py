@@ -122,7 +122,7 @@ def play_elsewhere(series: Series, pairing: Pairing) -> PlayedMatch:
         sentence = blame(error)
         if sentence is None:
             raise
-        raise FlowError(f"{sentence}; --traceback shows all of it") from error
+        raise FlowError(f"{sentence}; --traceback shows the whole traceback") from error
 
 
 def play_one(series: Series, pairing: Pairing) -> PlayedMatch:

@@ -58,8 +58,8 @@ class TrainingResult:
     @property
     def gap(self) -> float:
         """Mean distance between prediction and result, weighted by the size of the bins."""
-        total = sum(bin_.positions for bin_ in self.bins)
-        return sum(bin_.positions * abs(bin_.said - bin_.came) for bin_ in self.bins) / total
+        total = sum(group.positions for group in self.bins)
+        return sum(group.positions * abs(group.said - group.came) for group in self.bins) / total
 
 
 def judgement_of(game: Game[Any]) -> Judgement[Any]:

@@ -11,32 +11,32 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config import addresses, settings
 
 
-def _checked(given: list[str] | None, read: Callable[[str], str]) -> list[str]:
-    """Read each value; an error names the wrong one."""
+def _read_each(values: list[str] | None, read: Callable[[str], str]) -> list[str]:
+    """Read each value; BadParameter if one is invalid."""
     try:
-        return [read(one) for one in given or ()]
+        return [read(value) for value in values or ()]
     except MeadhallError as error:
         raise typer.BadParameter(str(error)) from None
 
 
 def _origins(given: list[str] | None) -> list[str]:
-    return _checked(given, addresses.origin)
+    return _read_each(given, addresses.origin)
 
 
 def _proxies(given: list[str] | None) -> list[str]:
-    return _checked(given, addresses.proxy)
+    return _read_each(given, addresses.proxy)
 
 
 def _services(given: list[str] | None) -> list[str]:
-    return list(given or ()) if given == [settings.NOBODY] else _checked(given, addresses.origin)
+    return list(given or ()) if given == [settings.NOBODY] else _read_each(given, addresses.origin)
 
 
 def _database(given: str) -> str:
-    return _checked([given], addresses.database)[0] if given else ""
+    return _read_each([given], addresses.database)[0] if given else ""
 
 
 def _docs(given: str) -> str:
-    return _checked([given], addresses.page_address)[0] if given else ""
+    return _read_each([given], addresses.page_address)[0] if given else ""
 
 
 def _games(given: list[str] | None) -> list[str]:
@@ -46,7 +46,7 @@ def _games(given: list[str] | None) -> list[str]:
         find_game(name)
         return name
 
-    return _checked(given, read)
+    return _read_each(given, read)
 
 
 def _own_bots(given: list[str] | None) -> list[str]:
@@ -56,7 +56,7 @@ def _own_bots(given: list[str] | None) -> list[str]:
         load_bot(word, own_bot_name(word))
         return word
 
-    return _checked(given, read)
+    return _read_each(given, read)
 
 
 # ---- address
