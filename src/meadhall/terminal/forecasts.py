@@ -1,4 +1,4 @@
-"""Forecasts of an answer by the game: short sentences, for the screen and for screen readers."""
+"""A game's forecasts of an answer as short sentences, for the screen and for screen readers."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from meadhall.engine.presentation.preview import PlaceEffect, Preview
 from meadhall.terminal.scene_words import owned
 from meadhall.terminal.words import say
 
-GONE: Final = "†"  # on a piece that falls
+GONE: Final = "†"  # sign on a piece that will be lost
 
 
 def with_full_stop(words: str) -> str:
-    """Return words with a full stop, so that another sentence may follow."""
+    """Return words that end with punctuation: a full stop is added if needed."""
     return words if words.endswith((".", "!", "?", ":")) else f"{words}."
 
 
 class ForecastFact(NamedTuple):
-    """One fact of a forecast: `ForecastFact("Costs", "4 F")`; `ink` is that of the words."""
+    """One fact of a forecast, such as `ForecastFact("Costs", "4 F")`; `ink` is the colour of the words."""
 
     label: str
     words: str
@@ -30,13 +30,13 @@ class ForecastFact(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """Return it as a sentence of its own."""
+        """The fact as a sentence."""
         words = with_full_stop(self.words)
         return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
 
 
 class Foresight:
-    """Cache of a game's forecasts for every view and answer, since a screen is drawn many times."""
+    """Cache of a game's forecasts for the current view, since a screen is drawn many times."""
 
     def __init__(self) -> None:
         self._view: View[Any] | None = None
@@ -44,7 +44,7 @@ class Foresight:
         self._marks: Sequence[PlaceEffect] | None = None
 
     def preview(self, view: View[Any], key: str, voice: Voice) -> Preview | None:
-        """Return the forecast of the answer with this key; None if the game has none."""
+        """Return the forecast of the answer with this key; None if the game has no forecast."""
         self._look_at(view)
         if key not in self._known:
             option = next((one for one in view.options if one.key == key), None)
@@ -52,7 +52,7 @@ class Foresight:
         return self._known[key]
 
     def marks(self, view: View[Any], voice: Voice, key: str = "") -> Sequence[PlaceEffect]:
-        """Return marks on pieces that this answer affects; without a key, those of each answer on its target."""
+        """Return marks on the pieces that an answer affects; without a key, each answer's mark on its target."""
         self._look_at(view)
         if key:
             preview = self.preview(view, key, voice)
@@ -68,7 +68,7 @@ class Foresight:
 
 
 def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[ForecastFact]:
-    """Return the whole forecast of an answer but its title; `final` says that it cannot be undone."""
+    """Return the whole forecast of an answer without its title; `final` adds that the answer cannot be undone."""
     found = [
         ForecastFact("", _joined([preview.sum, preview.missing])),
         ForecastFact(say("costs"), preview.costs),
@@ -84,7 +84,7 @@ def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -
 
 
 def risk_of(preview: Preview) -> str:
-    """Return the word for an answer's losses: where dice decide, they are only a risk."""
+    """Return the label for an answer's losses: "at risk" if dice decide, otherwise "losses"."""
     return say("at-risk" if preview.missing or preview.odds else "losses")
 
 
@@ -93,36 +93,36 @@ def _joined(words: Sequence[str]) -> str:
 
 
 def _percent(chance: float) -> str:
-    """Return whole percent: a possible event is never shown as 0, nor an uncertain one as 100."""
+    """Return a chance in whole percent; only impossible events are shown as 0 and only certain ones as 100."""
     whole = round(100 * chance)
     return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole} %"
 
 
 def _each(preview: Preview, scene: Scene, names: Names) -> list[ForecastFact]:
-    """Return the forecast for pieces; if one of them is chosen next, that comes first."""
+    """Return the forecast for each piece; a heading comes first if the next answer chooses one of them."""
     told = forecast_lines(preview.marks, scene, names)
     return [ForecastFact("", say("each-choice"), "soft"), *told] if told and preview.selectable else told
 
 
 def forecast_lines(marks: Sequence[PlaceEffect], scene: Scene, names: Names) -> list[ForecastFact]:
-    """Return the forecast for each piece, other players' first: `Bot Bram's Triton: −3, 2 left`."""
+    """Return the forecast for each piece, other players' pieces first: `Bot Bram's Triton: −3, 2 left`."""
     mine = {figure.place for figure in scene.figures if figure.owner == names.listener}
     order = sorted(marks, key=lambda mark: mark.place in mine)
     return [ForecastFact(_who(mark, scene, names), all_words(mark), ink_of(mark)) for mark in order]
 
 
 def all_words(mark: PlaceEffect) -> str:
-    """Return everything that a mark says."""
+    """Return all words of a mark."""
     return _joined([mark.words, mark.more])
 
 
 def ink_of(mark: PlaceEffect) -> str:
-    """Return a mark's ink: its words say all that its colour says."""
+    """Return a mark's ink. The colour adds nothing to the mark's words."""
     return "moss" if mark.helps else "blood" if mark.lost else "harm"
 
 
 def _who(mark: PlaceEffect, scene: Scene, names: Names) -> str:
-    """Return a piece's name, with its place if several have that name."""
+    """Return a piece's name, with its place if the name is not unique."""
     place = scene.place(mark.place)
     where = place.name if place is not None else mark.place
     figure: Figure | None = next(iter(scene.at(mark.place)), None)
@@ -139,7 +139,7 @@ def _name(figure: Figure) -> str:
 
 
 def in_one_line(preview: Preview | None, scene: Scene, names: Names) -> list[Span]:
-    """Return the forecast of an answer for one row."""
+    """Return the forecast of an answer as one line; empty if there is no forecast."""
     if preview is None:
         return []
     told = said(preview, scene, names)

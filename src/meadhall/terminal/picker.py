@@ -1,4 +1,4 @@
-"""Choice of a game, asked line by line if the command names none: also fit for a screen reader."""
+"""Choice of a game, line by line, for a command that names no game. It also works with a screen reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEAVE: Final = ("q", "quit")
 
 
 class PickedGame(NamedTuple):
-    """A game by its id, how it begins, and its words on the command line: options and bots."""
+    """A game by its id, the way it begins, and its command-line arguments: options and bots."""
 
     game: str
     way: str = USUAL
@@ -25,7 +25,7 @@ class PickedGame(NamedTuple):
 
 
 def pick_game(voices: Voices) -> PickedGame | None:
-    """Return the chosen game and way; None if the person leaves."""
+    """Let the person choose a game and a way to begin; None if the person leaves."""
     games = [find_game(name) for name in installed_games()]
     named = [(game.name, _line(game)) for game in games]
     at = _one_of(voices, say("pick-game"), named)
@@ -37,7 +37,7 @@ def pick_game(voices: Voices) -> PickedGame | None:
 
 
 def ways_of(game: Game[Any]) -> list[str]:
-    """Return the ways to begin a game, those for beginners first."""
+    """Return the ways to begin a game, ways for beginners first."""
     wanted = {FIRST: game.first_match is not None, LESSON: game.lesson is not None, USUAL: True}
     return [way for way, there in wanted.items() if there]
 
@@ -51,7 +51,7 @@ def _picked(game: Game[Any], way: str) -> PickedGame:
 
 
 def _line(game: Game[Any]) -> str:
-    """Return the line of a game: players and topic."""
+    """Return a game's number of players and topic, in one line."""
     book = handbook(game, LanguageSetting.language)
     seats = sorted(int(value) for choice in game.choices if choice.id == "players" for value in choice.values)
     players = say("pick-players", first=seats[0], last=seats[-1]) if seats else ""
@@ -59,7 +59,10 @@ def _line(game: Game[Any]) -> str:
 
 
 def _one_of(voices: Voices, question: str, offered: list[tuple[str, str]]) -> int | None:
-    """The number of the pick, by its letter or the beginning of a word of its name; None if the person leaves."""
+    """Ask the person to pick one of these names, by letter or by the beginning of a word.
+
+    Returns the index of the pick; None if the person leaves.
+    """
     for letter, (name, words) in zip(ascii_lowercase, offered, strict=False):
         voices.say(f"{letter}. {name}{f': {words}' if words else ''}")
     voices.say(f"{question} {say('pick-leave')}")

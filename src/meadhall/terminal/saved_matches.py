@@ -1,4 +1,4 @@
-"""Files of matches: one for each in the user's data folder, rewritten after every answer."""
+"""Match files: one per match in the user's data folder, rewritten after every answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST = "last"
 
 
 class SavedMatch(NamedTuple):
-    """A match that was read from a file, and the names of its players."""
+    """A match that was read from a file, the names of its players, and the file."""
 
     match: Match[Any]
     names: list[str]
@@ -31,13 +31,13 @@ class SavedMatch(NamedTuple):
 
 
 def folder() -> Path:
-    """Return `~/.local/share/meadhall/matches`, or the folder that XDG_DATA_HOME sets."""
+    """Return the folder of match files: `~/.local/share/meadhall/matches`, unless XDG_DATA_HOME is set."""
     data = os.environ.get("XDG_DATA_HOME") or ""
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "meadhall" / "matches"
 
 
 def new_file(match: Match[Any]) -> Path:
-    """Return a file for a match that begins now, named by game and time."""
+    """Return an unused path for a new match, named by game and time."""
     name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
     found = folder() / f"{name}{ENDING}"
     count = 2
@@ -48,7 +48,7 @@ def new_file(match: Match[Any]) -> Path:
 
 
 def write(match: Match[Any], names: list[str], path: Path) -> None:
-    """Write the whole match; an existing file is replaced in one step, never left half written."""
+    """Write the whole match; an existing file is replaced atomically."""
     aside = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,7 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
 
 
 def read_match(name: str, recover: bool = False) -> SavedMatch:
-    """Return the match in this file, or with `last` the match played last, to continue it."""
+    """Read the match in a file, to continue it; `last` is the match that was played last."""
     path = find(name)
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
@@ -68,7 +68,7 @@ def read_match(name: str, recover: bool = False) -> SavedMatch:
 
 
 def set_aside(path: Path) -> Path | None:
-    """Keep a copy of a truncated file beside it, since it will be rewritten; None if nothing is lost."""
+    """Copy a damaged file, which will be overwritten, and return the copy; None if the file is intact."""
     try:
         read_file(path.read_text("utf-8"))
     except BadRecord:
@@ -83,13 +83,16 @@ def set_aside(path: Path) -> Path | None:
 
 
 def find(name: str) -> Path:
-    """Return the file of this name, or with `last` the match that was played last."""
+    """Return the path for a file name; `last` is the match that was played last."""
     return _last() if name == LAST else Path(name).expanduser()
 
 
 @contextmanager
 def errors_with_file(path: Path, with_game: str) -> Generator[None]:
-    """Add the file's name to errors of reading it; `with_game` is the same command with `{game}` in it."""
+    """Add the file's name to errors while it is read.
+
+    `with_game` is the current command with `{game}` for a missing game's path, to be shown to the user.
+    """
     try:
         yield
     except OSError as error:
@@ -105,25 +108,24 @@ def errors_with_file(path: Path, with_game: str) -> Generator[None]:
 
 
 def to_go_on(path: Path, where: str, *more: str) -> str:
-    """Return the command that continues the match that was just left; `where` is the file of a game that is not
-    installed."""
+    """Return the command that continues a match. `game_path` is the file of a game that is not installed, or empty."""
     named = LAST if path.parent == folder() else str(path)
     return shlex.join(["meadhall", "play", *([where] if where else []), "--load", named, *more])
 
 
 def to_look_back(path: Path, where: str) -> str:
-    """Return the command that replays the match in this file."""
+    """Return the command that replays the match in a file."""
     return shlex.join(["meadhall", "replay", str(path), *(["--game", where] if where else [])])
 
 
 def farewell(path: Path, where: str, *, over: bool) -> list[str]:
-    """Return the place of the match just left, and the commands for it."""
+    """Return lines with the file of a match and the command to continue it, or to replay a finished match."""
     back, on = say("to-look-back", command=to_look_back(path, where)), say("to-go-on", command=to_go_on(path, where))
     return [say("kept", path=str(path)), back if over else on]
 
 
 def is_match_file(path: Path) -> bool:
-    """Whether this begins like the file of a match, or is empty."""
+    """Whether a file begins like a match file or is empty."""
     try:
         text = path.read_text("utf-8")
         if text:
@@ -131,7 +133,7 @@ def is_match_file(path: Path) -> bool:
     except (NoMatchFile, OSError, UnicodeDecodeError):
         return False
     except BadRecord:
-        pass  # one of another format, or damaged
+        pass  # a match file of another format, or a damaged one
     return True
 
 

@@ -1,4 +1,4 @@
-"""Tracks, fights, moments and roads of a scene in words, for the full screen and for plain text."""
+"""Tracks, fights, coming events and roads of a scene in words, for the full screen and for plain text."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meadhall.terminal.words import say
 
 
 def moment_words(moment: Moment, names: Names) -> str:
-    """Return the effect and the asked players: `Takes up to 2 gold. To answer: Ann and Bram.`"""
+    """Return a coming event's effect and asked players: `Takes up to 2 gold. To answer: Ann and Bram.`"""
     asked = say("asked-now", names, seats=[*moment.asked]) if moment.asked else ""
     return " ".join(part for part in (moment.text, asked) if part)
 
 
 def moment_told(moment: Moment, names: Names) -> str:
-    """Return the same with its title first: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
+    """Return a coming event with its title: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
     return f"{whole(moment.title)} {moment_words(moment, names)}".strip()
 
 
@@ -39,7 +39,7 @@ def ladder_words(ladder: Ladder) -> str:
 
 
 def shortfall(ladder: Ladder) -> str:
-    """Return how much a fight still needs."""
+    """Return how much strength a fight still needs."""
     return say("shortfall", n=ladder.lacks)
 
 
@@ -48,7 +48,7 @@ def _marker(marker: Marker, names: Names) -> str:
 
 
 def owned(figure: Figure, names: Names, name: str = "") -> str:
-    """Return a figure with its owner: `Bram's knight`; `name` replaces its own."""
+    """Return a figure's name with its owner: `Bram's knight`; `name` replaces the figure's name."""
     name = name or figure.name
     return name if figure.owner is None else say("piece", names, seat=figure.owner, name=name)
 
@@ -59,7 +59,7 @@ def winners(seats: Sequence[int], names: Names) -> str:
 
 
 def counted(voice: Voice, state: Any, points: int) -> str:
-    """Return what a standing counts: `12 points`, `21 hit points`, or nothing."""
+    """Return points with the game's unit: `12 points` or `21 hit points`; empty if the game shows none."""
     words = voice.counts(state, points)
     if words is None:
         return say("points", n=points)
@@ -67,7 +67,7 @@ def counted(voice: Voice, state: Any, points: int) -> str:
 
 
 def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: Names) -> str:
-    """Return `Points: Bot Isolde 12, you 8.`, or with the game's own words for a sum; empty if it has none."""
+    """Return everybody's points, such as `Points: Bot Isolde 12, you 8.`; empty if the game shows none."""
     if not any(voice.counts(state, standing.points) is None for standing in standings):
         totals = [(standing, counted(voice, state, standing.points)) for standing in standings]
         said = [say("points-of", names, seat=one.seat, points=total) for one, total in totals if total]
@@ -77,6 +77,6 @@ def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: 
 
 
 def road_words(scene: Scene, place: Place) -> str:
-    """Return the roads of a place: `Roads lead to Ashby and Millbridge.`"""
+    """Return the roads of a place, such as `Roads lead to Ashby and Millbridge.`; empty if there are no roads."""
     ends = [one.name for one in scene.places if one.id in place.roads or place.id in one.roads]
     return say("roads", places=[*ends]) if ends else ""

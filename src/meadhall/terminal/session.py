@@ -1,4 +1,4 @@
-"""A match at one keyboard: its seats, the person at the screen, the events told, and the bots in between."""
+"""A match at one keyboard: its players, the person at the screen, the news for each, and the bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.terminal.words import LanguageSetting, say
 
 @dataclass(frozen=True)
 class Player:
-    """Player of a seat: a person, unless there is a bot; in real time the bot has a pace."""
+    """Player of a seat: a person, or a bot, which has a pace in real time."""
 
     name: str
     bot: Bot | None = None
@@ -28,7 +28,7 @@ class Player:
 
 @dataclass
 class KnownEvents:
-    """Events already shown to one listener, in words: a number of events, the last of which is `last`."""
+    """Cache of the words of all events for one viewer: `count` events, up to the event `last`."""
 
     viewer: int
     count: int = 0
@@ -36,7 +36,7 @@ class KnownEvents:
     lines: list[HeardEvent] = field(default_factory=list[HeardEvent])
 
     def goes_on(self, told: Sequence[object], viewer: int) -> bool:
-        """Whether these events continue what was shown; false after an undo."""
+        """Whether the match's events begin with the cached ones, for this viewer; False after an undo."""
         if viewer != self.viewer or self.count > len(told):
             return False
         return not self.count or told[self.count - 1] is self.last
@@ -45,8 +45,8 @@ class KnownEvents:
 class Session(Perspective):
     """One match, the players around it, and the person at the screen.
 
-    `seat` is the seat of that person, None behind a curtain or when only bots play. `curtain` is the seat of the person
-    who must take the keyboard first; `lift` lets them look. `keep` is called after every change, to save.
+    `seat` is the seat of that person; None behind a curtain, or if only bots play. `curtain` is the seat of the person
+    who must take the keyboard next, and `lift` shows them the table. `keep` is called after every change, to save.
     """
 
     def __init__(
@@ -61,10 +61,10 @@ class Session(Perspective):
         self._heard: dict[int, int] = {}
         self._known: KnownEvents | None = None
         self.race: Race | None = None
-        self._unasked: set[int] = set()  # people who are not asked in others' turns
+        self._unasked: set[int] = set()  # seats whose interrupts are off
 
     def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
-        """Play against the clock from now on, by these ticks in seconds; bots have the pace of their player."""
+        """Start real time for this match and return it; `ticks` is a clock in seconds."""
         bots = {seat: (one.bot, one.pace) for seat, one in enumerate(self.players) if one.bot is not None}
         self.race = Race(self.match, bots, self._changed, ticks)
         return self.race
@@ -77,12 +77,12 @@ class Session(Perspective):
 
     @property
     def has_begun(self) -> bool:
-        """Whether anybody has answered yet."""
+        """Whether anybody has answered."""
         return any(isinstance(entry, Answer) for entry in self.match.log)
 
     @property
     def asked(self) -> int | None:
-        """The seat to answer: the person at the screen if possible, otherwise a bot, otherwise another person."""
+        """The next seat to answer: the person at the screen, else a bot, else another person; None if the match is over."""
         waiting = self.match.ask.waiting if self.match.ask is not None else []
         if self.seat in waiting:
             return self.seat
@@ -95,14 +95,14 @@ class Session(Perspective):
 
     @property
     def curtain(self) -> int | None:
-        """The person who must take the keyboard before the match can go on, or None."""
+        """The seat of the person who must take the keyboard before the match can continue, or None."""
         asked = self.asked
         if asked is None or asked not in self.people or asked == self.seat:
             return None
         return asked
 
     def draw_curtain(self) -> None:
-        """Hide the table, if several people share the keyboard."""
+        """Hide the table if several people share the keyboard."""
         if len(self.people) > 1:
             self.seat = None
 
@@ -111,20 +111,20 @@ class Session(Perspective):
         if self.curtain is not None:
             self.seat = self.curtain
 
-    # ---- events told
+    # ---- news
 
     def news(self) -> list[HeardEvent]:
-        """Return the news for the person at the screen, and mark it as shown."""
+        """Return the events that are new for the person at the screen, and mark them as shown."""
         since = min(self._heard.get(self.viewer, 0), self.match.told)
         self._heard[self.viewer] = self.match.told
         return self.lines(since)
 
     def catch_up(self) -> None:
-        """Mark everything so far as shown: for a match that continues after a pause."""
+        """Mark all events so far as shown, when a saved match continues."""
         self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
     def story(self) -> list[HeardEvent]:
-        """Return everything the person at the screen was shown, from the beginning; words once chosen stay."""
+        """Return all events for the person at the screen, from the beginning. Words of earlier events do not change."""
         told, known = self.match.table.told, self._known
         if known is None or not known.goes_on(told, self.viewer):
             known = self._known = KnownEvents(self.viewer)
@@ -135,7 +135,7 @@ class Session(Perspective):
     # ---- actions
 
     def answer(self, key: str) -> None:
-        """Give an answer of the person at the screen; NotOffered leaves the match as it was."""
+        """Answer for the person at the screen; NotOffered if that is not possible."""
         if self.seat is None:
             raise NotOffered(say("nobody-looks"))
         if self.race is not None:
@@ -145,18 +145,18 @@ class Session(Perspective):
         self._changed()
 
     def at_any_time(self, text: str) -> Option | None:
-        """Return an option of the person at the screen that is always allowed, by its name: to concede, say."""
+        """Return an option by name that is allowed at any time, such as to concede; None if no option has it."""
         menu = self.match.unasked(self.seat) if self.seat is not None else None
         key = {say("word-concede"): "concede"}.get(text.casefold(), text.casefold())
         return next((one for one in menu if one.key == key), None) if menu is not None else None
 
     def advance(self, said: Option | str | None = None) -> bool:
-        """Let a bot answer one question, as `said` if it has thought already; False if none is asked."""
+        """Let the asked bot answer, with `answer` if it has already chosen; False if no bot is asked."""
         asked = self.asked
         if asked is None or asked in self.people:
             return False
         bot = self.players[asked].bot if asked >= 0 else None
-        if bot is None and said is None:  # the clock, or a seat without a player
+        if bot is None and said is None:  # the clock is asked, or a seat without a player
             self.match.let_pass(asked)
         elif bot is None:
             self.match.answer(asked, said or "")
@@ -166,7 +166,7 @@ class Session(Perspective):
         return True
 
     def _let_answer(self, bot: Bot, seat: int, said: Option | str | None) -> None:
-        """Let a bot answer. Its reason is shown before the results, once for each new reason."""
+        """Let a bot answer. A reason that differs from its last one is shown before the results."""
         view, told = self.match.view(seat), self.match.told
         if said is None:
             said = answer_with(bot, self.match, seat)
@@ -178,17 +178,17 @@ class Session(Perspective):
             self.reasons[told] = ReasonGiven(seat, reason)
 
     def let_pass(self) -> None:
-        """Keep the default answers, for a bot that failed."""
+        """Give the default answer for the asked seat, whose bot failed."""
         if self.asked is not None:
             self.match.let_pass(self.asked)
             self._changed()
 
     def is_final(self, key: str) -> bool:
-        """Whether this answer of the person at the screen could not be undone: somebody learns of it, or goes on."""
+        """Whether the person at the screen could not undo this answer, since others would see it or go on playing."""
         ask = self.match.ask
         if self.seat is None or ask is None:
             return False
-        if ask.way == ALL:  # it is complete when all have answered: only people can be waited for
+        if ask.way == ALL:  # bots answer at once, so undo is possible only while another person is asked
             return not any(seat != self.seat and seat in self.people for seat in ask.waiting)
         trial = self.match.fork()
         trial.answer(self.seat, key)
@@ -196,7 +196,7 @@ class Session(Perspective):
         return not goes_on or trial.undo_place(self.seat) is None
 
     def undo(self) -> str:
-        """Undo the last answer of the person at the screen, and say which; NotOffered if it is too late."""
+        """Undo the last answer of the person at the screen and return its key; NotOffered if it is too late."""
         at = None if self.seat is None else self.match.undo_place(self.seat)
         if self.seat is None or at is None:
             raise NotOffered(say("too-late", why=self.say(self.too_late())))
@@ -204,13 +204,16 @@ class Session(Perspective):
         if self.race is not None:
             self.race.take_back(self.seat)
             return key
-        self.match.take_back(self.seat)  # a skipped question is asked now
+        self.match.take_back(self.seat)  # a skipped question may be open now
         self.reasons = {place: why for place, why in self.reasons.items() if place < self.match.told}
         self._save()
         return key
 
     def advice(self) -> tuple[str, str]:
-        """Return a bot's answer for the only person here: the key, and a sentence with its reason."""
+        """Return a bot's advice: the key of its answer and a sentence with the reason.
+
+        NotOffered if several people play, or in real time.
+        """
         if len(self.people) > 1 or self.race is not None:
             raise NotOffered(say("no-advice"))
         menu = self.menu()
@@ -219,7 +222,7 @@ class Session(Perspective):
         return key, " ".join(part for part in (say("advice", words=words), self.say(why)) if part)
 
     def toggle_interrupts(self) -> str:
-        """Turn questions to the person at the screen in others' turns on or off; say which."""
+        """Turn interrupts for the person at the screen on or off; return a sentence about it."""
         if not self.match.game.interrupts:
             raise NotOffered(say("no-interrupts", game=self.match.game.name))
         if self.seat is None:
@@ -234,7 +237,7 @@ class Session(Perspective):
         self._save()
 
     def _lets_happen(self) -> int | None:
-        """Return a person who is asked in another's turn, and has chosen not to be."""
+        """Return an asked seat whose question is an interrupt, while its interrupts are off."""
         match = self.match
         asked = match.ask.waiting if self._unasked and match.ask is not None else []
         unasked = (seat for seat in asked if seat in self._unasked)

@@ -1,4 +1,4 @@
-"""Matches on this screen: played, replayed, played on from a moment, and started again."""
+"""Matches on this screen: plays, replays, continues from a moment, and starts again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class KeptSession(Session):
-    """A session whose match is kept in a file."""
+    """A session that saves its match in a file."""
 
     def __init__(self, match: Match[Any], players: Sequence[Player], path: Path) -> None:
         super().__init__(match, players, self.keep_in_file)
@@ -33,7 +33,7 @@ class KeptSession(Session):
         self.trouble = ""
 
     def keep_in_file(self, match: Match[Any]) -> None:
-        """Write the file. A full disk does not stop the match; the person is told at the end."""
+        """Write the file. An error does not stop the match; it is stored in `trouble`, and shown at the end."""
         try:
             saved_matches.write(match, self.names, self.path)
             self.trouble = ""
@@ -42,14 +42,17 @@ class KeptSession(Session):
 
 
 def begun(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> KeptSession:
-    """Return a session whose match is in its file from the beginning; without a path the file is new."""
+    """Return a session after saving its match, in this file or in a new one."""
     session = KeptSession(match, players, path or saved_matches.new_file(match))
     saved_matches.write(match, session.names, session.path)
     return session
 
 
 def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
-    """Play on the full screen, which may begin with a word, and say at the end what to do with the match."""
+    """Play on the full screen, then print where the match is saved and the commands for it.
+
+    `word` is a message for the beginning. The person may continue with another match or a replay.
+    """
     then = _until_left(session, ascii=ascii, word=word)
     print("\n".join(saved_matches.farewell(session.path, where, over=session.over)))
     if session.trouble:
@@ -62,7 +65,7 @@ def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "")
 
 
 def _until_left(session: Session, *, ascii: bool, word: str) -> str:
-    """Play in the whole window; return what the person wants next."""
+    """Play on the full screen; return the person's next wish: `another`, `replay` or empty."""
     if session.match.game.is_timed(session.match.options) and not session.match.over:
         from meadhall.terminal.realtime.app import run_race
 
@@ -73,7 +76,7 @@ def _until_left(session: Session, *, ascii: bool, word: str) -> str:
 
 
 def another(session: KeptSession) -> KeptSession:
-    """Start a new match with the same players and options, in a file of its own."""
+    """Return a session for a new match with the same players and options, in a new file."""
     return begun(Match(session.match.game, None, **session.match.options), session.players)
 
 
@@ -85,7 +88,7 @@ def look_back(
     *,
     ascii: bool,
 ) -> None:
-    """Replay a match, from where `begin` takes it, and play on from a moment if that is wanted."""
+    """Show a replay, and play on from a moment if the person wants to; `begin` sets the first step."""
     from meadhall.terminal.replay.app import show_replay
     from meadhall.terminal.replay.viewer import ReplayViewer
 
@@ -99,7 +102,10 @@ def look_back(
 
 
 def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
-    """Return a match of its own from a decision: you at the seat that was viewed, or that is asked; bots elsewhere."""
+    """Return a new match that continues from a decision.
+
+    The person has the viewed seat, or the asked one if everybody's view was shown. Bots have the other seats.
+    """
     now = match[at]
     mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
     kind, pace = bot_and_pace(usual_bot(match.game), match.match)
@@ -115,7 +121,7 @@ def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
 
 
 def _of_a_person(name: str) -> str:
-    """Return the name for a seat: a person who replaces a bot is just a player."""
+    """Return the name for a person at a seat: that of the seat, or a general one if it was a bot's."""
     return say("player-name") if name.startswith(BOT) else name
 
 
@@ -124,7 +130,7 @@ def _of_a_bot(name: str) -> str:
 
 
 def why_plain() -> str:
-    """Return why the drawn game cannot be shown here, as one sentence; empty if it can."""
+    """Return why the drawn game cannot be shown here, as a sentence; empty if it can be shown."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return say("no-terminal")
     if os.environ.get("TERM", "dumb") in ("dumb", ""):

@@ -1,4 +1,4 @@
-"""Typed lines as answers: letters, keys, names of places, words, and several questions at once."""
+"""Turns typed lines into answers: letters, keys, names of places, words, and answers to two questions at once."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from meadhall.terminal.words import say
 
 
 def norm(text: str) -> str:
-    """Normalize a text for comparison: `Herb 4`, `herb:4` and `HERB4` are the same."""
+    """Normalize a text for comparison: `Herb 4`, `herb:4` and `HERB4` become the same."""
     return re.sub(r"[\s:.]+", "", text.casefold())
 
 
 def tail(key: str) -> str:
-    """Return the last part of a key, which is what people type: `to:D6` is `D6`."""
+    """Return the last part of a key, as people type it: `D6` for `to:D6`."""
     return key.rpartition(":")[2]
 
 
 def exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
-    """Return the answer with this letter, key or name, if there is just one."""
+    """Return the answer with this letter, key or name; None if no answer or more than one has it."""
     wanted = norm(text)
     by_letter = [answer for answer in answers if wanted and answer.letter in (text.strip(), wanted)]
     by_key = [answer for answer in answers if norm(answer.key) == wanted]
@@ -36,12 +36,12 @@ def exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None
 
 
 def spelt_out(key: str) -> str:
-    """Return `colD` as people write it: `column D`."""
+    """Return the last part of a key with `col` spelt out: `columnD` for `colD`."""
     return re.sub(r"^col(?=[A-Z]$)", "column", tail(key))
 
 
 def by_words(session: Session, answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
-    """Return the one answer whose words begin with or hold this text; NotOffered if there are several."""
+    """Return the answer whose words begin with this text or contain it; NotOffered if there are several."""
     if len(text) < 3:
         return None
     wanted = text.casefold()
@@ -55,15 +55,15 @@ def by_words(session: Session, answers: Sequence[LetteredAnswer], text: str) -> 
 
 
 def understand(session: Session, text: str) -> list[str]:
-    """Return the keys that a typed line answers, one for each question; empty if it does not match.
+    """Return the keys that a typed line means, one per question; empty if it matches no answer.
 
-    One answer may be given by its letter, key, name or words; answers of successive questions one after the other.
+    An answer can be typed as its letter, key, name or words. Answers to two successive questions can share a line.
     """
     answers = session.answers()
     picked = by_parts(session, answers, text)
     if picked is not None:
         return [picked]
-    if pickable_parts(session, answers):  # letters pick things here, not whole answers
+    if pickable_parts(session, answers):  # here letters pick things and not whole answers
         answers = [answer._replace(letter="") for answer in answers]
     one = exact(answers, text)
     if one is not None:
@@ -76,7 +76,7 @@ def understand(session: Session, text: str) -> list[str]:
 
 
 def successive(session: Session, answers: Sequence[LetteredAnswer], words: Sequence[str]) -> list[str]:
-    """Read the first words as an answer to this question, the rest to the next one: `e5 f5`, `row 4 c4`."""
+    """Return two keys if the first words answer this question and the rest the next one: `e5 f5`, `row 4 c4`."""
     for cut in range(len(words) - 1, 0, -1):
         first = exact(answers, " ".join(words[:cut]))
         if first is None:
@@ -94,12 +94,12 @@ def successive(session: Session, answers: Sequence[LetteredAnswer], words: Seque
 
 
 def is_called(key: str, text: str) -> bool:
-    """Whether this is a name of the answer with this key."""
+    """Whether a text names the answer with this key."""
     return norm(text) in (norm(key), norm(tail(key)), norm(spelt_out(key)))
 
 
 def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
-    """Return why the answer of this name is not on offer, after these keys were answered."""
+    """Return the refusals of the answer with this name, after the answers `keys`."""
     return [refusal for refusal in session.refusals(*keys) if is_called(refusal.key, text)]
 
 
@@ -107,7 +107,7 @@ def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
 
 
 def pickable_parts(session: Session, answers: Sequence[LetteredAnswer]) -> list[str]:
-    """Return the things that can be picked one by one, as often as they may be picked; empty for another question."""
+    """Return the things to pick if answers are sets of things, each as often as it can be picked; otherwise empty."""
     most: Counter[str] = Counter()
     for answer in answers:
         parts = session.parts(answer.option)
@@ -118,12 +118,15 @@ def pickable_parts(session: Session, answers: Sequence[LetteredAnswer]) -> list[
 
 
 def may_pick_none(session: Session, answers: Sequence[LetteredAnswer]) -> bool:
-    """Whether one of these answers picks nothing."""
+    """Whether one of these answers picks no thing."""
     return any(not session.parts(answer.option) for answer in answers)
 
 
 def by_parts(session: Session, answers: Sequence[LetteredAnswer], text: str) -> str | None:
-    """Return the key of the things picked: `a b` the first two, `none` nothing. None if the line does not match."""
+    """Return the key of the answer that picks these things; None if the line does not match.
+
+    `a b` picks the first two things, and `none` picks nothing.
+    """
     parts = pickable_parts(session, answers)
     words = [] if norm(text) in ("none", "no", norm(say("word-none"))) else re.split(r"[\s,+]+", text.casefold())
     places = dict(zip(ascii_lowercase, parts, strict=False))

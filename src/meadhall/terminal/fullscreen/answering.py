@@ -1,4 +1,4 @@
-"""Answers at a desk: choose one, give it, go on to the next."""
+"""Answers at a desk: choosing an answer, giving it, and choosing the next one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.terminal.words import say
 
 
 def choose_answer(desk: Desk, key: str) -> None:
-    """Choose an answer and show it; choosing it again gives it, unless it needs an Enter."""
+    """Choose an answer and show its effect. Choosing it again gives it, unless it needs an Enter."""
     option = desk.option(key)
     if option is None or not desk.is_asked:
         return
@@ -27,7 +27,7 @@ def choose_answer(desk: Desk, key: str) -> None:
 
 
 def do(desk: Desk) -> None:
-    """Carry out the choice."""
+    """Give the chosen answer; without a choice, the answer at the cursor or the only one."""
     if not desk.is_asked:
         return
     key = desk.chosen
@@ -44,7 +44,7 @@ def do(desk: Desk) -> None:
 
 
 def give_answer(desk: Desk, key: str) -> None:
-    """Give an answer and show its results at once, up to the next turn of others."""
+    """Give an answer and show its results, or a message if it is not possible."""
     try:
         desk.session.answer(key)
     except NotOffered as error:
@@ -54,7 +54,7 @@ def give_answer(desk: Desk, key: str) -> None:
 
 
 def advice(desk: Desk) -> None:
-    """Choose the answer that a bot would give, and say why."""
+    """Choose the answer that a bot advises, and show the reason."""
     try:
         key, sentence = desk.session.advice()
     except MeadhallError as error:
@@ -77,7 +77,7 @@ def toggle_interrupts(desk: Desk) -> None:
 
 
 def settled(desk: Desk) -> None:
-    """Show the news of the person's own answer at once while their turn goes on."""
+    """Update the desk after an answer. While the person is still asked, all news is shown at once."""
     desk.card, desk.message = None, ""
     desk.refresh()
     if desk.session.is_mine:
@@ -87,7 +87,7 @@ def settled(desk: Desk) -> None:
 
 
 def next_answer(desk: Desk, by: int) -> None:
-    """Choose the next party, or the next answer. While a party's end is asked for, change the party itself."""
+    """Choose the next (`by` 1) or previous (-1) answer; if only the second part is open, change the first part."""
     if not desk.is_asked:
         return
     if is_second_part(desk):
@@ -104,7 +104,10 @@ def next_answer(desk: Desk, by: int) -> None:
 
 
 def return_to_letter(desk: Desk, key: str) -> None:
-    """While only the second part of an answer is open, the letter that ends the turn still does so."""
+    """Undo the first part of an answer if the END letter was pressed but the second part does not offer it.
+
+    If END is not on offer then either, the first part is given again.
+    """
     if key != END or key in desk.letters.values() or not is_second_part(desk):
         return
     picked = taken_back(desk)

@@ -1,4 +1,4 @@
-"""Answers below a question: one below the other, each whole, in a list that scrolls."""
+"""The list of answers below a question: uncut, one below the other, with scrolling."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from meadhall.cells.drawing import Canvas, Line
 from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen.text import wrap
 
-BEFORE: Final = 6  # columns for the arrow and `[a] `
-MORE: Final = 6  # columns for the numbers of rows above and below that are out of sight
-NO_KEY: Final = "·"  # shown once all letters are taken
+BEFORE: Final = 6  # columns before the words, for the arrow and `[a] `
+MORE: Final = 6  # columns for the numbers of hidden rows
+NO_KEY: Final = "·"  # shown for answers without a letter of their own
 SCROLLS: Final = {"pageup": -1, "pagedown": 1, "wheel-up": -1, "wheel-down": 1}
 
 
 class OfferedAnswer(NamedTuple):
-    """An answer, the key that chooses it, and its words."""
+    """An answer, its letter, and its words."""
 
     option: Option
     key: str
@@ -26,24 +26,24 @@ class OfferedAnswer(NamedTuple):
 
 @dataclass
 class Scroll:
-    """Scroll position of the list: the first row in sight, and how many rows are."""
+    """Scroll position of the list: the first visible row, and the number of visible rows."""
 
     at: int = 0
     rows: int = 1
-    chosen: str = ""  # the answer that was last brought into sight
+    chosen: str = ""  # key of the chosen answer when the list was last drawn
 
     def by(self, key: str) -> bool:
-        """Scroll by a page, if that is what the key is for; drawing keeps it within the list."""
+        """Scroll by a page; return False if the key is not for scrolling. Drawing limits the position to the list."""
         self.at = max(0, self.at + SCROLLS.get(key, 0) * max(1, self.rows - 1))
         return key in SCROLLS
 
     def reach(self, first: int, last: int) -> None:
-        """Scroll so that these rows are in sight."""
+        """Scroll so that these rows are visible."""
         self.at = max(min(self.at, first), last - self.rows + 1)
 
 
 class Stretch(NamedTuple):
-    """Position of a row of an answer on the screen."""
+    """One row of an answer on the screen."""
 
     x: int
     y: int
@@ -58,7 +58,7 @@ def draw_answers(
     chosen: Option | None,
     scroll: Scroll,
 ) -> list[Stretch]:
-    """Draw the part of the list that is in sight, in a box of columns and rows, and return the rows of answers."""
+    """Draw the visible part of the list in a box (x, y, width, height), and return the drawn rows."""
     x, y, width, rows = box
     lines = _rows(offered, width - BEFORE - 1)
     if len(lines) > rows:
@@ -83,12 +83,12 @@ def draw_answers(
 
 
 def _rows(offered: Sequence[OfferedAnswer], width: int) -> list[tuple[int, Line]]:
-    """Return all rows of the list, each with the number of its answer."""
+    """Return all rows of the list, each with the index of its answer."""
     return [(at, row) for at, one in enumerate(offered) for row in wrap(one.words, width, 0)]
 
 
 def _more(canvas: Canvas, right: int, y: int, rows: int, all: int, at: int) -> None:
-    """Show at the right how many rows of the list are above and below."""
+    """Draw at the right how many rows are hidden above and below."""
     below = all - at - rows
     if at > 0:
         canvas.put(right - MORE + 1, y, f"▲ {at}", "ember")

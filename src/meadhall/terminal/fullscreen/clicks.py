@@ -1,4 +1,4 @@
-"""Typed lines and clicks: both do the same as keys."""
+"""Typed lines and clicks, which have the same effects as keys."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from meadhall.terminal.words import say
 
 PAGES: Final = {"log": "L", "help": "f1", "players": "P", "hand": "H"}
 LEAVING: Final = ("stop", "quit", "exit")
-OF_ANSWERS: Final = ("list", "if")  # words about the open question
+OF_ANSWERS: Final = ("list", "if")  # commands about the open question
 COMMANDS: Final = ("stop", "why", "undo", "interrupts", "advice", "rule", *PAGES)
 
 
 def carry_out_line(desk: Desk, text: str) -> None:
-    """Carry out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule sprite`, a word of plain mode."""
+    """Carry out a typed line: an answer, `why d9`, `undo`, `rule sprite`, or another command of plain mode."""
     first, _, rest = text.strip().partition(" ")
     word = next((word for word in COMMANDS if first.casefold() == say(f"word-{word}")), first.casefold())
     if word == "why" and rest:
@@ -53,7 +53,10 @@ def carry_out_line(desk: Desk, text: str) -> None:
 
 
 def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
-    """Let plain mode handle one of its words, if this is one: one line as a message, more as a page."""
+    """Carry out a command of plain mode; False if the line is not such a command.
+
+    Output of one line is shown as a message, longer output as a page.
+    """
     told: list[str] = []
     plain = Plain(desk.session, KeptOutput(told), lambda path: write(desk.session.match, desk.session.names, path))
     do = plain.words.get(word.casefold())
@@ -82,7 +85,7 @@ def _find_rule(desk: Desk, words: str) -> None:
 
 
 def _do_unasked(desk: Desk, option: Option) -> None:
-    """Carry out an option that is always allowed, once it was typed twice."""
+    """Carry out an option that is allowed at any time, once it was typed twice."""
     if desk.sure != option.key:
         desk.sure = option.key
         desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
@@ -104,7 +107,7 @@ def _say_answer(desk: Desk, text: str) -> None:
         desk.message = say("no-typed-answer", text=text)
         return
     menu = desk.session.peek(*keys[:-1])
-    if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even the first part
+    if menu is None or keys[-1] not in menu.keys:  # if the last part is impossible, the first is not given either
         why_typed(desk, keys)
         return
     for key in keys:
@@ -115,7 +118,7 @@ def _say_answer(desk: Desk, text: str) -> None:
 
 
 def _why_named(desk: Desk, rest: str) -> None:
-    """Explain `why d9` for a place, `why h3 j7` for an answer and the one that would follow it."""
+    """Explain a place (`why d9`), or an answer after another one (`why h3 j7`)."""
     keys = successive(desk.session, desk.session.answers(), rest.split()) if desk.is_asked else []
     if keys:
         why_typed(desk, keys)
@@ -129,7 +132,7 @@ def _place_named(desk: Desk, name: str) -> str:
 
 
 def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
-    """Handle a click: on an answer it chooses, on the board it chooses or asks why not. Return a key to press."""
+    """Handle a click: choose an answer, or explain a place. Return the key of a clicked key name, or empty."""
     kind, _, what = frame.meaning_at(x, y).partition(":")
     if kind == "key":
         return what
@@ -156,7 +159,7 @@ def _click_board(desk: Desk, place: str) -> None:
 
 
 def _other_party(desk: Desk, place: str) -> bool:
-    """Change the party after a click on another one while the end of a move is asked for."""
+    """Replace the first part of an answer by the option at a clicked place; False if the place has none."""
     picked = taken_back(desk)
     here = desk.drawing.options_at(desk.context(), place)
     give_answer(desk, here[0].key if here else picked)

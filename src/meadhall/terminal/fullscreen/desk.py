@@ -1,4 +1,4 @@
-"""State of the screen of the person who plays: cursor, choice, card, page, with its drawing and its changes."""
+"""The desk: the state of a match on the screen (cursor, choice, card, page), and its drawing."""
 
 from __future__ import annotations
 
@@ -25,42 +25,42 @@ from meadhall.terminal.scene_words import totals_line, winners
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import LanguageSetting, say
 
-TRAY: Final = 74  # columns that a tray needs for itself
-BOARD: Final = 3  # rows above a board beside a tray
-LOG_LINES: Final = 60  # most lines of the log on a screen
-AFTER: Final = ("N another", "V replay")  # keys after the match
-ROLLED: Final = "⚄"  # stands before the result of dice that everybody saw
+TRAY: Final = 74  # columns of a tray
+BOARD: Final = 3  # rows above the board beside a tray
+LOG_LINES: Final = 60  # most events in the log of the screen
+AFTER: Final = ("N another", "V replay")  # more keys after the match
+ROLLED: Final = "⚄"  # sign before public results of dice in the log
 
 
 def bar(*keys: str) -> list[tuple[str, str]]:
-    """Return keys with their words, for the key bar: `Q leave` is the key Q with the words of `do-leave`."""
+    """Return keys with their words, for the key bar: `Q leave` means the key Q with the message `do-leave`."""
     return [(key, say(f"do-{what}")) for key, _, what in (one.partition(" ") for one in keys)]
 
 
 class Desk:
-    """One table on one screen. It does not know Textual: keys come in as words, frames go out as canvases."""
+    """State of a match on the screen, independent of Textual: `keys.press` handles keys, and `frame` draws it."""
 
     def __init__(self, session: Session, word: str = "") -> None:
         self.session = session
         self.hints: FirstHints | None = None
         self.drawing: Drawing = drawing_of(session.match.game)
         self.tray = tray_of(session.match.game)
-        self.picked: frozenset[int] = frozenset()  # things picked up from the tray
+        self.picked: frozenset[int] = frozenset()  # indices of things picked up from the tray
         self.foresight = Foresight()
         self.cursor = ""
         self.chosen = ""
         self.card: WhyCard | None = None
         self.page: Page | None = None
         self.typed: str | None = None
-        self.message = self.word = word  # shown with the first question
-        self.peek = False  # shows the map during a fight
-        self.sure = ""  # a typed option that is always allowed: typing it again carries it out
+        self.message = self.word = word  # message for the first question
+        self.peek = False  # whether the map is shown instead of a stage or tray
+        self.sure = ""  # key of an option that is carried out if it is typed again
         self.leaving = False
         self.left = False
-        self.then = ""  # wish after the match: `another`, or its `replay`
+        self.then = ""  # the person's next wish when they leave: `another` match, a `replay`, or empty
         self.ended = False
         self.was_asked = False
-        self.hurry = False  # show others' events without pauses until the next question
+        self.hurry = False  # whether events are shown without pauses, until the next question
         self.story: list[HeardEvent] = []
         self.shown = 0
         self.layout: Layout | None = None
@@ -72,7 +72,7 @@ class Desk:
         self.shown = len(self.story)
 
     def rest(self) -> None:
-        """Settle once everything is shown and only people are asked; at the end of the match show its result once."""
+        """Update once all events are shown and no bot is asked. After the match, open the page with its result once."""
         self.hurry = False
         if self.is_asked and not self.was_asked:
             self.message, self.word = self.word, ""
@@ -84,18 +84,18 @@ class Desk:
             self.page = pages.result_page(session.match.standings, session.listener, session.voice, state)
 
     def leave(self) -> None:
-        """Leave after asking back once; after the match leave at once."""
+        """Leave, if the person asked for it before or the match is over; otherwise ask them to confirm."""
         self.left = self.leaving or self.session.over
         self.leaving, self.page, self.typed = True, None, None
 
     def end(self, then: str) -> bool:
-        """Leave a match that is over for `another` or its `replay`; False while it goes on."""
+        """Leave a finished match with the wish `another` or `replay`; False while it is not over."""
         if self.session.over:
             self.then, self.left = then, True
         return self.session.over
 
     def lift(self) -> None:
-        """Open the curtain for the person who has taken the keyboard."""
+        """Show the table to the person who has taken the keyboard."""
         self.session.lift()
         self.cursor, self.chosen, self.card, self.message = "", "", None, ""
         self.refresh()
@@ -104,7 +104,7 @@ class Desk:
     # ---- display
 
     def refresh(self) -> None:
-        """Forget what was drawn from the old state of the match, and fetch the news."""
+        """Drop all data of the old state of the match, and fetch the events."""
         self._context = self._answers = None
         self._final = "", False
         self.chosen = ""
@@ -118,16 +118,16 @@ class Desk:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the person at the screen has the question before them, with nothing left to show first."""
+        """Whether the person at the screen is asked and all events are shown."""
         return self.session.is_mine and self.shown >= len(self.story)
 
     @property
     def coming(self) -> int:
-        """How many events are still to be shown."""
+        """Number of events that are still to be shown."""
         return len(self.story) - self.shown
 
     def context(self, cell: tuple[int, int] | None = None) -> DrawingContext:
-        """Return the data for drawing; the view is built once for every change."""
+        """Return the data for drawing; its view is cached until the match changes."""
         if self._context is None:
             view = self.session.view()
             standings = self.session.match.game.standings(view.state)
@@ -148,7 +148,7 @@ class Desk:
         )
 
     def _is_final(self) -> bool:
-        """Whether the chosen answer cannot be undone; computed once for each."""
+        """Whether the chosen answer could not be undone; cached."""
         if not self.chosen:
             return False
         if self._final[0] != self.chosen:
@@ -157,12 +157,12 @@ class Desk:
 
     @property
     def options(self) -> Sequence[Option]:
-        """The answers of the person at the screen."""
+        """Options of the person at the screen."""
         return [answer.option for answer in self.answers]
 
     @property
     def answers(self) -> Sequence[LetteredAnswer]:
-        """The same with their letters, which the browser and plain mode give them, too."""
+        """Options of the person at the screen with their letters, as in the browser and in plain mode."""
         if not self.session.is_mine:
             return ()
         if self._answers is None:
@@ -172,7 +172,7 @@ class Desk:
 
     @property
     def letters(self) -> dict[str, str]:
-        """The answers that have a key of their own, and that key. An answer `aa` is reached with Tab, or typed."""
+        """Letters by answer key, only single ones. An answer with the letters `aa` is chosen with Tab, or typed."""
         return {} if self.by_hand else {answer.key: answer.letter for answer in self.answers if len(answer.letter) == 1}
 
     def option(self, key: str) -> Option | None:
@@ -180,7 +180,7 @@ class Desk:
 
     @property
     def place_shown(self) -> str:
-        """The place of the cursor or, while others play, of the event."""
+        """The place of the shown event while others play, otherwise of the cursor."""
         if 0 < self.shown < len(self.story) or (self.shown and not self.session.is_mine):
             place = self.drawing.place_of_event(self.story[self.shown - 1].event)
             return place or self.cursor
@@ -190,17 +190,17 @@ class Desk:
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours of the game: its board's and its tray's."""
+        """The colours of the game's board and tray."""
         return {**self.drawing.paints, **(self.tray.paints if self.tray is not None else {})}
 
     @property
     def times(self) -> Times | None:
-        """The times of a match against the clock."""
+        """The times of a match against the clock; None in other matches."""
         return None
 
     @property
     def by_hand(self) -> bool:
-        """Whether the person answers with a tray instead of letters."""
+        """Whether a tray is shown, with which the person answers instead of letters."""
         if self.tray is None or self.peek or (self.times is None and not self.is_asked):
             return False
         return self.tray.is_for((self._context or self.context()).view)
@@ -216,7 +216,7 @@ class Desk:
         return TrayInput(view, self.session.voice, self.picked, self.times, foreseen)
 
     def _lay(self, width: int, height: int) -> TrayDrawing:
-        """Return the tray, with the board beside it where there is room for both."""
+        """Draw the tray, with the board beside it if there is room."""
         assert self.tray is not None
         laid = self.tray.draw(self.tray_input, width, height)
         for cell in self.drawing.cells:
@@ -230,7 +230,7 @@ class Desk:
     # ---- drawing
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the screen as it is now."""
+        """Draw the current screen."""
         sizes = {cell: self.drawing.size(self._sized(cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
         if self.curtained:
@@ -244,7 +244,7 @@ class Desk:
 
     @property
     def curtained(self) -> bool:
-        """Whether another person must take the keyboard, so that nothing may be shown."""
+        """Whether the table is hidden because another person must take the keyboard."""
         return self.session.curtain is not None and not (self.coming and self.session.seat is not None)
 
     def _curtain(self, width: int, height: int) -> Frame:
@@ -276,12 +276,12 @@ class Desk:
         )
 
     def _aim(self) -> list[Line]:
-        """Return the aim of the game, below the log until the person has answered once."""
+        """Return the aim of the game, which is shown until the person has answered once."""
         aim = self.session.aim() if self.is_asked and self.session.has_not_answered else ()
         return [[Span(f"{aim[0]} ", "heading"), Span(say("aim-more"), "soft")]] if aim else []
 
     def log_line(self, told: HeardEvent) -> Line:
-        """Return an event as a line of the log, with the names of players in their colours."""
+        """Return an event as a line of the log, with players' names in their colours."""
         wide = self.layout is None or self.layout.wide or self.layout.panel is None or self.on_stage
         ink = (
             "title"
@@ -314,7 +314,7 @@ class Desk:
         return f"{winners(first, listener)} {rest}".rstrip()
 
     def _note(self, context: DrawingContext) -> Line:
-        """Return the typed text, a message, or the effect of picked-up dice."""
+        """Return the typed text, a message, a forecast for the tray, or a hint."""
         if self.typed is not None:
             return [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
@@ -326,7 +326,7 @@ class Desk:
 
     @property
     def hint(self) -> str:
-        """A hint for beginners, where nothing else is shown."""
+        """A hint for beginners; empty if there is a message."""
         return "" if self.hints is None or self.message else self.hints.hint(self)
 
     def _keys(self, context: DrawingContext) -> list[tuple[str, str]]:
@@ -339,7 +339,7 @@ class Desk:
         if not self.is_asked:
             more = AFTER if self.session.over else ["any faster"]
             return bar("F1 help", *more, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
-        # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
+        # A narrow bar is cut off at its right end, so the keys that beginners need come first.
         ends = [
             (answer.letter, self.session.words(answer.option, brief=True).lower())
             for answer in self.answers
@@ -376,7 +376,7 @@ class Desk:
 
 
 def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
-    """Draw the whole screen as a curtain, with the name of the next person, or a word about leaving."""
+    """Draw a curtain over the screen, with the next person's name, and a message about leaving if there is one."""
     canvas = Canvas(width, height, "oak")
     for row in range(height):
         canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")

@@ -1,4 +1,4 @@
-"""Drawing of a game: made from its scene, and from the game's own parts."""
+"""Loads the drawing of a game: the drawing of its scene, with parts that the game replaces."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ PARTS: Final = [name for name in vars(Drawing) if not name.startswith("_") and n
 
 
 def drawing_of(game: Game[Any]) -> Drawing:
-    """Return the drawing of the game's scene with its own `fields`, and the parts that `drawing` replaces."""
+    """Return the drawing of a game's scene, with the game's own `fields` and the parts of its own `drawing`."""
     drawn = BoardsDrawing(game, _loaded(game, "fields", game.fields)) if game.fields else SceneDrawing(game)
     return drawing_with_own_parts(drawn, _loaded(game, "drawing", game.drawing)) if game.drawing else drawn
 
 
 def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
-    """Return a drawing with a game's own parts, where it has them, and otherwise those of its scene."""
+    """Replace parts of a scene's drawing by the game's own parts, and return it."""
     for name in PARTS:
         if hasattr(own, name):
             setattr(drawn, name, getattr(own, name))
@@ -31,7 +31,7 @@ def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
 
 
 def tray_of(game: Game[Any]) -> Tray | None:
-    """Load the tray that a game names, if it has questions with input by hand."""
+    """Load a game's tray for input by hand; None if the game has no tray."""
     if not game.tray:
         return None
     found: Tray = _loaded(game, "tray", game.tray)

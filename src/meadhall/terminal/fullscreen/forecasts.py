@@ -1,4 +1,4 @@
-"""Forecasts of the game, drawn: words beside the board, and marks on the affected pieces."""
+"""Draws forecasts: words beside the board, and marks on the affected pieces."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.terminal.words import say
 def draw_forecasts(
     canvas: Canvas, x: int, width: int, title: str, told: Sequence[ForecastFact], chosen: Option | None
 ) -> None:
-    """Show the whole forecast in the columns beside a board; the rest has room below it."""
+    """Draw the forecast in the columns beside a board; without a forecast and a choice, a hint about letters."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
     for one in told:
         label = [Span(f"{one.label}: ", "soft")] if one.label else []
@@ -31,8 +31,10 @@ def draw_forecasts(
 
 
 def mark_words(mark: PlaceEffect, room: int) -> str:
-    """Return a mark for the few cells of a field: a number, or the first signs of a word. A falling piece has its own
-    sign."""
+    """Return a mark for the few cells of a field: a number, or the beginning of a word.
+
+    A piece that will be lost has its own sign.
+    """
     gone = GONE if mark.lost and room < 5 else ""
     words = mark.words if not mark.lost or any(map(str.isdigit, mark.words)) else GONE
     return f"{words[: room - len(gone)]}{gone if words != GONE else ''}"

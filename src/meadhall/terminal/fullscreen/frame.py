@@ -1,4 +1,4 @@
-"""The screen around the drawing: title, side, question, answers, cursor, keys; and the meaning of a click."""
+"""Draws the screen around the board (title, side, question, answers, keys), with meanings for clicks."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
 from meadhall.terminal.words import key_names, say
 
-LATEST: Final = 8  # rows that panels leave to the log
-WIDE: Final = 41  # columns of a side with room for everything
-MOST_TOLD: Final = 12  # rows of text beside the answers
-MOST_ASKED: Final = 3  # rows of a question
+LATEST: Final = 8  # rows at the side that are reserved for the log
+WIDE: Final = 41  # least columns of a wide side
+MOST_TOLD: Final = 12  # most rows of text beside the answers
+MOST_ASKED: Final = 3  # most rows of a question
 
 
 class Hit(NamedTuple):
-    """A part of a row that can be clicked, and its meaning: `key:tab`, `option:to:D6`."""
+    """A clickable part of a row, and the meaning of a click: `key:tab` or `option:to:D6`."""
 
     x: int
     y: int
@@ -32,7 +32,7 @@ class Hit(NamedTuple):
 
 @dataclass
 class Surroundings:
-    """Contents of the screen around the drawing."""
+    """Contents of the screen around the board."""
 
     game: str
     log: Sequence[Line] = ()
@@ -45,19 +45,19 @@ class Surroundings:
     card: WhyCard | None = None
     past: bool = False
     stage: bool = True
-    tray: Callable[[int, int], TrayDrawing] | None = None  # takes the screen as a stage does
+    tray: Callable[[int, int], TrayDrawing] | None = None  # draws the tray, which replaces the table
 
 
 @dataclass
 class Frame:
-    """A drawn screen."""
+    """A drawn screen: the canvas, its clickable parts, and the corner of the board."""
 
     canvas: Canvas
     hits: list[Hit] = field(default_factory=list["Hit"])
     board: tuple[int, int] | None = None
 
     def meaning_at(self, x: int, y: int) -> str:
-        """Return the meaning of a click on this cell, or ""."""
+        """Return the meaning of a click on this cell; empty if it has none."""
         found = (hit.meaning for hit in self.hits if hit.y == y and hit.x <= x < hit.x + hit.width)
         return next(found, "")
 
@@ -94,12 +94,12 @@ def _title(canvas: Canvas, layout: Layout, drawing: Drawing, context: DrawingCon
 
 
 def _stage(layout: Layout, drawing: Drawing, context: DrawingContext) -> Canvas | None:
-    """Draw a scene that takes the screen: five rows are left for question and story, one for keys."""
+    """Draw the game's stage, which replaces the table; None if the game shows no stage now."""
     return drawing.stage(context, layout.width, _story_row(layout) - layout.top)
 
 
 def _story_row(layout: Layout) -> int:
-    """Return the row of question and story below a scene."""
+    """Return the row of the question below a stage or tray."""
     return layout.height - (6 if layout.height >= 28 else 4)
 
 
@@ -116,7 +116,7 @@ def _scene(frame: Frame, layout: Layout, around: Surroundings, stage: Canvas) ->
 
 
 def _tray(frame: Frame, layout: Layout, around: Surroundings, laid: TrayDrawing) -> None:
-    """Draw a tray, its clickable parts, and below it the same as on a stage."""
+    """Draw a tray with its clickable parts, and the question and log below it."""
     _scene(frame, layout, around, laid.canvas)
     for touch in laid.touches:
         rows = range(touch.y + layout.top, touch.y + layout.top + touch.height)
@@ -125,7 +125,7 @@ def _tray(frame: Frame, layout: Layout, around: Surroundings, laid: TrayDrawing)
 
 
 def _letters_as_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:
-    """Make every `[a]` on a scene clickable, with the words behind it."""
+    """Make every `[a]` on a stage clickable, with the words after it."""
     for y, text in enumerate(stage.text()):
         for x in range(len(text) - 2):
             if text[x] == "[" and text[x + 2] == "]" and stage.cell(x, y)[2] == "ember":
@@ -159,7 +159,7 @@ def _table(frame: Frame, layout: Layout, drawing: Drawing, context: DrawingConte
 
 
 def _told(drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout) -> Sequence[Line]:
-    """Return the text beside the answers: the forecast of the chosen one, or the details at the cursor."""
+    """Return the text beside the answers: the forecast of the chosen answer, or the details at the cursor."""
     width = (layout.panel[2] if layout.panel else layout.width) - 2
     if context.chosen is not None and around.answers:
         return drawing.preview(context, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))
@@ -167,7 +167,7 @@ def _told(drawing: Drawing, context: DrawingContext, around: Surroundings, layou
 
 
 def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
-    """Draw the question as a heading, whole; return the number of its rows."""
+    """Draw the question as a heading; return the number of its rows."""
     first, *rest = wrap(question, layout.asking - 4, 0)[:MOST_ASKED]
     heading(canvas, 0, layout.question, layout.asking, first)
     for row, line in enumerate(rest, layout.question + 1):
@@ -178,7 +178,7 @@ def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
 def _note(
     drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout, told: Sequence[Line]
 ) -> Sequence[Line]:
-    """Return typed text, the response to the last key, text without a side, otherwise the meaning of the signs."""
+    """Return the rows above the keys: the note, or text that has no other place, or the legend of the board."""
     width = layout.width - 4
     if around.note:
         return wrap(around.note, width, 0)[:2] or [[]]
@@ -196,7 +196,7 @@ def _panel(
     around: Surroundings,
     told: Sequence[Line],
 ) -> None:
-    """Draw players, other things and the log; at its foot the text of this moment."""
+    """Draw the side: players, the game's panels, the log, and at the bottom the text beside the answers."""
     x, y, width, _ = panel
     wide = width >= WIDE
     for row in range(y, bottom):
@@ -227,7 +227,7 @@ def _panel(
 
 
 def _log(canvas: Canvas, x: int, y: int, width: int, rows: int, log: Sequence[Line]) -> None:
-    """Draw the last lines of the log, as many as there are rows."""
+    """Draw the end of the log in these rows."""
     shown: list[Line] = []
     for line in reversed(log):
         shown[:0] = wrap(line, width)
@@ -245,7 +245,7 @@ def _strip(
     around: Surroundings,
     told: Sequence[Line],
 ) -> None:
-    """Draw the strip below a board without a side: the text, or players in one line each, then the log."""
+    """Draw the strip below a board without a side: the text; without a text, one line per player and the log."""
     y, rows = layout.strip
     if told:
         for row, line in enumerate(told[:rows], y):
@@ -262,7 +262,7 @@ def _strip(
 def _answers(
     frame: Frame, box: tuple[int, int, int, int], drawing: Drawing, context: DrawingContext, around: Surroundings
 ) -> None:
-    """Draw all answers, one below the other, and make each clickable."""
+    """Draw the list of answers, and make each answer clickable."""
     offered = [
         OfferedAnswer(answer, context.letters.get(answer.key, NO_KEY), drawing.answer(context, answer))
         for answer in around.answers
@@ -272,7 +272,7 @@ def _answers(
 
 
 def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
-    """Draw the key bar: every key with its word, and each clickable."""
+    """Draw the key bar, and make each key clickable."""
     frame.canvas.fill(0, layout.keys, layout.width, 1, "past" if around.past else "oak")
     x = 1
     for key, word in around.keys:
@@ -286,7 +286,7 @@ def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
 
 
 def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
-    """Draw a parchment card over the foot of the log, never over the board while there is room beside it."""
+    """Draw a card over the log, with clickable keys to read the rule and to close it."""
     x, width, foot, most = _card_place(frame, layout)
     lines = card_lines(card, width - 4)[: most - 2]
     top = foot - len(lines) - 2 if foot else layout.top
@@ -308,7 +308,7 @@ def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
 
 
 def _card_place(frame: Frame, layout: Layout) -> tuple[int, int, int, int]:
-    """Return the place of a card: column, width, the row below its foot (0: it hangs from the top), most rows."""
+    """Return a card's column, width, the row below it (0: it starts at the top), and most rows."""
     if frame.board is None and layout.width >= 96:
         return 0, 33, 0, layout.height - 10  # over the portrait, beside the answers
     if layout.panel is None:

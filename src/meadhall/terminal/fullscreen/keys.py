@@ -1,4 +1,4 @@
-"""Effects of keys: small letters are answers, capitals and signs are commands: `a`, `U`, `?`, `enter`."""
+"""Effects of keys: small letters choose answers; capitals and signs are commands."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from meadhall.terminal.words import say
 
 LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-AFTERWARDS: Final = {"N": "another", "V": "replay"}  # after the match
-LEAVE: Final = "ctrl+c"  # leaves from everywhere, also from a page and a typed line
-# Names in the key bar, as on a keyboard.
+AFTERWARDS: Final = {"N": "another", "V": "replay"}  # next wishes after the match, by key
+LEAVE: Final = "ctrl+c"  # leaves even while a page is open or a line is typed
+# Names of keys in the key bar, and Textual's names.
 SPOKEN: Final = {
     "Enter": "enter",
     "Tab": "tab",
@@ -121,7 +121,7 @@ def _typing(desk: Desk, key: str) -> None:
 
 
 def _before_the_curtain(desk: Desk, key: str) -> None:
-    """Handle a key at the curtain: nothing is shown until the next person is ready."""
+    """Handle a key while the curtain is shown."""
     if key in ("enter", "space"):
         desk.lift()
     elif key == "Q":
@@ -136,7 +136,7 @@ DIGITS = "123456789"
 
 
 def use_tray_key(desk: Desk, key: str) -> bool:
-    """Carry out a key of the tray; False for other keys."""
+    """Handle a key of the tray; False if the key is not for the tray."""
     if key in DIGITS:
         _take(desk, int(key) - 1)
     elif key in THROW:
@@ -151,7 +151,7 @@ def use_tray_key(desk: Desk, key: str) -> bool:
 
 
 def _take(desk: Desk, thing: int) -> None:
-    """Pick a thing up, or put it down again."""
+    """Pick a thing up from the tray, or put it back."""
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     desk.chosen = desk.message = ""
@@ -174,7 +174,7 @@ def _throw(desk: Desk) -> None:
 
 
 def _stop(desk: Desk) -> None:
-    """Call a Stop: against the clock at once, unless it needs a warning; otherwise show it first."""
+    """Call Stop. Without a clock, or with a warning, the first call only chooses it and the second gives it."""
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     key = tray.stop(tray_input.view, tray_input.picked)

@@ -1,4 +1,4 @@
-"""A page that takes the whole screen: it scrolls, can be searched, and opens at a chapter by its letter."""
+"""A page on the whole screen, with scrolling, search, and letters that open its chapters."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ SCROLLS: Final = {
     "wheel-down": 3,
 }
 CLOSES: Final = ("escape", "Esc", "enter", "Q", "L", "R", "P", "H", "f1")
-MARGIN: Final = 6  # columns beside the text
-INDENT: Final = 4  # of the rows that continue a line
+MARGIN: Final = 6  # columns without text
+INDENT: Final = 4  # indent of rows that continue a line
 
 
 @dataclass
 class Page:
-    """A title and its lines; `at` is the first row shown, and `go` the line to open it at.
+    """A title and lines. `at` is the first visible row, and `go` the line to show first at the next drawing.
 
-    `contents` gives the line of a chapter by its letter. `other` opens another page about the same, at a line of this.
+    `contents` has the lines of chapters by letter. `other` returns a related page for a line of this page.
     """
 
     title: str
@@ -40,20 +40,20 @@ class Page:
     contents: Mapping[str, int] = field(default_factory=dict[str, int])
     other: Callable[[int], Page] | None = None
     turns_to: str = ""  # name of `other`, for the key bar
-    typed: str | None = None  # search words while they are typed
+    typed: str | None = None  # search words while they are being typed
     sought: str = ""
-    found: int = 0  # the line that was found last
+    found: int = 0  # the line found last
     message: str = ""
-    _starts: Sequence[int] = ()  # the row at which each line begins
+    _starts: Sequence[int] = ()  # the first row of each line
 
     @property
     def line(self) -> int:
-        """The first line that is shown."""
+        """The first visible line."""
         return max((nth for nth, start in enumerate(self._starts) if start <= self.at), default=0)
 
     @property
     def keys(self) -> list[str]:
-        """Return its keys with their words."""
+        """Keys of the page, for the key bar."""
         if self.typed is not None:
             return ["Enter search", "Esc cancel"]
         letters = [*self.contents]
@@ -64,12 +64,12 @@ class Page:
         return [key for key in some if key]
 
     def press(self, key: str) -> Page | None:
-        """Handle one key: return the page that is open afterwards, or None if the key closes it."""
+        """Handle one key; return the page to show next, or None to close."""
         self.message = ""
         if self.typed is not None:
             self._type(key)
         elif key in SCROLLS:
-            self.at = max(0, self.at + SCROLLS[key])  # drawing keeps it within the page
+            self.at = max(0, self.at + SCROLLS[key])  # drawing limits it to the page
         elif key == "/":
             self.typed = ""
         elif key == "n" and self.sought:
@@ -97,12 +97,12 @@ class Page:
             self.typed = (self.typed + key)[:40]
 
     def search(self, words: str) -> None:
-        """Open the page at the next line with these words."""
+        """Search for these words, from the first visible line on."""
         self.sought = words.strip().casefold()
         self._next_found(self.line)
 
     def _next_found(self, since: int) -> None:
-        """Open the page at the next line with the search words, from the top again after the last."""
+        """Show the next line with the search words, from a line on; after the last one, the first."""
         found = [nth for nth, line in enumerate(self.lines) if self._has_sought(line)]
         if found:
             self.go = self.found = next((nth for nth in found if nth >= since), found[0])
@@ -113,7 +113,7 @@ class Page:
         return bool(self.sought) and self.sought in bare_text(line).casefold()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it below the title row, down to the key bar."""
+        """Draw the page between the title row and the key bar."""
         top, rows = 1, canvas.height - 3
         canvas.fill(0, top, canvas.width, canvas.height - 2, "night")
         heading(canvas, 0, top, canvas.width, [Span(self.title, "heading")])
@@ -136,7 +136,7 @@ class Page:
         self._draw_prompt(canvas, top + rows)
 
     def _draw_prompt(self, canvas: Canvas, row: int) -> None:
-        """Draw the search words over the last row."""
+        """Draw the search words or a message over the last row."""
         if self.typed is not None:
             canvas.fill(0, row, canvas.width, 1, "night")
             canvas.line(2, row, [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")])

@@ -17,7 +17,7 @@ from meadhall.terminal.words import key_names, say
 
 
 def clause_words(book: Rulebook, clause: str) -> str:
-    """Return the text of one clause, or a sentence that it does not exist."""
+    """Return the text of a clause, or a sentence that there is no such clause."""
     try:
         return book.find(clause).text
     except MeadhallError as error:
@@ -25,7 +25,7 @@ def clause_words(book: Rulebook, clause: str) -> str:
 
 
 def players_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
-    """Show all players in the whole width, with their things and the stocks."""
+    """Return a page with all players and their things, and the last panel of the table."""
     lines: list[Line] = []
     scene = context.voice.scene(context.view.state, context.view.seat)
     for seat in range(len(context.points)):
@@ -36,7 +36,7 @@ def players_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
 
 
 def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
-    """Show the viewer's things, with the values that only the viewer may know, and the texts of cards."""
+    """Return a page with all panels, and the viewer's things with the texts of cards."""
     lines: list[Line] = []
     for title, rows in list(drawing.panels(context, width - MARGIN, True)):
         lines += [[Span(title, "title")], *rows, []]
@@ -45,7 +45,7 @@ def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
 
 
 def _cards(cards: Sequence[Card], width: int) -> list[Line]:
-    """Return cards by kind, and below each kind the texts of its cards."""
+    """Return the lines of cards by kind, with the texts of the cards."""
     lines: list[Line] = []
     for card in cards:
         if card.count:
@@ -56,7 +56,7 @@ def _cards(cards: Sequence[Card], width: int) -> list[Line]:
 
 
 def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state: Any) -> Page:
-    """Show the result: winners, places, points, and their parts."""
+    """Return a page with the result: winners, places, points and their parts."""
     first = [standing.seat for standing in standings if standing.place == 1]
     head = Span(winners(first, names), "heading") if first else Span(say("nobody-wins"), "harm")
     lines: list[Line] = [[head], []]
@@ -82,7 +82,7 @@ def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state
     return Page(say("result-title"), [*lines, [], *keys_told(AFTERWARDS, COLUMN)])
 
 
-# Keys, and the messages that explain them.
+# Keys, each with the id of the message that explains it.
 KEYS: Final = (
     ("a b c", "help-letters"), ("z  y", "help-ends"), ("Enter", "help-enter"), ("Tab", "help-tab"),
     ("PgDn", "help-scroll"), ("1 2 3", "help-dice"), ("←↑↓→", "help-arrows"), ("?", "help-why"),
@@ -96,7 +96,7 @@ COLUMN: Final = 8  # columns for the keys
 
 
 def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
-    """Show the aim of the game, and every key that does something in it."""
+    """Return a page with the aim of the game and all its keys."""
     has = {
         "help-dice": bool(game.tray),
         "help-map": bool(game.tray or game.drawing),
@@ -111,5 +111,5 @@ def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
 
 
 def keys_told(keys: Sequence[tuple[str, str]], width: int) -> list[Line]:
-    """Return keys, each with its explanation."""
+    """Return a line per key, with its explanation."""
     return [[Span(f"{key_names(key):<{width}}", "heading"), Span(say(what))] for key, what in keys]

@@ -1,4 +1,4 @@
-"""Queries at a desk: things here, reasons against an answer, rules, past events, and belongings."""
+"""Queries at a desk: cursor, reasons against an answer, rules, and the pages of log, players and hand."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from meadhall.terminal.fullscreen.rules_pages import rules_page
 from meadhall.terminal.typed_input import refused, spelt_out
 from meadhall.terminal.words import say
 
-MOST_REASONS: Final = 4  # shown when the question is about no place
+MOST_REASONS: Final = 4  # most reasons for a question that is not about places
 
 
 def move_cursor(desk: Desk, right: int, down: int) -> None:
-    """Move the cursor."""
+    """Move the cursor by places to the right or down, and drop the choice."""
     desk.message = ""
     desk.cursor = desk.drawing.step(desk.context(), right, down)
     desk.chosen = ""
 
 
 def explain_at_cursor(desk: Desk, place: str = "") -> None:
-    """Show why the place at the cursor, or the chosen answer, is on offer or not."""
+    """Open the card about a place, by default at the cursor: why it is on offer or not."""
     place = place or desk.cursor
     context = desk.context()
     if not desk.is_asked:
@@ -45,7 +45,7 @@ def explain_at_cursor(desk: Desk, place: str = "") -> None:
 
 
 def why_typed(desk: Desk, keys: Sequence[str]) -> None:
-    """Show why the last of these typed answers is on offer or not, after the others were given."""
+    """Open the card about the last of these answers, after the others: why it is on offer or not."""
     *before, last = keys
     name = " › ".join(_said(key) for key in keys)
     menu = desk.session.peek(*before)
@@ -59,7 +59,7 @@ def why_typed(desk: Desk, keys: Sequence[str]) -> None:
 
 
 def _said(key: str) -> str:
-    """Return a field as the map names it, typed in any case."""
+    """Return the name of a place or answer as on the map, for any case."""
     name = spelt_out(key)
     return name.upper() if len(name) < 4 else name
 
@@ -80,7 +80,7 @@ def _why_closed(desk: Desk, context: DrawingContext, place: str) -> WhyCard:
 
 
 def _why_anything(desk: Desk) -> WhyCard:
-    """Show what the open question leaves out, where it is not about places: the first reason of each clause."""
+    """Return a card with reasons against any answers to the open question, the first of each clause."""
     found: dict[str, Reason] = {}
     for refusal in desk.session.refusals():
         found.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
@@ -89,7 +89,7 @@ def _why_anything(desk: Desk) -> WhyCard:
 
 
 def _open_near(desk: Desk, context: DrawingContext, place: str) -> list[tuple[str, str]]:
-    """Return answers with a place, those in line with this one first, nearest first."""
+    """Return letter and place of answers, nearest places first; places in the same row or column count as nearer."""
     scene = desk.session.scene()
     here = scene.place(place)
     found: list[tuple[int, str, str]] = []
@@ -102,7 +102,7 @@ def _open_near(desk: Desk, context: DrawingContext, place: str) -> list[tuple[st
 
 
 def read_rule(desk: Desk) -> None:
-    """Open the clause of the card, otherwise the handbook at the topic of the choice or the question."""
+    """Open the rules at the card's clause, or else at the topic of the chosen answer or the question."""
     game = desk.session.match.game
     if desk.card is not None and desk.card.clause:
         desk.page = rules_page(game, desk.card.clause, exact=True)
@@ -115,7 +115,7 @@ def read_rule(desk: Desk) -> None:
 
 
 def open_page(desk: Desk, letter: str) -> None:
-    """Open the page of L, P, H or F1."""
+    """Open the page of a key: L (log), P (players), H (hand), or else the help."""
     width = desk.layout.width if desk.layout else 80
     if letter == "L":
         lines = [desk.log_line(told) for told in desk.story[: desk.shown]]
@@ -130,7 +130,7 @@ def open_page(desk: Desk, letter: str) -> None:
 
 
 def _distance(one: Place | None, other: Place | None) -> int:
-    """Return the distance of two places; out of line counts much more."""
+    """Return the distance of two places on the grid, plus 20 if they share no row or column."""
     if one is None or other is None or None in (one.column, one.row, other.column, other.row):
         return 99
     across, down = abs((one.column or 0) - (other.column or 0)), abs((one.row or 0) - (other.row or 0))

@@ -1,4 +1,4 @@
-"""A table drawn from a game's scene, for every game without a drawing of its own."""
+"""Draws a game's scene, for every game without a drawing of its own."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import counted, moment_words, owned
 from meadhall.terminal.words import say
 
-ROOMY: Final = 7  # cells of a field with few beside it: room for a letter and a sign
+ROOMY: Final = 7  # width of a field in a grid of few columns, with room for letter and sign
 LETTER: Final = 3  # cells for `[a]`
-WIDEST, TALL = 12, 10  # cells of a field with a ground of its own, at most; rows of a board with such fields, at cell 1
-LEAST_BESIDE: Final = 25  # columns that words beside a grid need
-FACTS: Final = 6  # counters at the side, at most, besides the piles
-LARGE: Final = (8, 3)  # the cell of a window in which a map is shown as large as possible
+WIDEST, TALL = 12, 10  # largest width of a field with a colour; rows of a board of such fields, at cell height 1
+LEAST_BESIDE: Final = 25  # least columns for words beside a grid
+FACTS: Final = 6  # most counters at the side, without piles
+LARGE: Final = (8, 3)  # cell size in large windows, only for maps
 SIZES: Final = {
     1: (scene_cards.WIDTH, 12),
     2: (scene_cards.WIDTH, 18),
     LARGE[1]: (96, 30),
-}  # of a board, by the height of a cell
-MOST_ROWS: Final = 22  # of a board of names; spare rows go to the answers
-NOWHERE: Final = (1 << 20, 1 << 20)  # a size that no window has
+}  # size of the board by cell height
+MOST_ROWS: Final = 22  # most rows of a board of names
+NOWHERE: Final = (1 << 20, 1 << 20)  # a size that fits into no window
 
 
 def grid_of(scene: Scene) -> list[Place]:
-    """Return the places that form a grid, otherwise the rooms of a plan or the places of a map."""
+    """Return the places on the board: those of a grid, or else the rooms of a floor plan, or else those of a map."""
     grid = [place for place in scene.places if place.column is not None and place.row is not None]
     return grid or rooms_of(scene.places) or mapped_of(scene.places)
 
 
 class SceneDrawing:
-    """Draws a scene as a grid, a scrolling map or a floor plan; without places, as a list of its other parts."""
+    """Draws a scene as a grid, a scrolling map or a floor plan; a scene without places as a list of its parts."""
 
     paints: Mapping[str, Paint] = {
         "grid.0": Paint("#241c17", "black"),
@@ -66,18 +66,18 @@ class SceneDrawing:
         self._view: View[Any] | None = None
         self._scene: Scene | None = None
         self._options: dict[str, list[Option]] | None = None
-        self._corners: dict[tuple[int, int], Corner] = {}  # the part of a map in sight, by the size of the board
+        self._corners: dict[tuple[int, int], Corner] = {}  # corner of the visible part, by board size
         self._seen: tuple[Plan, Corner, dict[str, Box]] | None = None
 
     def scene(self, context: DrawingContext) -> Scene:
-        """Return the scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
+        """Return the scene of a view, cached, since drawing needs it many times."""
         if self._scene is None or self._view is not context.view:
             self._view, self._options = context.view, None
             self._scene = self.game.voice(context.names, context.language).scene(context.view.state, context.view.seat)
         return self._scene
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
-        """Return the size of the board: a table and a grid take what they need; a map takes all space."""
+        """Return the size of the board for the cell size."""
         if context.cell == LARGE and not self._is_map(context):
             return NOWHERE
         width, height = SIZES[context.cell[1]]
@@ -106,16 +106,16 @@ class SceneDrawing:
         return whole
 
     def _is_map(self, context: DrawingContext) -> bool:
-        """Whether the board is a map, a plan of rooms or rows of names, of which a part may be in sight."""
+        """Whether the board is a map, a floor plan or rows of names, which may be larger than the screen."""
         places = grid_of(self.scene(context))
         return _is_tight(places) or any(place.centre or place.area for place in places)
 
     def _has_banner(self, context: DrawingContext) -> bool:
-        """Whether the coming event stands on the board; a grid leaves no room for it."""
+        """Whether the coming event is drawn on the board; a grid has no room for it."""
         return self._is_map(context) or not grid_of(self.scene(context))
 
     def _grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
-        """Draw fields with their things and the effect of an answer, and beside them the rest of the forecast."""
+        """Draw the fields with their marks, and the forecast beside them if there is room."""
         marks, letters, flows = self._marks(context), self._letters(context), _is_tight(places)
         for place in places:
             x, y, width, height = self.box(context, place)
@@ -133,7 +133,7 @@ class SceneDrawing:
         if self._foresees(context) and self._has_room(context):
             draw_forecasts(canvas, left, wide - left, self._title(context), self._said(context), context.chosen)
 
-    # ---- a map, of which a part is in sight
+    # ---- a map that may be larger than the screen
 
     def _map(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
         plan, corner, boxes = self._visible_part(context)
@@ -144,11 +144,11 @@ class SceneDrawing:
             draw_roads(canvas, places, boxes)
         self._grid(canvas, context, scene, in_sight)
         answers = [place.id for place in places if self.options_at(context, place.id)]
-        column = canvas.width - 1 if _is_tight(places) else canvas.width // 2  # where it hides no name
+        column = canvas.width - 1 if _is_tight(places) else canvas.width // 2  # a column where arrows cover no names
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
 
     def _letters(self, context: DrawingContext) -> dict[str, str]:
-        """Return the letters of answers on the board, by place; a dot once all letters are taken."""
+        """Return the letters of answers on the board, by place; a dot for answers without a letter."""
         if not context.letters:
             return {}
         self.options_at(context, "")
@@ -156,12 +156,12 @@ class SceneDrawing:
         return {place: _letter(context, there) for place, there in self._options.items()}
 
     def _window(self, context: DrawingContext) -> tuple[int, int]:
-        """Return the size of the part in sight; a banner takes rows away."""
+        """Return the size of the visible part, without the rows of a banner."""
         width, height = self.size(context)
         return width, height - (banner_rows(context.cell[1]) if self.scene(context).moments else 0)
 
     def _plan(self, context: DrawingContext) -> Plan:
-        """Return the positions of places on the whole board, which may be larger than the part in sight."""
+        """Return the positions of places on the whole board, which may be larger than the visible part."""
         places, (width, height) = grid_of(self.scene(context)), self.size(context)
         if _is_tight(places):
             return plan_of_rows(context, self.scene(context), places, self._letters(context), width)
@@ -170,7 +170,7 @@ class SceneDrawing:
         return map_of(places, width, height, min(2, context.cell[1]))
 
     def _visible_part(self, context: DrawingContext) -> tuple[Plan, Corner, Mapping[str, Box]]:
-        """Return the whole board, the corner of the part in sight, and the positions of places in it."""
+        """Return the whole board, the corner of the visible part, and the positions of places in that part."""
         plan, window = self._plan(context), self._window(context)
         focus = plan.boxes.get(self._focus(context, plan))
         corner = scrolled(plan, *window, self._corners.get(window, Corner()), focus)
@@ -181,7 +181,7 @@ class SceneDrawing:
         return self._seen
 
     def _focus(self, context: DrawingContext, plan: Plan) -> str:
-        """Return the place in focus: the cursor, the chosen answer, or the viewer's position."""
+        """Return the place to keep visible: that of the chosen answer, the cursor, or one of the viewer's figures."""
         chosen = self.places_of(context, context.chosen) if context.chosen is not None else ()
         own = [figure.place for figure in self.scene(context).of(context.view.seat)]
         wanted = [*chosen, context.cursor, *([] if context.cursor else own)]
@@ -203,13 +203,13 @@ class SceneDrawing:
         return 2 + max((box.x - 1 + box.width for box in (self.box(context, place) for place in places)), default=0)
 
     def _has_room(self, context: DrawingContext) -> bool:
-        """Whether words have room beside a grid."""
+        """Whether there is room for words beside a grid."""
         return bool(grid_of(self.scene(context))) and self._left(context) + LEAST_BESIDE <= self.size(context)[0]
 
     def draw_field(
         self, canvas: Canvas, context: DrawingContext, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
-        """Draw the things on a field, the letter of an answer and its effect there."""
+        """Draw the figures on a field, the letter of its answer, and the mark of a forecast."""
         x, y, width, height = self.box(context, place)
         if place.area or place.centre or (place.colour and height > 1):
             large = Box(x, y, width - (not place.area), height)
@@ -241,7 +241,7 @@ class SceneDrawing:
     # ---- previews
 
     def _foresees(self, context: DrawingContext) -> bool:
-        """Whether there is anything to show beside the board."""
+        """Whether there is a forecast or hint to show beside the board."""
         return bool(context.view.options and (context.letters or context.chosen)) and (
             context.chosen is None
             or self.foresight.preview(context.view, context.chosen.key, context.voice) is not None
@@ -262,7 +262,7 @@ class SceneDrawing:
         return preview.title if preview is not None else ""
 
     def _said(self, context: DrawingContext) -> list[ForecastFact]:
-        """Return the forecast of the chosen answer; without one, the effect of each answer on its target."""
+        """Return the forecast of the chosen answer; without a choice, the effect of each answer on its target."""
         scene = self.scene(context)
         if context.chosen is None:
             told = forecast_lines(self.foresight.marks(context.view, context.voice), scene, context.names)
@@ -301,8 +301,8 @@ class SceneDrawing:
         return self._options.get(place, [])
 
     def places_of(self, context: DrawingContext, option: Option) -> Sequence[str]:
-        last = option.key.rpartition(":")[2].partition("/")[0]  # `go:row3/1`: another thing at the same place
-        called = (last, f"{context.view.seat}{last}")  # the viewer's own place may use the name that all boards have
+        last = option.key.rpartition(":")[2].partition("/")[0]  # `go:row3/1` means a second thing at row3
+        called = (last, f"{context.view.seat}{last}")  # the viewer's own place may lack its seat number in keys
         return [place.id for place in self.scene(context).places if place.id in called]
 
     def key_at(self, context: DrawingContext, place: str) -> str:
@@ -315,7 +315,7 @@ class SceneDrawing:
         return self.scene(context).phase
 
     def legend(self, context: DrawingContext, width: int) -> Line:
-        """Return the signs of neutral pieces on the board, as many as have room."""
+        """Return the signs of neutral pieces on the board, as many as fit."""
         line: list[Span] = []
         for kind, sign in {
             figure.kind: figure.sign for figure in self.scene(context).figures if figure.owner is None
@@ -339,7 +339,7 @@ class SceneDrawing:
             left, gap = [*left, *note], gap - width_of(note)
         first = [*left, Span(" " * gap), points]
         if rows == 2 and own.note and held and len(own.note) > width - 6:
-            more = held  # if either would be cut, the player's things matter more
+            more = held  # there is room for one, and the player's things matter more
         below = [more, held] if own.note and scene.faces and rows > 2 else [more]
         lines = [
             line for words in below for line in over_rows([Span(words, "soft")], width - 6, (rows - 1) // len(below))
@@ -347,7 +347,7 @@ class SceneDrawing:
         return [first, *([Span(" " * 6), *line] for line in lines)][:rows]
 
     def panels(self, context: DrawingContext, width: int, wide: bool) -> Sequence[Panel]:
-        """Return a fight, things of the viewer and on the table, tracks and counters; a table has most on its board."""
+        """Return the panels of the side: fight, the viewer's things, cards, tracks and counters."""
         scene, has_board = self.scene(context), bool(grid_of(self.scene(context)))
         found = [
             *self._ahead(context, width),
@@ -373,14 +373,14 @@ class SceneDrawing:
         return ()
 
     def _ahead(self, context: DrawingContext, width: int) -> list[Panel]:
-        """Return the coming event, where the board has no banner."""
+        """Return a panel with the coming event, if it is not on the board."""
         if self._has_banner(context):
             return []
         moments = self.scene(context).moments[-1:]
         return [Panel(moment.title, wrap([Span(moment_words(moment, context.names))], width)) for moment in moments]
 
     def _beside_the_board(self, context: DrawingContext, letters: Mapping[str, str], width: int) -> list[Panel]:
-        """Return cards on the table, and tracks."""
+        """Return panels with cards on the table and tracks."""
         scene = self.scene(context)
         cards = [
             Panel(upper(card.name), scene_cards.chip_lines(card, letters, width)) for card in scene.table if card.faces
@@ -389,7 +389,7 @@ class SceneDrawing:
         return [*cards, *([Panel(say("tracks"), tracks)] if tracks else [])]
 
     def _loose(self, context: DrawingContext, width: int) -> list[Panel]:
-        """Return things at places that are not on the board."""
+        """Return a panel with the figures at places that are not on the board."""
         scene = self.scene(context)
         grid = {place.id for place in grid_of(scene)}
         loose = [place for place in scene.places if place.id not in grid] if grid else []
@@ -424,7 +424,7 @@ class SceneDrawing:
         return over_rows([*spans, Span(context.chosen.clause, "frost")], width, rows)
 
     def _printed(self, context: DrawingContext, option: Option) -> list[str]:
-        """Return the printed text of the cards and places that an answer names."""
+        """Return the texts of the card and places in an option's key."""
         scene = self.scene(context)
         name = option.key.rpartition(":")[2]
         cards = [face.text for face in scene.faces if face.id == name]
@@ -464,14 +464,14 @@ def _letter(context: DrawingContext, options: Sequence[Option]) -> str:
 
 
 def _is_tight(places: Sequence[Place]) -> bool:
-    """Whether there are enough named fields side by side that a usual board cuts the names."""
+    """Whether a grid of coloured fields has too many columns to show their names."""
     return any(place.colour for place in places) and _columns(places) * WIDEST >= scene_cards.WIDTH
 
 
 def _cell(context: DrawingContext, places: Sequence[Place]) -> tuple[int, int]:
-    """Return the size of a field: if few stand side by side there is room for a sign beside a letter.
+    """Return the size of a field. In a grid of few columns it has room for a sign beside a letter.
 
-    Fields with a ground of their own fill the board, with their name and kind on them.
+    Coloured fields fill the board, with room for name and kind.
     """
     width, height = context.cell
     if any(place.colour for place in places):
@@ -482,7 +482,7 @@ def _cell(context: DrawingContext, places: Sequence[Place]) -> tuple[int, int]:
 
 
 def _touches(box: Box, canvas: Canvas) -> bool:
-    """Whether any part of a box is in sight."""
+    """Whether any part of a box is visible."""
     return box.x + box.width > 0 and box.x < canvas.width and box.y + box.height > 0 and box.y < canvas.height
 
 

@@ -1,4 +1,4 @@
-"""A grid with more names than columns: each row of places takes as many lines as its names need, uncut."""
+"""Lays out a grid with many named places: each row of places takes as many lines as its names need."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from meadhall.terminal.fullscreen.scene_cards import figure_chips, land_of, name
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
 GAP: Final = 1  # columns between two places
-APART: Final = 3  # between two places that leave a column of the grid empty
-INDENT: Final = 2  # of the lines that continue a row
+APART: Final = 3  # columns between two places with an empty grid column between them
+INDENT: Final = 2  # indent of lines that continue a row
 
 
 def plan_of_rows(
     context: DrawingContext, scene: Scene, places: Sequence[Place], letters: Mapping[str, str], width: int
 ) -> Plan:
-    """Return the positions of places: row below row, in each from the left."""
+    """Return the positions of places, row by row and from left to right."""
     boxes: dict[str, Box] = {}
     y = 0
     for _, row in groupby(sorted(places, key=_order), key=lambda place: place.row):

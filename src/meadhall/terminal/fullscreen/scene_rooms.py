@@ -1,4 +1,4 @@
-"""A plan of rooms: areas side by side with walls between them, open where a road leads from one to the next."""
+"""A floor plan: rooms side by side with walls between them, and openings where a road leads to the next room."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.cells.drawing import Canvas, Paint
 from meadhall.engine.presentation.scene import Place
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, roads_of
 
-LEAST: Final = (11, 2)  # cells of the smallest room, inside its walls
-OPENING: Final = (5, 2)  # columns, or rows, of a way through a wall, at most
+LEAST: Final = (11, 2)  # least columns and rows of a room inside its walls
+OPENING: Final = (5, 2)  # most columns or rows of an opening
 PAINTS: Final[Mapping[str, Paint]] = {"room.wall": Paint("#8a7a66", "white"), "room.way": Paint("#14110f", "black")}
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-# Signs of a wall by the directions in which it continues.
+# Signs of walls by the directions in which the wall continues.
 WALLS: Final = {
     UP: "│", DOWN: "│", UP | DOWN: "│", LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─",
     DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
@@ -36,12 +36,12 @@ class Way(NamedTuple):
 
 
 def rooms_of(places: Sequence[Place]) -> list[Place]:
-    """Return the places that are rooms of a plan."""
+    """Return the places that are rooms of a floor plan."""
     return [place for place in places if place.area is not None]
 
 
 def plan_of(places: Sequence[Place], width: int, height: int) -> Plan:
-    """Return the whole plan, if its smallest room has space for a name and some figures; otherwise a larger one."""
+    """Return a floor plan of this size; a larger one if the smallest room has no space for a name and figures."""
     return _plan_of(tuple((place.id, *place.area) for place in places if place.area), width, height)
 
 
@@ -60,7 +60,7 @@ def _plan_of(areas: Areas, width: int, height: int) -> Plan:
 
 
 def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]) -> None:
-    """Draw the walls of all rooms, and the openings."""
+    """Draw the walls of all rooms, and their openings."""
     sides: dict[tuple[int, int], int] = {}
     for box in boxes.values():
         left, top, right, foot = box.x - 1, box.y - 1, box.x + box.width, box.y + box.height
@@ -80,7 +80,7 @@ def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]
 
 
 def _ways(one: Box, other: Box) -> list[Way]:
-    """Return the openings in the wall between two rooms; nothing if they do not touch."""
+    """Return the openings in the wall between two rooms; empty if the rooms do not touch."""
     found: list[Way] = []
     for a, b in ((one, other), (other, one)):
         if a.x + a.width + 1 == b.x:
@@ -93,7 +93,7 @@ def _ways(one: Box, other: Box) -> list[Way]:
 
 
 def _shared(one: int, length: int, other: int, other_length: int, most: int) -> tuple[int, int]:
-    """Return the middle of the common part of two stretches, and its length, at most `most`."""
+    """Return start and length of an opening in the middle of two stretches' common part, at most `most` long."""
     begin, end = max(one, other), min(one + length, other + other_length)
     shared = min(most, max(0, end - begin))
     return begin + (end - begin - shared) // 2, shared

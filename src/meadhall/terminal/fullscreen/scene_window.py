@@ -1,4 +1,4 @@
-"""The visible part of a large board, and signs at its edges for the rest."""
+"""The visible part of a large board, and arrows at its edges."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
-EDGE: Final = (10, 2)  # columns and rows kept between the focus and the edge
+EDGE: Final = (10, 2)  # least columns and rows between the focus and the edge
 
 
 class Corner(NamedTuple):
-    """The left upper corner of the part in sight, in cells of the whole board."""
+    """The upper left corner of the visible part, in cells of the whole board."""
 
     x: int = 0
     y: int = 0
 
 
 def scrolled(plan: Plan, width: int, height: int, corner: Corner, focus: Box | None) -> Corner:
-    """Return the corner moved as little as possible, so that this box is in sight, and something around it."""
+    """Return the corner after the smallest scroll that makes a box and its surroundings visible."""
     x, y = corner
     if focus is not None:
         x = _moved(x, width, focus.x, focus.width, EDGE[0])
@@ -32,7 +32,10 @@ def _moved(at: int, room: int, begin: int, length: int, edge: int) -> int:
 
 
 def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, wanted: Iterable[Box], column: int) -> None:
-    """Draw arrows where the board goes on, those up and down in a column; glowing where an answer lies there."""
+    """Draw arrows where the board continues; they are highlighted if one of the `answers` boxes is in that direction.
+
+    `column` is the column of the arrows up and down.
+    """
     boxes = list(wanted)
     row = canvas.height // 2
     right, foot = corner.x + canvas.width, corner.y + canvas.height

@@ -1,4 +1,4 @@
-"""Styled text: wrapping, marking players' names, and headings."""
+"""Styled text: wrapping, colours for players' names, and headings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _words(line: Line) -> Iterator[Span]:
 
 
 def cut(line: Line, width: int) -> Line:
-    """Return as much of a line as fits, with an ellipsis if it is cut."""
+    """Return the beginning of a line that fits, with an ellipsis if the line is cut."""
     if width_of(line) <= width:
         return line
     kept: list[Span] = []
@@ -45,7 +45,7 @@ def cut(line: Line, width: int) -> Line:
 
 
 def over_rows(line: Line, width: int, rows: int) -> list[Line]:
-    """Break a line over at most `rows` rows, with an ellipsis if it is cut."""
+    """Wrap a line in at most `rows` rows, with an ellipsis if it is cut."""
     lines = wrap(line, width) if rows > 1 else [line]
     if len(lines) <= rows:
         return [*lines[:-1], cut(lines[-1], width)]
@@ -53,7 +53,7 @@ def over_rows(line: Line, width: int, rows: int) -> list[Line]:
 
 
 def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]:
-    """Return text with the names of players in their colours, and gains in theirs."""
+    """Return text with colours for players' names and for gains such as `+2`."""
     spans: list[Span] = []
     known = {name: f"mark.{seat}" for seat, name in enumerate(names) if name and name != "You"}
     pattern = "|".join([*(re.escape(name) for name in known), r"(?<![\w])\+\d+"])
@@ -67,6 +67,6 @@ def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]
 
 
 def heading(canvas: Canvas, x: int, y: int, width: int, title: Line) -> None:
-    """Draw a thin rule with a title in it."""
+    """Draw a title on a thin horizontal line."""
     canvas.put(x, y, "─" * width, "line")
     canvas.line(x + 1, y, [Span(" "), *cut(title, width - 4), Span(" ")])

@@ -1,4 +1,4 @@
-"""Undo at a desk: an answer, its first part, a choice, or the topmost page or card."""
+"""Undo and Escape at a desk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.terminal.words import say
 
 
 def undo(desk: Desk) -> None:
-    """Undo the last answer, as long as nobody has learned anything from it."""
+    """Undo the last answer and show a message, also if it is too late."""
     try:
         taken_back(desk)
         desk.message = say("undone")
@@ -19,7 +19,7 @@ def undo(desk: Desk) -> None:
 
 
 def taken_back(desk: Desk) -> str:
-    """Undo the last answer and say which it was; NotOffered if it is too late."""
+    """Undo the last answer and return its key; NotOffered if it is too late."""
     key = desk.session.undo()
     desk.refresh()
     desk.shown = len(desk.story)
@@ -27,7 +27,7 @@ def taken_back(desk: Desk) -> str:
 
 
 def is_second_part(desk: Desk) -> bool:
-    """Whether the open question only completes the answer before."""
+    """Whether the open question completes the person's last answer, which had no effect yet."""
     log = desk.session.match.log
     last = log[-1] if log else None
     told = desk.session.match.table.told
@@ -36,7 +36,7 @@ def is_second_part(desk: Desk) -> bool:
 
 
 def back(desk: Desk) -> None:
-    """Handle Escape: close the open page, forget the choice, or go back to the question before."""
+    """Handle Escape: close the page, card or hint, drop the choice, or undo the first part of an answer."""
     if desk.page is not None:
         desk.page = None
     elif desk.card is not None or desk.message:

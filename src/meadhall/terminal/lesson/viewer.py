@@ -1,4 +1,4 @@
-"""A lesson on the drawn table: each step points at its topic, and waits for its answer."""
+"""A lesson on the drawn table: each step points at its topic, and may wait for an answer."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import LanguageSetting, say
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
-ROWS = 6  # below the table: title, words, a message, keys
+ROWS = 6  # rows below the table: title, words, message and keys
 FORWARD = ("enter", "Enter", "right", "pagedown", "space")
 BACKWARD = ("left", "←", "pageup", "backspace")
 
 
 class Lesson:
-    """Position in a lesson. The table of a step is played up to there again, so that you can go back."""
+    """State of a lesson on the screen. Each step is played again from the beginning, so that you can go back."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -35,13 +35,13 @@ class Lesson:
         self.go(0)
 
     def go(self, to: int) -> None:
-        """Show a step."""
+        """Show the step with this index."""
         self.at, self.message = max(0, min(self.steps - 1, to)), ""
         self.shown: PlayedStep = next(islice(lesson_steps(self.game, LanguageSetting.language), self.at, None))
         self.desk = self._desk()
 
     def _desk(self) -> Desk:
-        """Return the table as the player of the lesson sees it, with the cursor at the step's topic."""
+        """Return the table as the learner sees it, with the cursor at the step's topic."""
         step, perspective = self.shown.step, self.shown.perspective
         seat = perspective.seat
         players = [
@@ -56,14 +56,14 @@ class Lesson:
 
     @property
     def awaited(self) -> str:
-        """The key that a step waits for, as the table names it; empty if it waits for nothing."""
+        """The keyboard key of the answer that the step waits for; empty if it waits for no answer."""
         option = self.desk.option(self.shown.step.awaits)
         if option is None:
             return ""
         return self.desk.letters.get(option.key) or "Enter"
 
     def press(self, key: str) -> None:
-        """Handle one key: on and back, the awaited answer, or leave."""
+        """Handle one key: forward, back, the awaited answer, or leave."""
         if key in ("Q", "escape", "Esc", "ctrl+c"):
             self.left = True
         elif key in BACKWARD:
@@ -75,7 +75,7 @@ class Lesson:
             self.message = self._not_yet(key)
 
     def _not_yet(self, key: str) -> str:
-        """Respond to another key: the step's own words about such an answer, or the answer it waits for."""
+        """Return the response to any other key: the step's words about that answer, and the key to press."""
         other = next((option for option, letter in self.desk.letters.items() if letter == key), "")
         step, voice = self.shown.step, self.shown.perspective.language
         own = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""
@@ -83,11 +83,11 @@ class Lesson:
         return " ".join(part for part in (own, waits) if part)
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the table, and below it the words of the step."""
-        drawn = self.desk.frame(width, max(height - ROWS, LEAST[1]))  # in a low window its foot is covered
+        """Draw the table, with the words of the step below it."""
+        drawn = self.desk.frame(width, max(height - ROWS, LEAST[1]))  # in a low window the words cover its lowest rows
         canvas = Canvas(width, height)
         canvas.paste(drawn.canvas, 0, 0)
-        top = height - ROWS - 1  # over the keys of the table
+        top = height - ROWS - 1  # covers the key bar of the table
         canvas.fill(0, top, width, ROWS + 1, "oak")
         step = self.shown.step
         language = self.shown.perspective.language
@@ -128,5 +128,5 @@ class Lesson:
                 self._pressed_option(self.shown.step.awaits if self.shown.step.awaits in keys else keys[0])
 
     def _pressed_option(self, key: str) -> None:
-        """Handle a clicked answer as if its letter had been pressed."""
+        """Handle a click on an answer like its letter."""
         self.press(self.awaited if key == self.shown.step.awaits else self.desk.letters.get(key, ""))

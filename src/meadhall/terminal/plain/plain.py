@@ -20,14 +20,14 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand
 from meadhall.terminal.words import LanguageSetting, say
 
-COMMAND: Final = ": meadhall "  # stands before a command in a line
+COMMAND: Final = ": meadhall "  # part of a line that shows a command
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 LATELY: Final = 20
-COMMANDS: Final = (  # those with a translated name beside the English one
+COMMANDS: Final = (  # commands that also have a translated name
     "help", "aim", "list", "why", "look", "where", "score", "log", "rule", "undo", "again", "save", "stop", "if",
     "interrupts", "advice",
 )  # fmt: skip
-AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # options once the match is over
+AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # choices after the match
 
 
 class StopRequest(Exception):
@@ -35,21 +35,21 @@ class StopRequest(Exception):
 
 
 class Voices(Protocol):
-    """Source of input lines and target of output lines."""
+    """A source of input lines and target of output lines."""
 
     def read(self, prompt: str) -> str | None:
-        """Return the next line, or None at the end."""
+        """Show a prompt and return the next line; None at the end of input."""
         ...
 
     def say(self, line: str) -> None: ...
 
     def clear(self) -> None:
-        """Hide the earlier output, as far as possible."""
+        """Hide the earlier output, if possible."""
         ...
 
 
 class Console:
-    """Standard input and output. Input from a pipe is printed, so that the transcript can be read."""
+    """Standard input and output. Input from a pipe is printed too, for a readable transcript."""
 
     def __init__(self) -> None:
         self._echo = not sys.stdin.isatty()
@@ -77,7 +77,7 @@ class Console:
 
 
 class KeptOutput:
-    """Keeps the output for a screen that shows it; reads nothing."""
+    """Collects the output in a list; there is no input."""
 
     def __init__(self, told: list[str]) -> None:
         self.told = told
@@ -93,14 +93,14 @@ class KeptOutput:
 
 
 def wrapped(line: str, width: int) -> str:
-    """Return the line in rows of a width, broken between words; a command stays whole, to copy."""
+    """Wrap a line between words; a line with a command is not wrapped, so that it can be copied."""
     if COMMAND in line:
         return line
     return "\n".join(textwrap.wrap(line, max(1, width), break_long_words=False, break_on_hyphens=False))
 
 
 class Plain:
-    """One match in plain mode. `save` writes a copy to a file; `kept` is the file of the match itself."""
+    """One match in plain mode. `save` writes a copy to a file, and `match_file` is the file of the match itself."""
 
     def __init__(
         self,
@@ -117,9 +117,9 @@ class Plain:
         self.save = save
         self.kept = kept
         self.again = again  # the command that continues the match
-        self.back = back  # the one that replays it
+        self.back = back  # the command that replays it
         self._points = ""
-        self._my_turn = False  # whether the last answer was given in the person's own turn
+        self._my_turn = False  # whether the person's last answer was in their own turn
         self._fresh = True  # whether the question must still be shown
         self.words: dict[str, Callable[[str], None]] = {
             "help": self._help, "aim": self._about, "list": self._list, "why": self._why, "look": self._look,
@@ -133,7 +133,10 @@ class Plain:
     # ---- the match
 
     def play(self) -> str:
-        """Play until the match is over or the person stops; what they want then: `another`, its `replay`, or ""."""
+        """Play until the match is over or the person stops.
+
+        Returns the person's next wish: `another` match, a `replay`, or empty.
+        """
         self._say(say("plain-mode", title=self.session.scene().title, players=len(self.session.players)))
         self._points = spoken.points_line(self.session)
         if self.session.has_begun:
@@ -147,7 +150,7 @@ class Plain:
             self._all(["", *spoken.ending(self.session)])
         except StopRequest as stopped:
             self._say(str(stopped))
-        except KeyboardInterrupt:  # while a bot thinks
+        except KeyboardInterrupt:  # Ctrl-C while a bot thinks
             self._say(say("you-leave"))
         if self.kept is not None:
             self._say(say("kept", path=str(self.kept)))
@@ -159,13 +162,13 @@ class Plain:
         return self._what_then() if wants_more else ""
 
     def _what_then(self) -> str:
-        """Offers what the last page of the full screen does; words such as `log` are still understood."""
+        """Ask for the next wish after the match, and return it; commands such as `log` still work."""
         self._all(["", *(f"{letter}. {say(f'help-{what}')}" for letter, what in AFTERWARDS.items())])
         try:
             while (line := self._line("> ").casefold()) not in AFTERWARDS:
                 word, _, rest = line.partition(" ")
                 do = self.words.get(word, self._undo)
-                if do != self._undo:  # the end has been told: it stands
+                if do != self._undo:  # no undo after the end
                     self._do_word(do, rest.strip())
                 elif line:
                     self._say(say("unknown-letter", key=line, n=len(AFTERWARDS), letters=spoken.spans([*AFTERWARDS])))
@@ -189,7 +192,7 @@ class Plain:
             self._let_bot_answer()
 
     def _let_bot_answer(self) -> None:
-        """Let a bot answer. If it fails, the match goes on with the answer for an absent player."""
+        """Let a bot answer. If it fails, its seat takes the default answer."""
         try:
             self.session.advance()
         except BotError as error:
@@ -197,7 +200,7 @@ class Plain:
             self.session.let_pass()
 
     def _pass_on(self, seat: int) -> None:
-        """Hide the table until the next person sits down."""
+        """Hide the table until the next person has the keyboard."""
         session = self.session
         if session.seat is not None:
             self._tell()
@@ -209,7 +212,7 @@ class Plain:
         session.lift()
         self._points, self._fresh = "", True
 
-    # ---- telling
+    # ---- output
 
     def _say(self, line: str) -> None:
         self.voices.say(line)
@@ -219,7 +222,7 @@ class Plain:
             self._say(line)
 
     def _tell(self) -> None:
-        """Show all news in paragraphs; nothing while the keyboard is passed on."""
+        """Print all news in paragraphs; nothing while the keyboard is passed on."""
         if self.session.seat is None and self.session.people:
             return
         news = self.session.news()
@@ -236,7 +239,7 @@ class Plain:
         self._fresh = self._fresh or bool(news)
 
     def _tell_points(self) -> None:
-        """Show changed points, and the stocks left, at the listener's turn."""
+        """Print the points if they changed, and in the person's own turn the counters of the table."""
         if self.session.over:
             return
         points = spoken.points_line(self.session)
@@ -247,7 +250,7 @@ class Plain:
         if left and self.session.scene().turn == self.session.seat:
             self._say(left)
 
-    # ---- asking
+    # ---- input
 
     def _take_answer(self) -> None:
         if self._fresh:
@@ -258,14 +261,14 @@ class Plain:
             self._do(line)
 
     def _line(self, prompt: str) -> str:
-        """Return the typed line; Stopped at the end of input."""
+        """Return the typed line; StopRequest at the end of input."""
         line = self.voices.read(prompt)
         if line is None:
             raise StopRequest(say("no-more-input"))
         return line.strip()
 
     def _do(self, line: str) -> None:
-        """Give a line as an answer if possible, otherwise as one of the commands."""
+        """Carry out a typed line: a command, unless the line is the key of an answer; otherwise an answer."""
         word, _, rest = line.partition(" ")
         try:
             if word.casefold() in self.words and not self.is_answer(line):
@@ -284,7 +287,7 @@ class Plain:
             self._say(whole(str(error)))
 
     def is_answer(self, line: str) -> bool:
-        """Whether one of our commands is the name of an answer here, which takes priority."""
+        """Whether the line is the key of an answer; such answers take priority over commands."""
         return self.session.is_mine and any(
             answer.key.casefold() == line.casefold() for answer in self.session.answers()
         )
@@ -306,14 +309,14 @@ class Plain:
         self._fresh = True
 
     def _do_unasked(self, option: Option) -> None:
-        """Carry out an option that is always allowed, after a yes."""
+        """Carry out an option that is allowed at any time, after a yes."""
         self._say(f"{with_full_stop(self.session.words(option))} {say('yes-or-no')}")
         if self._has_said_yes():
             self.session.answer(option.key)
             self._fresh = True
 
     def _confirmed(self, key: str) -> bool:
-        """Ask for a yes if an answer needs it."""
+        """Whether an answer may be given: asks for a yes if the answer has a warning."""
         warning = self.session.warning(key)
         if not warning:
             return True
@@ -328,7 +331,7 @@ class Plain:
             self._say(say("nothing-done"))
         return False
 
-    # ---- words that are always understood
+    # ---- commands
 
     def _help(self, rest: str) -> None:
         self._all(say("plain-help").split("\n"))
@@ -346,14 +349,14 @@ class Plain:
         self._say(spoken.why_words(self.session, rest) if rest else spoken.why_what(self.session))
 
     def _if(self, rest: str) -> None:
-        """Show the forecast of an answer without giving it."""
+        """Print the forecast of an answer, without answering."""
         keys = understand(self.session, rest) if rest else []
         if len(keys) != 1 or keys[0] not in self.session.menu().keys:
             raise NotOffered(say("if-which"))
         self._all(spoken.foreseen(self.session, keys[0]))
 
     def _advice(self, rest: str) -> None:
-        """Show the answer that a bot would give, without giving it."""
+        """Print a bot's advice, without answering."""
         self._say(self.session.advice()[1])
 
     def _look(self, rest: str) -> None:
@@ -363,7 +366,7 @@ class Plain:
         self._all(spoken.where_lines(self.session, self._seat(rest)))
 
     def _seat(self, name: str) -> int:
-        """Return the seat of a player by name; without a name that of the listener."""
+        """Return the seat of a player by name; without a name, the seat of the person."""
         if not name:
             return self.session.listener.listener
         found = [seat for seat, known in enumerate(self.session.names) if name.casefold() in known.casefold()]
@@ -383,7 +386,7 @@ class Plain:
         self._all(told[-int(rest or LATELY) :])
 
     def _rule(self, rest: str) -> None:
-        """Show the rulebook in plain words: its chapters, one of them, or its text about words; or exact rules."""
+        """Print from the handbook: its chapters, one chapter, or lines with these words; otherwise clauses."""
         game = self.session.match.game
         book, clauses = handbook(game, LanguageSetting.language), rulebook(game)
         if book is not None and rest.isdecimal():
@@ -407,7 +410,7 @@ class Plain:
         self._fresh = True
 
     def _interrupts(self, rest: str) -> None:
-        """Turn questions in others' turns on or off (SV-FREE-04)."""
+        """Turn questions in other players' turns on or off (SV-FREE-04)."""
         self._say(self.session.toggle_interrupts())
         self._fresh = True
 

@@ -1,4 +1,4 @@
-"""Sentences of plain mode: one a line, for any game, out of its wording, its scene and its rules."""
+"""Sentences of plain mode, one per line, from any game's wording, scene and rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import is_called, may_pick_none, norm, pickable_parts, refused, successive, tail
 from meadhall.terminal.words import listing, say
 
-READ_AT_ONCE = 10  # more answers than these are only counted, and `list` shows them
+READ_AT_ONCE = 10  # most answers that are shown without `list`
 ASCII = {
     "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2212": "-",
     "\u00d7": "x", "\u201e": '"', "\u2026": "...", "\u2192": "->", "\u00a0": " ", "\u2265": ">=", "\u2264": "<=",
@@ -35,7 +35,7 @@ ASCII = {
 
 
 def in_ascii(text: str) -> str:
-    """Return text with the usual typographic signs as printed ASCII."""
+    """Return text with typographic signs replaced by ASCII."""
     return "".join(ASCII.get(sign, sign) for sign in text)
 
 
@@ -43,7 +43,7 @@ def in_ascii(text: str) -> str:
 
 
 def paragraphs(lines: Sequence[HeardEvent]) -> list[list[str]]:
-    """Return news as paragraphs of lines: heading, then effects on the listener, then the rest in order."""
+    """Return news as paragraphs: heading, then lines about the listener, then the other lines in order."""
     found: list[list[tuple[bool, str]]] = [[]]
     for line in lines:
         said = found[-1]
@@ -67,7 +67,7 @@ def _yours_first(said: list[tuple[bool, str]], headed: bool) -> list[str]:
 
 
 def question_lines(session: Session) -> list[str]:
-    """Return the question, private information of the asked seat, and the answers."""
+    """Return the coming event, the question, the private information of the asked seat, and the answers."""
     aside = session.aside()
     ahead = [moment_told(moment, session.listener) for moment in session.scene().moments[-1:]]
     ahead += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
@@ -75,7 +75,7 @@ def question_lines(session: Session) -> list[str]:
 
 
 def answer_lines(session: Session, everything: bool = False) -> list[str]:
-    """Return the answers, one a line; only their number if there are many, unless `everything` is asked for."""
+    """Return the answers, one per line; if there are many, only their number, unless `everything` is set."""
     answers = session.answers()
     parts = pickable_parts(session, answers)
     if parts:
@@ -99,12 +99,12 @@ def answer_line(session: Session, answer: LetteredAnswer) -> str:
 
 
 def foresees_all(session: Session) -> bool:
-    """Whether the game forecasts the effect on its target for every answer to the open question."""
+    """Whether the game forecasts, for every answer to the open question, the effect on its target."""
     return bool(session.voice.outlook(session.view()))
 
 
 def foreseen_briefly(session: Session, answer: LetteredAnswer) -> str:
-    """Return the forecast of an answer, in words that follow its own: `Triton falls.`"""
+    """Return a short forecast, to be appended to the answer's words: `Triton falls.`"""
     preview = session.voice.preview(session.view(), answer.option)
     if preview is None:
         return ""
@@ -113,7 +113,7 @@ def foreseen_briefly(session: Session, answer: LetteredAnswer) -> str:
 
 
 def foreseen(session: Session, key: str) -> list[str]:
-    """Return the whole forecast of an answer, one sentence a line, before it is given."""
+    """Return the whole forecast of an answer, one sentence per line."""
     option = session.menu().find(key)
     preview = session.voice.preview(session.view(), option)
     if preview is None:
@@ -126,7 +126,7 @@ def foreseen(session: Session, key: str) -> list[str]:
 
 
 def why_words(session: Session, text: str) -> str:
-    """Say why something is not on offer: every reason with its clause; or say that it is on offer."""
+    """Return why something is not on offer, with all reasons and their clauses; or that it is on offer."""
     words = text.split()
     keys: list[str] = []
     if len(words) > 1 and not refused(session, [], text):
@@ -151,13 +151,13 @@ def _ask_for_two(session: Session, name: str) -> str:
 
 
 def reasons(name: str, refusals: Sequence[Refusal]) -> str:
-    """Return reasons: `D9 is not possible, for 2 reasons. The water sprite stands there (AL-WSP-09). ...`"""
+    """Return reasons as text: `D9 is not possible, for 2 reasons. The water sprite stands there (AL-WSP-09). ...`"""
     told = list(dict.fromkeys(f"{refusal.words.rstrip('.')} ({refusal.clause})." for refusal in refusals))
     return " ".join([say("not-possible", name=name, reasons=len(told)), *told])
 
 
 def unknown(session: Session, text: str) -> str:
-    """Respond to a line that matches no answer: why not, if a rule knows, otherwise what would be understood."""
+    """Return the response to a line that matches no answer: reasons if a rule forbids it, or the possible letters."""
     first = _leading_to(session, text)
     if first:
         return say("leads-there", text=text, answers=[f"{_typed(session, answer)} {text}" for answer in first])
@@ -169,13 +169,13 @@ def unknown(session: Session, text: str) -> str:
 
 
 def _letters(session: Session) -> Sequence[str]:
-    """Return the letters of all answers, or of the things to pick."""
+    """Return the letters of all answers or of the things to pick."""
     answers = session.answers()
     return ascii_lowercase[: len(pickable_parts(session, answers))] or [answer.letter for answer in answers]
 
 
 def spans(letters: Sequence[str]) -> str:
-    """Return letters with runs shortened: `a to f and s`."""
+    """Return letters as a list in words, with runs shortened: `a to f and s`."""
     found: list[list[str]] = []
     for letter in letters:
         if found and _follows(letter, found[-1][-1]):
@@ -194,20 +194,20 @@ def _span(letters: Sequence[str]) -> str:
 
 
 def why_what(session: Session) -> str:
-    """Respond to a bare `why`: an example that a rule answers."""
+    """Return the response to `why` without a name: an example for which a rule has reasons."""
     scene = session.scene()
     refused_here = next((tail(refusal.key) for refusal in session.refusals() if scene.place(tail(refusal.key))), "")
     return say("why-example", name=refused_here) if refused_here else say("why-what")
 
 
 def _typed(session: Session, answer: LetteredAnswer) -> str:
-    """Return what to type for an answer: its place or its letter."""
+    """Return the text to type for an answer: its place or its letter."""
     name = tail(answer.key)
     return name if session.scene().place(name) is not None else answer.letter
 
 
 def _leading_to(session: Session, text: str) -> list[LetteredAnswer]:
-    """Return the answers that this text can follow."""
+    """Return the answers whose follow-up question has an answer with this name."""
     menus = ((answer, session.peek(answer.key)) for answer in session.answers())
     return [answer for answer, menu in menus if menu is not None and any(is_called(key, text) for key in menu.keys)]
 
@@ -216,7 +216,7 @@ def _leading_to(session: Session, text: str) -> list[LetteredAnswer]:
 
 
 def look_lines(session: Session, text: str) -> list[str]:
-    """Say the contents of a place, or the places of a kind of thing; without a word list all things on the table."""
+    """Describe a place, or list the places of a kind of thing; without a text, list everything on the table."""
     scene = session.scene()
     ahead = [moment_told(moment, session.listener) for moment in scene.moments]
     ahead += [ladder_words(scene.ladder)] if scene.ladder is not None else []
@@ -242,7 +242,7 @@ def _lying(session: Session, scene: Scene, text: str) -> list[str]:
 
 
 def _standing(session: Session, scene: Scene, place: Place) -> str:
-    """Say what stands on a place; empty if nothing does."""
+    """Return a sentence about the figures at a place; empty for an empty place."""
     here = [_named(session, figure) for figure in scene.at(place.id)]
     return say("here", things=[*here]) if here else ""
 
@@ -252,7 +252,7 @@ def _named(session: Session, figure: Figure) -> str:
 
 
 def _grouped(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[str]:
-    """Return figures by kind: `A herb, face down: A1, F2.`"""
+    """Return the places of figures by name: `A herb, face down: A1, F2.`"""
     places: dict[str, list[str]] = {}
     for figure in figures:
         place = next((place.name for place in scene.places if place.id == figure.place), figure.place)
@@ -261,13 +261,13 @@ def _grouped(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[
 
 
 def where_lines(session: Session, seat: Seat) -> list[str]:
-    """Say where the figures of a seat are, and list its things."""
+    """Return lines with the places of a seat's figures, and with its things."""
     scene = session.scene()
     return [*_grouped(session, scene, scene.of(seat)), before(session, seat)]
 
 
 def before(session: Session, seat: Seat) -> str:
-    """List the things of a seat."""
+    """Return the things of a seat as a sentence."""
     mine = next((s for s in session.scene().seats if s.seat == seat), None)
     cards = [_card(card) for card in mine.cards if card.count] if mine else []
     note = f" {upper(mine.note)}." if mine and mine.note else ""
@@ -282,7 +282,7 @@ def _card(card: Card) -> str:
 
 
 def _face(face: CardFace) -> str:
-    """Return a card's face: `silk 2`, `pearls, used`."""
+    """Return the name of a card's face, such as `silk 2` or `pearls, used`."""
     name = f"{face.name} {face.sign}".rstrip()
     return say("used-card", name=name) if face.turned else name
 
@@ -291,18 +291,18 @@ def _face(face: CardFace) -> str:
 
 
 def points_line(session: Session) -> str:
-    """Return what the standings count: `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
+    """Return everybody's points: `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
     return totals_line(session.voice, session.glance().state, _standings(session), session.listener)
 
 
 def facts_line(session: Session) -> str:
-    """Return `On the table: swords 10, companions 11, cards 62.`"""
+    """Return the counters of the table, such as `On the table: swords 10, cards 62.`, or an empty text."""
     counters = [f"{label} {value}" for label, value in session.scene().facts]
     return say("on-the-table", things=", ".join(counters)) if counters else ""
 
 
 def score_lines(session: Session) -> list[str]:
-    """Return everybody's points with their parts, and the counters of the table."""
+    """Return lines with everybody's points and their parts, and with the counters of the table."""
     lines = [standing_words(session, each) for each in _standings(session)]
     left = facts_line(session)
     return [*lines, left] if left else lines
@@ -321,14 +321,14 @@ def _standings(session: Session) -> list[Standing]:
 
 
 def things_of_seats(session: Session) -> list[str]:
-    """List all things of the seats, for games without places."""
+    """Return lines with the things of all seats and the counters of the table."""
     return [before(session, seat) for seat in range(len(session.players))] + score_lines(session)[
         len(session.players) :
     ]
 
 
 def ending(session: Session) -> list[str]:
-    """Say the winners."""
+    """Return lines about the end: the winners, and everybody's place and points."""
     standings = _standings(session)
     if all(each.place != 1 for each in standings):
         unplaced = [standing_words(session, replace(each, place=0)) for each in standings if each.points]
@@ -342,7 +342,7 @@ def ending(session: Session) -> list[str]:
 
 
 def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
-    """Say why equal points do not share a place."""
+    """Return a line about a tie break, if equal points have different places."""
     pairs = pairwise(standings)
     decided = any(one.points == other.points and one.place != other.place for one, other in pairs)
     return [say("tie-broken")] if decided else []
@@ -352,17 +352,17 @@ def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
 
 
 def contents(book: Handbook) -> list[str]:
-    """Return the chapters of the rulebook, by number."""
+    """Return the table of contents of the handbook."""
     return [book.lead, *(f"{nth}. {one.title}" for nth, one in enumerate(book.chapters, 1)), say("rulebook-hint")]
 
 
 def chapter(one: Chapter) -> list[str]:
-    """Return a chapter of the rulebook, one sentence a line; a point in one line with its name."""
+    """Return the lines of a chapter: one per sentence, or one per named point."""
     return [one.title, *(line for block in one.blocks for line in _block(block))]
 
 
 def rule_lines(book: Handbook, words: str) -> list[str]:
-    """Return the rulebook's text about some words, line by line."""
+    """Return the lines of the handbook that contain these words."""
     wanted = words.casefold()
     return [
         line for block in book.blocks for line in _block(block) if wanted in line.casefold() and line != block.title
@@ -380,7 +380,7 @@ def _block(block: Block) -> list[str]:
 
 
 def clause_lines(found: Clause) -> list[str]:
-    """Return a clause, with its place and the words of its tag."""
+    """Return the lines of a clause, with its id, chapter and tag."""
     head, *table_rows = found.text.split("\n")
     tag = f" ({found.tag})" if found.tag else ""
     return [f"{found.id}, {found.chapter}{tag}: {head}", *table_rows]

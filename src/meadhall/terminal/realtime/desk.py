@@ -15,33 +15,33 @@ from meadhall.terminal.realtime.race import Race, seconds_left
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
-CALL_MS: Final = 1500  # ms for which a call stays on the screen after the table has moved on
-BANNER: Final = 3  # rows
-HURRY: Final = 10  # seconds left at which a limit turns red
+CALL_MS: Final = 1500  # ms for which a call of Stop is shown
+BANNER: Final = 3  # rows of the banner with a call
+HURRY: Final = 10  # a time limit is red from this many seconds on
 
 
 class RaceDesk(Desk):
-    """A desk with a clock: events of other players never discard the person's choice."""
+    """A desk with a clock. Events of other players do not discard the person's choice."""
 
     def __init__(self, session: Session, race: Race, word: str = "") -> None:
         self.race = race
-        self._call = "", 0  # the last one, and until when it is shown
+        self._call = "", 0  # words of the last call, and the time until it is shown
         super().__init__(session, word)
-        self._call = "", 0  # a call from before the first look is over
+        self._call = "", 0  # earlier calls are not shown
 
     @property
     def times(self) -> Times | None:
-        """The current times; none after the match."""
+        """The current times; None after the match."""
         return None if self.session.over else self.race.times
 
     def refresh(self) -> None:
-        """Update after a change of the match."""
+        """Update after a change of the match, and note new calls."""
         before = len(self.story)
         super().refresh()
         self._note_calls(before)
 
     def hear(self) -> None:
-        """Show an event at once, and keep the chosen answer while it is on offer."""
+        """Show new events at once, and keep the chosen answer if it is still on offer."""
         chosen = self.chosen
         self.refresh()
         self.shown = len(self.story)
@@ -51,7 +51,7 @@ class RaceDesk(Desk):
             self.message = ""
 
     def _note_calls(self, since: int) -> None:
-        """Keep a Stop on the screen for a moment: the time in which it counts is shorter than a glance."""
+        """Show a call of Stop for CALL_MS, since the table moves on sooner than people can read."""
         if self.tray is None:
             return
         for told in self.story[since:]:
@@ -60,12 +60,12 @@ class RaceDesk(Desk):
                 self._call = words, self.race.watch.now() + CALL_MS
 
     def call_left(self) -> float | None:
-        """Seconds for which a call is still shown; None without a call."""
+        """Return the seconds for which a call is still shown; None if there is no call."""
         left = self._call[1] - self.race.watch.now()
         return left / MS if self._call[0] and left > 0 else None
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the screen as it is now, under a recent call."""
+        """Draw the current screen, with a recent call over it."""
         frame = super().frame(width, height)
         if self.layout is not None and self.page is None and self.call_left() is not None:
             canvas, top = frame.canvas, self.layout.top
@@ -74,14 +74,14 @@ class RaceDesk(Desk):
         return frame
 
     def take_break(self) -> None:
-        """Stop the clock, with a page over the table."""
+        """Open a page over the table, which stops the clock."""
         lines = say("break-text").split("\n")
         self.page = Page(
             say("break-title"), [[Span(line, "soft" if at else "strong")] for at, line in enumerate(lines)]
         )
 
     def start_or_halt_clock(self) -> None:
-        """Run the clock while the table is shown, and stop it while a page lies on it."""
+        """Run the clock while the table is shown, and halt it while a page is open."""
         if self.page is None:
             self.race.go()
         else:
@@ -105,7 +105,7 @@ class RaceDesk(Desk):
         return [*super()._question(context), *([Span("  "), limit] if limit is not None else [])]
 
     def _limit(self) -> Span | None:
-        """Return the time left to the asked seats: the person's own, or the others'."""
+        """Return the seconds left for the asked seats; None without a limit."""
         times, ask = self.times, self.session.match.ask
         left = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
         return (

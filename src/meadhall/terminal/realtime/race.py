@@ -1,6 +1,6 @@
-"""A match against the clock at one keyboard: the game's sequencer, a clock that stops while nobody plays, and bots.
+"""A match in real time at one keyboard: the game's sequencer, a clock that can be halted, and bots.
 
-It never waits itself: its owner calls `step`, and again after `delay` seconds, or after an answer.
+A `Race` does not wait. Its owner calls `step`, and calls it again after `delay` seconds or after an answer.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from meadhall.engine.realtime.stopwatch import MS, Stopwatch
 from meadhall.engine.table.log import last_answer
 from meadhall.terminal.words import say
 
-Asked = tuple[str, tuple[str, ...], int]  # the question, the options, the log position of the seat's last answer
+Asked = tuple[str, tuple[str, ...], int]  # question, option keys, log position of the seat's last answer
 
 
 class PendingAnswer(NamedTuple):
-    """A bot's question, and when by the clock it answers."""
+    """A bot's open question, and the time of its answer by the clock."""
 
     asked: Asked
     ready: int
 
 
 class Race:
-    """Real time for one match. `bots` are the seats with a bot and a pace; `changed` is called after every answer."""
+    """Real time for one match. `bots` has bot and pace by seat; `changed` is called after every answer."""
 
     def __init__(
         self,
@@ -56,17 +56,17 @@ class Race:
     # ---- the clock
 
     def go(self) -> None:
-        """Run the clock; in the middle of a race after a moment to get ready."""
+        """Run the clock, after the sequencer's lead time."""
         if not self.match.over:
             self.watch.go(self.line.lead())
 
     def halt(self) -> None:
-        """Stop the clock."""
+        """Halt the clock."""
         self.watch.halt()
 
     @property
     def times(self) -> Times:
-        """Return the current times of the match."""
+        """The current times of the match."""
         seats = range(self.match.game.seats(self.match.options))
         return Times(
             now=self.watch.now(),
@@ -76,15 +76,15 @@ class Race:
             groups=self.line.group_times(),
         )
 
-    # ---- what the sequencer lets happen
+    # ---- calls by the sequencer
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Take an answer of the sequencer."""
+        """Carry out an answer for the sequencer."""
         self.match.answer(seat, answer, at)
         self._note()
 
     def let_pass(self, seat: int, at: int = 0) -> None:
-        """Take a timeout of a seat."""
+        """Carry out a seat's timeout for the sequencer."""
         self.match.let_pass(seat, at)
         self._note()
 
@@ -92,17 +92,17 @@ class Race:
         self._news = True
         self._changed()
 
-    # ---- what a person does
+    # ---- actions of the person
 
     def say(self, seat: int, key: str) -> None:
-        """Give a person's answer now; NotOffered if it is not possible."""
+        """Pass a person's answer to the sequencer; NotOffered if it is not possible."""
         ask = self.match.ask
         if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
             raise NotOffered(say("clock-stands"))
         self.line.answer(seat, key, self.watch.now())
 
     def take_back(self, seat: int) -> None:
-        """Undo a part of a person's answer; NotOffered once the answer is complete."""
+        """Undo the last part of a person's unfinished answer; NotOffered if the answer is complete."""
         ask, at = self.match.ask, self.match.undo_place(seat)
         if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
             raise NotOffered(say("undo-parts"))
@@ -113,7 +113,7 @@ class Race:
     # ---- automatic events
 
     def step(self) -> bool:
-        """Run everything that is due by now; return whether anything has happened since the last call."""
+        """Run everything that is due; return whether the match changed since the last call."""
         if self.watch.runs and not self.match.over:
             now = self.watch.now()
             self.line.wake(now)
@@ -123,7 +123,7 @@ class Race:
         return news
 
     def delay(self) -> float | None:
-        """Return the seconds until the next event; None if none is due."""
+        """Return the seconds until the next event; None without events, or if the clock is halted."""
         if self.match.over or not self.watch.goes:
             return None
         due = [self.line.due(), *(one.ready for one in self._pending.values())]
@@ -133,7 +133,7 @@ class Race:
         return min((delay for delay in delays if delay is not None), default=None)
 
     def _look_after_bots(self, now: int) -> None:
-        """Note when each asked bot will answer; older questions are forgotten."""
+        """Plan the time of each asked bot's answer, and drop plans for older questions."""
         for seat, (_, pace) in self._bots.items():
             asked = self._asked(seat)
             if asked is None:
@@ -157,8 +157,7 @@ class Race:
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:
-        """Let a bot answer. If it fails, the match goes on: in a race it throws nothing, otherwise it gives the usual
-        answer."""
+        """Let a bot answer. If it fails, it does nothing in a race, and otherwise takes the default answer."""
         assert self.match.ask is not None
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key
@@ -171,6 +170,6 @@ class Race:
 
 
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
-    """Return the whole seconds until the next of these seats runs out of time."""
+    """Return the whole seconds until the first of these seats runs out of time; None without limits."""
     limits = [seat.limit for seat in times.seats if seat.seat in seats and seat.limit is not None]
     return max(0, -(-(min(limits) - times.now) // MS)) if limits else None

@@ -12,7 +12,7 @@ from meadhall.terminal.replay.pace import SPEEDS
 from meadhall.terminal.replay.viewer import ReplayViewer
 from meadhall.terminal.words import say
 
-# Keys, and the messages that explain them.
+# Keys, each with the id of the message that explains it.
 KEYS: Final = (
     ("← →", "replay-step"), ("[ ]", "replay-turn"), ("Home End", "replay-ends"),
     ("Space", "replay-play"), ("1 2 4", "replay-speed"), ("/", "replay-jump"),
@@ -65,7 +65,7 @@ def _moving(viewer: ReplayViewer, key: str) -> None:
 
 
 def _paging(viewer: ReplayViewer, key: str) -> bool:
-    """Open a page, if that is what the key is for."""
+    """Open the page of a key; return False if the key has no page."""
     if viewer.layout is None:
         return True
     context, width = viewer.context(viewer.layout.cell), viewer.layout.width
@@ -96,7 +96,7 @@ def _typing(viewer: ReplayViewer, key: str) -> None:
 
 
 def _jump(viewer: ReplayViewer, text: str) -> None:
-    """Jump to the decision with this number, or say in one line which there are."""
+    """Jump to the decision with this number, or show which numbers are possible."""
     if text.isdecimal() and int(text) <= viewer.last:
         viewer.go(int(text))
     elif text:

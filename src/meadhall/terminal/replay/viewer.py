@@ -1,4 +1,4 @@
-"""A played match to look through: any decision, through any player's eyes, and a way back into play from there."""
+"""The replay of a match: any decision, from any player's view, with the option to play on from there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EVERYONE_SEES: Final = -1
 
 
 class ReplayViewer:
-    """One match file on one screen. `at` counts the answers that were given."""
+    """The state of a replay on the screen. `at` is the number of answers before the shown position."""
 
     def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
         self.replay = replay
@@ -55,34 +55,34 @@ class ReplayViewer:
 
     @property
     def match(self) -> Match[Any]:
-        """The match at this moment."""
+        """The match at the shown position."""
         if self._match is None:
             self._match = self.replay[self.at]
         return self._match
 
     def go(self, to: int) -> None:
-        """Jump to a decision."""
+        """Show the position after this many answers."""
         self.at = max(0, min(self.last, to))
         self._match = None
         self.message = ""
         self.playing = self.playing and self.at < self.last
 
     def play(self, speed: float) -> None:
-        """Play at a speed: 1 is one decision a second, or in a race as fast as it was played."""
+        """Play at a speed: 1 is one decision a second, or in a race the original speed."""
         self.set_speed(SPEEDS.index(speed))
         self.playing = self.at < self.last
 
     def set_speed(self, speed: int) -> None:
-        """Choose one of the speeds by its place, and say it."""
+        """Set the speed by its index in SPEEDS, and show a message about it."""
         self.speed = max(0, min(len(SPEEDS) - 1, speed))
         self.message = self.pace.told(SPEEDS[self.speed])
 
     def wait(self) -> float:
-        """Return the seconds for which this position stays while it plays."""
+        """Return how many seconds this position is shown during play."""
         return self.pace.wait(self.at, SPEEDS[self.speed])
 
     def turn(self, by: int) -> None:
-        """Jump to the beginning of the turn before or after."""
+        """Jump to the beginning of the next turn (`by` 1) or of an earlier one (-1)."""
         at = self.at + by
         while 0 < at < self.last and not self._opens(at):
             at += by
@@ -92,7 +92,7 @@ class ReplayViewer:
         return any(isinstance(event, self.game.wording.opens) for event, _ in self.replay.events(at))
 
     def look_as_next(self) -> None:
-        """Change the view: everybody's, then each seat's; only once nothing is secret any more."""
+        """Switch to the next view: everybody's, then each seat's. Only for finished matches, which have no secrets."""
         if self.replay.seat is not None:
             self.message = say("one-view")
         elif not self.replay.match.over:
@@ -104,15 +104,15 @@ class ReplayViewer:
     # ---- display
 
     def voice(self, listener: int) -> Voice:
-        """Return the game as a seat hears it."""
+        """Return the game's words for a seat."""
         return Voice(self.language, self.language.names(self.people, listener, shared=True))
 
     @property
     def names(self) -> Names:
-        return self.language.names(self.people, self.seat, shared=True)  # the names do not depend on the viewer
+        return self.language.names(self.people, self.seat, shared=True)  # names do not depend on the viewer
 
     def answered(self) -> Option | None:
-        """The next answer."""
+        """Return the option of the next answer; None at the end, or for an answer given unasked."""
         if self.at >= self.last or self.match.ask is None:
             return None
         given = next((e for e in self.replay.entries(self.at + 1) if isinstance(e, Answer)), None)
@@ -135,7 +135,7 @@ class ReplayViewer:
         return replace(plain, letters=letters, cursor=cursor, chosen=chosen)
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the screen at this moment, in the colours of a replay."""
+        """Draw the screen at the shown position, in the colours of a replay."""
         plain = DrawingContext(
             self.match.view(self.seat),
             self.names,
@@ -170,7 +170,7 @@ class ReplayViewer:
         return say("seen-by-all") if self.seat == EVERYONE_SEES else say("seen-by", name=self.people[self.seat])
 
     def _deck(self) -> str:
-        """Return whether it plays, how fast, and its time in the match."""
+        """Return the clock, and the speed or "paused"."""
         plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.playing else say("paused")
         return f"{self.pace.clock(self.at)} {plays}".lstrip()
 
@@ -202,7 +202,7 @@ class ReplayViewer:
         return bar(*keys, "End bottom")
 
     def story(self, most: int) -> list[Line]:
-        """Return the last events up to this moment."""
+        """Return about `most` events up to the shown position, as lines."""
         told: list[Line] = []
         for at in range(self.at, -1, -1):
             here = [line for event, to in self.replay.events(at) if (line := self._told(event, to))]
@@ -221,7 +221,7 @@ class ReplayViewer:
         return mark_names(words, self.people, ink) if words else []
 
     def _bar(self, frame: Frame) -> None:
-        """Draw the whole match as a line, with turns as ticks; a click jumps there."""
+        """Draw the match as a line with ticks for turns; a click on it jumps to that position."""
         assert self.layout is not None
         beside_a_side = frame.board is not None
         width = (self.layout.asking if beside_a_side else self.layout.width) - 4
