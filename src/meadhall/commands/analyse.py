@@ -33,7 +33,7 @@ def analyse(
     This takes up to a minute. The same file gives the same analysis.
     """
     speak(language or usual_language())
-    path = saved_matches.find(str(file))
+    path = saved_matches.match_path(str(file))
     with saved_matches.errors_with_file(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     with shown_progress(say("analysing"), len(match) - 1, quiet=json, what="answers") as progress:

@@ -27,7 +27,7 @@ from meadhall.engine.language.names import Names
 from meadhall.terminal import picker, saved_matches
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player
-from meadhall.terminal.sitting import KeptSession, another, begun, play_drawn, why_plain
+from meadhall.terminal.sitting import SavedSession, new_session, play_drawn, saved_session, why_plain
 from meadhall.terminal.words import say, speak, usual_language
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
@@ -92,7 +92,7 @@ def _pick_game(*, plain: bool, language: str) -> picker.PickedGame | None:
     return picked
 
 
-def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
+def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> SavedSession:
     """Continue the match in a file; a recovered match keeps a copy of the broken file."""
     named_game = find_game(game) if game else None  # also loads a game from a path, before the match needs it
     saved = saved_matches.read_match(load, recover)
@@ -100,7 +100,7 @@ def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool
         _require_game(named_game, saved, load)
     check_seats(saved.match, _people_in(saved.match, saved.names), drawn=saved.match.over or drawn)
     players = _players_of_saved(saved.match, saved.names, bots)
-    broken = saved_matches.set_aside(saved.path) if recover and not save else None
+    broken = saved_matches.copy_if_damaged(saved.path) if recover and not save else None
     session = _session(saved.match, players, save or str(saved.path))
     if broken is not None:
         print(say("broken-kept", path=str(broken)))
@@ -161,7 +161,7 @@ def options_text(game: Game[Any], word: str) -> str:
 
 def _new_match(
     name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str, *, drawn: bool
-) -> KeptSession:
+) -> SavedSession:
     game = find_game(_require_game_name(name))
     people = checked_names(people)
     positional, options = split_arguments(words)
@@ -213,8 +213,8 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
     return players
 
 
-def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSession:
-    return begun(match, players, _save_path(save) if save else None)
+def _session(match: Match[Any], players: Sequence[Player], save: str) -> SavedSession:
+    return saved_session(match, players, _save_path(save) if save else None)
 
 
 def _save_path(save: str) -> Path:
@@ -230,7 +230,7 @@ def _save_path(save: str) -> Path:
 # ---- display
 
 
-def _play_on_screen(session: KeptSession, plain: bool, ascii: bool, game_path: str) -> None:
+def _play_on_screen(session: SavedSession, plain: bool, ascii: bool, game_path: str) -> None:
     reason = "" if plain else why_plain()
     if plain or reason:
         _play_plain(session, reason, game_path)
@@ -238,7 +238,7 @@ def _play_on_screen(session: KeptSession, plain: bool, ascii: bool, game_path: s
         play_drawn(session, game_path, ascii=ascii)
 
 
-def _play_plain(session: KeptSession, reason: str, game_path: str) -> None:
+def _play_plain(session: SavedSession, reason: str, game_path: str) -> None:
     from meadhall.terminal.plain.plain import Console, Plain
 
     if reason:
@@ -252,13 +252,13 @@ def _play_plain(session: KeptSession, reason: str, game_path: str) -> None:
         console,
         lambda copy: saved_matches.write(session.match, session.names, copy),
         path,
-        again=saved_matches.to_go_on(path, game_path, "--plain"),
-        back=saved_matches.to_look_back(path, game_path),
+        continue_command=saved_matches.continue_command(path, game_path, "--plain"),
+        replay_command=saved_matches.replay_command(path, game_path),
     ).play()
     if session.trouble:
         print(session.trouble)
     if then == "another":
-        _play_plain(another(session), "", game_path)
+        _play_plain(new_session(session), "", game_path)
     elif then == "replay":
         for line in replay_lines(record.replay(path.read_text("utf-8"), session.match.game), session.names):
             console.say(line)

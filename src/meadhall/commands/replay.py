@@ -13,7 +13,7 @@ from meadhall.engine import EVERYBODY, BadOption, find_game, record
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal import saved_matches
-from meadhall.terminal.sitting import look_back, why_plain
+from meadhall.terminal.sitting import watch_replay, why_plain
 from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ def replay(
     """
     speak(language or usual_language())
     factor = _speed_factor(speed, drawn=not (plain or why_plain()))
-    path = saved_matches.find(str(file))
+    path = saved_matches.match_path(str(file))
     with saved_matches.errors_with_file(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     names = [clean(name) for name in match.header.players]
     if plain or why_plain():
         print("\n".join(replay_lines(match, names)))
     else:
-        look_back(match, names, game, lambda viewer: _start_at(viewer, at, factor), ascii=ascii)
+        watch_replay(match, names, game, lambda viewer: _start_at(viewer, at, factor), ascii=ascii)
 
 
 def _speed_factor(speed: str, *, drawn: bool) -> float | None:
@@ -66,7 +66,7 @@ def _start_at(viewer: ReplayViewer, step: int, speed: float | None) -> None:
     """Start at a step, and play if a speed was chosen; BadOption if there is no such step."""
     if not 0 <= step <= viewer.last:
         raise BadOption(f"this match has no step {step}, only 0 to {viewer.last}")
-    viewer.go(step)
+    viewer.go_to(step)
     if speed is not None:
         viewer.play(speed)
 

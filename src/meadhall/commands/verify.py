@@ -21,7 +21,7 @@ def verify(
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
     """Replay a match from its seed alone and verify every outcome, every answer and the final standings."""
-    path = saved_matches.find(str(file))
+    path = saved_matches.match_path(str(file))
     with saved_matches.errors_with_file(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
         proof = record.verify(path.read_text("utf-8"), find_game(game) if game else None, recover)
     print(msgspec.json.encode(proof).decode() if json else proof_sentences(proof))

@@ -39,35 +39,35 @@ def folder() -> Path:
 def new_file(match: Match[Any]) -> Path:
     """Return an unused path for a new match, named by game and time."""
     name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    found = folder() / f"{name}{ENDING}"
+    path = folder() / f"{name}{ENDING}"
     count = 2
-    while found.exists():
-        found = folder() / f"{name}-{count}{ENDING}"
+    while path.exists():
+        path = folder() / f"{name}-{count}{ENDING}"
         count += 1
-    return found
+    return path
 
 
 def write(match: Match[Any], names: list[str], path: Path) -> None:
     """Write the whole match; an existing file is replaced atomically."""
-    aside = path.with_name(f".{path.name}.new")
+    new_copy = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        aside.write_text(record.save(match, players=names), "utf-8")
-        aside.replace(path)
+        new_copy.write_text(record.save(match, players=names), "utf-8")
+        new_copy.replace(path)
     except OSError as error:
         raise MeadhallError(say("cannot-save", path=str(path), why=error.strerror or "")) from None
 
 
 def read_match(name: str, recover: bool = False) -> SavedMatch:
     """Read the match in a file, to continue it; `last` is the match that was played last."""
-    path = find(name)
+    path = match_path(name)
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
         match = record.load(text, recover=recover)
         return SavedMatch(match, [clean(name) for name in read_file(text, recover).header.players], path)
 
 
-def set_aside(path: Path) -> Path | None:
+def copy_if_damaged(path: Path) -> Path | None:
     """Copy a damaged file, which will be overwritten, and return the copy; None if the file is intact."""
     try:
         read_file(path.read_text("utf-8"))
@@ -82,9 +82,9 @@ def set_aside(path: Path) -> Path | None:
     return None
 
 
-def find(name: str) -> Path:
+def match_path(name: str) -> Path:
     """Return the path for a file name; `last` is the match that was played last."""
-    return _last() if name == LAST else Path(name).expanduser()
+    return _last_file() if name == LAST else Path(name).expanduser()
 
 
 @contextmanager
@@ -100,28 +100,31 @@ def errors_with_file(path: Path, with_game: str) -> Generator[None]:
     except (UnicodeDecodeError, NoMatchFile):
         raise BadRecord(say("no-match-file", path=str(path))) from None
     except GameNotHere as error:
-        again = with_game.replace("{game}", shlex.quote(path_hint(error.game)))
-        raise BadRecord(say("game-not-here", file=path.name, game=error.game, command=again)) from None
+        command = with_game.replace("{game}", shlex.quote(path_hint(error.game)))
+        raise BadRecord(say("game-not-here", file=path.name, game=error.game, command=command)) from None
     except BadRecord as error:
         error.args = (f"{path.name}: {error}",)
         raise
 
 
-def to_go_on(path: Path, where: str, *more: str) -> str:
+def continue_command(path: Path, game_path: str, *more_arguments: str) -> str:
     """Return the command that continues a match. `game_path` is the file of a game that is not installed, or empty."""
-    named = LAST if path.parent == folder() else str(path)
-    return shlex.join(["meadhall", "play", *([where] if where else []), "--load", named, *more])
+    match_name = LAST if path.parent == folder() else str(path)
+    return shlex.join(["meadhall", "play", *([game_path] if game_path else []), "--load", match_name, *more_arguments])
 
 
-def to_look_back(path: Path, where: str) -> str:
+def replay_command(path: Path, game_path: str) -> str:
     """Return the command that replays the match in a file."""
-    return shlex.join(["meadhall", "replay", str(path), *(["--game", where] if where else [])])
+    return shlex.join(["meadhall", "replay", str(path), *(["--game", game_path] if game_path else [])])
 
 
-def farewell(path: Path, where: str, *, over: bool) -> list[str]:
+def farewell_lines(path: Path, game_path: str, *, is_over: bool) -> list[str]:
     """Return lines with the file of a match and the command to continue it, or to replay a finished match."""
-    back, on = say("to-look-back", command=to_look_back(path, where)), say("to-go-on", command=to_go_on(path, where))
-    return [say("kept", path=str(path)), back if over else on]
+    replay_line, continue_line = (
+        say("to-look-back", command=replay_command(path, game_path)),
+        say("to-go-on", command=continue_command(path, game_path)),
+    )
+    return [say("kept", path=str(path)), replay_line if is_over else continue_line]
 
 
 def is_match_file(path: Path) -> bool:
@@ -137,7 +140,7 @@ def is_match_file(path: Path) -> bool:
     return True
 
 
-def _last() -> Path:
+def _last_file() -> Path:
     files = sorted(folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime)
     if not files:
         raise BadRecord(say("no-match-yet", folder=str(folder())))

@@ -27,7 +27,7 @@ class Player:
 
 
 @dataclass
-class KnownEvents:
+class StoryCache:
     """Cache of the words of all events for one viewer: `count` events, up to the event `last`."""
 
     viewer: int
@@ -35,11 +35,11 @@ class KnownEvents:
     last: object = None
     lines: list[HeardEvent] = field(default_factory=list[HeardEvent])
 
-    def goes_on(self, told: Sequence[object], viewer: int) -> bool:
+    def is_prefix_of(self, events: Sequence[object], viewer: int) -> bool:
         """Whether the match's events begin with the cached ones, for this viewer; False after an undo."""
-        if viewer != self.viewer or self.count > len(told):
+        if viewer != self.viewer or self.count > len(events):
             return False
-        return not self.count or told[self.count - 1] is self.last
+        return not self.count or events[self.count - 1] is self.last
 
 
 class Session(Perspective):
@@ -54,19 +54,19 @@ class Session(Perspective):
     ) -> None:
         self.players = list(players)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        looks = self.people[0] if len(self.people) == 1 else None
+        viewer = self.people[0] if len(self.people) == 1 else None
         names = [player.name for player in players]
-        super().__init__(match, names, looks, shared=len(self.people) > 1, language=LanguageSetting.language)
+        super().__init__(match, names, viewer, shared=len(self.people) > 1, language=LanguageSetting.language)
         self.keep = keep
-        self._heard: dict[int, int] = {}
-        self._known: KnownEvents | None = None
+        self._shown_counts: dict[int, int] = {}
+        self._story_cache: StoryCache | None = None
         self.race: Race | None = None
-        self._unasked: set[int] = set()  # seats whose interrupts are off
+        self._interrupts_off: set[int] = set()  # seats whose interrupts are off
 
     def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
         """Start real time for this match and return it; `ticks` is a clock in seconds."""
-        bots = {seat: (one.bot, one.pace) for seat, one in enumerate(self.players) if one.bot is not None}
-        self.race = Race(self.match, bots, self._changed, ticks)
+        bots = {seat: (player.bot, player.pace) for seat, player in enumerate(self.players) if player.bot is not None}
+        self.race = Race(self.match, bots, self._after_change, ticks)
         return self.race
 
     # ---- viewer and asked seat
@@ -82,7 +82,7 @@ class Session(Perspective):
 
     @property
     def asked(self) -> int | None:
-        """The next seat to answer: the person at the screen, else a bot, else another person; None if the match is over."""
+        """The next seat to answer: the person at the screen, else a bot, else another person; None after the match."""
         waiting = self.match.ask.waiting if self.match.ask is not None else []
         if self.seat in waiting:
             return self.seat
@@ -115,22 +115,22 @@ class Session(Perspective):
 
     def news(self) -> list[HeardEvent]:
         """Return the events that are new for the person at the screen, and mark them as shown."""
-        since = min(self._heard.get(self.viewer, 0), self.match.told)
-        self._heard[self.viewer] = self.match.told
+        since = min(self._shown_counts.get(self.viewer, 0), self.match.told)
+        self._shown_counts[self.viewer] = self.match.told
         return self.lines(since)
 
     def catch_up(self) -> None:
         """Mark all events so far as shown, when a saved match continues."""
-        self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
+        self._shown_counts = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
     def story(self) -> list[HeardEvent]:
         """Return all events for the person at the screen, from the beginning. Words of earlier events do not change."""
-        told, known = self.match.table.told, self._known
-        if known is None or not known.goes_on(told, self.viewer):
-            known = self._known = KnownEvents(self.viewer)
-        known.lines += self.lines(known.count)
-        known.count, known.last = len(told), told[-1] if told else None
-        return [*known.lines]
+        events, cache = self.match.table.told, self._story_cache
+        if cache is None or not cache.is_prefix_of(events, self.viewer):
+            cache = self._story_cache = StoryCache(self.viewer)
+        cache.lines += self.lines(cache.count)
+        cache.count, cache.last = len(events), events[-1] if events else None
+        return [*cache.lines]
 
     # ---- actions
 
@@ -142,46 +142,48 @@ class Session(Perspective):
             self.race.say(self.seat, key)
             return
         self.match.answer(self.seat, key)
-        self._changed()
+        self._after_change()
 
-    def at_any_time(self, text: str) -> Option | None:
+    def unasked_option(self, text: str) -> Option | None:
         """Return an option by name that is allowed at any time, such as to concede; None if no option has it."""
         menu = self.match.unasked(self.seat) if self.seat is not None else None
         key = {say("word-concede"): "concede"}.get(text.casefold(), text.casefold())
-        return next((one for one in menu if one.key == key), None) if menu is not None else None
+        return next((option for option in menu if option.key == key), None) if menu is not None else None
 
-    def advance(self, said: Option | str | None = None) -> bool:
+    def advance(self, answer: Option | str | None = None) -> bool:
         """Let the asked bot answer, with `answer` if it has already chosen; False if no bot is asked."""
         asked = self.asked
         if asked is None or asked in self.people:
             return False
         bot = self.players[asked].bot if asked >= 0 else None
-        if bot is None and said is None:  # the clock is asked, or a seat without a player
+        if bot is None and answer is None:  # the clock is asked, or a seat without a player
             self.match.let_pass(asked)
         elif bot is None:
-            self.match.answer(asked, said or "")
+            self.match.answer(asked, answer or "")
         else:
-            self._let_answer(bot, asked, said)
-        self._changed()
+            self._let_answer(bot, asked, answer)
+        self._after_change()
         return True
 
-    def _let_answer(self, bot: Bot, seat: int, said: Option | str | None) -> None:
+    def _let_answer(self, bot: Bot, seat: int, answer: Option | str | None) -> None:
         """Let a bot answer. A reason that differs from its last one is shown before the results."""
-        view, told = self.match.view(seat), self.match.told
-        if said is None:
-            said = answer_with(bot, self.match, seat)
+        view, event_count = self.match.view(seat), self.match.told
+        if answer is None:
+            answer = answer_with(bot, self.match, seat)
         else:
-            self.match.answer(seat, said)
-        reason = reason_of(bot, view, said)
-        before = next((one.reason for one in reversed(self.reasons.values()) if one.seat == seat), "")
-        if reason not in ("", before) and any(to == EVERYBODY for _, to, _ in self.match.table.told[told:]):
-            self.reasons[told] = ReasonGiven(seat, reason)
+            self.match.answer(seat, answer)
+        reason = reason_of(bot, view, answer)
+        last_reason = next((given.reason for given in reversed(self.reasons.values()) if given.seat == seat), "")
+        if reason not in ("", last_reason) and any(
+            recipient == EVERYBODY for _, recipient, _ in self.match.table.told[event_count:]
+        ):
+            self.reasons[event_count] = ReasonGiven(seat, reason)
 
     def let_pass(self) -> None:
         """Give the default answer for the asked seat, whose bot failed."""
         if self.asked is not None:
             self.match.let_pass(self.asked)
-            self._changed()
+            self._after_change()
 
     def is_final(self, key: str) -> bool:
         """Whether the person at the screen could not undo this answer, since others would see it or go on playing."""
@@ -197,15 +199,15 @@ class Session(Perspective):
 
     def undo(self) -> str:
         """Undo the last answer of the person at the screen and return its key; NotOffered if it is too late."""
-        at = None if self.seat is None else self.match.undo_place(self.seat)
-        if self.seat is None or at is None:
+        position = None if self.seat is None else self.match.undo_place(self.seat)
+        if self.seat is None or position is None:
             raise NotOffered(say("too-late", why=self.say(self.too_late())))
-        key = str(getattr(self.match.log[at], "key", ""))
+        key = str(getattr(self.match.log[position], "key", ""))
         if self.race is not None:
             self.race.take_back(self.seat)
             return key
         self.match.take_back(self.seat)  # a skipped question may be open now
-        self.reasons = {place: why for place, why in self.reasons.items() if place < self.match.told}
+        self.reasons = {place: reason for place, reason in self.reasons.items() if place < self.match.told}
         self._save()
         return key
 
@@ -227,21 +229,23 @@ class Session(Perspective):
             raise NotOffered(say("no-interrupts", game=self.match.game.name))
         if self.seat is None:
             raise NotOffered(say("nobody-looks"))
-        self._unasked ^= {self.seat}
-        self._changed()
-        return say("interrupts-off" if self.seat in self._unasked else "interrupts-on")
+        self._interrupts_off ^= {self.seat}
+        self._after_change()
+        return say("interrupts-off" if self.seat in self._interrupts_off else "interrupts-on")
 
-    def _changed(self) -> None:
-        while (seat := self._lets_happen()) is not None:
+    def _after_change(self) -> None:
+        while (seat := self._skipped_seat()) is not None:
             self.match.let_pass(seat)
         self._save()
 
-    def _lets_happen(self) -> int | None:
+    def _skipped_seat(self) -> int | None:
         """Return an asked seat whose question is an interrupt, while its interrupts are off."""
         match = self.match
-        asked = match.ask.waiting if self._unasked and match.ask is not None else []
-        unasked = (seat for seat in asked if seat in self._unasked)
-        return next((s for s in unasked if match.game.is_interrupt(match.state, s, match.menu(s).question)), None)
+        asked = match.ask.waiting if self._interrupts_off and match.ask is not None else []
+        skipping = (seat for seat in asked if seat in self._interrupts_off)
+        return next(
+            (seat for seat in skipping if match.game.is_interrupt(match.state, seat, match.menu(seat).question)), None
+        )
 
     def _save(self) -> None:
         if self.keep is not None:

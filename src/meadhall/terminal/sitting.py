@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from meadhall.terminal.replay.viewer import ReplayViewer
 
 
-class KeptSession(Session):
+class SavedSession(Session):
     """A session that saves its match in a file."""
 
     def __init__(self, match: Match[Any], players: Sequence[Player], path: Path) -> None:
-        super().__init__(match, players, self.keep_in_file)
+        super().__init__(match, players, self.save_to_file)
         self.path = path
         self.trouble = ""
 
-    def keep_in_file(self, match: Match[Any]) -> None:
+    def save_to_file(self, match: Match[Any]) -> None:
         """Write the file. An error does not stop the match; it is stored in `trouble`, and shown at the end."""
         try:
             saved_matches.write(match, self.names, self.path)
@@ -41,30 +41,30 @@ class KeptSession(Session):
             self.trouble = say("not-kept", error=whole(str(error)))
 
 
-def begun(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> KeptSession:
+def saved_session(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> SavedSession:
     """Return a session after saving its match, in this file or in a new one."""
-    session = KeptSession(match, players, path or saved_matches.new_file(match))
+    session = SavedSession(match, players, path or saved_matches.new_file(match))
     saved_matches.write(match, session.names, session.path)
     return session
 
 
-def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
+def play_drawn(session: SavedSession, game_path: str, *, ascii: bool, word: str = "") -> None:
     """Play on the full screen, then print where the match is saved and the commands for it.
 
     `word` is a message for the beginning. The person may continue with another match or a replay.
     """
-    then = _until_left(session, ascii=ascii, word=word)
-    print("\n".join(saved_matches.farewell(session.path, where, over=session.over)))
+    wish = _play_until_left(session, ascii=ascii, word=word)
+    print("\n".join(saved_matches.farewell_lines(session.path, game_path, is_over=session.over)))
     if session.trouble:
         print(session.trouble)
-    if then == "another":
-        play_drawn(another(session), where, ascii=ascii)
-    elif then == "replay":
+    if wish == "another":
+        play_drawn(new_session(session), game_path, ascii=ascii)
+    elif wish == "replay":
         match = record.replay(session.path.read_text("utf-8"), session.match.game)
-        look_back(match, session.names, where, ascii=ascii)
+        watch_replay(match, session.names, game_path, ascii=ascii)
 
 
-def _until_left(session: Session, *, ascii: bool, word: str) -> str:
+def _play_until_left(session: Session, *, ascii: bool, word: str) -> str:
     """Play on the full screen; return the person's next wish: `another`, `replay` or empty."""
     if session.match.game.is_timed(session.match.options) and not session.match.over:
         from meadhall.terminal.realtime.app import run_race
@@ -75,15 +75,15 @@ def _until_left(session: Session, *, ascii: bool, word: str) -> str:
     return run(session, ascii=ascii, word=word)
 
 
-def another(session: KeptSession) -> KeptSession:
+def new_session(session: SavedSession) -> SavedSession:
     """Return a session for a new match with the same players and options, in a new file."""
-    return begun(Match(session.match.game, None, **session.match.options), session.players)
+    return saved_session(Match(session.match.game, None, **session.match.options), session.players)
 
 
-def look_back(
+def watch_replay(
     match: record.Replay,
     names: list[str],
-    where: str,
+    game_path: str,
     begin: Callable[[ReplayViewer], None] | None = None,
     *,
     ascii: bool,
@@ -96,36 +96,36 @@ def look_back(
     if begin is not None:
         begin(viewer)
     if show_replay(viewer, ascii=ascii):
-        session = forked(match, viewer.at, viewer.seat)
+        session = forked_session(match, viewer.at, viewer.seat)
         word = say("forked", number=viewer.at, name=viewer.people[session.people[0]])
-        play_drawn(session, where, ascii=ascii, word=word)
+        play_drawn(session, game_path, ascii=ascii, word=word)
 
 
-def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
+def forked_session(match: record.Replay, position: int, seat: int) -> SavedSession:
     """Return a new match that continues from a decision.
 
     The person has the viewed seat, or the asked one if everybody's view was shown. Bots have the other seats.
     """
-    now = match[at]
-    mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
+    match_there = match[position]
+    own_seat = seat if seat >= 0 else match_there.ask.seat if match_there.ask is not None else 0
     kind, pace = bot_and_pace(usual_bot(match.game), match.match)
     seats = match.game.seats(match.match.options)
     names = [clean(name) for name in match.header.players] + [f"{BOT}{name}" for name in BOT_NAMES]
     players = [
-        Player(_of_a_person(names[other]))
-        if other == mine
-        else Player(_of_a_bot(names[other]), find_bot(kind, match.game, str(other)), pace)
-        for other in range(seats)
+        Player(_person_name(names[number]))
+        if number == own_seat
+        else Player(_bot_name(names[number]), find_bot(kind, match.game, str(number)), pace)
+        for number in range(seats)
     ]
-    return begun(now, players)
+    return saved_session(match_there, players)
 
 
-def _of_a_person(name: str) -> str:
+def _person_name(name: str) -> str:
     """Return the name for a person at a seat: that of the seat, or a general one if it was a bot's."""
     return say("player-name") if name.startswith(BOT) else name
 
 
-def _of_a_bot(name: str) -> str:
+def _bot_name(name: str) -> str:
     return name if name.startswith(BOT) else f"{BOT}{name}"
 
 

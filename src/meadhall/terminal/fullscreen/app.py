@@ -49,7 +49,7 @@ class GameApp(Window[str]):
 
     def leave_if_done(self) -> None:
         if self.desk.left:
-            self.exit(self.desk.then)
+            self.exit(self.desk.next_wish)
 
     # ---- other players
 
@@ -57,16 +57,16 @@ class GameApp(Window[str]):
         """Show events, let bots answer, and wait for people."""
         while True:
             self.nudge.clear()
-            if self.desk.coming:
+            if self.desk.events_left:
                 await self._show_next()
-            elif not await self._let_a_bot_answer():
-                self.desk.rest()
+            elif not await self._let_bot_answer():
+                self.desk.settle()
                 self.surface.redraw()
                 await self.nudge.wait()
 
     async def _show_next(self) -> None:
-        told = self.desk.story[self.desk.shown]
-        pause = 0.0 if self.desk.hurry else self.pause * (0.5 if told.joins else 1)
+        event = self.desk.story[self.desk.shown]
+        pause = 0.0 if self.desk.fast_forward else self.pause * (0.5 if event.joins else 1)
         if self.desk.page is None:
             self.desk.shown += 1
             self.surface.redraw()
@@ -75,10 +75,10 @@ class GameApp(Window[str]):
                 await asyncio.wait_for(self.nudge.wait(), pause)
         else:
             await asyncio.sleep(0)
-        if self.desk.hurry:
+        if self.desk.fast_forward:
             self.desk.shown = len(self.desk.story)
 
-    async def _let_a_bot_answer(self) -> bool:
+    async def _let_bot_answer(self) -> bool:
         """Let the asked bot think in a thread and answer; False if no bot is asked, or it fails."""
         session = self.desk.session
         seat = session.asked
@@ -86,23 +86,23 @@ class GameApp(Window[str]):
             return False
         self.surface.redraw()
         bot = session.players[seat].bot if seat >= 0 else None
-        view, at = session.match.view(seat), len(session.match.log)
-        said = None if bot is None else await asyncio.to_thread(bot.choose, view)
-        if len(session.match.log) != at:
+        view, log_length = session.match.view(seat), len(session.match.log)
+        answer = None if bot is None else await asyncio.to_thread(bot.choose, view)
+        if len(session.match.log) != log_length:
             return True  # the person undid an answer meanwhile
         try:
-            session.advance(said)
+            session.advance(answer)
         except MeadhallError as error:
             self.desk.message = say("bot-failed", session.listener, seat=seat, error=whole(str(error)))
             return False
         self.desk.refresh()
         if not session.people:
-            self.desk.hurry = False  # spectators fast-forward one answer at a time
+            self.desk.fast_forward = False  # spectators fast-forward one answer at a time
         return True
 
 
 def run(session: Session, *, ascii: bool = False, depth: str = "", word: str = "") -> str:
-    """Play on the full screen until the people leave; return the next wish as in `Desk.then`.
+    """Play on the full screen until the people leave; return their `Desk.next_wish`.
 
     `word` is a message for the beginning.
     """

@@ -12,10 +12,10 @@ from meadhall.terminal.fullscreen.answering import advice, choose_answer, give_a
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.page import Page
-from meadhall.terminal.fullscreen.queries import explain_at_cursor, open_page, why_typed
+from meadhall.terminal.fullscreen.queries import explain_at_cursor, explain_typed, open_page
 from meadhall.terminal.fullscreen.rules_pages import rules_page
-from meadhall.terminal.fullscreen.undo import is_second_part, taken_back, undo
-from meadhall.terminal.plain.plain import KeptOutput, Plain
+from meadhall.terminal.fullscreen.undo import is_second_part, undo, undo_last_answer
+from meadhall.terminal.plain.plain import CollectedOutput, Plain
 from meadhall.terminal.saved_matches import write
 from meadhall.terminal.typed_input import successive, understand
 from meadhall.terminal.words import say
@@ -31,7 +31,7 @@ def carry_out_line(desk: Desk, text: str) -> None:
     first, _, rest = text.strip().partition(" ")
     word = next((word for word in COMMANDS if first.casefold() == say(f"word-{word}")), first.casefold())
     if word == "why" and rest:
-        _why_named(desk, rest)
+        _explain_named(desk, rest)
     elif word == "undo":
         undo(desk)
     elif word == "interrupts":
@@ -44,35 +44,37 @@ def carry_out_line(desk: Desk, text: str) -> None:
         open_page(desk, PAGES[word])
     elif word in LEAVING:
         desk.leave()
-    elif _is_plain(desk, first, rest, text):
+    elif _try_plain_command(desk, first, rest, text):
         pass
-    elif (unasked := desk.session.at_any_time(text.strip())) is not None:
-        _do_unasked(desk, unasked)
+    elif (unasked := desk.session.unasked_option(text.strip())) is not None:
+        _confirm_unasked(desk, unasked)
     elif text.strip():
-        _say_answer(desk, text.strip())
+        _give_typed_answer(desk, text.strip())
 
 
-def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
+def _try_plain_command(desk: Desk, word: str, rest: str, text: str) -> bool:
     """Carry out a command of plain mode; False if the line is not such a command.
 
     Output of one line is shown as a message, longer output as a page.
     """
-    told: list[str] = []
-    plain = Plain(desk.session, KeptOutput(told), lambda path: write(desk.session.match, desk.session.names, path))
-    do = plain.words.get(word.casefold())
-    if do is None or plain.is_answer(text):
+    lines: list[str] = []
+    plain = Plain(
+        desk.session, CollectedOutput(lines), lambda path: write(desk.session.match, desk.session.names, path)
+    )
+    command = plain.commands.get(word.casefold())
+    if command is None or plain.is_answer(text):
         return False
-    if do in [plain.words[needed] for needed in OF_ANSWERS] and not desk.session.is_mine:
+    if command in [plain.commands[name] for name in OF_ANSWERS] and not desk.session.is_mine:
         desk.message = instead.hint_while_waiting(desk)
         return True
     try:
-        do(rest.strip())
+        command(rest.strip())
     except MeadhallError as error:
-        told.append(whole(str(error)))
-    if len(told) > 1:
-        desk.page = Page(text, [[Span(line)] for line in told])
+        lines.append(whole(str(error)))
+    if len(lines) > 1:
+        desk.page = Page(text, [[Span(line)] for line in lines])
     else:
-        desk.message = "".join(told)
+        desk.message = "".join(lines)
     return True
 
 
@@ -84,17 +86,17 @@ def _find_rule(desk: Desk, words: str) -> None:
         page.search(words)
 
 
-def _do_unasked(desk: Desk, option: Option) -> None:
+def _confirm_unasked(desk: Desk, option: Option) -> None:
     """Carry out an option that is allowed at any time, once it was typed twice."""
-    if desk.sure != option.key:
-        desk.sure = option.key
+    if desk.option_to_confirm != option.key:
+        desk.option_to_confirm = option.key
         desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
         return
-    desk.sure = ""
+    desk.option_to_confirm = ""
     give_answer(desk, option.key)
 
 
-def _say_answer(desk: Desk, text: str) -> None:
+def _give_typed_answer(desk: Desk, text: str) -> None:
     if not desk.is_asked:
         desk.message = instead.hint_while_waiting(desk)
         return
@@ -108,7 +110,7 @@ def _say_answer(desk: Desk, text: str) -> None:
         return
     menu = desk.session.peek(*keys[:-1])
     if menu is None or keys[-1] not in menu.keys:  # if the last part is impossible, the first is not given either
-        why_typed(desk, keys)
+        explain_typed(desk, keys)
         return
     for key in keys:
         if key == keys[-1] and desk.session.warning(key):
@@ -117,27 +119,27 @@ def _say_answer(desk: Desk, text: str) -> None:
         give_answer(desk, key)
 
 
-def _why_named(desk: Desk, rest: str) -> None:
+def _explain_named(desk: Desk, rest: str) -> None:
     """Explain a place (`why d9`), or an answer after another one (`why h3 j7`)."""
     keys = successive(desk.session, desk.session.answers(), rest.split()) if desk.is_asked else []
     if keys:
-        why_typed(desk, keys)
+        explain_typed(desk, keys)
     else:
-        explain_at_cursor(desk, _place_named(desk, rest))
+        explain_at_cursor(desk, _place_id(desk, rest))
 
 
-def _place_named(desk: Desk, name: str) -> str:
+def _place_id(desk: Desk, name: str) -> str:
     place = desk.session.scene().place(name.strip())
     return place.id if place is not None else name.strip().upper()
 
 
 def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
     """Handle a click: choose an answer, or explain a place. Return the key of a clicked key name, or empty."""
-    kind, _, what = frame.meaning_at(x, y).partition(":")
+    kind, _, target = frame.meaning_at(x, y).partition(":")
     if kind == "key":
-        return what
+        return target
     if kind:
-        choose_answer(desk, what)
+        choose_answer(desk, target)
         return ""
     if frame.board is not None and desk.page is None:
         _click_board(desk, desk.drawing.place_at(desk.context(), x - frame.board[0], y - frame.board[1]))
@@ -147,20 +149,20 @@ def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
 def _click_board(desk: Desk, place: str) -> None:
     if not place or not desk.is_asked:
         return
-    here = desk.drawing.options_at(desk.context(), place)
-    if here:
-        again = [option for option in here if option.key == desk.chosen]
-        choose_answer(desk, (again or list(here))[0].key)
+    options = desk.drawing.options_at(desk.context(), place)
+    if options:
+        chosen = [option for option in options if option.key == desk.chosen]
+        choose_answer(desk, (chosen or list(options))[0].key)
         return
-    if is_second_part(desk) and _other_party(desk, place):
+    if is_second_part(desk) and _change_first_part(desk, place):
         return
     desk.cursor, desk.chosen = place, ""
     explain_at_cursor(desk, place)
 
 
-def _other_party(desk: Desk, place: str) -> bool:
+def _change_first_part(desk: Desk, place: str) -> bool:
     """Replace the first part of an answer by the option at a clicked place; False if the place has none."""
-    picked = taken_back(desk)
-    here = desk.drawing.options_at(desk.context(), place)
-    give_answer(desk, here[0].key if here else picked)
-    return bool(here)
+    first_part = undo_last_answer(desk)
+    options = desk.drawing.options_at(desk.context(), place)
+    give_answer(desk, options[0].key if options else first_part)
+    return bool(options)

@@ -26,10 +26,10 @@ class Moment(Protocol):
     def is_asked(self) -> bool: ...
 
     @property
-    def by_hand(self) -> bool: ...
+    def uses_tray(self) -> bool: ...
 
     @property
-    def on_stage(self) -> bool: ...
+    def has_stage(self) -> bool: ...
 
 
 class FirstHints:
@@ -45,12 +45,12 @@ class FirstHints:
     def hint(self, desk: Moment) -> str:
         """Return the hint for this moment, or an empty text."""
         self._watch(desk)
-        if not desk.is_asked or desk.by_hand or desk.on_stage:
+        if not desk.is_asked or desk.uses_tray or desk.has_stage:
             return ""
-        wanted = GIVE if desk.chosen else PICK if PICK not in self.known else WHY
-        if wanted in self.known or (wanted == WHY and GIVE not in self.known):
+        needed = GIVE if desk.chosen else PICK if PICK not in self.known else WHY
+        if needed in self.known or (needed == WHY and GIVE not in self.known):
             return ""
-        return f"{say(f'hint-{wanted}')} {say('hint-off')}"
+        return f"{say(f'hint-{needed}')} {say('hint-off')}"
 
     def dismiss(self) -> None:
         """Show no more hints, in this match or later ones."""
@@ -58,9 +58,15 @@ class FirstHints:
 
     def _watch(self, desk: Moment) -> None:
         """Mark the actions as known that the person has done: choosing an answer, giving it, and asking why."""
-        own = sum(isinstance(one, Answer) and one.seat == desk.session.seat for one in desk.session.match.log)
-        done = {PICK: bool(desk.chosen) or own > 0, GIVE: own > 0, WHY: own > 1 or desk.card is not None}
-        self._learn(*(one for one in ALL if done[one]))
+        own_answers = sum(
+            isinstance(entry, Answer) and entry.seat == desk.session.seat for entry in desk.session.match.log
+        )
+        done = {
+            PICK: bool(desk.chosen) or own_answers > 0,
+            GIVE: own_answers > 0,
+            WHY: own_answers > 1 or desk.card is not None,
+        }
+        self._learn(*(entry for entry in ALL if done[entry]))
 
     def _learn(self, *hints: str) -> None:
         if self.known.issuperset(hints):

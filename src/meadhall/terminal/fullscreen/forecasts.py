@@ -13,20 +13,20 @@ from meadhall.terminal.words import say
 
 
 def draw_forecasts(
-    canvas: Canvas, x: int, width: int, title: str, told: Sequence[ForecastFact], chosen: Option | None
+    canvas: Canvas, x: int, width: int, title: str, facts: Sequence[ForecastFact], chosen: Option | None
 ) -> None:
     """Draw the forecast in the columns beside a board; without a forecast and a choice, a hint about letters."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
-    for one in told:
-        label = [Span(f"{one.label}: ", "soft")] if one.label else []
-        lines += wrap([*label, Span(one.words, one.ink)], width)
+    for fact in facts:
+        label = [Span(f"{fact.label}: ", "soft")] if fact.label else []
+        lines += wrap([*label, Span(fact.words, fact.ink)], width)
     if not lines and chosen is None:
         lines = wrap([Span(say("letters-hint"), "faint")], width, 0)
     rows = canvas.height - 2
-    shown: list[Line] = [*lines[:rows]]
+    visible: list[Line] = [*lines[:rows]]
     if len(lines) > rows:
-        shown[-1] = [*cut(shown[-1], width - 2), Span(" …", "soft")]
-    for row, line in enumerate(shown, 1):
+        visible[-1] = [*cut(visible[-1], width - 2), Span(" …", "soft")]
+    for row, line in enumerate(visible, 1):
         canvas.line(x, row, line)
 
 
@@ -35,6 +35,6 @@ def mark_words(mark: PlaceEffect, room: int) -> str:
 
     A piece that will be lost has its own sign.
     """
-    gone = GONE if mark.lost and room < 5 else ""
+    lost_sign = GONE if mark.lost and room < 5 else ""
     words = mark.words if not mark.lost or any(map(str.isdigit, mark.words)) else GONE
-    return f"{words[: room - len(gone)]}{gone if words != GONE else ''}"
+    return f"{words[: room - len(lost_sign)]}{lost_sign if words != GONE else ''}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.plain.sentences import spans
+from meadhall.terminal.plain.sentences import letter_runs
 from meadhall.terminal.words import listing, say
 
 
@@ -14,12 +14,12 @@ def hint_for_letter(desk: Desk, key: str) -> str:
     letters = list(desk.letters.values())
     if not letters:
         return say("unknown-key", key=key)
-    return say("unknown-letter", key=key, n=len(letters), letters=spans(letters))
+    return say("unknown-letter", key=key, n=len(letters), letters=letter_runs(letters))
 
 
-def hint_for_key(desk: Desk, pressed: str) -> str:
+def hint_for_key(desk: Desk, key: str) -> str:
     """Return the response to any other key without effect."""
-    return f"{say('dead-key', key=pressed)} {hint_for_tray(desk)}" if desk.by_hand else say("unknown-key", key=pressed)
+    return f"{say('dead-key', key=key)} {hint_for_tray(desk)}" if desk.uses_tray else say("unknown-key", key=key)
 
 
 def hint_for_tray(desk: Desk) -> str:
@@ -27,10 +27,10 @@ def hint_for_tray(desk: Desk) -> str:
     assert desk.tray is not None
     view, picked = desk.tray_input.view, desk.tray_input.picked
     things = [thing + 1 for thing in desk.tray.things(view)]
-    says = [say("take-dice", numbers=_numbers(things), n=len(things))] if things else []
-    says += [say("space-throws")] if desk.tray.throw(view, picked) else []
-    says += [say("s-stops")] if desk.tray.stop(view, picked) else []
-    return say("tray-keys", keys=", ".join(says or [say("m-board")]))
+    hints = [say("take-dice", numbers=_numbers(things), n=len(things))] if things else []
+    hints += [say("space-throws")] if desk.tray.throw(view, picked) else []
+    hints += [say("s-stops")] if desk.tray.stop(view, picked) else []
+    return say("tray-keys", keys=", ".join(hints or [say("m-board")]))
 
 
 def _numbers(things: Sequence[int]) -> str:
@@ -45,7 +45,7 @@ def hint_while_waiting(desk: Desk) -> str:
     session = desk.session
     if session.over:
         return say("all-over")
-    if desk.coming:
+    if desk.events_left:
         return say("still-telling")
     asked = session.asked
     return say("clock-first") if asked is None or asked < 0 else say("not-your-turn", name=session.names[asked])

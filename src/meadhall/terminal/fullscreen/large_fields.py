@@ -27,7 +27,7 @@ class Rows(NamedTuple):
     starts: list[int]
     labels: list[int]  # one per board
     parting: int  # line between the last board and the others; 0 if there are labels instead
-    all: int
+    row_count: int
 
 
 class BoardsDrawing(SceneDrawing):
@@ -41,7 +41,7 @@ class BoardsDrawing(SceneDrawing):
         self.fields = fields
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
-        return WIDTHS[context.cell[0]], self._rows(context).all
+        return WIDTHS[context.cell[0]], self._rows(context).row_count
 
     def _rows(self, context: DrawingContext) -> Rows:
         return rows_of(boards_of(self.scene(context)), context.cell[1])
@@ -67,8 +67,8 @@ class BoardsDrawing(SceneDrawing):
         boards = boards_of(self.scene(context))
         for number, board in enumerate(dict.fromkeys(boards)):
             chip = self.fields.label(context.voice, context.view.state, context.view.seat, number)[0]
-            own = [y for y, one in zip(rows.starts, boards, strict=True) if one == board]
-            for y, sign in zip(own, chip.text.strip(), strict=False):
+            own_rows = [y for y, other in zip(rows.starts, boards, strict=True) if other == board]
+            for y, sign in zip(own_rows, chip.text.strip(), strict=False):
                 canvas.put(0, y, sign, chip.ink, chip.ground)
 
     def draw_field(
@@ -102,25 +102,25 @@ def boards_of(scene: Scene) -> list[str]:
 
 
 def rows_of(boards: Sequence[str], size: int) -> Rows:
-    """Divide the lines of a window size: a label above each board and below the last, or one parting in small windows.
+    """Divide the lines of a window size. Each board has a label; in small windows there is one parting instead.
 
-    The middle size always claims its full height. So a lower window gets the smallest size, which shows the players in a
+    The middle size always claims its full height. So lower windows get the smallest size, which shows the players in a
     strip below the board.
     """
     names = list(dict.fromkeys(boards))
-    labelled = size > 1
-    spare = len(names) if labelled else 1
+    has_labels = size > 1
+    spare = len(names) if has_labels else 1
     height = max(1, min(TALLEST, (ROWS[size] - spare) // max(1, len(boards))))
     starts, labels, parting, y = list[int](), list[int](), 0, 0
     for row, board in enumerate(boards):
         opens, is_last = row == 0 or boards[row - 1] != board, board == names[-1]
-        if opens and labelled and not is_last:
+        if opens and has_labels and not is_last:
             labels.append(y)
             y += 1
-        elif opens and not labelled and is_last and row:
+        elif opens and not has_labels and is_last and row:
             parting = y
             y += 1
         starts.append(y)
         y += height
-    labels += [y] if labelled else []
-    return Rows(height, starts, labels, parting, max(y + labelled, ROWS[size] if size == MIDDLE else 0))
+    labels += [y] if has_labels else []
+    return Rows(height, starts, labels, parting, max(y + has_labels, ROWS[size] if size == MIDDLE else 0))

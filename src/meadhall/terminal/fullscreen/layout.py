@@ -10,8 +10,8 @@ LEAST: Final = (64, 24)
 PANELS: Final = (41, 35, 0)  # possible least widths of the side; 0: no side
 SEAM: Final = {41: 3, 35: 2, 0: 0}  # columns between board and side, including the line, by width of the side
 STRIP: Final = 4  # rows for players and log below a board without a side
-FEW: Final = 4  # least rows of answers
-READING: Final = 2  # more rows of answers if there is neither side nor strip
+LEAST_ANSWER_ROWS: Final = 4  # least rows of answers
+MORE_ANSWER_ROWS: Final = 2  # more rows of answers if there is neither side nor strip
 FIXED: Final = 4  # rows of title, question, note and keys
 
 
@@ -31,10 +31,10 @@ class Layout:
     strip: tuple[int, int]  # first row and number of rows for seats and log below the board
     legend: int | None
     question: int
-    asking: int  # columns of question and answers
+    answers_width: int  # columns of question and answers
 
     @property
-    def wide(self) -> bool:
+    def is_wide(self) -> bool:
         return self.cell[1] >= 3
 
     @property
@@ -64,25 +64,31 @@ def lay_out(
     for cell in cells:
         for panel in PANELS:
             strip = STRIP if cell[1] == 1 else 0
-            across = sizes[cell][0] + SEAM[panel] + panel
-            down = sizes[cell][1] + FIXED + FEW + (READING if not panel and not strip else 0) + strip
-            if _suits(cell, panel) and width >= across and height >= down:
-                return _made(width, height, cell, sizes[cell], panel)
-    return _made(width, height, cells[-1], sizes[cells[-1]], 0)
+            needed_width = sizes[cell][0] + SEAM[panel] + panel
+            needed_height = (
+                sizes[cell][1]
+                + FIXED
+                + LEAST_ANSWER_ROWS
+                + (MORE_ANSWER_ROWS if not panel and not strip else 0)
+                + strip
+            )
+            if _is_allowed(cell, panel) and width >= needed_width and height >= needed_height:
+                return _make_layout(width, height, cell, sizes[cell], panel)
+    return _make_layout(width, height, cells[-1], sizes[cells[-1]], 0)
 
 
-def _suits(cell: tuple[int, int], panel: int) -> bool:
+def _is_allowed(cell: tuple[int, int], panel: int) -> bool:
     """Whether a side of this width is allowed: large cells need the widest side, and the smallest have none."""
     return panel == 0 if cell[1] == 1 else (panel == PANELS[0]) == (cell[1] >= 3)
 
 
-def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int) -> Layout:
+def _make_layout(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int) -> Layout:
     """Return a layout: if there are spare rows, it has a legend and a beam."""
     strip = STRIP if cell[1] == 1 else 0
     spare = height - board[1] - FIXED - strip
     legend, beam = spare > 7, spare > 9
     top = 1 + beam
-    under = top + board[1]
+    below_board = top + board[1]
     side = board[0] + SEAM[panel]
     return Layout(
         width=width,
@@ -91,8 +97,8 @@ def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int]
         beam=beam,
         board=(0, top),
         panel=(side, top, width - side, height - 2 - top) if panel else None,
-        strip=(under, strip),
-        legend=under + strip if legend else None,
-        question=under + strip + legend,
-        asking=side - SEAM[panel] if panel else width,
+        strip=(below_board, strip),
+        legend=below_board + strip if legend else None,
+        question=below_board + strip + legend,
+        answers_width=side - SEAM[panel] if panel else width,
     )

@@ -33,29 +33,29 @@ def rules_page(game: Game[Any], *clauses: str, exact: bool = False) -> Page:
 
 def _handbook_page(game: Game[Any], book: Handbook, clause: str) -> Page:
     letters = dict(zip(LETTERS, book.chapters, strict=False))
-    told: list[SourcedLine] = [([Span(book.lead)], ()), ([], ())]
-    told += [([Span(f"[{letter}]", "ember"), Span(f" {one.title}")], ()) for letter, one in letters.items()]
+    sourced: list[SourcedLine] = [([Span(book.lead)], ()), ([], ())]
+    sourced += [([Span(f"[{letter}]", "ember"), Span(f" {chapter.title}")], ()) for letter, chapter in letters.items()]
     contents: dict[str, int] = {}
     for letter, chapter in letters.items():
-        told.append(([], ()))
-        contents[letter] = len(told)
-        told.append(([Span(chapter.title, "heading")], ()))
-        told += [line for block in chapter.blocks for line in _block(block)]
-    go = next((nth for nth, (_, clauses) in enumerate(told) if clause and clause in clauses), None)
-    lines = [line for line, _ in told]
-    if go is not None:
-        lines[go] = [Span("► ", "ember"), *(span._replace(ink="strong") for span in lines[go])]
+        sourced.append(([], ()))
+        contents[letter] = len(sourced)
+        sourced.append(([Span(chapter.title, "heading")], ()))
+        sourced += [line for block in chapter.blocks for line in _block_lines(block)]
+    target_line = next((nth for nth, (_, clauses) in enumerate(sourced) if clause and clause in clauses), None)
+    lines = [line for line, _ in sourced]
+    if target_line is not None:
+        lines[target_line] = [Span("► ", "ember"), *(span._replace(ink="strong") for span in lines[target_line])]
 
     def clauses_at(line: int) -> Page:
         """Return the page of clauses, opened at the first clause of the handbook from this line on."""
-        behind = (clauses[0] for _, clauses in told[line:] if clauses)
-        return _clauses_page(game, book, next(behind, ""))
+        from_line = (clauses[0] for _, clauses in sourced[line:] if clauses)
+        return _clauses_page(game, book, next(from_line, ""))
 
-    return Page(say("handbook-title", game=book.title), lines, go=go, contents=contents, other=clauses_at,
-                turns_to="clauses")  # fmt: skip
+    title = say("handbook-title", game=book.title)
+    return Page(title, lines, target_line=target_line, contents=contents, related=clauses_at, related_name="clauses")
 
 
-def _block(block: Block) -> list[SourcedLine]:
+def _block_lines(block: Block) -> list[SourcedLine]:
     """Return a heading and one line per sentence; a named point is one line."""
     if block.kind == "table":
         return []
@@ -74,18 +74,23 @@ def _block(block: Block) -> list[SourcedLine]:
 
 def _clauses_page(game: Game[Any], book: Handbook | None, clause: str) -> Page:
     rules = rulebook(game)
-    lines, at, chapters = _clause_lines(rules, clause)
+    lines, id_by_line, chapters = _clause_lines(rules, clause)
 
     def in_plain_words(line: int) -> Page:
         """Return the handbook, opened at the first clause from this line on that it covers."""
         assert book is not None
-        known = (id for nth, id in at.items() if nth >= line and id in book.clauses)
-        return _handbook_page(game, book, next(known, ""))
+        covered = (id for nth, id in id_by_line.items() if nth >= line and id in book.clauses)
+        return _handbook_page(game, book, next(covered, ""))
 
-    go = next((nth for nth, id in at.items() if id == clause), None)
-    return Page(say("rules-title", game=rules.name), lines or [[Span(say("no-rules"), "soft")]], go=go,
-                contents=chapters, other=in_plain_words if book is not None else None,
-                turns_to="handbook")  # fmt: skip
+    target_line = next((nth for nth, id in id_by_line.items() if id == clause), None)
+    return Page(
+        say("rules-title", game=rules.name),
+        lines or [[Span(say("no-rules"), "soft")]],
+        target_line=target_line,
+        contents=chapters,
+        related=in_plain_words if book is not None else None,
+        related_name="handbook",
+    )
 
 
 def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, str], dict[str, int]]:
@@ -94,7 +99,7 @@ def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, s
     letters = dict(zip(LETTERS, names, strict=False))
     lines: list[Line] = [[Span(f"[{letter}]", "ember"), Span(f" {name}")] for letter, name in letters.items()]
     by_name = {name: letter for letter, name in letters.items()}
-    at: dict[int, str] = {}
+    id_by_line: dict[int, str] = {}
     chapters: dict[str, int] = {}
     chapter = ""
     for rule in rules.clauses:
@@ -104,12 +109,12 @@ def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, s
             if chapter in by_name:
                 chapters[by_name[chapter]] = len(lines)
             lines.append([Span(chapter, "heading")])
-        at[len(lines)] = rule.id
-        lines += _clause(rule, rule.id == wanted)
-    return lines, at, chapters
+        id_by_line[len(lines)] = rule.id
+        lines += _clause_rows(rule, rule.id == wanted)
+    return lines, id_by_line, chapters
 
 
-def _clause(rule: Clause, wanted: bool) -> list[Line]:
+def _clause_rows(rule: Clause, wanted: bool) -> list[Line]:
     first, *rest = rule.text.split("\n")
     head = [
         Span("► " if wanted else "  ", "ember"),

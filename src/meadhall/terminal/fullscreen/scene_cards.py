@@ -44,7 +44,7 @@ def _values(card: Card) -> list[str]:
 
 def kind_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
     """Return the lines for a kind of card: name, count, and values or faces as chips."""
-    return flowing(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
+    return flow_chips(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
 
 
 def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) -> list[Line]:
@@ -52,15 +52,15 @@ def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) ->
     bare = [card for card in cards if not card.values and not card.faces]
     counts: list[Line] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in bare]
     with_chips = [line for card in cards if card not in bare for line in kind_lines(card, letters, width)]
-    return [*(flowing(counts, [], width) if counts else []), *with_chips]
+    return [*(flow_chips(counts, [], width) if counts else []), *with_chips]
 
 
 def chip_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
     """Return the chips of a kind of card, without its name."""
-    return flowing(_chips(card, letters), [], width)
+    return flow_chips(_chips(card, letters), [], width)
 
 
-def flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
+def flow_chips(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
     """Return a head and chips after it, on as many lines as needed."""
     lines: list[list[Span]] = [head]
     for chip in chips:
@@ -126,9 +126,9 @@ def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, 
         canvas.line(x + width - width_of(chips), y, chips)
         return
     below = key[:1] if width < ROOMY else []  # in a narrow field the letter is below the name
-    rows = _flowed([*below, *chips], width, height - 1)
-    head = [*([] if below else key), *_broken(Span(place.name, name_ink(place)))]
-    names = [_cut_off(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]
+    rows = _chip_rows([*below, *chips], width, height - 1)
+    head = [*([] if below else key), *_word_spans(Span(place.name, name_ink(place)))]
+    names = [_truncated(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]
     for row, line in enumerate(names, y):
         canvas.line(x, row, line)
     if height - len(rows) > len(names) and len(place.kind) <= width:
@@ -137,40 +137,40 @@ def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, 
         canvas.line(x, row, line)
 
 
-def land_of(place: Place) -> str:
+def place_ground(place: Place) -> str:
     """Return the ground of a place by its colour."""
     return f"land.{place.colour if place.colour in _CLOTH else 'grey'}"
 
 
 def name_ink(place: Place) -> str:
     """Return the ink of a place's name."""
-    return f"{land_of(place)}.name" if place.colour else "text"
+    return f"{place_ground(place)}.name" if place.colour else "text"
 
 
-def _broken(name: Span) -> list[Span]:
+def _word_spans(name: Span) -> list[Span]:
     """Return a name as one span per word, so that lines can break between words."""
-    return [Span(f"{' ' if at else ''}{word}", name.ink) for at, word in enumerate(name.text.split())]
+    return [Span(f"{' ' if index else ''}{word}", name.ink) for index, word in enumerate(name.text.split())]
 
 
-def _cut_off(line: Line, width: int) -> Line:
+def _truncated(line: Line, width: int) -> Line:
     """Return the beginning of a line that fits into the width."""
-    kept: list[Span] = []
+    spans: list[Span] = []
     for span in line:
-        kept.append(span._replace(text=span.text[: max(0, width - width_of(kept))]))
-    return kept
+        spans.append(span._replace(text=span.text[: max(0, width - width_of(spans))]))
+    return spans
 
 
-def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
+def _chip_rows(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
     """Return chips in at most `rows` rows; a number at the end counts the chips that do not fit."""
     lines: list[list[Span]] = [[]]
-    for at, chip in enumerate(chips):
+    for index, chip in enumerate(chips):
         if lines[-1] and width_of(lines[-1]) + len(chip.text) > width:
             if len(lines) == rows:
-                more = f"+{len(chips) - at}"
-                while lines[-1] and width_of(lines[-1]) + len(more) > width:
+                rest = f"+{len(chips) - index}"
+                while lines[-1] and width_of(lines[-1]) + len(rest) > width:
                     lines[-1].pop()
-                    more = f"+{len(chips) - sum(map(len, lines))}"
-                lines[-1].append(Span(more, "strong"))
+                    rest = f"+{len(chips) - sum(map(len, lines))}"
+                lines[-1].append(Span(rest, "strong"))
                 break
             lines.append([])
         lines[-1].append(chip)

@@ -16,7 +16,7 @@ FACTS: Final = 8  # most counters
 
 def seat_scene(scene: Scene, seat: int) -> SeatScene:
     """Return the scene of a seat; an empty one for a seat that is not in the scene, such as a spectator's."""
-    return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
+    return next((candidate for candidate in scene.seats if candidate.seat == seat), SeatScene(seat, 0, []))
 
 
 def draw_table(canvas: Canvas, context: DrawingContext, scene: Scene) -> None:
@@ -57,8 +57,8 @@ def draw_row(canvas: Canvas, card: Card, y: int, letters: Mapping[str, str], *, 
     canvas.line(2, y, [Span(f"{card.name} ", "heading"), Span(str(card.count), "soft")])
     y += 1
     columns = (canvas.width - 1) // CARD[0]
-    for at, face in enumerate(card.faces):
-        x, top = 2 + at % columns * CARD[0], y + at // columns * CARD[1]
+    for number, face in enumerate(card.faces):
+        x, top = 2 + number % columns * CARD[0], y + number // columns * CARD[1]
         _card(canvas, x, top, face, letters.get(face.id, ""))
     return y + CARD[1] * -(-len(card.faces) // columns)
 
@@ -83,12 +83,12 @@ def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
 def _facts(canvas: Canvas, scene: Scene, *, tall: bool) -> int:
     """Draw the counters of the table as small cards; return the row below them."""
     y = 1
-    many = bool(scene.table)
-    for at, (name, number) in enumerate(scene.facts[:FACTS]):
-        if at and at % 4 == 0:
-            y += 4 if tall and not many else 2
-        _fact(canvas, 2 + at % 4 * 15, y, name, number, tall=tall and not many)
-    return y + ((5 if tall and not many else 3 - many) if scene.facts else 0)
+    has_cards = bool(scene.table)
+    for index, (name, number) in enumerate(scene.facts[:FACTS]):
+        if index and index % 4 == 0:
+            y += 4 if tall and not has_cards else 2
+        _fact(canvas, 2 + index % 4 * 15, y, name, number, tall=tall and not has_cards)
+    return y + ((5 if tall and not has_cards else 3 - has_cards) if scene.facts else 0)
 
 
 def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool) -> None:

@@ -21,7 +21,7 @@ LEAST_RUNG: Final = 3  # least columns of a part of a ladder
 
 def track_lines(track: Track, names: Names, width: int) -> list[Line]:
     """Return the lines of a track: its name and markers, the bar, and the meanings of its numbers."""
-    heads = [[Span(" "), _sign(one, names), Span(f"{one.at} ", "strong")] for one in track.markers]
+    heads = [[Span(" "), _sign(marker, names), Span(f"{marker.at} ", "strong")] for marker in track.markers]
     lines: list[list[Span]] = [[Span(f"{track.name} ", "soft")]]
     for head in heads:
         if width_of(lines[-1]) + width_of(head) > width:
@@ -42,11 +42,11 @@ def _bar(track: Track, names: Names, width: int) -> Line:
     cells = [Span("─", "soft")] * length
     for number, _ in track.marks:
         cells[column(number)] = Span("┼", "frost")
-    taken: set[int] = set()
-    for one in sorted(track.markers, key=lambda one: one.at):
-        at = next((c for c in range(column(one.at), length) if c not in taken), length - 1)
-        taken.add(at)
-        cells[at] = _sign(one, names)
+    occupied: set[int] = set()
+    for marker in sorted(track.markers, key=lambda marker: marker.at):
+        position = next((cell for cell in range(column(marker.at), length) if cell not in occupied), length - 1)
+        occupied.add(position)
+        cells[position] = _sign(marker, names)
     return [Span(ends[0], "soft"), Span("├", "soft"), *cells, Span("┤", "soft"), Span(ends[1], "soft")]
 
 
@@ -57,8 +57,8 @@ def _sign(marker: Marker, names: Names) -> Span:
 
 
 def _meanings(track: Track, width: int) -> list[Line]:
-    said = ", ".join(f"{number} {meaning}" for number, meaning in track.marks)
-    return [cut([Span("┼ ", "frost"), Span(said, "soft")], width)] if said else []
+    text = ", ".join(f"{number} {meaning}" for number, meaning in track.marks)
+    return [cut([Span("┼ ", "frost"), Span(text, "soft")], width)] if text else []
 
 
 # ---- fights
@@ -75,24 +75,24 @@ def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
 
 def dice_lines(dice: Sequence[Span], width: int) -> list[Line]:
     """Return the lines of drawn dice, with as many dice in a row as fit."""
-    most = max(1, (width + 1) // (DIE + 1))
+    dice_per_row = max(1, (width + 1) // (DIE + 1))
     lines: list[Line] = []
-    for at in range(0, len(dice), most):
-        row = dice[at : at + most]
+    for start in range(0, len(dice), dice_per_row):
+        row = dice[start : start + dice_per_row]
         edge = "─" * (DIE - 2)
         for left, line, right in (("┌", edge, "┐"), ("│", "", "│"), ("└", edge, "┘")):
-            drawn = [Span(left + (line or die.text.center(DIE - 2)) + right, die.ink, die.ground) for die in row]
-            lines.append([part for die in drawn for part in (die, Span(" "))])
+            dice_row = [Span(left + (line or die.text.center(DIE - 2)) + right, die.ink, die.ground) for die in row]
+            lines.append([part for die in dice_row for part in (die, Span(" "))])
     return lines
 
 
 def _rungs(ladder: Ladder, width: int) -> Line:
     """Return a bar with a block for each part of the strength, and dashes for the missing strength."""
-    whole = max(1, ladder.needs, ladder.reached)
+    total = max(1, ladder.needs, ladder.reached)
     spans: list[Span] = []
     room = width
     for rung in ladder.rungs:
-        length = min(room, max(LEAST_RUNG, round(width * rung.points / whole)))
+        length = min(room, max(LEAST_RUNG, round(width * rung.points / total)))
         ground = "parchment" if rung.owner is None else f"seat.{rung.owner % SEATS}"
         spans.append(Span(str(rung.points).center(length)[:length], "ink", ground))
         room -= length

@@ -18,25 +18,25 @@ class Corner(NamedTuple):
     y: int = 0
 
 
-def scrolled(plan: Plan, width: int, height: int, corner: Corner, focus: Box | None) -> Corner:
+def scrolled_corner(plan: Plan, width: int, height: int, corner: Corner, focus: Box | None) -> Corner:
     """Return the corner after the smallest scroll that makes a box and its surroundings visible."""
     x, y = corner
     if focus is not None:
-        x = _moved(x, width, focus.x, focus.width, EDGE[0])
-        y = _moved(y, height, focus.y, focus.height, EDGE[1])
+        x = _scroll_axis(x, width, focus.x, focus.width, EDGE[0])
+        y = _scroll_axis(y, height, focus.y, focus.height, EDGE[1])
     return Corner(max(0, min(x, plan.width - width)), max(0, min(y, plan.height - height)))
 
 
-def _moved(at: int, room: int, begin: int, length: int, edge: int) -> int:
+def _scroll_axis(at: int, room: int, begin: int, length: int, edge: int) -> int:
     return max(min(at, begin - edge), begin + length + edge - room)
 
 
-def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, wanted: Iterable[Box], column: int) -> None:
+def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, answers: Iterable[Box], column: int) -> None:
     """Draw arrows where the board continues; they are highlighted if one of the `answers` boxes is in that direction.
 
     `column` is the column of the arrows up and down.
     """
-    boxes = list(wanted)
+    boxes = list(answers)
     row = canvas.height // 2
     right, foot = corner.x + canvas.width, corner.y + canvas.height
     ends = (
@@ -45,6 +45,6 @@ def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, wanted: Iterable[Box]
         (corner.y > 0, column, 0, "▲", [box for box in boxes if box.y < corner.y]),
         (foot < plan.height, column, canvas.height - 1, "▼", [box for box in boxes if box.y + box.height > foot]),
     )
-    for goes_on, x, y, sign, there in ends:
+    for goes_on, x, y, sign, answers_there in ends:
         if goes_on:
-            canvas.put(x, y, sign, "ink" if there else "soft", "ember" if there else "oak")
+            canvas.put(x, y, sign, "ink" if answers_there else "soft", "ember" if answers_there else "oak")

@@ -58,8 +58,8 @@ class Surface(Widget, can_focus=True):
 
     def _canvas(self) -> Canvas:
         if self.canvas is None or (self.canvas.width, self.canvas.height) != tuple(self.size):
-            drawn = self.draw(*self.size)
-            self.canvas = to_ascii(drawn) if self.in_ascii else drawn
+            canvas = self.draw(*self.size)
+            self.canvas = to_ascii(canvas) if self.in_ascii else canvas
         return self.canvas
 
     def on_key(self, event: events.Key) -> None:

@@ -65,21 +65,21 @@ class Theme:
     def __init__(self, paints: Mapping[str, Paint], depth: str = TRUE) -> None:
         self.paints = {**PAINTS, **paints}
         self.depth = depth
-        self._made: dict[tuple[str, str], Style] = {}
+        self._styles: dict[tuple[str, str], Style] = {}
 
     def style(self, ink: str, ground: str) -> Style:
         """Return the style of a cell, cached."""
-        made = self._made.get((ink, ground))
-        if made is None:
-            made = self._made[ink, ground] = self._make(self._paint(ink), self._paint(ground))
-        return made
+        style = self._styles.get((ink, ground))
+        if style is None:
+            style = self._styles[ink, ground] = self._make_style(self._paint(ink), self._paint(ground))
+        return style
 
     def _paint(self, name: str) -> Paint:
         if self.depth != TRUE and name.endswith(".1") and name.split(".")[0] not in ("seat", "mark", "shade"):
             name = name[:-1] + "0"  # fewer colours have no second shade of a ground
         return self.paints[name]
 
-    def _make(self, ink: Paint, ground: Paint) -> Style:
+    def _make_style(self, ink: Paint, ground: Paint) -> Style:
         if self.depth == NONE:
             return Style(bold=ink.bold or ink.plain == "bold" or None, reverse=ground.plain == "reverse" or None)
         if self.depth == SIXTEEN:

@@ -78,14 +78,14 @@ class Window(App[T]):
 
     def _press(self, key: str) -> None:
         self.key_pressed(key)
-        self._changed()
+        self._update()
 
     def _point(self, x: int, y: int) -> None:
         if self.drawn is not None:
             self.clicked(self.drawn, x, y)
-            self._changed()
+            self._update()
 
-    def _changed(self) -> None:
+    def _update(self) -> None:
         self.leave_if_done()
         self.surface.redraw()
         self.nudge.set()

@@ -32,11 +32,11 @@ class Lesson:
         self.left = False
         self.finished = False
         self.message = ""
-        self.go(0)
+        self.go_to(0)
 
-    def go(self, to: int) -> None:
+    def go_to(self, step: int) -> None:
         """Show the step with this index."""
-        self.at, self.message = max(0, min(self.steps - 1, to)), ""
+        self.at, self.message = max(0, min(self.steps - 1, step)), ""
         self.shown: PlayedStep = next(islice(lesson_steps(self.game, LanguageSetting.language), self.at, None))
         self.desk = self._desk()
 
@@ -45,8 +45,8 @@ class Lesson:
         step, perspective = self.shown.step, self.shown.perspective
         seat = perspective.seat
         players = [
-            Player(name, None if at == seat else find_bot("random", self.game, ""))
-            for at, name in enumerate(perspective.names)
+            Player(name, None if number == seat else find_bot("random", self.game, ""))
+            for number, name in enumerate(perspective.names)
         ]
         desk = Desk(Session(perspective.match, players))
         places = {place.id for place in perspective.scene().places}
@@ -67,10 +67,10 @@ class Lesson:
         if key in ("Q", "escape", "Esc", "ctrl+c"):
             self.left = True
         elif key in BACKWARD:
-            self.go(self.at - 1)
+            self.go_to(self.at - 1)
         elif key in FORWARD or (self.awaited and key == self.awaited):
             self.left = self.finished = self.at == self.steps - 1
-            self.go(self.at + 1)
+            self.go_to(self.at + 1)
         else:
             self.message = self._not_yet(key)
 
@@ -78,15 +78,15 @@ class Lesson:
         """Return the response to any other key: the step's words about that answer, and the key to press."""
         other = next((option for option, letter in self.desk.letters.items() if letter == key), "")
         step, voice = self.shown.step, self.shown.perspective.language
-        own = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""
-        waits = say("lesson-waits", key=self.awaited) if self.awaited else say("lesson-next")
-        return " ".join(part for part in (own, waits) if part)
+        own_words = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""
+        prompt = say("lesson-waits", key=self.awaited) if self.awaited else say("lesson-next")
+        return " ".join(part for part in (own_words, prompt) if part)
 
     def frame(self, width: int, height: int) -> Frame:
         """Draw the table, with the words of the step below it."""
-        drawn = self.desk.frame(width, max(height - ROWS, LEAST[1]))  # in a low window the words cover its lowest rows
+        table = self.desk.frame(width, max(height - ROWS, LEAST[1]))  # in a low window the words cover its lowest rows
         canvas = Canvas(width, height)
-        canvas.paste(drawn.canvas, 0, 0)
+        canvas.paste(table.canvas, 0, 0)
         top = height - ROWS - 1  # covers the key bar of the table
         canvas.fill(0, top, width, ROWS + 1, "oak")
         step = self.shown.step
@@ -97,28 +97,28 @@ class Lesson:
         for row, line in enumerate(words[: ROWS - 2], top + 1):
             canvas.line(2, row, line)
         canvas.line(2, height - 2, cut([Span(self.message, "frost")], width - 4))
-        hits = [hit for hit in drawn.hits if hit.y < top and not hit.meaning.startswith("key:")]
-        return Frame(canvas, [*hits, *self._keys(canvas, height - 1)], drawn.board)
+        hits = [hit for hit in table.hits if hit.y < top and not hit.meaning.startswith("key:")]
+        return Frame(canvas, [*hits, *self._keys(canvas, height - 1)], table.board)
 
     def _keys(self, canvas: Canvas, y: int) -> list[Hit]:
-        found: list[Hit] = []
+        hits: list[Hit] = []
         x = 1
-        waits = self.awaited
-        go = "lesson-do" if waits else "do-forward"
-        for key, word in ((waits or "Enter", say(go)), ("←", say("do-back")), ("Q", say("do-leave"))):
+        awaited = self.awaited
+        message = "lesson-do" if awaited else "do-forward"
+        for key, word in ((awaited or "Enter", say(message)), ("←", say("do-back")), ("Q", say("do-leave"))):
             line: Line = [Span(key, "heading"), Span(f" {word}", "soft")]
             end = canvas.line(x, y, line)
-            found.append(Hit(x, y, end - x, f"key:{key}"))
+            hits.append(Hit(x, y, end - x, f"key:{key}"))
             x = end + 2
-        return found
+        return hits
 
     def click(self, frame: Frame, x: int, y: int) -> None:
         """Handle a click on a key, or on the awaited answer."""
-        kind, _, what = frame.meaning_at(x, y).partition(":")
+        kind, _, target = frame.meaning_at(x, y).partition(":")
         if kind == "key":
-            self.press(what)
+            self.press(target)
         elif kind == "option":
-            self._pressed_option(what)
+            self._pressed_option(target)
         elif frame.board is not None:
             context = self.desk.context()
             place = self.desk.drawing.place_at(context, x - frame.board[0], y - frame.board[1])

@@ -25,13 +25,13 @@ class WatchedTime:
 
     def __init__(self, ticks: Callable[[], float]) -> None:
         self._ticks = ticks
-        self._looked = ticks()
+        self._last_tick = ticks()
         self._slept = 0.0
         self.has_slept = False  # set after a sleep; the app resets it
 
     def __call__(self) -> float:
         now = self._ticks()
-        gap, self._looked = now - self._looked, now
+        gap, self._last_tick = now - self._last_tick, now
         if gap > ASLEEP:
             self._slept += gap
             self.has_slept = True
@@ -62,13 +62,13 @@ class RaceApp(GameApp):
 
     def key_pressed(self, key: str) -> None:
         """Run due events, then handle the key."""
-        self.move_on()
+        self.run_due_events()
         if key == "B" and self.desk.page is None and self.desk.typed is None:
             self.desk.take_break()
         else:
             super().key_pressed(key)
         self.start_or_halt_clock()
-        self.move_on()
+        self.run_due_events()
 
     def on_resize(self, _: Resize) -> None:
         """Wake the loop, which halts the clock if the window is too small."""
@@ -81,7 +81,7 @@ class RaceApp(GameApp):
         else:
             self.desk.start_or_halt_clock()
 
-    def move_on(self) -> None:
+    def run_due_events(self) -> None:
         """Run due events and show them; after a sleep, take a break first."""
         self.ticks()
         if self.ticks.has_slept and self.race.watch.goes and self.desk.page is None:
@@ -89,15 +89,15 @@ class RaceApp(GameApp):
             self.race.halt()
         self.ticks.has_slept = False
         if self.race.step():
-            self.desk.hear()
-        self.desk.rest()
+            self.desk.show_new_events()
+        self.desk.settle()
 
     async def run_beside(self) -> None:
         """Run the clock for as long as the window is open."""
         self.start_or_halt_clock()
         while True:
             self.nudge.clear()
-            self.move_on()
+            self.run_due_events()
             self.start_or_halt_clock()
             self.surface.redraw()
             with contextlib.suppress(TimeoutError):
@@ -108,9 +108,9 @@ class RaceApp(GameApp):
         due = self.race.delay()
         if due is None:
             return None
-        return min(due, FRAME if self.desk.moves else LOOK, self.desk.call_left() or LOOK)
+        return min(due, FRAME if self.desk.is_moving else LOOK, self.desk.call_left() or LOOK)
 
 
 def run_race(session: Session, *, ascii: bool = False, word: str = "") -> str:
-    """Play against the clock on the full screen until the person leaves; return the next wish as in `Desk.then`."""
+    """Play against the clock on the full screen; return the person's `Desk.next_wish`."""
     return RaceApp(session, in_ascii=ascii or None, word=word).run() or ""

@@ -40,7 +40,7 @@ class RaceDesk(Desk):
         super().refresh()
         self._note_calls(before)
 
-    def hear(self) -> None:
+    def show_new_events(self) -> None:
         """Show new events at once, and keep the chosen answer if it is still on offer."""
         chosen = self.chosen
         self.refresh()
@@ -88,9 +88,9 @@ class RaceDesk(Desk):
             self.race.halt()
 
     @property
-    def moves(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether something on the screen moves without input."""
-        return self.by_hand and self.tray is not None and self.tray.moves(self.tray_input)
+        return self.uses_tray and self.tray is not None and self.tray.moves(self.tray_input)
 
     @property
     def tray_keys(self) -> Sequence[str]:
@@ -98,7 +98,7 @@ class RaceDesk(Desk):
         return "Space throw", "S stop", "B break", "M board", "? why-not"
 
     def _question(self, context: DrawingContext) -> Line:
-        if self.by_hand and not self.leaving:
+        if self.uses_tray and not self.leaving:
             words = self.drawing.question(context) if self.is_asked else [Span(f"{say('dice-roll')} ", "heading")]
             return words
         limit = self._limit()

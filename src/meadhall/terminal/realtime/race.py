@@ -21,13 +21,13 @@ from meadhall.engine.realtime.stopwatch import MS, Stopwatch
 from meadhall.engine.table.log import last_answer
 from meadhall.terminal.words import say
 
-Asked = tuple[str, tuple[str, ...], int]  # question, option keys, log position of the seat's last answer
+BotQuestion = tuple[str, tuple[str, ...], int]  # question, option keys, log position of the seat's last answer
 
 
 class PendingAnswer(NamedTuple):
     """A bot's open question, and the time of its answer by the clock."""
 
-    asked: Asked
+    asked: BotQuestion
     ready: int
 
 
@@ -81,14 +81,14 @@ class Race:
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
         """Carry out an answer for the sequencer."""
         self.match.answer(seat, answer, at)
-        self._note()
+        self._note_change()
 
     def let_pass(self, seat: int, at: int = 0) -> None:
         """Carry out a seat's timeout for the sequencer."""
         self.match.let_pass(seat, at)
-        self._note()
+        self._note_change()
 
-    def _note(self) -> None:
+    def _note_change(self) -> None:
         self._news = True
         self._changed()
 
@@ -107,7 +107,7 @@ class Race:
         if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
             raise NotOffered(say("undo-parts"))
         self.match.take_back(seat)
-        self._note()
+        self._note_change()
         self.line.wake(self.watch.now())
 
     # ---- automatic events
@@ -118,7 +118,7 @@ class Race:
             now = self.watch.now()
             self.line.wake(now)
             self._let_bots_answer(now)
-            self._look_after_bots(now)
+            self._plan_bot_answers(now)
         news, self._news = self._news, False
         return news
 
@@ -132,10 +132,10 @@ class Race:
             delays.append(self.watch.starts_in / MS)
         return min((delay for delay in delays if delay is not None), default=None)
 
-    def _look_after_bots(self, now: int) -> None:
+    def _plan_bot_answers(self, now: int) -> None:
         """Plan the time of each asked bot's answer, and drop plans for older questions."""
         for seat, (_, pace) in self._bots.items():
-            asked = self._asked(seat)
+            asked = self._question_of(seat)
             if asked is None:
                 self._pending.pop(seat, None)
             elif seat not in self._pending or self._pending[seat].asked != asked:
@@ -144,7 +144,7 @@ class Race:
                 if span is not None:
                     self._pending[seat] = PendingAnswer(asked, now + self._luck[seat].randint(*span))
 
-    def _asked(self, seat: int) -> Asked | None:
+    def _question_of(self, seat: int) -> BotQuestion | None:
         ask = self.match.ask
         if ask is None or seat not in ask.waiting:
             return None
@@ -153,7 +153,7 @@ class Race:
 
     def _let_bots_answer(self, now: int) -> None:
         for seat in [seat for seat, one in self._pending.items() if one.ready <= now]:
-            if self._pending.pop(seat).asked == self._asked(seat):
+            if self._pending.pop(seat).asked == self._question_of(seat):
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:

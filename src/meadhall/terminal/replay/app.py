@@ -54,7 +54,7 @@ class ReplayApp(Window[bool]):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudge.wait(), max(0.0, due - self.ticks()))
                 continue
-            self.viewer.go(self.viewer.at + 1)
+            self.viewer.go_to(self.viewer.at + 1)
             if not self.viewer.playing or self.viewer.wait() >= late:
                 self.surface.redraw()  # while late, positions are not drawn
             late = max(0.0, self.ticks() - due)

@@ -19,22 +19,24 @@ class Pace:
     def __init__(self, replay: Replay) -> None:
         self.timed = replay.game.is_timed(replay.match.options)
         self._times = [0]
-        for at in range(1, len(replay)):
-            given = next((e.at for e in replay.entries(at) if isinstance(e, Answer)), 0)
-            self._times.append(max(given, self._times[-1]))
+        for position in range(1, len(replay)):
+            answer_time = next((entry.at for entry in replay.entries(position) if isinstance(entry, Answer)), 0)
+            self._times.append(max(answer_time, self._times[-1]))
 
-    def wait(self, at: int, speed: float) -> float:
+    def wait(self, position: int, speed: float) -> float:
         """Return how many seconds a position is shown."""
         if not self.timed:
             return 1 / speed
-        return (self._times[at + 1] - self._times[at]) / MS / speed if at + 1 < len(self._times) else 0.0
+        return (
+            (self._times[position + 1] - self._times[position]) / MS / speed if position + 1 < len(self._times) else 0.0
+        )
 
-    def clock(self, at: int) -> str:
+    def clock(self, position: int) -> str:
         """Return the clock of a race at a position, such as `2:05`; empty for other matches."""
-        seconds = self._times[at] // MS
+        seconds = self._times[position] // MS
         return f"{seconds // 60}:{seconds % 60:02}" if self.timed else ""
 
-    def told(self, speed: float) -> str:
+    def speed_sentence(self, speed: float) -> str:
         """Return a sentence about a speed."""
         if self.timed:
             return say("speed-timed", speed=int(speed) if speed >= 1 else f"{speed:g}")

@@ -31,8 +31,8 @@ def speak(language: str) -> None:
 
 def usual_language(environment: Mapping[str, str] = os.environ) -> str:
     """Return the language that the environment sets; English if that has no catalogue."""
-    found = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
-    language = found.partition(".")[0].partition("_")[0].lower()
+    locale = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    language = locale.partition(".")[0].partition("_")[0].lower()
     return language if language in CATALOGUE.languages else FIRST
 
 
