@@ -37,7 +37,7 @@ class Served:
         return cpu_of(self.process.pid)
 
     def mistakes(self) -> list[str]:
-        """Return the lines of the log; a quiet log has only errors."""
+        """Return the logged errors; with `--log quiet` the log has nothing else."""
         return self._log.read_text("utf-8").splitlines()
 
     def kill(self) -> None:

@@ -58,7 +58,7 @@ def _reword(error: Any) -> str:
 
 
 def _value_error(error: Any) -> str:
-    """Return our words for an invalid value; or an empty text."""
+    """Return our words for an invalid value, or an empty text."""
     faults: list[dict[str, Any]] = error.__cause__.errors() if hasattr(error.__cause__, "errors") else []
     first = faults[0] if faults else {}
     template = VALUE_ERRORS.get("endless" if first.get("input") in NOT_FINITE else first.get("type", ""))

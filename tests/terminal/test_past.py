@@ -90,7 +90,7 @@ def test_an_unknown_key_is_answered_with_one_line() -> None:
         assert bar.startswith(" F1 help  Space play")
         assert "Q leave  F play on" in bar
     replay_key(made, "ctrl+c")
-    assert made.closed
+    assert made.is_closed
 
 
 def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
@@ -178,7 +178,7 @@ def test_play_goes_on_by_itself_until_a_key_or_the_end() -> None:
             assert made.at == made.last
             assert not made.playing
             await pilot.press("F")
-            assert not made.forked
+            assert not made.plays_on
             await pilot.press("left", "F")
         assert app.return_value is True
 

@@ -159,7 +159,7 @@ def test_while_a_page_is_read_nothing_goes_on() -> None:
 
     asyncio.run(read())
     assert past.at == past.last
-    assert not past.closed
+    assert not past.is_closed
 
 
 # ---- the command

@@ -126,7 +126,7 @@ def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
 
 
 def luck_positions(replay: Replay) -> frozenset[int]:
-    """Return the positions whose chance is computed: each answer followed by luck.
+    """Return the positions of answers with luck after them, for which chances are computed.
 
     If there are more than MAX_POSITIONS, only the last of each turn; if those are still too many, every n-th of them.
     """

@@ -80,14 +80,14 @@ def verdict_on(
     own, others = _plans(view, guide, [answer.key for answer in answers])
     if not others:
         return None
-    leaf: Leaf = lambda imagined: estimator.chance_of_side(imagined, side)  # noqa: E731
+    leaf: Leaf = lambda match_: estimator.chance_of_side(match_, side)  # noqa: E731
     rng = random.Random(f"{digest(view.state)} {position}")  # each position has its own luck
     worlds = [rng.getrandbits(64) for _ in range(FIRST_LOOK)]
     means = {plan: _mean([playout(view, guide, plan, world, leaf) for world in worlds]) for plan in (own, *others)}
-    other = max(others, key=means.__getitem__)
-    if means[other] - means[own] < NEGLIGIBLE_GAP:
+    best_other = max(others, key=means.__getitem__)
+    if means[best_other] - means[own] < NEGLIGIBLE_GAP:
         return None
-    verdict = _compare_closely(view, guide, leaf, position, rng, own, other)
+    verdict = _compare_closely(view, guide, leaf, position, rng, own, best_other)
     if not verdict.is_mistake:
         return verdict
     round_of_all = (match.game.seats(match.options) + 1) * guide.horizon
@@ -131,20 +131,20 @@ def _reduce_regainable_loss(
 
     Otherwise an opportunity that stays open would count as lost at every answer that does not take it.
     """
-    now, later = list[float](), list[float]()
-    while len(now) < MAX_WORLDS:
+    better_values, regained_values = list[float](), list[float]()
+    while len(better_values) < MAX_WORLDS:
         for _ in range(BATCH):
             world = rng.getrandbits(64)
             match = after_plan(view, verdict.keys, world)
             end = _catch_up(match, view.seat, guide, verdict.better, end_turn)
-            later.append(leaf(match))
+            regained_values.append(leaf(match))
             match = after_plan(view, verdict.better, world)
             play_on(match, guide, end)
-            now.append(leaf(match))
-        gap, margin = _gap(later, now)
+            better_values.append(leaf(match))
+        gap, margin = _gap(regained_values, better_values)
         if abs(verdict.loss - gap) > margin:
             break
-    gap, margin = _gap(later, now)
+    gap, margin = _gap(regained_values, better_values)
     if gap + margin >= verdict.loss:
         return verdict
     return replace(verdict, chance_given=verdict.chance_better - max(0.0, gap), margin=margin)

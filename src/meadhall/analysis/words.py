@@ -29,11 +29,11 @@ def mistake_words(replay: Replay, mistake: Mistake, people: Sequence[str], langu
     def perspective() -> Perspective:
         return Perspective(replay[mistake.at], people, mistake.seat, language=language)
 
-    now = perspective()
-    why = now.say(replay.game.reason(now.view(), now.menu().find(mistake.better[0])))
+    before = perspective()
+    why = before.say(replay.game.reason(before.view(), before.menu().find(mistake.better[0])))
     did, brought = _answer_words(perspective(), mistake.keys)
     better, could_bring = _answer_words(perspective(), mistake.better)
-    return MistakeWords(now.question(), did, better, why, brought, could_bring)
+    return MistakeWords(before.question(), did, better, why, brought, could_bring)
 
 
 def _answer_words(perspective: Perspective, keys: Sequence[str]) -> tuple[tuple[str, ...], Preview | None]:

@@ -63,8 +63,8 @@ def play_out(
 def check_ends(match: Match[Any], answers: int) -> None:
     """Raise EndlessMatch if a match between bots is not over after MOST_ANSWERS answers."""
     if answers >= MOST_ANSWERS and match.ask is not None:
-        where = f"seat {match.ask.seat} is asked '{match.menu().question}'"
-        raise EndlessMatch(f"a match of {match.game.name} is not over after {answers} answers; {where}")
+        question = f"seat {match.ask.seat} is asked '{match.menu().question}'"
+        raise EndlessMatch(f"a match of {match.game.name} is not over after {answers} answers; {question}")
 
 
 def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) -> Option:

@@ -86,19 +86,19 @@ class Thinker:
         return option
 
     def _best_plan(self, view: View[Any], guide: Guide[Any]) -> Plan:
-        began = time.perf_counter()
+        start = time.perf_counter()
         decision = Decision(view.state, view.seat, view.question, view.options)
         arms = [Arm(plan, gain) for gain, plan in guide.plans(decision)]
         longest, leaf = 0.0, self.leaf(view, guide)
         while len(arms) > 1 and self._can_afford(len(arms)):
             world = self._rng.getrandbits(64)
             for arm in arms:
-                started = time.perf_counter()
-                if self._is_over_time(started - began + longest):
+                playout_start = time.perf_counter()
+                if self._is_over_time(playout_start - start + longest):
                     return _best_arm(arms, guide.trust).plan
                 arm.values.append(playout(view, guide, arm.plan, world, leaf))
                 self.playouts += 1
-                longest = max(longest, time.perf_counter() - started)
+                longest = max(longest, time.perf_counter() - playout_start)
             arms = _promising_arms(arms, guide.trust)
         return _best_arm(arms, guide.trust).plan
 
@@ -174,8 +174,8 @@ class Streams:
 
 def _best_arm(arms: Sequence[Arm], trust: float) -> Arm:
     """Return the best plan over the worlds in which all were tried; the estimate counts as `trust` more worlds."""
-    shared = min(len(arm.values) for arm in arms)
-    return max(arms, key=lambda arm: sum(arm.values[:shared]) + trust * arm.gain)
+    common_worlds = min(len(arm.values) for arm in arms)
+    return max(arms, key=lambda arm: sum(arm.values[:common_worlds]) + trust * arm.gain)
 
 
 def _promising_arms(arms: list[Arm], trust: float) -> list[Arm]:

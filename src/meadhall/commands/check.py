@@ -36,10 +36,10 @@ def check(
     missing = next((folder for folder in tests if not folder.exists()), None)
     if missing is not None:
         raise BadOption(f"there is no folder {missing} with tests; give one as in --tests tests")
-    found = find_game(game)
-    with _progress(found.name, Console(stderr=True, quiet=json)) as progress:
+    game_object = find_game(game)
+    with _progress(game_object.name, Console(stderr=True, quiet=json)) as progress:
         report = check_game(
-            found, matches, seed, only=None if only < 0 else only, tests=tests or None, progress=progress
+            game_object, matches, seed, only=None if only < 0 else only, tests=tests or None, progress=progress
         )
     print(msgspec.json.encode(plain(report)).decode() if json else _report_text(report, game, tests))
     if not report.ok:

@@ -67,16 +67,16 @@ def compare(
         raise BadOption("no variant to compare with. Add its folder, as in --variant strong-sirens")
     positional, given = split_arguments(words or [])
     options = read_options(find_game(game), given)
-    who = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
-    load_bot_files(*who)
-    match = contest(game, variant, who, games, seed=seed, at_random=not chosen, options=options)
+    bot_names = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
+    load_bot_files(*bot_names)
+    match = contest(game, variant, bot_names, games, seed=seed, at_random=not chosen, options=options)
     question = Question(about, _share(margin), all)
     store = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
-    then = f"They are saved in {out}; the same command continues." if out else "Add --out to save them."
-    with shown_progress(match.variant.name, match.games, quiet=json, then=then) as progress:
+    rest_of_message = f"They are saved in {out}; the same command continues." if out else "Add --out to save them."
+    with shown_progress(match.variant.name, match.games, quiet=json, then=rest_of_message) as progress:
         comparison = run_comparison(match, question, store, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
-            settings = {"variant": variant, "games": games, "bots": ",".join(who), "seed": seed, "about": about}
+            settings = {"variant": variant, "games": games, "bots": ",".join(bot_names), "seed": seed, "about": about}
             switches = {"all": all, "chosen": chosen}
             command = _command(game, {**settings, "margin": margin, **given, "out": out}, switches)
             _write(comparison, Path(out), command)

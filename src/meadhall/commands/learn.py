@@ -37,15 +37,15 @@ def learn(
     type its letter.
     """
     speak(language or usual_language())
-    found = find_game(game)
-    lesson_of(found)
+    game_object = find_game(game)
+    lesson_of(game_object)
     if plain or why_plain():
-        ended = walk(pages_of(found), Console())
+        completed = walk(pages_of(game_object), Console())
     else:
         from meadhall.terminal.lesson.app import teach
 
-        ended = teach(found)
-    if ended:
+        completed = teach(game_object)
+    if completed:
         print(say("learned", game=game))
 
 

@@ -36,15 +36,15 @@ def match(
     """
     game = variant_name(game, variant)
     entrants, given = split_arguments(bots)
-    found = find_game(game)
-    options = read_options(found, given)
-    seats = found.seats(options)
+    game_object = find_game(game)
+    options = read_options(game_object, given)
+    seats = game_object.seats(options)
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
     load_bot_files(*entrants)
-    names = line_up(entrants, found.teams(options))
+    names = line_up(entrants, game_object.teams(options))
     with shown_progress(" - ".join(entrants), games, quiet=json) as progress:
-        played = play_series(
+        matches = play_series(
             game,
             entrants,
             games,
@@ -56,11 +56,11 @@ def match(
             progress=progress,
             **options,
         )
-    results = report(played, names)
+    results = report(matches, names)
     if json:
         print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
     else:
-        _print(results, f"{found.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
+        _print(results, f"{game_object.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
 
 
 def _plain(results: SeriesReport) -> dict[str, object]:

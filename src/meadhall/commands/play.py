@@ -85,11 +85,11 @@ def _pick_game(*, plain: bool, language: str) -> picker.PickedGame | None:
     """Let the person pick a game; None if they picked nothing, or after a lesson."""
     from meadhall.terminal.plain.plain import Console
 
-    picked = picker.pick_game(Console())
-    if picked is not None and picked.way == picker.LESSON:
-        learn(picked.game, plain, language)
+    pick = picker.pick_game(Console())
+    if pick is not None and pick.way == picker.LESSON:
+        learn(pick.game, plain, language)
         return None
-    return picked
+    return pick
 
 
 def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> SavedSession:
@@ -247,7 +247,7 @@ def _play_plain(session: SavedSession, reason: str, game_path: str) -> None:
         with contextlib.suppress(ImportError):
             importlib.import_module("readline")  # arrow keys then edit the line and recall earlier lines
     path, console = session.path, Console()
-    then = Plain(
+    wish = Plain(
         session,
         console,
         lambda copy: saved_matches.write(session.match, session.names, copy),
@@ -257,8 +257,8 @@ def _play_plain(session: SavedSession, reason: str, game_path: str) -> None:
     ).play()
     if session.trouble:
         print(session.trouble)
-    if then == "another":
+    if wish == "another":
         _play_plain(new_session(session), "", game_path)
-    elif then == "replay":
+    elif wish == "replay":
         for line in replay_lines(record.replay(path.read_text("utf-8"), session.match.game), session.names):
             console.say(line)

@@ -24,14 +24,14 @@ def puzzles(
 
     This continues the search in the file. The file is written after each match, so you may stop at any time.
     """
-    found = find_game(game)
-    path = output or puzzles_file(found)
+    game_object = find_game(game)
+    path = output or puzzles_file(game_object)
     book = msgspec.json.decode(path.read_bytes(), type=Book) if path.exists() else None
     if again:
-        _check(game, book or book_of(found), seed, jobs)
+        _check(game, book or book_of(game_object), seed, jobs)
         return
     with shown_progress(
-        found.name, wanted, quiet=False, what="puzzles", then=f"The puzzles are in {path}."
+        game_object.name, wanted, quiet=False, what="puzzles", then=f"The puzzles are in {path}."
     ) as progress:
         for updated in find_puzzles(game, book, wanted, seed=seed, jobs=jobs or None):
             book = updated

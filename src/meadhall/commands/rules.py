@@ -26,8 +26,8 @@ def rules(
     elif rulebook.is_clause(what):
         book, clause = rulebook.find_clause(what)
         _print(book, [clause])
-    elif (found := rulebook.find_chapter(what)) is not None:
-        _print(*found)
+    elif (chapter := rulebook.find_chapter(what)) is not None:
+        _print(*chapter)
     else:
         _show(what, find, clauses)
 
@@ -80,11 +80,11 @@ def _list_games(find: str) -> None:
 
 
 def _clauses_about(book: rulebook.Rulebook, find: str) -> list[rulebook.Clause]:
-    found = book.search(find)
-    if not found:
+    clauses = book.search(find)
+    if not clauses:
         missing = f"no clause about '{find}'" if find else "no rules file with clauses"
         raise MeadhallError(f"{book.name} has {missing}")
-    return found
+    return clauses
 
 
 def _print(book: rulebook.Rulebook, clauses: list[rulebook.Clause]) -> None:

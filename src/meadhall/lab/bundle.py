@@ -34,9 +34,9 @@ class Bundle:
                 f"at most {LARGEST}: put games and bots into folders of their own"
             )
 
-    def named(self, word: str) -> str:
+    def name_in_bundle(self, name: str) -> str:
         """Return the name of the copy in the bundle; the name itself if it has no copy."""
-        return self._names.get(word, word)
+        return self._names.get(name, name)
 
     def __bool__(self) -> bool:
         """Whether the bundle has any files."""
@@ -68,7 +68,7 @@ class Bundle:
             shutil.copytree(path, copy, ignore=IGNORED)
         else:
             shutil.copy(path, copy)
-        return self._name_in_bundle(copy)
+        return self._relative_name(copy)
 
     def _copy_with_siblings(self, file: Path) -> str:
         """Copy a file and its siblings with the same stem, such as `learned.npz` beside `learned.py`."""
@@ -76,7 +76,7 @@ class Bundle:
         for path in file.resolve().parent.iterdir():
             if path.is_file() and path.name.startswith(f"{file.resolve().stem}."):
                 shutil.copy(path, copy.with_name(path.name))
-        return self._name_in_bundle(copy)
+        return self._relative_name(copy)
 
     def _new_path(self, path: Path) -> Path:
         """Make a subfolder; return the path in it with the same file name."""
@@ -85,5 +85,5 @@ class Bundle:
         subfolder.mkdir()
         return subfolder / path.resolve().name
 
-    def _name_in_bundle(self, path: Path) -> str:
+    def _relative_name(self, path: Path) -> str:
         return path.relative_to(self._folder).as_posix()

@@ -65,9 +65,9 @@ class Cluster:
         """Number of matches that run at the same time."""
         return int(self._ray.cluster_resources().get("CPU", 0)) or 1
 
-    def named(self, word: str) -> str:
+    def name_in_workers(self, name: str) -> str:
         """Return the name that a game or bot has on every node."""
-        return self._bundle.named(word)
+        return self._bundle.name_in_bundle(name)
 
     def starter(self, work: Callable[[T], R]) -> Callable[[T], Callable[[], R]]:
         """Return a function that starts this work on a node, and returns a function that waits for the result."""
@@ -82,7 +82,7 @@ class Cluster:
     def _wait_for_result(self, promise: Any) -> Any:
         problems = self._ray.exceptions
         try:
-            misfit, packed = self._ray.get(promise)
+            misfit, result = self._ray.get(promise)
         except problems.RayTaskError as error:
             raise error.cause from None
         except problems.RuntimeEnvSetupError as error:
@@ -94,7 +94,7 @@ class Cluster:
             raise ClusterError(f"{lost}: {_first_line(error)}") from error
         if misfit:
             raise ClusterError(misfit)
-        return pickle.loads(packed)
+        return pickle.loads(result)
 
     def leave(self) -> None:
         """Leave the cluster and drop all running work."""

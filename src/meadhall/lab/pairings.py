@@ -1,4 +1,4 @@
-"""Seats of a series: every line-up is played from every seat on the same seeds, so that luck and seats cancel out."""
+"""Seats of a series: every line-up is played from every seat with the same seeds, so that luck and seats cancel out."""
 
 from __future__ import annotations
 

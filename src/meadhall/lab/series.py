@@ -64,8 +64,8 @@ class Series:
 
     def with_names_in(self, pool: WorkerPool) -> Series:
         """Return this series with the names that its game and bots have in the workers of `pool`."""
-        game = pool.named(self.game) if isinstance(self.game, str) else self.game
-        return replace(self, game=game, bots=tuple(pool.named(bot) for bot in self.bots))
+        game = pool.name_in_workers(self.game) if isinstance(self.game, str) else self.game
+        return replace(self, game=game, bots=tuple(pool.name_in_workers(bot) for bot in self.bots))
 
 
 _find_cached = cache(find_game)  # cached, since finding a game takes longer than a match

@@ -77,7 +77,7 @@ def train(
     played = list[list[Position]]()
     with worker_pool([game], matches, jobs=jobs) as pool:
         seeds = [f"{seed}/{number}" for number in range(matches)]
-        for positions in pool.in_order(partial(_play_elsewhere, pool.named(game)), seeds):
+        for positions in pool.in_order(partial(_play_elsewhere, pool.name_in_workers(game)), seeds):
             played.append(positions)
             if progress is not None:
                 progress(len(played), matches)

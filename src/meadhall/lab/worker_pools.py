@@ -27,7 +27,7 @@ AHEAD: Final = 8  # queued jobs per worker, so that no worker is idle during a l
 class WorkerPool(Protocol):
     """Runs one function on many items."""
 
-    def named(self, word: str) -> str:
+    def name_in_workers(self, name: str) -> str:
         """Return the name that a game or bot has in the workers."""
         ...
 
@@ -58,9 +58,9 @@ class OwnProcess:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def named(self, word: str) -> str:
+    def name_in_workers(self, name: str) -> str:
         """Return the name itself, since it is the same here."""
-        return word
+        return name
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         """Yield the result for each item, and run one item after the other."""
@@ -78,14 +78,16 @@ class ProcessPool:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
         if kind is not None:  # a stopped series drops its running matches
             end_all_but(self._earlier_children)
         self._pool.shutdown(cancel_futures=True)
 
-    def named(self, word: str) -> str:
+    def name_in_workers(self, name: str) -> str:
         """Return the name itself, since the processes share the current folder."""
-        return word
+        return name
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         """Yield the result for each item, in order, while the workers run later items."""
@@ -105,9 +107,9 @@ class RayPool:
     def __exit__(self, *_: object) -> None:
         self._cluster.leave()
 
-    def named(self, word: str) -> str:
+    def name_in_workers(self, name: str) -> str:
         """Return the path on every node if the name is a file here, otherwise the name itself."""
-        return self._cluster.named(word)
+        return self._cluster.name_in_workers(name)
 
     def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
         """Yield the result for each item, in order, while the workers run later items."""

@@ -92,24 +92,24 @@ def find_puzzles(
 
     Pass `book` to continue an earlier search with its seed.
     """
-    found = find_game(game)
-    book = book or Book(found.id, found.version, seed, 0)
+    game_object = find_game(game)
+    book = book or Book(game_object.id, game_object.version, seed, 0)
     with worker_pool([game], TO_THE_END, jobs=jobs) as pool:
         numbers = (f"{book.seed}/{number}" for number in range(book.tried, TO_THE_END))
-        for played, puzzles in pool.in_order(partial(_find_in_worker, pool.named(game)), numbers):
+        for bot_match, puzzles in pool.in_order(partial(_find_in_worker, pool.name_in_workers(game)), numbers):
             if len(book.puzzles) >= wanted:
                 return
-            book = _add_match(book, played, puzzles)
+            book = _add_match(book, bot_match, puzzles)
             yield book
 
 
-def _add_match(book: Book, played: BotMatch, puzzles: Sequence[Puzzle]) -> Book:
-    tried = book.tried + 1
+def _add_match(book: Book, bot_match: BotMatch, puzzles: Sequence[Puzzle]) -> Book:
+    tried_count = book.tried + 1
     if not puzzles:
-        return msgspec.structs.replace(book, tried=tried)
+        return msgspec.structs.replace(book, tried=tried_count)
     indexed = tuple(msgspec.structs.replace(puzzle, match=len(book.matches)) for puzzle in puzzles)
     return msgspec.structs.replace(
-        book, tried=tried, matches=(*book.matches, played), puzzles=(*book.puzzles, *indexed)
+        book, tried=tried_count, matches=(*book.matches, bot_match), puzzles=(*book.puzzles, *indexed)
     )
 
 
@@ -120,18 +120,22 @@ def _find_in_worker(game: str, seed: str) -> tuple[BotMatch, list[Puzzle]]:
 def puzzles_of_match(game: Game[Any], seed: str) -> tuple[BotMatch, list[Puzzle]]:
     """Return a match of the usual bot against itself, up to its last puzzle, and its puzzles."""
     options, answers, questions = _play(game, seed)
-    rng, found = random.Random(f"puzzles {seed}"), list[Puzzle]()
+    rng, puzzles = random.Random(f"puzzles {seed}"), list[Puzzle]()
     for question, keys in _promising_questions(questions, rng):
-        if len(found) < MAX_PUZZLES_PER_MATCH and all(abs(question.at - puzzle.at) >= MIN_DISTANCE for puzzle in found):
-            easy = sum(not puzzle.is_hard for puzzle in found)
+        if len(puzzles) < MAX_PUZZLES_PER_MATCH and all(
+            abs(question.at - puzzle.at) >= MIN_DISTANCE for puzzle in puzzles
+        ):
+            easy = sum(not puzzle.is_hard for puzzle in puzzles)
             puzzle = puzzle_of(
                 question, keys, rng, hard=easy >= MAX_EASY_PUZZLES or len(question.view.options) < MIN_EASY_MENU_SIZE
             )
             if puzzle is not None:
-                found.append(puzzle)
-    found.sort(key=lambda puzzle: puzzle.at)
-    played = BotMatch(options, seed, " ".join(answers[: found[-1].at] if found else []))
-    return played, [msgspec.structs.replace(puzzle, trace=trace(replayed(game, played, puzzle.at))) for puzzle in found]
+                puzzles.append(puzzle)
+    puzzles.sort(key=lambda puzzle: puzzle.at)
+    bot_match = BotMatch(options, seed, " ".join(answers[: puzzles[-1].at] if puzzles else []))
+    return bot_match, [
+        msgspec.structs.replace(puzzle, trace=trace(replayed(game, bot_match, puzzle.at))) for puzzle in puzzles
+    ]
 
 
 def _play(game: Game[Any], seed: str) -> tuple[dict[str, Any], list[str], list[Question]]:
@@ -290,8 +294,8 @@ def is_fair(question: Question, key: str, rng: random.Random) -> bool:
     if game.judgement is None or not game.puzzling.uses_hidden_content:
         return True
     arms = rank_by_judgement(question, rng, COMPARISON_STEPS[-1][0])
-    own = next(arm for arm in arms if arm.key == key)
-    better, within = own.gap_to(arms[0])
+    best = next(arm for arm in arms if arm.key == key)
+    better, within = best.gap_to(arms[0])
     return better < MAX_UNFAIR_GAIN or better <= within
 
 
@@ -387,8 +391,8 @@ class FeatureWeigher:
         means = [mean([judgement.features(state, seat) for seat in side]) for side in question.sides]
         own_means, rivals = means[question.side], [side for index, side in enumerate(means) if index != question.side]
         for name, weight in judgement.learned.seat.items():
-            other = sum(rival.get(name, 0.0) for rival in rivals) / max(1, len(rivals))
-            self.features[name] = own_means.get(name, 0.0) - other, weight.start + weight.growth * progress
+            rival_mean = sum(rival.get(name, 0.0) for rival in rivals) / max(1, len(rivals))
+            self.features[name] = own_means.get(name, 0.0) - rival_mean, weight.start + weight.growth * progress
         for name, value in judgement.table(state).items():
             if (against := judgement.learned.table.get(name)) is not None:
                 self.features[name] = value, -(against.start + against.growth * progress)
@@ -401,7 +405,7 @@ def check(game: str, book: Book, *, seed: str, jobs: int | None = None) -> Itera
     """Play all puzzles out again in fresh worlds; yield each number with its fault, or an empty text."""
     with worker_pool([game], len(book.puzzles), jobs=jobs) as pool:
         numbers = range(1, len(book.puzzles) + 1)
-        faults = pool.in_order(partial(_check_in_worker, pool.named(game), book, seed), numbers)
+        faults = pool.in_order(partial(_check_in_worker, pool.name_in_workers(game), book, seed), numbers)
         yield from zip(numbers, faults, strict=True)
 
 

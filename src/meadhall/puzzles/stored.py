@@ -33,7 +33,7 @@ class BotMatch(msgspec.Struct, frozen=True):
 
 
 class Alternative(msgspec.Struct, frozen=True, array_like=True):
-    """Another answer: its chance below the best answer's, from 0 to 1, and half of the 95 % interval of that gap."""
+    """Another answer: how much lower its chance is than the best (0 to 1), and half of that gap's 95 % interval."""
 
     key: str
     behind: float
@@ -119,9 +119,9 @@ def of_the_day(book: Book, day: date) -> int:
 
 def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
     """Return the match at the question of a puzzle; PuzzleError if the puzzle no longer fits the rules."""
-    played = book.matches[puzzle.match]
+    bot_match = book.matches[puzzle.match]
     try:
-        match = replayed(game, played, puzzle.at)
+        match = replayed(game, bot_match, puzzle.at)
     except NotOffered as error:
         raise _outdated(game, book, puzzle) from error
     if match.ask is None or puzzle.seat not in match.ask.waiting or trace(match) != puzzle.trace:
@@ -129,10 +129,10 @@ def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
     return match
 
 
-def replayed(game: Game[Any], played: BotMatch, answers: int) -> Match[Any]:
+def replayed(game: Game[Any], bot_match: BotMatch, answers: int) -> Match[Any]:
     """Return a match after its first `answers` answers."""
-    match: Match[Any] = Match(game, played.seed, **played.options)
-    for key in played.answers.split(" ")[:answers]:
+    match: Match[Any] = Match(game, bot_match.seed, **bot_match.options)
+    for key in bot_match.answers.split(" ")[:answers]:
         match.answer(match.asked, key)
     return match
 

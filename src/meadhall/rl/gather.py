@@ -25,7 +25,7 @@ def option_sets(game: Game[Any]) -> Iterator[dict[str, Setting]]:
 
     The others have their defaults, or what the value requires.
     """
-    seen: list[dict[str, Setting]] = []
+    yielded: list[dict[str, Setting]] = []
     for choice in game.choices:
         for value in choice.values:
             chosen: dict[str, object] = {**choice.form_sets.get(value, {}), **choice.needs, choice.id: value}
@@ -33,8 +33,8 @@ def option_sets(game: Game[Any]) -> Iterator[dict[str, Setting]]:
                 options = game.options(**chosen)
             except BadOption:  # this value has no effect with the defaults
                 continue
-            if options not in seen and not game.is_timed(options):
-                seen.append(options)
+            if options not in yielded and not game.is_timed(options):
+                yielded.append(options)
                 yield options
 
 
@@ -58,9 +58,9 @@ def keys_of(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[str]:
 
 def all_keys(game: Game[Any]) -> list[str]:
     """Return the known keys, followed by new ones."""
-    known = known_keys(game) or []
-    new = {key for options in option_sets(game) for key in keys_of(game, options)} - set(known)
-    return [*known, *sorted(new)]
+    stored = known_keys(game) or []
+    new = {key for options in option_sets(game) for key in keys_of(game, options)} - set(stored)
+    return [*stored, *sorted(new)]
 
 
 if __name__ == "__main__":

@@ -28,18 +28,18 @@ def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], s
 
     If all seats win or lose together, all get 1 or all get -1. If no seat is first, all get -1.
     """
-    place = {standing.seat: standing.place for standing in standings}
-    if 1 not in place.values():
-        return [-1.0] * len(place)
+    places = {standing.seat: standing.place for standing in standings}
+    if 1 not in places.values():
+        return [-1.0] * len(places)
     if shared or len(teams) == 1:
-        return [1.0 if place[seat] == 1 else -1.0 for seat in range(len(place))]
-    return [_against(place, seat, teams) for seat in range(len(place))]
+        return [1.0 if places[seat] == 1 else -1.0 for seat in range(len(places))]
+    return [_against(places, seat, teams) for seat in range(len(places))]
 
 
-def _against(place: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -> float:
+def _against(places: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -> float:
     mates = next((team for team in teams if seat in team), (seat,))
-    opponents = [other for other in place if other not in mates and other != seat]
-    lead = sum((place[seat] < place[other]) - (place[seat] > place[other]) for other in opponents)
+    opponents = [other for other in places if other not in mates and other != seat]
+    lead = sum((places[seat] < places[other]) - (places[seat] > places[other]) for other in opponents)
     return lead / len(opponents)
 
 

@@ -56,12 +56,12 @@ class Code:
             self.scope[name] = constant
         return name
 
-    def add_block(self, head: str, layout: Layout, value: str, before: str = "") -> None:
-        """Add a block with this head: the line `before`, and the code that writes a value."""
+    def add_block(self, head: str, layout: Layout, value: str, first_line: str = "") -> None:
+        """Add a block with this head: the line `first_line`, and the code that writes a value."""
         self.add_line(head)
         self.depth += 1
-        if before:
-            self.add_line(before)
+        if first_line:
+            self.add_line(first_line)
         self.add_value(layout, value)
         self.add_line("pass")  # in case the value has no columns
         self.depth -= 1
@@ -104,19 +104,19 @@ class Code:
         self.add_block("else:", layout.some, value, "out.append(1)")
 
     def _add_row(self, layout: Row, x: str) -> None:
-        row, most = self.new_name(), layout.most
+        row, max_items = self.new_name(), layout.most
         self.add_line(f"{row} = {x}")
         if layout.least != layout.longest:
             self.add_line(f"out.append(len({row}))")
         match layout.item:
             case Number():
-                self.add_line(f"out += {row}[:{most}]")
+                self.add_line(f"out += {row}[:{max_items}]")
             case Text():
-                self.add_line(f"out += [{self._word_index(layout.item)}(str(one), 0) for one in {row}[:{most}]]")
+                self.add_line(f"out += [{self._word_index(layout.item)}(str(one), 0) for one in {row}[:{max_items}]]")
             case item:
                 item_name = self.new_name()
-                self.add_block(f"for {item_name} in {row}[:{most}]:", item, item_name)
-        self.add_line(f"if len({row}) < {most}: out += [0] * (({most} - len({row})) * {layout.item.size})")
+                self.add_block(f"for {item_name} in {row}[:{max_items}]:", item, item_name)
+        self.add_line(f"if len({row}) < {max_items}: out += [0] * (({max_items} - len({row})) * {layout.item.size})")
 
     def _add_table(self, layout: Table, x: str) -> None:
         table, key = self.new_name(), self.new_name()

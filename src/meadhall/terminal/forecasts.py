@@ -112,7 +112,7 @@ def forecast_lines(marks: Sequence[PlaceEffect], scene: Scene, names: Names) -> 
 
 
 def mark_text(mark: PlaceEffect) -> str:
-    """Return all words of a mark."""
+    """Return the words of a mark with its details."""
     return _join([mark.words, mark.more])
 
 

@@ -46,18 +46,18 @@ class Session(Perspective):
     """One match, the players around it, and the person at the screen.
 
     `seat` is the seat of that person; None behind a curtain, or if only bots play. `curtain` is the seat of the person
-    who must take the keyboard next, and `lift` shows them the table. `keep` is called after every change, to save.
+    who must take the keyboard next, and `lift` shows them the table. `on_change` is called after every change, to save.
     """
 
     def __init__(
-        self, match: Match[Any], players: Sequence[Player], keep: Callable[[Match[Any]], None] | None = None
+        self, match: Match[Any], players: Sequence[Player], on_change: Callable[[Match[Any]], None] | None = None
     ) -> None:
         self.players = list(players)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         viewer = self.people[0] if len(self.people) == 1 else None
         names = [player.name for player in players]
         super().__init__(match, names, viewer, shared=len(self.people) > 1, language=LanguageSetting.language)
-        self.keep = keep
+        self.on_change = on_change
         self._shown_counts: dict[int, int] = {}
         self._story_cache: StoryCache | None = None
         self.race: Race | None = None
@@ -248,5 +248,5 @@ class Session(Perspective):
         )
 
     def _save(self) -> None:
-        if self.keep is not None:
-            self.keep(self.match)
+        if self.on_change is not None:
+            self.on_change(self.match)

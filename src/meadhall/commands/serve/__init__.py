@@ -114,7 +114,7 @@ def _serve(settings: Settings, *, show: bool) -> None:
     if settings.node:
         from meadhall.server.nodes.server import run
     else:
-        from meadhall.server.serving import run  # takes half a second, which `meadhall -h` does not need
+        from meadhall.server.serving import run  # slow to import: not for `meadhall -h`
 
     logs.configure(settings.logs)
     try:
@@ -131,9 +131,9 @@ def _print_address(settings: Settings, place: str, *, show: bool) -> None:
     from meadhall.server.location import others_address
 
     port = int(place.rstrip("/").rpartition(":")[2])
-    others = others_address(settings, port)
-    for_others = f", and for others in your network at {others}" if others else ""
-    print(f"The hall is open at {place}{for_others}. Ctrl-C closes it; nothing is lost.", flush=True)
+    other_address = others_address(settings, port)
+    for_other_people = f", and for others in your network at {other_address}" if other_address else ""
+    print(f"The hall is open at {place}{for_other_people}. Ctrl-C closes it; nothing is lost.", flush=True)
     if settings.lab:
         print(f"The laboratory is at {place}lab, on this machine only.", flush=True)
     if show:

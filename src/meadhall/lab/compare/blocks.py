@@ -30,7 +30,10 @@ def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> I
 def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> Block:
     """Play all matches of one block."""
     return Block(
-        *(tuple(_without_timings(play_elsewhere(way, pairing)) for pairing in pairings) for way in (plain, varied))
+        *(
+            tuple(_without_timings(play_elsewhere(series, pairing)) for pairing in pairings)
+            for series in (plain, varied)
+        )
     )
 
 

@@ -35,26 +35,26 @@ def intervals(numbers: Numbers, seed: str) -> tuple[Numbers, Numbers]:
     blocks, quantities, _ = numbers.shape
     luck = np.random.default_rng(int.from_bytes(blake2b(f"bootstrap {seed}".encode(), digest_size=8).digest()))
     flat = numbers.reshape(blocks, -1)
-    drawn: list[Numbers] = []
+    resampled: list[Numbers] = []
     for _ in range(0, RESAMPLES, AT_ONCE):
         weights = _weights(luck, blocks)
         game, variant = _quotients((weights @ flat).reshape(AT_ONCE, quantities, 4))
-        drawn.append(variant - game)
-    low, high = _percentiles(np.concatenate(drawn))
+        resampled.append(variant - game)
+    low, high = _percentiles(np.concatenate(resampled))
     return low, high
 
 
 def _weights(luck: np.random.Generator, blocks: int) -> Numbers:
     """Return how often each block is drawn in each of AT_ONCE resamples."""
-    drawn = luck.integers(0, blocks, size=(AT_ONCE, blocks)) + blocks * np.arange(AT_ONCE)[:, None]
-    return np.bincount(drawn.ravel(), minlength=AT_ONCE * blocks).reshape(AT_ONCE, blocks).astype(float)
+    indices = luck.integers(0, blocks, size=(AT_ONCE, blocks)) + blocks * np.arange(AT_ONCE)[:, None]
+    return np.bincount(indices.ravel(), minlength=AT_ONCE * blocks).reshape(AT_ONCE, blocks).astype(float)
 
 
-def _percentiles(drawn: Numbers) -> tuple[Numbers, Numbers]:
+def _percentiles(resampled: Numbers) -> tuple[Numbers, Numbers]:
     """Return both percentiles of each column, without resamples in which the quantity did not occur."""
-    occurs = np.isfinite(drawn).any(axis=0)
-    percentiles = np.full((2, drawn.shape[1]), np.nan)
-    percentiles[:, occurs] = np.nanpercentile(drawn[:, occurs], [LOW, HIGH], axis=0)
+    occurs = np.isfinite(resampled).any(axis=0)
+    percentiles = np.full((2, resampled.shape[1]), np.nan)
+    percentiles[:, occurs] = np.nanpercentile(resampled[:, occurs], [LOW, HIGH], axis=0)
     return percentiles[0], percentiles[1]
 
 

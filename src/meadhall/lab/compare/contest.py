@@ -1,4 +1,4 @@
-"""The contest: a game and its variant, the bots, and the matches that both play on the same seeds."""
+"""The contest: a game and its variant, the bots, and the matches that both play with the same seeds."""
 
 from __future__ import annotations
 

@@ -72,9 +72,9 @@ def find_quantities(table: Table, asked: Sequence[Quantity], look: Look, margin:
         is_same = same_chance <= look.spends / max(len(asked), 1)
         verdict = Verdict.CHANGED if sure[index] else Verdict.SAME if is_same else Verdict.OPEN
         game_mean, variant_mean = _rounded(game[index]), _rounded(variant[index])
-        seen, seen_in_variant = round(counts[index, 1]), round(counts[index, 3])
+        count, variant_count = round(counts[index, 1]), round(counts[index, 3])
         findings.append(
-            Finding(quantity, game_mean, variant_mean, _rounded(difference), 0.0, 0.0, verdict, seen, seen_in_variant)
+            Finding(quantity, game_mean, variant_mean, _rounded(difference), 0.0, 0.0, verdict, count, variant_count)
         )
     return findings
 

@@ -27,7 +27,7 @@ class Pair(NamedTuple):
 
 
 class Notable(NamedTuple):
-    """A pair that is worth watching, why, its numbers in words (`shows`), and the files of both matches."""
+    """A notable pair: the reason (`why`), its numbers in words (`shows`), and the files of both matches."""
 
     why: str
     shows: str
@@ -68,8 +68,8 @@ def _reasons(comparison: Comparison) -> Iterator[tuple[str, PairScore, Quantity]
     for finding in words.by_weight(relevant, comparison.asked)[:FOR_FINDINGS]:
         yield f"Example: {finding.quantity}", _by_finding(finding, bots), finding.quantity
     yield "The variant's longest match", lambda pair: _value(pair.variant, length, bots), length
-    yield "Much longer than the game's match", lambda pair: _excess(pair, length, bots), length
-    yield "Much shorter than the game's match", lambda pair: -_excess(pair, length, bots), length
+    yield "Longest compared with the game's match", lambda pair: _excess(pair, length, bots), length
+    yield "Shortest compared with the game's match", lambda pair: -_excess(pair, length, bots), length
 
 
 def _by_finding(finding: Finding, bots: tuple[str, ...]) -> PairScore:

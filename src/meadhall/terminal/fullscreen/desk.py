@@ -373,7 +373,7 @@ class Desk:
         is_over = self.session.over
         return [
             Span("● ", "moss"),
-            Span(say("over" if is_over else "saved-now" if self.session.keep else "live"), "soft"),
+            Span(say("over" if is_over else "saved-now" if self.session.on_change else "live"), "soft"),
         ]
 
 

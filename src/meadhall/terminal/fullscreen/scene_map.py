@@ -33,7 +33,7 @@ class Box(NamedTuple):
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
     def overlaps(self, other: Box) -> bool:
-        """Whether two boxes share a cell; boxes side by side keep one column free."""
+        """Whether two boxes overlap; boxes side by side also need one free column between them."""
         across = self.x <= other.x + other.width and other.x <= self.x + self.width
         return across and self.y < other.y + other.height and other.y < self.y + self.height
 
@@ -169,7 +169,7 @@ def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, i
 
 
 def nearest_box(boxes: Mapping[str, Box], current: str, right: int, down: int) -> str:
-    """Return the nearest place in a direction, preferably straight ahead, or the same place."""
+    """Return the nearest place in a direction, preferably straight ahead; `current` if no place is there."""
     x, y = boxes[current].middle
 
     def distances_to(box: Box) -> tuple[int, int]:
@@ -179,11 +179,11 @@ def nearest_box(boxes: Mapping[str, Box], current: str, right: int, down: int) -
 
     distances = {name: distances_to(box) for name, box in boxes.items() if name != current}
     for cone in CONES:
-        found = {
+        scores = {
             name: 2 * forward + 3 * sideways
             for name, (forward, sideways) in distances.items()
             if cone * forward >= max(1, sideways)
         }
-        if found:
-            return min(found, key=lambda name: found[name])
+        if scores:
+            return min(scores, key=lambda name: scores[name])
     return current

@@ -53,8 +53,8 @@ def _room_plan(areas: Areas, width: int, height: int) -> Plan:
     down = max((height - 1) / (foot - top), (LEAST[1] + 1) / min(h for _, _, _, _, h in areas))
     boxes: dict[str, Box] = {}
     for name, x, y, w, h in areas:
-        x1, x2 = (round((at - left) * across) for at in (x, x + w))
-        y1, y2 = (round((at - top) * down) for at in (y, y + h))
+        x1, x2 = (round((edge - left) * across) for edge in (x, x + w))
+        y1, y2 = (round((edge - top) * down) for edge in (y, y + h))
         boxes[name] = Box(x1 + 1, y1 + 1, x2 - x1 - 1, y2 - y1 - 1)
     return Plan(boxes, round((right - left) * across) + 2, round((foot - top) * down) + 1)
 
@@ -93,7 +93,7 @@ def _openings(first: Box, second: Box) -> list[Opening]:
 
 
 def _opening_span(start: int, length: int, other_start: int, other_length: int, most: int) -> tuple[int, int]:
-    """Return start and length of an opening in the middle of two stretches' common part, at most `most` long."""
+    """Return start and length of an opening: centred in the common part of two walls, and at most `most` long."""
     begin, end = max(start, other_start), min(start + length, other_start + other_length)
     size = min(most, max(0, end - begin))
     return begin + (end - begin - size) // 2, size

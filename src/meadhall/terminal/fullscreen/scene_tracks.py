@@ -69,7 +69,9 @@ def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
     reached = say("reached", reached=ladder.reached, needs=ladder.needs)
     ink = "blood" if ladder.lacks else "moss"
     head = [Span(reached, "strong"), Span(f", {shortfall(ladder)}", ink)]
-    parts = [Span(f"{'; ' if at else ''}{rung.name} {rung.points}", "soft") for at, rung in enumerate(ladder.rungs)]
+    parts = [
+        Span(f"{'; ' if index else ''}{rung.name} {rung.points}", "soft") for index, rung in enumerate(ladder.rungs)
+    ]
     return [_rungs(ladder, width), head, *wrap(parts, width), *wrap([Span(ladder.text, "frost")], width)]
 
 

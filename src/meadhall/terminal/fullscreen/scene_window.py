@@ -27,8 +27,8 @@ def scrolled_corner(plan: Plan, width: int, height: int, corner: Corner, focus: 
     return Corner(max(0, min(x, plan.width - width)), max(0, min(y, plan.height - height)))
 
 
-def _scroll_axis(at: int, room: int, begin: int, length: int, edge: int) -> int:
-    return max(min(at, begin - edge), begin + length + edge - room)
+def _scroll_axis(start: int, room: int, box_start: int, length: int, edge: int) -> int:
+    return max(min(start, box_start - edge), box_start + length + edge - room)
 
 
 def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, answers: Iterable[Box], column: int) -> None:

@@ -24,8 +24,8 @@ class LessonApp(Window[bool]):
         self.lesson.click(frame, x, y)
 
     def leave_if_done(self) -> None:
-        if self.lesson.left:
-            self.exit(self.lesson.finished)
+        if self.lesson.has_left:
+            self.exit(self.lesson.is_finished)
 
 
 def teach(game: Game[Any]) -> bool:

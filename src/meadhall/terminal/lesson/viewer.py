@@ -29,8 +29,8 @@ class Lesson:
         self.game = game
         self.steps = len(lesson_of(game).steps)
         self.at = 0
-        self.left = False
-        self.finished = False
+        self.has_left = False
+        self.is_finished = False
         self.message = ""
         self.go_to(0)
 
@@ -65,11 +65,11 @@ class Lesson:
     def press(self, key: str) -> None:
         """Handle one key: forward, back, the awaited answer, or leave."""
         if key in ("Q", "escape", "Esc", "ctrl+c"):
-            self.left = True
+            self.has_left = True
         elif key in BACKWARD:
             self.go_to(self.at - 1)
         elif key in FORWARD or (self.awaited and key == self.awaited):
-            self.left = self.finished = self.at == self.steps - 1
+            self.has_left = self.is_finished = self.at == self.steps - 1
             self.go_to(self.at + 1)
         else:
             self.message = self._not_yet(key)

@@ -288,7 +288,7 @@ def where_lines(session: Session, seat: Seat) -> list[str]:
 
 def things_line(session: Session, seat: Seat) -> str:
     """Return the things of a seat as a sentence."""
-    own = next((other for other in session.scene().seats if other.seat == seat), None)
+    own = next((seat_scene for seat_scene in session.scene().seats if seat_scene.seat == seat), None)
     cards = [_card(card) for card in own.cards if card.count] if own else []
     note = f" {upper(own.note)}." if own and own.note else ""
     return say("before", session.listener, seat=seat, things=[*cards] or say("nothing")) + note
@@ -387,9 +387,9 @@ def chapter_lines(chapter: Chapter) -> list[str]:
 
 def rule_lines(book: Handbook, words: str) -> list[str]:
     """Return the lines of the handbook that contain these words."""
-    wanted = words.casefold()
+    searched = words.casefold()
     return [
-        line for block in book.blocks for line in _block(block) if wanted in line.casefold() and line != block.title
+        line for block in book.blocks for line in _block(block) if searched in line.casefold() and line != block.title
     ]
 
 

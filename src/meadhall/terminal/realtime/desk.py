@@ -36,9 +36,9 @@ class RaceDesk(Desk):
 
     def refresh(self) -> None:
         """Update after a change of the match, and note new calls."""
-        before = len(self.story)
+        earlier_count = len(self.story)
         super().refresh()
-        self._note_calls(before)
+        self._note_calls(earlier_count)
 
     def show_new_events(self) -> None:
         """Show new events at once, and keep the chosen answer if it is still on offer."""
@@ -54,15 +54,15 @@ class RaceDesk(Desk):
         """Show a call of Stop for CALL_MS, since the table moves on sooner than people can read."""
         if self.tray is None:
             return
-        for told in self.story[since:]:
-            words = self.tray.call(told.event, self.session.voice)
+        for event in self.story[since:]:
+            words = self.tray.call(event.event, self.session.voice)
             if words:
                 self._call = words, self.race.watch.now() + CALL_MS
 
     def call_left(self) -> float | None:
         """Return the seconds for which a call is still shown; None if there is no call."""
-        left = self._call[1] - self.race.watch.now()
-        return left / MS if self._call[0] and left > 0 else None
+        remaining = self._call[1] - self.race.watch.now()
+        return remaining / MS if self._call[0] and remaining > 0 else None
 
     def frame(self, width: int, height: int) -> Frame:
         """Draw the current screen, with a recent call over it."""
@@ -77,7 +77,7 @@ class RaceDesk(Desk):
         """Open a page over the table, which stops the clock."""
         lines = say("break-text").split("\n")
         self.page = Page(
-            say("break-title"), [[Span(line, "soft" if at else "strong")] for at, line in enumerate(lines)]
+            say("break-title"), [[Span(line, "soft" if number else "strong")] for number, line in enumerate(lines)]
         )
 
     def start_or_halt_clock(self) -> None:
@@ -107,11 +107,13 @@ class RaceDesk(Desk):
     def _limit(self) -> Span | None:
         """Return the seconds left for the asked seats; None without a limit."""
         times, ask = self.times, self.session.match.ask
-        left = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
+        remaining = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
         return (
             None
-            if left is None
-            else Span(f"{say('seconds-left', n=left)} ", "harm" if left <= HURRY and self.is_asked else "soft")
+            if remaining is None
+            else Span(
+                f"{say('seconds-left', n=remaining)} ", "harm" if remaining <= HURRY and self.is_asked else "soft"
+            )
         )
 
     def _status(self) -> Line:

@@ -32,23 +32,23 @@ class PendingAnswer(NamedTuple):
 
 
 class Race:
-    """Real time for one match. `bots` has bot and pace by seat; `changed` is called after every answer."""
+    """Real time for one match. `bots` has bot and pace by seat; `on_change` is called after every answer."""
 
     def __init__(
         self,
         match: Match[Any],
         bots: Mapping[int, tuple[Bot, str]],
-        changed: Callable[[], None] = lambda: None,
+        on_change: Callable[[], None] = lambda: None,
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         timing = match.game.timing
         assert timing is not None
-        at = max((entry.at for entry in match.log if isinstance(entry, Answer)), default=0)
+        last_time = max((entry.at for entry in match.log if isinstance(entry, Answer)), default=0)
         self.match = match
-        self.watch = Stopwatch(ticks, at)
-        self.line: Sequencer = timing.sequencer(match, self, at)
+        self.watch = Stopwatch(ticks, last_time)
+        self.line: Sequencer = timing.sequencer(match, self, last_time)
         self._bots = bots
-        self._changed = changed
+        self._on_change = on_change
         self._pending: dict[int, PendingAnswer] = {}
         self._luck = {seat: Random(f"{match.seed} {seat} pace") for seat in bots}
         self._news = False
@@ -90,7 +90,7 @@ class Race:
 
     def _note_change(self) -> None:
         self._news = True
-        self._changed()
+        self._on_change()
 
     # ---- actions of the person
 
@@ -103,8 +103,8 @@ class Race:
 
     def take_back(self, seat: int) -> None:
         """Undo the last part of a person's unfinished answer; NotOffered if the answer is complete."""
-        ask, at = self.match.ask, self.match.undo_place(seat)
-        if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
+        ask, position = self.match.ask, self.match.undo_place(seat)
+        if ask is None or position is None or (ask.way != EACH and position not in open_parts(self.match)):
             raise NotOffered(say("undo-parts"))
         self.match.take_back(seat)
         self._note_change()
@@ -126,8 +126,8 @@ class Race:
         """Return the seconds until the next event; None without events, or if the clock is halted."""
         if self.match.over or not self.watch.goes:
             return None
-        due = [self.line.due(), *(one.ready for one in self._pending.values())]
-        delays = [self.watch.seconds_until(at) for at in due if at is not None]
+        due = [self.line.due(), *(pending.ready for pending in self._pending.values())]
+        delays = [self.watch.seconds_until(time_) for time_ in due if time_ is not None]
         if self.watch.starts_in is not None:
             delays.append(self.watch.starts_in / MS)
         return min((delay for delay in delays if delay is not None), default=None)
@@ -135,14 +135,14 @@ class Race:
     def _plan_bot_answers(self, now: int) -> None:
         """Plan the time of each asked bot's answer, and drop plans for older questions."""
         for seat, (_, pace) in self._bots.items():
-            asked = self._question_of(seat)
-            if asked is None:
+            question = self._question_of(seat)
+            if question is None:
                 self._pending.pop(seat, None)
-            elif seat not in self._pending or self._pending[seat].asked != asked:
+            elif seat not in self._pending or self._pending[seat].asked != question:
                 span = self.line.reaction(seat, pace)
                 self._pending.pop(seat, None)
                 if span is not None:
-                    self._pending[seat] = PendingAnswer(asked, now + self._luck[seat].randint(*span))
+                    self._pending[seat] = PendingAnswer(question, now + self._luck[seat].randint(*span))
 
     def _question_of(self, seat: int) -> BotQuestion | None:
         ask = self.match.ask
@@ -152,7 +152,7 @@ class Race:
         return menu.question, tuple(menu.keys), last_answer(self.match.log, seat)
 
     def _let_bots_answer(self, now: int) -> None:
-        for seat in [seat for seat, one in self._pending.items() if one.ready <= now]:
+        for seat in [seat for seat, pending in self._pending.items() if pending.ready <= now]:
             if self._pending.pop(seat).asked == self._question_of(seat):
                 self._let_bot_answer(seat, now)
 

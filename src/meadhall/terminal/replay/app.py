@@ -35,8 +35,8 @@ class ReplayApp(Window[bool]):
         replay_click(self.viewer, frame, x, y)
 
     def leave_if_done(self) -> None:
-        if self.viewer.closed or self.viewer.forked:
-            self.exit(self.viewer.forked)
+        if self.viewer.is_closed or self.viewer.plays_on:
+            self.exit(self.viewer.plays_on)
 
     async def run_beside(self) -> None:
         """Advance through the match while it is not paused."""

@@ -25,7 +25,7 @@ COLUMN: Final = 10  # columns for the keys
 def replay_key(viewer: ReplayViewer, key: str) -> None:
     """Handle one key."""
     if key == "ctrl+c":
-        viewer.closed = True
+        viewer.is_closed = True
     elif viewer.typed is not None:
         _handle_typing(viewer, key)
     elif viewer.page is not None:
@@ -54,12 +54,12 @@ def _handle_move_key(viewer: ReplayViewer, key: str) -> None:
     elif key == "V":
         viewer.switch_view()
     elif key == "F":
-        viewer.forked = viewer.match.ask is not None
-        viewer.message = "" if viewer.forked else say("fork-over")
+        viewer.plays_on = viewer.match.ask is not None
+        viewer.message = "" if viewer.plays_on else say("fork-over")
     elif key == "/":
         viewer.typed = ""
     elif key in ("Q", "escape"):
-        viewer.closed = True
+        viewer.is_closed = True
     elif not _open_page(viewer, key):
         viewer.message = say("unknown-key", key=key)
 

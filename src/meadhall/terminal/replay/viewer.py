@@ -42,8 +42,8 @@ class ReplayViewer:
         self.typed: str | None = None
         self.cursor = ""
         self.message = ""
-        self.forked = False
-        self.closed = False
+        self.plays_on = False
+        self.is_closed = False
         self.layout: Layout | None = None
         self._match: Match[Any] | None = None
 
