@@ -1,4 +1,4 @@
-"""A puzzle in words: its question as the seat reads it, the worth of each answer, and the reason for the best one."""
+"""A puzzle in words: its question as the seat reads it, the chance of each answer, and why the best one is best."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ class Desk:
 
     @property
     def letters(self) -> dict[str, str]:
-        """Letters by answer key, only single ones. An answer with the letters `aa` is chosen with Tab, or typed."""
+        """Letters of answers by key. Answers with two letters, such as `aa`, are missing: use Tab or type them."""
         return (
             {} if self.uses_tray else {answer.key: answer.letter for answer in self.answers if len(answer.letter) == 1}
         )
