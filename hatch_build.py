@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BuildClient(BuildHookInterface[Any]):
-    """Runs npm in `web/`, unless the client is there already."""
+    """Build hook that runs npm in `web/`, unless the client is already built."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web = Path(self.root) / "web"

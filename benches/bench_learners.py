@@ -1,10 +1,10 @@
-"""Steps a second of our environments beside the classics of PettingZoo and OpenSpiel, all in one run.
+"""Compares steps per second of our environments and of classics of PettingZoo and OpenSpiel.
 
     make bench
 
-Everywhere the same: a step is a random answer, with its player's observation and action mask. All
-are measured in turn, in one process; absolute rates say little on a shared machine, ratios within a round are what to
-quote. Classics of PettingZoo are taken without the wrappers that look for mistakes.
+A step is a random answer, with its player's observation and action mask. All environments are measured in turn, in one
+process. On a shared machine only the ratios within a round are meaningful, not the absolute rates. Classics of
+PettingZoo are measured without the wrappers that check for errors.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from meadhall.engine.contract.registry import installed_games
 from meadhall.rl import env, spiel_game
 
 ROUNDS: Final = 6
-SECONDS: Final = 0.5  # of processor time, each of them in each round
+SECONDS: Final = 0.5  # processor time per environment and round
 ZOO: Final = ("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5")
 SPIEL: Final = ("python_tic_tac_toe", "tic_tac_toe", "chess", "backgammon", "gin_rummy")
 Steps = Callable[[int], Iterator[None]]
 
 
 def rate(steps: Steps, seed: int) -> float:
-    """Steps a second of processor time, over whole matches."""
+    """Return the steps per second of processor time, over whole matches."""
     done, start = 0, time.process_time()
     while (spent := time.process_time() - start) < SECONDS:
         for _ in steps(seed * 1000 + done):
@@ -39,38 +39,38 @@ def rate(steps: Steps, seed: int) -> float:
     return done / spent
 
 
-def zoo(made: Any) -> Steps:
-    """Matches of an AEC environment."""
+def zoo(environment: Any) -> Steps:
+    """Return a function that plays a match of an AEC environment, step by step."""
 
     def steps(seed: int) -> Iterator[None]:
-        lot = random.Random(seed)
-        made.reset(seed=seed)
-        for _ in made.agent_iter():
-            seen, _, over, truncated, _ = made.last()
-            if over or truncated:
-                made.step(None)
+        rng = random.Random(seed)
+        environment.reset(seed=seed)
+        for _ in environment.agent_iter():
+            observation, _, is_over, is_truncated, _ = environment.last()
+            if is_over or is_truncated:
+                environment.step(None)
                 continue
-            made.step(int(lot.choice(np.flatnonzero(seen["action_mask"]))))
+            environment.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
             yield
 
     return steps
 
 
 def spiel(game: Any) -> Steps:
-    """Matches of a game of OpenSpiel."""
+    """Return a function that plays a match of an OpenSpiel game, step by step."""
     observation = make_observation(game)
 
     def steps(seed: int) -> Iterator[None]:
-        lot = random.Random(seed)
+        rng = random.Random(seed)
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(lot.choices(actions, chances)[0])
+                state.apply_action(rng.choices(actions, chances)[0])
                 continue
             player = state.current_player()
             observation.set_from(state, player)
-            state.apply_action(lot.choice(state.legal_actions(player)))
+            state.apply_action(rng.choice(state.legal_actions(player)))
             yield
 
     return steps
@@ -87,18 +87,18 @@ def show(title: str, rates: dict[str, list[float]], ours: list[str], theirs: lis
 
 
 def compare(title: str, ours: dict[str, Steps], theirs: dict[str, Steps]) -> None:
-    """Measures all in turn, round by round."""
+    """Measure all in turn, round by round, and print the results."""
     rates: dict[str, list[float]] = {name: [] for name in (*theirs, *ours)}
     for number in range(ROUNDS + 1):
         for name, steps in (theirs | ours).items():
-            once = rate(steps, number)
+            steps_per_second = rate(steps, number)
             if number > 0:  # the first round warms up
-                rates[name].append(once)
+                rates[name].append(steps_per_second)
     show(title, rates, list(ours), list(theirs))
 
 
 def main() -> None:
-    importlib.import_module("open_spiel.python.games")  # from here on the games that are written in Python are known
+    importlib.import_module("open_spiel.python.games")  # registers OpenSpiel's Python games
     games = installed_games()
     classics = {name: zoo(importlib.import_module(f"pettingzoo.classic.{name}").raw_env()) for name in ZOO}
     compare("PettingZoo", {name: zoo(env(name, players=2)) for name in games}, classics)

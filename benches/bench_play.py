@@ -1,9 +1,9 @@
-"""How fast Meadhall plays, forks and looks, beside catanatron's game of Catan.
+"""Compares the speed of play, forks and views with catanatron's game of Catan.
 
     make bench
 
-Each of the two has an interpreter of its own; they are measured in turn, on one core at a time. Absolute times say
-little on a shared machine; the ratios of pairs measured in the same second are what to quote.
+Each of the two has its own interpreter. They are measured in turn, on one core at a time. On a shared machine only the
+ratios of pairs measured in the same second are meaningful, not the absolute times.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ SEATS = 4
 
 
 def micros(act: Callable[[], object], times: int) -> float:
-    """Microseconds of processor time for one act."""
+    """Return the microseconds of processor time for one call."""
     start = time.process_time()
     for _ in range(times):
         act()
@@ -32,10 +32,10 @@ def micros(act: Callable[[], object], times: int) -> float:
 # ---- in Meadhall's interpreter
 
 
-def meadhall_rate(first: int, matches: int, looked_into: bool = False) -> float:
-    """Decisions a second: Adventure Land by random options through the public API, with record and events.
+def meadhall_rate(first: int, matches: int, with_checkpoints: bool = False) -> float:
+    """Return the decisions per second of Adventure Land: random options, public API, with record and events.
 
-    A match that is looked into before every answer (`looked_into`) leaves a checkpoint at every step.
+    With `with_checkpoints` the match makes a checkpoint before every answer.
     """
     import meadhall.engine
 
@@ -45,7 +45,7 @@ def meadhall_rate(first: int, matches: int, looked_into: bool = False) -> float:
         match = meadhall.play("adventureland", seed=seed, players=SEATS)
         rng = random.Random(seed).random
         while (ask := match.ask) is not None:
-            if looked_into:
+            if with_checkpoints:
                 match.refresh_checkpoint()
             options = ask.menus[ask.seat].options
             match.answer(ask.seat, options[int(rng() * len(options))])
@@ -54,15 +54,15 @@ def meadhall_rate(first: int, matches: int, looked_into: bool = False) -> float:
 
 
 def meadhall_looks(seed: int) -> tuple[float, float, float]:
-    """Microseconds of a fork, a view and an imagined world, in mid-turn: at the second question of a move."""
+    """Return the microseconds of a fork, a view and an imagined world, at the second question of a move."""
     import meadhall.engine
 
     match = meadhall.play("adventureland", seed=seed, players=SEATS)
     rng = random.Random(seed)
-    left = 60
-    while left > 0 or match.menu().question != "where":
+    remaining = 60
+    while remaining > 0 or match.menu().question != "where":
         match.answer(match.asked, rng.choice(match.menu().options))
-        left -= 1
+        remaining -= 1
     view = match.view(match.asked)
     return (
         micros(lambda: match.fork(rng), 1000),
@@ -75,7 +75,7 @@ def meadhall_looks(seed: int) -> tuple[float, float, float]:
 
 
 def catan_rate(first: int, games: int) -> float:
-    """Decisions a second of `Game.play()` with four random players."""
+    """Return the decisions per second of `Game.play()` with four random players."""
     from catanatron import Color, Game, RandomPlayer
 
     decisions, spent = 0, 0.0
@@ -90,7 +90,7 @@ def catan_rate(first: int, games: int) -> float:
 
 
 def catan_copy(seed: int) -> float:
-    """Microseconds of `Game.copy()` after 300 ticks."""
+    """Return the microseconds of `Game.copy()` after 300 ticks."""
     from catanatron import Color, Game, RandomPlayer
 
     random.seed(seed)
@@ -100,40 +100,40 @@ def catan_copy(seed: int) -> float:
     return micros(game.copy, 1000)
 
 
-# ---- beside one another
+# ---- both
 
 
 def import_ms() -> float:
-    """Milliseconds: a fresh interpreter that imports meadhall, less one that imports nothing."""
+    """Return the milliseconds for `import meadhall`: a fresh interpreter with the import, minus one without it."""
 
-    def spent(code: str) -> float:
+    def seconds_for(code: str) -> float:
         start = time.perf_counter()
         subprocess.run([sys.executable, "-c", code], check=True)
         return time.perf_counter() - start
 
-    spent("import meadhall")
-    return 1000 * statistics.median(spent("import meadhall") - spent("pass") for _ in range(7))
+    seconds_for("import meadhall")
+    return 1000 * statistics.median(seconds_for("import meadhall") - seconds_for("pass") for _ in range(7))
 
 
-def show(what: str, unit: str, ours: list[float], theirs: list[float]) -> None:
+def show(name: str, unit: str, ours: list[float], theirs: list[float]) -> None:
     pairs = [a / b for a, b in zip(ours, theirs, strict=True)]
-    mine, other = statistics.median(ours), statistics.median(theirs)
+    own_median, other_median = statistics.median(ours), statistics.median(theirs)
     spread = f"{statistics.median(pairs):5.2f}  ({min(pairs):.2f} to {max(pairs):.2f})"
-    print(f"{what:28} {mine:10,.1f} {other:12,.1f} {unit:14} {spread}")
+    print(f"{name:28} {own_median:10,.1f} {other_median:12,.1f} {unit:14} {spread}")
 
 
 def main() -> None:
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, spawn) as here, ProcessPoolExecutor(1, spawn) as there:
-        here.submit(meadhall_rate, 0, 40).result()
-        there.submit(catan_rate, 0, 2).result()
+    with ProcessPoolExecutor(1, spawn) as own_pool, ProcessPoolExecutor(1, spawn) as catan_pool:
+        own_pool.submit(meadhall_rate, 0, 40).result()
+        catan_pool.submit(catan_rate, 0, 2).result()
         ours, dense, theirs, looks, copies = [], [], [], [], []
         for r in range(ROUNDS):
-            ours.append(here.submit(meadhall_rate, r * 60, 60).result())
-            theirs.append(there.submit(catan_rate, r * 6, 6).result())
-            dense.append(here.submit(meadhall_rate, r * 60, 60, True).result())
-            looks.append(here.submit(meadhall_looks, r).result())
-            copies.append(there.submit(catan_copy, r).result())
+            ours.append(own_pool.submit(meadhall_rate, r * 60, 60).result())
+            theirs.append(catan_pool.submit(catan_rate, r * 6, 6).result())
+            dense.append(own_pool.submit(meadhall_rate, r * 60, 60, True).result())
+            looks.append(own_pool.submit(meadhall_looks, r).result())
+            copies.append(catan_pool.submit(catan_copy, r).result())
     print(f"{'':28} {'meadhall':>10} {'catanatron':>12} {'':14} ratio of pairs, median (min to max)")
     show("random play", "decisions/s", ours, theirs)
     show("a checkpoint at every step", "decisions/s", dense, theirs)

@@ -1,6 +1,6 @@
-"""`python -m benches.chaos`: people play over lines that delay, double, overtake and lose messages, and break.
+"""`python -m benches.chaos`: plays over bad connections, which delay, duplicate, reorder and lose messages, and break.
 
-In the end everybody knows what the hall knows, and nothing was done twice.
+In the end every client must have the hall's state, and no command may be carried out twice.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from benches.halls.served import serving
 from benches.halls.store import Message
 from benches.halls.tables import Tables
 
-# How it came to be known, and what else has happened that changed nothing for this seat.
+# Fields that depend on the connection, or on events without effect for this seat.
 NOT_COMPARED: Message = {"news": None, "since": None, "away": None, "seq": None, "decisions": None, "number": None}
-SETTLE = 60.0  # seconds for everybody to know everything, once the lines are good again
+SETTLE = 60.0  # seconds until all clients must be up to date after the connections are good again
 
 
 @dataclass
@@ -37,8 +37,8 @@ class Report:
     happened: Counter[str] = field(default_factory=Counter[str])
 
     def text(self) -> str:
-        """All of it in a few lines."""
-        happened = ", ".join(f"{count} {what}" for what, count in sorted(self.happened.items()))
+        """Return the results in a few lines."""
+        happened = ", ".join(f"{count} {name}" for name, count in sorted(self.happened.items()))
         refused = ", ".join(f"{count} {code}" for code, count in sorted(self.refused.items()))
         return (
             f"{self.people} people, {self.dials} connections; of their messages {happened}.\n"
@@ -47,8 +47,10 @@ class Report:
         )
 
 
-async def troubled(folder: Path, seconds: float, tables: int, seed: str, trouble: Trouble, port: int = 0) -> Report:
-    """Plays over bad lines for a while, and compares what everybody knows with what the hall does."""
+async def play_over_bad_connections(
+    folder: Path, seconds: float, tables: int, seed: str, trouble: Trouble, port: int = 0
+) -> Report:
+    """Play over bad connections for a while, then compare every client's state with the hall's."""
     with serving(folder, port) as hall:
         proxy = Proxy(hall.port, trouble, seed)
         async with proxy.open():
@@ -60,63 +62,71 @@ async def troubled(folder: Path, seconds: float, tables: int, seed: str, trouble
                 proxy.is_calm = True
                 everybody.is_playing = False
                 for table in everybody.tables:
-                    await _agree(table, hall.port)
+                    await _wait_for_agreement(table, hall.port)
         assert not hall.mistakes(), hall.mistakes()[0]
-    return _summed_up(folder, everybody, proxy)
+    return _sum_up(folder, everybody, proxy)
 
 
-async def _agree(table: Sequence[Browser], port: int) -> None:
-    """Waits until everybody at a table knows what somebody knows who comes to it now, over a good line."""
+async def _wait_for_agreement(table: Sequence[Browser], port: int) -> None:
+    """Wait until every client at a table has the same state as a new client over a good connection."""
     await until(lambda: all(not browser.store.is_sending for browser in table), SETTLE, "an answer is on its way")
     await until(lambda: all(not browser.store.outbox for browser in table), SETTLE, "something is on its way")
     for browser in table:
-        await _knows_all(browser, port)
+        await _wait_until_up_to_date(browser, port)
 
 
-async def _knows_all(browser: Browser, port: int) -> None:
+async def _wait_until_up_to_date(browser: Browser, port: int) -> None:
     fresh = Browser(browser.seated, port, random.Random(0))
     staying = asyncio.create_task(fresh.stay())
     try:
-        await until(lambda: not apart(browser, fresh), SETTLE, f"{browser.seated.guest.name} does not know what is so")
+        await until(
+            lambda: not differences(browser, fresh), SETTLE, f"{browser.seated.guest.name} does not know what is so"
+        )
     except AssertionError as error:
-        raise AssertionError(f"{error}: {apart(browser, fresh)}") from None
+        raise AssertionError(f"{error}: {differences(browser, fresh)}") from None
     finally:
         staying.cancel()
 
 
-def apart(one: Browser, other: Browser) -> dict[str, tuple[object, object]]:
-    """By name, what the two know differently of a table: as it is, its whole story, and what was said."""
-    here, there = known(one), known(other)
-    return {name: (here.get(name), there.get(name)) for name in here | there if here.get(name) != there.get(name)}
+def differences(first: Browser, second: Browser) -> dict[str, tuple[object, object]]:
+    """Return the differences between two clients' knowledge of a table, by field."""
+    first_fields, second_fields = knowledge(first), knowledge(second)
+    return {
+        name: (first_fields.get(name), second_fields.get(name))
+        for name in first_fields | second_fields
+        if first_fields.get(name) != second_fields.get(name)
+    }
 
 
-def known(browser: Browser) -> Message:
-    """Everything that somebody knows of a table."""
+def knowledge(browser: Browser) -> Message:
+    """Return a client's knowledge of a table: sight, story and chat."""
     store = browser.store
     told = [line["words"] for line in store.story]
     said = [store.chat[seq] for seq in sorted(store.chat)]
     return {**(store.sight or {}), **NOT_COMPARED, "told": told, "said": said}
 
 
-def _summed_up(folder: Path, everybody: Tables, proxy: Proxy) -> Report:
+def _sum_up(folder: Path, everybody: Tables, proxy: Proxy) -> Report:
     disk = Disk(folder)
     acknowledged = sum(check(disk, table) for table in everybody.tables)
     disk.close()
     browsers = everybody.browsers
-    refused = Counter[str](str(one["code"]) for browser in browsers for one in browser.refused)
-    return Report(len(browsers), acknowledged, refused, sum(one.dials for one in browsers), proxy.happened)
+    refused = Counter[str](str(entry["code"]) for browser in browsers for entry in browser.refused)
+    return Report(len(browsers), acknowledged, refused, sum(entry.dials for entry in browsers), proxy.happened)
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seconds", type=float, nargs="?", default=60.0)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", default="chaos")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        work = troubled(Path(folder), given.seconds, given.tables, given.seed, Trouble(), given.port)
+        work = play_over_bad_connections(
+            Path(folder), arguments.seconds, arguments.tables, arguments.seed, Trouble(), arguments.port
+        )
         print(asyncio.run(work).text())
 
 

@@ -1,7 +1,7 @@
-"""`python -m benches.crash`: kills a hall again and again in the middle of play, and opens it again over its data.
+"""`python -m benches.crash`: kills a hall many times in the middle of play, and restarts it with its data.
 
-Nothing that was acknowledged may be lost or done twice, everything that was shown is on the disk, and all tables are
-played on within two seconds.
+No acknowledged command may be lost or carried out twice, everything that was shown must be on the disk, and all tables
+must continue within two seconds.
 """
 
 from __future__ import annotations
@@ -21,22 +21,25 @@ from benches.halls.disk import Disk, check
 from benches.halls.served import Served, free_port, opened
 from benches.halls.tables import Tables
 
-LONGEST = 60.0  # seconds that a hall may take to be played in again, before this is given up
+LONGEST = 60.0  # longest time until all tables continue, in seconds
 
 
 @dataclass
 class Report:
-    """Seconds until a hall can be reached, its processor time, and seconds until all tables continue."""
+    """The results of a run. `opened`, `computed` and `played` have one entry per kill.
+
+    They are the seconds until the hall answers, its processor time, and the seconds until all tables continue.
+    """
 
     kills: int = 0
     acknowledged: int = 0
-    unanswered: int = 0  # commands that were on their way when the hall was killed
+    unanswered: int = 0  # commands without an answer when the hall was killed
     opened: list[float] = field(default_factory=list[float])
     computed: list[float] = field(default_factory=list[float])
     played: list[float] = field(default_factory=list[float])
 
     def text(self) -> str:
-        """All of it in a few lines."""
+        """Return the results in a few lines."""
         return "\n".join(
             (
                 f"{self.kills} kills: {self.acknowledged} commands acknowledged, none lost, none done twice; "
@@ -54,21 +57,24 @@ def _spread(times: Sequence[float]) -> str:
     return f"{ordered[len(ordered) // 2]:.2f} (middle), {ordered[-1]:.2f} (most)"
 
 
-async def killed(
+async def play_with_kills(
     folder: Path, kills: int, tables: int, seed: str, port: int = 0, each: float = 0.6
 ) -> tuple[Report, Tables]:
-    """Play at this many tables of a hall that is killed this often, and compare what players saw with the disk."""
+    """Play at `tables` tables of a hall that is killed `kills` times; then compare what players saw with the disk.
+
+    `each` is the mean number of seconds between two kills.
+    """
     dice, report = random.Random(seed), Report()
     hall = opened(folder, port or free_port())
     everybody = Tables(hall.port, seed)
     try:
         async with everybody.playing():
             await everybody.renew(tables)
-            await _play_on(everybody, {})
+            await _wait_for_all_tables(everybody, {})
             for _ in range(kills):
                 await asyncio.sleep(dice.uniform(0, 2 * each))
                 hall = await _kill(folder, hall, everybody, report)
-                everybody.leave_what_is_over()
+                everybody.leave_finished()
                 await everybody.renew(tables)
     finally:
         hall.kill()
@@ -83,17 +89,17 @@ async def _kill(folder: Path, hall: Served, everybody: Tables, report: Report) -
     report.unanswered += sum(len(browser.store.outbox) for browser in everybody.browsers)
     await asyncio.to_thread(_check_whole, folder)
     began = time.monotonic()
-    again = await asyncio.to_thread(opened, folder, hall.port)
+    new_hall = await asyncio.to_thread(opened, folder, hall.port)
     opened_at = time.monotonic()
-    report.computed.append(again.cpu)
-    await _play_on(everybody, before)
+    report.computed.append(new_hall.cpu)
+    await _wait_for_all_tables(everybody, before)
     report.opened.append(opened_at - began)
     report.played.append(time.monotonic() - opened_at)
-    return again
+    return new_hall
 
 
-async def _play_on(everybody: Tables, before: Mapping[str, int]) -> None:
-    """Waits until every table has gone on."""
+async def _wait_for_all_tables(everybody: Tables, before: Mapping[str, int]) -> None:
+    """Wait until every table has more acknowledged commands than before."""
 
     def all_played() -> bool:
         return all(now > before.get(table, 0) for table, now in everybody.acknowledged().items())
@@ -115,15 +121,15 @@ def _compare(folder: Path, everybody: Tables, report: Report) -> None:
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kills", type=int, nargs="?", default=100)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", default="crash")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        run = killed(Path(folder), given.kills, given.tables, given.seed, given.port)
+        run = play_with_kills(Path(folder), arguments.kills, arguments.tables, arguments.seed, arguments.port)
         print(asyncio.run(run)[0].text())
 
 

@@ -1,14 +1,14 @@
-"""How long a decision of random play and a sight take, in any game.
+"""Measures the time of a decision in random play and of a sight, for any game.
 
     python -m benches.decisions swordsorcery mode=single quest=q3 heroes=4 --matches 40
     python -m benches.decisions swordsorcery mode=single quest=q0,q1,q2,q3,q4 heroes=2,3,4,5
 
-Options with several values are tried in every combination, and the last row is the mean of all decisions. Earlier
-matches, which do not count, fill the caches of a process, such as ways and lines of sight of a map.
+Options with several values are tried in every combination, and the last row is the mean of all decisions. Warm-up
+matches, which are not measured, fill caches such as lines of sight of a map.
 
-A decision is a random answer through the public API, with record and events, until the next question is open. Steps
-without a question count too. A sight is what the hall sends to one seat: its view, scene, menu and
-words, and what may be told of the state. Times are processor time.
+A decision is a random answer through the public API, with record and events, until the next question is open. It
+includes steps without a question. A sight is the hall's message to one seat: view, scene, menu, words and public state.
+Times are processor time.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.server.live.sight import SightContext, sight_of
 
 
-def decision_us(game: Game[Any], words: dict[str, Setting], matches: int) -> tuple[float, int]:
-    """Microseconds of a decision in the mean, and how many there were."""
+def decision_us(game: Game[Any], settings: dict[str, Setting], matches: int) -> tuple[float, int]:
+    """Return the mean microseconds of a decision, and the number of decisions."""
     spent, decisions = 0.0, 0
     for seed in range(matches):
-        match = Match(game, seed, **words)
+        match = Match(game, seed, **settings)
         luck = random.Random(seed).random
         start = time.process_time()
         while (ask := match.ask) is not None:
@@ -42,11 +42,11 @@ def decision_us(game: Game[Any], words: dict[str, Setting], matches: int) -> tup
     return spent / decisions * 1e6, decisions
 
 
-def sight_us(game: Game[Any], words: dict[str, Setting], matches: int, every: int = 25) -> tuple[float, int]:
-    """Microseconds of a sight of the asked seat in the mean, taken at every so-manieth question."""
+def sight_us(game: Game[Any], settings: dict[str, Setting], matches: int, every: int = 25) -> tuple[float, int]:
+    """Return the mean microseconds of the asked seat's sight, and their number; `every` is the sampling interval."""
     spent, sights = 0.0, 0
     for seed in range(matches):
-        match = Match(game, seed, **words)
+        match = Match(game, seed, **settings)
         names = [f"player {seat + 1}" for seat in range(game.seats(match.options))]
         luck = random.Random(seed).random
         decisions = 0
@@ -64,7 +64,7 @@ def sight_us(game: Game[Any], words: dict[str, Setting], matches: int, every: in
 
 
 class Mean:
-    """A mean over several runs of unlike length."""
+    """A weighted mean over several runs."""
 
     def __init__(self) -> None:
         self.spent = 0.0
@@ -79,27 +79,27 @@ class Mean:
 
 
 def variants(game: Game[Any], words: Sequence[str]) -> Iterator[tuple[str, dict[str, Setting]]]:
-    """Each combination of the values of `name=value,value`, named by those that differ."""
+    """Yield each combination of option values `name=value,value`, named by the options with several values."""
     lists = {name: values.split(",") for name, _, values in (word.partition("=") for word in words)}
     for values in product(*lists.values()):
-        said = dict(zip(lists, values, strict=True))
-        name = " ".join(f"{name}={value}" for name, value in said.items() if len(lists[name]) > 1)
-        yield name, game.read_options(said)
+        chosen = dict(zip(lists, values, strict=True))
+        name = " ".join(f"{name}={value}" for name, value in chosen.items() if len(lists[name]) > 1)
+        yield name, game.read_options(chosen)
 
 
 def main() -> None:
-    """Prints both."""
+    """Print the times of decisions and sights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--warm", type=int, default=8, help="matches before, which are not counted")
     parser.add_argument("options", nargs="*", metavar="name=value")
-    asked = parser.parse_intermixed_args()
-    game = find_game(asked.game)
+    arguments = parser.parse_intermixed_args()
+    game = find_game(arguments.game)
     decisions, sights = Mean(), Mean()
-    for name, words in variants(game, asked.options):
-        decision_us(game, words, asked.warm)
-        decision, sight = decision_us(game, words, asked.matches), sight_us(game, words, asked.matches)
+    for name, options in variants(game, arguments.options):
+        decision_us(game, options, arguments.warm)
+        decision, sight = decision_us(game, options, arguments.matches), sight_us(game, options, arguments.matches)
         decisions.add(*decision)
         sights.add(*sight)
         if name:

@@ -1,10 +1,10 @@
-"""`python -m benches.failover`: two nodes of a hall, of which one is hit in the middle of play.
+"""`python -m benches.failover`: makes one of two nodes of a hall fail in the middle of play.
 
-It is killed, frozen, cut off from the database, or closed and restarted, as for an upgrade.
+The node is killed, frozen, cut off from the database, or closed and restarted, as for an upgrade.
 
-The other one takes its tables up. Nothing that was acknowledged may be lost or done twice. Everything that was shown
-is in the database. A node that comes back writes nothing at tables that it no longer owns. PostgreSQL is started for
-it, and ends with it.
+The other node takes over its tables. No acknowledged command may be lost or carried out twice, and everything that was
+shown must be in the database. A returning node must not write to tables that it no longer owns. The benchmark starts
+and stops its own PostgreSQL.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from benches.halls.postgres import Stored, server
 from benches.halls.served import Served, free_port, opened
 from benches.halls.tables import Tables
 
-LONGEST: Final = 60.0  # seconds that tables may take to be played at again, before this is given up
-GONE_FOR: Final = 9.0  # seconds for which a node is frozen or cut off, at least: longer than its lease
-FLIGHT: Final = 0.3  # seconds in which an answer may come that was on its way before the node was hit
+LONGEST: Final = 60.0  # longest time until all tables continue, in seconds
+GONE_FOR: Final = 9.0  # least seconds for which a node is frozen or cut off: longer than its lease
+FLIGHT: Final = 0.3  # seconds for replies that were sent before the failure
 ORDINARY: Final = (
-    r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # no database, or it closes meanwhile
+    r"sqlalchemy\.exc\.|psycopg\.|asyncio\.exceptions\.CancelledError"  # errors without a database or during a close
 )
-ERROR: Final = re.compile(rf"(?!{ORDINARY})[\w.]*(Error|Exception|Denied|LeaseOver)\b")  # as a traceback ends
+ERROR: Final = re.compile(rf"(?!{ORDINARY})[\w.]*(Error|Exception|Denied|LeaseOver)\b")  # last line of a traceback
 FAULTS: Final = ("killed", "frozen", "cut off", "closed")
 
 
 @dataclass
 class Report:
-    """Seconds until all tables of the hit node continued, by kind of failure."""
+    """The results of a run. `taken` has the seconds until all tables continued, by kind of failure."""
 
     taken: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     acknowledged: int = 0
@@ -52,7 +52,7 @@ class Report:
     mistakes: list[str] = field(default_factory=list[str])
 
     def text(self) -> str:
-        """All of it in a few lines."""
+        """Return the results in a few lines."""
         hits = sum(map(len, self.taken.values()))
         return "\n".join(
             (
@@ -71,7 +71,7 @@ def _spread(times: Sequence[float]) -> str:
 
 
 class OneNode:
-    """A node of the hall, in a process of its own, with a wire of its own to the database."""
+    """A node of the hall in its own process, with its own `Wire` to the database."""
 
     def __init__(self, folder: Path, port: int, database: int) -> None:
         self.port = port
@@ -82,39 +82,39 @@ class OneNode:
 
     @property
     def address(self) -> str:
-        """Where the other node reaches it."""
+        """The address at which the other node reaches this one."""
         return self._address
 
     async def begin(self) -> None:
-        """Opens it."""
+        """Start the node."""
         url = f"postgresql://hall@127.0.0.1:{self.wire.port}/hall"
         words = ("--database", url, "--node", self._address)
         self._hall = await asyncio.to_thread(opened, self._folder, self.port, *words)
 
     def mistakes(self) -> list[str]:
-        """The errors that it has logged, but for the ordinary ones."""
+        """Return the unexpected errors in the node's log."""
         return [line for line in (self._folder / "log").read_text("utf-8").splitlines() if ERROR.match(line)]
 
     def kill(self) -> None:
-        """Ends it as a power cut would."""
+        """Kill the process, like a power failure."""
         if self._hall is not None:
             self._hall.kill()
             self._hall = None
 
-    def gone(self) -> None:
-        """Waits until it has ended."""
+    def wait_until_gone(self) -> None:
+        """Wait until the process has ended."""
         if self._hall is not None:
             self._hall.gone(30)
             self._hall = None
 
     def signal(self, number: signal.Signals) -> None:
-        """Freezes it, or lets it go on."""
+        """Send a signal to the process, to freeze it or let it continue."""
         assert self._hall is not None
         self._hall.process.send_signal(number)
 
 
 class Halls:
-    """Two nodes, and people at tables behind a balancer."""
+    """Two nodes behind a load balancer, with people at tables."""
 
     def __init__(self, folder: Path, url: str, database: int, seed: str) -> None:
         self.dice = random.Random(seed)
@@ -125,7 +125,7 @@ class Halls:
         self._seed = seed
 
     async def play(self, tables: int, hits: int, faults: Sequence[str]) -> Report:
-        """Play at this many tables of nodes that are hit this often."""
+        """Play at `tables` tables while one of the nodes fails `hits` times; return the results."""
         async with AsyncExitStack() as stack:
             for node in self.nodes:
                 await stack.enter_async_context(node.wire.open())
@@ -135,38 +135,38 @@ class Halls:
             await asyncio.sleep(1)
             everybody = Tables(self.balancer.port, self._seed)
             async with everybody.playing():
-                for count in range(1, tables + 1):  # each by a connection of its own, and so at either node
+                for count in range(1, tables + 1):  # each over a new connection, so that both nodes get tables
                     await everybody.renew(count)
-                await _play_on(everybody, {})
+                await _wait_for_all_tables(everybody, {})
                 for number in range(hits):
-                    await self._hit(faults[number % len(faults)], everybody)
-                    everybody.leave_what_is_over()
+                    await self._fail_node(faults[number % len(faults)], everybody)
+                    everybody.leave_finished()
                     await everybody.renew(tables)
         await asyncio.to_thread(self._compare, everybody)
         self.report.mistakes = [line for node in self.nodes for line in node.mistakes()]
         return self.report
 
-    async def _hit(self, fault: str, everybody: Tables) -> None:
+    async def _fail_node(self, fault: str, everybody: Tables) -> None:
         await asyncio.sleep(self.dice.uniform(0.2, 1.5))
-        victim, theirs = self._busiest(everybody)
+        victim, table_count = self._busiest(everybody)
         began = time.monotonic()
-        self._begin(fault, victim)
+        self._begin_failure(fault, victim)
         await asyncio.sleep(FLIGHT)
-        await _play_on(everybody, everybody.acknowledged())
+        await _wait_for_all_tables(everybody, everybody.acknowledged())
         taken = time.monotonic() - began
         self.report.taken[fault].append(taken)
-        print(f"{fault}: {theirs} tables went on after {taken:.1f} s", file=sys.stderr, flush=True)
-        self.report.moved += theirs
-        await self._end(fault, victim, taken)
+        print(f"{fault}: {table_count} tables went on after {taken:.1f} s", file=sys.stderr, flush=True)
+        self.report.moved += table_count
+        await self._end_failure(fault, victim, taken)
 
     def _busiest(self, everybody: Tables) -> tuple[OneNode, int]:
-        """The node at which the most of the tables are, and how many."""
+        """Return the node with the most tables, and their number."""
         owners, running = self.stored.owners(), everybody.acknowledged()
         count = Counter(owners[table] for table in running)
         victim = max(self.nodes, key=lambda node: count[node.address])
         return victim, count[victim.address]
 
-    def _begin(self, fault: str, victim: OneNode) -> None:
+    def _begin_failure(self, fault: str, victim: OneNode) -> None:
         if fault == "killed":
             victim.kill()
         elif fault == "closed":
@@ -176,10 +176,10 @@ class Halls:
         else:
             victim.wire.pipe.flows.clear()
 
-    async def _end(self, fault: str, victim: OneNode, taken: float) -> None:
-        """Lets the node come back, and play go on for a while with what it may say then."""
+    async def _end_failure(self, fault: str, victim: OneNode, taken: float) -> None:
+        """Bring the node back, and let play continue for a while."""
         if fault in ("killed", "closed"):
-            await asyncio.to_thread(victim.gone)
+            await asyncio.to_thread(victim.wait_until_gone)
             await victim.begin()
         else:
             await asyncio.sleep(max(0.0, GONE_FOR - taken))
@@ -195,8 +195,8 @@ class Halls:
         self.stored.close()
 
 
-async def _play_on(everybody: Tables, before: Mapping[str, int]) -> None:
-    """Waits until every table has gone on."""
+async def _wait_for_all_tables(everybody: Tables, before: Mapping[str, int]) -> None:
+    """Wait until every table has more acknowledged commands than before."""
 
     def all_played() -> bool:
         return all(now > before.get(table, 0) for table, now in everybody.acknowledged().items())
@@ -204,22 +204,26 @@ async def _play_on(everybody: Tables, before: Mapping[str, int]) -> None:
     await until(all_played, LONGEST, "not every table is played")
 
 
-def failed_over(hits: int, tables: int, seed: str, faults: Sequence[str] = FAULTS) -> Report:
-    """The results of a run."""
+def play_with_failures(hits: int, tables: int, seed: str, faults: Sequence[str] = FAULTS) -> Report:
+    """Run it, and return the results."""
     database = free_port()
     with server(port=database) as url, tempfile.TemporaryDirectory() as folder:
         return asyncio.run(Halls(Path(folder), url, database, seed).play(tables, hits, faults))
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("hits", type=int, nargs="?", default=100)
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--only", choices=FAULTS, help="only this fault; otherwise all, one after the other")
     parser.add_argument("--seed", default="failover")
-    given = parser.parse_args()
-    print(failed_over(given.hits, given.tables, given.seed, (given.only,) if given.only else FAULTS).text())
+    arguments = parser.parse_args()
+    print(
+        play_with_failures(
+            arguments.hits, arguments.tables, arguments.seed, (arguments.only,) if arguments.only else FAULTS
+        ).text()
+    )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""`python -m benches.full_hall`: opens a hall with very many tables, and measures how long its home page takes.
+"""`python -m benches.full_hall`: measures the home page of a hall with very many tables.
 
-The tables are made-up rows, copied from two real ones: 10,000 that sleep in the middle of a match, and 100,000 that are
-over. The visitor is new, or sat at very many of them.
+The tables are copies of a real table's rows: 10,000 in the middle of a match, and 100,000 after it. The visitor is new,
+or has played at very many of them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from benches.halls.door import Door, Guest
 from benches.halls.served import opened, serving
 
-PEOPLE = 2000  # who sit at the made-up tables, besides the one who sits at every hundredth
+PEOPLE = 2000  # people at the copied tables, besides the guest at every hundredth
 COLUMNS = "id, game, public, state, touched, deadline, card, carded"
 
 
@@ -28,27 +28,27 @@ def main() -> None:
     parser.add_argument("--over", type=int, default=100_000, help="tables whose match is over")
     parser.add_argument("--sleeping", type=int, default=10_000, help="tables in the middle of a match")
     parser.add_argument("--looks", type=int, default=40, help="how often each looks at the home page")
-    said = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        regular = furnish(data, said.over, said.sleeping)
+        regular = furnish(data, arguments.over, arguments.sleeping)
         began = time.perf_counter()
         with serving(data) as hall:
             took, computed = time.perf_counter() - began, hall.cpu
             print(f"open after {took:.2f} s, of which it computed {computed:.2f}; {hall.memory:.0f} MiB")
             with contextlib.closing(Door(hall.port)) as door:
-                for who, guest in (("somebody new", door.guest()), ("who sat at many", regular)):
-                    print(f"home page of {who:16} {spread(looks(door, guest, said.looks))}")
+                for visitor, guest in (("somebody new", door.guest()), ("who sat at many", regular)):
+                    print(f"home page of {visitor:16} {spread(request_times(door, guest, arguments.looks))}")
 
 
 def furnish(data: Path, over: int, sleeping: int) -> Guest:
-    """Fill a hall with this many tables, and return a guest who sat at many of them."""
+    """Fill a hall with this many tables, and return a guest with a seat at every hundredth."""
     hall = opened(data, 0)
     with contextlib.closing(Door(hall.port)) as door:
         regular = door.guest()
         plan = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "public": True}
         table = str(door.post(regular, "/api/tables", plan)["id"])
-    hall.process.terminate()  # how its table stands in lists is kept then
+    hall.process.terminate()  # the hall stores the table's entry in lists when it closes
     hall.gone(30)
     with contextlib.closing(sqlite3.connect(next(data.glob("*.sqlite3")))) as disk:
         copy(disk, table, regular, over, sleeping)
@@ -57,28 +57,28 @@ def furnish(data: Path, over: int, sleeping: int) -> Guest:
 
 
 def copy(disk: sqlite3.Connection, table: str, regular: Guest, over: int, sleeping: int) -> None:
-    """Writes the rows: each table with all events of the first, one sitter, and a card of its own."""
+    """Write the rows of the copies: each has the events of the first table, one person, and its own list entry."""
     row = disk.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
     card = json.loads(row[6])
     now = time.time()
     people = [f"made-up-{nth}" for nth in range(PEOPLE)]
-    disk.executemany("INSERT INTO people (id, name, at) VALUES (?, ?, ?)", [(one, one, now) for one in people])
+    disk.executemany("INSERT INTO people (id, name, at) VALUES (?, ?, ?)", [(person, person, now) for person in people])
 
     def rows(make: Callable[[int], tuple[object, ...]]) -> Iterator[tuple[object, ...]]:
         return map(make, range(over + sleeping))
 
     def made_up(nth: int) -> tuple[object, ...]:
         state = "over" if nth < over else "running"
-        mine = {**card, "id": f"table-{nth}", "state": state, "touched": now - nth}
-        mine["seats"] = [{**card["seats"][0], "person": sitter(nth)}, *card["seats"][1:]]
+        card_copy = {**card, "id": f"table-{nth}", "state": state, "touched": now - nth}
+        card_copy["seats"] = [{**card["seats"][0], "person": sitter(nth)}, *card["seats"][1:]]
         return (
-            mine["id"],
+            card_copy["id"],
             row[1],
             nth % 2,
             state,
             now - nth,
             None,
-            json.dumps(mine, separators=(",", ":")).encode(),
+            json.dumps(card_copy, separators=(",", ":")).encode(),
             row[7],
         )
 
@@ -94,18 +94,18 @@ def copy(disk: sqlite3.Connection, table: str, regular: Guest, over: int, sleepi
     disk.executemany("INSERT INTO sitters (person, table_id, heard) VALUES (?, ?, -1)", sitters)
 
 
-def looks(door: Door, guest: Guest, times: int) -> list[float]:
-    """Milliseconds of each look at the home page."""
-    spent = []
+def request_times(door: Door, guest: Guest, times: int) -> list[float]:
+    """Return the milliseconds of each request of the home page."""
+    times_taken = []
     for _ in range(times):
         began = time.perf_counter()
         door.get(guest, "/api/hall")
-        spent.append(1000 * (time.perf_counter() - began))
-    return spent
+        times_taken.append(1000 * (time.perf_counter() - began))
+    return times_taken
 
 
-def spread(spent: list[float]) -> str:
-    return f"{spent[0]:.0f} ms at first, then {statistics.median(spent):.0f} (middle), {max(spent[1:]):.0f} (most)"
+def spread(times: list[float]) -> str:
+    return f"{times[0]:.0f} ms at first, then {statistics.median(times):.0f} (middle), {max(times[1:]):.0f} (most)"
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""`python -m benches.fuzz_frames 1000000`: odd frames at a real table, until one breaks something.
+"""`python -m benches.fuzz_frames 1000000`: sends random frames to a real table, to find errors and memory leaks.
 
-Prints how many were sent, how the memory of the hall has grown, and what it has logged as its own mistakes. In the
-first half caches fill; what is lost from then on shows as growth between the second quarter and the last.
+It prints the number of frames, the growth of the hall's memory, and the errors in its log. Caches fill in the first
+half. A leak shows as growth between the second quarter and the last.
 """
 
 from __future__ import annotations
@@ -28,36 +28,36 @@ from tests.server.frames import frame
 
 PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "seed": "frames"}
 AT_ONCE = 50
-PER_TABLE = 20_000  # frames; a table only grows, and a new one keeps the measure of memory honest
+PER_TABLE = 20_000  # frames per table; a table grows with its events, which is no leak
 
 
 @contextlib.contextmanager
 def hall(folder: str) -> Generator[tuple[subprocess.Popen[str], str]]:
-    """A hall in a process of its own, without limits on messages."""
+    """Run a hall in its own process, without limits on messages; yield the process and the hall's address."""
     words = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", folder, "--bot-pause", "0"]
     words += ["--messages", "100000000", "--tables", "1000000", "--log", "json"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
-        found = re.search(r"http://\S+/", process.stdout.readline())
-        assert found is not None
-        yield process, found[0].replace("localhost", "127.0.0.1")
+        match = re.search(r"http://\S+/", process.stdout.readline())
+        assert match is not None
+        yield process, match[0].replace("localhost", "127.0.0.1")
         process.terminate()
 
 
 def memory(process: subprocess.Popen[str]) -> int:
-    """How many KiB the process holds."""
+    """Return the memory of a process in KiB."""
     status = Path(f"/proc/{process.pid}/status").read_text("utf-8")
     return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
 
 
-def grown(sizes: Sequence[int]) -> float:
-    """By which part memory has grown between the second quarter and the last, each by its middle."""
+def growth(sizes: Sequence[int]) -> float:
+    """Return the relative growth of memory between the medians of the second quarter and the last."""
     quarter = max(1, len(sizes) // 4)
     return median(sizes[-quarter:]) / median(sizes[quarter : 2 * quarter] or sizes) - 1
 
 
 def flood(socket: ClientConnection, dice: random.Random, count: int) -> int:
-    """Sends frames, and waits now and then until the hall has dealt with them; how many were sent."""
+    """Send frames, and wait after every AT_ONCE until the hall has handled them; return the number sent."""
     sent = 0
     with contextlib.suppress(ConnectionClosed):
         socket.send('{"type":"hello"}')
@@ -73,21 +73,21 @@ def flood(socket: ClientConnection, dice: random.Random, count: int) -> int:
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("frames", type=int, nargs="?", default=20_000)
     parser.add_argument("--seed", default="0")
-    given = parser.parse_args()
-    dice = random.Random(given.seed)
+    arguments = parser.parse_args()
+    dice = random.Random(arguments.seed)
     with tempfile.TemporaryDirectory() as folder, hall(folder) as (process, address):
         browser = httpx.Client(base_url=address, headers={"X-Meadhall": "1"}, trust_env=False, timeout=60)
         browser.get("/api/me").raise_for_status()
         cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
         sent, began, sizes = 0, time.monotonic(), list[int]()
-        while sent < given.frames:
+        while sent < arguments.frames:
             table = browser.post("/api/tables", json=PLAN).raise_for_status().json()["id"]
             place = f"{address.replace('http', 'ws')}socket/{table}"
-            until = min(given.frames, sent + PER_TABLE)
+            until = min(arguments.frames, sent + PER_TABLE)
             while sent < until:
                 page = Origin(address.rstrip("/"))
                 with connect(place, origin=page, additional_headers={"Cookie": cookie}, proxy=None) as socket:
@@ -102,7 +102,7 @@ def main() -> None:
         failed = [line for line in process.stderr if json.loads(line)["event"] != "request"]
     print(
         f"{sent} frames, memory {100 * (sizes[-1] / sizes[0] - 1):+.1f} % since the first table, "
-        f"{100 * grown(sizes):+.1f} % from the second quarter to the last, {len(failed)} mistakes of the hall."
+        f"{100 * growth(sizes):+.1f} % from the second quarter to the last, {len(failed)} mistakes of the hall."
     )
     print("".join(failed[:5]), end="")
     sys.exit(1 if failed else 0)

@@ -1,8 +1,8 @@
-"""One series of matches in one process, in two, and on a Ray cluster of two nodes on this machine.
+"""Compares a series of matches in one process, in two, and on a Ray cluster of two nodes on this machine.
 
     python -m benches.on_ray
 
-It needs Ray (make test-ray). Entering the cluster is counted for itself: that is the same however much is played.
+It needs Ray (make test-ray). The time until the first match includes joining the cluster, and is measured separately.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SERIES: Final[dict[str, tuple[list[str], int]]] = {
 
 @contextmanager
 def two_nodes() -> Iterator[str]:
-    """The address of a cluster."""
+    """Run a cluster of two nodes; yield its address."""
     with subprocess.Popen(
         [sys.executable, "-m", "tests.lab.nodes"],
         stdin=subprocess.PIPE,
@@ -38,23 +38,23 @@ def two_nodes() -> Iterator[str]:
         cluster.communicate()
 
 
-def timed(bots: list[str], games: int, **how: Any) -> tuple[float, float, list[PlayedMatch]]:
-    """Seconds until the first match is there, seconds for all the others, and what was played."""
+def timed(bots: list[str], games: int, **settings: Any) -> tuple[float, float, list[PlayedMatch]]:
+    """Play a series; return the seconds until the first match, the seconds for the others, and the matches."""
     began, first = time.perf_counter(), 0.0
 
-    def heard(done: int, _: int) -> None:
+    def note_first(done: int, _: int) -> None:
         nonlocal first
         if done == 1:
             first = time.perf_counter() - began
 
-    played = play_series("adventureland", bots, games, players=2, progress=heard, **how)
+    played = play_series("adventureland", bots, games, players=2, progress=note_first, **settings)
     return first, time.perf_counter() - began - first, played
 
 
 def main() -> None:
-    """Prints a row for each run."""
+    """Print a row for each run."""
     with two_nodes() as address:
-        crews: dict[str, dict[str, Any]] = {
+        setups: dict[str, dict[str, Any]] = {
             "one process": {"jobs": 1},
             "two processes": {"jobs": 2},
             "two nodes": {"ray": address},
@@ -64,10 +64,10 @@ def main() -> None:
         for _ in range(ROUNDS):
             for name, (bots, games) in SERIES.items():
                 results: list[list[tuple[int, ...]]] = []
-                for crew, how in crews.items():
-                    first, others, played = timed(bots, games, **how)
-                    results.append([one.points for one in played])
-                    print(f"| {name} | {games} | {crew} | {first:.1f} | {others:.1f} | {(games - 1) / others:.0f} |")
+                for setup, settings in setups.items():
+                    first, others, played = timed(bots, games, **settings)
+                    results.append([match.points for match in played])
+                    print(f"| {name} | {games} | {setup} | {first:.1f} | {others:.1f} | {(games - 1) / others:.0f} |")
                 assert results[0] == results[1] == results[2], "the same seeds, the same matches"
 
 

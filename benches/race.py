@@ -1,7 +1,7 @@
-"""`python -m benches.race`: two people race with dice, one beside the hall and one at the end of a long line.
+"""`python -m benches.race`: two people race with dice, one near the hall and one over a connection with delay.
 
-Both throw again as soon as they see that their dice lie, and the throws of each are counted. Then they call Stop, one a
-little before the other: who called first is to be the active player.
+Both throw again as soon as they see that their dice have landed, and their throws are counted. Then they call Stop, one
+a little before the other. The first to call should become the active player.
 """
 
 from __future__ import annotations
@@ -27,13 +27,16 @@ from benches.halls.served import serving
 OPTIONS: Final[dict[str, Any]] = {
     "mode": "realtime", "army": "preset", "draft_time": 3, "fatigue": "off", "no_action_penalty": "off",
 }  # fmt: skip
-READY: Final = 120.0  # seconds until dice may be thrown
+READY: Final = 120.0  # longest wait for the next stage of the match, in seconds
 NEAR, FAR = 0, 1
 
 
 @dataclass(frozen=True)
-class Called:
-    """Two Stops: by how many ms the far one came later, whose counted, and when they did, by the hall's clock."""
+class TwoCalls:
+    """Two calls of Stop. `gap` is how many ms later the far player called; `winner` is the seat whose call counted.
+
+    `at` has the times of the calls by the hall's clock.
+    """
 
     gap: int
     winner: int
@@ -42,22 +45,22 @@ class Called:
 
 @dataclass
 class Report:
-    """The results by seat: throws that landed, and the least ms between two of them; and the calls."""
+    """The results. By seat: landed throws, shortest time between two of them in ms, and measured lag in ms."""
 
     line: Trouble
     landed: list[int] = field(default_factory=lambda: [0, 0])
     least_gap: list[int] = field(default_factory=lambda: [0, 0])
     lags: list[int] = field(default_factory=lambda: [0, 0])
-    calls: list[Called] = field(default_factory=list[Called])
+    calls: list[TwoCalls] = field(default_factory=list[TwoCalls])
 
-    def wrong(self, least: int = 0) -> list[Called]:
-        """The calls, at least this many ms apart, in which the later one counted."""
-        apart = [one for one in self.calls if abs(one.gap) >= least]
-        return [one for one in apart if one.winner != (NEAR if one.gap > 0 else FAR)]
+    def wrong(self, least: int = 0) -> list[TwoCalls]:
+        """Return the pairs of calls at least this many ms apart in which the later call counted."""
+        far_enough = [pair for pair in self.calls if abs(pair.gap) >= least]
+        return [pair for pair in far_enough if pair.winner != (NEAR if pair.gap > 0 else FAR)]
 
     def text(self) -> str:
-        """All of it in a few lines."""
-        line, wrong = self.line, sorted(abs(one.gap) for one in self.wrong())
+        """Return the results in a few lines."""
+        line, wrong = self.line, sorted(abs(pair.gap) for pair in self.wrong())
         delay = f"{line.delay * 1000:.0f} to {(line.delay + line.jitter) * 1000:.0f} ms each way"
         return (
             f"{delay}: {self.landed[NEAR]} throws near, {self.landed[FAR]} far; credited {self.lags[NEAR]} and "
@@ -67,8 +70,8 @@ class Report:
         )
 
 
-async def raced(folder: Path, line: Trouble, throws: int, calls: int, **options: Any) -> Report:
-    """A match in which both throw until each has landed this many, and then call Stop so often."""
+async def play_race(folder: Path, line: Trouble, throws: int, calls: int, **options: Any) -> Report:
+    """Play a match: both throw until each has landed `throws` more, then both call Stop `calls` times."""
     report = Report(line)
     with serving(folder) as hall:
         proxy = Proxy(hall.port, line, "race")
@@ -86,27 +89,27 @@ async def raced(folder: Path, line: Trouble, throws: int, calls: int, **options:
             await _count(hall.port, near, report)
             luck = random.Random("stops")
             for _ in range(calls):
-                report.calls.append(await _one_call(near, other, luck.choice((-1, 1)) * luck.randint(10, 60)))
+                report.calls.append(await _call_both(near, other, luck.choice((-1, 1)) * luck.randint(10, 60)))
         assert not hall.mistakes(), hall.mistakes()[0]
     return report
 
 
 async def seated(port: int, line: int, options: dict[str, Any]) -> tuple[Racer, Racer]:
-    """Two at a table of the hall at a port: one is connected to it, the other over another line."""
+    """Return two racers at a new table: one connected to `port`, the other to `line`."""
 
     def sit() -> tuple[Racer, Racer]:
         door = Door(port)
         try:
-            one, two = door.table([door.guest(), door.guest()], "race", "heroes", OPTIONS | options)
+            calls, two = door.table([door.guest(), door.guest()], "race", "heroes", OPTIONS | options)
         finally:
             door.close()
-        return Racer(one, port), Racer(two, line)
+        return Racer(calls, port), Racer(two, line)
 
     return await asyncio.to_thread(sit)
 
 
 async def _count(port: int, near: Racer, report: Report) -> None:
-    """Counts the throws that have landed, by the match file."""
+    """Count the landed throws in the match file."""
 
     def read() -> str:
         door = Door(port)
@@ -121,8 +124,8 @@ async def _count(port: int, near: Racer, report: Report) -> None:
     report.least_gap = [min(b - a for a, b in pairwise(times)) for times in landings]
 
 
-async def _one_call(near: Racer, other: Racer, gap: int) -> Called:
-    """Both call Stop, the far one this many ms later; then the round is played without doing anything."""
+async def _call_both(near: Racer, other: Racer, gap: int) -> TwoCalls:
+    """Let both call Stop, the far player `gap` ms later, and play the round to its end without actions."""
     rounds = near.rounds
     near.is_throwing = other.is_throwing = False
     await until(lambda: near.dice_lie and other.dice_lie, READY, "dice stay in the air")
@@ -131,31 +134,33 @@ async def _one_call(near: Racer, other: Racer, gap: int) -> Called:
     calls: list[tuple[float, Callable[[], None]]] = [
         (begin + max(0, -gap) / 1000, near.stop), (begin + max(0, gap) / 1000, other.stop)
     ]  # fmt: skip
-    for at, call in calls:
-        loop.call_at(at, call)
-    before = len(near.store.story)
+    for time_, call in calls:
+        loop.call_at(time_, call)
+    story_length = len(near.store.story)
     await until(lambda: min(near.rounds, other.rounds) > rounds, READY, "the round does not end")
-    stopped = next(line["event"] for line in near.store.story[before:] if line["event"]["type"] == "PreparationStopped")
-    took = round((other.called - near.called) * 1000)  # as it really was: the machine may have been busy
+    stopped = next(
+        line["event"] for line in near.store.story[story_length:] if line["event"]["type"] == "PreparationStopped"
+    )
+    real_gap = round((other.called - near.called) * 1000)  # the real gap, since the machine may have been busy
     for racer in (near, other):
         racer.go_on()
     await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")
-    return Called(took, stopped["seat"], tuple(stopped["at"]))
+    return TwoCalls(real_gap, stopped["seat"], tuple(stopped["at"]))
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("throws", type=int, nargs="?", default=30)
     parser.add_argument("--calls", type=int, default=12)
     parser.add_argument("--delay", type=float, default=60.0, help="ms each way")
     parser.add_argument("--jitter", type=float, default=30.0, help="ms more, at most, each way")
     parser.add_argument("--cap", type=int, default=200, help="ms of delay that are made good")
-    given = parser.parse_args()
-    line = far(given.delay / 1000, given.jitter / 1000)
-    options = {"latency_cap": given.cap, "stop_window": max(100, given.cap // 2)}
+    arguments = parser.parse_args()
+    line = far(arguments.delay / 1000, arguments.jitter / 1000)
+    options = {"latency_cap": arguments.cap, "stop_window": max(100, arguments.cap // 2)}
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(raced(Path(folder), line, given.throws, given.calls, **options)).text())
+        print(asyncio.run(play_race(Path(folder), line, arguments.throws, arguments.calls, **options)).text())
 
 
 if __name__ == "__main__":

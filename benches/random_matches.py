@@ -1,10 +1,10 @@
-"""Random matches of Heroes by the ten thousand, in all variants: they end, and all cards and dice add up.
+"""Plays ten thousands of random matches of Heroes in all variants, and checks their ends, cards and dice.
 
     python benches/random_matches.py --matches 10000
 
-Every seat answers at random, and now and then one concedes. In every second match of a variant equal dice are kept, so
-that more is cast. In every third one people run away. At every 40th question and at the end the census
-of `games/heroes/study.py` is held, and the end must rank every seat. A fault is told with its seed.
+Every seat answers at random, and sometimes concedes. In every second match of a variant seats keep equal dice, so that
+more spells are cast. In every third match many seats concede. At every 40th question and at the end, the census of
+`games/heroes/study.py` must be right, and the end must rank every seat. Faults are printed with their seeds.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from meadhall.games.heroes.study import state_faults
 LOOKED_AT: Final = 40
 STOPS: Final = 0.5
 SET: Final = 3
-CONCEDES: Final = (0.0005, 0.0005, 0.02)  # how often a seat gives up at a question, by match of a variant
+CONCEDES: Final = (0.0005, 0.0005, 0.02)  # chance to concede per question, by match number modulo 3
 IDLE: Final = frozenset(("none", "pass", "end"))
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "2 players": {},
@@ -67,7 +67,7 @@ class Tally:
     faults: list[str] = field(default_factory=lambda: [])
 
     def add(self, seed: str, match: Match[State], answers: int, found: list[str]) -> None:
-        """Counts one match."""
+        """Add one match to the counts."""
         self.matches += 1
         self.answers += answers
         self.longest = max(self.longest, answers)
@@ -108,7 +108,7 @@ def _answer(match: Match[State], rng: random.Random, keeping: bool) -> None:
 
 
 def _for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Sequence[Option]:
-    """To keep the face that shows most often; with three of it, to stop at times."""
+    """Return the options that keep the most frequent face; with SET equal dice, sometimes those that stop."""
     dice = s.sides[seat].dice
     most = max(range(6), key=dice.count)
     others = tuple(die for die, face in enumerate(dice) if face not in (most, IN_AIR, NO_DIE))

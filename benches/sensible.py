@@ -1,8 +1,8 @@
-"""The cost of a match of `sensible` bots in each game, and its ratio to Adventure Land.
+"""Measures the time of a match of `sensible` bots in each game, and its ratio to Adventure Land.
 
     python -m benches.sensible
 
-Processor time of one process, in rounds in which all games have their turn: what else the machine does meets all.
+It measures the processor time of one process. Each round has all games, so that other work on the machine affects all.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MATCHES: Final = {FIRST: 16, "heroes": 8, "virtues": 6, "heropath": 3, "swordsor
 
 
 def seconds(game: str, matches: int, seed: str) -> float:
-    """Seconds of a processor for a match, set up at random as in `meadhall compare`."""
+    """Return the seconds of processor time per match, with a random set-up as in `meadhall compare`."""
     teams = find_game(game).teams(find_game(game).options())
     series = Series(game, ("sensible",) * sum(map(len, teams)), {}, at_random=True)
     pairings = schedule(matches, teams, seed)
@@ -31,17 +31,17 @@ def seconds(game: str, matches: int, seed: str) -> float:
 
 
 def main() -> None:
-    """Prints a row for each game."""
+    """Print a row for each game."""
     for game in MATCHES:
         seconds(game, 1, "warm")
-    taken: dict[str, list[float]] = {}
+    times_by_game: dict[str, list[float]] = {}
     for number in range(ROUNDS):
-        for game, many in MATCHES.items():
-            taken.setdefault(game, []).append(seconds(game, many, str(number)))
+        for game, matches in MATCHES.items():
+            times_by_game.setdefault(game, []).append(seconds(game, matches, str(number)))
     print("| | ms a match | matches in the time of one of Adventure Land |\n|---|---:|---:|")
-    for game, each in taken.items():
-        beside = [first / other for first, other in zip(taken[FIRST], each, strict=True)]
-        print(f"| {game} | {_span(each, 1000, 0)} | {_span(beside, 1, 2)} |")
+    for game, seconds_taken in times_by_game.items():
+        ratios = [first / other for first, other in zip(times_by_game[FIRST], seconds_taken, strict=True)]
+        print(f"| {game} | {_span(seconds_taken, 1000, 0)} | {_span(ratios, 1, 2)} |")
 
 
 def _span(numbers: list[float], times: float, digits: int) -> str:

@@ -61,7 +61,7 @@ MOST, START, WINS, ROUNDS = 6, 8, 3, 16
 
 
 class Stop(NamedTuple):
-    """A stop of the post: what kind of land leads to it, where it lies on the map, and where its roads go."""
+    """A stop: its name, the kind of land that leads to it, its place on the map, and its roads."""
 
     name: str
     kind: str
@@ -106,14 +106,14 @@ def place_id(at: int) -> str:
 
 
 def ways(start: int) -> list[int]:
-    """How many roads each stop is away."""
-    far = {start: 0}
+    """Return the distance of each stop from `start`, in roads."""
+    distances = {start: 0}
     for at in (queue := [start]):
         for end in NEAR[at]:
-            if end not in far:
-                far[end] = far[at] + 1
+            if end not in distances:
+                distances[end] = distances[at] + 1
                 queue.append(end)
-    return [far[at] for at in range(len(STOPS))]
+    return [distances[at] for at in range(len(STOPS))]
 
 
 WAYS: Final = [ways(at) for at in range(len(STOPS))]
@@ -159,11 +159,11 @@ class LetterDelivered(Event, frozen=True):
         return f"{names.does(self.seat, 'deliver')} a letter in {STOPS[self.town].name}!"
 
 
-# ---- what may be answered
+# ---- options and menus
 
 
 class Ride(Option):
-    """By which road: the key names it, and so does every card of that kind in hand, which is the answer."""
+    """Play a road card. The option's key is also the name of each such card in hand, so clicking a card answers."""
 
     __slots__ = ("road",)
 
@@ -196,7 +196,7 @@ NOT_OF_THE_CARD: Final = Reason("CO-TRN-01", "The card leads to a {road}, and {s
 
 @menu("ride-or-rest", "CO-TRN-01", default="rest")
 def rides(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Every card that leads somewhere, or a rest."""
+    """Offer every kind of road card that leads somewhere, and a rest."""
     me = s.couriers[seat]
     near = {STOPS[at].kind for at in NEAR[me.at]}
     for road in sorted({ROADS[s.faces.face[piece]] for piece in me.hand}):
@@ -206,7 +206,7 @@ def rides(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
 
 @menu("where", "CO-TRN-01")
 def ends(s: Couriers, seat: Seat, road: str) -> Iterator[Candidate[To]]:
-    """Every stop of the kind that was played, one road away."""
+    """Offer every stop that is one road away and of the played kind."""
     near = NEAR[s.couriers[seat].at]
     for at, stop in enumerate(STOPS):
         reason = NOT_NEAR(stop=stop.name) if at not in near else NOT_OF_THE_CARD(stop=stop.name, road=road)
@@ -219,7 +219,7 @@ DELIVER, KEEP = Option("deliver", "CO-LET-01"), Option("keep", "CO-LET-01")
 
 @menu("deliver", "CO-LET-01", default="keep")
 def deliveries(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
-    """Deliver, where the letter goes; or keep it."""
+    """Offer to deliver the letter, in its town; or to keep it."""
     me = s.couriers[seat]
     yield DELIVER, None if LETTERS[s.faces.face[me.letter]] == me.at else ELSEWHERE
     yield KEEP
@@ -229,7 +229,7 @@ def deliveries(s: Couriers, seat: Seat) -> Iterator[Candidate[Option]]:
 
 
 async def begin(t: Table[Couriers]) -> None:
-    """CO-SET-01: four cards and a letter for each."""
+    """Deal four cards and a letter to each courier (CO-SET-01)."""
     for seat, courier in enumerate(t.state.couriers):
         _draw(t, seat, 4, "CO-SET-01")
         _take_letter(t, seat, courier, "CO-SET-01")
@@ -257,7 +257,7 @@ async def turn(t: Table[Couriers]) -> None:
 
 
 def _deliver(t: Table[Couriers], seat: Seat, me: Courier) -> None:
-    """CO-LET-01: the letter is shown, and another is drawn."""
+    """Show the delivered letter, and draw another (CO-LET-01)."""
     t.state.letters.discards.append(t.show("CO-LET-01", me.letter))
     me.delivered += 1
     t.tell(LetterDelivered(seat, me.at))
@@ -280,12 +280,12 @@ def _draw(t: Table[Couriers], seat: Seat, count: int, clause: str) -> None:
 
 
 def _make_sure(t: Table[Couriers], deck: Deck) -> None:
-    """CO-DCK-01: an empty deck is made of its discards."""
+    """Shuffle the discards into an empty deck (CO-DCK-01)."""
     if not left(t.state.faces, deck):
         shuffle_in(t.state.faces, deck)
 
 
-# ---- how it looks, and what it asks
+# ---- scene and questions
 
 
 PLACES: Final = [
@@ -298,11 +298,13 @@ PLACES: Final = [
 
 
 def scene(s: Couriers, seat: Seat) -> Scene:
-    """The map, the couriers on it, their letters on a track, and before each what the viewer knows of his cards."""
-    figures = [Figure(place_id(one.at), "courier", "C", "courier", owner) for owner, one in enumerate(s.couriers)]
-    seats = [SeatScene(owner, one.delivered, _cards(s, one)) for owner, one in enumerate(s.couriers)]
+    """Return the scene: the map with the couriers, a track of delivered letters, and each courier's cards."""
+    figures = [
+        Figure(place_id(courier.at), "courier", "C", "courier", owner) for owner, courier in enumerate(s.couriers)
+    ]
+    seats = [SeatScene(owner, courier.delivered, _cards(s, courier)) for owner, courier in enumerate(s.couriers)]
     counters = {"round": min(s.round, ROUNDS), "cards in the deck": left(s.faces, s.roads)}
-    markers = [Marker("C", "", one.delivered, owner) for owner, one in enumerate(s.couriers)]
+    markers = [Marker("C", "", courier.delivered, owner) for owner, courier in enumerate(s.couriers)]
     letters = Track("letters delivered", WINS, markers, [(WINS, "wins")])
     return Scene("Couriers", s.step, s.turn, PLACES, figures, seats, list(counters.items()), [letters])
 
@@ -324,11 +326,11 @@ QUESTIONS: Final = {
 }
 
 
-# ---- a bot, and the game
+# ---- bot and game
 
 
 def towards_the_letter(view: View[Couriers]) -> Option:
-    """Rides so that the town of the letter comes nearer; rests where no card does."""
+    """Ride towards the town of the letter; rest if no card leads nearer."""
     s, seat = view.state, view.seat
     town = LETTERS[s.faces.face[s.couriers[seat].letter]]
 

@@ -1,10 +1,10 @@
-"""Learns Adventure Land for two by playing against itself: PPO with action masks, in torch on the CPU.
+"""Learns Adventure Land for two players by self-play: PPO with action masks, in torch on the CPU.
 
 pip install 'meadhall[learn]'
 python examples/learn.py --minutes 20 --out examples/learned.npz
 
-It writes the policy by which `learned.py` plays, and the curve of how well it did against `random`. Matches are played
-in processes of their own, which need no torch: they choose by the policy as it would stand in the file.
+It writes the policy for `learned.py`, and a curve of its results against `random`. Matches are played in other
+processes, which use the policy as in the file, and so need no torch.
 """
 
 from __future__ import annotations
@@ -27,62 +27,62 @@ from meadhall.rl import env
 from meadhall.rl.needs import require
 from meadhall.rl.policy import Layer, Numbers, Policy
 
-HIDDEN: Final = (128, 128)  # neurons between what is seen and what is done
-MATCHES: Final = 32  # that a process plays side by side in a round
+HIDDEN: Final = (128, 128)  # sizes of the hidden layers
+MATCHES: Final = 32  # matches that a process plays in parallel in a round
 POINTS: Final = 10.0  # a lead of this many points is a reward of 1
-PATIENCE, MEMORY = 0.997, 0.95  # gamma and lambda: how far ahead a reward is seen
+PATIENCE, MEMORY = 0.997, 0.95  # gamma and lambda of the advantage estimates
 EPOCHS, BATCH, CLIP, ENTROPY, RATE = 4, 1024, 0.2, 0.01, 1e-3
 EVERY: Final = 5  # rounds until the next point of the curve
-UNSEEN: Final = range(10**9, 10**9 + 50)  # its seeds, which are not learned from; each is played from both seats
+UNSEEN: Final = range(10**9, 10**9 + 50)  # seeds for the curve, not used for learning; each is played from both seats
 
 
-class Line:
-    """One seat of one match: observations, masks, actions, rewards, and its lead in points."""
+class Trajectory:
+    """The trajectory of one seat in a match: observations, masks, actions, rewards, and its lead in points."""
 
     def __init__(self) -> None:
         self.steps: list[tuple[Numbers, npt.NDArray[np.bool_], int]] = []
         self.rewards: list[float] = []
         self.lead = 0.0
 
-    def did(self, inputs: Numbers, mask: npt.NDArray[np.bool_], action: int) -> None:
+    def add_answer(self, inputs: Numbers, mask: npt.NDArray[np.bool_], action: int) -> None:
         self.steps.append((inputs, mask, action))
         self.rewards.append(0.0)
 
-    def got(self, lead: float) -> None:
-        """Pays the last answer; what comes before a seat's first is no merit of its own."""
+    def add_lead(self, lead: float) -> None:
+        """Add a change of the lead, also to the reward of the last answer if there is one."""
         self.lead += lead
         if self.rewards:
             self.rewards[-1] += lead / POINTS
 
 
-def play(policy: Policy, seeds: Sequence[int], rival: int | None = None) -> list[tuple[Line, Line]]:
-    """Matches of a policy against itself, all side by side; or of its best answers, against `random` on one seat."""
+def play(policy: Policy, seeds: Sequence[int], rival: int | None = None) -> list[tuple[Trajectory, Trajectory]]:
+    """Play matches in parallel: a policy against itself, or its best answers against `random` on the seat `rival`."""
     luck = np.random.default_rng(seeds[0])
-    going = [(env("adventureland", players=2, rewards="points").turns, (Line(), Line())) for _ in seeds]
-    lines = [both for _, both in going]
-    for (turns, _), seed in zip(going, seeds, strict=True):
+    running = [(env("adventureland", players=2, rewards="points").turns, (Trajectory(), Trajectory())) for _ in seeds]
+    lines = [pair for _, pair in running]
+    for (turns, _), seed in zip(running, seeds, strict=True):
         turns.begin(str(seed))
-    while going:
-        asked = [turns.seat for turns, _ in going]
-        inputs = policy.inputs(np.stack([turns.observe(turns.seat) for turns, _ in going]))
-        masks = np.stack([turns.mask(turns.seat) for turns, _ in going]) == 1
-        likes, noise = policy.action_values(inputs), np.asarray(luck.gumbel(size=masks.shape), np.float32)
+    while running:
+        seats = [turns.seat for turns, _ in running]
+        inputs = policy.inputs(np.stack([turns.observe(turns.seat) for turns, _ in running]))
+        masks = np.stack([turns.mask(turns.seat) for turns, _ in running]) == 1
+        scores, noise = policy.action_values(inputs), np.asarray(luck.gumbel(size=masks.shape), np.float32)
         if rival is None:
-            likes += noise  # so that each action is the largest as often as its chance says
+            scores += noise  # the Gumbel trick: the largest is a sample by softmax
         else:
-            likes[np.array(asked) == rival] = noise[np.array(asked) == rival]
-        actions = map(int, np.where(masks, likes, -np.inf).argmax(1))
-        for (turns, both), seat, seen, mask, action in zip(going, asked, inputs, masks, actions, strict=True):
-            both[seat].did(seen, mask, action)
+            scores[np.array(seats) == rival] = noise[np.array(seats) == rival]
+        actions = map(int, np.where(masks, scores, -np.inf).argmax(1))
+        for (turns, pair), seat, seen, mask, action in zip(running, seats, inputs, masks, actions, strict=True):
+            pair[seat].add_answer(seen, mask, action)
             first, second = turns.act(action)
-            both[0].got(first - second)
-            both[1].got(second - first)
-        going = [(turns, both) for turns, both in going if not turns.over]
+            pair[0].add_lead(first - second)
+            pair[1].add_lead(second - first)
+        running = [(turns, pair) for turns, pair in running if not turns.over]
     return lines
 
 
 class Learner:
-    """A policy, and what it thinks of each position, as torch learns them."""
+    """The networks for the policy and for the value of a position, in torch."""
 
     def __init__(self) -> None:
         self.torch: Any = require("torch", "learn")
@@ -94,63 +94,68 @@ class Learner:
         self.actor: Any = nn.Linear(widths[-1], self.turns.actions.count)
         self.critic: Any = nn.Linear(widths[-1], 1)
         with self.torch.no_grad():
-            self.actor.weight *= 0.01  # at first all answers are liked alike
-        self.all = [*self.trunk.parameters(), *self.actor.parameters(), *self.critic.parameters()]
-        self.adam: Any = self.torch.optim.Adam(self.all, eps=1e-5)
+            self.actor.weight *= 0.01  # at first all answers have nearly equal chances
+        self.parameters = [*self.trunk.parameters(), *self.actor.parameters(), *self.critic.parameters()]
+        self.adam: Any = self.torch.optim.Adam(self.parameters, eps=1e-5)
 
     def policy(self) -> Policy:
-        """The policy as it is now."""
-        linear = [(one.weight.detach().numpy(), one.bias.detach().numpy()) for one in [*self.trunk[::2], self.actor]]
+        """Return the current policy."""
+        linear = [
+            (layer.weight.detach().numpy(), layer.bias.detach().numpy()) for layer in [*self.trunk[::2], self.actor]
+        ]
         layers: list[Layer] = [(weights.T.copy(), added.copy()) for weights, added in linear]
         return Policy.of(self.turns, layers)
 
-    def looks(self, inputs: Any, masks: Any) -> tuple[Any, Any]:
-        """The logarithm of each action's chance, and what each position is worth."""
-        known = self.trunk(inputs)
-        likes = self.actor(known).masked_fill(~masks, -1e9)
-        return self.torch.log_softmax(likes, 1), self.critic(known).squeeze(1)
+    def evaluate(self, inputs: Any, masks: Any) -> tuple[Any, Any]:
+        """Return the log probability of each action, and the value of each position."""
+        features = self.trunk(inputs)
+        scores = self.actor(features).masked_fill(~masks, -1e9)
+        return self.torch.log_softmax(scores, 1), self.critic(features).squeeze(1)
 
-    def learn(self, lines: Sequence[Line], rate: float) -> None:
-        """A round of PPO with whole matches."""
+    def learn(self, lines: Sequence[Trajectory], rate: float) -> None:
+        """Run one round of PPO with whole matches."""
         torch = self.torch
-        steps = zip(*(step for line in lines for step in line.steps), strict=True)
-        inputs, masks, actions = (torch.from_numpy(np.array(part)) for part in steps)
+        steps = zip(*(step for trajectory in lines for step in trajectory.steps), strict=True)
+        inputs, masks, actions = (torch.from_numpy(np.array(array)) for array in steps)
         with torch.no_grad():
-            looks = [self.looks(*some) for some in zip(inputs.split(BATCH), masks.split(BATCH), strict=True)]
-        before = torch.cat([chances for chances, _ in looks]).gather(1, actions[:, None])[:, 0]
-        worth: Numbers = torch.cat([values for _, values in looks]).numpy()
-        ends = np.cumsum([len(line.rewards) for line in lines])[:-1]
+            evaluations = [self.evaluate(*batch) for batch in zip(inputs.split(BATCH), masks.split(BATCH), strict=True)]
+        old_log_chances = torch.cat([chances for chances, _ in evaluations]).gather(1, actions[:, None])[:, 0]
+        values_of_all: Numbers = torch.cat([values for _, values in evaluations]).numpy()
+        ends = np.cumsum([len(trajectory.rewards) for trajectory in lines])[:-1]
         gains = np.concatenate(
-            [gained(one.rewards, was) for one, was in zip(lines, np.split(worth, ends), strict=True)]
+            [
+                advantages(layer.rewards, values_before)
+                for layer, values_before in zip(lines, np.split(values_of_all, ends), strict=True)
+            ]
         )
-        came = torch.from_numpy(gains + worth)
-        better = torch.from_numpy((gains - gains.mean()) / (gains.std() + 1e-8))
+        returns = torch.from_numpy(gains + values_of_all)
+        weights = torch.from_numpy((gains - gains.mean()) / (gains.std() + 1e-8))
         self.adam.param_groups[0]["lr"] = rate
         for _ in range(EPOCHS):
-            for some in torch.randperm(len(inputs)).split(BATCH):
-                chances, values = self.looks(inputs[some], masks[some])
-                ratio = (chances.gather(1, actions[some, None])[:, 0] - before[some]).exp()
-                held = ratio.clamp(1 - CLIP, 1 + CLIP)
-                gain = torch.minimum(ratio * better[some], held * better[some]).mean()
+            for batch in torch.randperm(len(inputs)).split(BATCH):
+                chances, values = self.evaluate(inputs[batch], masks[batch])
+                ratio = (chances.gather(1, actions[batch, None])[:, 0] - old_log_chances[batch]).exp()
+                clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+                gain = torch.minimum(ratio * weights[batch], clipped * weights[batch]).mean()
                 entropy = -(chances.exp() * chances).sum(1).mean()
-                loss = (values - came[some]).pow(2).mean() / 2 - gain - ENTROPY * entropy
+                loss = (values - returns[batch]).pow(2).mean() / 2 - gain - ENTROPY * entropy
                 self.adam.zero_grad()
                 loss.backward()
-                torch.nn.utils.clip_grad_norm_(self.all, 0.5)
+                torch.nn.utils.clip_grad_norm_(self.parameters, 0.5)
                 self.adam.step()
 
 
-def gained(rewards: Sequence[float], worth: Numbers) -> Numbers:
-    """How much better each answer came out than its position was thought worth (GAE)."""
-    gains, ahead, after = np.zeros_like(worth), 0.0, 0.0
-    for at in reversed(range(len(rewards))):
-        ahead = rewards[at] + PATIENCE * after - worth[at] + PATIENCE * MEMORY * ahead
-        gains[at], after = ahead, worth[at]
-    return gains
+def advantages(rewards: Sequence[float], worth: Numbers) -> Numbers:
+    """Return the advantage of each answer, by generalized advantage estimation (GAE)."""
+    result, advantage, next_value = np.zeros_like(worth), 0.0, 0.0
+    for index in reversed(range(len(rewards))):
+        advantage = rewards[index] + PATIENCE * next_value - worth[index] + PATIENCE * MEMORY * advantage
+        result[index], next_value = advantage, worth[index]
+    return result
 
 
 def draw(curve: Sequence[tuple[float, float, float]], file: Path) -> None:
-    """The share of matches won against `random`, and the mean lead in points, over minutes of learning."""
+    """Draw the share of matches won against `random`, and the mean lead in points, over the minutes of learning."""
     alt: Any = require("altair", "learn")
     names = ("minutes", "won against random, %", "points ahead")
     line = alt.Chart(alt.Data(values=[dict(zip(names, point, strict=True)) for point in curve]), width=300, height=180)
@@ -166,7 +171,7 @@ def main() -> None:
         "--out", type=Path, default="learned.npz", help="the policy; its curve lies beside it, as an SVG"
     )
     given = words.parse_args()
-    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # of each process that plays: more would only wait for one another
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"  # one thread per process, so that they do not compete
     began, rounds, curve, learner = time.monotonic(), 0, list[tuple[float, float, float]](), Learner()
     with ProcessPoolExecutor(given.processes, get_context("spawn")) as pool:
         while (spent := (time.monotonic() - began) / 60) < given.minutes:

@@ -1,10 +1,10 @@
-"""The bot that `learn.py` has learned: its policy lies beside it, and it needs numpy, but no torch.
+"""The bot that `learn.py` has trained. It plays the policy in the file beside it, and needs numpy but no torch.
 
 meadhall play adventureland --players 2 --bots examples/learned.py
 meadhall match adventureland examples/learned.py random --games 100 --players 2
 meadhall serve --open --bot examples/learned.py
 
-Another policy stands behind a colon: examples/learned.py:mine.npz.
+To play another policy, add it after a colon: examples/learned.py:mine.npz.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from meadhall.engine import Game
 from meadhall.rl.policy import Policy, PolicyBot
 
 GAMES: Final = ("adventureland",)
-read: Final = cache(Policy.read)  # once a process
+read: Final = cache(Policy.read)  # each file is read once per process
 
 
 def bot(game: Game[Any], settings: str, seed: str) -> Bot:
-    """Makes one for a game; it always does what it likes best, so that it needs no luck."""
+    """Return the bot for a game; it always plays the best answer, so it needs no seed."""
     policy = Path(settings) if settings else Path(__file__).with_suffix(".npz")
     return PolicyBot(read(policy), game, f"learned:{policy.name}" if settings else "learned")

@@ -1,4 +1,4 @@
-"""Pig: roll as often as you dare. A 1 loses the turn's points; who first has enough on the table wins.
+"""Pig: roll as often as you dare. A 1 loses the turn's points. The first player with enough points wins.
 
 meadhall play examples/pig.py
 meadhall check examples/pig.py

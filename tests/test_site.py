@@ -6,11 +6,11 @@ from docs.site import assemble
 
 
 def test_every_page_is_in_the_contents() -> None:
-    assert assemble.unlisted() == []
+    assert assemble.unlisted_pages() == []
 
 
 def test_links_lead_to_pages_or_become_words() -> None:
     pages = {"docs/a.md": "a.md", "docs/b/c.md": "b/c.md", "README.md": "index.md"}
     text = "[one](b/c.md#x) [two](../src/x.py) [`three`](../README.md) ![four](https://example.org/p.png)"
     moved = "[one](b/c.md#x) two [`three`](index.md) ![four](https://example.org/p.png)"
-    assert assemble.linked(text, "docs/a.md", pages) == moved
+    assert assemble.site_links(text, "docs/a.md", pages) == moved

@@ -51,7 +51,7 @@ def test_variant_command_reports_that_nothing_changes(folder: Path, capsys: pyte
 
 def test_a_variant_is_played_kept_proved_and_gone_on_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "play", "heroes", "--variant", folder, "--watch", "--plain", "--seed", "3")
-    path = saved_matches.find("last")
+    path = saved_matches.match_path("last")
     folder.rename(folder.with_name("gone"))  # the match file holds the variant
     assert said(capsys, "verify", path).startswith("Verified: heroes+strong-sirens 1+")
     assert said(capsys, "replay", path, "--plain")

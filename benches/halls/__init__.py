@@ -1,1 +1,1 @@
-"""A real hall in a process of its own, and what knocks at its doors: for measuring it, and for doing it harm."""
+"""A real hall in its own process, with clients, proxies and load balancers, for benchmarks and failure tests."""

@@ -1,4 +1,4 @@
-"""A load balancer for nodes: leads connections to healthy ones, and breaks those to others."""
+"""A load balancer for nodes: it forwards connections to healthy nodes, and breaks those to other nodes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-EVERY: Final = 0.5  # seconds between two looks at a node
-PATIENCE: Final = 1.0  # seconds that a node has to say that it is well
+EVERY: Final = 0.5  # seconds between two health checks of a node
+PATIENCE: Final = 1.0  # timeout of a health check, in seconds
 CHECK: Final = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
 class Pipe:
-    """Passes bytes on between two ends, unless it is held."""
+    """Forwards bytes between two ends; `flows` pauses it."""
 
     def __init__(self) -> None:
         self.flows = asyncio.Event()
@@ -23,24 +23,27 @@ class Pipe:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int) -> None:
-        """Joins a connection to a port of this machine, until either end is gone or it is cut."""
-        me = asyncio.current_task()
-        assert me is not None
-        self._tasks.add(me)
-        there: asyncio.StreamWriter | None = None
+        """Forward a connection to a port of this machine, until either end closes or `cut` is called."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        far_writer: asyncio.StreamWriter | None = None
         try:
-            back, there = await asyncio.open_connection("127.0.0.1", port)
-            ways = [asyncio.create_task(self._pass(reader, there)), asyncio.create_task(self._pass(back, writer))]
+            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
+            directions = [
+                asyncio.create_task(self._pass(reader, far_writer)),
+                asyncio.create_task(self._pass(far_reader, writer)),
+            ]
             try:
-                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(directions, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for way in ways:
-                    way.cancel()
+                for direction in directions:
+                    direction.cancel()
         except (OSError, asyncio.CancelledError):
             pass
         finally:
-            self._tasks.discard(me)
-            for end in (writer, there):
+            self._tasks.discard(task)
+            for end in (writer, far_writer):
                 if end is not None:
                     end.transport.abort()
 
@@ -52,23 +55,23 @@ class Pipe:
                 await writer.drain()
 
     def cut(self) -> None:
-        """Breaks everything that is joined."""
+        """Break all forwarded connections."""
         for task in list(self._tasks):
             task.cancel()
 
 
 class Wire:
-    """A port that stands for another one, and can be held: nothing comes through then, and nobody is told."""
+    """A port that forwards to another port. If it is paused, no data passes, but connections stay open."""
 
     def __init__(self, port: int) -> None:
         self.pipe = Pipe()
         self.port = 0
-        self._there = port
+        self._target_port = port
 
     @asynccontextmanager
     async def open(self) -> AsyncGenerator[None]:
-        """While inside, it can be reached."""
-        server = await asyncio.start_server(self._joined, "127.0.0.1", 0)
+        """Accept connections while the context is open."""
+        server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
         try:
             yield
@@ -76,25 +79,25 @@ class Wire:
             server.close()
             self.pipe.cut()
 
-    async def _joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self.pipe.join(reader, writer, self._there)
+    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await self.pipe.join(reader, writer, self._target_port)
 
 
 class Balancer:
-    """A proxy before nodes at these ports."""
+    """A load balancer in front of nodes at these ports."""
 
     def __init__(self, nodes: Sequence[int], dice: random.Random) -> None:
         self.port = 0
         self._dice = dice
-        self._well = dict.fromkeys(nodes, False)
+        self._is_healthy = dict.fromkeys(nodes, False)
         self._pipes = {port: Pipe() for port in nodes}
 
     @asynccontextmanager
     async def open(self) -> AsyncGenerator[None]:
-        """While inside, it can be reached."""
+        """Accept connections while the context is open."""
         server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
-        looking = [asyncio.create_task(self._look(port)) for port in self._well]
+        looking = [asyncio.create_task(self._check_health(port)) for port in self._is_healthy]
         try:
             yield
         finally:
@@ -104,23 +107,23 @@ class Balancer:
             for pipe in self._pipes.values():
                 pipe.cut()
 
-    async def _look(self, port: int) -> None:
+    async def _check_health(self, port: int) -> None:
         while True:
-            was, self._well[port] = self._well[port], await _is_well(port)
-            if was and not self._well[port]:
+            was, self._is_healthy[port] = self._is_healthy[port], await _answers_health_check(port)
+            if was and not self._is_healthy[port]:
                 self._pipes[port].cut()
             await asyncio.sleep(EVERY)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        well = [port for port, is_well in self._well.items() if is_well]
-        if not well:
+        healthy = [port for port, is_up in self._is_healthy.items() if is_up]
+        if not healthy:
             writer.transport.abort()
             return
-        port = self._dice.choice(well)
+        port = self._dice.choice(healthy)
         await self._pipes[port].join(reader, writer, port)
 
 
-async def _is_well(port: int) -> bool:
+async def _answers_health_check(port: int) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -1,4 +1,4 @@
-"""Somebody at a table with a line that may break: dials again, says hello, and says again what was not answered."""
+"""A client at a table over a connection that may break: it reconnects, and sends unanswered commands again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from benches.halls.store import Message, Store
 
 @dataclass(frozen=True)
 class Patience:
-    """Seconds until somebody dials again: after a break at least and at most, and unanswered."""
+    """Reconnect times in seconds: least and most delay after a break, and timeout for an unanswered command."""
 
     least: float = 0.02
     most: float = 0.3
@@ -27,15 +27,15 @@ class Patience:
 
 
 class Browser:
-    """A client that keeps to the rules of the one in `web/src/table`, with less patience."""
+    """A client with the same rules as the one in `web/src/table`, but with shorter timeouts."""
 
     def __init__(self, seated: Seated, port: int, dice: random.Random, patience: Patience | None = None) -> None:
         self.seated = seated
         self.port = port
         self.store = Store()
-        self.done: dict[str, int] = {}  # the commands that were acknowledged, and what they became
+        self.done: dict[str, int] = {}  # numbers of the events of acknowledged commands, by command id
         self.refused: list[Message] = []
-        self.seen: dict[int, str] = {}  # the digest of every sight, by its number
+        self.seen: dict[int, str] = {}  # digests of sights, by number
         self.dials = 0
         self._wrong = ""
         self._dice = dice
@@ -43,16 +43,16 @@ class Browser:
         self._line: Line | None = None
         self._lost = asyncio.Event()
         self._ids = itertools.count()
-        self._said_at = 0.0
+        self._sent_at = 0.0
 
-    # ---- the line
+    # ---- the connection
 
     async def stay(self) -> None:
-        """Keeps the line open until cancelled."""
-        tick = asyncio.create_task(self._mind())
+        """Keep the client connected until cancelled."""
+        tick = asyncio.create_task(self._watch_timeouts())
         try:
             while True:
-                await self._come()
+                await self._connect()
                 await self._lost.wait()
                 assert not self._wrong, self._wrong
                 await asyncio.sleep(self._dice.uniform(self._patience.least, self._patience.most))
@@ -61,67 +61,67 @@ class Browser:
             if self._line is not None:
                 self._line.hang_up()
 
-    async def _come(self) -> None:
-        self._line = None  # while nobody is on the line, there is nothing to hang up
+    async def _connect(self) -> None:
+        self._line = None  # nothing to close while dialling
         self._lost.clear()
         self.dials += 1
-        one, number = self.seated, self.dials
+        seated, number = self.seated, self.dials
 
         def hear(raw: bytes) -> None:
             if number == self.dials:
-                self._hear(raw)
+                self._receive(raw)
 
         def lose(code: int | None) -> None:
             if number == self.dials:
                 self._lost.set()
 
-        line = await dial(self.port, one.table, one.guest.cookie, hear, lose, packed=False)
+        line = await dial(self.port, seated.table, seated.guest.cookie, hear, lose, packed=False)
         if line is None:
             self._lost.set()
             return
         self._line = line
         self.store.begin()
-        self._said_at = asyncio.get_running_loop().time()
-        self._greet()
+        self._sent_at = asyncio.get_running_loop().time()
+        self._send_hello()
         for order in self.store.outbox.values():
-            self._say(order)
+            self._send(order)
 
-    def _greet(self) -> None:
-        self._say({"type": "hello", "told": len(self.store.story), "seat": self.seated.seat})
+    def _send_hello(self) -> None:
+        self._send({"type": "hello", "told": len(self.store.story), "seat": self.seated.seat})
 
-    async def _mind(self) -> None:
-        """Hangs up a line on which an answer is missing for too long."""
+    async def _watch_timeouts(self) -> None:
+        """Close the connection if a reply is missing for too long."""
         while True:
             await asyncio.sleep(0.05)
             now = asyncio.get_running_loop().time()
             unanswered = bool(self.store.outbox) or self.store.is_sending or self.store.sight is None
-            if unanswered and now - self._said_at > self._patience.answer:
+            if unanswered and now - self._sent_at > self._patience.answer:
                 self.hang_up()
 
     def hang_up(self) -> None:
-        """Breaks the line; it is dialled again."""
+        """Close the connection; the client reconnects."""
         line, self._line = self._line, None
-        self._said_at = asyncio.get_running_loop().time()
+        self._sent_at = asyncio.get_running_loop().time()
         if line is not None:
             line.hang_up()
             self._lost.set()
 
-    def _say(self, message: Message) -> None:
+    def _send(self, message: Message) -> None:
         if self._line is not None:
             self._line.say(msgspec.json.encode(message))
 
-    def _hear(self, raw: bytes) -> None:
+    def _receive(self, raw: bytes) -> None:
         try:
-            self._take(msgspec.json.decode(raw))
+            self._handle(msgspec.json.decode(raw))
         except Exception as error:
             self._give_up(f"{type(error).__name__}: {error}")
             raise
 
-    def _take(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         self.store.hear(message)
         kind = message["type"]
         if self.store.torn:
-            self._greet()
+            self._send_hello()
         if kind == "done" and self.done.setdefault(message["id"], message["seq"]) != message["seq"]:
             self._give_up(f"{message['id']} was done twice: as {self.done[message['id']]} and {message['seq']}")
         elif kind in ("sight", "change") and (sight := self.store.sight) is not None:
@@ -130,7 +130,7 @@ class Browser:
         elif kind == "refused":
             self.refused.append(message)
         elif kind == "probe":
-            self._say({"type": "echo", "number": message["number"]})
+            self._send({"type": "echo", "number": message["number"]})
         elif kind == "bye" and message["back"] is None:
             self._give_up(f"the hall said good-bye: {message['words']}")
 
@@ -138,26 +138,26 @@ class Browser:
         self._wrong = why
         self._lost.set()
 
-    # ---- what is done at the table
+    # ---- actions
 
     def order(self, **body: Any) -> str:
-        """Says something that is to be carried out once, and gives its id."""
+        """Send a command that must be carried out exactly once, and return its id."""
         name = f"{self.seated.seat}-{next(self._ids)}"
         self.store.outbox[name] = {**body, "id": name}
-        self._said_at = asyncio.get_running_loop().time()
-        self._say(self.store.outbox[name])
+        self._sent_at = asyncio.get_running_loop().time()
+        self._send(self.store.outbox[name])
         return name
 
     @property
     def options(self) -> list[str]:
-        """The keys on offer now."""
+        """Option keys of the open question; empty while a command is unanswered."""
         sight = self.store.sight
         if sight is None or self.store.is_sending or sight["ask"] is None or sight["over"]:
             return []
         return [option["key"] for option in sight["ask"]["options"]]
 
     def act(self) -> str | None:
-        """Answers what is asked, by chance; now and then takes back or says something. The id of what was said."""
+        """Answer at random, or sometimes undo or chat; return the id of the command, or None."""
         sight, seat = self.store.sight, self.seated.seat
         if sight is None or self.store.is_sending:
             return None
@@ -172,7 +172,7 @@ class Browser:
 
 
 async def until(ready: Callable[[], bool], seconds: float, what: str) -> None:
-    """Waits until something is so; an error if it takes longer."""
+    """Wait until a condition is true; AssertionError with the text `what` after a timeout."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while not ready():

@@ -1,4 +1,4 @@
-"""The data of a hall on disk, read without the hall."""
+"""Reads the data of a hall on disk, without the hall."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = ("hall.sqlite3", "hall.sqlite3-wal")
 
 
 class Disk:
-    """A copy of the data of a hall as they are now: looking at them changes nothing."""
+    """A copy of a hall's current data, so that reading it has no effect on the hall."""
 
     def __init__(self, folder: Path) -> None:
         self._copy = tempfile.TemporaryDirectory()
@@ -30,17 +30,17 @@ class Disk:
         self._database = sqlite3.connect(Path(self._copy.name) / FILES[0])
 
     def close(self) -> None:
-        """Forgets the copy."""
+        """Delete the copy."""
         self._database.close()
         self._copy.cleanup()
 
     @property
     def is_whole(self) -> bool:
-        """Whether SQLite finds nothing wrong with it."""
+        """Whether SQLite's integrity check passes."""
         return self._database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
     def events(self, table: str) -> list[StoredEvent]:
-        """Everything that has happened at a table."""
+        """Return the stored events of a table."""
         query = "SELECT seq, command_id, person, body, at FROM events WHERE table_id = ? ORDER BY seq"
         rows = self._database.execute(query, (table,))
         return [StoredEvent(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
@@ -53,37 +53,37 @@ class Events(Protocol):
 
 
 def check(disk: Events, browsers: Sequence[Browser]) -> int:
-    """Compares the disk with what the people at one table were told; how many acknowledged commands there are."""
-    kept = disk.events(browsers[0].seated.table)
-    assert [one.seq for one in kept] == list(range(1, len(kept) + 1)), "the events have gaps"
-    fold = folded(browsers[0].seated.table, kept)
-    acknowledged = sum(_check_commands(kept, fold, browser) for browser in browsers)
-    _check_sights(kept, browsers)
+    """Compare the stored events with what the clients of a table saw; return the number of acknowledged commands."""
+    stored = disk.events(browsers[0].seated.table)
+    assert [event.seq for event in stored] == list(range(1, len(stored) + 1)), "the events have gaps"
+    fold = folded(browsers[0].seated.table, stored)
+    acknowledged = sum(_check_commands(stored, fold, browser) for browser in browsers)
+    _check_sights(stored, browsers)
     return acknowledged
 
 
-def _check_commands(kept: Sequence[StoredEvent], fold: Fold, browser: Browser) -> int:
-    """Check that each acknowledged command is stored once, at its place."""
-    mine = [one for one in kept if one.person == browser.seated.guest.id and one.command is not None]
-    found = {one.command: fold.number(browser.seated.guest.id, one.seq) for one in mine}
-    assert len(found) == len(mine), "a command was carried out twice"
+def _check_commands(stored: Sequence[StoredEvent], fold: Fold, browser: Browser) -> int:
+    """Check that each acknowledged command is stored exactly once, with its number."""
+    own = [event for event in stored if event.person == browser.seated.guest.id and event.command is not None]
+    numbers = {event.command: fold.number(browser.seated.guest.id, event.seq) for event in own}
+    assert len(numbers) == len(own), "a command was carried out twice"
     for command, seq in browser.done.items():
-        assert found.get(command) == seq, (
-            f"{command} was acknowledged as {seq}, and is {found.get(command)} on the disk"
+        assert numbers.get(command) == seq, (
+            f"{command} was acknowledged as {seq}, and is {numbers.get(command)} on the disk"
         )
-    lost = {refused["id"] for refused in browser.refused} - browser.done.keys()
-    assert not lost & found.keys(), "a command was refused, and yet carried out"
+    refused_ids = {refused["id"] for refused in browser.refused} - browser.done.keys()
+    assert not refused_ids & numbers.keys(), "a command was refused, and yet carried out"
     return len(browser.done)
 
 
-def _check_sights(kept: Sequence[StoredEvent], browsers: Sequence[Browser]) -> None:
-    """Check that each sight shown equals the fold of the events so far."""
-    fold = folded(browsers[0].seated.table, kept[:1])
-    for one in kept[1:]:
-        fold.apply(one.event, one.at, one.person, one.command)
+def _check_sights(stored: Sequence[StoredEvent], browsers: Sequence[Browser]) -> None:
+    """Check that each sight that was shown equals the fold of the events up to its number."""
+    fold = folded(browsers[0].seated.table, stored[:1])
+    for event in stored[1:]:
+        fold.apply(event.event, event.at, event.person, event.command)
         for browser in browsers:
             number, seat = fold.number(browser.seated.guest.id), browser.seated.seat
-            seen = browser.seen.get(number)
-            if seen is not None:
-                now = digest(fold.match.view(seat).state)
-                assert now == seen, f"seat {seat} was shown another table at {number}"
+            shown = browser.seen.get(number)
+            if shown is not None:
+                current = digest(fold.match.view(seat).state)
+                assert current == shown, f"seat {seat} was shown another table at {number}"

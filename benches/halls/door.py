@@ -1,4 +1,4 @@
-"""The HTTP side of a hall for many guests over one connection: a cookie for each, tables, and seats at them."""
+"""HTTP requests for many guests over one connection: new guests, tables, and seats at them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-COME_AGAIN: Final = 503  # from a hall that closes, or a node that has lost touch
-PAUSE: Final = 0.5  # seconds until who was told so comes again
+COME_AGAIN: Final = 503  # status of a hall that is closing, or of a node without its database
+PAUSE: Final = 0.5  # seconds between retries after COME_AGAIN
 HEADERS = {"X-Meadhall": "1", "Content-Type": "application/json"}
 
 
 @dataclass(frozen=True)
 class Guest:
-    """A person that the hall knows by a cookie."""
+    """A guest of the hall, with a session cookie."""
 
     id: str
     name: str
@@ -32,9 +32,9 @@ class Seated:
 
 
 class Door:
-    """A connection to a hall. A request that the hall refuses is an error here.
+    """An HTTP connection to a hall. A refused request raises RuntimeError.
 
-    If the hall says to come again, it retries on a new connection for `patience` seconds.
+    After the status 503 it retries on a new connection, for `patience` seconds.
     """
 
     def __init__(self, port: int, patience: float = 0.0) -> None:
@@ -42,18 +42,18 @@ class Door:
         self._patience = patience
 
     def close(self) -> None:
-        """Hangs up."""
+        """Close the connection."""
         self._line.close()
 
     def guest(self) -> Guest:
-        """Somebody new."""
+        """Return a new guest."""
         me, cookie = self._ask("GET", "/api/me", "", None)
         return Guest(me["id"], me["name"], cookie)
 
     def table(
         self, guests: list[Guest], seed: str, game: str = "adventureland", options: dict[str, Any] | None = None
     ) -> list[Seated]:
-        """A table at which these sit, in this order: the first sets it, the others come by its link."""
+        """Set up a table for the first guest, and let the others join by its link; return all in seat order."""
         seats = [{"who": "me"}, *[{"who": "open"}] * (len(guests) - 1)]
         plan = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
         card = self.post(guests[0], "/api/tables", plan)
@@ -63,29 +63,29 @@ class Door:
         return [Seated(guest, card["id"], seat) for seat, guest in enumerate(guests)]
 
     def post(self, guest: Guest, path: str, body: object) -> Any:
-        """Changes something, for a guest."""
+        """Send a POST request for a guest, and return the reply."""
         return self._ask("POST", path, guest.cookie, body)[0]
 
     def get(self, guest: Guest, path: str) -> str:
-        """Looks something up, for a guest."""
+        """Send a GET request for a guest, and return the body."""
         return self._read("GET", path, guest.cookie, None)[0].decode()
 
     def _ask(self, method: str, path: str, cookie: str, body: object) -> tuple[Any, str]:
-        content, given = self._read(method, path, cookie, body)
-        return json.loads(content), given
+        content, arguments = self._read(method, path, cookie, body)
+        return json.loads(content), arguments
 
     def _read(self, method: str, path: str, cookie: str, body: object) -> tuple[bytes, str]:
         until = time.monotonic() + self._patience
-        response, content = self._sent(method, path, cookie, body)
+        response, content = self._request(method, path, cookie, body)
         while response.status == COME_AGAIN and time.monotonic() < until:
             self._line.close()
             time.sleep(PAUSE)
-            response, content = self._sent(method, path, cookie, body)
+            response, content = self._request(method, path, cookie, body)
         if response.status != 200:
             raise RuntimeError(f"{method} {path}: {response.status} {content.decode()}")
         return content, (response.getheader("Set-Cookie") or "").partition(";")[0]
 
-    def _sent(self, method: str, path: str, cookie: str, body: object) -> tuple[http.client.HTTPResponse, bytes]:
+    def _request(self, method: str, path: str, cookie: str, body: object) -> tuple[http.client.HTTPResponse, bytes]:
         headers = HEADERS | ({"Cookie": cookie} if cookie else {})
         self._line.request(method, path, None if body is None else json.dumps(body), headers)
         response = self._line.getresponse()
@@ -93,7 +93,7 @@ class Door:
 
 
 def seated(door: Door, tables: int, seats: int = 4, seed: str = "load", game: str = "adventureland") -> list[Seated]:
-    """This many tables with a guest at every seat, four in a row at one table."""
+    """Set up this many tables with a new guest at every seat; return the guests, table by table."""
     return [
         one for at in range(tables) for one in door.table([door.guest() for _ in range(seats)], f"{seed} {at}", game)
     ]

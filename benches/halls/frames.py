@@ -1,23 +1,23 @@
-"""WebSocket frames, as far as halls and their visitors use them."""
+"""WebSocket frames, as far as halls and their clients use them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-KIND, LAST, PACKED = 15, 128, 64  # in the first byte
-MASKED: Final = 128  # in the second
+KIND, LAST, PACKED = 15, 128, 64  # bits of the first byte
+MASKED: Final = 128  # bit of the second byte
 
 
 def framed(content: bytes, kind: int) -> bytes:
-    """A frame as clients send them. The mask is zero: it hides nothing, and need not be computed."""
+    """Return a client's frame with this content. Its mask is zero, so that no masking is needed."""
     size = len(content)
     length = bytes([MASKED | size]) if size < 126 else bytes([MASKED | 126]) + size.to_bytes(2, "big")
     return bytes([LAST | kind]) + length + b"\0\0\0\0" + content
 
 
 def take(buffer: bytearray) -> tuple[bytes, int] | None:
-    """Takes the first frame out of what has come, and says where its content begins; None if it is not whole yet."""
+    """Remove the first frame from a buffer; return it and where its content begins, or None if it is incomplete."""
     if len(buffer) < 2:
         return None
     size, begin = buffer[1] & ~MASKED, 2

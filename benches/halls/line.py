@@ -1,4 +1,4 @@
-"""A WebSocket that costs little: so that who measures a hall takes as little as can be of the machine it runs on."""
+"""A cheap WebSocket client, so that a benchmark uses little of the machine that the hall runs on."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from typing import Final, cast
 
 from benches.halls.frames import CLOSE, KIND, LAST, PACKED, PING, PONG, TEXT, framed, take
 
-PATIENCE: Final = 20.0  # seconds until the hall has let somebody in
+PATIENCE: Final = 20.0  # timeout for opening a connection, in seconds
 TAIL: Final = b"\0\0\xff\xff"
 PACKING: Final = "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
 
 
 class Line(asyncio.Protocol):
-    """A connection to a table. `hear` gets the text of every message, `lost` the code it was closed with, if any."""
+    """A WebSocket connection to a table.
+
+    `hear` receives the text of every message, and `lost` the close code, or None.
+    """
 
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[[int | None], None]) -> None:
         self._hear = hear
@@ -30,17 +33,17 @@ class Line(asyncio.Protocol):
         self._is_packed = False
         self.is_open: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
-        self.received = 0  # bytes
+        self.received = 0  # bytes received
 
     # ---- out
 
     def say(self, text: bytes) -> None:
-        """Sends a message."""
+        """Send a message."""
         if self.transport is not None:
             self.transport.write(framed(text, TEXT))
 
     def hang_up(self) -> None:
-        """Closes the connection, as somebody does who closes the page."""
+        """Close the connection, like a browser that closes the page."""
         if self.transport is not None:
             self.transport.write(framed(b"\x03\xe8", CLOSE))
             self.transport.close()
@@ -48,7 +51,7 @@ class Line(asyncio.Protocol):
     # ---- in
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop has its own
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's class is not a subclass
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.transport = None
@@ -59,20 +62,20 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.received += len(data)
         self._buffer += data
-        if not self.is_open.done() and not self._opened():
+        if not self.is_open.done() and not self._finish_handshake():
             return
         while (frame := take(self._buffer)) is not None:
             raw, begin = frame
-            self._frame(raw[0], raw[begin:])
+            self._handle_frame(raw[0], raw[begin:])
 
-    def _opened(self) -> bool:
+    def _finish_handshake(self) -> bool:
         head, found, rest = self._buffer.partition(b"\r\n\r\n")
         if found:
             self._buffer = rest
             self.is_open.set_result(head.startswith(b"HTTP/1.1 101"))
         return bool(found)
 
-    def _frame(self, first: int, content: bytes) -> None:
+    def _handle_frame(self, first: int, content: bytes) -> None:
         kind = first & KIND
         if kind == PING and self.transport is not None:
             self.transport.write(framed(content, PONG))
@@ -81,15 +84,15 @@ class Line(asyncio.Protocol):
             if self.transport is not None:
                 self.transport.close()
         elif kind < CLOSE:
-            self._part(first, content)
+            self._add_part(first, content)
 
-    def _part(self, first: int, content: bytes) -> None:
+    def _add_part(self, first: int, content: bytes) -> None:
         if first & KIND:
             self._is_packed = bool(first & PACKED)
         self._parts.append(content)
         if first & LAST:
-            whole, self._parts = b"".join(self._parts), []
-            self._hear(self._unpack.decompress(whole + TAIL) if self._is_packed else whole)
+            content_, self._parts = b"".join(self._parts), []
+            self._hear(self._unpack.decompress(content_ + TAIL) if self._is_packed else content_)
 
 
 async def dial(
@@ -101,7 +104,7 @@ async def dial(
     *,
     packed: bool = True,
 ) -> Line | None:
-    """A line to a table; None if nobody answers there."""
+    """Connect to a table; None if that fails."""
     try:
         transport, line = await asyncio.get_running_loop().create_connection(
             lambda: Line(hear, lost), "127.0.0.1", port

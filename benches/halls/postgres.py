@@ -1,4 +1,4 @@
-"""A server of PostgreSQL that runs while it is needed, and what a hall has left in it."""
+"""A temporary PostgreSQL server, and the data of a hall in it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from meadhall.server.tables.journal import StoredEvent
 
 PROGRAMS: Final = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 MISSING: Final = "PostgreSQL is not installed; on Debian: apt-get install postgresql"
-HURRIED: Final = "-c fsync=off -c full_page_writes=off"  # where nothing has to survive the machine
+HURRIED: Final = "-c fsync=off -c full_page_writes=off"  # faster, for data that need not survive a crash
 
 
 @contextlib.contextmanager
 def server(options: str = "", port: int = 0) -> Generator[str]:
-    """The URL of a new server, which runs while inside: over a socket in its folder, or over a port of this machine."""
+    """Run a new server while the context is open; yield its URL, with a socket in its folder, or with a port."""
     bin = PROGRAMS[-1] if PROGRAMS else Path(shutil.which("initdb") or sys.exit(MISSING)).parent
     with tempfile.TemporaryDirectory(prefix="postgres") as folder:
-        user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name  # it does not run as root
+        user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name  # it refuses to run as root
         shutil.chown(folder, user)
         where = f"-c listen_addresses=127.0.0.1 -p {port}" if port else "-c listen_addresses="
         host = ["-h", "127.0.0.1", "-p", str(port)] if port else ["-h", folder]
@@ -53,17 +53,17 @@ def server(options: str = "", port: int = 0) -> Generator[str]:
 
 
 class Stored:
-    """The data of a hall in a database, read without the hall."""
+    """Reads the data of a hall in a database, without the hall."""
 
     def __init__(self, url: str) -> None:
         self._engine = sql.create_engine(url)
 
     def close(self) -> None:
-        """Hangs up."""
+        """Close the connection."""
         self._engine.dispose()
 
     def events(self, table: str) -> list[StoredEvent]:
-        """Everything that has happened at a table."""
+        """Return the stored events of a table."""
         columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
         query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
         with self._engine.connect() as on:
@@ -71,7 +71,7 @@ class Stored:
         return [StoredEvent(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
 
     def owners(self) -> dict[str, str]:
-        """At which node each table is, by the address of that."""
+        """Return the address of each table's node."""
         query = sql.text("select t.id, l.address from tables t join leases l on l.number = t.owner")
         with self._engine.connect() as on:
             return {row.id: row.address for row in on.execute(query)}

@@ -1,4 +1,4 @@
-"""A bad line: between browsers and a hall, it delays, overtakes and doubles messages, loses them, and breaks."""
+"""A proxy between browsers and a hall that delays, reorders, duplicates and loses messages, and breaks connections."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from benches.halls.frames import CLOSE, KIND, take
 
 HEAD = b"\r\n\r\n"
-SOONEST = 0.0001  # seconds between two messages on a long line
+SOONEST = 0.0001  # least seconds between two delayed messages
 
 
 @dataclass(frozen=True)
 class Trouble:
-    """How bad it is: chances for each message, and the longest delay in seconds.
+    """How bad a connection is: chances per message, and times in seconds.
 
-    A message that is late is overtaken by those behind it. A `deaf` side hears nothing any more, and the line breaks a
-    little later: no message of TCP is lost alone. Every message takes `delay` seconds, and up to `jitter` more, each
-    way: so long a line is, and it changes no order.
+    A `late` message is delayed by up to `longest` and overtaken by later ones; a `double` message is sent twice. `cut`
+    breaks the connection. A `deaf` side receives nothing more, and the connection breaks soon, since TCP never loses a
+    single message. Each message takes `delay` and up to `jitter` more in either direction, in unchanged order.
     """
 
     late: float = 0.2
@@ -35,12 +35,12 @@ class Trouble:
 
 
 def far(delay: float, jitter: float = 0.0) -> Trouble:
-    """A line that is long, and nothing else."""
+    """Return a connection with only delay and jitter."""
     return Trouble(late=0, double=0, cut=0, deaf=0, delay=delay, jitter=jitter)
 
 
 class Proxy:
-    """Passes connections on to the hall at a port. `happened` counts what it did to messages."""
+    """Forwards connections to the hall at a port. `happened` counts what was done to messages."""
 
     def __init__(self, port: int, trouble: Trouble, seed: str) -> None:
         self.hall = port
@@ -53,7 +53,7 @@ class Proxy:
 
     @asynccontextmanager
     async def open(self, port: int = 0) -> AsyncGenerator[None]:
-        """While inside, it can be reached at `port`."""
+        """Accept connections at `port` while the context is open."""
         server = await asyncio.start_server(self._accept, "127.0.0.1", port)
         self.port = server.sockets[0].getsockname()[1]
         try:
@@ -72,30 +72,30 @@ class Proxy:
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-                await self._pass(reader, writer)
+                await self._forward(reader, writer)
         finally:
             writer.transport.abort()
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self.hall)
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        hall_reader, hall_writer = await asyncio.open_connection("127.0.0.1", self.hall)
         try:
-            back.write(await reader.readuntil(HEAD))
-            writer.write(await there.readuntil(HEAD))
-            one, other = Way(self, reader, back), Way(self, there, writer)
-            ways = [asyncio.create_task(way.run()) for way in (one, other)]
+            hall_writer.write(await reader.readuntil(HEAD))
+            writer.write(await hall_reader.readuntil(HEAD))
+            to_hall, to_browser = Direction(self, reader, hall_writer), Direction(self, hall_reader, writer)
+            tasks = [asyncio.create_task(direction.run()) for direction in (to_hall, to_browser)]
             try:
-                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             finally:
-                for way in (one, other):
-                    way.end()
-                for task in ways:
+                for direction in (to_hall, to_browser):
+                    direction.end()
+                for task in tasks:
                     task.cancel()
-                await asyncio.gather(*ways, return_exceptions=True)
+                await asyncio.gather(*tasks, return_exceptions=True)
         finally:
-            back.transport.abort()
+            hall_writer.transport.abort()
 
 
-class Way:
+class Direction:
     """One direction of one connection."""
 
     def __init__(self, proxy: Proxy, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -104,16 +104,16 @@ class Way:
         self._writer = writer
         self._late: set[asyncio.TimerHandle] = set()
         self._is_deaf = False
-        self._arrived = 0.0  # when the last message comes in that is on its way
+        self._arrived = 0.0  # arrival time of the last message
         self._running: asyncio.Task[None] | None = None
 
     def end(self) -> None:
-        """Drop the messages that are still late."""
+        """Drop the messages that are still delayed."""
         for handle in self._late:
             handle.cancel()
 
     async def run(self) -> None:
-        """Passes messages on until one side closes, or the line breaks."""
+        """Forward messages until a side closes or the connection breaks."""
         self._running = asyncio.current_task()
         buffer = bytearray()
         while data := await self._reader.read(65536):
@@ -123,7 +123,7 @@ class Way:
                     return
 
     def _message(self, raw: bytes) -> bool:
-        """Does to a message what chance will; False if the line breaks."""
+        """Forward, delay, duplicate or lose a message at random; False if the connection breaks."""
         proxy, trouble, dice = self._proxy, self._proxy.trouble, self._proxy.dice
         if proxy.is_calm or raw[0] & KIND >= CLOSE:
             self._send(raw)
@@ -140,10 +140,10 @@ class Way:
                 self._send(raw)
         return True
 
-    def _chance(self, what: str, chance: float) -> bool:
-        happens = self._proxy.dice.random() < chance
-        self._proxy.happened[what] += happens
-        return happens
+    def _chance(self, name: str, chance: float) -> bool:
+        does_happen = self._proxy.dice.random() < chance
+        self._proxy.happened[name] += does_happen
+        return does_happen
 
     def _later(self, seconds: float, raw: bytes) -> None:
         def send() -> None:

@@ -1,4 +1,4 @@
-"""Somebody who races with dice at a table in real time, over a line that may be long."""
+"""A client that races with dice at a table in real time, possibly over a slow connection."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from benches.halls.browser import Browser
 from benches.halls.door import Seated
 
 DRAFT = "draft"  # the question for Spells
-AS_OTHERS_DO = ("none", "pass", "go-on")  # what is answered after a Stop, so that the next Preparation comes
+AS_OTHERS_DO = ("none", "pass", "go-on")  # answers that lead to the next Preparation after a Stop
 
 
 class Racer(Browser):
-    """Throws the first die again as soon as it is seen to have come down, while `is_throwing`.
+    """Throws the first die again as soon as it sees the die land, while `is_throwing`.
 
-    `called` is when Stop was called last, by the event loop's clock.
+    `called` is the time of the last call of Stop, by the event loop's clock.
     """
 
     def __init__(self, seated: Seated, port: int) -> None:
@@ -24,21 +24,21 @@ class Racer(Browser):
         self.is_throwing = True
         self.called = 0.0
 
-    def _hear(self, raw: bytes) -> None:
+    def _receive(self, raw: bytes) -> None:
         before = self.store.sight
-        super()._hear(raw)
+        super()._receive(raw)
         if self.store.sight is not before:
-            self._look()
+            self._act()
 
     @property
     def keys(self) -> list[str]:
-        """The keys on offer."""
+        """Option keys of the open question."""
         sight = self.store.sight
         return [option["key"] for option in sight["ask"]["options"]] if sight is not None and sight["ask"] else []
 
     @property
     def state(self) -> dict[str, Any]:
-        """The game as this seat knows it."""
+        """The state of the game as this seat sees it."""
         return {} if self.store.sight is None else self.store.sight["state"]
 
     @property
@@ -48,12 +48,12 @@ class Racer(Browser):
 
     @property
     def is_rolling(self) -> bool:
-        """Whether one's dice but the first are on the table in a Preparation."""
+        """Whether a Preparation runs and all own dice but the first have landed."""
         return self._least(1) >= 0
 
     @property
     def dice_lie(self) -> bool:
-        """Whether all of them are."""
+        """Whether a Preparation runs and all own dice have landed."""
         return self._least(0) >= 0
 
     def _least(self, first: int) -> int:
@@ -64,17 +64,17 @@ class Racer(Browser):
 
     @property
     def landed(self) -> int:
-        """How often one's dice have come down."""
+        """Number of own throws that have landed."""
         told = [line["event"] for line in self.store.story]
         return sum(event["type"] == "DiceThrown" and event["seat"] == self.seated.seat for event in told)
 
     @property
     def rounds(self) -> int:
-        """How many Preparations there have been."""
+        """Number of Preparations so far."""
         duels = self.state.get("duels") or [{"rounds": -1}]
         return int(duels[0]["rounds"]) + 1
 
-    def _look(self) -> None:
+    def _act(self) -> None:
         keys = self.keys
         throws = [key for key in keys if key.startswith("throw:")]
         if throws and self.is_throwing:
@@ -86,17 +86,17 @@ class Racer(Browser):
             self.say(keys[0])
 
     def go_on(self) -> None:
-        """Throws again."""
+        """Start throwing again."""
         self.is_throwing = True
-        self._look()
+        self._act()
 
     def stop(self) -> None:
-        """Calls Stop."""
+        """Call Stop."""
         self.called = asyncio.get_running_loop().time()
         self.say("stop:none")
 
     def say(self, key: str) -> None:
-        """Gives an answer, unless the same is on its way."""
+        """Send an answer, unless the same answer is unacknowledged."""
         if not any(order.get("key") == key for order in self.store.outbox.values()):
             sight = self.store.sight
             self.order(type="answer", seat=self.seated.seat, key=key, seq=sight["seq"] if sight else None)

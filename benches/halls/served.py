@@ -1,4 +1,4 @@
-"""`meadhall serve` in a process of its own: opened, measured, ended or killed."""
+"""Runs `meadhall serve` in its own process: starts, measures, ends or kills it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Final
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-FREELY: Final = ("--sockets", "--messages", "--tables", "--guests", "--requests")  # one address stands for everybody
+FREELY: Final = ("--sockets", "--messages", "--tables", "--guests", "--requests")  # limits to lift: all use one address
 MANY: Final = "1000000"
 
 
 class Served:
-    """A hall that is open."""
+    """A running hall."""
 
     def __init__(self, process: subprocess.Popen[str], port: int, log: Path) -> None:
         self.process = process
@@ -28,20 +28,20 @@ class Served:
 
     @property
     def memory(self) -> float:
-        """How many MiB it holds, the processes of its bots included."""
+        """Memory in MiB, including the processes of bots."""
         return sum(memory_of(pid) for pid in self._family())
 
     @property
     def cpu(self) -> float:
-        """How many seconds it has computed, without the processes of its bots."""
+        """Processor time in seconds, without the processes of bots."""
         return cpu_of(self.process.pid)
 
     def mistakes(self) -> list[str]:
-        """The errors that it has logged: a quiet log has nothing else."""
+        """Return the logged errors; with `--log quiet` the log has nothing else."""
         return self._log.read_text("utf-8").splitlines()
 
     def kill(self) -> None:
-        """Ends it as a power cut would, together with the processes of its bots."""
+        """Kill the hall and the processes of its bots, like a power failure."""
         family = self._family()
         self.process.kill()
         for pid in family[1:]:
@@ -50,35 +50,37 @@ class Served:
         self.gone()
 
     def gone(self, patience: float | None = None) -> None:
-        """Waits until it has ended, and lets go of it; TimeoutExpired if it does not."""
+        """Wait until the process has ended; TimeoutExpired after `patience` seconds."""
         self.process.wait(patience)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
     def _family(self) -> list[int]:
         family = [self.process.pid]
-        for pid in family:  # it grows meanwhile
+        for pid in family:  # the list grows during the loop
             family += children_of(pid)
         return family
 
 
 def free_port() -> int:
-    """A port that nobody uses now."""
+    """Return a free port."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port
 
 
 def opened(folder: Path, port: int, *words: str) -> Served:
-    """Opens a hall with its data in a folder; it is reached when this returns."""
+    """Start a hall with its data in a folder, and return it once it accepts connections."""
     command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--data", str(folder), *words]
     for limit in FREELY:
         command += [limit, MANY]
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "log"
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # as for people
+    environment = {
+        name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"
+    }  # as for users
     with log.open("a") as errors:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=kept)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
     assert process.stdout is not None
     found = re.search(r"http://[^/]*:(\d+)/", process.stdout.readline())
     if found is None:
@@ -89,7 +91,7 @@ def opened(folder: Path, port: int, *words: str) -> Served:
 
 @contextlib.contextmanager
 def serving(folder: Path, port: int = 0, *words: str) -> Generator[Served]:
-    """A hall that is open while inside."""
+    """Run a hall while the context is open."""
     hall = opened(folder, port or free_port(), *words)
     try:
         yield hall
@@ -105,7 +107,7 @@ def serving(folder: Path, port: int = 0, *words: str) -> Generator[Served]:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes that this one has begun, and that are there still."""
+    """Return the running child processes of a process."""
     with contextlib.suppress(OSError):
         tasks = Path(f"/proc/{pid}/task").iterdir()
         return [int(child) for task in tasks for child in (task / "children").read_text().split()]
@@ -113,13 +115,13 @@ def children_of(pid: int) -> list[int]:
 
 
 def cpu_of(pid: int) -> float:
-    """How many seconds a process has computed."""
+    """Return the processor time of a process in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def memory_of(pid: int) -> float:
-    """How many MiB a process holds."""
+    """Return the memory of a process in MiB."""
     with contextlib.suppress(OSError):
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
         return int(found[1]) / 1024 if found else 0.0
@@ -127,7 +129,7 @@ def memory_of(pid: int) -> float:
 
 
 class Machine:
-    """How busy the machine was since this was made."""
+    """Measures how busy the machine is, from its creation on."""
 
     def __init__(self) -> None:
         self._began = time.monotonic()
@@ -139,7 +141,7 @@ class Machine:
 
     @property
     def busy(self) -> float:
-        """Seconds computed by everything on it, all cores together."""
+        """Processor time of all processes in seconds, over all cores."""
         return (_counted()[0] - self._busy) / TICKS
 
     @property
@@ -148,6 +150,6 @@ class Machine:
 
 
 def _counted() -> tuple[int, int]:
-    user, nice, system, idle, wait, *others = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:9])
-    busy = user + nice + system + sum(others)
+    user, nice, system, idle, wait, *remaining = map(int, Path("/proc/stat").read_text().splitlines()[0].split()[1:9])
+    busy = user + nice + system + sum(remaining)
     return busy, busy + idle + wait

@@ -12,30 +12,30 @@ CHANGING = ("answer", "take-back")
 
 
 class Store:
-    """Everything the hall said about a table, and what was said to it without an answer yet."""
+    """A client's data of a table: sight, story and chat from the hall, and its own unanswered commands."""
 
     def __init__(self) -> None:
         self.sight: Message | None = None
-        self.stood: Message | None = None  # the last sight of this line: the next one tells only what changed
+        self.last_sight: Message | None = None  # last sight of this connection, to which the next change applies
         self.story: list[Message] = []
         self.chat: dict[int, Message] = {}
         self.outbox: dict[str, Message] = {}
-        self.torn = False  # the last sight could not be made whole: all of it is to be asked for
-        self.ahead = -1  # the table's number after the last answer that was carried out
+        self.torn = False  # whether a change was missed, so that a whole sight must be requested
+        self.ahead = -1  # number of the last acknowledged answer
 
     @property
     def is_sending(self) -> bool:
-        """Whether an answer is on its way, or done without its sight having come."""
+        """Whether an answer is unacknowledged, or its sight has not arrived yet."""
         waits = any(order["type"] in CHANGING for order in self.outbox.values())
         return waits or self.ahead > (self.sight["seq"] if self.sight is not None else -1)
 
     def hear(self, message: Message) -> None:
-        """Takes up what the hall says."""
+        """Update the data with a message from the hall."""
         match message["type"]:
             case "sight":
-                self._look(message)
+                self._apply_sight(message)
             case "change":
-                self._change(message)
+                self._apply_change(message)
             case "talk":
                 for line in message["lines"]:
                     self.chat.setdefault(line["seq"], line)
@@ -49,25 +49,25 @@ class Store:
                 pass
 
     def begin(self) -> None:
-        """A new line to the hall: it counts its sights from one, and the first of them is whole."""
-        self.stood, self.torn = None, False
+        """Prepare for a new connection, which numbers its sights from 1 and begins with a whole one."""
+        self.last_sight, self.torn = None, False
 
-    def _change(self, change: Message) -> None:
-        stood, number = self.stood, change["number"]
-        if stood is not None and number <= stood["number"]:
+    def _apply_change(self, change: Message) -> None:
+        last_sight, number = self.last_sight, change["number"]
+        if last_sight is not None and number <= last_sight["number"]:
             return
-        self.torn = stood is None or number > stood["number"] + 1
+        self.torn = last_sight is None or number > last_sight["number"] + 1
         if not self.torn:
-            self._look({**patched(stood, change["patch"]), "number": number})
+            self._apply_sight({**patched(last_sight, change["patch"]), "number": number})
 
-    def _look(self, sight: Message) -> None:
-        if self.stood is None:
-            self.ahead = -1  # all that was done before the line broke is in its first sight
-        elif sight["number"] <= self.stood["number"]:
+    def _apply_sight(self, sight: Message) -> None:
+        if self.last_sight is None:
+            self.ahead = -1  # the first sight includes everything before the break
+        elif sight["number"] <= self.last_sight["number"]:
             return
         if digest_of(encode(sight["state"])) != sight["digest"]:
             raise ValueError(f"sight {sight['number']} of a line was put together to another state than the hall has")
-        self.stood, self.torn = sight, False
+        self.last_sight, self.torn = sight, False
         if self.sight is not None and self.sight["seat"] != sight["seat"]:
             self.story = []
         self.story[sight["since"] :] = sight["news"]

@@ -1,4 +1,4 @@
-"""People at their tables, who play on as soon as they can, whatever becomes of the hall and their lines to it."""
+"""Clients at tables, who continue to play as soon as possible after any failure of the hall or connection."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from benches.halls.browser import Browser
 from benches.halls.door import Door, Seated, seated
 
 SEATS: Final = 4
-PATIENCE: Final = 20.0  # seconds for which who wants a table comes again
-AGAIN: Final = 0.5  # seconds until they come again whose line broke
-PAUSE: Final = 0.01  # seconds between two looks of a table for something to do
+PATIENCE: Final = 20.0  # seconds of retries to set up a table
+AGAIN: Final = 0.5  # seconds between these retries
+PAUSE: Final = 0.01  # seconds between two rounds of actions at a table
 
 
 class Tables:
-    """Tables of a hall at a port, reached over the same port or, with `line`, over another."""
+    """Tables of a hall at a port. Clients connect to this port, or to the port `line`."""
 
     def __init__(self, hall: int, seed: str, line: int | None = None) -> None:
         self.tables: list[list[Browser]] = []
@@ -36,38 +36,41 @@ class Tables:
 
     @property
     def browsers(self) -> list[Browser]:
-        """Everybody who has ever sat here."""
+        """All clients so far."""
         return [browser for table in self.tables for browser in table]
 
     @property
     def running(self) -> list[list[Browser]]:
-        """The tables whose match is not over."""
+        """Tables whose match is not over."""
         return [table for table in self.tables if not is_over(table)]
 
     def acknowledged(self) -> dict[str, int]:
-        """How many commands were acknowledged at each running table."""
+        """Return the number of acknowledged commands at each running table."""
         return {table[0].seated.table: sum(len(browser.done) for browser in table) for table in self.running}
 
     @asynccontextmanager
     async def playing(self) -> AsyncGenerator[None]:
-        """While inside, everybody is at the table, and plays while `is_playing`; an error of one ends it."""
+        """Keep all clients connected, and playing while `is_playing`, while the context is open.
+
+        An error of one client ends it.
+        """
         async with self._group:
             try:
                 yield
             finally:
                 for table in list(self._tasks):
-                    self._go_home(table)
+                    self._disconnect(table)
 
     async def renew(self, count: int) -> None:
-        """Set new tables until this many are in play."""
+        """Set up new tables until this many are running."""
         missing = count - len(self.running)
         if missing > 0:
-            people = await asyncio.to_thread(self._seat, missing)
-            for at in range(0, len(people), SEATS):
-                self._begin(people[at : at + SEATS])
+            people = await asyncio.to_thread(self._set_up, missing)
+            for start in range(0, len(people), SEATS):
+                self._start_table(people[start : start + SEATS])
 
-    def _seat(self, count: int) -> list[Seated]:
-        """People at new tables; after a broken line they start again, as people would."""
+    def _set_up(self, count: int) -> list[Seated]:
+        """Set up new tables and return their guests; after a broken connection it starts again, like people."""
         until = time.monotonic() + PATIENCE
         while True:
             door = Door(self._hall, PATIENCE)
@@ -80,18 +83,18 @@ class Tables:
             finally:
                 door.close()
 
-    def _begin(self, people: Sequence[Seated]) -> None:
-        table = [Browser(one, self._line, random.Random(self._dice.random())) for one in people]
+    def _start_table(self, people: Sequence[Seated]) -> None:
+        table = [Browser(guest, self._line, random.Random(self._dice.random())) for guest in people]
         self.tables.append(table)
-        whatever_comes = [*(browser.stay() for browser in table), self._play(table)]
-        self._tasks[people[0].table] = [self._group.create_task(one) for one in whatever_comes]
+        coroutines = [*(browser.stay() for browser in table), self._play(table)]
+        self._tasks[people[0].table] = [self._group.create_task(guest) for guest in coroutines]
 
-    def leave_what_is_over(self) -> None:
-        """Where all know that the match is over, people go home."""
+    def leave_finished(self) -> None:
+        """Disconnect the clients of tables where all know that the match is over."""
         for table in filter(is_known_to_be_over, self.tables):
-            self._go_home(table[0].seated.table)
+            self._disconnect(table[0].seated.table)
 
-    def _go_home(self, table: str) -> None:
+    def _disconnect(self, table: str) -> None:
         for task in self._tasks.pop(table, []):
             task.cancel()
 
@@ -103,12 +106,12 @@ class Tables:
 
 
 def is_over(table: Sequence[Browser]) -> bool:
-    """Whether the match at a table is over, as far as anybody there knows."""
+    """Whether any client at a table knows that the match is over."""
     return any(_knows_the_end(browser) for browser in table)
 
 
 def is_known_to_be_over(table: Sequence[Browser]) -> bool:
-    """Whether everybody at a table knows that the match is over, and waits for nothing."""
+    """Whether all clients at a table know that the match is over, and have no unanswered commands."""
     return all(_knows_the_end(browser) and not browser.store.outbox for browser in table)
 
 

@@ -1,1 +1,1 @@
-"""Many people at many tables of one hall, answering at a steady pace."""
+"""Load tests: many clients at many tables of one hall, who answer at a steady rate."""

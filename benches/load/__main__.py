@@ -1,6 +1,6 @@
-"""`python -m benches.load`: a thousand people at 250 tables of a real hall, on this machine.
+"""`python -m benches.load`: a thousand clients at 250 tables of a real hall on this machine.
 
-`--minutes 5 --rate 50` is a soak: a fifth of the load for longer, and how fast memory grows meanwhile.
+`--minutes 5 --rate 50` is a soak test: a fifth of the load for a longer time, which shows how fast memory grows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from benches.load.run import Load, run, slope
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=250.0, help="answers a second, at all tables together")
@@ -23,9 +23,9 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--unpacked", action="store_true", help="do not ask the hall to pack what it sends")
     parser.add_argument("--seed", default="load")
-    given = parser.parse_args()
-    load = Load(given.sockets, given.rate, 60 * given.minutes, not given.unpacked, given.seed)
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall", given.port) as hall:
+    arguments = parser.parse_args()
+    load = Load(arguments.sockets, arguments.rate, 60 * arguments.minutes, not arguments.unpacked, arguments.seed)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall", arguments.port) as hall:
         result = run(hall, load)
         print(result.text())
         print(f"memory        {slope(result.memory):+.2f} MiB a minute")

@@ -1,8 +1,8 @@
-"""`python -m benches.load.boardgameio`: the load of `benches.load.ladder` on the server of boardgame.io, to compare.
+"""`python -m benches.load.boardgameio`: the load of `benches.load.ladder` on the server of boardgame.io.
 
-It needs Node, and once `npm install --no-package-lock` in `benches/boardgameio`. Its game is a small one with as many
-seats and fields as Adventure Land has, its people are a process of Node. A rung holds as there: 95 % of what was due
-was answered, of a hundred answers 99 were seen by all within 150 ms, and nothing went wrong.
+It needs Node, and once `npm install --no-package-lock` in `benches/boardgameio`. The game is small, with as many seats
+and fields as Adventure Land. The clients are a Node process. A rung holds as in the ladder. That means that 95 % of the
+due answers were given, all clients saw 99 % of them within 150 ms, and there were no errors.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ NEEDED: Final = "it needs Node, and once `npm install --no-package-lock` in benc
 
 
 class Tally(msgspec.Struct):
-    """The waiting times of the people, in milliseconds."""
+    """Waiting times of the clients, in milliseconds."""
 
     acks: list[float]
     shown: list[float]
@@ -42,32 +42,32 @@ class Tally(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Rung:
-    """One rate, and what came of it."""
+    """One rate and its results. `server`, `people` and `others` are used cores, `memory` is in MiB."""
 
     rate: float
     tally: Tally
-    server: float  # cores
+    server: float
     people: float
     others: float
     memory: float
 
     @property
     def answered(self) -> float:
-        """Answers a second."""
+        """Answers per second."""
         return len(self.tally.acks) / self.tally.seconds
 
     @property
     def seen(self) -> float:
-        """Milliseconds until 99 of 100 answers were seen by all."""
+        """Milliseconds until 99 % of the answers were seen by all."""
         return quantile(sorted(self.tally.shown), 99) if self.tally.shown else float("inf")
 
     @property
     def holds(self) -> bool:
-        """Whether the server bore it."""
+        """Whether the server managed this rate."""
         return not self.tally.errors and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
 
     def text(self) -> str:
-        """The results in one line."""
+        """Return the results in one line."""
         acks = sorted(self.tally.acks)
         acked = f"{quantile(acks, 50):.0f} and {quantile(acks, 99):.0f}" if acks else "never"
         errors = len(self.tally.errors)
@@ -80,7 +80,7 @@ class Rung:
 
 @contextlib.contextmanager
 def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
-    """The server, open while inside, and its ports: for players, and for setting tables."""
+    """Run the server while the context is open; yield it and its ports: for players, and for setting up tables."""
     ports = [str(free_port()), str(free_port())]
     server = subprocess.Popen([node, str(HERE / "server.js"), *ports], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
@@ -98,21 +98,26 @@ def serving(node: str) -> Generator[tuple[subprocess.Popen[str], list[str]]]:
         server.stdout.close()
 
 
-def climbed(node: str, game: str, sockets: int, rate: float, seconds: float) -> Rung:
-    """One rung, on a server of its own: it keeps every match that was ever set."""
+def measure_rung(node: str, game: str, sockets: int, rate: float, seconds: float) -> Rung:
+    """Measure one rung on a new server, since a server keeps all its matches in memory."""
     with serving(node) as (server, ports):
-        words = [str(HERE / "people.js"), *ports, game, str(sockets), str(rate), str(seconds)]
-        people = subprocess.Popen([node, *words], stdout=subprocess.PIPE, text=True)
+        command = [str(HERE / "people.js"), *ports, game, str(sockets), str(rate), str(seconds)]
+        people = subprocess.Popen([node, *command], stdout=subprocess.PIPE, text=True)
         assert people.stdout is not None
         _wait_for(people, "begin")
-        machine, before, theirs = Machine(), _cpu(server), _cpu(people)
+        machine, server_before, people_before = Machine(), _cpu(server), _cpu(people)
         _wait_for(people, "end")
-        took, cpu, own, busy = machine.seconds, _cpu(server) - before, _cpu(people) - theirs, machine.busy
+        took, cpu, people_cpu, busy = (
+            machine.seconds,
+            _cpu(server) - server_before,
+            _cpu(people) - people_before,
+            machine.busy,
+        )
         memory = sum(map(memory_of, _family(server)))
         tally = msgspec.json.decode(people.stdout.readline(), type=Tally)
         people.wait(20)
         people.stdout.close()
-    return Rung(rate, tally, cpu / took, own / took, max(0.0, busy - cpu - own) / took, memory)
+    return Rung(rate, tally, cpu / took, people_cpu / took, max(0.0, busy - cpu - people_cpu) / took, memory)
 
 
 def _cpu(process: subprocess.Popen[str]) -> float:
@@ -120,9 +125,9 @@ def _cpu(process: subprocess.Popen[str]) -> float:
 
 
 def _family(process: subprocess.Popen[str]) -> list[int]:
-    """A process and those it has begun: what is called node may only begin it."""
+    """Return a process and its descendants, since the command `node` may only be a wrapper."""
     family = [process.pid]
-    for pid in family:  # it grows meanwhile
+    for pid in family:  # the list grows during the loop
         family += children_of(pid)
     return family
 
@@ -134,7 +139,7 @@ def _wait_for(people: subprocess.Popen[str], word: str) -> None:
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--games", nargs="+", default=["plain"], help="plain: whole states are sent; delta: what has changed"
@@ -142,14 +147,14 @@ def main() -> None:
     parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15.0)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     node = shutil.which("node")
     if node is None or not (HERE / "node_modules" / "boardgame.io").exists():
         sys.exit(NEEDED)
-    for game in given.games:
+    for game in arguments.games:
         print(game, flush=True)
-        for rate in given.rates:
-            rung = climbed(node, game, given.sockets, rate, given.seconds)
+        for rate in arguments.rates:
+            rung = measure_rung(node, game, arguments.sockets, rate, arguments.seconds)
             print("   ", rung.text(), flush=True)
             if not rung.holds:
                 break

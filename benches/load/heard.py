@@ -1,4 +1,4 @@
-"""The parts of the hall's messages that a player of the load needs; the rest is skipped."""
+"""The parts of the hall's messages that a client of the load test needs; other fields are skipped."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.server.protocol.patch import patched
 
 
 class Notice(msgspec.Struct, tag_field="type", tag=str.lower):
-    """The base of all that the hall says."""
+    """The base of all messages of the hall."""
 
 
 class Sight(Notice):
@@ -22,7 +22,7 @@ class Sight(Notice):
     ask: Any = None
 
     def changed(self, change: Change) -> Sight:
-        """The next sight."""
+        """Return the sight after a change."""
         fields = {name: patched(getattr(self, name), change.patch[name]) for name in NEEDED if name in change.patch}
         return msgspec.structs.replace(self, **fields)
 

@@ -1,9 +1,10 @@
-"""`python -m benches.load.inside`: what an answer costs inside a hall, without sockets, people or other processes.
+"""`python -m benches.load.inside`: measures an answer inside a hall, without sockets, clients or other processes.
 
-At every table people answer by chance, one after the other, and everybody is painted for. The same seed gives the same
-messages: the digest of all that was sent tells whether a change of the code has changed any of them (with
-`PYTHONHASHSEED=0`). Where a machine has other things to do, instructions are counted in place of seconds: under
-`valgrind --tool=cachegrind`, as the difference between two runs with other numbers of `--answers`.
+At every table seats answer at random in turn, and every seat gets its messages. The same seed gives the same messages
+(with `PYTHONHASHSEED=0`), and their digest shows whether a change of the code changed any message.
+
+On a busy machine, count instructions and not seconds: run it twice under `valgrind --tool=cachegrind` with different
+`--answers`, and take the difference.
 """
 
 from __future__ import annotations
@@ -37,34 +38,34 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.engines import sqlite_url
 
 NAMES: Final = ("Ann", "Bea", "Cai", "Dot", "Eve", "Fay")
-STEP: Final = 0.25  # seconds of the hall between two answers
+STEP: Final = 0.25  # seconds between two answers by the hall's clock
 
 
 class NoBots:
-    """There are no bots: a question to one gets no answer."""
+    """Stands for the bot pool; it never answers."""
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
-        """Nothing comes to mind."""
+        """Return no answer."""
         return None
 
     async def close(self) -> None:
-        """Nothing thinks."""
+        """Do nothing."""
 
 
-class Numbered(Ownership):
-    """A hall of one process whose tables are called by numbers."""
+class NumberedTables(Ownership):
+    """Ownership for a single process, with numbered tables."""
 
     def __init__(self) -> None:
         self._names = itertools.count(1)
 
     def new_table(self) -> str:
-        """A table of the next number."""
+        """Return the id of the next table."""
         return f"table{next(self._names)}"
 
 
 @dataclass
 class Listener:
-    """Somebody at a seat, and the sum of all that was sent to them."""
+    """A client at a seat, with count, size and digest of its messages."""
 
     viewer: Viewer | None = None
     heard: Any = field(default_factory=hashlib.sha256)
@@ -72,7 +73,7 @@ class Listener:
     size: int = 0
 
     def send(self, notice: wire.FromHall) -> None:
-        """Takes a message as a socket does."""
+        """Receive a message, in place of a socket."""
         raw = msgspec.json.encode(notice)
         self.heard.update(raw)
         self.messages += 1
@@ -80,14 +81,14 @@ class Listener:
 
 
 class Party:
-    """The people at one table."""
+    """The clients at one table."""
 
     def __init__(self, listeners: Sequence[Listener], dice: random.Random) -> None:
         self.listeners = listeners
         self._dice = dice
 
     async def answer(self, command: str) -> bool:
-        """Lets the first who is asked answer by chance; whether anybody was."""
+        """Answer at random for the first asked seat; return whether a seat was asked."""
         viewer = self.listeners[0].viewer
         assert viewer is not None
         fold = viewer.table.fold
@@ -100,12 +101,12 @@ class Party:
         return True
 
 
-async def seated(hall: Hall, given: argparse.Namespace, nth: int) -> Party:
-    """A table with somebody at every seat."""
-    people = [Person(f"{nth}-{name}", name) for name in NAMES[: given.seats]]
-    seats = [SeatPlan("me"), *[SeatPlan("open")] * (given.seats - 1)]
-    options = dict(word.split("=") for word in given.options)
-    plan = NewTable(given.game, seats=seats, seed=f"{given.seed} {nth}", public=True, options=options)
+async def seated(hall: Hall, arguments: argparse.Namespace, number: int) -> Party:
+    """Set up a table with a client at every seat."""
+    people = [Person(f"{number}-{name}", name) for name in NAMES[: arguments.seats]]
+    seats = [SeatPlan("me"), *[SeatPlan("open")] * (arguments.seats - 1)]
+    options = dict(word.split("=") for word in arguments.options)
+    plan = NewTable(arguments.game, seats=seats, seed=f"{arguments.seed} {number}", public=True, options=options)
     card = await hall.set_table(people[0], plan)
     for seat, person in enumerate(people[1:], 1):
         await hall.join(person, card.id, Join(seat))
@@ -114,43 +115,43 @@ async def seated(hall: Hall, given: argparse.Namespace, nth: int) -> Party:
         listener.viewer = await hall.attend(card.id, person, listener.send)
         await listener.viewer.hear(wire.Hello(0, seat))
         await quiet(hall)
-    return Party(listeners, random.Random(f"{given.seed} {nth}"))
+    return Party(listeners, random.Random(f"{arguments.seed} {number}"))
 
 
 async def quiet(hall: Hall) -> None:
-    """Waits until everybody has been sent what there is."""
+    """Wait until all messages are sent."""
     while not hall.is_quiet:
         await asyncio.sleep(0)
 
 
-async def measure(given: argparse.Namespace, folder: Path) -> str:
-    """Plays, and tells what it cost."""
+async def measure(arguments: argparse.Namespace, folder: Path) -> str:
+    """Play, and return a line with the results."""
     database, answers = Database(sqlite_url(folder / "hall.sqlite3")), 0
     await database.open()
-    hall = Hall(database, NoBots(), Pace(tick=1000), now=lambda: answers * STEP, ownership=Numbered())
+    hall = Hall(database, NoBots(), Pace(tick=1000), now=lambda: answers * STEP, ownership=NumberedTables())
     await hall.open()
-    parties = [await seated(hall, given, nth) for nth in range(given.tables)]
+    parties = [await seated(hall, arguments, number) for number in range(arguments.tables)]
     gc.collect()
     collect_seldom()
     began = time.thread_time()
-    for turn in range(given.answers):
-        for nth, party in enumerate(parties):
-            answers += await party.answer(f"{nth}-{turn}")
+    for turn in range(arguments.answers):
+        for number, party in enumerate(parties):
+            answers += await party.answer(f"{number}-{turn}")
             await quiet(hall)
     took = time.thread_time() - began
     await hall.close()
     await database.close()
     listeners = [listener for party in parties for listener in party.listeners]
-    messages, size = (sum(getattr(one, name) for one in listeners) for name in ("messages", "size"))
-    digest = hashlib.sha256(b"".join(one.heard.digest() for one in listeners)).hexdigest()[:16]
+    messages, size = (sum(getattr(listener, name) for listener in listeners) for name in ("messages", "size"))
+    digest = hashlib.sha256(b"".join(listener.heard.digest() for listener in listeners)).hexdigest()[:16]
     return (
-        f"{given.game}: {answers} answers, {1000 * took / max(1, answers):.2f} ms of the event loop's thread each, "
+        f"{arguments.game}: {answers} answers, {1000 * took / max(1, answers):.2f} ms of the event loop's thread each, "
         f"{messages} messages of {size / max(1, messages):.0f} bytes, digest {digest}"
     )
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("options", nargs="*", help="options of the table, as in mode=relaxed")
     parser.add_argument("--game", default="adventureland")
@@ -158,9 +159,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--answers", type=int, default=60, help="at each table")
     parser.add_argument("--seed", default="inside")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(measure(given, Path(folder))))
+        print(asyncio.run(measure(arguments, Path(folder))))
 
 
 if __name__ == "__main__":

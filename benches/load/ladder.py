@@ -1,7 +1,8 @@
-"""`python -m benches.load.ladder`: how many answers a second a hall can take.
+"""`python -m benches.load.ladder`: measures how many answers per second a hall can handle.
 
-A rung is a rate at which people answer for a while. It holds if nearly all that was due was answered, all have seen
-nearly all of it in time, and nothing went wrong. In each round a new hall climbs until a rung breaks.
+A rung is a rate at which clients answer for a while. It holds if nearly all due answers were given, all clients saw
+nearly all of them in time, and there were no errors. Each round tries higher and higher rungs with a new hall, until
+one fails.
 """
 
 from __future__ import annotations
@@ -16,37 +17,37 @@ from pathlib import Path
 from benches.halls.served import Served, serving
 from benches.load.run import Load, Result, quantile, run
 
-SEEN = 150.0  # milliseconds in which all have seen an answer, of a hundred 99
-ANSWERED = 0.95  # of what was due
+SEEN = 150.0  # milliseconds in which 99 % of the answers must be seen by all
+ANSWERED = 0.95  # least share of the due answers
 RATES = (125, 175, 250, 350, 500, 700, 1000, 1400)
 
 
 @dataclass(frozen=True)
 class Rung:
-    """One rate, and what came of it."""
+    """One rate and its results."""
 
     rate: float
     result: Result
 
     @property
     def seen(self) -> float:
-        """Milliseconds until 99 of 100 answers were seen by all."""
+        """Milliseconds until 99 % of the answers were seen by all."""
         shown = sorted(self.result.tally.shown)
         return 1000 * quantile(shown, 99) if shown else float("inf")
 
     @property
     def answered(self) -> float:
-        """Answers a second."""
+        """Answers per second."""
         return len(self.result.tally.acks) / self.result.seconds
 
     @property
     def holds(self) -> bool:
-        """Whether the hall bore it."""
+        """Whether the hall managed this rate."""
         wrong = self.result.tally.errors or self.result.mistakes
         return not wrong and self.seen <= SEEN and self.answered >= ANSWERED * self.rate
 
     def text(self) -> str:
-        """The results in one line."""
+        """Return the results in one line."""
         result = self.result
         acks = sorted(result.tally.acks)
         acked = f"{1000 * quantile(acks, 50):.0f} and {1000 * quantile(acks, 99):.0f}" if acks else "never"
@@ -59,31 +60,31 @@ class Rung:
 
 
 def climb(hall: Served, sockets: int, rates: Sequence[float], seconds: float, seed: str) -> float:
-    """Climb until a rung breaks; returns the answers a second on the highest rung that holds."""
-    borne = 0.0
+    """Try rising rates until one fails; return the answers per second of the highest rung that holds."""
+    best = 0.0
     for rate in rates:
         rung = Rung(rate, run(hall, Load(sockets, rate, seconds, seed=f"{seed} {rate}")))
         print("   ", rung.text(), flush=True)
         if not rung.holds:
             break
-        borne = rung.answered
-    return borne
+        best = rung.answered
+    return best
 
 
 def main() -> None:
-    """Runs it."""
+    """Run it from the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rates", type=float, nargs="+", default=RATES)
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=3)
-    given = parser.parse_args()
-    borne = list[float]()
-    for nth in range(given.rounds):
-        print(f"round {nth + 1}", flush=True)
+    arguments = parser.parse_args()
+    bests = list[float]()
+    for number in range(arguments.rounds):
+        print(f"round {number + 1}", flush=True)
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall") as hall:
-            borne.append(climb(hall, given.sockets, given.rates, given.seconds, f"round {nth}"))
-    print(f"{statistics.median(borne):.0f} answers/s (middle of {', '.join(f'{one:.0f}' for one in borne)})")
+            bests.append(climb(hall, arguments.sockets, arguments.rates, arguments.seconds, f"round {number}"))
+    print(f"{statistics.median(bests):.0f} answers/s (middle of {', '.join(f'{best:.0f}' for best in bests)})")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Four people at one table, who answer whatever they are asked, by chance, when it is time."""
+"""Four clients at one table, who answer at random at fixed times."""
 
 from __future__ import annotations
 
@@ -15,34 +15,34 @@ from benches.load.heard import DECODER, Bye, Change, Done, Refused, Sight
 
 @dataclass
 class Tally:
-    """The figures of all tables together."""
+    """The counts and times of all tables."""
 
     acks: list[float] = field(default_factory=list[float])
     shown: list[float] = field(default_factory=list[float])
     errors: list[str] = field(default_factory=list[str])
     said: int = 0
     sights: int = 0
-    size: int = 0  # bytes of the messages, unpacked
-    behind: int = 0  # answers that were due while no question was there to be answered
+    size: int = 0  # uncompressed bytes of the messages
+    behind: int = 0  # answers that were due while nobody was asked
     over: int = 0
 
 
 @dataclass
 class Command:
-    """An answer on its way: whether it is acknowledged, whether it was news, and how many answers there were with it.
+    """An answer that not all clients have seen yet. `decisions`: the table's count with it.
 
-    A part of an answer that is not complete changes nothing for the others, and they are sent nothing.
+    `tells` is whether it was news for the others: a part of an unfinished answer is not sent to them.
     """
 
-    by: Player
+    player: Player
     said_at: float
-    done: bool = False
+    is_acknowledged: bool = False
     tells: bool | None = None
     decisions: int = 0
 
 
 class Player:
-    """One person with one connection."""
+    """A client with one connection."""
 
     def __init__(self, party: Party, seated: Seated) -> None:
         self.party = party
@@ -52,22 +52,22 @@ class Player:
         self.line: Line | None = None
         self.is_leaving = False
 
-    async def come(self, port: int, *, packed: bool) -> None:
-        """Comes to the table and looks."""
-        one = self.seated
-        self.line = await dial(port, one.table, one.guest.cookie, self._hear, self._lost, packed=packed)
+    async def connect(self, port: int, *, packed: bool) -> None:
+        """Connect to the table."""
+        seated = self.seated
+        self.line = await dial(port, seated.table, seated.guest.cookie, self._receive, self._lost, packed=packed)
         if self.line is None:
-            raise ConnectionError(f"nobody lets me in to table {one.table}")
+            raise ConnectionError(f"nobody lets me in to table {seated.table}")
         self.line.say(b'{"type":"hello"}')
 
     def leave(self) -> None:
-        """Goes away."""
+        """Disconnect."""
         self.is_leaving = True
         if self.line is not None:
             self.line.hang_up()
 
     def answer(self, command: str, dice: random.Random) -> None:
-        """Answers the question that is asked."""
+        """Answer the open question at random."""
         assert self.line is not None
         assert self.sight is not None
         key = dice.choice(self.sight.ask["options"])["key"]
@@ -75,25 +75,25 @@ class Player:
         text = f'{{"type":"answer","id":"{command}","seat":{self.seated.seat},"key":"{key}","seq":{seq}}}'
         self.line.say(text.encode())
 
-    def _hear(self, raw: bytes) -> None:
+    def _receive(self, raw: bytes) -> None:
         self.party.tally.size += len(raw)
-        heard = DECODER.decode(raw)
-        match heard:
+        message = DECODER.decode(raw)
+        match message:
             case Sight():
-                self._sees(heard)
+                self._show(message)
             case Change() if self.sight is not None:
-                self._sees(self.sight.changed(heard))
+                self._show(self.sight.changed(message))
             case Done():
-                self.party.done(heard.id)
+                self.party.note_acknowledged(message.id)
             case Refused() | Bye():
-                self.party.tally.errors.append(f"{type(heard).__name__}: {heard.words}")
+                self.party.tally.errors.append(f"{type(message).__name__}: {message.words}")
             case _:
                 pass
 
-    def _sees(self, sight: Sight) -> None:
+    def _show(self, sight: Sight) -> None:
         self.party.tally.sights += 1
         self.sight, self.is_asked = sight, sight.ask is not None
-        self.party.saw(self, sight)
+        self.party.note_sight(self, sight)
 
     def _lost(self, code: int | None) -> None:
         if not self.is_leaving:
@@ -101,27 +101,27 @@ class Player:
 
 
 class Party:
-    """The people at one table."""
+    """The clients at one table."""
 
     def __init__(self, seated: Sequence[Seated], tally: Tally, dice: random.Random) -> None:
         self.tally = tally
-        self.players = [Player(self, one) for one in seated]
+        self.players = [Player(self, player) for player in seated]
         self._dice = dice
         self._count = 0
         self._open: dict[str, Command] = {}
 
     @property
     def is_settled(self) -> bool:
-        """Whether every answer was acknowledged, and seen by everybody."""
+        """Whether every answer was acknowledged and seen by all."""
         return not self._open
 
     @property
     def is_here(self) -> bool:
-        """Whether everybody sees the table, and somebody is asked."""
-        return all(one.sight is not None for one in self.players) and self._asked() is not None
+        """Whether all clients have a sight of the table, and one of them is asked."""
+        return all(player.sight is not None for player in self.players) and self._asked() is not None
 
     async def answer_every(self, pause: float, until: float) -> None:
-        """Answers at this pace, beginning at a random moment of the first pause."""
+        """Answer every `pause` seconds, from a random moment of the first pause on."""
         due = time.perf_counter() + self._dice.random() * pause
         while due < until and not self._is_over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -139,30 +139,30 @@ class Party:
 
     @property
     def _is_over(self) -> bool:
-        return any(one.sight is not None and one.sight.over for one in self.players)
+        return any(player.sight is not None and player.sight.over for player in self.players)
 
     def _asked(self) -> Player | None:
-        return next((one for one in self.players if one.is_asked), None)
+        return next((player for player in self.players if player.is_asked), None)
 
-    def done(self, name: str) -> None:
-        """An answer was acknowledged."""
+    def note_acknowledged(self, name: str) -> None:
+        """Note that an answer was acknowledged."""
         command = self._open[name]
         self.tally.acks.append(time.perf_counter() - command.said_at)
-        command.done = True
-        self._look_round()
+        command.is_acknowledged = True
+        self._record_seen()
 
-    def saw(self, player: Player, sight: Sight) -> None:
-        """A person receives a new sight of the table."""
+    def note_sight(self, player: Player, sight: Sight) -> None:
+        """Note that a client received a new sight."""
         for command in self._open.values():
-            if command.by is player and command.tells is None:
+            if command.player is player and command.tells is None:
                 command.tells, command.decisions = bool(sight.news), sight.decisions
-        self._look_round()
+        self._record_seen()
 
-    def _look_round(self) -> None:
-        """Note the answers that everybody at their tables has seen now."""
+    def _record_seen(self) -> None:
+        """Record the answers that all clients have seen by now."""
         for name, command in list(self._open.items()):
-            concerned = self.players if command.tells else [command.by]
-            seen = min(one.sight.decisions if one.sight is not None else 0 for one in concerned)
-            if command.done and command.tells is not None and command.decisions <= seen:
+            players = self.players if command.tells else [command.player]
+            count = min(player.sight.decisions if player.sight is not None else 0 for player in players)
+            if command.is_acknowledged and command.tells is not None and command.decisions <= count:
                 self.tally.shown.append(time.perf_counter() - command.said_at)
                 del self._open[name]

@@ -1,4 +1,4 @@
-"""One run: people come to their tables, answer for a while, and what they went through is summed up."""
+"""One run: clients connect to their tables and answer for a while, and the results are summed up."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from benches.halls.door import Door, Seated, seated
 from benches.halls.served import Machine, Served, cpu_of
 from benches.load.party import Party, Tally
 
-AT_ONCE = 50  # people who come in at once
-SETTLE = 10.0  # seconds for what is under way at the end
+AT_ONCE = 50  # clients that connect at the same time
+SETTLE = 10.0  # seconds to wait for unanswered commands at the end
 SEATS = 4
 
 
 @dataclass(frozen=True)
 class Load:
-    """The size of a load: sockets on a quarter as many tables, answers a second in all, and seconds."""
+    """The size of a load: sockets (four per table), total answers per second, and seconds."""
 
     sockets: int = 1000
     rate: float = 250.0
@@ -31,26 +31,26 @@ class Load:
 
 @dataclass(frozen=True)
 class Result:
-    """The results. Times in milliseconds, memory in MiB; CPU in cores, on average."""
+    """The results. `server`, `generator` and `others` are average used cores."""
 
     load: Load
     tally: Tally
     seconds: float
-    received: int  # bytes over the sockets
-    memory: list[tuple[float, float]]  # second, MiB
+    received: int  # bytes received over the sockets
+    memory: list[tuple[float, float]]  # pairs of second and MiB
     server: float
     generator: float
     others: float
-    average: float  # of the machine's load, over the last minute
+    average: float  # load average of the machine over the last minute
     mistakes: list[str]
 
     @property
     def each(self) -> float:
-        """How many milliseconds the server computed for each answer, with everything that it does besides."""
+        """Processor time of the server per answer in milliseconds, including all its other work."""
         return 1000 * self.server * self.seconds / max(1, len(self.tally.acks))
 
     def text(self) -> str:
-        """All of it in a few lines."""
+        """Return the results in a few lines."""
         tally, load = self.tally, self.load
         errors = [*tally.errors, *self.mistakes]
         return "\n".join(
@@ -71,7 +71,7 @@ class Result:
 
 
 def spread(times: Sequence[float]) -> str:
-    """The middle and the ends of many times."""
+    """Return percentiles and maximum of times, in milliseconds."""
     if not times:
         return "never"
     ordered = sorted(times)
@@ -80,20 +80,20 @@ def spread(times: Sequence[float]) -> str:
 
 
 def quantile(ordered: Sequence[float], percent: float) -> float:
-    """The value below which this part of them lies."""
+    """Return a percentile of sorted values."""
     return ordered[min(len(ordered) - 1, int(len(ordered) * percent / 100))]
 
 
 def slope(memory: Sequence[tuple[float, float]]) -> float:
-    """How fast memory grows, in MiB a minute: the line that fits best."""
+    """Return the growth of memory in MiB per minute, by linear regression."""
     count = len(memory)
-    middle, mean = sum(at for at, _ in memory) / count, sum(size for _, size in memory) / count
-    spread = sum((at - middle) ** 2 for at, _ in memory)
-    return 60 * sum((at - middle) * (size - mean) for at, size in memory) / spread if spread else 0.0
+    middle, mean = sum(second for second, _ in memory) / count, sum(size for _, size in memory) / count
+    spread = sum((second - middle) ** 2 for second, _ in memory)
+    return 60 * sum((second - middle) * (size - mean) for second, size in memory) / spread if spread else 0.0
 
 
 def run(hall: Served, load: Load) -> Result:
-    """Seats everybody over HTTP, and lets them play."""
+    """Seat all clients over HTTP, let them play, and return the results."""
     door = Door(hall.port)
     try:
         people = seated(door, load.sockets // SEATS, SEATS, load.seed)
@@ -112,18 +112,24 @@ def _loop() -> asyncio.AbstractEventLoop:
 async def _play(hall: Served, load: Load, people: Sequence[Seated]) -> Result:
     tally, dice = Tally(), random.Random(load.seed)
     parties = [
-        Party(people[at : at + SEATS], tally, random.Random(dice.random())) for at in range(0, len(people), SEATS)
+        Party(people[start : start + SEATS], tally, random.Random(dice.random()))
+        for start in range(0, len(people), SEATS)
     ]
-    await _come(parties, hall.port, packed=load.packed)
+    await _connect(parties, hall.port, packed=load.packed)
     tally.sights = tally.size = 0
     received = _received(parties)
-    machine, before, mine = Machine(), hall.cpu, cpu_of(os.getpid())
+    machine, server_before, own_before = Machine(), hall.cpu, cpu_of(os.getpid())
     memory = [(0.0, hall.memory)]
     watching = asyncio.create_task(_watch(hall, memory, machine))
     until = time.perf_counter() + load.seconds
     pause = len(parties) / load.rate
     await asyncio.gather(*(party.answer_every(pause, until) for party in parties))
-    seconds, server, own, busy = machine.seconds, hall.cpu - before, cpu_of(os.getpid()) - mine, machine.busy
+    seconds, server, own_cpu, busy = (
+        machine.seconds,
+        hall.cpu - server_before,
+        cpu_of(os.getpid()) - own_before,
+        machine.busy,
+    )
     received = _received(parties) - received
     await _settle(parties)
     watching.cancel()
@@ -136,24 +142,24 @@ async def _play(hall: Served, load: Load, people: Sequence[Seated]) -> Result:
         received=received,
         memory=memory,
         server=server / seconds,
-        generator=own / seconds,
-        others=max(0.0, busy - server - own) / seconds,
+        generator=own_cpu / seconds,
+        others=max(0.0, busy - server - own_cpu) / seconds,
         average=os.getloadavg()[0],
         mistakes=hall.mistakes(),
     )
 
 
-async def _come(parties: Sequence[Party], port: int, *, packed: bool) -> None:
+async def _connect(parties: Sequence[Party], port: int, *, packed: bool) -> None:
     players = [player for party in parties for player in party.players]
-    for at in range(0, len(players), AT_ONCE):
-        await asyncio.gather(*(player.come(port, packed=packed) for player in players[at : at + AT_ONCE]))
+    for start in range(0, len(players), AT_ONCE):
+        await asyncio.gather(*(player.connect(port, packed=packed) for player in players[start : start + AT_ONCE]))
     async with asyncio.timeout(60):
         while not all(party.is_here for party in parties):
             await asyncio.sleep(0.05)
 
 
 async def _settle(parties: Sequence[Party]) -> None:
-    """Waits for what is under way; what never came is an error."""
+    """Wait for unanswered commands; those that remain count as errors."""
     until = time.perf_counter() + SETTLE
     while time.perf_counter() < until and not all(party.is_settled for party in parties):
         await asyncio.sleep(0.02)

@@ -113,7 +113,7 @@ def called(app: GameApp) -> None:
     assert isinstance(app, RaceApp)
     TICKS.now += 2.3
     app.race.line.answer(1, "stop:none", app.race.watch.now())
-    app.desk.hear()
+    app.desk.show_new_events()
 
 
 RACES = (rolling, called)

@@ -33,30 +33,30 @@ MOVED = {
     "docs/decisions": "decisions/index.md",
     "docs/balance": "balance/heroes.md",
 }
-LEFT_OUT = {"docs/socket.head.md"}  # docs/socket.md is made of it
+LEFT_OUT = {"docs/socket.head.md"}  # a source of docs/socket.md
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 HEADED = re.compile(r"^```(\w+) (\S+)$", re.MULTILINE)
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
 
-def mapped() -> dict[str, str]:
-    """The page of the site for each file of the repository."""
+def site_pages() -> dict[str, str]:
+    """Return the page of the site for each file of the repository."""
     pages = {path.relative_to(ROOT).as_posix(): "" for path in (ROOT / "docs").rglob("*") if path.is_file()}
-    own = {
+    pages_of_docs = {
         name: name.removeprefix("docs/")
         for name in pages
         if name.endswith((".md", ".png", ".svg", ".json"))
         and not name.startswith("docs/site/")
         and name not in LEFT_OUT
     }
-    return own | MOVED
+    return pages_of_docs | MOVED
 
 
-def linked(text: str, source: str, pages: dict[str, str]) -> str:
-    """The text with links for the site; a link to a file without a page becomes its words."""
+def site_links(text: str, source: str, pages: dict[str, str]) -> str:
+    """Return the text with links for the site; a link to a file without a page is replaced by its words."""
     here = posixpath.dirname(pages[source])
 
-    def moved(link: re.Match[str]) -> str:
+    def site_link(link: re.Match[str]) -> str:
         mark, words, address = link.groups()
         target, hash_, anchor = address.partition("#")
         if not target or re.match(r"[a-z]+:", target):
@@ -66,8 +66,11 @@ def linked(text: str, source: str, pages: dict[str, str]) -> str:
             return words
         return f"{mark}[{words}]({posixpath.relpath(pages[file], here or '.')}{hash_}{anchor})"
 
-    parts, fences = FENCE.split(text), [*(HEADED.sub(r'```{.\1 title="\2"}', each) for each in FENCE.findall(text)), ""]
-    return "".join(LINK.sub(moved, part) + fence for part, fence in zip(parts, fences, strict=True))
+    parts, fences = (
+        FENCE.split(text),
+        [*(HEADED.sub(r'```{.\1 title="\2"}', fence) for fence in FENCE.findall(text)), ""],
+    )
+    return "".join(LINK.sub(site_link, part) + fence for part, fence in zip(parts, fences, strict=True))
 
 
 def write(name: str, text: str) -> None:
@@ -77,13 +80,13 @@ def write(name: str, text: str) -> None:
 
 
 def copy_pages() -> None:
-    pages = mapped()
+    pages = site_pages()
     for source, page in pages.items():
         file = ROOT / source
         if file.is_dir():
             continue
         if source.endswith(".md"):
-            write(page, linked(file.read_text("utf-8"), source, pages))
+            write(page, site_links(file.read_text("utf-8"), source, pages))
         else:
             (PAGES / page).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, PAGES / page)
@@ -91,7 +94,7 @@ def copy_pages() -> None:
 
 
 def decisions() -> dict[str, str]:
-    """The title of each decision, by file."""
+    """Return the title of each decision, by file name."""
     found = sorted((ROOT / "docs/decisions").glob("*.md"))
     return {path.name: path.read_text("utf-8").split("\n")[0].removeprefix("# ") for path in found}
 
@@ -102,16 +105,16 @@ def write_decisions() -> None:
 
 
 def settings() -> str:
-    """The settings of the site; the decisions follow at the end of its contents."""
+    """Return the settings of the site, with the decisions appended to its contents."""
     titles = ((json.dumps(title.replace("`", ""), ensure_ascii=False), name) for name, title in decisions().items())
     lines = (f"          - {title}: decisions/{name}\n" for title, name in titles)
     return (HERE / "mkdocs.yml").read_text("utf-8") + "".join(lines)
 
 
-def unlisted() -> list[str]:
-    """Pages that the contents of the site do not list."""
+def unlisted_pages() -> list[str]:
+    """Return the pages that are missing in the contents of the site."""
     contents = settings()
-    return [page for page in mapped().values() if page.endswith(".md") and f": {page}\n" not in contents]
+    return [page for page in site_pages().values() if page.endswith(".md") and f": {page}\n" not in contents]
 
 
 def write_reference() -> None:
@@ -120,12 +123,12 @@ def write_reference() -> None:
 
 
 def main(options: list[str]) -> None:
-    if missing := unlisted():
+    if missing := unlisted_pages():
         raise SystemExit(f"docs/site/mkdocs.yml does not list: {', '.join(missing)}")
     if PAGES.exists():
         shutil.rmtree(PAGES)
     copy_pages()
-    (PAGES.parent / "mkdocs.yml").write_text(settings(), "utf-8")  # Zensical takes its folder for the root
+    (PAGES.parent / "mkdocs.yml").write_text(settings(), "utf-8")  # Zensical uses the folder of this file as root
     write_decisions()
     write_reference()
     rulebooks.write_all(PAGES, with_pictures="--no-pictures" not in options)

@@ -1,4 +1,4 @@
-"""Rulebooks for the site: pages from the games' handbooks, and their pictures from the hall's own page."""
+"""Rulebooks for the site: pages from the games' handbooks, and pictures from the browser client."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ GAMES = {
 PAGES = {"en": "rulebook.md", "de": "regelbuch.md"}
 DRAWN = """() => { const all = [...document.querySelectorAll('[data-picture]')];
   return all.length === 0 || all.every(one => one.querySelector('.cut') || one.dataset.missing) }"""
-# The place of a picture; its caption is hidden, for it would show at the edge.
+# The position of a picture. Its caption is hidden, since it would be visible at the edge.
 ON_THE_PAGE = """one => { const caption = one.parentElement.querySelector("figcaption");
   if (caption) caption.style.visibility = "hidden";
   const box = one.getBoundingClientRect();
   return {x: box.x, y: box.y, width: box.width, height: box.height} }"""
-NUMBER = 12  # numbers on a picture may stick out this many pixels
+NUMBER = 12  # margin in pixels for numbers that stick out of a picture
 CLAUSE = re.compile(r"^(\s*-\s+|\| )\*\*([A-Z]{2}-[A-Z]+-\d+[a-z]?)\*\*", re.MULTILINE)
 
 
 def write_all(pages: Path, with_pictures: bool) -> None:
-    """Write the page of the five games, and each game's rulebooks and clauses."""
+    """Write the index page of the games, and each game's rulebooks and clauses."""
     books = {game: {language: _book(find_game(game), language) for language in PAGES} for game in GAMES}
-    pictures = photographed(books, pages) if with_pictures else set[str]()
-    for game, spoken in books.items():
+    pictures = take_pictures(books, pages) if with_pictures else set[str]()
+    for game, by_language in books.items():
         folder = pages / "games" / game
         folder.mkdir(parents=True, exist_ok=True)
-        for language, book in spoken.items():
+        for language, book in by_language.items():
             (folder / PAGES[language]).write_text("\n".join(page(book, pictures)), "utf-8")
-        found = find_game(game)
-        rules = read_beside(found.package, found.rules)
+        game_object = find_game(game)
+        rules = read_beside(game_object.package, game_object.rules)
         (folder / "clauses.md").write_text(CLAUSE.sub(r"\1**\2**{#\2}", _safe(rules)), "utf-8")
     (pages / "games" / "index.md").write_text("\n".join(five_games(books)), "utf-8")
 
@@ -54,7 +54,7 @@ def _book(game: Game[Any], language: str) -> Handbook:
 
 
 def _safe(rules: str) -> str:
-    """Rules whose angle brackets are text, not HTML."""
+    """Return rules with angle brackets escaped."""
     return re.sub(r"<(?=[A-Za-z/])", "&lt;", rules)
 
 
@@ -114,7 +114,7 @@ def _block(book: Handbook, chapter: Chapter, block: Block, tile: int, pictures: 
 
 
 def _words(sentences: tuple[Sentence, ...]) -> str:
-    return " ".join(each.words + "".join(_mark(clause) for clause in each.clauses) for each in sentences)
+    return " ".join(sentence.words + "".join(_mark(clause) for clause in sentence.clauses) for sentence in sentences)
 
 
 def _mark(clause: str) -> str:
@@ -128,7 +128,7 @@ def picture_name(book: Handbook, chapter: str, part: str | int) -> str:
     return f"pictures/{book.language}-{chapter}-{part}.jpg"
 
 
-def photographed(books: dict[str, dict[str, Handbook]], pages: Path) -> set[str]:
+def take_pictures(books: dict[str, dict[str, Handbook]], pages: Path) -> set[str]:
     """Photograph the pictures of all handbooks in a headless browser, and return their names."""
     import tempfile
 
@@ -149,8 +149,8 @@ def photographed(books: dict[str, dict[str, Handbook]], pages: Path) -> set[str]
                     viewport={"width": 1440, "height": 3200},
                     device_scale_factor=1.5,
                 )
-                for game, spoken in books.items():
-                    names |= _book_pictures(context.new_page(), spoken[language], pages / "games" / game)
+                for game, by_language in books.items():
+                    names |= _book_pictures(context.new_page(), by_language[language], pages / "games" / game)
         finally:
             browser.close()
             hall.stop()
@@ -167,9 +167,9 @@ def _book_pictures(tab: Any, book: Handbook, folder: Path) -> set[str]:
         leaf = tab.locator(f'[data-chapter="{chapter.id}"]')
         leaf.wait_for()
         tab.wait_for_function(DRAWN)
-        found: list[tuple[str | int, Any]] = [("table", leaf.locator("figure > .plate"))]
-        found += [(at, cut) for at, cut in enumerate(leaf.locator("article .cutout").all())]
-        for part, cut in found:
+        parts: list[tuple[str | int, Any]] = [("table", leaf.locator("figure > .plate"))]
+        parts += [(number, cut) for number, cut in enumerate(leaf.locator("article .cutout").all())]
+        for part, cut in parts:
             if cut.count():
                 name = picture_name(book, chapter.id, part)
                 box = cut.evaluate(ON_THE_PAGE)

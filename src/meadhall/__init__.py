@@ -19,14 +19,14 @@ __all__ = ["Game", "Match", "MeadhallError", "find_game", "installed_games", "pl
 
 
 def play(game: str | Game[Any], seed: str | int | None = None, **options: object) -> Match[Any]:
-    """Begin a match of a game, given by id or as an object, with its options."""
+    """Begin a match of a game, which is an id or an object, with these options."""
     from meadhall.engine import Match, find_game
 
     return Match(find_game(game) if isinstance(game, str) else game, seed, **options)
 
 
 def __getattr__(name: str) -> Any:
-    """Load a public name on first use, so that the command line can print before the engine is imported."""
+    """Import a public name from the engine on first use, so that the command line starts fast."""
     if name in __all__:
         return getattr(import_module("meadhall.engine"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

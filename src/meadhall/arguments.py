@@ -1,4 +1,4 @@
-"""The arguments of a command: some are a game's own options, as in `--adventure 2`, which the game itself reads."""
+"""Arguments of a command that are a game's own options, such as `--adventure 2`."""
 
 from __future__ import annotations
 
@@ -16,40 +16,43 @@ RECOVER: Final = "Use as much of a damaged file as possible."
 
 
 def variant_name(game: str, variant: str) -> str:
-    """The name of a game with the variant in this folder or file over it; the bare name without a variant."""
+    """Return the name of a game with a variant from a folder or file; the game's own name without a variant."""
     return f"{game}+{variant}" if variant else game
 
 
 def split_arguments(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """Separate game options, `--adventure 2` or `--adventure=2`, from positional arguments; "" for a missing value."""
+    """Return positional arguments, and game options (`--adventure 2` or `--adventure=2`) by name.
+
+    An option without a value has the value "".
+    """
     positional: list[str] = []
     given: dict[str, str] = {}
-    left = list(words)
-    while left:
-        word = left.pop(0)
+    remaining = list(words)
+    while remaining:
+        word = remaining.pop(0)
         if not word.startswith("--"):
             positional.append(word)
             continue
         name, _, value = word[2:].partition("=")
-        if not value and left and not left[0].startswith("--"):
-            value = left.pop(0)
+        if not value and remaining and not remaining[0].startswith("--"):
+            value = remaining.pop(0)
         given[name.replace("-", "_")] = value
     return positional, given
 
 
 def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting]:
-    """Read a game's options; if one needs another, the error also says how to give it."""
+    """Read a game's options. If an option needs another one, the error also shows how to add that."""
     try:
-        return game.read_options({name: value or _alone(game, name) for name, value in given.items()})
+        return game.read_options({name: value or _bare_value(game, name) for name, value in given.items()})
     except BadOption as error:
-        needed = re.search(r"needs (\w+) = (\w+)$", str(error))
-        if needed is None or all(choice.id != needed[1] for choice in game.choices):
+        missing = re.search(r"needs (\w+) = (\w+)$", str(error))
+        if missing is None or all(choice.id != missing[1] for choice in game.choices):
             raise
-        raise BadOption(f"{error}: add --{needed[1].replace('_', '-')} {needed[2]}") from None
+        raise BadOption(f"{error}: add --{missing[1].replace('_', '-')} {missing[2]}") from None
 
 
-def _alone(game: Game[Any], name: str) -> str:
-    """The value of an option without one: a switch is on."""
+def _bare_value(game: Game[Any], name: str) -> str:
+    """Return the value of an option that is given without one: "on" for a switch, otherwise BadOption."""
     choice = next((choice for choice in game.choices if choice.id == name), None)
     if choice is None or {as_typed(value) for value in choice.values} & {"on", "true"}:
         return "on"

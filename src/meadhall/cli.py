@@ -1,4 +1,4 @@
-"""The command `meadhall`. Each of its words is a module under commands/, found by name and imported only when used."""
+"""The command `meadhall`. Each subcommand is a module in `commands/`, imported only when it is used."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ BRAND: Final = "\u22c8 MEADHALL"
 
 
 def command_names() -> list[str]:
-    """Names of the subcommands, one for each module in commands/."""
+    """Return the names of the subcommands, one for each module in `commands/`."""
     return sorted(module.name for module in pkgutil.iter_modules(meadhall.commands.__path__))
 
 
 def build(wanted: list[str]) -> typer.Typer:
-    """The command line with these subcommands; each module has a function of its own name."""
+    """Return the command line with these subcommands; each module has a function with the module's name."""
     app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=HELP)
     app.callback()(about)
     for name in wanted:
@@ -52,51 +52,51 @@ def about(
 
 def main() -> None:
     """Run the command that was typed."""
-    _greet(sys.argv[1:])
+    _print_brand(sys.argv[1:])
     sys.exit(run(sys.argv[1:]))
 
 
-def _greet(words: list[str]) -> None:
-    """Show at once that a drawn command has begun: engine, game and screen take a moment to load."""
-    if words[:1] and words[0] in DRAWN_COMMANDS and sys.stdout.isatty():
+def _print_brand(arguments: list[str]) -> None:
+    """Print the brand before a drawn command, since engine, game and screen take a moment to load."""
+    if arguments[:1] and arguments[0] in DRAWN_COMMANDS and sys.stdout.isatty():
         coding = sys.stdout.encoding or "ascii"
         print(BRAND.encode(coding, "ignore").decode(coding).strip(), flush=True)
 
 
-def run(words: list[str]) -> int:
-    """Run a command and return its exit code; an error that a user can fix is one clear sentence, not a traceback."""
-    whole = TRACEBACK_FLAG in words or bool(os.environ.get("MEADHALL_TRACEBACK"))
+def run(arguments: list[str]) -> int:
+    """Run a command and return its exit code. Errors that users can fix are printed as one sentence."""
+    with_traceback = TRACEBACK_FLAG in arguments or bool(os.environ.get("MEADHALL_TRACEBACK"))
     try:
-        code = _called([word for word in words if word != TRACEBACK_FLAG])
-        return code if _flushed() else 0
+        code = _call([argument for argument in arguments if argument != TRACEBACK_FLAG])
+        return code if _flush() else 0
     except Exception as error:
-        sentence = _sentence(error)
-        if sentence is None or (whole and not isinstance(error, USAGE_ERROR)):
+        sentence = _error_sentence(error)
+        if sentence is None or (with_traceback and not isinstance(error, USAGE_ERROR)):
             raise
         print(f"meadhall: {sentence}", file=sys.stderr)
         return 2
 
 
-def _called(words: list[str]) -> int:
+def _call(arguments: list[str]) -> int:
     names = command_names()
-    wanted = words[:1] if words and words[0] in names else names
+    wanted = arguments[:1] if arguments and arguments[0] in names else names
     command: Any = typer.main.get_command(build(wanted))
-    for one in (command, *command.commands.values()):
-        _set_metavars(one)
-        _require_finite_numbers(one)
+    for subcommand in (command, *command.commands.values()):
+        _set_metavars(subcommand)
+        _require_finite_numbers(subcommand)
     try:
-        code = command.main(args=words, prog_name="meadhall", standalone_mode=False)
+        code = command.main(args=arguments, prog_name="meadhall", standalone_mode=False)
     except typer.Abort:
         return 1
-    except SystemExit as end:
-        if isinstance(end.__context__, BrokenPipeError):
-            return 0  # the reader has stopped, as in `meadhall rules adventureland | head`
+    except SystemExit as stop:
+        if isinstance(stop.__context__, BrokenPipeError):
+            return 0  # the reader ended, as in `meadhall rules adventureland | head`
         raise
     return code if isinstance(code, int) else 0
 
 
 def _set_metavars(command: Any) -> None:
-    """Show N or WORD in the help where Typer would show `<int range>` or `<str>`, and nothing after a switch."""
+    """Set the placeholders of options in the help: N or WORD instead of Typer's names, and nothing for switches."""
     for option in command.get_params(typer.Context(command, **HELP)):
         if option.param_type_name == "option" and option.metavar is None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"
@@ -108,8 +108,8 @@ def _require_finite_numbers(command: Any) -> None:
         option.callback = option.callback or finite
 
 
-def _sentence(error: Exception) -> str | None:
-    """An error as one sentence; None for a mistake of Meadhall itself, which needs its traceback."""
+def _error_sentence(error: Exception) -> str | None:
+    """Return an error as one sentence; None for a fault of Meadhall itself, which needs its traceback."""
     from meadhall.engine.common.errors import FlowError, MeadhallError
     from meadhall.engine.contract.registry import blame
     from meadhall.engine.language.catalogue import MissingText
@@ -121,14 +121,15 @@ def _sentence(error: Exception) -> str | None:
     if isinstance(error, MissingText):
         return f"{error}; meadhall check lists every missing message, --traceback shows the place"
     sentence = blame(error)
-    return sentence and f"{sentence}; --traceback shows all of it"
+    return sentence and f"{sentence}; --traceback shows the whole traceback"
 
 
-def _flushed() -> bool:
-    """Flush the output; return whether anybody still reads it."""
+def _flush() -> bool:
+    """Flush the output; return whether its reader is still there."""
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains again at the end
+        # Otherwise Python reports the broken pipe again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return False
     return True

@@ -15,7 +15,10 @@ class NotInstalled(MeadhallError):
 
 
 def require(module: str, extra: str, sentence_start: str) -> Any:
-    """Import a module of another package; NotInstalled begins as given and names the extra to install."""
+    """Import a module of another package.
+
+    NotInstalled begins with `sentence_start` and names the extra to install.
+    """
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as error:

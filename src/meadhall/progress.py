@@ -17,23 +17,23 @@ STOPPED = 130  # exit status of a command that Ctrl-C ended
 def shown_progress(
     title: str, games: int, *, quiet: bool, then: str = "", what: str = "games"
 ) -> Generator[Callable[[int, int], None]]:
-    """Show the progress of a series by games done and their total; Ctrl-C ends the command.
+    """Show a progress bar, and yield a function that updates it with the games done and their total.
 
-    `then` is the rest of the message after Ctrl-C; `what` names the units, if they are not games.
+    Ctrl-C ends the command with a message, which ends with `then`. `what` names the units if they are not games.
     """
-    done, of = 0, games
+    done, total = 0, games
 
-    def count(now: int, all_of_them: int) -> None:
-        nonlocal done, of
-        done, of = now, all_of_them
-        bar.update(task, completed=done, total=of)
+    def count(games_done: int, games_total: int) -> None:
+        nonlocal done, total
+        done, total = games_done, games_total
+        bar.update(task, completed=done, total=total)
 
     try:
         with _bar(quiet) as bar:
             task = bar.add_task(title, total=games)
             yield count
     except KeyboardInterrupt:
-        print(f"Stopped after {done} of {of} {what}.{then and f' {then}'}", file=sys.stderr)
+        print(f"Stopped after {done} of {total} {what}.{then and f' {then}'}", file=sys.stderr)
         raise typer.Exit(STOPPED) from None
 
 

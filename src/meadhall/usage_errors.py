@@ -1,4 +1,4 @@
-"""Errors in the arguments of a command, or in their environment variables, in one sentence."""
+"""Errors in the arguments of a command or in their environment variables, each in one sentence."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import typer
 
-USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # raised by Typer for unreadable arguments
+USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # Typer's error for invalid arguments
 REWORDED: Final = (
     (
         r"No such option:? '?--workers.*",
@@ -23,7 +23,7 @@ REWORDED: Final = (
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; did you mean \1?"),
 )
 ENDLESS: Final = "{input} is not a usable number"
-VALUE_ERRORS: Final = {  # by the names of the parser
+VALUE_ERRORS: Final = {  # by pydantic's names of the errors
     "int_parsing": "'{input}' is not a whole number",
     "int_parsing_size": "that number is too large",
     "float_parsing": "'{input}' is not a number",
@@ -32,14 +32,14 @@ VALUE_ERRORS: Final = {  # by the names of the parser
     "greater_than_equal": "{input} is too small; it must be at least {ge:g}",
     "less_than_equal": "{input} is too large; it must be at most {le:g}",
 }
-NEITHER: Final = ("nan", "NaN", "inf", "-inf")  # neither too large nor too small
+NOT_FINITE: Final = ("nan", "NaN", "inf", "-inf")  # as Typer would call them too large or too small
 
 
 def usage_error(error: Any) -> str:
-    """The fault, its place, and where to read more."""
-    said = _value_error(error) or _reworded(error)
-    where = error.ctx.command_path if error.ctx is not None else "meadhall"
-    return said if said.endswith("?") else f"{said.rstrip('.')}; see {where} -h"
+    """Return a sentence with the fault, its place, and the command for help."""
+    sentence = _value_error(error) or _reword(error)
+    command = error.ctx.command_path if error.ctx is not None else "meadhall"
+    return sentence if sentence.endswith("?") else f"{sentence.rstrip('.')}; see {command} -h"
 
 
 def finite(_: object, __: object, value: Any) -> Any:
@@ -49,29 +49,29 @@ def finite(_: object, __: object, value: Any) -> Any:
     return value
 
 
-def _reworded(error: Any) -> str:
-    said: str = error.format_message().replace("\n", " ").strip()
-    for theirs, ours in REWORDED:
-        said = re.sub(theirs, ours, said)
-    named, variable = _named(error)
-    return f"{variable}{said.removeprefix(named)}" if variable and said.startswith(f"{named}: ") else said
+def _reword(error: Any) -> str:
+    sentence: str = error.format_message().replace("\n", " ").strip()
+    for pattern, replacement in REWORDED:
+        sentence = re.sub(pattern, replacement, sentence)
+    name, variable = _argument_name(error)
+    return f"{variable}{sentence.removeprefix(name)}" if variable and sentence.startswith(f"{name}: ") else sentence
 
 
 def _value_error(error: Any) -> str:
-    """Our words for an invalid value; empty if we have none for it."""
-    misfits: list[dict[str, Any]] = error.__cause__.errors() if hasattr(error.__cause__, "errors") else []
-    first = misfits[0] if misfits else {}
-    ours = VALUE_ERRORS.get("endless" if first.get("input") in NEITHER else first.get("type", ""))
-    if ours is None:
+    """Return our words for an invalid value, or an empty text."""
+    faults: list[dict[str, Any]] = error.__cause__.errors() if hasattr(error.__cause__, "errors") else []
+    first = faults[0] if faults else {}
+    template = VALUE_ERRORS.get("endless" if first.get("input") in NOT_FINITE else first.get("type", ""))
+    if template is None:
         return ""
-    named, variable = _named(error)
-    return f"{variable or named}: {ours.format(input=first['input'], **first.get('ctx', {}))}"
+    name, variable = _argument_name(error)
+    return f"{variable or name}: {template.format(input=first['input'], **first.get('ctx', {}))}"
 
 
-def _named(error: Any) -> tuple[str, str]:
-    """Name of an option on the command line, and the environment variable if the value came from there."""
+def _argument_name(error: Any) -> tuple[str, str]:
+    """Return the name of the argument, and of the environment variable if the value came from there."""
     if getattr(error, "param", None) is None or error.ctx is None:
         return "", ""
     source = error.ctx.get_parameter_source(error.param.name)
-    named: str = error.param.opts[-1] if error.param.param_type_name == "option" else error.param.name
-    return named, str(error.param.envvar) if source is not None and source.name == "ENVIRONMENT" else ""
+    name: str = error.param.opts[-1] if error.param.param_type_name == "option" else error.param.name
+    return name, str(error.param.envvar) if source is not None and source.name == "ENVIRONMENT" else ""

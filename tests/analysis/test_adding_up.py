@@ -161,7 +161,7 @@ def test_a_correction_is_no_moment_of_luck() -> None:
         chances.errors.append([0.0, 0.0])
     chances.spread_correction([0.3, -0.3], [0, 1])
     assert chances.path[1:] == [pytest.approx((0.6, 0.4)), pytest.approx((0.7, 0.3)), pytest.approx((0.7, 0.3))]
-    assert chances.rejudged == pytest.approx([0.3, -0.3])
+    assert chances.corrections == pytest.approx([0.3, -0.3])
     assert chances.errors == [pytest.approx([0.1, 0.1]), pytest.approx([0.1, 0.1]), [0.0, 0.0]]
 
 
@@ -169,7 +169,7 @@ def test_a_lost_side_can_lose_nothing_more() -> None:
     """Otherwise bad play in a decided match would need good luck beside it."""
     history = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     history.path[0] = (0.0, 1.0)
-    at = next(at for at in range(3) if at not in history.places)
+    at = next(at for at in range(3) if at not in history.luck_positions)
     history.advance(at, -0.1 if answer_at(history.replay, at).seat == 0 else 0.1, 0.01)
     assert history.plays == [(0.0, 0.01)]
     assert history.path[1] == (0.0, 1.0)

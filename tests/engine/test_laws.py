@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from meadhall.commands.check import Lines
+from meadhall.commands.check import ProgressLines
 from meadhall.engine import Place, Scene, SeatScene, Setting, Wording
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.catalogue import Catalogue
@@ -372,7 +372,7 @@ def test_a_message_that_a_language_lacks_is_found() -> None:
 def test_check_prints_its_task_and_then_the_remaining_time() -> None:
     now = [0.0]
     out = StringIO()
-    lines = Lines("Pig", Console(file=out), clock=lambda: now[0])
+    lines = ProgressLines("Pig", Console(file=out), clock=lambda: now[0])
     for done, second in (
         (0, 0.0),
         (1, 2.0),
@@ -384,7 +384,7 @@ def test_check_prints_its_task_and_then_the_remaining_time() -> None:
         (100, 200.0),
     ):
         now[0] = second
-        lines.tell(done, 100)
+        lines.update(done, 100)
     assert out.getvalue().splitlines() == [
         "Pig: playing 100 random matches and checking all laws on the way",
         "Pig: 10 of 100 matches, about 3 min left",

@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.analysis.report import Share
 from meadhall.engine.common.errors import BadOption
-from meadhall.lab.agreement import agreement, analysis_of_bot_match, figure_lines, main
+from meadhall.lab.agreement import agreement, analysis_of_bot_match, main, statistics_table
 from tests.analysis.exact_pig import game
 
 
@@ -35,7 +35,7 @@ def test_each_part_is_told_with_its_size_and_the_interval_of_its_mean() -> None:
     found = agreement([share(0.3, 0.1), share(-0.3, 0.1)])
     assert (found.luck.size, found.luck.mean, found.play.mean) == pytest.approx((0.3, 0.0, 0.1))
     assert (found.play.within, found.rejudged.mean, found.rest.size) == pytest.approx((0.0, 0.1, 0.0))
-    said = figure_lines(found, 7.0).splitlines()
+    said = statistics_table(found, 7.0).splitlines()
     assert said[0] == "2 matches, 7 s each; points"
     assert "play            10.0, mean +10.0 ±0.0" in said
 

@@ -30,7 +30,7 @@ def lying(there: Path) -> list[str]:
 
 def test_names_without_a_file_are_not_bundled(there: Path) -> None:
     bundle = packed(there, "adventureland", "sensible", "thinker:400", "tests.lab.beasts:GAME")
-    assert [*map(bundle.named, ("adventureland", "thinker:400"))] == ["adventureland", "thinker:400"]
+    assert [*map(bundle.name_in_bundle, ("adventureland", "thinker:400"))] == ["adventureland", "thinker:400"]
     assert not bundle
     assert lying(there) == []
 
@@ -40,8 +40,8 @@ def test_bundled_bot_brings_files_of_its_name_and_of_its_settings(tmp_path: Path
         (tmp_path / name).write_text(name)
     word = f"{tmp_path / 'clever.py'}:{tmp_path / 'mine.npz'}"
     bundle = packed(there, word, f"{tmp_path / 'cleverer.py'}:calm")
-    assert bundle.named(word) == "1/clever.py:2/mine.npz"
-    assert bundle.named(f"{tmp_path / 'cleverer.py'}:calm") == "3/cleverer.py:calm"
+    assert bundle.name_in_bundle(word) == "1/clever.py:2/mine.npz"
+    assert bundle.name_in_bundle(f"{tmp_path / 'cleverer.py'}:calm") == "3/cleverer.py:calm"
     assert lying(there) == ["1/clever.npz", "1/clever.py", "2/mine.npz", "3/cleverer.py"]
 
 
@@ -51,8 +51,8 @@ def test_variant_is_bundled_as_a_folder_or_a_file(tmp_path: Path, there: Path) -
     (folder / "adventureland.toml").write_text("[[adventure]]\n")
     file.write_text("-- adventureland.toml --\n[[adventure]]\n")
     bundle = packed(there, f"adventureland+{folder}", f"adventureland+{file}")
-    assert bundle.named(f"adventureland+{folder}") == "adventureland+1/rich"
-    assert bundle.named(f"adventureland+{file}") == "adventureland+2/poor.variant"
+    assert bundle.name_in_bundle(f"adventureland+{folder}") == "adventureland+1/rich"
+    assert bundle.name_in_bundle(f"adventureland+{file}") == "adventureland+2/poor.variant"
     assert lying(there) == ["1/rich/adventureland.toml", "2/poor.variant"]
 
 
@@ -65,8 +65,8 @@ def test_a_game_goes_as_its_file_or_as_its_package(tmp_path: Path, there: Path) 
     (tmp_path / "pig.py").touch()
     pig = str(tmp_path / "pig.py")
     bundle = packed(there, str(tmp_path / "dice"), pig)
-    assert bundle.named(str(tmp_path / "dice")) == "1/dice"
-    assert bundle.named(pig) == "2/pig.py"
+    assert bundle.name_in_bundle(str(tmp_path / "dice")) == "1/dice"
+    assert bundle.name_in_bundle(pig) == "2/pig.py"
     assert lying(there) == ["1/dice/__init__.py", "1/dice/content/dice.toml", "2/pig.py"]
 
 

@@ -148,7 +148,7 @@ def test_a_worker_that_is_killed_costs_its_own_share_alone(address: str, lion: s
 def test_a_match_that_kills_every_process_is_told(address: str, own: Own, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["match", "examples/pig.py", own(DIES), "random", "--games", "2", "--ray", address]) == 2
     said = capsys.readouterr().err
-    assert "a match was begun 6 times on the Ray cluster, and each time its process was lost" in said
+    assert "a match was started 6 times on the Ray cluster, and each time its process was lost" in said
 
 
 @pytest.mark.long
@@ -177,7 +177,7 @@ def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
         running.send_signal(signal.SIGINT)
         _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert f"of 40 games. They are kept in {out}: the same command goes on." in said
+    assert f"of 40 games. They are saved in {out}; the same command continues." in said
     kept = results.read_bytes()
     gone_on = compare(lion, out, bot, "--ray", address)
     assert gone_on.startswith(kept)
@@ -214,9 +214,9 @@ class NoRay:
     ("address", "why"),
     [
         ("nonsense", "'nonsense' is not the address of a Ray cluster; it is HOST:PORT of its first node, or auto"),
-        ("127.0.0.1:1", "nobody answers at 127.0.0.1:1: Connection refused; it is HOST:PORT of its first node"),
-        ("127.0.0.1:99999", "nobody answers at 127.0.0.1:99999: "),
-        ("auto", "the Ray cluster at auto cannot be entered: Version mismatch: the cluster has Ray 2.1\n"),
+        ("127.0.0.1:1", "no answer from 127.0.0.1:1: Connection refused; it is HOST:PORT of its first node"),
+        ("127.0.0.1:99999", "no answer from 127.0.0.1:99999: "),
+        ("auto", "the Ray cluster at auto cannot be joined: Version mismatch: the cluster has Ray 2.1\n"),
     ],
 )
 def test_wrong_cluster_address_is_refused_in_one_sentence(

@@ -99,7 +99,7 @@ def test_interrupted_and_gone_on_with_gives_the_same_bytes(
         stopped_after(pressing, 7)
         compare(tmp_path / "out", "--margin", "7.5", code=130, games=80)
     said = capsys.readouterr().err
-    assert said.endswith(f"after 14 of 80 games. They are kept in {tmp_path / 'out'}: the same command goes on.\n")
+    assert said.endswith(f"after 14 of 80 games. They are saved in {tmp_path / 'out'}; the same command continues.\n")
     results = tmp_path / "out" / "results.jsonl"
     assert len(results.read_text("utf-8").splitlines()) == 1 + 7
     results.write_bytes(results.read_bytes()[:-100])  # it was cut off in the middle: that block is played again
@@ -126,7 +126,7 @@ def test_ctrl_c_ends_all_processes_and_keeps_finished_matches(tmp_path: Path) ->
         running.send_signal(signal.SIGINT)
         _, said = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert "of 200000 games. They are kept in" in said
+    assert "of 200000 games. They are saved in" in said
     assert results.read_bytes().endswith(b"\n")
 
 
@@ -135,7 +135,7 @@ def test_without_a_folder_nothing_is_kept_and_that_is_said(
 ) -> None:
     stopped_after(monkeypatch, 2)
     assert run(["compare", BEASTS, "random", "--variant", str(lion(tmp_path)), "--games", "8", "--jobs", "1"]) == 130
-    assert capsys.readouterr().err.endswith("Stopped after 4 of 8 games. With --out they would have been kept.\n")
+    assert capsys.readouterr().err.endswith("Stopped after 4 of 8 games. Add --out to save them.\n")
 
 
 def test_complete_comparison_plays_nothing_again(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,7 +160,7 @@ def test_complete_comparison_plays_nothing_again(command: Command, monkeypatch: 
 def test_another_command_is_refused(tmp_path: Path, command: Command, words: list[str], why: str) -> None:
     command(games=4)
     said = command(*words, code=2, games=4)
-    assert f"{tmp_path / 'out'} holds another comparison: {why}; name another folder with --out, or start over" in said
+    assert f"{tmp_path / 'out'} contains another comparison: {why}; name another folder with --out" in said
     command(*words, "--restart", games=4)
 
 
@@ -175,7 +175,7 @@ def test_invalid_results_file_is_refused(tmp_path: Path, command: Command) -> No
     results = tmp_path / "out" / "results.jsonl"
     results.parent.mkdir()
     results.write_text("Dear friend\n", "utf-8")
-    assert "holds no comparison; name another folder, or start over with --restart" in command(code=2)
+    assert "contains no comparison; name another folder, or start over with --restart" in command(code=2)
     command("--restart", games=4)
     with results.open("a") as file:
         file.write('{"game": 3}\n')
@@ -228,7 +228,7 @@ def test_matches_to_look_at_are_match_files(page: str) -> None:
 
 
 def test_best_example_is_a_match_the_lion_wins_only_in_the_variant(page: str) -> None:
-    assert "It shows best: won with beast lion" in page
+    assert "Example: won with beast lion" in page
     assert re.search(r"won with beast lion: 0 in the game, 1 in the variant", page)
 
 

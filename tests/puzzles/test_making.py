@@ -99,7 +99,7 @@ def test_an_answer_that_seems_wrong_without_the_pages_makes_no_puzzle() -> None:
     for number, puzzle in enumerate(book.puzzles[:5]):
         question, rng = question_of(book, puzzle, told), random.Random(number)
         best, *_, worst = rank_by_judgement(question, rng, COMPARISON_STEPS[-1][0])
-        behind, within = worst.behind(best)
+        behind, within = worst.gap_to(best)
         assert is_fair(question, best.key, rng)
         if behind > 2 * max(MAX_UNFAIR_GAIN, within):
             clear += 1

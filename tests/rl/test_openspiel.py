@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from meadhall.engine import BadOption, find_game, installed_games
 from meadhall.rl import env, spiel_game
-from meadhall.rl.openspiel import registered
+from meadhall.rl.openspiel import register
 from tests.depth import deep
 
 GAMES = installed_games()
@@ -47,7 +47,7 @@ def test_openspiel_game_has_the_observations_of_the_environment() -> None:
     state = played(spiel_game("heroes", players=2).new_initial_state(), 30)
     made.turns.match = state.dealt_match.turns.match
     for seat in (0, 1):
-        made.turns._seen.clear()
+        made.turns._glances.clear()
         assert np.array_equal(state.observation_tensor(seat), made.turns.observe(seat))
     names = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
     assert sorted(names) == sorted(state.dealt_match.turns.keys(state.current_player()))
@@ -99,7 +99,7 @@ def test_a_search_of_openspiel_plays() -> None:
 
 
 def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
-    registered(find_game("heroes"))
+    register(find_game("heroes"))
     game = pyspiel.load_game("meadhall_heroes(players=3,elimination=off)")
     assert game.num_players() == 3
     assert game.turns.options["elimination"] == "off"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from benches.chaos import troubled
+from benches.chaos import play_over_bad_connections
 from benches.halls.proxy import Trouble
 from benches.halls.store import Store
 from meadhall.engine.model.state import digest_of, encode
@@ -18,7 +18,7 @@ BAD = Trouble(late=0.3, longest=0.1, double=0.2, cut=0.02, deaf=0.02)
 
 
 def test_clients_end_up_consistent_over_troubled_connections(tmp_path: Path) -> None:
-    report = asyncio.run(troubled(tmp_path, seconds=4, tables=3, seed="a test", trouble=BAD))
+    report = asyncio.run(play_over_bad_connections(tmp_path, seconds=4, tables=3, seed="a test", trouble=BAD))
     assert all(report.happened[what] for what in ("late", "double", "cut", "lost")), report.happened
     assert report.acknowledged > 0
     assert report.dials > report.people

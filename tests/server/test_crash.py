@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from benches.crash import killed
+from benches.crash import play_with_kills
 from benches.halls.disk import Disk, check
 from benches.halls.tables import Tables
 
 
 def test_nothing_is_lost_or_done_twice_when_a_hall_is_killed(tmp_path: Path) -> None:
-    report, everybody = asyncio.run(killed(tmp_path, kills=3, tables=3, seed="a test", each=0.3))
+    report, everybody = asyncio.run(play_with_kills(tmp_path, kills=3, tables=3, seed="a test", each=0.3))
     assert report.kills == len(report.opened) == len(report.played) == 3
     assert report.acknowledged >= 3 * 3
     assert max(report.played) < 10

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from benches.fuzz_frames import grown
+from benches.fuzz_frames import growth
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import wire
@@ -101,7 +101,7 @@ def test_the_table_of_others_stays_closed(shared: Host) -> None:
 
 
 def test_growth_of_memory_is_what_comes_after_its_caches_are_full() -> None:
-    assert grown([100, 140, 160, 160, 160, 160, 160, 160]) == 0
-    assert grown([100, 100, 100, 100, 110, 110, 120, 120]) == pytest.approx(0.2)
-    assert grown([100, 150]) == pytest.approx(0.0)
-    assert grown([100]) == 0
+    assert growth([100, 140, 160, 160, 160, 160, 160, 160]) == 0
+    assert growth([100, 100, 100, 100, 110, 110, 120, 120]) == pytest.approx(0.2)
+    assert growth([100, 150]) == pytest.approx(0.0)
+    assert growth([100]) == 0

@@ -234,6 +234,6 @@ def test_without_its_packages_the_hall_says_so(
 
 def test_server_start_prints_the_address_of_the_laboratory(capsys: pytest.CaptureFixture[str]) -> None:
     for lab in (True, False):
-        serving._say(Settings(lab=lab), "http://localhost:8000/", show=False)
+        serving._print_address(Settings(lab=lab), "http://localhost:8000/", show=False)
     said = capsys.readouterr().out
     assert said.count("The laboratory is at http://localhost:8000/lab, on this machine only.") == 1

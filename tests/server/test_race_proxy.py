@@ -9,7 +9,7 @@ from benches.halls.browser import until
 from benches.halls.proxy import far
 from benches.halls.racer import Racer
 from benches.halls.served import free_port, opened
-from benches.race import FAR, NEAR, READY, raced, seated
+from benches.race import FAR, NEAR, READY, play_race, seated
 from meadhall.testing import clause
 
 
@@ -20,7 +20,7 @@ def test_a_line_of_150_ms_with_jitter_costs_nobody_throws_and_every_stop_is_hear
     The order of two calls is tested in simulated time (test_race_lines.py): there no process waits for another.
     """
     options = {"latency_cap": 400, "stop_window": 400, "resume_delay": 500}
-    report = asyncio.run(raced(tmp_path, far(0.06, 0.03), throws=4, calls=1, **options))
+    report = asyncio.run(play_race(tmp_path, far(0.06, 0.03), throws=4, calls=1, **options))
     assert report.least_gap[NEAR] >= 1000
     assert 1000 <= report.least_gap[FAR] < 1120, "without a credit each throw would take as long as both ways more"
     assert report.lags[FAR] > report.lags[NEAR]

@@ -22,7 +22,7 @@ import sqlalchemy as sql
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from benches.failover import FAULTS, failed_over
+from benches.failover import FAULTS, play_with_failures
 from benches.halls.served import free_port
 from meadhall.server.store import leases
 from meadhall.server.store.schema import LEASES
@@ -450,7 +450,7 @@ def test_play_goes_on_at_the_other_node_when_one_closes(hall: list[Served]) -> N
 
 
 def test_failover_loses_no_command_and_repeats_none() -> None:
-    report = failed_over(len(FAULTS), 3, "test")
+    report = play_with_failures(len(FAULTS), 3, "test")
     assert all(len(times) == 1 and times[0] < 30 for times in report.taken.values()), report.text()
     assert report.moved >= len(FAULTS)
     assert report.acknowledged > 100

@@ -44,8 +44,8 @@ class Racing:
     def look(self) -> None:
         """Lets happen what is due, as the window does."""
         if self.race.step():
-            self.desk.hear()
-        self.desk.rest()
+            self.desk.show_new_events()
+        self.desk.settle()
         self.desk.start_or_halt_clock()
 
     def wait(self, seconds: float) -> None:
@@ -71,7 +71,7 @@ class Racing:
 
     def answer_calmly(self) -> None:
         """Answers as a sensible bot would, if nobody races and you are asked."""
-        if self.session.is_mine and not self.desk.by_hand:
+        if self.session.is_mine and not self.desk.uses_tray:
             said = self.me.choose(self.session.view())
             self.session.answer(said if isinstance(said, str) else said.key)
 

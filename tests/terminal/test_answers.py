@@ -11,7 +11,7 @@ from meadhall.terminal.fullscreen.answers import NO_KEY, OfferedAnswer, Scroll, 
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import LATEST
 from meadhall.terminal.fullscreen.keys import press
-from meadhall.terminal.plain.sentences import spans
+from meadhall.terminal.plain.sentences import letter_runs
 from meadhall.terminal.session import Player, Session
 from tests.terminal.moment import session
 
@@ -40,24 +40,24 @@ def test_the_list_scrolls_by_a_page_and_not_beyond_its_ends() -> None:
     scroll = Scroll()
     drawn(scroll)
     for _ in range(9):
-        assert scroll.by("pagedown")
+        assert scroll.handle_key("pagedown")
         drawn(scroll)
     lines = drawn(scroll)
     assert lines[3].startswith("  [l]")
     assert "▲" in lines[0]
     assert "▼" not in "".join(lines)
     for _ in range(9):
-        scroll.by("wheel-up")
+        scroll.handle_key("wheel-up")
         drawn(scroll)
     assert drawn(scroll)[0].startswith("  [a]")
-    assert not scroll.by("a")
+    assert not scroll.handle_key("a")
 
 
 def test_chosen_answer_scrolls_into_view_and_can_be_scrolled_away() -> None:
     scroll = Scroll()
     assert any(line.startswith("► [i]") for line in drawn(scroll, OPTIONS[8]))
-    scroll.by("pageup")
-    scroll.by("pageup")
+    scroll.handle_key("pageup")
+    scroll.handle_key("pageup")
     assert not any(line.startswith("►") for line in drawn(scroll, OPTIONS[8]))
     assert any(line.startswith("► [b]") for line in drawn(scroll, OPTIONS[1]))
 
@@ -80,14 +80,14 @@ def _is_read(desk: Desk, size: tuple[int, int]) -> None:
     desk.refresh()
     desk.shown = len(desk.story)
     desk.frame(*size)
-    if desk.by_hand or desk.on_stage or desk.layout is None:
+    if desk.uses_tray or desk.has_stage or desk.layout is None:
         return
     rows: list[str] = []
     for _ in range(80):
         layout, lines = desk.layout, desk.frame(*size).canvas.text()
-        listed = [line[: layout.asking].rstrip() for line in lines[layout.question + 1 : layout.note]]
+        listed = [line[: layout.answers_width].rstrip() for line in lines[layout.question + 1 : layout.note]]
         rows += [row[:-4].rstrip() if row.rpartition(" ")[0].endswith(("▲", "▼")) else row for row in listed]
-        if not any("▼" in line[: layout.asking] for line in lines[layout.question : layout.note]):
+        if not any("▼" in line[: layout.answers_width] for line in lines[layout.question : layout.note]):
             break
         press(desk, "pagedown")
     read = " ".join(" ".join(dict.fromkeys(row.strip() for row in rows)).split())
@@ -123,7 +123,7 @@ def test_an_answer_has_the_letter_that_plain_mode_and_the_browser_give_it(game: 
         match.let_pass(match.asked)
         desk.lift()
         desk.refresh()
-        if desk.session.is_mine and not desk.by_hand:
+        if desk.session.is_mine and not desk.uses_tray:
             assert list(desk.letters.items()) == [(one.key, one.letter) for one in desk.session.answers()]
 
 
@@ -131,4 +131,4 @@ def test_an_answer_has_the_letter_that_plain_mode_and_the_browser_give_it(game: 
     ("abcz", "a to c and z"), ("trvabcd", "t, r, v and a to d"), ("abde", "a, b, d and e"), ("y", "y"),
 ])  # fmt: skip
 def test_letters_that_follow_each_other_are_said_as_a_range(letters: str, words: str) -> None:
-    assert spans(letters) == words
+    assert letter_runs(letters) == words

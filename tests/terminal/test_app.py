@@ -29,17 +29,17 @@ def show(app: GameApp, act: Act, size: tuple[int, int] = (100, 30)) -> None:
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
-            await settled(app, pilot)
+            await update_after_answer(app, pilot)
             await act(app, pilot)
 
     asyncio.run(run())
 
 
-async def settled(app: GameApp, pilot: Pilot[str]) -> None:
+async def update_after_answer(app: GameApp, pilot: Pilot[str]) -> None:
     """Waits until a person is asked, or nobody is."""
     for _ in range(2000):
         await pilot.pause()
-        if (app.desk.is_asked or app.desk.session.over or app.desk.curtained) and not app.desk.coming:
+        if (app.desk.is_asked or app.desk.session.over or app.desk.is_curtained) and not app.desk.events_left:
             return
     raise AssertionError("the match does not come to a question")
 
@@ -66,7 +66,7 @@ def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
             letters = list(app.desk.letters.values())
             app.surface.on_press(rng.choice(letters) if letters else "S")
             app.surface.on_press("enter")
-            await settled(app, pilot)
+            await update_after_answer(app, pilot)
         await pilot.pause()
         assert "Final result" in screen(app)
         assert game == PIG or "companions and gold" in screen(app)
@@ -88,14 +88,14 @@ def test_bots_are_shown_one_event_at_a_time_and_any_key_hurries_them() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
             for _ in range(50):
                 await pilot.pause()
-                if app.desk.coming:
+                if app.desk.events_left:
                     break
             before = app.desk.shown
             await pilot.pause()
             assert app.desk.shown <= before + 1
             assert not app.desk.is_asked
             await pilot.press("x")
-            await settled(app, pilot)
+            await update_after_answer(app, pilot)
             assert app.desk.is_asked
 
     asyncio.run(run())

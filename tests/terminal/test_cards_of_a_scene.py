@@ -18,7 +18,7 @@ from meadhall.terminal.fullscreen.scene_cards import LAND, card_words, kind_line
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
 from meadhall.terminal.fullscreen.scene_map import NO_DOTS
 from meadhall.terminal.plain import sentences
-from meadhall.terminal.scene_words import moment_told
+from meadhall.terminal.scene_words import titled_moment_words
 from meadhall.terminal.session import Player, Session
 
 GAME = find_game(str(Path(__file__).parents[2] / "examples" / "couriers.py"))
@@ -96,9 +96,9 @@ def test_pending_moments_are_shown_beside_a_grid() -> None:
 
 def test_a_title_that_is_a_sentence_keeps_its_one_full_stop() -> None:
     for title in ("The action is done", "The action is done."):
-        told = moment_told(Moment(title, "Take 1 card.", asked=[1]), Names(["Ann", "Bram"]))
+        told = titled_moment_words(Moment(title, "Take 1 card.", asked=[1]), Names(["Ann", "Bram"]))
         assert told == "The action is done. Take 1 card. To answer: Bram."
-    assert moment_told(Moment("A theft", ""), Names([])) == "A theft."
+    assert titled_moment_words(Moment("A theft", ""), Names([])) == "A theft."
 
 
 def test_in_a_low_window_fields_are_one_row_and_keep_their_names() -> None:
@@ -128,10 +128,10 @@ def test_many_cards_take_as_many_lines_as_they_need() -> None:
 def test_line_by_line_cards_are_named() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
-    said = sentences.before(session, 0)
+    said = sentences.things_line(session, 0)
     assert "letter 1 (" in said
     assert "roads 4 (" in said
-    assert sentences.before(session, 1) == "In front of Bram: letter 1 and roads 4."
+    assert sentences.things_line(session, 1) == "In front of Bram: letter 1 and roads 4."
 
 
 def test_line_by_line_a_place_says_its_roads_and_the_table_its_tracks() -> None:

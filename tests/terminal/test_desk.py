@@ -340,10 +340,10 @@ def test_after_the_match_one_q_is_enough() -> None:
 @pytest.mark.parametrize("width", [64, 80, 100, 140])
 def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: int) -> None:
     made = Desk(session())
-    bar = made.frame(width, 30).canvas.text()[-1]
-    assert bar.startswith(f" F1 help  Enter play  {'Tab next  ' if width >= 72 else ''}z end turn  ")
+    key_bar = made.frame(width, 30).canvas.text()[-1]
+    assert key_bar.startswith(f" F1 help  Enter play  {'Tab next  ' if width >= 72 else ''}z end turn  ")
     for key in ("? why", "U undo", "Q leave", *(["L log"] if width >= 80 else [])):
-        assert key in bar
+        assert key in key_bar
     give_answer(made, "go:D6")
     give_answer(made, "to:I6")
     fight = made.frame(width, 30).canvas.text()[-1]

@@ -19,7 +19,7 @@ from meadhall.engine.play.match import Match
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.drawing import DRAWING
 from meadhall.games.adventureland.drawing.fight import GIANT, portraits
-from meadhall.terminal.fullscreen.answering import choose_answer, do
+from meadhall.terminal.fullscreen.answering import choose_answer, give_chosen_answer
 from meadhall.terminal.fullscreen.card import Reason, WhyCard, card_lines
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.drawings import drawing_of, drawing_with_own_parts
@@ -58,7 +58,7 @@ def test_every_adventure_can_be_drawn_and_played_at_every_size(adventure: int, p
         check(desk.frame(*size).canvas, size, theme)
         desk.card = None
         check(desk.frame(*size).canvas, size, theme)
-        do(desk)
+        give_chosen_answer(desk)
 
 
 def check(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:

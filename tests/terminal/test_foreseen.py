@@ -10,7 +10,7 @@ from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Odds, PlaceEffect, Preview
-from meadhall.terminal.forecasts import GONE, said
+from meadhall.terminal.forecasts import GONE, forecast_facts
 from meadhall.terminal.fullscreen.answering import choose_answer, give_answer
 from meadhall.terminal.fullscreen.ascii_signs import to_ascii
 from meadhall.terminal.fullscreen.clicks import carry_out_line
@@ -110,7 +110,7 @@ def test_every_part_of_a_preview_is_told() -> None:
         result="Triton falls.",
         wins="1 victory point", risks="Kaldor 21 → 16", note="Dice stay.", costs="4 F",
     )  # fmt: skip
-    told = [one.sentence for one in said(whole, desk.session.scene(), desk.session.listener, final=True)]
+    told = [one.sentence for one in forecast_facts(whole, desk.session.scene(), desk.session.listener, final=True)]
     assert told == [
         "Strength 3, 1 missing.", "Costs: 4 F.", "Triton falls.", "4 F: 99 %.", "2 L: 0 %.",
         "You gain: 1 victory point.",
@@ -121,7 +121,7 @@ def test_every_part_of_a_preview_is_told() -> None:
 def test_certain_loss_is_told_as_a_loss_and_not_as_a_risk() -> None:
     desk = Desk(session())
     certain = Preview("Your Hero", risks="Kaldor 21 → 16")
-    told = [one.sentence for one in said(certain, desk.session.scene(), desk.session.listener)]
+    told = [one.sentence for one in forecast_facts(certain, desk.session.scene(), desk.session.listener)]
     assert told == ["You suffer: Kaldor 21 → 16."]
 
 

@@ -118,7 +118,7 @@ def test_rows_never_meet_and_fit(size: int, players: int) -> None:
     taken = [y for start in rows.starts for y in range(start, start + rows.height)]
     taken += [*rows.labels, *([rows.parting] if rows.parting else [])]
     assert len(taken) == len(set(taken))
-    assert max(taken) < rows.all <= ROWS[size]
+    assert max(taken) < rows.row_count <= ROWS[size]
 
 
 def test_the_boards_lie_beside_the_dice_where_the_window_is_wide() -> None:

@@ -69,7 +69,7 @@ def test_a_drawn_lesson_is_gone_through_with_its_answers(name: str) -> None:
     game = find_game(name)
     words = {page.title: page.words for page in pages_of(game)}
     lesson = Lesson(game)
-    while not lesson.left:
+    while not lesson.has_left:
         at = lesson.at
         for width, height in ((140, 45), (100, 30), (80, 24)):
             text = lesson.frame(width, height).canvas.text()
@@ -77,8 +77,8 @@ def test_a_drawn_lesson_is_gone_through_with_its_answers(name: str) -> None:
             told = " ".join(" ".join(line.strip() for line in text[height - 6 :]).split())
             assert " ".join(words[title].split()) in told, (width, height)
         lesson.press(lesson.awaited or "enter")
-        assert lesson.left or lesson.at == at + 1
-    assert lesson.finished
+        assert lesson.has_left or lesson.at == at + 1
+    assert lesson.is_finished
     assert lesson.at == lesson.steps - 1
 
 
@@ -108,8 +108,8 @@ def test_another_key_waits_and_the_left_arrow_goes_back() -> None:
     lesson.press("left")
     assert lesson.shown.step.id == "pick"
     lesson.press("Q")
-    assert lesson.left
-    assert not lesson.finished
+    assert lesson.has_left
+    assert not lesson.is_finished
 
 
 def test_a_click_on_the_answer_or_its_place_does_it() -> None:

@@ -33,10 +33,10 @@ from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import LATEST
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
-from meadhall.terminal.fullscreen.scene_map import map_of
-from meadhall.terminal.fullscreen.scene_rooms import plan_of
+from meadhall.terminal.fullscreen.scene_map import map_plan
+from meadhall.terminal.fullscreen.scene_rooms import room_plan
 from meadhall.terminal.fullscreen.scene_tracks import ladder_lines, track_lines
-from meadhall.terminal.fullscreen.scene_window import Corner, scrolled
+from meadhall.terminal.fullscreen.scene_window import Corner, scrolled_corner
 from meadhall.terminal.plain import sentences
 from meadhall.terminal.session import Player, Session
 
@@ -91,7 +91,7 @@ def text(lines: list[Line]) -> list[str]:
 def test_all_places_of_a_large_map_have_room_and_a_name(seed: int) -> None:
     places = spaces(74, seed)
     for width, height, tall in ((63, 22, 2), (63, 12, 1), (96, 32, 2)):
-        plan = map_of(places, width, height, tall)
+        plan = map_plan(places, width, height, tall)
         boxes = list(plan.boxes.values())
         assert len(boxes) == 74
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
@@ -102,9 +102,9 @@ def test_all_places_of_a_large_map_have_room_and_a_name(seed: int) -> None:
 
 
 def test_a_map_that_fits_is_whole_and_a_larger_one_keeps_its_shape() -> None:
-    few = map_of(spaces(12), 63, 22, 2)
+    few = map_plan(spaces(12), 63, 22, 2)
     assert (few.width, few.height) == (63, 22)
-    many = map_of(spaces(74), 63, 22, 2)
+    many = map_plan(spaces(74), 63, 22, 2)
     assert many.width > 63
     assert abs(many.width / many.height - 63 / 22) < 0.3
     boxes = many.boxes
@@ -114,7 +114,7 @@ def test_a_map_that_fits_is_whole_and_a_larger_one_keeps_its_shape() -> None:
 
 def test_places_on_one_spot_still_lie_apart() -> None:
     crowd = [Place(f"p{at}", f"Place {at}", "road", centre=(5, 5)) for at in range(9)]
-    boxes = list(map_of(crowd, 63, 22, 2).boxes.values())
+    boxes = list(map_plan(crowd, 63, 22, 2).boxes.values())
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
@@ -130,10 +130,10 @@ def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
         assert box.y + box.height <= height
         assert "?" in drawing.board(here).text()[box.y]
         assert drawing.place_at(here, box.x, box.y) == place.id
-    plan = map_of(places, 63, 22, 2)
-    there = scrolled(plan, 63, 22, Corner(), plan.boxes[places[0].id])
-    assert scrolled(plan, 63, 22, there, plan.boxes[places[0].id]) == there
-    assert scrolled(plan, 63, 22, Corner(999, 999), None) == Corner(plan.width - 63, plan.height - 22)
+    plan = map_plan(places, 63, 22, 2)
+    there = scrolled_corner(plan, 63, 22, Corner(), plan.boxes[places[0].id])
+    assert scrolled_corner(plan, 63, 22, there, plan.boxes[places[0].id]) == there
+    assert scrolled_corner(plan, 63, 22, Corner(999, 999), None) == Corner(plan.width - 63, plan.height - 22)
 
 
 def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
@@ -274,7 +274,7 @@ def test_rooms_have_walls_that_are_open_where_a_road_leads() -> None:
 
 def test_the_smallest_room_has_space_and_no_room_lies_on_another() -> None:
     for width, height in ((63, 22), (96, 32), (63, 12)):
-        boxes = plan_of(ROOMS, width, height).boxes
+        boxes = room_plan(ROOMS, width, height).boxes
         assert not any(one.overlaps(other) for one, other in combinations(boxes.values(), 2))
         assert all(box.width >= 11 and box.height >= 2 for box in boxes.values())
 

@@ -59,7 +59,7 @@ def test_the_rulebook_is_in_plain_words_with_contents_and_without_a_clause(name:
     for letter, chapter in zip(page.contents, book.chapters, strict=True):
         assert f"[{letter}] {chapter.title}" in text(page)
         assert page.press(letter) is page
-        assert chapter.title in drawn(page)[2] or page.at + len(drawn(page)) - 3 >= len(page.lines)
+        assert chapter.title in drawn(page)[2] or page.first_row + len(drawn(page)) - 3 >= len(page.lines)
     sentences = [one.unnumbered for block in book.blocks if block.kind != "table" for one in block.sentences]
     assert all(one in text(page) for one in sentences)
     assert not any(clause in text(page) for clause in book.clauses)
@@ -102,15 +102,15 @@ def test_a_search_begins_again_at_the_top_and_says_when_there_is_nothing() -> No
     page = Page("A page", [*rules_page(find_game("adventureland")).lines])
     drawn(page)
     page.search("no such words")
-    assert page.go is None
+    assert page.target_line is None
     assert "no such words" in drawn(page)[28]
     page.search("sword")
     there = [nth for nth, line in enumerate(page.lines) if "sword" in bare_text(line).casefold()]
-    seen = [page.found]
+    seen = [page.found_line]
     for _ in there:
         page.press("n")
         drawn(page)
-        seen.append(page.found)
+        seen.append(page.found_line)
     assert seen == [*there, there[0]]
 
 
@@ -161,7 +161,7 @@ def over() -> Desk:
     match = Match(game, "4", players=2)
     play_out(match, [find_bot("random", game, "a"), find_bot("random", game, "b")])
     made = Desk(Session(match, [Player("You"), Player("Bot Bram", find_bot("random", game))]))
-    made.rest()
+    made.settle()
     return made
 
 
@@ -180,7 +180,7 @@ def test_another_match_and_a_replay_leave_the_table_from_page_and_board(key: str
         for one in (*before, key):
             press(made, one)
         assert made.left
-        assert made.then == then
+        assert made.next_wish == then
 
 
 def test_while_a_match_goes_on_there_is_neither() -> None:

@@ -19,7 +19,7 @@ from meadhall.terminal.replay.app import ReplayApp
 from meadhall.terminal.replay.keys import replay_click, replay_key
 from meadhall.terminal.replay.viewer import ReplayViewer
 from meadhall.terminal.session import Session
-from meadhall.terminal.sitting import forked
+from meadhall.terminal.sitting import forked_session
 
 PEOPLE = ["Ann", "Bot Bram"]
 
@@ -63,7 +63,7 @@ def test_keys_move_through_time() -> None:
 @pytest.mark.parametrize("typed", ["nonsense", "99999", "-1", "1.5"])
 def test_a_jump_to_nowhere_says_which_decisions_there_are(typed: str) -> None:
     made = past()
-    made.go(5)
+    made.go_to(5)
     for key in ("/", *typed, "enter"):
         replay_key(made, key)
     assert made.at == 5
@@ -90,7 +90,7 @@ def test_an_unknown_key_is_answered_with_one_line() -> None:
         assert bar.startswith(" F1 help  Space play")
         assert "Q leave  F play on" in bar
     replay_key(made, "ctrl+c")
-    assert made.closed
+    assert made.is_closed
 
 
 def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
@@ -105,10 +105,10 @@ def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
 
 def test_the_position_shown_is_the_position_of_the_match() -> None:
     made = past()
-    made.go(made.last)
+    made.go_to(made.last)
     assert made.match.standings == made.replay.match.standings
     assert "The match is over" in screen(made)
-    made.go(5)
+    made.go_to(5)
     assert made.match.digest == record.replay(FINISHED)[5].digest
 
 
@@ -157,14 +157,14 @@ def test_every_moment_can_be_drawn_with_every_eyes(size: tuple[int, int]) -> Non
     made = past()
     for at in range(0, made.last + 1, 17):
         for seat in (-1, 0, 1):
-            made.go(at)
+            made.go_to(at)
             made.seat = seat
             assert f"Step {at} of {made.last}" in screen(made, size)
 
 
 def test_play_goes_on_by_itself_until_a_key_or_the_end() -> None:
     made = past()
-    made.go(made.last - 2)
+    made.go_to(made.last - 2)
     made.speed = 4
     app = ReplayApp(made, depth="true", in_ascii=False)
 
@@ -178,7 +178,7 @@ def test_play_goes_on_by_itself_until_a_key_or_the_end() -> None:
             assert made.at == made.last
             assert not made.playing
             await pilot.press("F")
-            assert not made.forked
+            assert not made.plays_on
             await pilot.press("left", "F")
         assert app.return_value is True
 
@@ -190,11 +190,11 @@ def test_playing_on_begins_at_the_decision_with_the_person_who_was_asked(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     match = record.replay(FINISHED)
-    session = forked(match, 20, -1)
+    session = forked_session(match, 20, -1)
     assert session.match.ask is not None
     assert session.people == [session.match.ask.seat]
     assert session.names == ["Ann", "Bot Bram"]
-    assert forked(match, 20, 1).names == ["Bot Ann", "Player"]
+    assert forked_session(match, 20, 1).names == ["Bot Ann", "Player"]
     assert session.is_mine
     session.answer(session.menu()[0].key)
     assert record.load(session.path.read_text("utf-8")).digest == session.match.digest
@@ -209,9 +209,9 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     begun: list[str] = []
 
     def stop_at_twenty(past: ReplayViewer, **more: object) -> bool:
-        past.go(20)
-        past.look_as_next()
-        past.look_as_next()
+        past.go_to(20)
+        past.switch_view()
+        past.switch_view()
         return True
 
     def play_on(session: Session, *, word: str, **more: object) -> None:
@@ -221,7 +221,7 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
             if not session.is_mine:
                 session.advance()
                 desk.refresh()
-        desk.rest()
+        desk.settle()
         begun.extend(desk.frame(100, 30).canvas.text())
 
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")

@@ -48,7 +48,7 @@ def test_every_moment_of_a_race_stays_as_long_as_it_stood_then() -> None:
     came = times(past.replay)
     assert came[-1] > came[0]
     for at in range(1, past.last):
-        past.go(at)
+        past.go_to(at)
         for key, speed in (("1", 1), ("2", 2), ("4", 4)):
             replay_key(past, key)
             assert past.wait() == pytest.approx((came[at] - came[at - 1]) / 1000 / speed)
@@ -69,7 +69,7 @@ def test_other_matches_go_on_by_the_second() -> None:
 
 def test_the_speed_and_the_clock_of_a_race_are_told() -> None:
     past = ReplayViewer(raced())
-    past.go(past.last - 1)
+    past.go_to(past.last - 1)
     seconds = times(past.replay)[past.at - 1] // 1000
     assert f"0:0{seconds} ‖ paused" in screen(past)
     replay_key(past, "4")
@@ -139,7 +139,7 @@ def test_a_key_that_changes_nothing_does_not_make_a_long_wait_longer(monkeypatch
 
 def test_while_a_page_is_read_nothing_goes_on() -> None:
     past = ReplayViewer(raced())
-    past.go(past.last - 2)
+    past.go_to(past.last - 2)
     at = past.at
     past.frame(100, 30)  # keys for pages mean something once there is a screen
     past.play(4)
@@ -159,7 +159,7 @@ def test_while_a_page_is_read_nothing_goes_on() -> None:
 
     asyncio.run(read())
     assert past.at == past.last
-    assert not past.closed
+    assert not past.is_closed
 
 
 # ---- the command
@@ -196,7 +196,7 @@ def test_the_command_begins_where_and_as_fast_as_it_is_told(
     assert run(["replay", str(file), *words.split()]) == 0
     came = times(shown[0].replay)
     assert (shown[0].at, shown[0].playing) == (at, playing)
-    shown[0].go(1)
+    shown[0].go_to(1)
     assert shown[0].wait() == pytest.approx((came[1] - came[0]) / 1000 / speed)
 
 

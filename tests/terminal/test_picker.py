@@ -71,7 +71,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     begun: list[Any] = []
-    monkeypatch.setattr(playing, "_show", lambda session, *rest: begun.append(session))
+    monkeypatch.setattr(playing, "_play_on_screen", lambda session, *rest: begun.append(session))
     return begun
 
 
@@ -94,7 +94,7 @@ def test_nothing_is_played_where_nothing_is_picked(at_a_terminal: list[Any], mon
 def test_another_match_has_the_same_players_and_options_and_its_own_file(at_a_terminal: list[Any]) -> None:
     assert run(["play", "adventureland", "--players", "3", "--adventure", "2", "--seed", "7"]) == 0
     (first,) = at_a_terminal
-    second = sitting.another(first)
+    second = sitting.new_session(first)
     assert second.match.options == first.match.options
     assert second.players == first.players
     assert second.path != first.path
@@ -111,8 +111,8 @@ def test_after_a_match_another_begins_and_a_replay_is_shown(
         seen.append(session)
         return next(wishes)
 
-    monkeypatch.setattr(sitting, "_until_left", until_left)
-    monkeypatch.setattr(sitting, "look_back", lambda match, names, *rest, **more: shown.append((match, names)))
+    monkeypatch.setattr(sitting, "_play_until_left", until_left)
+    monkeypatch.setattr(sitting, "watch_replay", lambda match, names, *rest, **more: shown.append((match, names)))
     sitting.play_drawn(at_a_terminal[0], "", ascii=False)
     assert len(seen) == 2
     ((match, names),) = shown

@@ -16,10 +16,10 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View
 from meadhall.terminal import saved_matches
-from meadhall.terminal.plain.plain import Console, Plain, wrapped
-from meadhall.terminal.plain.sentences import ending, paragraphs
+from meadhall.terminal.plain.plain import Console, Plain, wrap_line
+from meadhall.terminal.plain.sentences import ending_lines, paragraphs
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.sitting import KeptSession, play_drawn
+from meadhall.terminal.sitting import SavedSession, play_drawn
 from meadhall.testing import clause, table
 
 PIG = "examples/pig.py"
@@ -65,7 +65,14 @@ def played(match: Match[Any], *typed: str, players: list[Player] | None = None, 
     bot = find_bot("random", match.game, "1")
     session = Session(match, players or [Player("Ann"), Player("Bot Bram", bot)])
     paper = Paper(*typed)
-    Plain(session, paper, write_saved, kept, again="meadhall play --load it", back="meadhall replay it").play()
+    Plain(
+        session,
+        paper,
+        write_saved,
+        kept,
+        continue_command="meadhall play --load it",
+        replay_command="meadhall replay it",
+    ).play()
     return paper
 
 
@@ -434,7 +441,7 @@ def test_a_full_disk_does_not_end_the_match(
         raise MeadhallError("the match cannot be saved")
 
     match = Match(find_game(PIG), "1")
-    session = KeptSession(match, [Player("Ann"), Player("Bram")], tmp_path / "it")
+    session = SavedSession(match, [Player("Ann"), Player("Bram")], tmp_path / "it")
     monkeypatch.setattr("meadhall.terminal.saved_matches.write", full)
     session.lift()
     session.answer("roll")
@@ -452,8 +459,8 @@ def test_a_window_breaks_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
     for line in ("A Deep-forged Blade lies face down here.", "", "Go."):
         Console().say(line)
     assert screen.getvalue() == "A Deep-forged Blade\nlies face down here.\n\nGo.\n"
-    assert wrapped("incomprehensibilities", 5) == "incomprehensibilities"
-    assert wrapped("To go on: meadhall play --load last", 20) == "To go on: meadhall play --load last"
+    assert wrap_line("incomprehensibilities", 5) == "incomprehensibilities"
+    assert wrap_line("To go on: meadhall play --load last", 20) == "To go on: meadhall play --load last"
 
 
 def gone(app: object) -> None:
@@ -466,12 +473,15 @@ def test_leaving_the_screen_prints_how_to_continue_or_watch_again(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("meadhall.terminal.fullscreen.app.GameApp.run", gone)
     match = Match(find_game(PIG), "1")
-    session = KeptSession(match, [Player("Ann"), Player("Bram")], saved_matches.new_file(match))
+    session = SavedSession(match, [Player("Ann"), Player("Bram")], saved_matches.new_file(match))
     play_drawn(session, PIG, ascii=False)
     kept = f"Your match is saved in {session.path}."
     assert capsys.readouterr().out.splitlines() == [kept, f"To go on: meadhall play {PIG} --load last"]
     session.path = tmp_path / "my match"
-    assert saved_matches.farewell(session.path, "", over=False)[1] == f"To go on: meadhall play --load '{session.path}'"
+    assert (
+        saved_matches.farewell_lines(session.path, "", is_over=False)[1]
+        == f"To go on: meadhall play --load '{session.path}'"
+    )
     while not match.over:
         match.answer(match.asked, match.menu()[-1])
     play_drawn(session, PIG, ascii=False)
@@ -486,7 +496,7 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
     session = Session(
         Match[Any].resumed(game, t.state, t.match.table.source, t.match.options), [Player("Ann"), Player("Bram")]
     )
-    assert ending(session)[-1] == "The rules broke the tie."
+    assert ending_lines(session)[-1] == "The rules broke the tie."
 
 
 # ---- what is wrong is answered with what would be right

@@ -23,7 +23,7 @@ from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.realtime.app import FRAME, RaceApp
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.replay.viewer import ReplayViewer
-from meadhall.terminal.sitting import forked
+from meadhall.terminal.sitting import forked_session
 from tests.terminal.heroes_moment import session as moment
 from tests.terminal.races import Racing, Ticks, rolling
 
@@ -53,7 +53,7 @@ def test_dice_are_taken_up_by_their_numbers_thrown_fly_and_land() -> None:
     racing.look()
     assert [face == IN_AIR for face in dice(racing)] == [True, False, False, True, False, False]
     assert "2 dice in the air" in racing.screen()
-    assert racing.desk.moves
+    assert racing.desk.is_moving
     racing.wait(racing.race.line.seat_times(0).lands / 1000 - racing.race.watch.now() / 1000)  # type: ignore[operator]
     assert IN_AIR not in dice(racing)
 
@@ -120,7 +120,7 @@ def test_the_chosen_answer_stays_while_something_happens_elsewhere() -> None:
     racing.wait(0.2)
     press(racing.desk, "b")
     chosen = racing.desk.chosen
-    racing.desk.hear()
+    racing.desk.show_new_events()
     assert racing.desk.chosen == chosen != ""
 
 
@@ -222,7 +222,7 @@ def test_a_whole_match_is_played_kept_and_told_again() -> None:
 
     def act() -> None:
         racing.answer_calmly()
-        if racing.desk.by_hand and racing.session.is_mine and rng.random() < 0.3:
+        if racing.desk.uses_tray and racing.session.is_mine and rng.random() < 0.3:
             if rng.random() < 0.2:
                 press(racing.desk, "s")
                 press(racing.desk, "s")
@@ -308,7 +308,7 @@ def test_pairs_that_play_apart_race_at_one_keyboard_too() -> None:
 
     def act() -> None:
         racing.answer_calmly()
-        if racing.desk.by_hand and racing.session.is_mine:
+        if racing.desk.uses_tray and racing.session.is_mine:
             press(racing.desk, "s")
             press(racing.desk, "s")
             racing.screen()
@@ -324,7 +324,7 @@ def test_a_race_is_looked_through_like_any_other_match() -> None:
     racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
     past = ReplayViewer(record.replay(record.save(racing.match, players=["You", "Bot Bram"])), ["You", "Bot Bram"])
     for at in range(past.last + 1):
-        past.go(at)
+        past.go_to(at)
         assert f"Step {at} of {past.last}" in "\n".join(past.frame(80, 24).canvas.text())
 
 
@@ -335,7 +335,7 @@ def test_the_window_sleeps_until_something_is_due() -> None:
     racing = Racing(timed())
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
     app.desk.start_or_halt_clock()
-    app.move_on()
+    app.run_due_events()
     assert app.delay() == 1.0  # a limit counts down
     app.desk.take_break()
     app.desk.start_or_halt_clock()
@@ -346,8 +346,8 @@ def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
     racing = rolling()
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
     app.desk.start_or_halt_clock()
-    app.move_on()
-    assert app.desk.moves
+    app.run_due_events()
+    assert app.desk.is_moving
     assert app.delay() == FRAME
 
 
@@ -356,11 +356,11 @@ def test_a_clock_that_nobody_looked_at_for_long_has_not_run() -> None:
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
     app.start_or_halt_clock()
     for _ in range(3):
-        app.move_on()
+        app.run_due_events()
         racing.ticks.now += 1
     now = app.race.watch.now()
     racing.ticks.now += 3600
-    app.move_on()
+    app.run_due_events()
     assert app.race.watch.now() == now
     assert app.desk.page is not None
     assert app.delay() is None
@@ -438,10 +438,10 @@ def test_a_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch,
     racing = rolling()
     racing.wait(4)
     told = record.replay(record.save(racing.match, players=["You", "Bot Bram"]))
-    session = forked(told, len(told) - 1, 0)
+    session = forked_session(told, len(told) - 1, 0)
     assert [player.pace for player in session.players] == ["", "steady"]
     assert session.race_on().times.groups[0].began is None
-    assert saved_matches.find("last").exists()
+    assert saved_matches.match_path("last").exists()
 
 
 # ---- dice by hand in beats

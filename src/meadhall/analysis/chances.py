@@ -1,4 +1,4 @@
-"""The chances of a position: judged at once, or after bots have played on from it in many worlds."""
+"""Win chances in a position: by the judgement alone, or after playouts in many worlds."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from meadhall.engine import Answer, Game, Match, Outcome, Seat
 from meadhall.engine.contract.judgement import Judgement, Sides
 from meadhall.engine.record import Replay
 
-MAX_POSITIONS: Final = 64  # positions of a match whose chances are looked up
-BATCH: Final = 8  # playouts between two looks at their error
-MAX_PLAYOUTS: Final = 256  # playouts of one position at most
-DOUBT: Final = 0.5  # of a chance: how far a world that was not tried may lie from the mean
-GOOD_ERROR: Final = 0.025  # of a chance: a smaller standard error is good enough
+MAX_POSITIONS: Final = 64  # most positions of a match whose chances are computed
+BATCH: Final = 8  # playouts between two checks of their error
+MAX_PLAYOUTS: Final = 256  # most playouts of one position
+DOUBT: Final = 0.5  # assumed deviation from the mean, in chance, of one more world
+GOOD_ERROR: Final = 0.025  # standard error of a chance at which playouts may stop
 
 
 @dataclass
@@ -29,20 +29,20 @@ class Chances:
     sides: Sides
 
     def of(self, match: Match[Any]) -> tuple[float, ...]:
-        """The chance of each side, from all that its first seat knows; the result, once the match is over."""
+        """Return each side's chance, judged by the knowledge of its first seat; the result if the match is over."""
         if match.over:
             return final_shares(match, self.sides)
-        return tuple(self.chance_of_side(match, at) for at in range(len(self.sides)))
+        return tuple(self.chance_of_side(match, side) for side in range(len(self.sides)))
 
     def chance_of_side(self, match: Match[Any], side: int) -> float:
-        """The chance of one side."""
+        """Return the chance of one side; its result if the match is over."""
         if match.over:
             return final_shares(match, self.sides)[side]
         return self.judgement.chances(match.glance(self.sides[side][0]).state, self.sides)[side]
 
     def side_of_seat(self, seat: Seat) -> int:
-        """The side that a seat is on."""
-        return next(at for at, seats in enumerate(self.sides) if seat in seats)
+        """Return the side of a seat."""
+        return next(side for side, seats in enumerate(self.sides) if seat in seats)
 
     @property
     def judgement(self) -> Judgement[Any]:
@@ -74,11 +74,11 @@ class Sample(NamedTuple):
 
 
 class Lookahead:
-    """Chances of positions of a match: bots play on from them in many worlds, and then the judgement is asked.
+    """Chances of positions of a match, by playouts with new luck that the judgement rates at a later turn.
 
-    The game's policy answers for everybody, with new luck. All positions of one stretch of turns are judged at the same
-    later turn, most of them at the end of the match. So within a stretch only luck and other answers move the chance,
-    whatever the judgement gets wrong.
+    The game's policy answers for everybody. All positions of one stretch of turns are rated at the same later turn,
+    usually at the end of the match. So errors of the judgement do not move the chances within a stretch: only luck
+    and answers do.
     """
 
     def __init__(self, replay: Replay, chances: Chances) -> None:
@@ -87,67 +87,71 @@ class Lookahead:
         self.worlds = [rng.getrandbits(64) for _ in range(MAX_PLAYOUTS)]
 
     def horizon(self, state: Any) -> int:
-        """The turn at which a position is judged."""
+        """Return the turn at which playouts from a position are judged."""
         reach = self.chances.judgement.reach
         return reach * (self.guide.turn(state) // reach + 2) if reach else self.guide.turn(state)
 
-    def compared_at(self, state: Any) -> int:
-        """The turn at which an answer is compared with that of the bot."""
-        near = self.guide.turn(state) + min(1, self.guide.horizon)
-        return near if self.chances.judgement.soon else self.horizon(state)
+    def comparison_turn(self, state: Any) -> int:
+        """Return the turn at which an answer is compared with the bot's answer."""
+        end_of_turn = self.guide.turn(state) + min(1, self.guide.horizon)
+        return end_of_turn if self.chances.judgement.soon else self.horizon(state)
 
     def luck(self, match: Match[Any], world: int) -> TurnStreams:
-        """The luck of a world, for a match in it."""
+        """Return the random streams of a world, for a match in this world."""
         return TurnStreams(world, partial(self.guide.turn, match.state))
 
-    def sample(self, match: Match[Any], last: int, effort: int = 1) -> Sample:
-        """The chances of a position, judged at this turn: playouts until they agree, or have cost enough."""
-        found, entries = list[tuple[float, ...]](), 0
+    def sample(self, match: Match[Any], end_turn: int, effort: int = 1) -> Sample:
+        """Return a position's chances from playouts to `end_turn`, until their error is small or the budget spent."""
+        results, entries = list[tuple[float, ...]](), 0
         for world in self.worlds:
             fork = match.fork(random.Random(world))
             fork.table.source = self.luck(fork, world)
             began = len(fork.log)
-            play_on(fork, self.guide, last)
+            play_on(fork, self.guide, end_turn)
             entries += len(fork.log) - began
-            found.append(self.chances.of(fork))
+            results.append(self.chances.of(fork))
             if not any(isinstance(entry, Outcome) for entry in fork.log[began:]):
-                return Sample(found[0], (0.0,) * len(found[0]))  # no luck is left
-            if len(found) % BATCH == 0:
-                sample = sample_of(found)
+                return Sample(results[0], (0.0,) * len(results[0]))  # without luck all playouts are equal
+            if len(results) % BATCH == 0:
+                sample = sample_of(results)
                 if entries >= effort * self.chances.judgement.entries or max(sample.error) <= GOOD_ERROR:
                     return sample
-        return sample_of(found)
+        return sample_of(results)
 
 
 def sample_of(worlds: Sequence[tuple[float, ...]]) -> Sample:
-    """Mean and standard error of each side over all worlds."""
+    """Return mean and standard error of each side's chance over all worlds."""
     sides = [*zip(*worlds, strict=True)]
     return Sample(tuple(sum(side) / len(side) for side in sides), tuple(map(standard_error, sides)))
 
 
-def places_of_luck(replay: Replay) -> frozenset[int]:
-    """Return the positions whose chance is computed: each answer followed by luck.
+def luck_positions(replay: Replay) -> frozenset[int]:
+    """Return the positions of answers with luck after them, for which chances are computed.
 
     If there are more than MAX_POSITIONS, only the last of each turn; if those are still too many, every n-th of them.
     """
     turn = guide_of(replay.game).turn
-    found = [at for at in range(len(replay) - 1) if any(isinstance(entry, Outcome) for entry in replay.entries(at + 1))]
-    if len(found) > MAX_POSITIONS:
-        found = [*{turn(replay[at].state): at for at in found}.values()]
-    each = -(-len(found) // MAX_POSITIONS)
-    return frozenset(found[:: -max(1, each)])
+    positions = [
+        position
+        for position in range(len(replay) - 1)
+        if any(isinstance(entry, Outcome) for entry in replay.entries(position + 1))
+    ]
+    if len(positions) > MAX_POSITIONS:
+        positions = [*{turn(replay[position].state): position for position in positions}.values()]
+    stride = -(-len(positions) // MAX_POSITIONS)
+    return frozenset(positions[:: -max(1, stride)])
 
 
-def answer_at(replay: Replay, at: int) -> Answer:
-    """The answer to the question of a position."""
-    return next(entry for entry in replay.entries(at + 1) if isinstance(entry, Answer))
+def answer_at(replay: Replay, position: int) -> Answer:
+    """Return the answer that was given at a position."""
+    return next(entry for entry in replay.entries(position + 1) if isinstance(entry, Answer))
 
 
-def answers_at_once(replay: Replay, at: int) -> list[Answer]:
-    """The answer to the question of a position, and the same seat's next ones before any outcome."""
-    answers = [answer_at(replay, at)]
-    while at + len(answers) < len(replay) - 1 and len(replay.entries(at + len(answers))) == 1:
-        following = answer_at(replay, at + len(answers))
+def successive_answers(replay: Replay, position: int) -> list[Answer]:
+    """Return the answer at a position, and the same seat's next answers up to the first outcome."""
+    answers = [answer_at(replay, position)]
+    while position + len(answers) < len(replay) - 1 and len(replay.entries(position + len(answers))) == 1:
+        following = answer_at(replay, position + len(answers))
         if following.seat != answers[0].seat:
             break
         answers.append(following)
@@ -155,13 +159,16 @@ def answers_at_once(replay: Replay, at: int) -> list[Answer]:
 
 
 def final_shares(match: Match[Any], sides: Sides) -> tuple[float, ...]:
-    """Each side's share of the win of a match that is over: all, a part of a tie, or nothing."""
+    """Return each side's share of the win in a finished match: 1, a part of a tie, or 0."""
     first = {standing.seat for standing in match.standings if standing.place == 1}
-    won = [not first.isdisjoint(side) for side in sides]
-    return tuple(one / max(1, sum(won)) for one in won)
+    is_first = [not first.isdisjoint(side) for side in sides]
+    return tuple(wins / max(1, sum(is_first)) for wins in is_first)
 
 
 def standard_error(values: Sequence[float], doubt: float = DOUBT) -> float:
-    """Standard error of the mean. One doubtful sample is added, so that a few equal samples do not look sure."""
+    """Return the standard error of the mean.
+
+    One sample at distance `doubt` is added, so that a few equal samples do not look certain.
+    """
     mean = sum(values) / len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) + doubt**2) / len(values)

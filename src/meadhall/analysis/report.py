@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-FORM: Final = 4  # rises when the numbers of an analysis change: stored ones are made again
+FORM: Final = 4  # version of the analysis: raise it when numbers change, so that stored analyses are made again
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
@@ -14,53 +14,53 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
 
     seat: int
     key: str
-    chances: tuple[float, ...]  # after it
-    luck: tuple[float, ...]  # how much better this came than it might have come
+    chances: tuple[float, ...]  # after the answer
+    luck: tuple[float, ...]  # chance after the outcome minus the expected chance
     within: tuple[float, ...]  # half of the 95 % interval of the luck
-    error: float = 0.0  # how much worse it was than the best answer; 0 below the noise
+    error: float = 0.0  # how much worse the answer was than the best one; 0 if that is within the noise
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """An answer that was clearly worse than another, as its seat could know.
+    """An answer that was clearly worse than another, by the seat's knowledge at that time.
 
-    An answer in parts counts as one: `keys` are all of them, and so are the `better` ones.
+    An answer in parts counts as one: `keys` lists its parts, and `better` those of the better answer.
     """
 
-    at: int  # answers before it: the position where it was given
+    at: int  # position of the answer: the number of answers before it
     seat: int
     keys: tuple[str, ...]
     better: tuple[str, ...]
-    chance_given: float = msgspec.field(name="chance")  # after the answer that was given
-    chance_better: float = msgspec.field(name="could")  # after the better one
+    chance_given: float = msgspec.field(name="chance")  # chance after the answer that was given
+    chance_better: float = msgspec.field(name="could")  # chance after the better answer
     margin: float = msgspec.field(name="within")  # half of the 95 % interval of the difference
 
     @property
     def loss(self) -> float:
-        """How much of a chance it gave away."""
+        """The chance that the answer gave away."""
         return self.chance_better - self.chance_given
 
 
 class Share(msgspec.Struct, frozen=True):
     """The parts of a side's result: start + luck + play + others = end.
 
-    `play` compares answers with those of the bot that the chances expect, so it may be above or below 0. `mistakes`
-    compare them with the best answers found. They are outside the sum: the chances do not expect the best answers.
+    `play` compares answers with the bot's, which the chances assume, so it may be positive or negative. `mistakes`
+    compares them with the best answers found. It is not part of the sum, since the chances do not assume those.
     """
 
     seats: tuple[int, ...]
     start: float
-    start_within: float  # this and each other `within` is half of a 95 % interval
+    start_within: float  # like all `within` fields: half of a 95 % interval
     luck: float
     luck_within: float
     play: float  # how much better this side answered than the bot
     play_within: float
-    others: float  # what the play of the others brought it
+    others: float  # effect of the other sides' play on this side
     others_within: float
     rejudged: float  # the part of luck that comes from corrections of the judgement
     end: float
-    best: int  # the answers before its luckiest and its unluckiest moment; -1 where no luck is beyond the noise
-    worst: int
-    mistakes: float  # what better answers would have brought
+    best: int  # position of the luckiest answer; -1 if no luck is beyond the noise
+    worst: int  # position of the unluckiest answer; -1 likewise
+    mistakes: float  # chance that the mistakes gave away in total
     mistakes_within: float
 
 
@@ -73,5 +73,5 @@ class Analysis(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     mistakes: tuple[Mistake, ...]  # the worst first
     shares: tuple[Share, ...]  # by side
-    least: float  # a smaller loss is not called a mistake
+    least: float  # smallest loss that counts as a mistake
     seconds: float

@@ -13,36 +13,36 @@ from meadhall.engine.record import Replay
 
 
 class MistakeWords(NamedTuple):
-    """Two answers to one question, as their seat read them, with the effect of each one's last part."""
+    """Two answers to one question in the seat's words, each with the preview of its last part."""
 
     question: str
-    did: tuple[str, ...]  # part by part
+    did: tuple[str, ...]  # the parts of the given answer
     better: tuple[str, ...]
-    why: str  # one sentence; empty where the game gives no reasons
+    why: str  # why the other answer is better, in one sentence; empty if the game gives no reasons
     brought: Preview | None
     could_bring: Preview | None
 
 
 def mistake_words(replay: Replay, mistake: Mistake, people: Sequence[str], language: str = FIRST) -> MistakeWords:
-    """A mistake as its seat could have read it, in a language."""
+    """Return a mistake in the words that its seat could have read, in a language."""
 
-    def seen() -> Perspective:
+    def perspective() -> Perspective:
         return Perspective(replay[mistake.at], people, mistake.seat, language=language)
 
-    now = seen()
-    why = now.say(replay.game.reason(now.view(), now.menu().find(mistake.better[0])))
-    did, brought = _told(seen(), mistake.keys)
-    better, could_bring = _told(seen(), mistake.better)
-    return MistakeWords(now.question(), did, better, why, brought, could_bring)
+    before = perspective()
+    why = before.say(replay.game.reason(before.view(), before.menu().find(mistake.better[0])))
+    did, brought = _answer_words(perspective(), mistake.keys)
+    better, could_bring = _answer_words(perspective(), mistake.better)
+    return MistakeWords(before.question(), did, better, why, brought, could_bring)
 
 
-def _told(seen: Perspective, keys: Sequence[str]) -> tuple[tuple[str, ...], Preview | None]:
-    """The parts of an answer in words, and the effect of the last."""
+def _answer_words(perspective: Perspective, keys: Sequence[str]) -> tuple[tuple[str, ...], Preview | None]:
+    """Answer with these keys; return the words of each part, and the preview of the last part."""
     words, preview = list[str](), None
     for key in keys:
-        if seen.match.ask is None or key not in seen.menu().keys:
+        if perspective.match.ask is None or key not in perspective.menu().keys:
             break
-        words.append(seen.words(seen.menu().find(key)))
-        preview = seen.preview(key)
-        seen.match.answer(seen.viewer, key)
+        words.append(perspective.words(perspective.menu().find(key)))
+        preview = perspective.preview(key)
+        perspective.match.answer(perspective.viewer, key)
     return tuple(words), preview

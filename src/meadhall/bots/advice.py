@@ -14,7 +14,7 @@ ADVISER: Final = "sensible"  # knows the game and answers fast
 
 
 def advice_for(match: Match[Any], seat: int) -> tuple[str, Words]:
-    """Return the bot's answer to a seat's open question, and its reason; BotError if the game has no such bot.
+    """Return the key of the sensible bot's answer for a seat, and its reason; BotError if the game has no such bot.
 
     The bot knows only what the seat sees.
     """

@@ -15,7 +15,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """Name in results and errors, with the settings."""
+        """Name for results and errors, settings included: `thinker:400`."""
         ...
 
     def choose(self, view: View[Any], /) -> Option | str:
@@ -28,7 +28,7 @@ class ReasoningBot(Protocol):
     """A bot that gives reasons for its answers."""
 
     def reason(self, view: View[Any], option: Option, /) -> Words:
-        """Return one line that everybody at the table may hear, or nothing."""
+        """Return one line that everybody at the table may read, or an empty text."""
         ...
 
 
@@ -38,14 +38,14 @@ class SizeLimitedBot(Protocol):
 
     @property
     def seats(self) -> Collection[int]:
-        """Numbers of seats that the bot can play with."""
+        """Table sizes that the bot can play at."""
         ...
 
 
-def reason_of(bot: Bot, view: View[Any], said: Option | str) -> Words:
-    """Return the bot's reason for an answer, if it gives one."""
-    key = said.key if isinstance(said, Option) else said
-    option = next((one for one in view.options if one.key == key), None)
+def reason_of(bot: Bot, view: View[Any], answer: Option | str) -> Words:
+    """Return the bot's reason for an answer; empty if it gives none."""
+    key = answer.key if isinstance(answer, Option) else answer
+    option = next((offered for offered in view.options if offered.key == key), None)
     return bot.reason(view, option) if isinstance(bot, ReasoningBot) and option is not None else ""
 
 

@@ -1,6 +1,6 @@
 """Bots by name: `random`, `random:7`, `sensible`, `thinker`, `thinker:0.2s`, `thinker:400`, `thinker:400:7`.
 
-A user's own bots go by the name they were loaded with (`own.py`).
+A user's own bots have the name they were loaded with (see `user_bots.py`).
 """
 
 from __future__ import annotations
@@ -22,43 +22,43 @@ BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
 def free_names(taken: Collection[str]) -> Iterator[str]:
-    """Yield names that no bot has yet, each once: `Bot Bram`."""
+    """Yield the bot names that are not taken, such as `Bot Bram`."""
     return (f"{BOT}{name}" for name in BOT_NAMES if name not in taken and f"{BOT}{name}" not in taken)
 
 
 def usual_bot(game: Game[Any]) -> str:
-    """Return the default bot: the game's own sensible one, if it has one."""
+    """Return the name of the default bot: `sensible` if the game has it, otherwise `random`."""
     return "sensible" if "sensible" in bot_names(game) else "random"
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """Return the kinds of bot that can play this game: weakest first, then the game's others, then the user's own."""
-    own = [name for name in game.bots if name not in ("random", "sensible", "thinker")]
-    return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *own, *loaded_bots(game)]
+    """Return the kinds of bot that can play this game: standard ones from weak to strong, the game's, the user's."""
+    other_names = [name for name in game.bots if name not in ("random", "sensible", "thinker")]
+    return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *other_names, *loaded_bots(game)]
 
 
 def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
-    """Make the bot of this name for this game; `seed` feeds its random choices, unless the name gives another."""
-    own = loaded_bots(game).get(name)
-    if own is not None:
-        return _made(own, game, seed, name)
-    kind, _, rest = name.partition(":")
+    """Make the bot of this name for this game; `seed` seeds its random choices, unless the name contains a seed."""
+    user_bot = loaded_bots(game).get(name)
+    if user_bot is not None:
+        return _make_user_bot(user_bot, game, seed, name)
+    kind, _, settings = name.partition(":")
     if kind not in bot_names(game):
         raise BotError("{game} has no bot '{kind}'; it has {bots}", game=game.name, kind=kind, bots=bot_names(game))
     if kind == "random":
-        return RandomBot(rest or seed, name)
+        return RandomBot(settings or seed, name)
     if kind == "thinker":
-        budget, _, own_seed = rest.partition(":")
+        budget, _, own_seed = settings.partition(":")
         return Thinker(_budget(name, budget or THINKING_TIME), own_seed or seed, name)
-    if rest:
+    if settings:
         raise BotError("bot '{name}': {kind} has no settings, so its name is just '{kind}'", name=name, kind=kind)
     return SensibleBot(game.bots[kind], name)
 
 
-def _made(own: UserBot, game: Game[Any], seed: str, name: str) -> Bot:
-    """Make a user's own bot by the function in its file."""
+def _make_user_bot(user_bot: UserBot, game: Game[Any], seed: str, name: str) -> Bot:
+    """Make a user's own bot with the function from its file."""
     try:
-        bot = own.make(game, own.settings, seed)
+        bot = user_bot.make(game, user_bot.settings, seed)
     except MeadhallError:
         raise
     except Exception as error:

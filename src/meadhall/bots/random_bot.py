@@ -1,4 +1,4 @@
-"""`random`: any option, each as likely as the next."""
+"""`random`: a random option, all equally likely."""
 
 from __future__ import annotations
 

@@ -24,10 +24,10 @@ class EndlessMatch(MeadhallError):
 def answer_with(
     bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None, forgiving: bool = False
 ) -> Option:
-    """Give a bot's answer for a seat, and return it.
+    """Answer for a seat with a bot's choice, and return that answer.
 
-    A bot that fails, gives an answer off the menu or takes longer than `limit` seconds raises BotError. With
-    `forgiving` the menu's default answer is given instead.
+    BotError if the bot fails, answers off the menu or takes longer than `limit` seconds. With `forgiving` the seat
+    takes the menu's default answer instead.
     """
     try:
         option = answer_of(bot, match, seat, limit=limit)
@@ -40,7 +40,7 @@ def answer_with(
 
 
 def answer_of(bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None) -> Option:
-    """Return a bot's answer for a seat; BotError if it fails, answers off the menu or takes too long."""
+    """Return a bot's answer for a seat; BotError if the bot fails, answers off the menu or takes too long."""
     return _answer_of(bot, match.view(seat), match.menu(seat), limit)
 
 
@@ -51,7 +51,7 @@ def play_out(
     limit: float | None = None,
     forgiving: bool = False,
 ) -> None:
-    """Play a match to its end, one bot a seat."""
+    """Play a match to its end, with one bot per seat."""
     answers = 0
     while match.ask is not None:
         seat = match.ask.seat
@@ -61,34 +61,36 @@ def play_out(
 
 
 def check_ends(match: Match[Any], answers: int) -> None:
-    """Raise EndlessMatch if a match between bots has had too many answers to end soon."""
+    """Raise EndlessMatch if a match between bots is not over after MOST_ANSWERS answers."""
     if answers >= MOST_ANSWERS and match.ask is not None:
-        where = f"seat {match.ask.seat} is asked '{match.menu().question}'"
-        raise EndlessMatch(f"a match of {match.game.name} is not over after {answers} answers; {where}")
+        question = f"seat {match.ask.seat} is asked '{match.menu().question}'"
+        raise EndlessMatch(f"a match of {match.game.name} is not over after {answers} answers; {question}")
 
 
 def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) -> Option:
     began = time.perf_counter()
     try:
-        said: object = bot.choose(view)
+        answer: object = bot.choose(view)
     except Exception as error:
-        raise BotError(f"{_where(bot, view)}: it failed {_at(error)}with {type(error).__name__}: {error}") from error
+        raise BotError(
+            f"{_bot_and_question(bot, view)}: it failed {_failure_place(error)}with {type(error).__name__}: {error}"
+        ) from error
     took = time.perf_counter() - began
     if limit is not None and took > limit:
-        raise BotError(f"{_where(bot, view)}: it took {took:.2f} s; the limit is {limit:.2f} s")
-    key = said.key if isinstance(said, Option) else said
+        raise BotError(f"{_bot_and_question(bot, view)}: it took {took:.2f} s; the limit is {limit:.2f} s")
+    key = answer.key if isinstance(answer, Option) else answer
     option: Option | None = next((o for o in menu.options if o.key == key), None)
     if option is None:
         offered = f"on offer: {listed(menu.keys)}"
-        raise BotError(f"{_where(bot, view)}: it answered {key!r}, which is not on offer; {offered}")
+        raise BotError(f"{_bot_and_question(bot, view)}: it answered {key!r}, which is not on offer; {offered}")
     return option
 
 
-def _at(error: Exception) -> str:
-    """The file and line where a bot failed, if it failed in code of its own."""
-    frames = [one for one in extract_tb(error.__traceback__)[1:] if ENGINE not in Path(one.filename).parents]
+def _failure_place(error: Exception) -> str:
+    """Return the file and line where a bot's own code failed; empty if the engine failed."""
+    frames = [frame for frame in extract_tb(error.__traceback__)[1:] if ENGINE not in Path(frame.filename).parents]
     return f"in {Path(frames[-1].filename).name}, line {frames[-1].lineno}, " if frames else ""
 
 
-def _where(bot: Bot, view: View[Any]) -> str:
+def _bot_and_question(bot: Bot, view: View[Any]) -> str:
     return f"bot '{bot.name}' in {view.game.name}, seat {view.seat}, asked '{view.question}'"

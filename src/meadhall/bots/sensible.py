@@ -1,4 +1,4 @@
-"""`sensible`: the game's own heuristics, one fast look at each question."""
+"""`sensible`: the game's own heuristics, which answer fast and do not think ahead."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from meadhall.engine.common.text import Words
 
 
 class SensibleBot:
-    """Answers by the game's guide."""
+    """Answers with `choose`, a heuristic of the game."""
 
     def __init__(self, choose: Callable[[View[Any]], Option], name: str = "sensible") -> None:
         self.name = name
         self.choose = choose
 
     def reason(self, view: View[Any], option: Option) -> Words:
-        """Return the game's own reason for the answer."""
+        """Return the game's reason for the answer."""
         return cast(Words, view.game.reason(view, option))

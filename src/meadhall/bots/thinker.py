@@ -17,12 +17,12 @@ from typing import Any, cast
 from meadhall.engine import Answer, Decision, Game, Guide, Match, NotOffered, Option, Plan, View, imagine
 from meadhall.engine.common.text import Words
 
-SAFETY = 0.9  # of the time limit: the rest is for the last playout and for the caller
+SAFETY = 0.9  # share of the time limit to use; the rest is for the last playout and for the caller
 MIN_WORLDS = 6  # worlds before a plan can be dropped
-MAX_PLAYOUT_ANSWERS = 10_000  # answers in one playout: cuts off a game that does not end
+MAX_PLAYOUT_ANSWERS = 10_000  # answers in one playout, for games that do not end
 Leaf = Callable[[Match[Any]], float]  # value of the match at the end of a playout
 WorldOf = Callable[[View[Any], random.Random], Match[Any]]  # makes a match that fits a view
-CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
+DROP_GAP = 2.2  # standard errors behind the best at which a plan is dropped
 
 
 @dataclass(frozen=True)
@@ -35,77 +35,82 @@ class Budget:
 
 @dataclass
 class Arm:
-    """A plan, its estimated gain, and its results world by world."""
+    """A plan, the guide's estimate of its gain, and its value in each world so far."""
 
     plan: Plan
     gain: float = 0.0
-    worth: list[float] = field(default_factory=lambda: [])
+    values: list[float] = field(default_factory=lambda: [])
 
 
 class Thinker:
-    """Searches over imagined worlds, within a time or a number of playouts for each question."""
+    """Bot that searches imagined worlds, within a time or a number of playouts for each question."""
 
     def __init__(self, budget: Budget, seed: str = "0", name: str = "thinker") -> None:
         self.name = name
         self.budget = budget
         self._rng = random.Random(f"thinker {seed}")
-        self._rest: Plan = ()
-        self._said = ""
-        self.playouts = 0  # made for the latest question
+        self._rest_of_plan: Plan = ()
+        self._last_key = ""
+        self.playouts = 0  # playouts for the latest question
 
     def choose(self, view: View[Any]) -> Option:
         self.playouts = 0
         options = view.options
-        following = self._following(view)
+        following = self._next_of_plan(view)
         if following is not None:
             return following
         if len(options) == 1:
             return options[0]
         plan = self._best_plan(view, guide_of(view.game))
-        self._said, self._rest = plan[0], plan[1:]
+        self._last_key, self._rest_of_plan = plan[0], plan[1:]
         return next(o for o in options if o.key == plan[0])
 
     def reason(self, view: View[Any], option: Option) -> Words:
-        """Return the game's own reason for an answer."""
+        """Return the game's reason for the answer."""
         return cast(Words, view.game.reason(view, option))
 
-    def _following(self, view: View[Any]) -> Option | None:
-        """Return the next part of the plan, if the question is the second part of the last answer."""
-        rest, self._rest = self._rest, ()
-        last = view.since[-1] if view.since else None
-        if not rest or not isinstance(last, Answer) or last.seat != view.seat or last.key != self._said:
+    def _next_of_plan(self, view: View[Any]) -> Option | None:
+        """Return the next answer of the current plan; None if the plan is done, interrupted or no longer possible."""
+        rest_of_plan, self._rest_of_plan = self._rest_of_plan, ()
+        last_entry = view.since[-1] if view.since else None
+        if (
+            not rest_of_plan
+            or not isinstance(last_entry, Answer)
+            or last_entry.seat != view.seat
+            or last_entry.key != self._last_key
+        ):
             return None
-        option = next((o for o in view.options if o.key == rest[0]), None)
+        option = next((o for o in view.options if o.key == rest_of_plan[0]), None)
         if option is not None:
-            self._said, self._rest = rest[0], rest[1:]
+            self._last_key, self._rest_of_plan = rest_of_plan[0], rest_of_plan[1:]
         return option
 
     def _best_plan(self, view: View[Any], guide: Guide[Any]) -> Plan:
-        began = time.perf_counter()
-        asked = Decision(view.state, view.seat, view.question, view.options)
-        arms = [Arm(plan, gain) for gain, plan in guide.plans(asked)]
+        start = time.perf_counter()
+        decision = Decision(view.state, view.seat, view.question, view.options)
+        arms = [Arm(plan, gain) for gain, plan in guide.plans(decision)]
         longest, leaf = 0.0, self.leaf(view, guide)
-        while len(arms) > 1 and self._can_pay(len(arms)):
+        while len(arms) > 1 and self._can_afford(len(arms)):
             world = self._rng.getrandbits(64)
             for arm in arms:
-                started = time.perf_counter()
-                if self._is_late(started - began + longest):
-                    return _best(arms, guide.trust).plan
-                arm.worth.append(playout(view, guide, arm.plan, world, leaf))
+                playout_start = time.perf_counter()
+                if self._is_over_time(playout_start - start + longest):
+                    return _best_arm(arms, guide.trust).plan
+                arm.values.append(playout(view, guide, arm.plan, world, leaf))
                 self.playouts += 1
-                longest = max(longest, time.perf_counter() - started)
-            arms = _promising(arms, guide.trust)
-        return _best(arms, guide.trust).plan
+                longest = max(longest, time.perf_counter() - playout_start)
+            arms = _promising_arms(arms, guide.trust)
+        return _best_arm(arms, guide.trust).plan
 
     def leaf(self, view: View[Any], guide: Guide[Any]) -> Leaf:
-        """Make a function that values the end of a playout by the game's guide."""
+        """Return a function that rates the end of a playout by the game's guide."""
         return lambda match: guide.value(match.state, view.seat)
 
-    def _can_pay(self, plans: int) -> bool:
-        """Whether enough playouts are left to try this many plans in one more world: only whole worlds count."""
+    def _can_afford(self, plans: int) -> bool:
+        """Whether the remaining playouts suffice to try this many plans in one more world."""
         return self.budget.playouts is None or self.playouts + plans <= self.budget.playouts
 
-    def _is_late(self, seconds: float) -> bool:
+    def _is_over_time(self, seconds: float) -> bool:
         return self.budget.seconds is not None and seconds >= self.budget.seconds * SAFETY
 
 
@@ -119,15 +124,15 @@ def playout(
 
 
 def after_plan(view: View[Any], plan: Plan, world: int, world_of: WorldOf = imagine) -> Match[Any]:
-    """Return an imagined world after a plan, or after the part of it that this world offers."""
+    """Return an imagined world after a plan, or after the part of the plan that is possible in this world."""
     match = world_of(view, random.Random(world))
     match.table.source = Streams(world)
-    give_plan(match, view.seat, plan)
+    carry_out_plan(match, view.seat, plan)
     return match
 
 
-def give_plan(match: Match[Any], seat: int, plan: Plan) -> None:
-    """Give the answers of a plan, up to the first that is not offered."""
+def carry_out_plan(match: Match[Any], seat: int, plan: Plan) -> None:
+    """Answer with the keys of a plan, and stop at the first key that is not on offer."""
     try:
         for key in plan:
             match.answer(seat, key)
@@ -135,10 +140,10 @@ def give_plan(match: Match[Any], seat: int, plan: Plan) -> None:
         pass
 
 
-def play_on(match: Match[Any], guide: Guide[Any], last: int) -> None:
-    """Answer by the game's policy for everybody, until this turn begins."""
+def play_on(match: Match[Any], guide: Guide[Any], end_turn: int) -> None:
+    """Answer for all seats by the game's policy, until `end_turn` begins."""
     for _ in range(MAX_PLAYOUT_ANSWERS):
-        if match.ask is None or guide.turn(match.state) >= last:
+        if match.ask is None or guide.turn(match.state) >= end_turn:
             break
         answer_by_policy(match, guide)
 
@@ -149,12 +154,12 @@ def answer_by_policy(match: Match[Any], guide: Guide[Any]) -> None:
     seat = match.ask.seat
     menu = match.ask.menus[seat]
     options = menu.options
-    asked = Decision(match.state, seat, menu.question, options)
-    match.answer(seat, guide.policy(asked) if len(options) > 1 else options[0])
+    decision = Decision(match.state, seat, menu.question, options)
+    match.answer(seat, guide.policy(decision) if len(options) > 1 else options[0])
 
 
 class Streams:
-    """Separate luck for every kind of outcome: in one world the same cards come, however many dice are rolled."""
+    """One random stream per kind of outcome, so that a world has the same cards however many dice are rolled."""
 
     def __init__(self, world: int) -> None:
         self.world = world
@@ -167,33 +172,33 @@ class Streams:
         return int(stream() * len(among))
 
 
-def _best(arms: Sequence[Arm], trust: float) -> Arm:
-    """Return the best plan over the worlds that all have tried; the estimate counts like a few worlds more."""
-    shared = min(len(arm.worth) for arm in arms)
-    return max(arms, key=lambda arm: sum(arm.worth[:shared]) + trust * arm.gain)
+def _best_arm(arms: Sequence[Arm], trust: float) -> Arm:
+    """Return the best plan over the worlds in which all were tried; the estimate counts as `trust` more worlds."""
+    common_worlds = min(len(arm.values) for arm in arms)
+    return max(arms, key=lambda arm: sum(arm.values[:common_worlds]) + trust * arm.gain)
 
 
-def _promising(arms: list[Arm], trust: float) -> list[Arm]:
+def _promising_arms(arms: list[Arm], trust: float) -> list[Arm]:
     """Return the plans that are not clearly worse than the best."""
-    worlds = len(arms[0].worth)
+    worlds = len(arms[0].values)
     if worlds < MIN_WORLDS:
         return arms
-    best = _best(arms, trust)
-    return [arm for arm in arms if arm is best or not _clearly_worse(arm, best, worlds)]
+    best = _best_arm(arms, trust)
+    return [arm for arm in arms if arm is best or not _is_clearly_worse(arm, best, worlds)]
 
 
-def _clearly_worse(arm: Arm, best: Arm, worlds: int) -> bool:
-    gaps = [b - a for a, b in zip(arm.worth, best.worth, strict=True)]
+def _is_clearly_worse(arm: Arm, best: Arm, worlds: int) -> bool:
+    gaps = [b - a for a, b in zip(arm.values, best.values, strict=True)]
     mean = sum(gaps) / worlds
     spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
-    return mean > 0 and mean >= CLEAR * sqrt(spread / worlds)
+    return mean > 0 and mean >= DROP_GAP * sqrt(spread / worlds)
 
 
-# ---- games that bring no guide
+# ---- games without a guide
 
 
 def guide_of(game: Game[Any]) -> Guide[Any]:
-    """Return the game's guide, or one that only knows the rules: playouts to the end, and the place there."""
+    """Return the game's guide, or a general one: playouts to the end of the match, rated by place."""
     guide: Guide[Any] | None = game.guide
     if guide is not None:
         return guide
@@ -205,30 +210,30 @@ def _policy_of(game: Game[Any]) -> Callable[[Decision[Any]], Option]:
     sensible = game.bots.get("sensible")
     rng = random.Random(0)
 
-    def sensible_choice(asked: Decision[Any]) -> Option:
-        state, seat, question, options = asked
+    def sensible_choice(decision: Decision[Any]) -> Option:
+        state, seat, question, options = decision
         view = View(game, seat, state, question, options, [seat], question, state, [])
         option: Option = sensible(view)  # type: ignore[misc]
         return option
 
-    def random_choice(asked: Decision[Any]) -> Option:
-        return asked.options[int(rng.random() * len(asked.options))]
+    def random_choice(decision: Decision[Any]) -> Option:
+        return decision.options[int(rng.random() * len(decision.options))]
 
     return sensible_choice if sensible is not None else random_choice
 
 
 def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
-    """Value a better place first, then more points than the best opponent."""
+    """Return a function that rates an end by the seat's place, then by its lead over the best opponent."""
 
     def value(state: Any, seat: int) -> float:
         standings = {standing.seat: standing for standing in game.standings(state)}
-        mine = standings.pop(seat)
-        ahead = mine.points - max((other.points for other in standings.values()), default=0)
-        return ahead / 1000 - mine.place
+        own = standings.pop(seat)
+        lead = own.points - max((other.points for other in standings.values()), default=0)
+        return lead / 1000 - own.place
 
     return value
 
 
-def each_option(asked: Decision[Any]) -> Sequence[tuple[float, Plan]]:
-    """Return every option as a plan of its own."""
-    return [(0.0, (option.key,)) for option in asked.options]
+def each_option(decision: Decision[Any]) -> Sequence[tuple[float, Plan]]:
+    """Return one plan per option, each with an estimated gain of 0."""
+    return [(0.0, (option.key,)) for option in decision.options]

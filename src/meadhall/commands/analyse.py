@@ -28,12 +28,12 @@ def analyse(
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
     language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
 ) -> None:
-    """Tell luck from skill in a match that is over: the chances, the luck of each side, and its mistakes.
+    """Separate luck from skill in a finished match: win chances, the luck of each side, and its mistakes.
 
-    It takes up to a minute. The same file gives the same analysis.
+    This takes up to a minute. The same file gives the same analysis.
     """
     speak(language or usual_language())
-    path = saved_matches.find(str(file))
+    path = saved_matches.match_path(str(file))
     with saved_matches.errors_with_file(path, f"meadhall analyse {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     with shown_progress(say("analysing"), len(match) - 1, quiet=json, what="answers") as progress:
@@ -42,28 +42,28 @@ def analyse(
 
 
 def analysis_lines(match: record.Replay, analysis: Analysis) -> list[str]:
-    """An analysis in sentences."""
+    """Return an analysis in sentences."""
     count = match.game.seats(match.match.options)
-    given = [clean(name) for name in match.header.players][:count]
-    people = [*given, *(say("player", number=seat + 1) for seat in range(len(given), count))]
+    file_names = [clean(name) for name in match.header.players][:count]
+    people = [*file_names, *(say("player", number=seat + 1) for seat in range(len(file_names), count))]
     names = match.game.language(LanguageSetting.language).names(people, -1)
-    lines = [line for share in analysis.shares for line in _share(share, names)]
+    lines = [line for share in analysis.shares for line in _share_lines(share, names)]
     lines.append(say("judged-by-bots"))
     if not analysis.mistakes:
         return [*lines, "", say("no-mistakes", least=_points(analysis.least))]
     lines += ["", say("mistakes", n=len(analysis.mistakes))]
     for mistake in analysis.mistakes:
-        lines += _mistake(match, mistake, people, names)
+        lines += _mistake_lines(match, mistake, people, names)
     return lines
 
 
-def _share(share: Share, names: Names) -> list[str]:
-    who = say("listing", names, items=[names(seat) for seat in share.seats])
+def _share_lines(share: Share, names: Names) -> list[str]:
+    players = say("listing", names, items=[names(seat) for seat in share.seats])
     return [
         say(
             "share",
             names,
-            who=who,
+            who=players,
             start=_points(share.start),
             within=_points(share.start_within),
             end=_points(share.end),
@@ -75,7 +75,7 @@ def _share(share: Share, names: Names) -> list[str]:
     ]
 
 
-def _mistake(match: record.Replay, mistake: Mistake, people: Sequence[str], names: Names) -> list[str]:
+def _mistake_lines(match: record.Replay, mistake: Mistake, people: Sequence[str], names: Names) -> list[str]:
     words = mistake_words(match, mistake, people, LanguageSetting.language)
     chances = {
         "chance": _points(mistake.chance_given),

@@ -1,4 +1,4 @@
-"""`meadhall balance`: how often each Hero, card or the like wins, over many games between equal bots."""
+"""`meadhall balance`: how often each hero, card or seat wins, over many games between equal bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meadhall.engine import BadOption, Study, find_game
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown_progress
 
-CONTEXT = {"ignore_unknown_options": True}
+CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
 
 
 def balance(
@@ -35,15 +35,17 @@ def balance(
 ) -> None:
     """Play equal bots against each other and print how often each hero, card or seat wins, with 95 % intervals.
 
-    Choices at set-up are random, so that everything comes up. You can add any option of the game by its name.
+    Choices at set-up are random, so that everything is used. You can add any option of the game by its name.
     """
     game = variant_name(game, variant)
     positional, given = split_arguments(words or [])
-    found = find_game(game)
-    if found.study is None:
-        raise BadOption(f"{found.name} has no Game.study, which says what to measure; meadhall compare needs none")
-    options = read_options(found, given)
-    bot = positional[0] if positional else names.usual_bot(found)
+    game_object = find_game(game)
+    if game_object.study is None:
+        raise BadOption(
+            f"{game_object.name} has no Game.study, which says what to measure; meadhall compare needs none"
+        )
+    options = read_options(game_object, given)
+    bot = positional[0] if positional else names.usual_bot(game_object)
     user_bots.load_bot_files(bot)
     with shown_progress(bot, games, quiet=json) as progress:
         series = play_series(
@@ -58,20 +60,20 @@ def balance(
             progress=progress,
             **options,
         )
-    results = balance_of(series, found.study.length)
+    results = balance_of(series, game_object.study.length)
     if json:
-        said = {"game": game, "bot": bot, "seed": seed, "at_random": not chosen, "options": given}
-        print(msgspec.json.encode({**said, **msgspec.to_builtins(results)}).decode())
+        settings = {"game": game, "bot": bot, "seed": seed, "at_random": not chosen, "options": given}
+        print(msgspec.json.encode({**settings, **msgspec.to_builtins(results)}).decode())
     elif markdown:
-        _print_markdown(results, found.study)
+        _print_markdown(results, game_object.study)
     else:
-        _print(results, found.study)
+        _print(results, game_object.study)
 
 
 def _print(results: Balance, study: Study[Any]) -> None:
     console = Console()
     for table in _tables(results, study):
-        console.print(_drawn(table))
+        console.print(_rich_table(table))
     for sentence in _sentences(results, study.length):
         console.print(sentence)
 
@@ -82,34 +84,53 @@ def _print_markdown(results: Balance, study: Study[Any]) -> None:
     print("\n".join(_sentences(results, study.length)))
 
 
-Rows = list[list[str]]  # headings first
+Rows = list[list[str]]  # first the headings
 
 
 def _tables(results: Balance, study: Study[Any]) -> list[Rows]:
-    kinds = dict.fromkeys(one.kind for one in results.having)
-    tried = [
-        [o.name, str(o.trials), _share(o.score, o.interval), _mean(o.length), _mean(o.cost)] for o in results.trials
+    kinds = dict.fromkeys(result.kind for result in results.having)
+    trial_rows = [
+        [
+            result.name,
+            str(result.trials),
+            _share(result.score, result.interval),
+            _mean(result.length),
+            _mean(result.cost),
+        ]
+        for result in results.trials
     ]
-    found: list[Rows] = [[["tried", "times", "won (95 %)", f"{study.length} if won", study.cost], *tried]]
+    tables: list[Rows] = [[["tried", "times", "won (95 %)", f"{study.length} if won", study.cost], *trial_rows]]
     for kind in kinds:
-        rows = [[o.name, str(o.seats), _share(o.score, o.interval)] for o in results.having if o.kind == kind]
-        found.append([[kind, "seats", "score (95 %)"], *rows])
-    met = [[o.name, o.other, str(o.matches), _share(o.score, o.interval)] for o in results.meetings if o.name < o.other]
-    found.append([["of", "against", "games", "score (95 %)"], *met])
-    told = [[name, f"{mean:.2f}", f"{100 * results.told[name]:.0f} %"] for name, mean in results.tally.items()]
-    found.append([["what happens", "a game", "in games"], *told])
-    return [rows for rows in found if len(rows) > 1]
+        rows = [
+            [result.name, str(result.seats), _share(result.score, result.interval)]
+            for result in results.having
+            if result.kind == kind
+        ]
+        tables.append([[kind, "seats", "score (95 %)"], *rows])
+    meeting_rows = [
+        [result.name, result.other, str(result.matches), _share(result.score, result.interval)]
+        for result in results.meetings
+        if result.name < result.other
+    ]
+    tables.append([["of", "against", "games", "score (95 %)"], *meeting_rows])
+    tally_rows = [[name, f"{mean:.2f}", f"{100 * results.told[name]:.0f} %"] for name, mean in results.tally.items()]
+    tables.append([["what happens", "a game", "in games"], *tally_rows])
+    return [rows for rows in tables if len(rows) > 1]
 
 
 def _sentences(results: Balance, length: str) -> list[str]:
-    n = results.length
-    spread = f"middle half {n.of_25:.0f} to {n.of_75:.0f}, 5th and 95th hundredth {n.of_5:.0f} and {n.of_95:.0f}"
+    lengths = results.length
+    spread = (
+        f"middle half {lengths.of_25:.0f} to {lengths.of_75:.0f}, "
+        f"5th and 95th percentile {lengths.of_5:.0f} and {lengths.of_95:.0f}"
+    )
     if results.trials:
-        won = f"Won {sum(o.score * o.trials for o in results.trials):.0f} of {sum(o.trials for o in results.trials)}."
+        wins = sum(trial.score * trial.trials for trial in results.trials)
+        won = f"Won {wins:.0f} of {sum(trial.trials for trial in results.trials)}."
     else:
         won = f"Won by {', '.join(_seats(results))}."
     return [
-        f"{results.matches} games; {length} a game: mean {n.mean:.1f}, {spread}, most {n.longest:.0f}.",
+        f"{results.matches} games; {length} a game: mean {lengths.mean:.1f}, {spread}, most {lengths.longest:.0f}.",
         won,
     ]
 
@@ -118,20 +139,20 @@ def _seats(results: Balance) -> list[str]:
     return [f"seat {seat + 1} {100 * score:.1f} %" for seat, score in enumerate(results.seats)]
 
 
-def _words(rows: Rows) -> int:
-    """How many columns hold words; the others hold numbers."""
-    return next((at for at, cell in enumerate(rows[1]) if cell[:1].isdigit()), len(rows[0]))
+def _word_columns(rows: Rows) -> int:
+    """Return the number of leading columns with words; the other columns have numbers."""
+    return next((column for column, cell in enumerate(rows[1]) if cell[:1].isdigit()), len(rows[0]))
 
 
 def _as_markdown(rows: Rows) -> list[str]:
-    lines = ["---" if at < _words(rows) else "---:" for at in range(len(rows[0]))]
+    lines = ["---" if column < _word_columns(rows) else "---:" for column in range(len(rows[0]))]
     return [f"| {' | '.join(row)} |" for row in (rows[0], lines, *rows[1:])]
 
 
-def _drawn(rows: Rows) -> Table:
+def _rich_table(rows: Rows) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for at, heading in enumerate(rows[0]):
-        table.add_column(heading, justify="left" if at < _words(rows) else "right", no_wrap=True)
+    for column, heading in enumerate(rows[0]):
+        table.add_column(heading, justify="left" if column < _word_columns(rows) else "right", no_wrap=True)
     for row in rows[1:]:
         table.add_row(*row)
     return table

@@ -1,4 +1,4 @@
-"""`meadhall compare`: plays a game and a variant on the same seeds, and tells what the variant changes."""
+"""`meadhall compare`: plays a game and a variant with the same seeds, and prints what the variant changes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def compare(
     restart: bool = typer.Option(False, "--restart", help="Start over in that folder and ignore what is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON only."),
 ) -> None:
-    """Play a game and its variant on the same seeds, on every seat, and print what the variant changes.
+    """Play a game and its variant with the same seeds, on every seat, and print what the variant changes.
 
     The comparison ends when the answer is clear. You can add any option of the game: --players 3 --adventure 2.
     """
@@ -61,26 +61,26 @@ def compare(
     from meadhall.lab.compare.contest import contest
     from meadhall.lab.compare.keeping import ResultFile, header_of
     from meadhall.lab.compare.running import Memory, Question
-    from meadhall.lab.compare.running import compare as compared
+    from meadhall.lab.compare.running import compare as run_comparison
 
     if not variant:
         raise BadOption("no variant to compare with. Add its folder, as in --variant strong-sirens")
     positional, given = split_arguments(words or [])
     options = read_options(find_game(game), given)
-    who = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
-    load_bot_files(*who)
-    match = contest(game, variant, who, games, seed=seed, at_random=not chosen, options=options)
+    bot_names = [*positional, *(bot.strip() for bot in bots.split(",") if bot.strip())]
+    load_bot_files(*bot_names)
+    match = contest(game, variant, bot_names, games, seed=seed, at_random=not chosen, options=options)
     question = Question(about, _share(margin), all)
-    keeps = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
-    then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
-    with shown_progress(match.variant.name, match.games, quiet=json, then=then) as progress:
-        found = compared(match, question, keeps, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
+    store = ResultFile(Path(out), header_of(match, question, seed), restart=restart) if out else Memory()
+    rest_of_message = f"They are saved in {out}; the same command continues." if out else "Add --out to save them."
+    with shown_progress(match.variant.name, match.games, quiet=json, then=rest_of_message) as progress:
+        comparison = run_comparison(match, question, store, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
-            told = {"variant": variant, "games": games, "bots": ",".join(who), "seed": seed, "about": about}
+            settings = {"variant": variant, "games": games, "bots": ",".join(bot_names), "seed": seed, "about": about}
             switches = {"all": all, "chosen": chosen}
-            command = _command(game, {**told, "margin": margin, **given, "out": out}, switches)
-            _write(found, Path(out), command)
-    _say(found, seed, out, json=json)
+            command = _command(game, {**settings, "margin": margin, **given, "out": out}, switches)
+            _write(comparison, Path(out), command)
+    _print_results(comparison, seed, out, json=json)
 
 
 def _share(margin: float) -> float:
@@ -92,43 +92,43 @@ def _share(margin: float) -> float:
 USUAL: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
 
 
-def _command(game: str, told: Mapping[str, object], switches: Mapping[str, bool]) -> str:
-    """The command that gives the same results, without defaults."""
+def _command(game: str, settings: Mapping[str, object], switches: Mapping[str, bool]) -> str:
+    """Return the command that reproduces the results, without options that have their default values."""
     words: Sequence[str] = ["meadhall", "compare", game]
-    for name, value in told.items():
+    for name, value in settings.items():
         if value != "" and value != USUAL.get(name):
             words = [*words, f"--{name.replace('_', '-')}", f"{value:g}" if isinstance(value, float) else str(value)]
     return shlex.join([*words, *(f"--{name}" for name, is_on in switches.items() if is_on)])
 
 
-def _write(found: Comparison, folder: Path, command: str) -> None:
+def _write(comparison: Comparison, folder: Path, command: str) -> None:
     from meadhall.lab.compare.frames import write_frames
     from meadhall.lab.compare.notable import notable, write_matches
     from meadhall.lab.compare.page import write_report
 
-    matches = notable(found)
+    matches = notable(comparison)
     try:
-        write_frames(found, folder)
-        write_matches(found, matches, folder)
-        write_report(found, matches, folder, command)
+        write_frames(comparison, folder)
+        write_matches(comparison, matches, folder)
+        write_report(comparison, matches, folder, command)
     except OSError as error:
         raise BadOption(f"the report cannot be saved in {folder}: {error.strerror}") from None
 
 
-def _say(found: Comparison, seed: str, out: str, *, json: bool) -> None:
+def _print_results(comparison: Comparison, seed: str, out: str, *, json: bool) -> None:
     if json:
-        print(msgspec.json.encode(_plain(found, seed)).decode())
+        print(msgspec.json.encode(_plain(comparison, seed)).decode())
         return
-    _print(found)
+    _print(comparison)
     if out:
-        print(f"The report, with matches to look at: {Path(out) / 'report.html'}")
+        print(f"The report, with example matches: {Path(out) / 'report.html'}")
 
 
-def _plain(found: Comparison, seed: str) -> dict[str, Any]:
-    """All results as plain data."""
+def _plain(comparison: Comparison, seed: str) -> dict[str, Any]:
+    """Return all results as plain data."""
     from meadhall.lab.compare.words import finding_sentences, verdict
 
-    match = found.contest
+    match = comparison.contest
     assert match.variant.variant is not None
     return {
         "game": match.game.id,
@@ -137,44 +137,46 @@ def _plain(found: Comparison, seed: str) -> dict[str, Any]:
         "options": match.plain.options,
         "seed": seed,
         "at_random": match.plain.at_random,
-        "games": found.games,
-        "verdict": verdict(found),
-        "sentences": finding_sentences(found),
-        "about": [str(quantity) for quantity in found.asked],
-        "findings": [{**msgspec.to_builtins(finding), "quantity": str(finding.quantity)} for finding in found.findings],
+        "games": comparison.games,
+        "verdict": verdict(comparison),
+        "sentences": finding_sentences(comparison),
+        "about": [str(quantity) for quantity in comparison.asked],
+        "findings": [
+            {**msgspec.to_builtins(finding), "quantity": str(finding.quantity)} for finding in comparison.findings
+        ],
     }
 
 
-def _print(found: Comparison) -> None:
+def _print(comparison: Comparison) -> None:
     from meadhall.lab.compare.words import finding_sentences, verdict
 
     console = Console()
-    console.print(_table(found))
-    for said in (verdict(found), *finding_sentences(found)):
-        console.print(said, highlight=False, soft_wrap=True)
+    console.print(_table(comparison))
+    for sentence in (verdict(comparison), *finding_sentences(comparison)):
+        console.print(sentence, highlight=False, soft_wrap=True)
 
 
-def _table(found: Comparison) -> Table:
-    """A table of the significant findings, the hints and those asked about; the others are only counted."""
+def _table(comparison: Comparison) -> Table:
+    """Return a table of significant findings, hints and asked quantities, with the number of the others."""
     from meadhall.lab.compare.findings import Verdict
     from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
 
-    told: list[Finding] = [
-        one
-        for one in by_weight(found.findings, found.asked)
-        if one.verdict in (Verdict.CHANGED, Verdict.HINT) or one.quantity in found.asked
+    shown: list[Finding] = [
+        finding
+        for finding in by_weight(comparison.findings, comparison.asked)
+        if finding.verdict in (Verdict.CHANGED, Verdict.HINT) or finding.quantity in comparison.asked
     ]
-    rest = len(found.findings) - len(told)
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, caption=f"{rest} other things: no difference to be seen.")
+    others = len(comparison.findings) - len(shown)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, caption=f"{others} other quantities: no visible difference.")
     table.caption_justify = "left"
-    for at, heading in enumerate(("", "game", "variant", "difference (95 %)", "")):
-        table.add_column(heading, justify="right" if 0 < at < 4 else "left", no_wrap=at > 0)
-    for one in told:
+    for column, heading in enumerate(("", "game", "variant", "difference (95 %)", "")):
+        table.add_column(heading, justify="right" if 0 < column < 4 else "left", no_wrap=column > 0)
+    for finding in shown:
         cells = (
-            quantity_words(one, one.game),
-            quantity_words(one, one.variant),
-            interval_words(one),
-            VERDICT_WORDS[one.verdict],
+            quantity_words(finding, finding.game),
+            quantity_words(finding, finding.variant),
+            interval_words(finding),
+            VERDICT_WORDS[finding.verdict],
         )
-        table.add_row(str(one.quantity), *cells)
+        table.add_row(str(finding.quantity), *cells)
     return table

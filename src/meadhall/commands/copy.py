@@ -22,10 +22,10 @@ def copy(
 ) -> None:
     """Copy a closed hall with everything in it: from its file into PostgreSQL, or back.
 
-    The copy completes or changes nothing, and the source is never modified. Give the password of a
-    database in PGPASSWORD or ~/.pgpass rather than here, where others on the machine may see it.
+    If the copy fails, nothing is changed. The source is never modified. Give the password of a database
+    in PGPASSWORD or ~/.pgpass: on the command line, others on the machine may see it.
     """
-    from meadhall.server.copying import copy_hall, database_at  # takes half a second, which `meadhall -h` does not need
+    from meadhall.server.copying import copy_hall, database_at  # slow to import: not for `meadhall -h`
 
     old, new = database_at(source), database_at(target)
     if old.database or new.database:
@@ -36,10 +36,10 @@ def copy(
         f"Copied {_number(rows, 'people', 'person')}, {_number(rows, 'tables')} with {_number(rows, 'events')}, "
         f"and {_number(rows, 'replays', 'match file', 'match files')}; all of it was counted again in the copy."
     )
-    how = "--database" if new.database else "--data"
-    print(f"{new.kept_in} now holds the hall. Open it with {how}. The one in {old.kept_in} is unchanged.")
+    option = "--database" if new.database else "--data"
+    print(f"{new.kept_in} now holds the hall. Open it with {option}. The one in {old.kept_in} is unchanged.")
 
 
-def _number(rows: dict[str, int], table: str, one: str = "", many: str = "") -> str:
+def _number(rows: dict[str, int], table: str, singular: str = "", plural: str = "") -> str:
     count = rows[table]
-    return f"{count:,} {(one or table.removesuffix('s')) if count == 1 else (many or table)}"
+    return f"{count:,} {(singular or table.removesuffix('s')) if count == 1 else (plural or table)}"

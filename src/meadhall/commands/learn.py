@@ -18,7 +18,7 @@ from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
 @dataclass(frozen=True)
 class Page:
-    """A step in words, and the answer that it waits for."""
+    """A step in words, with the letter and the words of the answer that it awaits."""
 
     title: str
     words: str
@@ -37,39 +37,42 @@ def learn(
     type its letter.
     """
     speak(language or usual_language())
-    found = find_game(game)
-    lesson_of(found)
+    game_object = find_game(game)
+    lesson_of(game_object)
     if plain or why_plain():
-        ended = walk(pages_of(found), Console())
+        completed = walk(pages_of(game_object), Console())
     else:
         from meadhall.terminal.lesson.app import teach
 
-        ended = teach(found)
-    if ended:
+        completed = teach(game_object)
+    if completed:
         print(say("learned", game=game))
 
 
 def pages_of(game: Game[Any]) -> list[Page]:
-    """All pages of a game's lesson in words."""
-    return [_page(shown) for shown in lesson_steps(game, LanguageSetting.language)]
+    """Return all pages of a game's lesson in words."""
+    return [_page_of(shown) for shown in lesson_steps(game, LanguageSetting.language)]
 
 
 def walk(pages: list[Page], voices: Voices) -> bool:
-    """Show the pages as the keys say; return whether the player reached the end."""
-    at = 0
-    while at < len(pages):
-        page = pages[at]
-        for line in ("", f"{at + 1}/{len(pages)}  {page.title}", page.words):
+    """Show the pages, forward or back as the player types; return whether the player reached the end."""
+    index = 0
+    while index < len(pages):
+        page = pages[index]
+        for line in ("", f"{index + 1}/{len(pages)}  {page.title}", page.words):
             voices.say(line)
-        typed = _typed(page, voices)
-        if typed is None:
+        choice = _read_choice(page, voices)
+        if choice is None:
             return False
-        at = max(0, at - 1) if typed == "b" else at + 1
+        index = max(0, index - 1) if choice == "b" else index + 1
     return True
 
 
-def _typed(page: Page, voices: Voices) -> str | None:
-    """`b`, or anything else to go on; None leaves. A step that waits accepts its own letter only."""
+def _read_choice(page: Page, voices: Voices) -> str | None:
+    """Read a line; return `b` for back, `on` for the next page, or None to leave.
+
+    If the page awaits an answer, only its letter or Enter leads on.
+    """
     prompt = say("learn-answer", letter=page.letter, answer=page.answer) if page.letter else say("learn-next")
     while True:
         line = voices.read(f"{prompt} ")
@@ -83,9 +86,13 @@ def _typed(page: Page, voices: Voices) -> str | None:
         voices.say(say("learn-not-yet", letter=page.letter))
 
 
-def _page(shown: PlayedStep) -> Page:
+def _page_of(shown: PlayedStep) -> Page:
     step, perspective = shown.step, shown.perspective
-    asked = next((one for one in perspective.answers() if one.key == step.awaits), None) if step.awaits else None
-    answer = perspective.voice.option(asked.option, shown.state, brief=True) if asked is not None else ""
+    awaited = (
+        next((offered for offered in perspective.answers() if offered.key == step.awaits), None)
+        if step.awaits
+        else None
+    )
+    answer = perspective.voice.option(awaited.option, shown.state, brief=True) if awaited is not None else ""
     title, words = step_title(step, perspective.language), step_words(step, shown.state, perspective.language)
-    return Page(title, words, asked.letter if asked is not None else "", answer)
+    return Page(title, words, awaited.letter if awaited is not None else "", answer)

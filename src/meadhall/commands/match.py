@@ -1,4 +1,4 @@
-"""`meadhall match`: bots against bots in many games, with intervals."""
+"""`meadhall match`: plays bots against bots in many games, and prints the results with intervals."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ def match(
     variant: str = typer.Option("", help=VARIANT),
     forgiving: bool = typer.Option(False, "--forgiving", help="Let a bot that fails take the default answer."),
 ) -> None:
-    """Play bots against each other, from every seat on the same seeds, and print the results with 95 % intervals.
+    """Play bots against each other, from every seat with the same seeds, and print the results with 95 % intervals.
 
-    Any option of the game may be added by its name: --players 3 --adventure 2; meadhall play GAME --options lists them.
+    You can add any option of the game: --players 3 --adventure 2. meadhall play GAME --options lists them.
     """
     game = variant_name(game, variant)
     entrants, given = split_arguments(bots)
-    found = find_game(game)
-    options = read_options(found, given)
-    seats = found.seats(options)
+    game_object = find_game(game)
+    options = read_options(game_object, given)
+    seats = game_object.seats(options)
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot needs an opponent. Name two bots, as in: {entrants[0]} random")
     load_bot_files(*entrants)
-    names = line_up(entrants, found.teams(options))
+    names = line_up(entrants, game_object.teams(options))
     with shown_progress(" - ".join(entrants), games, quiet=json) as progress:
-        played = play_series(
+        matches = play_series(
             game,
             entrants,
             games,
@@ -56,11 +56,11 @@ def match(
             progress=progress,
             **options,
         )
-    results = report(played, names)
+    results = report(matches, names)
     if json:
         print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
     else:
-        _print(results, f"{found.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
+        _print(results, f"{game_object.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
 
 
 def _plain(results: SeriesReport) -> dict[str, object]:

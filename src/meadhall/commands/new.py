@@ -1,4 +1,4 @@
-"""`meadhall new NAME`: a package with a small working game and its tests, as a start for your own."""
+"""`meadhall new NAME`: writes a package with a small working game and its tests, as a start for your own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meadhall.engine import MeadhallError, find_game, installed_games
 from meadhall.engine.contract.rulebook import rulebook
 
 GOOD: Final = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
-SUFFIX: Final = ".txt"  # suffix of template files, so that no tool takes them for our code
+SUFFIX: Final = ".txt"  # suffix of template files, so that tools ignore them
 
 
 class BadName(MeadhallError):
@@ -28,7 +28,7 @@ def new(
     name: Annotated[str, typer.Argument(help="Id and package of the game: small letters, digits and _.")],
     into: Annotated[Path, typer.Option(help="Where to create the new folder.")] = Path("."),
 ) -> None:
-    """Start a game of your own: a package with a small game that runs and is tested before you change a line."""
+    """Start a game of your own: a package with a small game that already runs and has tests."""
     folder = write_skeleton(name, into)
     print(f"{folder} is a small game that runs. Change it step by step. docs/tutorial.md shows how it was made.")
     print(f"\n  meadhall play {folder}\n  meadhall check {folder} --tests {folder / 'tests'}\n")
@@ -37,7 +37,7 @@ def new(
 
 
 def write_skeleton(name: str, into: Path) -> Path:
-    """Write the package of a new game and return its folder; BadName says why it cannot be written."""
+    """Write the package of a new game and return its folder; BadName if that is not possible."""
     _check_name(name)
     folder = into / name
     if folder.exists():
@@ -50,17 +50,17 @@ def write_skeleton(name: str, into: Path) -> Path:
     }
     try:
         for path, text in _templates(files("meadhall").joinpath("skeleton")):
-            target = folder / _with(words, path)
+            target = folder / _replace_words(words, path)
             target.parent.mkdir(parents=True, exist_ok=True)
-            target.write_text(_with(words, text), "utf-8")
+            target.write_text(_replace_words(words, text), "utf-8")
     except OSError as error:
         raise BadName(f"{error.filename} cannot be written: {error.strerror}") from None
     return folder
 
 
-def _with(words: Mapping[str, str], text: str) -> str:
-    for word, ours in words.items():
-        text = text.replace(word, ours)
+def _replace_words(words: Mapping[str, str], text: str) -> str:
+    for placeholder, replacement in words.items():
+        text = text.replace(placeholder, replacement)
     return text
 
 
@@ -80,7 +80,7 @@ def _title(name: str) -> str:
 
 
 def _prefix(name: str) -> str:
-    """Two capitals for the clauses: the first letter, and another one that makes them unique."""
+    """Return two capitals for the ids of clauses: the first letter, and another that makes the pair unique."""
     letters = name.replace("_", "").upper()
     initials = [part[0].upper() for part in name.split("_")[1:] if part]
     taken = {clause[:2] for game in installed_games() for clause in _first_clauses(game)}
@@ -92,11 +92,11 @@ def _first_clauses(game: str) -> list[str]:
     return [clause.id for clause in rulebook(find_game(game)).clauses[:1]]
 
 
-def _templates(folder: Traversable, before: str = "") -> Iterator[tuple[str, str]]:
-    """Every template file: its path and its text."""
+def _templates(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, str]]:
+    """Yield path and text of every template file."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():
-            yield from _templates(entry, f"{before}{entry.name}/")
+            yield from _templates(entry, f"{prefix}{entry.name}/")
         elif entry.name.endswith(SUFFIX):
             name = entry.name.removesuffix(SUFFIX)
-            yield before + (".gitignore" if name == "gitignore" else name), entry.read_text("utf-8")
+            yield prefix + (".gitignore" if name == "gitignore" else name), entry.read_text("utf-8")

@@ -27,7 +27,7 @@ from meadhall.engine.language.names import Names
 from meadhall.terminal import picker, saved_matches
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player
-from meadhall.terminal.sitting import KeptSession, another, begun, play_drawn, why_plain
+from meadhall.terminal.sitting import SavedSession, new_session, play_drawn, saved_session, why_plain
 from meadhall.terminal.words import say, speak, usual_language
 
 CONTEXT = {"ignore_unknown_options": True}  # the game reads its own options, as in --adventure 2
@@ -62,7 +62,7 @@ def play(
     speak(language or usual_language())
     extra_arguments = extra_arguments or []
     if not (game or load or variant or options) and sys.stdin.isatty() and sys.stdout.isatty():
-        picked = _picked(plain=plain, language=language)
+        picked = _pick_game(plain=plain, language=language)
         if picked is None:
             return
         game, extra_arguments, bots = picked.game, [*picked.words, *extra_arguments], bots or picked.bots
@@ -76,32 +76,32 @@ def play(
         _refuse_options_with_load(extra_arguments, set_options, seed, name, watch)
         session = _continue_match(game, load, bots, save, recover=recover, drawn=drawn)
     else:
-        words = [*extra_arguments, *[f"--{one}" for one in set_options]]
-        session = _new(game, words, seed, name, bots, watch, save, drawn=drawn)
-    _show(session, plain, ascii, game_path)
+        words = [*extra_arguments, *[f"--{option}" for option in set_options]]
+        session = _new_match(game, words, seed, name, bots, watch, save, drawn=drawn)
+    _play_on_screen(session, plain, ascii, game_path)
 
 
-def _picked(*, plain: bool, language: str) -> picker.PickedGame | None:
-    """The game that the person picks; None once a lesson was shown instead, or nothing was picked."""
+def _pick_game(*, plain: bool, language: str) -> picker.PickedGame | None:
+    """Let the person pick a game; None if they picked nothing, or after a lesson."""
     from meadhall.terminal.plain.plain import Console
 
-    picked = picker.pick_game(Console())
-    if picked is not None and picked.way == picker.LESSON:
-        learn(picked.game, plain, language)
+    pick = picker.pick_game(Console())
+    if pick is not None and pick.way == picker.LESSON:
+        learn(pick.game, plain, language)
         return None
-    return picked
+    return pick
 
 
-def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
-    """Continue the match in a file; a recovered match leaves the broken file beside it."""
-    named = find_game(game) if game else None  # loads a game from a path, so that its id is known
-    kept = saved_matches.read_match(load, recover)
-    if named is not None:
-        _require_game(named, kept, load)
-    check_seats(kept.match, _people_in(kept.match, kept.names), drawn=kept.match.over or drawn)
-    players = _seats_of(kept.match, kept.names, bots)
-    broken = saved_matches.set_aside(kept.path) if recover and not save else None
-    session = _session(kept.match, players, save or str(kept.path))
+def _continue_match(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> SavedSession:
+    """Continue the match in a file; a recovered match keeps a copy of the broken file."""
+    named_game = find_game(game) if game else None  # also loads a game from a path, before the match needs it
+    saved = saved_matches.read_match(load, recover)
+    if named_game is not None:
+        _require_game(named_game, saved, load)
+    check_seats(saved.match, _people_in(saved.match, saved.names), drawn=saved.match.over or drawn)
+    players = _players_of_saved(saved.match, saved.names, bots)
+    broken = saved_matches.copy_if_damaged(saved.path) if recover and not save else None
+    session = _session(saved.match, players, save or str(saved.path))
     if broken is not None:
         print(say("broken-kept", path=str(broken)))
     session.catch_up()
@@ -117,13 +117,13 @@ def _refuse_options_with_load(
         raise BadOption("--load takes the players from the file; leave --name and --watch out")
 
 
-def _require_game(named: Game[Any], kept: saved_matches.SavedMatch, load: str) -> None:
-    """Raise BadOption if the file is a match of another game than the named one."""
-    game = kept.match.game
-    if named.original != game.original or (named.variant is not None and named.version != game.version):
+def _require_game(named_game: Game[Any], saved: saved_matches.SavedMatch, load: str) -> None:
+    """Raise BadOption if the file is not a match of the named game."""
+    game = saved.match.game
+    if named_game.original != game.original or (named_game.variant is not None and named_game.version != game.version):
         raise BadOption(
-            f"{kept.path.name} is a match of {kept.match.game.name}, not of {named.name}; "
-            f"leave {named.id} out, as in: meadhall play --load {shlex.quote(load)}"
+            f"{saved.path.name} is a match of {saved.match.game.name}, not of {named_game.name}; "
+            f"leave {named_game.id} out, as in: meadhall play --load {shlex.quote(load)}"
         )
 
 
@@ -136,8 +136,8 @@ def _require_game_name(game: str) -> str:
     return game
 
 
-def _seats_told(game: Game[Any], choice: Choice) -> str:
-    """Explain an option whose value is a list of seats."""
+def _seats_meaning(game: Game[Any], choice: Choice) -> str:
+    """Return what the seats in an option's value mean, in words."""
     catalogue, id = game.wording.catalogue, f"choice-{choice.id}"
     if catalogue is None or not catalogue.has(id, choice.seats):
         return choice.seats
@@ -145,23 +145,23 @@ def _seats_told(game: Game[Any], choice: Choice) -> str:
 
 
 def options_text(game: Game[Any], word: str) -> str:
-    """Every option of a game with its values, the usual one first, and its meaning; `word` names the game."""
+    """Return a text with every option of a game, its values and its meaning; `word` names the game in the example."""
     lines, language = [f"The options of {game.name}, the usual value first:", ""], game.language(FIRST)
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
         lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
-        seats = f"with {SEATS_LISTED} {_seats_told(game, choice)}" if choice.seats else ""
-        told = (choice_words(choice, language).help, seats, choice.clause)
-        lines.append(f"      {'; '.join(words for words in told if words).replace('.; ', '. ')}".rstrip())
+        seats = f"with {SEATS_LISTED} {_seats_meaning(game, choice)}" if choice.seats else ""
+        parts = (choice_words(choice, language).help, seats, choice.clause)
+        lines.append(f"      {'; '.join(part for part in parts if part).replace('.; ', '. ')}".rstrip())
     example = " ".join(
         f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
     )
     return "\n".join([*lines, "", f"As in: meadhall play {word} {example}".rstrip()])
 
 
-def _new(
+def _new_match(
     name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str, *, drawn: bool
-) -> KeptSession:
+) -> SavedSession:
     game = find_game(_require_game_name(name))
     people = checked_names(people)
     positional, options = split_arguments(words)
@@ -178,28 +178,30 @@ def _new(
     return _session(match, _players(match, persons + [""] * (seats - len(persons)), bots), save)
 
 
-def _seats_of(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
-    """The players of a continued match: bots stay bots."""
+def _players_of_saved(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
+    """Return the players of a continued match: bots stay bots."""
     seats = match.game.seats(match.options)
-    known = list(names[:seats]) or [say("player-name")]
-    return _players(match, [*known, *[""] * (seats - len(known))], bots)
+    people = list(names[:seats]) or [say("player-name")]
+    return _players(match, [*people, *[""] * (seats - len(people))], bots)
 
 
 def _people_in(match: Match[Any], names: Sequence[str]) -> int:
-    """How many people sat at a saved match."""
+    """Return how many people played in a saved match."""
     return sum(bool(name) and not name.startswith(BOT) for name in names[: match.game.seats(match.options)])
 
 
 def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
-    """Players by name; without a name, or with the name of a bot, a bot."""
-    named = [kind.strip() for kind in bots.split(",") if kind.strip()]
-    left = sum(not name or name.startswith(BOT) for name in names)
-    if len(named) > left:
-        raise BadOption(f"--bots names {len(named)} bots, but {left} of {len(names)} seats are left for them")
-    kinds = named or [usual_bot(match.game)]
+    """Return the players with these names; empty names and names of bots become bots."""
+    bot_names_given = [kind.strip() for kind in bots.split(",") if kind.strip()]
+    bot_seats = sum(not name or name.startswith(BOT) for name in names)
+    if len(bot_names_given) > bot_seats:
+        raise BadOption(
+            f"--bots names {len(bot_names_given)} bots, but {bot_seats} of {len(names)} seats are left for them"
+        )
+    kinds = bot_names_given or [usual_bot(match.game)]
     load_bot_files(*kinds)
     players: list[Player] = []
-    free = free_names(names)
+    names_left = free_names(names)
     for seat, name in enumerate(names):
         count = sum(player.bot is not None for player in players)
         if name and not name.startswith(BOT):
@@ -207,19 +209,19 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
         else:
             kind, pace = bot_and_pace(kinds[min(count, len(kinds) - 1)], match)
             bot = find_bot(kind, match.game, f"{match.seed} {seat}")
-            players.append(Player(name or next(free), bot, pace))
+            players.append(Player(name or next(names_left), bot, pace))
     return players
 
 
-def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSession:
-    return begun(match, players, _place(save) if save else None)
+def _session(match: Match[Any], players: Sequence[Player], save: str) -> SavedSession:
+    return saved_session(match, players, _save_path(save) if save else None)
 
 
-def _place(save: str) -> Path:
-    """The file for --save: in an existing folder, and not replacing another kind of file."""
+def _save_path(save: str) -> Path:
+    """Return the path for --save; BadOption if its folder is missing, or the file is not a match file."""
     path = Path(save).expanduser()
     if not path.parent.is_dir():
-        raise BadOption(f"there is no folder {path.parent} to save in; make it first, or choose another")
+        raise BadOption(f"there is no folder {path.parent} to save in; create it first, or choose another")
     if path.exists() and not saved_matches.is_match_file(path):
         raise BadOption(f"{path} already exists and is not a match file. Choose another name")
     return path
@@ -228,7 +230,7 @@ def _place(save: str) -> Path:
 # ---- display
 
 
-def _show(session: KeptSession, plain: bool, ascii: bool, game_path: str) -> None:
+def _play_on_screen(session: SavedSession, plain: bool, ascii: bool, game_path: str) -> None:
     reason = "" if plain else why_plain()
     if plain or reason:
         _play_plain(session, reason, game_path)
@@ -236,27 +238,27 @@ def _show(session: KeptSession, plain: bool, ascii: bool, game_path: str) -> Non
         play_drawn(session, game_path, ascii=ascii)
 
 
-def _play_plain(session: KeptSession, reason: str, game_path: str) -> None:
+def _play_plain(session: SavedSession, reason: str, game_path: str) -> None:
     from meadhall.terminal.plain.plain import Console, Plain
 
     if reason:
         print(reason)
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
-            importlib.import_module("readline")  # lets the arrow keys edit the line and recall earlier ones
+            importlib.import_module("readline")  # arrow keys then edit the line and recall earlier lines
     path, console = session.path, Console()
-    then = Plain(
+    wish = Plain(
         session,
         console,
         lambda copy: saved_matches.write(session.match, session.names, copy),
         path,
-        again=saved_matches.to_go_on(path, game_path, "--plain"),
-        back=saved_matches.to_look_back(path, game_path),
+        continue_command=saved_matches.continue_command(path, game_path, "--plain"),
+        replay_command=saved_matches.replay_command(path, game_path),
     ).play()
     if session.trouble:
         print(session.trouble)
-    if then == "another":
-        _play_plain(another(session), "", game_path)
-    elif then == "replay":
+    if wish == "another":
+        _play_plain(new_session(session), "", game_path)
+    elif wish == "replay":
         for line in replay_lines(record.replay(path.read_text("utf-8"), session.match.game), session.names):
             console.say(line)

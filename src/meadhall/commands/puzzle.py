@@ -1,4 +1,4 @@
-"""`meadhall puzzle`: a puzzle at the terminal: the table, the question, and the worth of each answer."""
+"""`meadhall puzzle`: shows a puzzle in the terminal: the table, the question, and the chances of each answer."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ def puzzle(
 ) -> None:
     """Solve a puzzle: a position from a match of bots, in which one answer is clearly better than all others.
 
-    Type the letter of your answer; 'show' tells the solution, and 'quit' leaves.
+    Type the letter of your answer. 'show' shows the solution, and 'quit' leaves.
     """
     speak(language or usual_language())
     if not game:
-        print("\n".join(todays()))
+        print("\n".join(todays_lines()))
         return
-    found = find_game(game)
-    book = book_of(found)
+    game_object = find_game(game)
+    book = book_of(game_object)
     number = number or of_the_day(book, puzzle_day())
     window = None if plain or why_plain() else shutil.get_terminal_size()
-    session, one = session_at(found, book, number)
+    session, todays_puzzle = session_at(game_object, book, number)
     size = window and (window.columns, window.lines - WORDS)
-    end = solve(session, one, Console(), size)
+    end = solve(session, todays_puzzle, Console(), size)
     record = read_own_record()
     if end == "solved":
         record = record.after(book, number, puzzle_day())
@@ -59,12 +59,12 @@ def puzzle(
 
 
 def puzzle_day() -> date:
-    """The day of the puzzle of the day, which is the same everywhere."""
+    """Return the date for the puzzle of the day: UTC, so that it is the same everywhere."""
     return datetime.now(UTC).date()
 
 
-def todays() -> list[str]:
-    """The streak, and the puzzles of this day as commands."""
+def todays_lines() -> list[str]:
+    """Return lines with the streak, and with a command for today's puzzle of each game."""
     record = read_own_record()
     books = [(game, book_of(game)) for game in map(find_game, installed_games()) if has_puzzles(game)]
     return [
@@ -83,12 +83,12 @@ def todays() -> list[str]:
 
 
 def record_file() -> Path:
-    """The file of solved puzzles, beside the folder of matches."""
+    """Return the path of the file of solved puzzles, beside the folder of matches."""
     return folder().parent / "puzzles.json"
 
 
 def read_own_record() -> PuzzleRecord:
-    """The record of this terminal; an unreadable file counts as an empty one."""
+    """Read the person's record; empty if the file is missing or unreadable."""
     try:
         return msgspec.json.decode(record_file().read_bytes(), type=PuzzleRecord)
     except (OSError, msgspec.DecodeError):
@@ -96,67 +96,67 @@ def read_own_record() -> PuzzleRecord:
 
 
 def write_own_record(record: PuzzleRecord) -> None:
-    """Keep what was solved, if there is a place for it."""
+    """Save the person's record, if the folder is writable."""
     with contextlib.suppress(OSError):
         record_file().parent.mkdir(parents=True, exist_ok=True)
         record_file().write_bytes(msgspec.json.encode(record))
 
 
 def session_at(game: Game[Any], book: Book, number: int) -> tuple[Session, Puzzle]:
-    """The match at a puzzle, with the person at this terminal in its seat."""
-    one = puzzle_at(book, number)
-    match = match_at(game, book, one)
-    names = seen_puzzle(match, one.seat, say("player-name")).names
+    """Return a puzzle, and a session at its position with the person in the asked seat."""
+    puzzle = puzzle_at(book, number)
+    match = match_at(game, book, puzzle)
+    names = seen_puzzle(match, puzzle.seat, say("player-name")).names
     players = [
-        Player(name, None if seat == one.seat else find_bot("random", game, "")) for seat, name in enumerate(names)
+        Player(name, None if seat == puzzle.seat else find_bot("random", game, "")) for seat, name in enumerate(names)
     ]
-    return Session(match, players), one
+    return Session(match, players), puzzle
 
 
 def solve(session: Session, puzzle: Puzzle, voices: Voices, size: tuple[int, int] | None) -> End:
-    """Ask until the answer is right or the person wants to know it, and return how it ended."""
-    table = drawn(session, size) if size is not None else ()
+    """Ask until the person finds the answer, wants to see it or leaves; return which of these happened."""
+    table = drawn_table(session, size) if size is not None else ()
     lines = table or sentences.things_of_seats(session)
     for line in (*lines, "", say("puzzle-task"), *filter(None, [note(session)])):
         voices.say(line)
     for line in (session.question(), *sentences.answer_lines(session, everything=True)):
         voices.say(line)
-    found, letters = solution(session, puzzle), {answer.letter: answer.key for answer in session.answers()}
+    worked_solution, letters = solution(session, puzzle), {answer.letter: answer.key for answer in session.answers()}
     while True:
         line = voices.read(f"{say('puzzle-answer')} ")
         typed = None if line is None else line.strip()
         if typed is None or typed in (say("puzzle-word-quit"), "quit"):
             return "left"
         if typed in (say("puzzle-word-show"), "show"):
-            tell_solution(found, puzzle, voices)
+            print_solution(worked_solution, puzzle, voices)
             return "shown"
-        worth = next((answer for answer in found.answers if typed and letters.get(typed) == answer.key), None)
+        worth = next((answer for answer in worked_solution.answers if typed and letters.get(typed) == answer.key), None)
         if worth is None:
             voices.say(say("puzzle-no-answer"))
         elif worth.key == puzzle.best:
             voices.say(say("puzzle-right"))
-            tell_solution(found, puzzle, voices)
+            print_solution(worked_solution, puzzle, voices)
             return "solved"
         else:
             voices.say(say("puzzle-wrong", behind=round(100 * worth.behind), within=round(100 * worth.within)))
 
 
-def drawn(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
-    """The table in the terminal's own drawing; nothing where the window is too small for it."""
+def drawn_table(session: Session, size: tuple[int, int]) -> tuple[str, ...]:
+    """Return the drawn table in lines; nothing if the window is too small for the drawing."""
     from meadhall.terminal.fullscreen.desk import Desk
     from meadhall.terminal.fullscreen.layout import has_room_for_board
 
     return tuple(Desk(session).frame(*size).canvas.text()) if has_room_for_board(*size) else ()
 
 
-def tell_solution(found: Solution, puzzle: Puzzle, voices: Voices) -> None:
-    """The solution, line by line."""
-    best, second = found.answers[:2]
-    voices.say(found.why or say("puzzle-why", chance=round(100 * best.chance), next=round(100 * second.chance)))
-    for one in found.answers:
-        voices.say(f"  {_chances(one)}  {one.words}")
+def print_solution(solution: Solution, puzzle: Puzzle, voices: Voices) -> None:
+    """Print the solution, line by line."""
+    best, second = solution.answers[:2]
+    voices.say(solution.why or say("puzzle-why", chance=round(100 * best.chance), next=round(100 * second.chance)))
+    for answer in solution.answers:
+        voices.say(f"  {_chances(answer)}  {answer.words}")
     voices.say(say("puzzle-how", worlds=puzzle.worlds))
 
 
-def _chances(one: Worth) -> str:
-    return say("puzzle-chance", chance=round(100 * one.chance), within=round(100 * one.within))
+def _chances(answer: Worth) -> str:
+    return say("puzzle-chance", chance=round(100 * answer.chance), within=round(100 * answer.within))

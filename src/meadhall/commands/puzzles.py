@@ -17,35 +17,37 @@ def puzzles(
     wanted: int = typer.Option(100, "--make", help="Find puzzles until there are this many."),
     seed: str = typer.Option("1", help="The random seed of new matches. The same seed gives the same puzzles."),
     output: Path | None = typer.Option(None, help="The file of the puzzles. Without it, the game's own puzzles.json."),
-    again: bool = typer.Option(False, "--check", help="Make none; play those that are there out again."),
+    again: bool = typer.Option(False, "--check", help="Make no puzzles; play the existing ones out again."),
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
 ) -> None:
-    """Find puzzles in matches of bots: questions with one answer that is clearly best, played out to the end.
+    """Find puzzles in matches of bots: questions with one answer that is clearly best, by playouts to the end.
 
-    It goes on with the puzzles in the file, and writes the file after each match: you may stop at any time.
+    This continues the search in the file. The file is written after each match, so you may stop at any time.
     """
-    found = find_game(game)
-    path = output or puzzles_file(found)
+    game_object = find_game(game)
+    path = output or puzzles_file(game_object)
     book = msgspec.json.decode(path.read_bytes(), type=Book) if path.exists() else None
     if again:
-        _check(game, book or book_of(found), seed, jobs)
+        _check(game, book or book_of(game_object), seed, jobs)
         return
-    with shown_progress(found.name, wanted, quiet=False, what="puzzles", then=f"They are in {path}.") as progress:
-        for more in find_puzzles(game, book, wanted, seed=seed, jobs=jobs or None):
-            book = more
-            path.write_bytes(book_text(more))
-            progress(len(more.puzzles), wanted)
+    with shown_progress(
+        game_object.name, wanted, quiet=False, what="puzzles", then=f"The puzzles are in {path}."
+    ) as progress:
+        for updated in find_puzzles(game, book, wanted, seed=seed, jobs=jobs or None):
+            book = updated
+            path.write_bytes(book_text(updated))
+            progress(len(updated.puzzles), wanted)
     if book is not None:
         hard = sum(puzzle.is_hard for puzzle in book.puzzles)
-        print(f"{path}: {len(book.puzzles)} puzzles from {book.tried} matches; {hard} are not solved at first sight.")
+        print(f"{path}: {len(book.puzzles)} puzzles from {book.tried} matches; {hard} are missed by the usual bot.")
 
 
 def book_text(book: Book) -> bytes:
-    """A book as text, a match or a puzzle a line."""
+    """Return a book as JSON, with one match or puzzle per line."""
     head = msgspec.json.encode({"game": book.game, "version": book.version, "seed": book.seed, "tried": book.tried})
     lists = [
-        f'"{name}":[\n' + ",\n".join(msgspec.json.encode(one).decode() for one in of) + "\n]"
-        for name, of in (("matches", book.matches), ("puzzles", book.puzzles))
+        f'"{name}":[\n' + ",\n".join(msgspec.json.encode(entry).decode() for entry in entries) + "\n]"
+        for name, entries in (("matches", book.matches), ("puzzles", book.puzzles))
     ]
     return (head.decode()[:-1] + ",\n" + ",\n".join(lists) + "}\n").encode()
 

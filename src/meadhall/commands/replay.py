@@ -13,7 +13,7 @@ from meadhall.engine import EVERYBODY, BadOption, find_game, record
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.language.voice import Voice
 from meadhall.terminal import saved_matches
-from meadhall.terminal.sitting import look_back, why_plain
+from meadhall.terminal.sitting import watch_replay, why_plain
 from meadhall.terminal.words import LanguageSetting, say, speak, usual_language
 
 if TYPE_CHECKING:
@@ -33,24 +33,24 @@ def replay(
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
     language: Annotated[str, typer.Option("--language", help=LANGUAGE)] = "",
 ) -> None:
-    """Watch a match: back and forward, step by step, from any seat once it is over. F plays on from there.
+    """Watch a match: forward and back, step by step, from any seat once it is over. F plays on from there.
 
     The replay starts paused. Step with the arrow keys, or press Space to play at speed 1, 2 or 4.
     """
     speak(language or usual_language())
-    factor = _factor(speed, drawn=not (plain or why_plain()))
-    path = saved_matches.find(str(file))
+    factor = _speed_factor(speed, drawn=not (plain or why_plain()))
+    path = saved_matches.match_path(str(file))
     with saved_matches.errors_with_file(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
     names = [clean(name) for name in match.header.players]
     if plain or why_plain():
         print("\n".join(replay_lines(match, names)))
     else:
-        look_back(match, names, game, lambda viewer: _begin(viewer, at, factor), ascii=ascii)
+        watch_replay(match, names, game, lambda viewer: _start_at(viewer, at, factor), ascii=ascii)
 
 
-def _factor(speed: str, *, drawn: bool) -> float | None:
-    """The chosen speed; BadOption if it is invalid, or nothing is drawn."""
+def _speed_factor(speed: str, *, drawn: bool) -> float | None:
+    """Return the chosen speed; BadOption if it is invalid or nothing is drawn."""
     if not speed:
         return None
     if speed.removeprefix("x") not in ("1", "2", "4"):
@@ -62,21 +62,23 @@ def _factor(speed: str, *, drawn: bool) -> float | None:
     return float(speed.removeprefix("x"))
 
 
-def _begin(viewer: ReplayViewer, at: int, speed: float | None) -> None:
-    """Begin at a step, and play at once if a speed was chosen; BadOption if there is no such step."""
-    if not 0 <= at <= viewer.last:
-        raise BadOption(f"this match has no step {at}, only 0 to {viewer.last}")
-    viewer.go(at)
+def _start_at(viewer: ReplayViewer, step: int, speed: float | None) -> None:
+    """Start at a step, and play if a speed was chosen; BadOption if there is no such step."""
+    if not 0 <= step <= viewer.last:
+        raise BadOption(f"this match has no step {step}, only 0 to {viewer.last}")
+    viewer.go_to(step)
     if speed is not None:
         viewer.play(speed)
 
 
 def replay_lines(match: record.Replay, names: list[str]) -> list[str]:
-    """Return all public events as sentences, plus those of the file's seat if it belongs to one."""
+    """Return all public events as sentences; for a seat's own file, also the events that only this seat saw."""
     seats = match.game.seats(match.match.options)
     people = [*names, *(say("player", number=seat + 1) for seat in range(len(names), seats))]
     listener = -1 if match.seat is None else match.seat
     language = match.game.language(LanguageSetting.language)
     voice = Voice(language, language.names(people, listener))
-    events = [event for at in range(len(match)) for event, to in match.events(at) if to in (EVERYBODY, listener)]
+    events = [
+        event for position in range(len(match)) for event, to in match.events(position) if to in (EVERYBODY, listener)
+    ]
     return [words for event in events if (words := voice.event(event))]

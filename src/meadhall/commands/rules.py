@@ -1,4 +1,4 @@
-"""`meadhall rules`: a game's rules, one clause, or all clauses about a word."""
+"""`meadhall rules`: shows a game's rules, one clause, or all clauses about a word."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def rules(
     elif rulebook.is_clause(what):
         book, clause = rulebook.find_clause(what)
         _print(book, [clause])
-    elif (found := rulebook.find_chapter(what)) is not None:
-        _print(*found)
+    elif (chapter := rulebook.find_chapter(what)) is not None:
+        _print(*chapter)
     else:
         _show(what, find, clauses)
 
@@ -40,33 +40,33 @@ def _show(what: str, find: str, clauses: bool) -> None:
     except UnknownGame as error:
         if find or not re.fullmatch(r"[\w' -]+", what):
             raise
-        _show_about(what, error)
+        _search_all_games(what, error)
         return
     if players is not None and not find and not clauses:
         _print_handbook(players)
         return
     if not find and book.opening:
         print("\n".join(f"\n{text}" for text in (book.name, book.opening, book.tags) if text))
-    _print(book, _about(book, find))
+    _print(book, _clauses_about(book, find))
 
 
 def _show_within(game: str, wanted: str) -> None:
-    """Show a clause or a chapter of one game, or its clauses about words."""
+    """Show a clause or a chapter of one game, or its clauses with these words."""
     book = rulebook.rulebook(find_game(game))
     if rulebook.is_clause(wanted):
         _print(book, [book.find(wanted)])
     else:
-        _print(book, book.chapter(wanted) or _about(book, wanted))
+        _print(book, book.chapter(wanted) or _clauses_about(book, wanted))
 
 
-def _show_about(words: str, error: UnknownGame) -> None:
+def _search_all_games(words: str, error: UnknownGame) -> None:
     rulebook.check_chapter(words)
-    found = rulebook.find_words(words)
-    if not found:
-        meant = rulebook.similar_ids(words.casefold(), installed_games())
-        other = meant if meant.endswith("?") else "; meadhall rules lists the games"
-        raise UnknownGame(f"there is no game, chapter or clause '{words}', and no rule about it{other}") from error
-    for book, clauses in found:
+    books = rulebook.find_words(words)
+    if not books:
+        similar = rulebook.similar_ids(words.casefold(), installed_games())
+        hint = similar if similar.endswith("?") else "; meadhall rules lists the games"
+        raise UnknownGame(f"there is no game, chapter or clause '{words}', and no rule about it{hint}") from error
+    for book, clauses in books:
         _print(book, clauses)
 
 
@@ -79,12 +79,12 @@ def _list_games(find: str) -> None:
             print(f"{name}: {book.name}, {len(book.clauses)} clauses")
 
 
-def _about(book: rulebook.Rulebook, find: str) -> list[rulebook.Clause]:
-    found = book.search(find)
-    if not found:
-        what = f"no clause about '{find}'" if find else "no rules file with clauses"
-        raise MeadhallError(f"{book.name} has {what}")
-    return found
+def _clauses_about(book: rulebook.Rulebook, find: str) -> list[rulebook.Clause]:
+    clauses = book.search(find)
+    if not clauses:
+        missing = f"no clause about '{find}'" if find else "no rules file with clauses"
+        raise MeadhallError(f"{book.name} has {missing}")
+    return clauses
 
 
 def _print(book: rulebook.Rulebook, clauses: list[rulebook.Clause]) -> None:
@@ -107,15 +107,15 @@ def _print_handbook(book: Handbook) -> None:
         print(f"\n{number}. {chapter.title}\n")
         for block in chapter.blocks:
             if block.kind != "table":
-                print(_block(block))
+                print(_block_text(block))
     print(f"\nEvery clause: meadhall rules {book.game} --clauses")
 
 
-def _block(block: Block) -> str:
-    """A heading with its sentences, or a point with its name. A number on a picture says nothing here."""
-    told = [sentence.unnumbered for sentence in block.sentences]
-    behind = [f" [{', '.join(one.clauses)}]" if one.clauses else "" for one in block.sentences]
-    words = " ".join(f"{one}{clauses}" for one, clauses in zip(told, behind, strict=True))
+def _block_text(block: Block) -> str:
+    """Return a block of the handbook as text, without numbers that refer to pictures."""
+    texts = [sentence.unnumbered for sentence in block.sentences]
+    clause_notes = [f" [{', '.join(sentence.clauses)}]" if sentence.clauses else "" for sentence in block.sentences]
+    words = " ".join(f"{sentence}{clauses}" for sentence, clauses in zip(texts, clause_notes, strict=True))
     if block.kind == "text":
         return "\n".join(line for line in (block.title, words) if line)
     cost = f" ({block.cost})" if block.cost else ""

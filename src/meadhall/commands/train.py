@@ -1,4 +1,4 @@
-"""`meadhall train`: learns a game's judgement of its positions from matches of its bots."""
+"""`meadhall train`: fits a game's judgement of positions to matches of its bots."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ def train(
     seed: str = typer.Option("0", help="The random seed. The same seed gives the same weights."),
     output: Path | None = typer.Option(None, help="The file to write. Without it, the game's own judgement.json."),
     jobs: int = typer.Option(0, help="How many processes to use. 0: one per core."),
-    json: bool = typer.Option(False, "--json", help="Print what was learned as JSON only."),
+    json: bool = typer.Option(False, "--json", help="Print the weights and the test as JSON only."),
 ) -> None:
-    """Learn how likely each side is to win from a position, for analysis and bots; and say how far that can be trusted.
+    """Learn how likely each side is to win from a position, for analysis and bots, and print how reliable that is.
 
-    One match of four is kept apart, to test what was learned.
+    About one match of four is used only to test the result.
     """
     require("numpy", "lab", "training needs")
     judgement = judgement_of(find_game(game))
     with shown_progress(game, matches, quiet=json, then="Nothing was written.") as progress:
-        learned = learn_from_matches(game, matches, seed=seed, jobs=jobs or None, progress=progress)
+        result = learn_from_matches(game, matches, seed=seed, jobs=jobs or None, progress=progress)
     path = output or judgement.file
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(learned.weights), indent=1) + b"\n")
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(result.weights), indent=1) + b"\n")
     if json:
-        print(msgspec.json.encode(learned).decode())
+        print(msgspec.json.encode(result).decode())
     else:
-        _print(learned, path)
+        _print(result, path)
 
 
-def _print(learned: TrainingResult, path: Path) -> None:
+def _print(result: TrainingResult, path: Path) -> None:
     console = Console()
-    table = Table(title="Matches kept apart")
-    for heading in ("said to win", "positions", "won"):
+    table = Table(title="Test matches")
+    for heading in ("predicted", "positions", "won"):
         table.add_column(heading, justify="right")
-    for one in learned.bins:
-        table.add_row(f"{one.said:.0%}", str(one.positions), f"{one.came:.0%}")
+    for group in result.bins:
+        table.add_row(f"{group.said:.0%}", str(group.positions), f"{group.came:.0%}")
     console.print(table)
-    console.print(f"The likeliest side won in {learned.named:.0%} of the positions.")
-    console.print(f"Log loss {learned.loss:.3f} (baseline {learned.guess:.3f}: a guess that always says the mean).")
-    console.print(f"What was said lies {100 * learned.gap:.1f} points from what came, on average.")
+    console.print(f"The likeliest side won in {result.named:.0%} of the positions.")
+    console.print(f"Log loss {result.loss:.3f} (baseline {result.guess:.3f}: always predicting the mean).")
+    console.print(f"Predictions are off by {100 * result.gap:.1f} points on average.")
     console.print(f"Written: {path}")

@@ -26,57 +26,57 @@ def variant(
 ) -> None:
     """Check a variant and print what it changes. Play it: meadhall play heroes --variant FOLDER.
 
-    A variant is a folder of TOML: files of the same names as the game's own content, and in them only what differs.
+    A variant is a folder of TOML files. They are named like the game's content files, and have only the changed values.
     """
-    found = read_variant(folder)
-    whose = game or found.game
-    if not whose:
-        raise BadOption(f"variant {found.name} does not name its game. Add --game, as in --game heroes")
-    played = registry.with_variant(find_game(whose), found)
-    print("\n".join(changed_lines(played)))
-    mine = replace(found, game=played.original)
+    source = read_variant(folder)
+    game_id = game or source.game
+    if not game_id:
+        raise BadOption(f"variant {source.name} does not name its game. Add --game, as in --game heroes")
+    varied_game = registry.with_variant(find_game(game_id), source)
+    print("\n".join(changed_lines(varied_game)))
+    complete = replace(source, game=varied_game.original)
     if pack:
-        _write_one(mine, Path(pack))
+        _pack(complete, Path(pack))
     if unpack:
-        _write_all(mine, Path(unpack))
+        _unpack(complete, Path(unpack))
 
 
 def changed_lines(game: Game[Any]) -> list[str]:
-    """The changes of a game's variant, in lines."""
-    one = game.variant
-    assert one is not None
-    lines = [f"{game.name} ({one.name}, {one.digest})", *([one.about] if one.about else [])]
+    """Return the changes of a game's variant, one per line."""
+    applied = game.variant
+    assert applied is not None
+    lines = [f"{game.name} ({applied.name}, {applied.digest})", *([applied.about] if applied.about else [])]
     changes = varied.changes_of(game)
     if not changes:
         return [*lines, "  This variant changes nothing: all its values equal the game's own."]
-    return [*lines, *(f"  {change_told(change)}" for change in changes)]
+    return [*lines, *(f"  {change_line(change)}" for change in changes)]
 
 
-def change_told(change: Change) -> str:
-    """Return one change in a line."""
+def change_line(change: Change) -> str:
+    """Return one change as a line."""
     return f"{change.file}: {change.where}: {_short(change.before)} -> {_short(change.after)}"
 
 
 def _short(value: object) -> str:
     if value is None:
         return "nothing"
-    said = str(value).lower() if isinstance(value, bool) else str(value)
-    return said if len(said) <= MAX_VALUE_WIDTH else f"{said[:MAX_VALUE_WIDTH]}..."
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= MAX_VALUE_WIDTH else f"{text[:MAX_VALUE_WIDTH]}..."
 
 
-def _write_one(found: Variant, file: Path) -> None:
-    _write(file, packed(found))
-    print(f"Packed into {file}. Anyone who has it can play: meadhall play {found.game} --variant {file.name}")
+def _pack(source: Variant, file: Path) -> None:
+    _write(file, packed(source))
+    print(f"Packed into {file}. Anyone who has it can play: meadhall play {source.game} --variant {file.name}")
 
 
-def _write_all(found: Variant, folder: Path) -> None:
+def _unpack(source: Variant, folder: Path) -> None:
     if folder.exists():
         raise BadOption(f"{folder} already exists. Choose a new folder")
     try:
         folder.mkdir(parents=True)
     except OSError as error:
         raise BadContent(f"{folder} cannot be created: {error.strerror}") from None
-    for name, text in found.with_about.items():
+    for name, text in source.with_about.items():
         _write(folder / name, text)
     print(f"Unpacked into {folder}.")
 

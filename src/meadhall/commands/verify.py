@@ -21,35 +21,31 @@ def verify(
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
     """Replay a match from its seed alone and verify every outcome, every answer and the final standings."""
-    path = saved_matches.find(str(file))
+    path = saved_matches.match_path(str(file))
     with saved_matches.errors_with_file(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
         proof = record.verify(path.read_text("utf-8"), find_game(game) if game else None, recover)
     print(msgspec.json.encode(proof).decode() if json else proof_sentences(proof))
 
 
 def proof_sentences(proof: record.Proof) -> str:
-    """The proof in words."""
-    back = f", {_times(proof.taken_back)} taken back" if proof.taken_back else ""
+    """Return a proof in sentences."""
+    undos = f", {_counted(proof.taken_back, 'undo')}" if proof.taken_back else ""
     end = "played to its end" if proof.over else "still running" if proof.whole else "where the file breaks off"
     lines = [
-        f"Verified: {proof.game} {proof.version}, {_counted(proof.decisions, 'decision')}{back}, {end}.",
-        f"  {_follow(proof.outcomes)} from the seed {proof.seed}.",
+        f"Verified: {proof.game} {proof.version}, {_counted(proof.decisions, 'decision')}{undos}, {end}.",
+        f"  {_outcomes_follow(proof.outcomes)} from the seed {proof.seed}.",
         f"  The seed fits the commitment {proof.commitment}.",
         f"  The match ends in the state {proof.digest}.",
         "  The names of the players are not verified: anyone could have written them.",
     ]
     if proof.differs:
-        lines.insert(1, f"  Different version: {proof.differs}. By the rules installed here it verifies all the same.")
+        lines.insert(1, f"  Different version: {proof.differs}. With the rules installed here it is still valid.")
     return "\n".join(lines)
-
-
-def _times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
 
 
 def _counted(count: int, what: str) -> str:
     return f"{count} {what}{'s' * (count != 1)}"
 
 
-def _follow(outcomes: int) -> str:
+def _outcomes_follow(outcomes: int) -> str:
     return "The one outcome follows" if outcomes == 1 else f"All {outcomes} outcomes follow"

@@ -1,4 +1,4 @@
-"""The laboratory: many matches between bots, and the conclusions from them."""
+"""The laboratory: series of matches between bots, and statistics of their results."""
 
 from meadhall.lab.balance import Balance, Length, MatchUp, ThingResult, balance_of
 from meadhall.lab.pairings import Pairing, schedule

@@ -1,7 +1,8 @@
-"""Agreement of an analysis with results: over many fair matches, luck must come to nothing.
+"""Agreement of analyses with results: over many fair matches, the mean luck must be 0.
 
-`python -m meadhall.lab.agreement adventureland 40 0` plays 40 matches of the usual bot on the seed 0, with at most two
-seats, analyses each, and prints a table. A fourth word names another bot, and a fifth a weaker one for the other side.
+`python -m meadhall.lab.agreement adventureland 40 0` plays 40 matches of the usual bot with the seed 0, with at most
+two seats. It analyses each, and prints a table. A fourth argument names another bot, and a fifth that of the other
+side.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from meadhall.bots.names import usual_bot
 from meadhall.engine import BadOption, Game, Match, find_game, record
 
 SEATS: Final = 2
-NORMAL_95: Final = 1.96  # standard errors on each side of a 95 % interval
+NORMAL_95: Final = 1.96  # half-width of a 95 % interval, in standard errors
 
 
 class Part(NamedTuple):
-    """One part of the results, in chances from 0 to 1."""
+    """Statistics of one part of the results over many matches; 1 is a whole win."""
 
     size: float  # root mean square
     mean: float
@@ -34,15 +35,18 @@ class Agreement(NamedTuple):
     """The parts of one side's results over many matches. The mean of luck should be 0 within its interval."""
 
     matches: int
-    result: Part  # less start
+    result: Part  # result minus chance at the start
     luck: Part
-    play: Part  # of all sides, as it changed this side's chance
+    play: Part  # effect of all sides' play on this side's chance
     rejudged: Part  # the part of luck that comes from corrections of the judgement
-    rest: Part  # result less start, luck and play
+    rest: Part  # result minus start, luck and play
 
 
 def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, other: str = "") -> tuple[Analysis, Share]:
-    """An analysis of a match of two bots, and the share of the first bot's side; they take turns to begin."""
+    """Play a match between two bots; return its analysis and the share of the first bot's side.
+
+    The first bot changes its seat from match to match.
+    """
     if game.judgement is None:
         raise BadOption(f"{game.name} does not judge its positions")
     tables = [table for table in game.judgement.tables if game.seats(game.options(**table)) <= SEATS]
@@ -52,54 +56,55 @@ def analysis_of_bot_match(game: Game[Any], number: int, seed: str, bot: str, oth
     own = number % seats
     names = [bot if seat == own or not other else other for seat in range(seats)]
     play_out(match, [find_bot(name, game, f"{seed}/{seat}") for seat, name in enumerate(names)])
-    found = analyse(record.replay(record.save(match), game), mistakes=False)
-    return found, next(share for share in found.shares if own in share.seats)
+    analysis = analyse(record.replay(record.save(match), game), mistakes=False)
+    return analysis, next(share for share in analysis.shares if own in share.seats)
 
 
 def agreement(shares: Sequence[Share]) -> Agreement:
-    """The parts of these results."""
+    """Return the statistics of these results."""
     return Agreement(
         matches=len(shares),
-        result=part([share.end - share.start for share in shares]),
-        luck=part([share.luck for share in shares]),
-        play=part([share.play + share.others for share in shares]),
-        rejudged=part([share.rejudged for share in shares]),
-        rest=part([share.end - share.start - share.luck - share.play - share.others for share in shares]),
+        result=part_of([share.end - share.start for share in shares]),
+        luck=part_of([share.luck for share in shares]),
+        play=part_of([share.play + share.others for share in shares]),
+        rejudged=part_of([share.rejudged for share in shares]),
+        rest=part_of([share.end - share.start - share.luck - share.play - share.others for share in shares]),
     )
 
 
-def part(values: Sequence[float]) -> Part:
-    """Size and mean of one part."""
+def part_of(values: Sequence[float]) -> Part:
+    """Return root mean square, mean and interval of one part."""
     mean = sum(values) / len(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1))
     size = sqrt(sum(value * value for value in values) / len(values))
     return Part(size, mean, NORMAL_95 * spread / sqrt(len(values)))
 
 
-def figure_lines(found: Agreement, seconds: float) -> str:
-    """The figures in points, one a line."""
+def statistics_table(statistics: Agreement, seconds: float) -> str:
+    """Return the statistics in percentage points, one per line."""
     parts = {
-        "result - start": found.result,
-        "luck": found.luck,
-        "play": found.play,
-        "correction": found.rejudged,
-        "rest": found.rest,
+        "result - start": statistics.result,
+        "luck": statistics.luck,
+        "play": statistics.play,
+        "correction": statistics.rejudged,
+        "rest": statistics.rest,
     }
-    lines = [f"{found.matches} matches, {seconds:.0f} s each; points"]
-    for name, one in parts.items():
-        lines.append(f"{name:14} {100 * one.size:5.1f}, mean {100 * one.mean:+5.1f} ±{100 * one.within:.1f}")
+    lines = [f"{statistics.matches} matches, {seconds:.0f} s each; points"]
+    for name, part in parts.items():
+        lines.append(f"{name:14} {100 * part.size:5.1f}, mean {100 * part.mean:+5.1f} ±{100 * part.within:.1f}")
     return "\n".join(lines)
 
 
-def main(words: list[str]) -> None:
-    """Run with the game, the number of matches, the seed, and perhaps one or two bots."""
-    game = find_game(words[0])
-    bot, other = [*words[3:], "", ""][:2]
-    found = [
-        analysis_of_bot_match(game, number, words[2], bot or usual_bot(game), other) for number in range(int(words[1]))
+def main(arguments: list[str]) -> None:
+    """Run with these arguments: game, number of matches, seed, and optionally one or two bots."""
+    game = find_game(arguments[0])
+    bot, other = [*arguments[3:], "", ""][:2]
+    analyses = [
+        analysis_of_bot_match(game, number, arguments[2], bot or usual_bot(game), other)
+        for number in range(int(arguments[1]))
     ]
-    seconds = sum(analysis.seconds for analysis, _ in found) / len(found)
-    print(figure_lines(agreement([share for _, share in found]), seconds))
+    seconds = sum(analysis.seconds for analysis, _ in analyses) / len(analyses)
+    print(statistics_table(agreement([share for _, share in analyses]), seconds))
 
 
 if __name__ == "__main__":

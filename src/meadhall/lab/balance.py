@@ -1,4 +1,4 @@
-"""The balance of a game in a series: how often each thing wins that a seat can have, and how long matches are."""
+"""The balance of a game in a series: win rates of heroes, cards and other traits, and lengths of matches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class ThingResult:
-    """The results of all seats that had one thing. `seats` counts them over all matches."""
+    """The results of all seats with one trait, such as a card. `seats` counts these seats over all matches."""
 
     kind: str
     name: str
@@ -25,7 +25,7 @@ class ThingResult:
 
 @dataclass(frozen=True)
 class MatchUp:
-    """The results of one thing against another of its kind, when every seat has exactly one."""
+    """The results of one trait against another of its kind, in matches where each of two seats has exactly one."""
 
     kind: str
     name: str
@@ -37,7 +37,7 @@ class MatchUp:
 
 @dataclass(frozen=True)
 class TrialResult:
-    """How often a shared trial was won. `length` is the mean length of won ones, `cost` the mean cost of all."""
+    """How often a shared trial was won. `length` is the mean length of won trials, `cost` the mean cost of all."""
 
     name: str
     trials: int
@@ -62,7 +62,7 @@ class Length:
 
 @dataclass(frozen=True)
 class Balance:
-    """The whole study. `tally` are means for a match; `told` the share of matches in which a thing happened at all."""
+    """The whole study. `tally` has means per match, `told` the share of matches with a count above 0."""
 
     matches: int
     having: list[ThingResult]
@@ -75,12 +75,12 @@ class Balance:
 
 
 def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
-    """Summarise a series; `length` is the entry of its tally that is the length of a match."""
+    """Summarise a series; `length` names the tally entry that measures the length of a match."""
     names = sorted({name for played in series for name in played.tally})
     return Balance(
         matches=len(series),
-        having=_having(series),
-        meetings=_meetings(series),
+        having=_trait_results(series),
+        meetings=_match_ups(series),
         seats=[sum(won_share(played, seat) for played in series) / len(series) for seat in _seats(series)],
         length=_length([played.tally.get(length, 0.0) for played in series]),
         tally={name: sum(played.tally.get(name, 0.0) for played in series) / len(series) for name in names},
@@ -90,20 +90,20 @@ def balance_of(series: Sequence[PlayedMatch], length: str) -> Balance:
 
 
 def won_share(played: PlayedMatch, seat: int) -> float:
-    """Share that a seat won: of its trials, if all players share them, otherwise of the match."""
+    """Return a seat's share of the win; in games with shared trials, the share of won trials."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
     return first_share(played, seat)
 
 
 def _trials(series: Sequence[PlayedMatch]) -> list[TrialResult]:
-    found: dict[str, list[Trial]] = {}
+    by_name: dict[str, list[Trial]] = {}
     for trial in (trial for played in series for trial in played.trials):
-        found.setdefault(trial.name, []).append(trial)
-    return [_tried(name, found[name]) for name in sorted(found)]
+        by_name.setdefault(trial.name, []).append(trial)
+    return [_trial_result(name, by_name[name]) for name in sorted(by_name)]
 
 
-def _tried(name: str, trials: Sequence[Trial]) -> TrialResult:
+def _trial_result(name: str, trials: Sequence[Trial]) -> TrialResult:
     lengths = [trial.length for trial in trials if trial.won]
     return TrialResult(
         name,
@@ -118,7 +118,7 @@ def _seats(series: Sequence[PlayedMatch]) -> range:
     return range(len(series[0].points))
 
 
-def _having(series: Sequence[PlayedMatch]) -> list[ThingResult]:
+def _trait_results(series: Sequence[PlayedMatch]) -> list[ThingResult]:
     shares: dict[tuple[str, str], list[float]] = {}
     for played in series:
         for seat, traits in enumerate(played.traits):
@@ -126,26 +126,28 @@ def _having(series: Sequence[PlayedMatch]) -> list[ThingResult]:
                 for name in dict.fromkeys(names):
                     shares.setdefault((kind, name), []).append(won_share(played, seat))
     kinds = list(dict.fromkeys(kind for kind, _ in shares))
-    found = [ThingResult(kind, name, len(won), *_score(won)) for (kind, name), won in shares.items()]
-    return sorted(found, key=lambda one: (kinds.index(one.kind), -one.score, one.name))
+    results = [
+        ThingResult(kind, name, len(shares_won), *_score(shares_won)) for (kind, name), shares_won in shares.items()
+    ]
+    return sorted(results, key=lambda result: (kinds.index(result.kind), -result.score, result.name))
 
 
-def _meetings(series: Sequence[PlayedMatch]) -> list[MatchUp]:
+def _match_ups(series: Sequence[PlayedMatch]) -> list[MatchUp]:
     shares: dict[tuple[str, str, str], list[float]] = {}
     for played in series:
-        for kind, mine, other in _met(played):
-            shares.setdefault((kind, mine, other), []).append(won_share(played, 0))
-            shares.setdefault((kind, other, mine), []).append(won_share(played, 1))
-    return [MatchUp(*who, len(won), *_score(won)) for who, won in sorted(shares.items())]
+        for kind, name, other in _shared_kinds(played):
+            shares.setdefault((kind, name, other), []).append(won_share(played, 0))
+            shares.setdefault((kind, other, name), []).append(won_share(played, 1))
+    return [MatchUp(*names, len(shares_won), *_score(shares_won)) for names, shares_won in sorted(shares.items())]
 
 
-def _met(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
-    """Yield the kinds of which both of two opponents have exactly one, with both things."""
+def _shared_kinds(played: PlayedMatch) -> Iterator[tuple[str, str, str]]:
+    """Yield kind and both names for each kind of trait of which two opponents have exactly one each."""
     if len(played.traits) == 2 and not played.trials:
-        one, other = played.traits
-        for kind in one:
-            if len(one[kind]) == len(other[kind]) == 1 and one[kind] != other[kind]:
-                yield kind, one[kind][0], other[kind][0]
+        first, second = played.traits
+        for kind in first:
+            if len(first[kind]) == len(second[kind]) == 1 and first[kind] != second[kind]:
+                yield kind, first[kind][0], second[kind][0]
 
 
 def _score(won: Sequence[float]) -> tuple[float, Interval]:
@@ -153,9 +155,17 @@ def _score(won: Sequence[float]) -> tuple[float, Interval]:
 
 
 def _length(lengths: Sequence[float]) -> Length:
-    ranked = sorted(lengths)
+    ordered = sorted(lengths)
 
-    def of(hundredths: int) -> float:
-        return ranked[min(len(ranked) - 1, len(ranked) * hundredths // 100)]
+    def percentile(hundredths: int) -> float:
+        return ordered[min(len(ordered) - 1, len(ordered) * hundredths // 100)]
 
-    return Length(sum(ranked) / len(ranked), of(5), of(25), of(50), of(75), of(95), ranked[-1])
+    return Length(
+        sum(ordered) / len(ordered),
+        percentile(5),
+        percentile(25),
+        percentile(50),
+        percentile(75),
+        percentile(95),
+        ordered[-1],
+    )

@@ -1,4 +1,4 @@
-"""A Ray cluster: joining it, sending files to its nodes, and its errors."""
+"""A Ray cluster: joins it, sends files to its nodes, and translates its errors."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from meadhall.lab.bundle import Bundle
 
 T = TypeVar("T")
 R = TypeVar("R")
-WAITS: Final = 5  # seconds to wait for an answer at an address
-AGAIN: Final = 5  # tries of a match whose node or process was killed
+CONNECT_SECONDS: Final = 5  # timeout for a connection to the cluster's address
+RETRIES: Final = 5  # retries of a match whose node or process was killed
 PLACE: Final = re.compile(r"\[?([^/\s]+?)\]?:(\d{1,5})")
 AUTO: Final = "auto"
-HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # begins a gRPC connection, as Ray does
-SETTINGS: Final = 4  # kind of the frame in the answer
+HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # first bytes of a gRPC connection
+SETTINGS: Final = 4  # kind of the first frame in a gRPC answer
 ADDRESS: Final = "it is HOST:PORT of its first node, or auto for a cluster on this machine"
 
 
@@ -35,127 +35,132 @@ class ClusterError(MeadhallError):
 
 
 class Cluster:
-    """All nodes at an address. They receive the files that these words name, and run matches."""
+    """The nodes of the cluster at an address. They receive the files that `words` names, and run matches."""
 
     def __init__(self, address: str, words: Iterable[str]) -> None:
         self._ray = require("ray", "ray", "playing on a Ray cluster needs")
         if self._ray.is_initialized():
-            raise ClusterError("this process plays on a Ray cluster already")
-        _look(address)
+            raise ClusterError("this process already uses a Ray cluster")
+        _check_address(address)
         self._folder = tempfile.TemporaryDirectory(prefix="meadhall-")
         self._bundle = Bundle(Path(self._folder.name))
         try:
             self._bundle.pack(words)
-            self._enter(address)
+            self._connect(address)
         except BaseException:
             self.leave()
             raise
         self._code = code_here()
-        self._play = self._ray.remote(num_cpus=1, max_retries=AGAIN)(_by_value())
+        self._play = self._ray.remote(num_cpus=1, max_retries=RETRIES)(_node_function())
 
-    def _enter(self, address: str) -> None:
-        carried = {"working_dir": self._folder.name} if self._bundle else None
+    def _connect(self, address: str) -> None:
+        runtime_env = {"working_dir": self._folder.name} if self._bundle else None
         try:
-            self._ray.init(address, runtime_env=carried, log_to_driver=False, logging_level="ERROR")
-        except Exception as error:  # of many kinds; the first line gives the reason
-            raise ClusterError(f"the Ray cluster at {address} cannot be entered: {_first(error)}") from error
+            self._ray.init(address, runtime_env=runtime_env, log_to_driver=False, logging_level="ERROR")
+        except Exception as error:  # Ray raises many kinds; the first line names the reason
+            raise ClusterError(f"the Ray cluster at {address} cannot be joined: {_first_line(error)}") from error
 
     @property
     def processors(self) -> int:
-        """How many matches are played at once."""
+        """Number of matches that run at the same time."""
         return int(self._ray.cluster_resources().get("CPU", 0)) or 1
 
-    def named(self, word: str) -> str:
-        """Name of a game or bot on every node."""
-        return self._bundle.named(word)
+    def name_in_workers(self, name: str) -> str:
+        """Return the name that a game or bot has on every node."""
+        return self._bundle.name_in_bundle(name)
 
-    def doing(self, work: Callable[[T], R]) -> Callable[[T], Callable[[], R]]:
-        """Return a function that starts this work on a node, and gives a function that waits for the result."""
+    def starter(self, work: Callable[[T], R]) -> Callable[[T], Callable[[], R]]:
+        """Return a function that starts this work on a node, and returns a function that waits for the result."""
         sent = self._ray.put(pickle.dumps(work))
 
-        def begun(thing: T) -> Callable[[], R]:
-            promise = self._play.remote(self._code, sent, pickle.dumps(thing))
-            return lambda: self._got(promise)
+        def start(item: T) -> Callable[[], R]:
+            promise = self._play.remote(self._code, sent, pickle.dumps(item))
+            return lambda: self._wait_for_result(promise)
 
-        return begun
+        return start
 
-    def _got(self, promise: Any) -> Any:
+    def _wait_for_result(self, promise: Any) -> Any:
         problems = self._ray.exceptions
         try:
-            misfit, packed = self._ray.get(promise)
+            misfit, result = self._ray.get(promise)
         except problems.RayTaskError as error:
             raise error.cause from None
         except problems.RuntimeEnvSetupError as error:
-            raise ClusterError(f"a node of the Ray cluster cannot store the sent files: {_first(error)}") from error
+            raise ClusterError(
+                f"a node of the Ray cluster cannot store the sent files: {_first_line(error)}"
+            ) from error
         except problems.RayError as error:
-            lost = f"a match was begun {AGAIN + 1} times on the Ray cluster, and each time its process was lost"
-            raise ClusterError(f"{lost}: {_first(error)}") from error
+            lost = f"a match was started {RETRIES + 1} times on the Ray cluster, and each time its process was lost"
+            raise ClusterError(f"{lost}: {_first_line(error)}") from error
         if misfit:
             raise ClusterError(misfit)
-        return pickle.loads(packed)
+        return pickle.loads(result)
 
     def leave(self) -> None:
-        """Drop all running work."""
+        """Leave the cluster and drop all running work."""
         self._ray.shutdown()
         self._folder.cleanup()
 
 
-def _by_value() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
-    """The function that each node runs, sent as a value, so that a node without our Meadhall can say so."""
+def _node_function() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
+    """Return the function that each node runs.
 
-    def play(code: str, work: bytes, thing: bytes) -> tuple[str, bytes]:
+    Ray sends a nested function as a value. So it also runs on a node without Meadhall, and can report that.
+    """
+
+    def play(code: str, work: bytes, item: bytes) -> tuple[str, bytes]:
         import pickle
         import platform
 
         try:
             from meadhall.lab.cluster import code_here
 
-            there = code_here()
+            version = code_here()
         except ImportError as error:
             return f"node {platform.node()} has no Meadhall that can play here: {error}", b""
-        if there != code:
-            return f"node {platform.node()} has {there}, but here is {code}: install the same on all", b""
-        return "", pickle.dumps(pickle.loads(work)(pickle.loads(thing)))
+        if version != code:
+            return f"node {platform.node()} has {version}, but here is {code}: install the same on all", b""
+        return "", pickle.dumps(pickle.loads(work)(pickle.loads(item)))
 
     return play
 
 
-def _look(address: str) -> None:
-    """Check that something answers at the address: Ray itself would wait for minutes."""
+def _check_address(address: str) -> None:
+    """Raise ClusterError if no Ray cluster answers at the address; Ray itself would wait for minutes."""
     if address == AUTO:
         return
-    place = PLACE.fullmatch(address)
-    if place is None:
+    host_and_port = PLACE.fullmatch(address)
+    if host_and_port is None:
         raise ClusterError(f"'{address}' is not the address of a Ray cluster; {ADDRESS}")
     try:
-        with socket.create_connection((place[1], int(place[2])), WAITS) as there:
-            speaks = "RAY_USE_TLS" in os.environ or _speaks(there)
+        with socket.create_connection((host_and_port[1], int(host_and_port[2])), CONNECT_SECONDS) as connection:
+            is_ray = "RAY_USE_TLS" in os.environ or _is_ray(connection)
     except (OSError, OverflowError) as error:
-        said = getattr(error, "strerror", None) or str(error)
-        raise ClusterError(f"nobody answers at {address}: {said}; {ADDRESS}") from None
-    if not speaks:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise ClusterError(f"no answer from {address}: {reason}; {ADDRESS}") from None
+    if not is_ray:
         raise ClusterError(f"{address} answers, but it is not a Ray cluster; {ADDRESS}")
 
 
-def _speaks(there: socket.socket) -> bool:
-    """Whether the answer looks like Ray."""
-    there.sendall(HELLO)
-    answer = there.recv(9)
+def _is_ray(connection: socket.socket) -> bool:
+    """Whether the other end answers like Ray."""
+    connection.sendall(HELLO)
+    answer = connection.recv(9)
     return len(answer) > 3 and answer[3] == SETTINGS
 
 
-def _first(error: Exception) -> str:
+def _first_line(error: Exception) -> str:
     return next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)
 
 
-COUNTS: Final = (".py", ".toml")  # the files that a match depends on
+CODE_SUFFIXES: Final = (".py", ".toml")  # suffixes of files that matches depend on
 
 
 @cache
 def code_here() -> str:
-    """Version of Meadhall, digest of its code and content, and version of Python: one for all machines of a series."""
+    """Return the versions of Meadhall and Python and a digest of the code; all machines of a series must agree."""
     digest, root = hashlib.blake2b(digest_size=4), Path(meadhall.__file__).parent
-    for path in sorted(path for path in root.rglob("*") if path.suffix in COUNTS):
+    for path in sorted(path for path in root.rglob("*") if path.suffix in CODE_SUFFIXES):
         digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     python = ".".join(platform.python_version_tuple()[:2])

@@ -1,6 +1,6 @@
-"""Contribution of each thing in a game, from self-play of its own heuristics after a random set-up.
+"""Worth of each card, piece or other feature in a game, from self-play of its heuristics after a random set-up.
 
-`python -m meadhall.lab.contributions heroes 1500 0` plays 1500 matches on the seed 0 and prints a table.
+`python -m meadhall.lab.contributions heroes 1500 0` plays 1500 matches with the seed 0 and prints a table.
 """
 
 from __future__ import annotations
@@ -14,61 +14,68 @@ from typing import Any, Final
 from meadhall.engine import BadOption, Decision, Game, Guide, Match, Study, find_game
 from meadhall.lab.regression import Row, Slope, slopes
 
-MIN_POSITIONS: Final = 150  # positions: rarer things are left out
+MIN_POSITIONS: Final = 150  # features in fewer positions are left out
 
 
 def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
-    """Play a match of two; return a row of feature differences for each turn, and the result for seat 0."""
-    study, guide = _known(game)
+    """Play a match of two seats; return a row of feature differences per turn, and seat 0's share of the win."""
+    study, guide = _study_and_guide(game)
     match: Match[Any] = Match(game, seed, players=2)
     rng = random.Random(f"lot {seed}").random
-    found: dict[int, Row] = {}
+    rows: dict[int, Row] = {}
     while match.ask is not None:
         turn = guide.turn(match.state)
-        if turn not in found:
-            found[turn] = _between(*(study.features(match.state, seat) for seat in (0, 1)))
+        if turn not in rows:
+            rows[turn] = _difference(*(study.features(match.state, seat) for seat in (0, 1)))
         _answer(match, study, guide, rng)
     places = {standing.seat: standing.place for standing in match.standings}
-    return list(found.values()), 0.5 if places[0] == places[1] else float(places[0] < places[1])
+    return list(rows.values()), 0.5 if places[0] == places[1] else float(places[0] < places[1])
 
 
-def _known(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
+def _study_and_guide(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
     if game.study is None or game.guide is None or not game.study.unit:
         raise BadOption(f"{game.name} has no Study.features, which name the features of its positions")
     return game.study, game.guide
 
 
 def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], rng: Callable[[], float]) -> None:
-    """Answer randomly at set-up, and by the game's heuristics later."""
+    """Answer the open question: at random during set-up, later by the game's policy."""
     seat = match.asked
     menu = match.menu(seat)
     chosen = study.at_random(match.view(seat), lambda of: int(rng() * of)) if len(menu) > 1 else menu[0]
     match.answer(seat, chosen or guide.policy(Decision(match.state, seat, menu.question, menu.options)))
 
 
-def _between(mine: Mapping[str, float], theirs: Mapping[str, float]) -> Row:
-    return {name: mine.get(name, 0) - theirs.get(name, 0) for name in sorted({*mine, *theirs})}
+def _difference(own: Mapping[str, float], other: Mapping[str, float]) -> Row:
+    return {name: own.get(name, 0) - other.get(name, 0) for name in sorted({*own, *other})}
 
 
-def fitted(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
-    """Contribution of each thing to the chance to win."""
+def fit_contributions(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
+    """Play matches, and return each feature's contribution to the log odds of a win."""
     played = [positions(game, f"{seed}/{number}") for number in range(games)]
-    matches, won = [rows for rows, _ in played], [result for _, result in played]
-    seen = Counter(name for rows in matches for row in rows for name, value in row.items() if value)
-    unit = _known(game)[0].unit
-    return slopes(matches, won, sorted(name for name, times in seen.items() if times >= MIN_POSITIONS or name == unit))
+    matches, results = [rows for rows, _ in played], [result for _, result in played]
+    position_counts = Counter(name for rows in matches for row in rows for name, value in row.items() if value)
+    unit = _study_and_guide(game)[0].unit
+    return slopes(
+        matches,
+        results,
+        sorted(name for name, count in position_counts.items() if count >= MIN_POSITIONS or name == unit),
+    )
 
 
-def worths_table(found: Mapping[str, Slope], unit: str) -> str:
-    """Table of contributions in units of one of them, one thing a line."""
-    one = found[unit].rise
-    return "\n".join(f"{name:48} {slope.rise / one:+6.2f} ±{slope.error / one:.2f}" for name, slope in found.items())
+def contributions_table(contributions: Mapping[str, Slope], unit: str) -> str:
+    """Return a table of contributions, one per line, as multiples of the contribution of `unit`."""
+    unit_rise = contributions[unit].rise
+    return "\n".join(
+        f"{name:48} {slope.rise / unit_rise:+6.2f} ±{slope.error / unit_rise:.2f}"
+        for name, slope in contributions.items()
+    )
 
 
-def main(words: list[str]) -> None:
-    """Run with the game, the number of matches, and the seed."""
-    game = find_game(words[0])
-    print(worths_table(fitted(game, int(words[1]), words[2]), _known(game)[0].unit))
+def main(arguments: list[str]) -> None:
+    """Run with these arguments: game, number of matches, seed."""
+    game = find_game(arguments[0])
+    print(contributions_table(fit_contributions(game, int(arguments[1]), arguments[2]), _study_and_guide(game)[0].unit))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Seats of a series: every line-up is played from every seat on the same seeds, so that luck and seats cancel out."""
+"""Seats of a series: every line-up is played from every seat with the same seeds, so that luck and seats cancel out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ class Pairing(NamedTuple):
 
 
 def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
-    """The bots of a full table: those named, repeated until every seat is taken; in whole teams, if possible."""
+    """Return the bot of every seat: the named bots, repeated in order, one per team if that fits.
+
+    BadOption if there are no bots, or more than seats.
+    """
     players = sum(map(len, teams))
     if not bots:
         raise BadOption("no bot is named; name one for each seat, or fewer to take turns")
@@ -31,23 +34,30 @@ def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
 
 
 def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
-    """At least this many matches, rounded up so that each seed has every entrant on every seat, with its team."""
+    """Return at least `games` matches: every seed is played with each team on each team's seats.
+
+    An entrant is the number of a bot in the line-up.
+    """
     if games < 1:
         raise BadOption(f"{games} games cannot be played; play at least 1")
-    turns = [_turned(teams, by, within) for by in range(len(teams)) for within in range(len(teams[0]))]
-    return [Pairing(f"{seed}/{number}", seats) for number in range(-(-games // len(turns))) for seats in turns]
+    rotations = [
+        _rotated(teams, team_shift, player_shift)
+        for team_shift in range(len(teams))
+        for player_shift in range(len(teams[0]))
+    ]
+    return [Pairing(f"{seed}/{number}", seats) for number in range(-(-games // len(rotations))) for seats in rotations]
 
 
 def with_new_deals(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
-    """The same seats, but a different seed for each match."""
+    """Return the same seatings, each match with a seed of its own."""
     return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 
 
-def _turned(teams: Sequence[Sequence[int]], by: int, within: int) -> tuple[int, ...]:
-    """The entrant of each seat after moving the teams by `by` and the players in them by `within`."""
-    sits = dict[int, int]()
+def _rotated(teams: Sequence[Sequence[int]], team_shift: int, player_shift: int) -> tuple[int, ...]:
+    """Return the entrant of each seat after rotating the teams, and then the players within each team."""
+    entrants = dict[int, int]()
     for number, team in enumerate(teams):
-        others = teams[(number + by) % len(teams)]
-        for place, seat in enumerate(team):
-            sits[seat] = others[(place + within) % len(team)]
-    return tuple(sits[seat] for seat in range(len(sits)))
+        source_team = teams[(number + team_shift) % len(teams)]
+        for index, seat in enumerate(team):
+            entrants[seat] = source_team[(index + player_shift) % len(team)]
+    return tuple(entrants[seat] for seat in range(len(entrants)))

@@ -1,4 +1,4 @@
-"""Contribution of each thing to the chance to win: logistic regression over positions of many matches."""
+"""Contribution of each feature to the chance to win: logistic regression over positions of many matches."""
 
 from __future__ import annotations
 
@@ -7,74 +7,79 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
-Row = Mapping[str, float]  # how much more of each thing one side has than the other
+Row = Mapping[str, float]  # by feature: one side's value minus the other's
 Matrix = list[list[float]]
-RIDGE: Final = 1.0  # penalty for rarely seen things
-ROUNDS: Final = 8  # of Newton's method: more than enough
+RIDGE: Final = 1.0  # ridge penalty, against overfitting rare features
+ROUNDS: Final = 8  # iterations of Newton's method; fewer would suffice
 
 
 @dataclass(frozen=True)
 class Slope:
-    """Contribution of one more of a thing to the log odds, with its standard error by matches."""
+    """Change of the log odds per unit of a feature, and its standard error."""
 
     rise: float
     error: float
 
 
-def slopes(matches: Sequence[Sequence[Row]], won: Sequence[float], names: Sequence[str]) -> dict[str, Slope]:
-    """Fit the chance to win to the positions of each match. Positions of one match do not count as independent."""
-    place = {name: i for i, name in enumerate(names)}
-    rows = [[_known(row, place) for row in match] for match in matches]
+def slopes(matches: Sequence[Sequence[Row]], results: Sequence[float], names: Sequence[str]) -> dict[str, Slope]:
+    """Fit a logistic regression to the positions of each match; return the slope of each feature.
+
+    Positions of one match do not count as independent.
+    """
+    index_of = {name: i for i, name in enumerate(names)}
+    rows = [[_sparse_row(row, index_of) for row in match] for match in matches]
     rises = [0.0] * len(names)
-    bend: Matrix = []
+    hessian: Matrix = []
     for _ in range(ROUNDS):
-        bend, pull = _hill(rows, won, rises)
-        rises = [rise + step for rise, step in zip(rises, _times(inverse(bend), pull), strict=True)]
-    errors = _errors(rows, won, rises, inverse(bend))
-    return {name: Slope(rises[i], errors[i]) for name, i in place.items()}
+        hessian, gradient = _derivatives(rows, results, rises)
+        rises = [rise + step for rise, step in zip(rises, _times(inverse(hessian), gradient), strict=True)]
+    errors = _errors(rows, results, rises, inverse(hessian))
+    return {name: Slope(rises[i], errors[i]) for name, i in index_of.items()}
 
 
-Known = list[tuple[int, float]]
+SparseRow = list[tuple[int, float]]
 
 
-def _known(row: Row, place: Mapping[str, int]) -> Known:
-    return [(place[name], value) for name, value in row.items() if value and name in place]
+def _sparse_row(row: Row, index_of: Mapping[str, int]) -> SparseRow:
+    return [(index_of[name], value) for name, value in row.items() if value and name in index_of]
 
 
-def _chance(row: Known, rises: Sequence[float]) -> float:
+def _chance(row: SparseRow, rises: Sequence[float]) -> float:
     return 1 / (1 + exp(-sum(rises[i] * value for i, value in row)))
 
 
-def _hill(rows: Sequence[Sequence[Known]], won: Sequence[float], rises: Sequence[float]) -> tuple[Matrix, list[float]]:
-    """Hessian and gradient of the likelihood."""
+def _derivatives(
+    rows: Sequence[Sequence[SparseRow]], results: Sequence[float], rises: Sequence[float]
+) -> tuple[Matrix, list[float]]:
+    """Return the negative Hessian and the gradient of the penalised log likelihood."""
     size = len(rises)
-    bend = [[RIDGE * (i == j) for j in range(size)] for i in range(size)]
-    pull = [-RIDGE * rise for rise in rises]
-    for match, result in zip(rows, won, strict=True):
+    hessian = [[RIDGE * (i == j) for j in range(size)] for i in range(size)]
+    gradient = [-RIDGE * rise for rise in rises]
+    for match, result in zip(rows, results, strict=True):
         for row in match:
             p = _chance(row, rises)
             spread = p * (1 - p)
             for i, value in row:
-                pull[i] += value * (result - p)
-                line, weight = bend[i], value * spread
+                gradient[i] += value * (result - p)
+                line, weight = hessian[i], value * spread
                 for j, other in row:
                     line[j] += weight * other
-    return bend, pull
+    return hessian, gradient
 
 
 def _errors(
-    rows: Sequence[Sequence[Known]], won: Sequence[float], rises: Sequence[float], inverted: Matrix
+    rows: Sequence[Sequence[SparseRow]], results: Sequence[float], rises: Sequence[float], inverse_hessian: Matrix
 ) -> list[float]:
-    """Standard errors that allow for the dependence of positions of one match."""
+    """Return standard errors that are clustered by match, since positions of one match are dependent."""
     size = len(rises)
     squares = [0.0] * size
-    for match, result in zip(rows, won, strict=True):
-        pull = [0.0] * size
+    for match, result in zip(rows, results, strict=True):
+        gradient = [0.0] * size
         for row in match:
-            missed = result - _chance(row, rises)
+            residual = result - _chance(row, rises)
             for i, value in row:
-                pull[i] += value * missed
-        squares = [sum_ + step * step for sum_, step in zip(squares, _times(inverted, pull), strict=True)]
+                gradient[i] += value * residual
+        squares = [sum_ + step * step for sum_, step in zip(squares, _times(inverse_hessian, gradient), strict=True)]
     return [sqrt(square) for square in squares]
 
 
@@ -83,7 +88,7 @@ def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Inverse of a positive definite matrix by Gauss-Jordan, without pivoting."""
+    """Return the inverse of a positive definite matrix, by Gauss-Jordan elimination without pivoting."""
     size = len(matrix)
     work = [[*line, *(float(i == j) for j in range(size))] for i, line in enumerate(matrix)]
     for i in range(size):

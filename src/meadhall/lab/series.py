@@ -22,7 +22,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class PlayedMatch:
-    """One match of a series. Lists are by seat; `events` counts events by name.
+    """One match of a series. Tuples are by seat, `asked` counts questions, and `events` counts events by name.
 
     `traits`, `tally` and `trials` come from the game's study, if it has one. `teams` are the seats that win together.
     """
@@ -55,25 +55,25 @@ class Series:
     at_random: bool = False
 
     def find_game(self) -> Game[Any]:
-        return _found(self.game) if isinstance(self.game, str) else self.game
+        return _find_cached(self.game) if isinstance(self.game, str) else self.game
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Names of its game and its bots."""
+        """Names of the game and the bots; empty if the game is an object."""
         return (self.game, *self.bots) if isinstance(self.game, str) else ()
 
-    def where(self, pool: WorkerPool) -> Series:
-        """Return this series with its game and bots named as the workers of `pool` know them."""
-        game = pool.named(self.game) if isinstance(self.game, str) else self.game
-        return replace(self, game=game, bots=tuple(pool.named(bot) for bot in self.bots))
+    def with_names_in(self, pool: WorkerPool) -> Series:
+        """Return this series with the names that its game and bots have in the workers of `pool`."""
+        game = pool.name_in_workers(self.game) if isinstance(self.game, str) else self.game
+        return replace(self, game=game, bots=tuple(pool.name_in_workers(bot) for bot in self.bots))
 
 
-_found = cache(find_game)  # once a process: the search takes longer than a match
+_find_cached = cache(find_game)  # cached, since finding a game takes longer than a match
 
 
 def forget_found_games() -> None:
-    """Search games again, since the folder of a variant may have changed."""
-    _found.cache_clear()
+    """Clear the cache of games, since the folder of a variant may have changed."""
+    _find_cached.cache_clear()
 
 
 def play_series(
@@ -91,21 +91,21 @@ def play_series(
 ) -> list[PlayedMatch]:
     """Play at least `games` matches, in the order of the schedule; `progress` receives the number done and the total.
 
-    A game that is given as an object is played in this process. `ray` is the address of a Ray cluster.
+    A game object is played in this process. `ray` is the address of a Ray cluster.
     """
-    found = find_game(game) if isinstance(game, str) else game
-    teams = found.teams(found.options(**options))
+    game_object = find_game(game) if isinstance(game, str) else game
+    teams = game_object.teams(game_object.options(**options))
     series = Series(game, tuple(line_up(bots, teams)), options, forgiving, at_random)
     for name in series.bots:
-        find_bot(name, found)  # a wrong name must fail before anything is played
+        find_bot(name, game_object)  # an unknown bot must fail before the first match
     pairings = schedule(games, teams, seed)
-    if found.study is not None and found.study.new_deals and len(set(series.bots)) == 1:
+    if game_object.study is not None and game_object.study.new_deals and len(set(series.bots)) == 1:
         pairings = with_new_deals(pairings, seed)
     if not isinstance(game, str):
         jobs, ray = 1, ""
     results: list[PlayedMatch] = []
     with worker_pool(series.words, len(pairings), jobs=jobs, ray=ray) as pool:
-        for played in pool.in_order(partial(play_elsewhere, series.where(pool)), pairings):
+        for played in pool.in_order(partial(play_elsewhere, series.with_names_in(pool)), pairings):
             results.append(played)
             if progress is not None:
                 progress(len(results), len(pairings))
@@ -113,7 +113,7 @@ def play_series(
 
 
 def play_elsewhere(series: Series, pairing: Pairing) -> PlayedMatch:
-    """Play one match in a worker process, where an error must name its own line."""
+    """Play one match in a worker process. An error in a game's own code becomes a FlowError that names the line."""
     try:
         return play_one(series, pairing)
     except (MeadhallError, FlowError):
@@ -122,11 +122,11 @@ def play_elsewhere(series: Series, pairing: Pairing) -> PlayedMatch:
         sentence = blame(error)
         if sentence is None:
             raise
-        raise FlowError(f"{sentence}; --traceback shows all of it") from error
+        raise FlowError(f"{sentence}; --traceback shows the whole traceback") from error
 
 
 def play_one(series: Series, pairing: Pairing) -> PlayedMatch:
-    """Play one match; the same series and pairing give the same match, unless a bot uses the clock."""
+    """Play one match and return its results; they are reproducible unless a bot uses the clock."""
     game, thinking, asked = series.find_game(), [0.0] * len(pairing.seats), [0] * len(pairing.seats)
     began = time.perf_counter()
     match = play_match(series, pairing, thinking, asked)
@@ -151,7 +151,7 @@ def play_one(series: Series, pairing: Pairing) -> PlayedMatch:
 
 
 def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: list[int]) -> Match[Any]:
-    """Play a match of a series to its end; add up thinking times and questions of each seat."""
+    """Play a match of a series to its end. Thinking times and question counts are added to `thinking` and `asked`."""
     game = series.find_game()
     bots = [_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
     match: Match[Any] = Match(game, pairing.seed, **series.options)
@@ -166,13 +166,16 @@ def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: l
 
 
 def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
-    user_bots.load_bot_files(series.bots[entrant])  # a process may not have loaded them yet
+    user_bots.load_bot_files(series.bots[entrant])  # a worker process may not have loaded the bot yet
     bot = find_bot(series.bots[entrant], game, seed)
     return SetUpAtRandom(bot, game, seed) if series.at_random and game.study is not None else bot
 
 
 class SetUpAtRandom:
-    """A bot whose choices at set-up are random: the strength of a draft would hide the strength of a choice."""
+    """A bot that chooses at random during set-up.
+
+    Its own choices would favour strong cards, so results would not show how strong each card is.
+    """
 
     def __init__(self, bot: Bot, game: Game[Any], seed: str) -> None:
         assert game.study is not None
@@ -182,5 +185,5 @@ class SetUpAtRandom:
         self._rng = random.Random(f"lot {seed}")
 
     def choose(self, view: View[Any]) -> Option | str:
-        option = self._at_random(view, lambda of: int(self._rng.random() * of))
+        option = self._at_random(view, lambda count: int(self._rng.random() * count))
         return self._bot.choose(view) if option is None else option

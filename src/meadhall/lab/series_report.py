@@ -14,9 +14,9 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class BotReport:
-    """The results of one entrant. A shared first place counts as a draw, and as an equal part of a win in `score`.
+    """The results of one bot. `score` is the mean share of the win: a first place shared by two counts 1/2.
 
-    Team mates do not share a place: a win of their team counts once.
+    A shared first place is a draw, except among team mates: their win counts once.
     """
 
     bot: str
@@ -34,7 +34,7 @@ class BotReport:
 
 @dataclass(frozen=True)
 class SeatReport:
-    """The results of a seat, with any bot."""
+    """The results of a seat, over all bots."""
 
     seat: int
     score: float
@@ -44,7 +44,7 @@ class SeatReport:
 
 @dataclass(frozen=True)
 class SeriesReport:
-    """A whole series. `winner_points` is the mean of the best total of each match."""
+    """The results of a series. `winner_points` is the mean of the highest points in each match."""
 
     matches: int
     bots: list[BotReport]
@@ -96,10 +96,10 @@ def _bot(name: str, series: Sequence[PlayedMatch], bots: Sequence[str]) -> BotRe
 
 
 def _speaks_for_team(played: PlayedMatch, seat: int, bots: Sequence[str]) -> bool:
-    """Whether this is the first seat of its bot in its team, since a team's win counts once."""
+    """Whether this is the first seat of its bot in its team, so that a team's win counts once."""
     team = next((team for team in played.teams if seat in team), (seat,))
     entrants = played.pairing.seats
-    return seat == next(one for one in team if bots[entrants[one]] == bots[entrants[seat]])
+    return seat == next(seat_of_team for seat_of_team in team if bots[entrants[seat_of_team]] == bots[entrants[seat]])
 
 
 def _seat(seat: int, series: Sequence[PlayedMatch]) -> SeatReport:
@@ -109,11 +109,11 @@ def _seat(seat: int, series: Sequence[PlayedMatch]) -> SeatReport:
 
 
 def first_share(played: PlayedMatch, seat: int) -> float:
-    """1 for a win, a half for a first place shared by two teams, 0 for less, also without ranks."""
+    """Return a seat's share of the first place: 1 for a win, 1/2 if two teams share it, 0 for other places."""
     if played.places[seat] != 1:
         return 0.0
-    teams = played.teams or [[one] for one in range(len(played.places))]
-    return 1 / sum(any(played.places[one] == 1 for one in team) for team in teams)
+    teams = played.teams or [[seat_of_team] for seat_of_team in range(len(played.places))]
+    return 1 / sum(any(played.places[seat_of_team] == 1 for seat_of_team in team) for team in teams)
 
 
 def _by_seed(rows: Iterable[tuple[PlayedMatch, int]], value: Callable[[PlayedMatch, int], float]) -> list[list[float]]:
@@ -129,8 +129,8 @@ def _events(series: Sequence[PlayedMatch]) -> dict[str, float]:
 
 
 def _mean(values: Iterable[float]) -> float:
-    some = list(values)
-    return sum(some) / len(some)
+    numbers = list(values)
+    return sum(numbers) / len(numbers)
 
 
 # ---- 95 % intervals: Wilson's for shares, the bootstrap for means
@@ -141,7 +141,7 @@ RESAMPLES = 2000
 
 
 def wilson(wins: float, of: int) -> tuple[float, float]:
-    """Wilson's interval for a share of `wins` in `of` trials; half wins are allowed."""
+    """Return Wilson's interval for `wins` in `of` trials; `wins` may be fractional."""
     if not of:
         return 0.0, 1.0
     share = wins / of
@@ -152,7 +152,10 @@ def wilson(wins: float, of: int) -> tuple[float, float]:
 
 
 def bootstrap(groups: Sequence[Sequence[float]], seed: str = "0") -> tuple[float, float]:
-    """Bootstrap interval for the mean of all values. Groups are drawn whole: matches on one seed are related."""
+    """Return the bootstrap interval for the mean of all values.
+
+    Groups are resampled as a whole, since matches with one seed are dependent.
+    """
     if not groups:
         return 0.0, 0.0
     rng = random.Random(f"bootstrap {seed}")

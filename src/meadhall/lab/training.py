@@ -16,12 +16,12 @@ from meadhall.extras import require
 from meadhall.lab.series import Progress
 from meadhall.lab.worker_pools import worker_pool
 
-POSITIONS: Final = 12  # of each match, about; positions of one match depend on each other
-STRAYS: Final = 0.1  # share of random answers in every other match, for unusual positions
-TESTED: Final = 4  # one match of four only tests the result
-RIDGE: Final = 1.0  # penalty for rarely seen features
-ROUNDS: Final = 50  # of Newton's method at most
-ENOUGH: Final = 1e-6  # a smaller step is the last
+POSITIONS: Final = 12  # most sampled positions of a match; more would depend on each other
+STRAYS: Final = 0.1  # share of random answers in half of the matches, for unusual positions
+TESTED: Final = 4  # about one match of 4 is kept for the test
+RIDGE: Final = 1.0  # ridge penalty, against overfitting rare features
+ROUNDS: Final = 50  # most iterations of Newton's method
+ENOUGH: Final = 1e-6  # the fit ends with a smaller step
 BINS: Final = 10
 
 
@@ -32,12 +32,12 @@ class Position:
     sides: tuple[Features, ...]
     table: Features
     progress: float
-    shares: tuple[float, ...]  # of the sides; the rest is the defeat of all
+    shares: tuple[float, ...]  # by side; the rest up to 1 is a defeat of all sides
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Positions with a similar predicted chance: the prediction, and how often it came true."""
+    """Positions with similar predicted chances: their number, mean prediction (`said`) and mean result (`came`)."""
 
     positions: int
     said: float
@@ -51,19 +51,19 @@ class TrainingResult:
     weights: Weights
     matches: int
     loss: float  # mean of -log(predicted chance of the outcome)
-    guess: float  # the same for always predicting the mean chance
-    named: float  # how often the favourite won
+    guess: float  # the loss of a baseline that always predicts the mean chance
+    named: float  # share of test positions whose favourite won
     bins: tuple[Bin, ...]
 
     @property
     def gap(self) -> float:
-        """Mean distance between prediction and outcome, over all bins by their size."""
-        total = sum(one.positions for one in self.bins)
-        return sum(one.positions * abs(one.said - one.came) for one in self.bins) / total
+        """Mean distance between prediction and result, weighted by the size of the bins."""
+        total = sum(group.positions for group in self.bins)
+        return sum(group.positions * abs(group.said - group.came) for group in self.bins) / total
 
 
 def judgement_of(game: Game[Any]) -> Judgement[Any]:
-    """The judgement of a game; BadOption without one."""
+    """Return the judgement of a game; BadOption if it has none."""
     if game.judgement is None:
         raise BadOption("{game} names no features of its positions (Game.judgement)", game=game.name)
     return game.judgement
@@ -72,12 +72,12 @@ def judgement_of(game: Game[Any]) -> Judgement[Any]:
 def train(
     game: str, matches: int, *, seed: str = "0", jobs: int | None = None, progress: Progress | None = None
 ) -> TrainingResult:
-    """Play this many matches at the tables of the game's judgement, and learn from them."""
+    """Play this many matches with the options that the game's judgement names, and fit its weights to them."""
     judgement_of(find_game(game))
     played = list[list[Position]]()
     with worker_pool([game], matches, jobs=jobs) as pool:
         seeds = [f"{seed}/{number}" for number in range(matches)]
-        for positions in pool.in_order(partial(_play_elsewhere, pool.named(game)), seeds):
+        for positions in pool.in_order(partial(_play_elsewhere, pool.name_in_workers(game)), seeds):
             played.append(positions)
             if progress is not None:
                 progress(len(played), matches)
@@ -89,7 +89,7 @@ def _play_elsewhere(game: str, seed: str) -> list[Position]:
 
 
 def positions_of(game: Game[Any], seed: str) -> list[Position]:
-    """Some positions of one match, each as the asked seat knew it."""
+    """Play one match; return some of its positions, each by the knowledge of the asked seat."""
     judgement, rng = judgement_of(game), random.Random(f"train {seed}")
     number = int(seed.rpartition("/")[2])
     options = judgement.tables[number % len(judgement.tables)]
@@ -97,29 +97,29 @@ def positions_of(game: Game[Any], seed: str) -> list[Position]:
     sides = judgement.sides(game.teams(match.options))
     bots = [find_bot(judgement.bot, game, f"{seed}/{seat}") for seat in range(game.seats(match.options))]
     strays = STRAYS if number // len(judgement.tables) % 2 else 0.0
-    found, skip = list[tuple[tuple[Features, ...], Features, float]](), 1
+    sampled, skip = list[tuple[tuple[Features, ...], Features, float]](), 1
     while match.ask is not None:
         skip -= 1
         if not skip:
             state = match.glance(match.asked).state
             seats = [tuple(judgement.features(state, seat) for seat in side) for side in sides]
-            found.append((tuple(map(mean, seats)), judgement.table(state), judgement.progress(state)))
+            sampled.append((tuple(map(mean, seats)), judgement.table(state), judgement.progress(state)))
         if skip <= 0:
-            skip = 1 + int(rng.random() * 2 * game_length(len(match.log)))
+            skip = 1 + int(rng.random() * 2 * sampling_distance(len(match.log)))
         answer_or_stray(bots, match, rng, strays)
-    won = final_shares(match, sides)
-    if len(found) > POSITIONS:
-        found = sorted(rng.sample(found, POSITIONS), key=lambda one: one[2])
-    return [Position(*position, won) for position in found]
+    shares = final_shares(match, sides)
+    if len(sampled) > POSITIONS:
+        sampled = sorted(rng.sample(sampled, POSITIONS), key=lambda position: position[2])
+    return [Position(*position, shares) for position in sampled]
 
 
-def game_length(entries: int) -> int:
-    """How many answers lie between two positions: few in a short match, more in a longer one."""
+def sampling_distance(entries: int) -> int:
+    """Return the mean number of answers between two sampled positions, which grows with the match."""
     return 1 + entries // (8 * POSITIONS)
 
 
 def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, strays: float) -> None:
-    """Answer by the bot of the seat, or sometimes at random."""
+    """Answer the open question with the seat's bot, or at random with probability `strays`."""
     seat = match.asked
     menu = match.menu(seat)
     if len(menu) == 1:
@@ -134,17 +134,17 @@ def answer_or_stray(bots: Sequence[Bot], match: Match[Any], rng: random.Random, 
 
 
 def fit_weights(played: Sequence[Sequence[Position]]) -> TrainingResult:
-    """Fit the weights to three of four matches, and test them on the others."""
-    apart = random.Random(0)
-    fitted, tested = list[Position](), list[Position]()
+    """Fit the weights to about three quarters of the matches, and test them on the others."""
+    rng = random.Random(0)
+    training, tested = list[Position](), list[Position]()
     for match in played:
-        (fitted if apart.randrange(TESTED) else tested).extend(match)
-    weights = fit(fitted)
-    return TrainingResult(weights, len(played), *test_of_weights(weights, fitted, tested))
+        (training if rng.randrange(TESTED) else tested).extend(match)
+    weights = fit(training)
+    return TrainingResult(weights, len(played), *test_of_weights(weights, training, tested))
 
 
 def fit(positions: Sequence[Position]) -> Weights:
-    """Find the most likely weights by Newton's method."""
+    """Return the weights with the highest penalised likelihood, found by Newton's method."""
     np = require("numpy", "lab", "training needs")
     seat_names = sorted({name for position in positions for side in position.sides for name in side})
     table_names = sorted({name for position in positions for name in position.table})
@@ -153,43 +153,46 @@ def fit(positions: Sequence[Position]) -> Weights:
     w = np.zeros(size)
     for _ in range(ROUNDS):
         p = _chances(np, rows, mask, w)
-        pull = np.einsum("nk,nkd->d", shares - p, rows) - RIDGE * w
+        gradient = np.einsum("nk,nkd->d", shares - p, rows) - RIDGE * w
         centred = rows - np.einsum("nk,nkd->nd", p, rows)[:, None, :]
-        bend = np.einsum("nk,nkd,nke->de", p, centred, centred) + RIDGE * np.eye(size)
-        step = np.linalg.solve(bend, pull)
-        before = _height(np, rows, mask, shares, w)
-        while _height(np, rows, mask, shares, w + step) < before and float(np.abs(step).max()) > ENOUGH:
-            step = step / 2  # too far: the likelihood is not a parabola
+        hessian = np.einsum("nk,nkd,nke->de", p, centred, centred) + RIDGE * np.eye(size)
+        step = np.linalg.solve(hessian, gradient)
+        likelihood = _log_likelihood(np, rows, mask, shares, w)
+        while _log_likelihood(np, rows, mask, shares, w + step) < likelihood and float(np.abs(step).max()) > ENOUGH:
+            step = step / 2  # the step was too long: the likelihood fell
         w = w + step
         if float(np.abs(step).max()) < ENOUGH:
             break
-    pairs = [Weight(round(float(w[2 * at]), 4), round(float(w[2 * at + 1]), 4)) for at in range(size // 2)]
+    pairs = [Weight(round(float(w[2 * index]), 4), round(float(w[2 * index + 1]), 4)) for index in range(size // 2)]
     seats, tables = pairs[: len(seat_names)], pairs[len(seat_names) :]
     return Weights(dict(zip(seat_names, seats, strict=True)), dict(zip(table_names, tables, strict=True)))
 
 
 def _tensors(np: Any, positions: Sequence[Position], seat_names: list[str], table_names: list[str]) -> tuple[Any, ...]:
-    """For each position and side, a row of values at the start and at the end; the last side is nobody."""
-    place = {("seat", name): at for at, name in enumerate(seat_names)}
-    place |= {("table", name): len(seat_names) + at for at, name in enumerate(table_names)}
-    most = max(len(position.sides) for position in positions) + 1
-    rows = np.zeros((len(positions), most, 2 * len(place)))
-    mask, shares = np.zeros((len(positions), most), bool), np.zeros((len(positions), most))
-    for n, one in enumerate(positions):
-        columns = [(at, "seat", side) for at, side in enumerate(one.sides)]
-        columns += [(most - 1, "table", one.table)] if one.table else []
-        for at, kind, values in columns:
-            mask[n, at] = True
+    """Return arrays by position and side: features, mask and shares of the win.
+
+    Each feature has two columns: its value, and its value times the progress. The last side is a defeat of all.
+    """
+    column_of = {("seat", name): index for index, name in enumerate(seat_names)}
+    column_of |= {("table", name): len(seat_names) + index for index, name in enumerate(table_names)}
+    side_count = max(len(position.sides) for position in positions) + 1
+    rows = np.zeros((len(positions), side_count, 2 * len(column_of)))
+    mask, shares = np.zeros((len(positions), side_count), bool), np.zeros((len(positions), side_count))
+    for n, position in enumerate(positions):
+        columns = [(index, "seat", side) for index, side in enumerate(position.sides)]
+        columns += [(side_count - 1, "table", position.table)] if position.table else []
+        for index, kind, values in columns:
+            mask[n, index] = True
             for name, value in values.items():
-                column = 2 * place[kind, name]
-                rows[n, at, column], rows[n, at, column + 1] = value, value * one.progress
-        shares[n, : len(one.sides)] = one.shares
-        shares[n, most - 1] = 1 - sum(one.shares)
+                column = 2 * column_of[kind, name]
+                rows[n, index, column], rows[n, index, column + 1] = value, value * position.progress
+        shares[n, : len(position.sides)] = position.shares
+        shares[n, side_count - 1] = 1 - sum(position.shares)
     return rows, mask, shares
 
 
-def _height(np: Any, rows: Any, mask: Any, shares: Any, w: Any) -> float:
-    """Log likelihood of the outcomes, which the fit maximises."""
+def _log_likelihood(np: Any, rows: Any, mask: Any, shares: Any, w: Any) -> float:
+    """Return the penalised log likelihood of the results, which the fit maximises."""
     p = _chances(np, rows, mask, w)
     return float((shares * np.log(np.maximum(p, 1e-300))).sum() - RIDGE / 2 * (w @ w))
 
@@ -201,35 +204,37 @@ def _chances(np: Any, rows: Any, mask: Any, w: Any) -> Any:
 
 
 def test_of_weights(
-    weights: Weights, fitted: Sequence[Position], tested: Sequence[Position]
+    weights: Weights, training: Sequence[Position], tests: Sequence[Position]
 ) -> tuple[float, float, float, tuple[Bin, ...]]:
-    """The log loss, the baseline's log loss, how often the favourite won, and the bins."""
+    """Return loss, guess, named and bins of a `TrainingResult`, for the test positions."""
     np = require("numpy", "lab", "training needs")
     names = [*weights.seat], [*weights.table]
     pairs = (*weights.seat.values(), *weights.table.values())
     w = np.array([part for pair in pairs for part in (pair.start, pair.growth)])
-    rows, mask, shares = _tensors(np, tested, *names)
+    rows, mask, shares = _tensors(np, tests, *names)
     p = _chances(np, rows, mask, w)
-    loss = -float((shares * np.log(np.maximum(p, 1e-9))).sum() / len(tested))
+    loss = -float((shares * np.log(np.maximum(p, 1e-9))).sum() / len(tests))
     by_sides: dict[int, list[float]] = {}
-    for one in fitted:
-        by_sides.setdefault(len(one.sides), []).append(sum(one.shares))
+    for position in training:
+        by_sides.setdefault(len(position.sides), []).append(sum(position.shares))
     guess = 0.0
-    for one in tested:
-        some = min(0.999, max(0.001, mean_of(by_sides.get(len(one.sides), [0.5]))))
-        won = sum(one.shares)
-        guess -= won * np.log(some / len(one.sides)) + ((1 - won) * np.log(1 - some) if won < 1 else 0.0)
-    named = float(np.mean(shares[np.arange(len(tested)), p.argmax(axis=1)]))
-    said = p[:, :-1][mask[:, :-1]]
-    came = shares[:, :-1][mask[:, :-1]]
+    for position in tests:
+        mean_chance = min(0.999, max(0.001, mean_of(by_sides.get(len(position.sides), [0.5]))))
+        won = sum(position.shares)
+        guess -= won * np.log(mean_chance / len(position.sides)) + (
+            (1 - won) * np.log(1 - mean_chance) if won < 1 else 0.0
+        )
+    favourite_won = float(np.mean(shares[np.arange(len(tests)), p.argmax(axis=1)]))
+    predictions = p[:, :-1][mask[:, :-1]]
+    results = shares[:, :-1][mask[:, :-1]]
     bins = list[Bin]()
-    for at in range(BINS):
-        within = (said >= at / BINS) & ((said < (at + 1) / BINS) | (at == BINS - 1))
-        if within.any():
-            bins.append(Bin(int(within.sum()), float(said[within].mean()), float(came[within].mean())))
-    return loss, float(guess) / len(tested), named, tuple(bins)
+    for number in range(BINS):
+        in_bin = (predictions >= number / BINS) & ((predictions < (number + 1) / BINS) | (number == BINS - 1))
+        if in_bin.any():
+            bins.append(Bin(int(in_bin.sum()), float(predictions[in_bin].mean()), float(results[in_bin].mean())))
+    return loss, float(guess) / len(tests), favourite_won, tuple(bins)
 
 
 def mean_of(values: Sequence[float]) -> float:
-    """Mean of numbers."""
+    """Return the mean."""
     return sum(values) / len(values)

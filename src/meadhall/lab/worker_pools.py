@@ -21,36 +21,36 @@ from meadhall.lab.cluster import Cluster
 
 T = TypeVar("T")
 R = TypeVar("R")
-AHEAD: Final = 8  # jobs queued for each worker, so that none is idle during a long match
+AHEAD: Final = 8  # queued jobs per worker, so that no worker is idle during a long match
 
 
 class WorkerPool(Protocol):
-    """Runs the same work on many things."""
+    """Runs one function on many items."""
 
-    def named(self, word: str) -> str:
-        """Return the word as the workers know it."""
+    def name_in_workers(self, name: str) -> str:
+        """Return the name that a game or bot has in the workers."""
         ...
 
-    def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
-        """Yield the result for each thing, in order."""
+    def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """Yield the result of `work` for each item, in order."""
         ...
 
 
 def worker_pool(
-    words: Iterable[str], most: int, *, jobs: int | None, ray: str = ""
+    words: Iterable[str], max_jobs: int, *, jobs: int | None, ray: str = ""
 ) -> AbstractContextManager[WorkerPool]:
-    """Make a pool for at most this many matches between the games and bots that these words name.
+    """Return a pool for at most `max_jobs` jobs with the games and bots in `words`.
 
-    With an address in `ray` it is a Ray cluster. `jobs` is the number of workers; by default one for each core.
+    With an address in `ray` it is a Ray cluster. `jobs` is the number of workers, by default one per core.
     """
     if ray:
         return RayPool(ray, words, jobs)
-    workers = min(jobs or os.cpu_count() or 1, most)
+    workers = min(jobs or os.cpu_count() or 1, max_jobs)
     return ProcessPool(workers) if workers > 1 else OwnProcess()
 
 
 class OwnProcess:
-    """This process does all the work."""
+    """Pool that runs all work in this process."""
 
     def __enter__(self) -> Self:
         return self
@@ -58,46 +58,48 @@ class OwnProcess:
     def __exit__(self, *_: object) -> None:
         pass
 
-    def named(self, word: str) -> str:
-        """Return the word itself, since the workers share the current folder."""
-        return word
+    def name_in_workers(self, name: str) -> str:
+        """Return the name itself, since it is the same here."""
+        return name
 
-    def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
-        """Run one after the other."""
-        return map(work, things)
+    def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """Yield the result for each item, and run one item after the other."""
+        return map(work, items)
 
 
 class ProcessPool:
-    """Processes of this machine. They end with this one, and at once if it is stopped."""
+    """Pool of processes on this machine. They end with this process, and at once after Ctrl-C."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
-        self._others = multiprocessing.active_children()
+        self._earlier_children = multiprocessing.active_children()
         self._pool = ProcessPoolExecutor(jobs, initializer=begin_worker)
 
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
         if kind is not None:  # a stopped series drops its running matches
-            end_all_but(self._others)
+            end_all_but(self._earlier_children)
         self._pool.shutdown(cancel_futures=True)
 
-    def named(self, word: str) -> str:
-        """Return the word itself, since the processes share the current folder."""
-        return word
+    def name_in_workers(self, name: str) -> str:
+        """Return the name itself, since the processes share the current folder."""
+        return name
 
-    def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
-        """Wait for the first one, while the others work ahead."""
-        return _in_order(lambda thing: self._pool.submit(work, thing).result, things, AHEAD * self._jobs)
+    def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """Yield the result for each item, in order, while the workers run later items."""
+        return _in_order(lambda item: self._pool.submit(work, item).result, items, AHEAD * self._jobs)
 
 
 class RayPool:
-    """The nodes of a Ray cluster. Work that is lost with a node is repeated by another."""
+    """Pool of the nodes of a Ray cluster. Work that is lost with a node is repeated on another."""
 
     def __init__(self, address: str, words: Iterable[str], jobs: int | None) -> None:
         self._cluster = Cluster(address, words)
-        self._ahead = jobs - 1 if jobs else AHEAD * self._cluster.processors
+        self._queue_length = jobs - 1 if jobs else AHEAD * self._cluster.processors
 
     def __enter__(self) -> Self:
         return self
@@ -105,20 +107,20 @@ class RayPool:
     def __exit__(self, *_: object) -> None:
         self._cluster.leave()
 
-    def named(self, word: str) -> str:
-        """Path on every node, if the word is a file here."""
-        return self._cluster.named(word)
+    def name_in_workers(self, name: str) -> str:
+        """Return the path on every node if the name is a file here, otherwise the name itself."""
+        return self._cluster.name_in_workers(name)
 
-    def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
-        """Wait for the first one, while the others work ahead."""
-        return _in_order(self._cluster.doing(work), things, self._ahead)
+    def in_order(self, work: Callable[[T], R], items: Iterable[T]) -> Iterator[R]:
+        """Yield the result for each item, in order, while the workers run later items."""
+        return _in_order(self._cluster.starter(work), items, self._queue_length)
 
 
-def _in_order(begun: Callable[[T], Callable[[], R]], things: Iterable[T], ahead: int) -> Iterator[R]:
-    """Start each thing, a few ahead of the one to wait for."""
+def _in_order(start: Callable[[T], Callable[[], R]], items: Iterable[T], ahead: int) -> Iterator[R]:
+    """Yield the results in order; up to `ahead` more items are started before each wait."""
     waiting = deque[Callable[[], R]]()
-    for thing in things:
-        waiting.append(begun(thing))
+    for item in items:
+        waiting.append(start(item))
         if len(waiting) > ahead:
             yield waiting.popleft()()
     while waiting:
@@ -129,7 +131,7 @@ def _in_order(begun: Callable[[T], Callable[[], R]], things: Iterable[T], ahead:
 
 
 def begin_worker() -> None:
-    """Ignore Ctrl-C, which reaches every process of a terminal: the parent handles it, and no worker survives it."""
+    """Prepare a worker: it ignores Ctrl-C, which the parent handles, and ends with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -142,8 +144,8 @@ def _end_with_parent() -> None:
 
 
 def end_all_but(others: Iterable[multiprocessing.process.BaseProcess]) -> None:
-    """End the processes that were started since, without waiting for a thinking bot."""
-    known = [*others]
+    """End all child processes except `others`, without waiting for a thinking bot."""
+    survivors = [*others]
     for child in multiprocessing.active_children():
-        if child not in known:
+        if child not in survivors:
             child.terminate()

@@ -1,4 +1,4 @@
-"""Puzzles: questions from matches of bots that have one answer clearly better than all others."""
+"""Puzzles: questions from matches of bots, with one answer that is clearly better than all others."""
 
 from meadhall.puzzles.making import check, find_puzzles
 from meadhall.puzzles.record import PuzzleRecord

@@ -1,4 +1,4 @@
-"""The puzzles of a game as they are kept: matches of bots by seed and answers, and questions in them."""
+"""The stored puzzles of a game: matches of bots by seed and answers, and positions of questions in them."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class PuzzleError(MeadhallError):
 
 
 class BotMatch(msgspec.Struct, frozen=True):
-    """A match of bots: the seed and the answers in their order are all of it."""
+    """A match of bots, stored as options, seed and answers."""
 
     options: dict[str, Setting]
     seed: str
-    answers: str  # keys, with a space between them
+    answers: str  # keys, separated by spaces
 
 
 class Alternative(msgspec.Struct, frozen=True, array_like=True):
-    """Another answer: how many points of a chance it is behind the best, and half of the 95 % interval of that."""
+    """Another answer: how much lower its chance is than the best (0 to 1), and half of that gap's 95 % interval."""
 
     key: str
     behind: float
@@ -41,33 +41,33 @@ class Alternative(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A question of a match, the answer that is clearly best, and the measurements of every answer."""
+    """A question of a match, its clearly best answer, and the measured chances of all answers."""
 
-    match: int  # its place among the matches of the book
-    at: int  # answers before the question
+    match: int  # index of the match in the book
+    at: int  # number of answers before the question
     seat: int
-    trace: str  # a digest of the events before it: other rules may lead elsewhere
+    trace: str  # digest of the outcomes, standings and menu: it changes if new rules lead to another position
     best: str
-    chance: float  # to win with the best answer
+    chance: float  # chance to win with the best answer
     within: float  # half of the 95 % interval of that chance
     others: tuple[Alternative, ...]  # the nearest first
-    worlds: int  # in which the best and the second best were played out
-    first_sight: str  # what the bot of the match answered
-    gains: tuple[str, ...] = ()  # features that the best answer leaves higher, as the game names them
+    worlds: int  # number of worlds in which the best and the second best were played out
+    first_sight: str  # the answer of the match's bot
+    gains: tuple[str, ...] = ()  # features in which the best answer gains most; `less` marks a lower one
 
     @property
     def margin(self) -> float:
-        """How much better the best answer is than the second best."""
+        """The gap between the best and the second best answer."""
         return self.others[0].behind
 
     @property
     def is_hard(self) -> bool:
-        """Whether the answer that looks best at first sight is not the best."""
+        """Whether the bot of the match missed the best answer."""
         return self.best != self.first_sight
 
 
 class Book(msgspec.Struct, frozen=True):
-    """All puzzles of a game. `tried` says how many matches of the seed were looked through for them."""
+    """All puzzles of a game. `tried` is the number of matches of the seed that were searched for them."""
 
     game: str
     version: str
@@ -78,13 +78,13 @@ class Book(msgspec.Struct, frozen=True):
 
 
 def puzzles_file(game: Game[Any]) -> Path:
-    """The file of a game's puzzles, beside its code."""
+    """Return the path of a game's puzzles, beside its code."""
     package = game.package or game.first_state.__module__
     return Path(sys.modules[package].__file__ or "").with_name(FILE)
 
 
 def book_of(game: Game[Any]) -> Book:
-    """The puzzles that come with a game; PuzzleError if it has no puzzles."""
+    """Return the puzzles of a game; PuzzleError if it has none."""
     if not has_puzzles(game):
         raise PuzzleError("{game} has no puzzles", game=game.name)
     return read_book(puzzles_file(game))
@@ -92,17 +92,17 @@ def book_of(game: Game[Any]) -> Book:
 
 @lru_cache
 def read_book(path: Path) -> Book:
-    """The puzzles in a file."""
+    """Read the puzzles in a file."""
     return msgspec.json.decode(path.read_bytes(), type=Book)
 
 
 def has_puzzles(game: Game[Any]) -> bool:
-    """Whether puzzles come with a game; a variant has none."""
+    """Whether a game has puzzles; variants have none."""
     return game.variant is None and puzzles_file(game).is_file()
 
 
 def puzzle_at(book: Book, number: int) -> Puzzle:
-    """The puzzle with a number, counted from 1; PuzzleError if no puzzle has it."""
+    """Return the puzzle with a number, counted from 1; PuzzleError if there is no such puzzle."""
     if not 1 <= number <= len(book.puzzles):
         raise PuzzleError(
             "there is no puzzle {number}; they have the numbers 1 to {most}", number=number, most=len(book.puzzles)
@@ -118,10 +118,10 @@ def of_the_day(book: Book, day: date) -> int:
 
 
 def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
-    """The match at the question of a puzzle; PuzzleError where the rules lead elsewhere now."""
-    played = book.matches[puzzle.match]
+    """Return the match at the question of a puzzle; PuzzleError if the puzzle no longer fits the rules."""
+    bot_match = book.matches[puzzle.match]
     try:
-        match = replayed(game, played, puzzle.at)
+        match = replayed(game, bot_match, puzzle.at)
     except NotOffered as error:
         raise _outdated(game, book, puzzle) from error
     if match.ask is None or puzzle.seat not in match.ask.waiting or trace(match) != puzzle.trace:
@@ -129,20 +129,20 @@ def match_at(game: Game[Any], book: Book, puzzle: Puzzle) -> Match[Any]:
     return match
 
 
-def replayed(game: Game[Any], played: BotMatch, answers: int) -> Match[Any]:
+def replayed(game: Game[Any], bot_match: BotMatch, answers: int) -> Match[Any]:
     """Return a match after its first `answers` answers."""
-    match: Match[Any] = Match(game, played.seed, **played.options)
-    for key in played.answers.split(" ")[:answers]:
+    match: Match[Any] = Match(game, bot_match.seed, **bot_match.options)
+    for key in bot_match.answers.split(" ")[:answers]:
         match.answer(match.asked, key)
     return match
 
 
 def trace(match: Match[Any]) -> str:
-    """A short name for the history of a match, its position, and the possible answers."""
+    """Return a digest of a match's outcomes, standings and menu."""
     luck = [(entry.kind, entry.value) for entry in match.log if isinstance(entry, Outcome)]
-    stands = [(standing.seat, standing.place, standing.points) for standing in match.standings]
+    standings = [(standing.seat, standing.place, standing.points) for standing in match.standings]
     menu = match.menu()
-    return sha256(repr((luck, stands, menu.question, menu.keys)).encode()).hexdigest()[:8]
+    return sha256(repr((luck, standings, menu.question, menu.keys)).encode()).hexdigest()[:8]
 
 
 def _outdated(game: Game[Any], book: Book, puzzle: Puzzle) -> PuzzleError:

@@ -1,4 +1,4 @@
-"""A puzzle in words: its question as the seat reads it, the worth of each answer, and the reason for the best one."""
+"""A puzzle in words: its question as the seat reads it, the chance of each answer, and why the best one is best."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meadhall.puzzles.stored import Puzzle
 
 
 class Worth(NamedTuple):
-    """An answer in words, its chance to win, how far it is behind the best, and half of the 95 % interval of `behind`.
+    """An answer in words, its chance to win, and `behind`: how far its chance is below the best.
 
-    For the best answer, `within` belongs to its chance.
+    `within` is half of the 95 % interval of `behind`; for the best answer, of its chance.
     """
 
     key: str
@@ -29,21 +29,24 @@ class Worth(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """All answers to the question of a puzzle, the best first, and why it is; empty where the game has no words."""
+    """All answers to the question of a puzzle, the best first, and why that one is best.
+
+    `why` is empty if the game has no words for it.
+    """
 
     answers: list[Worth]
     why: str
 
 
 def seen_puzzle(match: Match[Any], seat: int, you: str, language: str = FIRST) -> Perspective:
-    """The match at a puzzle as its seat sees it; bots have names, and the seat is called `you`."""
+    """Return the match at a puzzle as its seat sees it. Other seats have bot names; the seat itself is named `you`."""
     names = list(islice(free_names(()), match.game.seats(match.options)))
     names[seat] = you
     return Perspective(match, names, seat, language=language)
 
 
 def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
-    """The solution of a puzzle in words."""
+    """Return the solution of a puzzle in words."""
     menu = perspective.menu()
 
     def words(key: str) -> str:
@@ -58,24 +61,24 @@ def solution(perspective: Perspective, puzzle: Puzzle) -> Solution:
 
 
 def note(perspective: Perspective) -> str:
-    """The extra knowledge of the bots that played it out, as a sentence; empty if they had none."""
+    """Return a sentence about the hidden content that playouts knew; empty if they knew none."""
     return perspective.say(Text("puzzle-note")) if perspective.match.game.puzzling.uses_hidden_content else ""
 
 
 def why_best(perspective: Perspective, puzzle: Puzzle) -> str:
-    """Why the best answer is the best, in a sentence or two."""
+    """Return why the best answer is best, in a sentence or two."""
     game: Game[Any] = perspective.match.game
     reason = perspective.say(game.reason(perspective.view(), perspective.menu().find(puzzle.best)))
     return reason or " ".join(gain_words(perspective, puzzle.gains))
 
 
 def gain_words(perspective: Perspective, gains: Sequence[str]) -> list[str]:
-    """A sentence for each gain that the game has words for."""
+    """Return a sentence for each gain that the game has words for."""
     catalogue = perspective.wording.catalogue
     ids = [gain_id(name) for name in gains]
     return [perspective.say(Text(id)) for id in ids if catalogue is not None and catalogue.has(id)]
 
 
 def gain_id(feature: str) -> str:
-    """The message of a feature: `gain-hit-points`."""
+    """Return the message id of a feature, such as `gain-hit-points`."""
     return f"gain-{re.sub('[^a-z0-9]+', '-', feature.lower()).strip('-')}"

@@ -1,10 +1,9 @@
-"""Learners: games as environments of PettingZoo, Gymnasium and OpenSpiel, which use only views and menus.
+"""Games as environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
 >>> from meadhall.rl import env
 >>> heroes = env("heroes", players=2)
 
-It imports the engine, bots and the plain drawing of a table. Further packages come with `meadhall[rl]`, and with
-`meadhall[openspiel]`.
+Learners get only views and menus. The other packages come with `meadhall[rl]` and `meadhall[openspiel]`.
 """
 
 from __future__ import annotations
@@ -33,25 +32,25 @@ def env(
     longest: int = 20_000,
     **options: object,
 ) -> MeadhallAEC:
-    """A game as an AEC environment of PettingZoo, one agent a seat.
+    """Return a game as an AEC environment of PettingZoo, with one agent per seat.
 
-    `rewards` come at the end, by place, or are the points as they come (`points`). `details` adds view and words of the
-    asked seat to its info. `spare` actions are for unknown keys; after `longest` answers a match is truncated. All
-    else are options of the game.
+    `rewards` are `end` (by place, at the end) or `points` (after each answer). `details` adds view and words of the
+    asked seat to its info. `spare` is the number of actions for unknown keys. A match is truncated after `longest`
+    answers. Other arguments are options of the game.
     """
     for module in ("numpy", "gymnasium", "pettingzoo"):
         require(module, "rl")
-    found = find_game(game) if isinstance(game, str) else game
-    made: MeadhallAEC = require("meadhall.rl.aec", "rl").MeadhallAEC(
-        found,
-        found.options(**options),
+    game_object = find_game(game) if isinstance(game, str) else game
+    environment: MeadhallAEC = require("meadhall.rl.aec", "rl").MeadhallAEC(
+        game_object,
+        game_object.options(**options),
         rewards=rewards,
         render_mode=render_mode,
         details=details,
         spare=spare,
         longest=longest,
     )
-    return made
+    return environment
 
 
 def seat_env(
@@ -66,16 +65,16 @@ def seat_env(
     longest: int = 20_000,
     **options: object,
 ) -> MeadhallSeat:
-    """One seat of a game as an environment of Gymnasium; bots play the others, of one kind or one named for each.
+    """Return one seat of a game as an environment of Gymnasium; bots play the other seats.
 
-    The rest is as in `env`.
+    `bots` is one kind of bot, or a list with a bot for each other seat. Other arguments are as in `env`.
     """
     for module in ("numpy", "gymnasium"):
         require(module, "rl")
-    found = find_game(game) if isinstance(game, str) else game
-    made: MeadhallSeat = require("meadhall.rl.single", "rl").MeadhallSeat(
-        found,
-        found.options(**options),
+    game_object = find_game(game) if isinstance(game, str) else game
+    environment: MeadhallSeat = require("meadhall.rl.single", "rl").MeadhallSeat(
+        game_object,
+        game_object.options(**options),
         seat=seat,
         bots=bots,
         rewards=rewards,
@@ -84,19 +83,19 @@ def seat_env(
         spare=spare,
         longest=longest,
     )
-    return made
+    return environment
 
 
 def spiel_game(
     game: str | Game[Any], *, deals: int = 1024, spare: int = 32, longest: int = 20_000, **options: object
 ) -> SpielGame:
-    """A game as OpenSpiel loads it: the luck of a match is one of `deals`, chosen by chance at its beginning.
+    """Return a game for OpenSpiel, in which one chance node at the beginning chooses one of `deals` seeds of luck.
 
-    A state can be moved to another world that its player cannot tell from it (`resample_from_infostate`), with other
-    luck to come. The rest is as in `env`.
+    `resample_from_infostate` of a state returns another world with other future luck, which its player cannot tell
+    apart. Other arguments are as in `env`.
     """
     require("pyspiel", "openspiel")
-    found = find_game(game) if isinstance(game, str) else game
+    game_object = find_game(game) if isinstance(game, str) else game
     settings = {"deals": deals, "spare": spare, "longest": longest}
-    loaded: SpielGame = require("meadhall.rl.openspiel", "openspiel").load(found, settings, options)
-    return loaded
+    spiel: SpielGame = require("meadhall.rl.openspiel", "openspiel").load(game_object, settings, options)
+    return spiel

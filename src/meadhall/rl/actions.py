@@ -1,4 +1,4 @@
-"""Actions: numbers for the keys of answers. Each known key has a fixed number; others use spare ones."""
+"""Actions: numbers for the keys of answers. Each known key has a fixed number; other keys use spare numbers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class TooManyKeys(MeadhallError):
 class Actions:
     """The numbered answers of a game.
 
-    The first numbers belong to known keys, in order. `spare` more go to the unknown keys of a menu, in the order of
-    that menu. So every answer of a menu has a number, and no two share one.
+    Known keys have the first numbers, in order. The unknown keys of a menu get the next `spare` numbers, in the order
+    of the menu. So every answer of a menu has its own number.
     """
 
     def __init__(self, keys: Sequence[str], spare: int = SPARE) -> None:
@@ -29,43 +29,43 @@ class Actions:
 
     @property
     def count(self) -> int:
-        """How many actions there are."""
+        """Number of actions."""
         return len(self.keys) + self.spare
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The action of each known key."""
+        """The number of each known key."""
         return {key: number for number, key in enumerate(self.keys)}
 
     def of(self, menu: Sequence[str]) -> dict[int, str]:
-        """The keys of a menu by their actions; TooManyKeys if the spare ones do not suffice."""
-        numbers, known = self.numbers, len(self.keys)
-        found: dict[int, str] = {}
-        free = known
+        """Return the keys of a menu by number; TooManyKeys if the spare numbers do not suffice."""
+        numbers, known_count = self.numbers, len(self.keys)
+        keys: dict[int, str] = {}
+        next_spare = known_count
         for key in menu:
             number = numbers.get(key)
             if number is None:
-                number, free = free, free + 1
-            found[number] = key
-        if free > self.count:
+                number, next_spare = next_spare, next_spare + 1
+            keys[number] = key
+        if next_spare > self.count:
             raise TooManyKeys(
                 "a menu has {unknown} unknown keys, but only {spare} spare actions; pass more keys or raise `spare`",
-                unknown=free - known,
+                unknown=next_spare - known_count,
                 spare=self.spare,
             )
-        return found
+        return keys
 
     def key(self, menu: Sequence[str], action: int) -> str:
-        """The key of an action at a menu, or NotOffered."""
-        found = self.of(menu)
-        if action not in found:
-            named = f" ('{self.keys[action]}')" if 0 <= action < len(self.keys) else ""
+        """Return the key of an action on a menu; NotOffered if the menu does not have it."""
+        offered = self.of(menu)
+        if action not in offered:
+            name = f" ('{self.keys[action]}')" if 0 <= action < len(self.keys) else ""
             raise NotOffered("action {action}{named} is not on offer; on offer: {keys}",
-                             action=action, named=named, keys=list(menu))  # fmt: skip
-        return found[action]
+                             action=action, named=name, keys=list(menu))  # fmt: skip
+        return offered[action]
 
 
 def known_keys(game: Game[Any]) -> list[str] | None:
-    """The stored keys of one of our own games; None for any other."""
+    """Return the stored keys of one of our own games; None for any other game."""
     file = files("meadhall.rl") / "actions" / f"{game.id}.txt"
     return file.read_text("utf-8").splitlines() if file.is_file() else None

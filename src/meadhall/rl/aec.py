@@ -1,4 +1,4 @@
-"""PettingZoo: a game as an AEC environment, one agent a seat."""
+"""PettingZoo: a game as an AEC environment, with one agent per seat."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Observation = dict[str, Any]
 
 
 def observation_space(turns: Turns) -> Dict:
-    """The observation of a seat: numbers, and a mask of its actions."""
+    """Return the space of a seat's observations: numbers, and a mask of actions."""
     numbers = Box(-LARGEST, LARGEST, (turns.encoder.size,), np.float32)
     return Dict({"observation": numbers, "action_mask": Box(0, 1, (turns.actions.count,), np.int8)})
 
 
-def observed(turns: Turns, seat: int) -> Observation:
-    """The current observation of a seat."""
+def observation_of(turns: Turns, seat: int) -> Observation:
+    """Return the current observation of a seat."""
     return {"observation": turns.observe(seat), "action_mask": turns.mask(seat)}
 
 
 def seat_info(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
-    """The info of a seat: the kind of the question, and the key of each action; with details also view and words."""
+    """Return the info of a seat: the name of the question and its keys by action; with details also view and words."""
     glance = turns.glance(seat)
     info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.of(turns.keys(seat))}
     if details:
@@ -35,7 +35,7 @@ def seat_info(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
 
 
 class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
-    """A match, seat by seat. An action that is not on offer raises NotOffered, and changes nothing."""
+    """A match, one agent per seat. An action that is not on offer raises NotOffered and changes nothing."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a match; the same seed gives the same luck. Without one, luck follows from the last seed."""
+        """Begin a match. A seed restarts the random numbers; without one, the next match has other luck."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
         self.turns.begin(str(self._luck.integers(2**62)))
@@ -72,54 +72,54 @@ class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.agent_selection = self.possible_agents[self.turns.seat]
-        self._tell()
+        self._update_infos()
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent whose turn it is."""
+        """Answer for the selected agent."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        got = self.turns.act(-1 if action is None else int(action))
+        rewards = self.turns.act(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = dict(zip(self.possible_agents, got, strict=True))
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, self.turns.over)
         self.truncations = dict.fromkeys(self.agents, self.turns.truncated)
         self.agent_selection = self.possible_agents[self.turns.seat]
         self._accumulate_rewards()
-        self._tell()
+        self._update_infos()
 
     def observation_space(self, agent: str) -> Space[Observation]:
-        """The observations of an agent: constant for given options."""
+        """Return the observation space of an agent, which is constant for given options."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """The actions of an agent: constant for a game."""
+        """Return the action space of an agent, which is constant for a game."""
         return self.action_spaces[agent]
 
     def observe(self, agent: str) -> Observation:
-        """The knowledge and the actions of an agent's seat; no actions while it is not asked."""
-        return observed(self.turns, self.possible_agents.index(agent))
+        """Return an agent's observation; its action mask is all zeros while its seat is not asked."""
+        return observation_of(self.turns, self.possible_agents.index(agent))
 
     def view(self, agent: str) -> View[Any]:
-        """The view of an agent's seat, as bots receive it."""
+        """Return the view of an agent's seat, as bots receive it."""
         return self.turns.view(self.possible_agents.index(agent))
 
     def words(self, agent: str) -> dict[str, str]:
-        """The options of an agent: each key with its words."""
+        """Return the words of an agent's options, by key."""
         return self.turns.words(self.possible_agents.index(agent))
 
     def render(self) -> str | None:
-        """The table as the current agent sees it, in lines of text."""
+        """Return the table as the selected agent sees it, in lines of text."""
         if self.render_mode != "ansi":
             return None
         return self.turns.drawing(self.possible_agents.index(self.agent_selection))
 
     def close(self) -> None:
-        """Do nothing: nothing is open."""
+        """Do nothing, since nothing needs closing."""
 
-    def _tell(self) -> None:
-        asked = self.agent_selection
+    def _update_infos(self) -> None:
+        agent_asked = self.agent_selection
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        if asked in self.infos:
-            self.infos[asked] = seat_info(self.turns, self.possible_agents.index(asked), self.details)
+        if agent_asked in self.infos:
+            self.infos[agent_asked] = seat_info(self.turns, self.possible_agents.index(agent_asked), self.details)

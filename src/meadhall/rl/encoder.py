@@ -1,4 +1,4 @@
-"""The knowledge of one seat as a row of numbers of fixed length."""
+"""Encodes the knowledge of one seat as a row of numbers of fixed length."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ import msgspec
 
 from meadhall.engine.privacy.view import Glance
 from meadhall.rl.layout import FLAG, Column, Layout, layout_of
-from meadhall.rl.writing import Writes, writer
+from meadhall.rl.writing import Write, writer
 
 
 class ObservationEncoder(msgspec.Struct, dict=True):
-    """Writes observations as numbers: viewer, asked seats, kind of the question, then the state as the seat sees it.
+    """Writes observations as numbers: viewer, asked seats, question name, and the state as the seat sees it.
 
-    It is plain data: `msgspec.json` stores and reads it.
+    The encoder is plain data, which `msgspec.json` can store and read.
     """
 
     seats: int
@@ -25,37 +25,37 @@ class ObservationEncoder(msgspec.Struct, dict=True):
 
     @classmethod
     def of_states_like(cls, state: Any, seats: int) -> ObservationEncoder:
-        """An empty encoder for states of this type."""
+        """Return an empty encoder for states of this type."""
         return cls(seats, [], layout_of(type(state), seats))
 
-    def see(self, glance: Glance[Any]) -> None:
-        """Make room for this glance."""
+    def include(self, glance: Glance[Any]) -> None:
+        """Extend the layout so that it can encode this glance."""
         if glance.question and glance.question not in self.questions:
             self.questions = sorted([*self.questions, glance.question])
-        self.state.see(glance.state)
+        self.state.include(glance.state)
 
     @cached_property
     def size(self) -> int:
-        """How many numbers it writes."""
+        """Number of numbers in an observation."""
         return 2 * self.seats + len(self.questions) + 1 + self.state.size
 
     @cached_property
     def columns(self) -> Sequence[Column]:
-        """The name of each number, with the smallest and largest value seen."""
+        """Name and seen range of each number in an observation."""
         head = [*(f"seat[{seat}]" for seat in range(self.seats)), *(f"waiting[{seat}]" for seat in range(self.seats))]
-        asked = [f"question[{name}]" for name in [*self.questions, "other"]]
-        return [*(Column(name, *FLAG) for name in [*head, *asked]), *self.state.columns("")]
+        questions = [f"question[{name}]" for name in [*self.questions, "other"]]
+        return [*(Column(name, *FLAG) for name in [*head, *questions]), *self.state.columns("")]
 
     @cached_property
-    def _write(self) -> Writes:
+    def _write(self) -> Write:
         return writer(self.state)
 
     def numbers(self, glance: Glance[Any]) -> list[float]:
-        """The observation of a seat as numbers."""
+        """Return the observation of a seat as numbers."""
         seats = range(self.seats)
-        out: list[float] = [glance.seat == seat for seat in seats]
-        out += [seat in glance.waiting for seat in seats]
-        out += [glance.question == name for name in self.questions]
-        out.append(bool(glance.question) and glance.question not in self.questions)
-        self._write(glance.state, out)
-        return out
+        numbers: list[float] = [glance.seat == seat for seat in seats]
+        numbers += [seat in glance.waiting for seat in seats]
+        numbers += [glance.question == name for name in self.questions]
+        numbers.append(bool(glance.question) and glance.question not in self.questions)
+        self._write(glance.state, numbers)
+        return numbers

@@ -1,8 +1,8 @@
 """Layouts: how a value of any state type becomes a row of numbers of fixed length.
 
-A layout is made from the types of a state and from seen values (`see`): these give the lengths of lists, the words and
-keys, and the range of numbers. `size` counts the numbers of a value, and `columns` names them. `writing.py` compiles it
-to a function that writes any value. It is plain data and can be stored beside a learned policy.
+`layout_of` makes a layout from a type. `include` extends it by a seen value: lengths of lists, words, keys, and ranges
+of numbers. `size` is the number of columns, and `columns` yields their names and ranges. `writing.py` compiles a layout
+to a function that writes values. A layout is plain data, and is stored with a learned policy.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import msgspec
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.model.pieces import FRESH, Faces
 
-SLACK = 4  # a list of varying length has room for a quarter more than was seen
+SLACK = 4  # room in a list of varying length: the longest seen, plus one SLACK-th of it
 
 
 class Column(NamedTuple):
@@ -44,7 +44,7 @@ class Number(msgspec.Struct, tag="number"):
     def size(self) -> int:
         return 1
 
-    def see(self, value: float) -> None:
+    def include(self, value: float) -> None:
         self.least, self.most = min(self.least, float(value)), max(self.most, float(value))
 
     def columns(self, name: str) -> Iterator[Column]:
@@ -52,7 +52,7 @@ class Number(msgspec.Struct, tag="number"):
 
 
 class Text(msgspec.Struct, tag="text"):
-    """Index of a word among those seen, from 1; 0 for any other."""
+    """Index of a word among the seen words, from 1; 0 for unseen words."""
 
     words: list[str] = []
 
@@ -60,7 +60,7 @@ class Text(msgspec.Struct, tag="text"):
     def size(self) -> int:
         return 1
 
-    def see(self, value: object) -> None:
+    def include(self, value: object) -> None:
         if str(value) not in self.words:
             self.words = sorted([*self.words, str(value)])
 
@@ -69,7 +69,7 @@ class Text(msgspec.Struct, tag="text"):
 
 
 class OptionalValue(msgspec.Struct, tag="maybe"):
-    """A flag and the value; all zeros for None."""
+    """An optional value: a flag and the value; all zeros for None."""
 
     some: Layout
 
@@ -77,9 +77,9 @@ class OptionalValue(msgspec.Struct, tag="maybe"):
     def size(self) -> int:
         return 1 + self.some.size
 
-    def see(self, value: Any) -> None:
+    def include(self, value: Any) -> None:
         if value is not None:
-            self.some.see(value)
+            self.some.include(value)
 
     def columns(self, name: str) -> Iterator[Column]:
         yield Column(f"{name}?", *FLAG)
@@ -95,13 +95,13 @@ class Record(msgspec.Struct, tag="record"):
     def size(self) -> int:
         return sum(field.size for field in self.fields.values())
 
-    def see(self, value: Any) -> None:
+    def include(self, value: Any) -> None:
         for name, field in self.fields.items():
-            field.see(getattr(value, name))
+            field.include(getattr(value, name))
 
     def columns(self, name: str) -> Iterator[Column]:
-        for part, field in self.fields.items():
-            yield from field.columns(f"{name}.{part}" if name else part)
+        for field_name, field in self.fields.items():
+            yield from field.columns(f"{name}.{field_name}" if name else field_name)
 
 
 class FixedTuple(msgspec.Struct, tag="pair"):
@@ -113,17 +113,17 @@ class FixedTuple(msgspec.Struct, tag="pair"):
     def size(self) -> int:
         return sum(part.size for part in self.parts)
 
-    def see(self, value: Sequence[Any]) -> None:
-        for part, one in zip(self.parts, value, strict=True):
-            part.see(one)
+    def include(self, value: Sequence[Any]) -> None:
+        for part, item in zip(self.parts, value, strict=True):
+            part.include(item)
 
     def columns(self, name: str) -> Iterator[Column]:
-        for at, part in enumerate(self.parts):
-            yield from part.columns(f"{name}[{at}]")
+        for index, part in enumerate(self.parts):
+            yield from part.columns(f"{name}[{index}]")
 
 
 class Row(msgspec.Struct, tag="row"):
-    """A list: its length, unless that is constant, and its items, padded with zeros or cut off."""
+    """A list: its length unless constant, and its items, padded with zeros or cut off."""
 
     item: Layout
     least: int = -1
@@ -137,22 +137,22 @@ class Row(msgspec.Struct, tag="row"):
     def size(self) -> int:
         return self.most * self.item.size + (self.least != self.longest)
 
-    def see(self, value: Sequence[Any]) -> None:
+    def include(self, value: Sequence[Any]) -> None:
         length = len(value)
         self.least = length if self.least < 0 else min(self.least, length)
         self.longest = max(self.longest, length)
-        for one in value:
-            self.item.see(one)
+        for item in value:
+            self.item.include(item)
 
     def columns(self, name: str) -> Iterator[Column]:
         if self.least != self.longest:
             yield Column(f"{name}#", 0, self.most)
-        for at in range(self.most):
-            yield from self.item.columns(f"{name}[{at}]")
+        for index in range(self.most):
+            yield from self.item.columns(f"{name}[{index}]")
 
 
 class Table(msgspec.Struct, tag="table"):
-    """A dict: for each seen key 1 and its value, or zeros."""
+    """A dict: for each seen key a flag and the value; zeros for a missing key."""
 
     item: Layout
     keys: list[str] = []
@@ -161,11 +161,11 @@ class Table(msgspec.Struct, tag="table"):
     def size(self) -> int:
         return len(self.keys) * (1 + self.item.size)
 
-    def see(self, value: Mapping[Any, Any]) -> None:
-        for key, one in value.items():
+    def include(self, value: Mapping[Any, Any]) -> None:
+        for key, item in value.items():
             if str(key) not in self.keys:
                 self.keys = sorted([*self.keys, str(key)])
-            self.item.see(one)
+            self.item.include(item)
 
     def columns(self, name: str) -> Iterator[Column]:
         for key in self.keys:
@@ -174,7 +174,7 @@ class Table(msgspec.Struct, tag="table"):
 
 
 class Members(msgspec.Struct, tag="members"):
-    """A set: a flag for each seen member."""
+    """A set: one flag per seen member."""
 
     members: list[str] = []
 
@@ -182,7 +182,7 @@ class Members(msgspec.Struct, tag="members"):
     def size(self) -> int:
         return len(self.members)
 
-    def see(self, value: typing.Collection[Any]) -> None:
+    def include(self, value: typing.Collection[Any]) -> None:
         self.members = sorted({*self.members, *map(str, value)})
 
     def columns(self, name: str) -> Iterator[Column]:
@@ -191,19 +191,19 @@ class Members(msgspec.Struct, tag="members"):
 
 
 class Bag(msgspec.Struct, tag="bag"):
-    """Counts per face in a bag, for all faces seen; the first entry counts undrawn faces."""
+    """Counts per face in a bag, for the range of seen faces; the first entry counts undrawn faces."""
 
     least: int = 0
     most: int = -1
-    equal: int = 1  # most pieces of one face
+    equal: int = 1  # largest count of one face
 
     @property
     def size(self) -> int:
         return 2 + self.most - self.least
 
-    def see(self, value: Sequence[int]) -> None:
-        known = [face for face in value if face != FRESH]
-        self.least, self.most = min([self.least, *known]), max([self.most, *known])
+    def include(self, value: Sequence[int]) -> None:
+        drawn = [face for face in value if face != FRESH]
+        self.least, self.most = min([self.least, *drawn]), max([self.most, *drawn])
         self.equal = max([self.equal, *Counter(value).values()])
 
     def columns(self, name: str) -> Iterator[Column]:
@@ -215,8 +215,8 @@ class Bag(msgspec.Struct, tag="bag"):
 class Pieces(msgspec.Struct, tag="pieces"):
     """All pieces and bags.
 
-    Each piece has its face, -1 if the viewer has not seen it, a bit sum of the seats that have seen it, and its bag.
-    Then come all bags, with everything that has not come up for the viewer.
+    Each piece has its face (-1 if the viewer has not seen it), a bit mask of the seats that have seen it, and its bag.
+    Counts for each bag follow, with every face that the viewer has not seen.
     """
 
     seats: int
@@ -233,12 +233,12 @@ class Pieces(msgspec.Struct, tag="pieces"):
         everyone = (1 << self.seats) - 1
         return [seen & everyone for seen in value.seen]
 
-    def see(self, value: Faces) -> None:
-        self.face.see(value.face)
-        self.seen.see(self._seen(value))
-        self.bag.see(value.bag)
+    def include(self, value: Faces) -> None:
+        self.face.include(value.face)
+        self.seen.include(self._seen(value))
+        self.bag.include(value.bag)
         for name, faces in sorted(value.bags.items()):
-            self.bags.setdefault(name, Bag()).see(faces)
+            self.bags.setdefault(name, Bag()).include(faces)
 
     def columns(self, name: str) -> Iterator[Column]:
         yield from self.face.columns(f"{name}.face")
@@ -252,7 +252,7 @@ Layout = Number | Text | OptionalValue | Record | FixedTuple | Row | Table | Mem
 
 
 def layout_of(hint: Any, seats: int) -> Layout:
-    """An empty layout for values of a type; FlowError for a type that no state may have."""
+    """Return an empty layout for values of a type; FlowError if states cannot have this type."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if hint is Faces:
         return Pieces(seats, Row(Number()), Row(Number()), Row(Text()))
@@ -261,9 +261,9 @@ def layout_of(hint: Any, seats: int) -> Layout:
     if hint is str or origin is typing.Literal:
         return Text()
     if origin in (Union, types.UnionType):
-        some = [arg for arg in args if arg is not type(None)]
-        inner = layout_of(some[0], seats) if len(some) == 1 else Text()  # numbers and words, each taken as a word
-        return OptionalValue(inner) if len(some) < len(args) else inner
+        inner_types = [arg for arg in args if arg is not type(None)]
+        inner = layout_of(inner_types[0], seats) if len(inner_types) == 1 else Text()  # mixed types are written as text
+        return OptionalValue(inner) if len(inner_types) < len(args) else inner
     if origin in (list, Sequence) or (origin is tuple and args[-1] is Ellipsis):
         return Row(layout_of(args[0], seats))
     if origin is tuple:
@@ -280,7 +280,7 @@ def layout_of(hint: Any, seats: int) -> Layout:
 
 @cache
 def _fields(kind: Any) -> tuple[str, ...]:
-    """Names of the fields of a dataclass, struct or named tuple; empty for anything else."""
+    """Return the field names of a dataclass, struct or named tuple; empty for other types."""
     if dataclasses.is_dataclass(kind):
         return tuple(field.name for field in dataclasses.fields(kind))
     names: tuple[str, ...] = getattr(kind, "__struct_fields__", ()) or getattr(kind, "_fields", ())

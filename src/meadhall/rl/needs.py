@@ -1,4 +1,4 @@
-"""Packages that learners need, and one sentence if they are missing."""
+"""Imports the packages that learners need."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ __all__ = ["NotInstalled", "require"]
 
 
 def require(module: str, extra: str) -> Any:
-    """Import a module of another package; NotInstalled names the extra that brings it."""
+    """Import a module of another package; NotInstalled names the extra to install."""
     return extras.require(module, extra, "learners need")

@@ -1,4 +1,4 @@
-"""OpenSpiel: games as Python games of OpenSpiel. Luck is one chance node at the beginning, which chooses the deal."""
+"""Games as Python games of OpenSpiel. One chance node at the beginning chooses the deal: the seed of all luck."""
 
 # OpenSpiel has no type stubs.
 # pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
@@ -22,26 +22,26 @@ from meadhall.rl.actions import SPARE
 from meadhall.rl.turns import MAX_ANSWERS, Numbers, Turns
 
 DEALS: Final = 1024  # default number of deals
-OURS: Final = {"deals": DEALS, "longest": MAX_ANSWERS, "spare": SPARE}  # parameters beside the options of a game
+OWN_PARAMETERS: Final = {"deals": DEALS, "longest": MAX_ANSWERS, "spare": SPARE}  # in addition to game options
 
-_KNOWN: Final[dict[str, type[SpielGame]]] = {}
+_REGISTERED: Final[dict[str, type[SpielGame]]] = {}
 
 
 def load(game: Game[Any], settings: Mapping[str, int], options: Mapping[str, object]) -> SpielGame:
-    """Load a game into OpenSpiel, with these settings of `OURS` and these options."""
+    """Load a game into OpenSpiel, with settings for `OWN_PARAMETERS` and with options of the game."""
     chosen = game.options(**options)
-    given = {choice.id: _parameter(choice, chosen[choice.id]) for choice in game.choices}
-    loaded: SpielGame = pyspiel.load_game(registered(game), {**settings, **given})
-    return loaded
+    parameters = {choice.id: _parameter(choice, chosen[choice.id]) for choice in game.choices}
+    spiel: SpielGame = pyspiel.load_game(register(game), {**settings, **parameters})
+    return spiel
 
 
-def registered(game: Game[Any]) -> str:
-    """Register a game in OpenSpiel, and return its name there: `meadhall_heroes`."""
+def register(game: Game[Any]) -> str:
+    """Register a game in OpenSpiel, and return its OpenSpiel name, such as `meadhall_heroes`."""
     name = f"meadhall_{game.id}"
-    if name not in _KNOWN or _KNOWN[name].game is not game:
-        # a class: OpenSpiel drops it after Python has ended, which would break a function
-        _KNOWN[name] = type(name, (SpielGame,), {"game": game, "kind": _type_of(game, name)})
-        pyspiel.register_game(_KNOWN[name].kind, _KNOWN[name])
+    if name not in _REGISTERED or _REGISTERED[name].game is not game:
+        # a class and not a function: OpenSpiel releases it after Python has ended
+        _REGISTERED[name] = type(name, (SpielGame,), {"game": game, "kind": _type_of(game, name)})
+        pyspiel.register_game(_REGISTERED[name].kind, _REGISTERED[name])
     return name
 
 
@@ -62,19 +62,22 @@ def _type_of(game: Game[Any], name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={**OURS, **{choice.id: _parameter(choice, choice.default) for choice in game.choices}},
+        parameter_specification={
+            **OWN_PARAMETERS,
+            **{choice.id: _parameter(choice, choice.default) for choice in game.choices},
+        },
     )
 
 
 def _parameter(choice: Choice, value: Setting) -> int | str:
-    """The form of an option's value for OpenSpiel: a number if all of its values are, otherwise a word."""
-    if all(type(one) is int for one in choice.values):
+    """Return an option's value as an OpenSpiel parameter: a number if all its values are numbers, otherwise text."""
+    if all(type(possible) is int for possible in choice.values):
         return int(value)
     return as_typed(value)
 
 
-def _chosen(choice: Choice, word: str) -> Setting:
-    """The value of an option in this form; BadOption if it has none."""
+def _setting(choice: Choice, word: str) -> Setting:
+    """Return the value of an option for an OpenSpiel parameter; BadOption if there is no such value."""
     for value in choice.values:
         if as_typed(value) == word:
             return value
@@ -83,49 +86,49 @@ def _chosen(choice: Choice, word: str) -> Setting:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its options: actions as in `meadhall.rl.actions`, rewards at the end, by place."""
+    """A game with given options. Actions are those of `meadhall.rl.actions`; rewards come at the end, by place."""
 
     game: ClassVar[Game[Any]]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         game, parameters = self.game, parameters or {}
-        ours = {name: int(parameters.get(name, usual)) for name, usual in OURS.items()}
-        options = {c.id: _chosen(c, str(parameters[c.id])) for c in game.choices if c.id in parameters}
-        turns = Turns(game, game.options(**options), spare=ours["spare"], longest=ours["longest"])
+        settings = {name: int(parameters.get(name, usual)) for name, usual in OWN_PARAMETERS.items()}
+        options = {c.id: _setting(c, str(parameters[c.id])) for c in game.choices if c.id in parameters}
+        turns = Turns(game, game.options(**options), spare=settings["spare"], longest=settings["longest"])
         info = pyspiel.GameInfo(
             num_distinct_actions=turns.actions.count,
-            max_chance_outcomes=ours["deals"],
+            max_chance_outcomes=settings["deals"],
             num_players=turns.seats,
             min_utility=-1.0,
             max_utility=1.0,
-            max_game_length=ours["longest"],
+            max_game_length=settings["longest"],
         )
         super().__init__(self.kind, info, dict(parameters))
         self.turns = turns
-        self.deals = ours["deals"]
+        self.deals = settings["deals"]
 
     def new_initial_state(self) -> SpielState:
-        """A match before its luck is chosen."""
+        """Return a match before its deal is chosen."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """An observer for one seat; with perfect recall it includes its earlier knowledge and actions."""
+        """Return an observer of a seat; with perfect recall it includes the seat's earlier knowledge and actions."""
         return Observer(self.turns.encoder.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 @dataclass
 class DealtMatch:
-    """A match that has begun, its luck, and the knowledge and action of each seat at each of its questions."""
+    """A match after its deal, its luck, and the history of each seat: a digest of its knowledge and its actions."""
 
     turns: Turns
     luck: SeededLuck
-    memory: list[list[str]]
-    got: list[float]
+    history: list[list[str]]
+    rewards: list[float]
 
     @classmethod
-    def dealt(cls, turns: Turns, deal: int) -> DealtMatch:
-        """A match at its first question."""
+    def from_deal(cls, turns: Turns, deal: int) -> DealtMatch:
+        """Return a match with this deal, at its first question."""
         turns = copy.copy(turns)
         turns.begin(f"deal {deal}")
         luck = turns.match.table.source
@@ -133,28 +136,28 @@ class DealtMatch:
         return cls(turns, luck, [[] for _ in range(turns.seats)], [0.0] * turns.seats)
 
     def __deepcopy__(self, seen: object) -> DealtMatch:
-        luck = SeededLuck(self.luck.seed, self.luck.streams)  # a clone has the same luck to come
-        return DealtMatch(self.turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
+        luck = SeededLuck(self.luck.seed, self.luck.streams)  # a clone has the same future luck
+        return DealtMatch(self.turns.fork(luck), luck, [[*entries] for entries in self.history], [*self.rewards])
 
     def in_another_world(self, seat: int, luck: SeededLuck) -> DealtMatch:
-        """The match in another world that agrees with everything a seat knows, with this luck to come."""
+        """Return the match in another world that fits a seat's knowledge, with this future luck."""
         turns = copy.copy(self.turns)
         turns.match = imagine(self.turns.view(seat), random.Random(luck.seed))
-        return DealtMatch(turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
+        return DealtMatch(turns.fork(luck), luck, [[*entries] for entries in self.history], [*self.rewards])
 
-    def known(self, seat: int) -> str:
-        """Short hash of a seat's knowledge."""
+    def knowledge_digest(self, seat: int) -> str:
+        """Return a short hash of a seat's knowledge."""
         return view_digest(self.turns.match, seat)
 
     def act(self, action: int) -> None:
         """Answer for the asked seat."""
         seat = self.turns.seat
-        self.memory[seat].append(f"{self.known(seat)} {action}")
-        self.got = self.turns.act(action)
+        self.history[seat].append(f"{self.knowledge_digest(seat)} {action}")
+        self.rewards = self.turns.act(action)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match: first the deal is chosen, then one seat answers after the other. After `longest` answers it is over."""
+    """A match: the deal is chosen, then one seat answers after the other. It ends after at most `longest` answers."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -163,31 +166,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # ---- interface of OpenSpiel
 
     def current_player(self) -> int:
-        """The seat that answers next; chance before the deal, nobody after the end."""
+        """Return the seat that answers next; CHANCE before the deal, TERMINAL after the end."""
         if self.dealt_match is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.dealt_match.turns.seat
 
     def is_terminal(self) -> bool:
-        """Whether the match is over, or was truncated."""
+        """Whether the match is over or was truncated."""
         return self.dealt_match is not None and (self.dealt_match.turns.over or self.dealt_match.turns.truncated)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every deal, all equally likely."""
+        """Return all deals, equally likely."""
         deals: int = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def returns(self) -> list[float]:
-        """The rewards of the seats, by place; zeros before the end."""
+        """Return the rewards of the seats, by place; zeros before the end."""
         seats: int = self.get_game().num_players()
-        return [*self.dealt_match.got] if self.dealt_match is not None and self.is_terminal() else [0.0] * seats
+        return [*self.dealt_match.rewards] if self.dealt_match is not None and self.is_terminal() else [0.0] * seats
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
-        """A state that agrees with everything a player knows, with other luck to come."""
-        found: SpielState = self.clone()
+        """Return a state in another world that fits a player's knowledge, with other future luck."""
+        state: SpielState = self.clone()
         if self.dealt_match is not None:
-            found.dealt_match = self.dealt_match.in_another_world(player_id, SeededLuck(str(probability_sampler())))
-        return found
+            state.dealt_match = self.dealt_match.in_another_world(player_id, SeededLuck(str(probability_sampler())))
+        return state
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.dealt_match is None or self.is_terminal() or player != self.dealt_match.turns.seat:
@@ -198,15 +201,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if self.dealt_match is not None:
             self.dealt_match.act(action)
             return
-        self.dealt_match = DealtMatch.dealt(self.get_game().turns, action)
+        self.dealt_match = DealtMatch.from_deal(self.get_game().turns, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"deal {action}"
         turns: Turns = self.get_game().turns if self.dealt_match is None else self.dealt_match.turns
         offered = {} if self.dealt_match is None else turns.actions.of(turns.keys(player))
-        known = turns.actions.keys
-        return offered.get(action) or (known[action] if action < len(known) else f"spare {action - len(known)}")
+        keys = turns.actions.keys
+        return offered.get(action) or (keys[action] if action < len(keys) else f"spare {action - len(keys)}")
 
     def __str__(self) -> str:
         if self.dealt_match is None:
@@ -215,7 +218,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Observes one seat: numbers, and a short hash that is equal for equal knowledge."""
+    """Observes one seat: as numbers, and as a short hash that is equal for equal knowledge."""
 
     def __init__(self, size: int, recalls: bool) -> None:
         self.tensor: Numbers = np.zeros(size, np.float32)
@@ -223,12 +226,12 @@ class Observer:
         self.recalls = recalls
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Observe the knowledge of a player."""
+        """Write the knowledge of a player into `tensor`."""
         self.tensor[:] = 0 if state.dealt_match is None else state.dealt_match.turns.observe(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Short hash of a player's knowledge."""
+        """Return a short hash of a player's knowledge; with perfect recall, after those of earlier questions."""
         if state.dealt_match is None:
             return ""
-        before = state.dealt_match.memory[player] if self.recalls else []
-        return "\n".join([*before, state.dealt_match.known(player)])
+        earlier = state.dealt_match.history[player] if self.recalls else []
+        return "\n".join([*earlier, state.dealt_match.knowledge_digest(player)])

@@ -1,4 +1,4 @@
-"""Policies: a learned policy as a small file, and a bot that plays it with numpy alone."""
+"""Learned policies: networks in small files, and a bot that plays them, which needs only numpy."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from meadhall.rl.encoder import ObservationEncoder
 from meadhall.rl.turns import Turns
 
 Numbers = npt.NDArray[np.float32]
-Layer = tuple[Numbers, Numbers]  # weights, inputs by outputs, and biases
+Layer = tuple[Numbers, Numbers]  # weights (inputs by outputs) and biases
 FORMAT: Final = 1
-INPUT_LIMIT: Final = 2.0  # inputs are clipped to this range, since studied values lie between 0 and 1
+INPUT_LIMIT: Final = 2.0  # inputs are clipped to ±INPUT_LIMIT; values in seen matches are between 0 and 1
 
 
 class PolicyHeader(msgspec.Struct):
-    """Description of a policy: its game, and how observations and answers become numbers."""
+    """Description of a policy: its game and options, its encoder of observations, and its numbered keys."""
 
     format: int
     game: str
@@ -38,7 +38,7 @@ class PolicyHeader(msgspec.Struct):
 
 
 class Policy:
-    """Layers from a seat's observation to the value of each action: tanh between them, none after the last."""
+    """A network from a seat's observation to the value of each action, with tanh between its layers."""
 
     def __init__(self, header: PolicyHeader, layers: Sequence[Layer]) -> None:
         self.header = header
@@ -46,7 +46,7 @@ class Policy:
 
     @classmethod
     def of(cls, turns: Turns, layers: Sequence[Layer]) -> Policy:
-        """A policy for the game of an environment, with its options."""
+        """Return a policy with these layers, for the game and options of an environment."""
         keys, spare = list(turns.actions.keys), turns.actions.spare
         return cls(PolicyHeader(FORMAT, turns.game.id, dict(turns.options), turns.encoder, keys, spare), layers)
 
@@ -57,78 +57,81 @@ class Policy:
 
     @cached_property
     def _range(self) -> tuple[Numbers, Numbers]:
-        """Minimum and scale of each number; the scale is 0 for a constant one."""
+        """Minimum and scale factor of each number; the factor of a constant number is 0."""
         columns = self.header.encoder.columns
         least = np.array([column.least for column in columns], np.float32)
         span = np.array([column.most for column in columns], np.float32) - least
         return least, np.divide(1, span, out=np.zeros_like(span), where=span > 0)
 
     def inputs(self, observations: Numbers) -> Numbers:
-        """Inputs of the first layer: observations, one a row, scaled to the studied range."""
+        """Return inputs of the first layer from observations, one per row, scaled by the ranges in seen matches."""
         least, factor = self._range
         inputs: Numbers = np.clip((observations - least) * factor, -INPUT_LIMIT, INPUT_LIMIT)
         return inputs
 
     def action_values(self, inputs: Numbers) -> Numbers:
-        """Value of each action, one row for each row of inputs."""
-        *between, (weights, biases) = self.layers
+        """Return the value of each action, one row per row of inputs."""
+        *hidden, (weights, biases) = self.layers
         values: Numbers = inputs
-        for inner, more in between:
-            values = np.tanh(values @ inner + more)
+        for hidden_weights, hidden_biases in hidden:
+            values = np.tanh(values @ hidden_weights + hidden_biases)
         return np.asarray(values @ weights + biases, np.float32)
 
     def best(self, glance: Glance[Any]) -> str:
-        """The key of the best answer."""
+        """Return the key of the best answer."""
         offered = self.actions.of([option.key for option in glance.options])
-        seen = np.array([self.header.encoder.numbers(glance)], np.float32)
-        action_values = self.action_values(self.inputs(seen))[0]
+        observations = np.array([self.header.encoder.numbers(glance)], np.float32)
+        action_values = self.action_values(self.inputs(observations))[0]
         return offered[max(offered, key=lambda action: float(action_values[action]))]
 
     # ---- as a file
 
     def save(self, path: Path) -> None:
-        """Write it to a file, its weights in half precision."""
+        """Write the policy to a file, with weights in half precision."""
         arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(self.header), np.uint8)}
-        for at, (weights, biases) in enumerate(self.layers):
-            arrays |= {f"weights{at}": weights.astype(np.float16), f"added{at}": biases.astype(np.float16)}
+        for number, (weights, biases) in enumerate(self.layers):
+            arrays |= {f"weights{number}": weights.astype(np.float16), f"added{number}": biases.astype(np.float16)}
         with path.open("wb") as file:
             np.savez_compressed(file, **arrays)
 
     @classmethod
     def read(cls, path: Path) -> Policy:
-        """Read the policy in a file; BotError if it is missing or inconsistent."""
+        """Read the policy in a file; BotError if the file is missing or inconsistent."""
         try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as held:
-                header = msgspec.json.decode(held["about"].tobytes(), type=PolicyHeader)
-                count = (len(held.files) - 1) // 2
-                layers = [(_full(held[f"weights{at}"]), _full(held[f"added{at}"])) for at in range(count)]
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+                header = msgspec.json.decode(arrays["about"].tobytes(), type=PolicyHeader)
+                count = (len(arrays.files) - 1) // 2
+                layers = [
+                    (_single_precision(arrays[f"weights{number}"]), _single_precision(arrays[f"added{number}"]))
+                    for number in range(count)
+                ]
         except FileNotFoundError:
             raise BotError("there is no policy {path}: no such file", path=str(path)) from None
         except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
             raise BotError("{path} is not a policy: {why}", path=str(path), why=str(error)) from error
-        found = cls(header, layers)
-        if (why := found.fault()) is not None:
+        policy = cls(header, layers)
+        if (why := policy.fault()) is not None:
             raise BotError("{path} is not a policy: {why}", path=str(path), why=why)
-        return found
+        return policy
 
     def fault(self) -> str | None:
-        """The fault of an inconsistent policy, or None."""
+        """Return why the policy is inconsistent, or None."""
         if self.header.format != FORMAT:
             return f"format {self.header.format} is not supported (expected {FORMAT})"
         widths = [self.header.encoder.size, *(weights.shape[-1] for weights, _ in self.layers)]
         shapes = [(weights.shape, biases.shape) for weights, biases in self.layers]
-        fitting = [((before, width), (width,)) for before, width in pairwise(widths)]
-        if not shapes or shapes != fitting or widths[-1] != self.actions.count:
+        expected = [((inputs, outputs), (outputs,)) for inputs, outputs in pairwise(widths)]
+        if not shapes or shapes != expected or widths[-1] != self.actions.count:
             return f"its layers do not lead from {widths[0]} numbers to {self.actions.count} actions"
         return None
 
 
-def _full(part: npt.NDArray[Any]) -> Numbers:
-    return part.astype(np.float32)
+def _single_precision(array: npt.NDArray[Any]) -> Numbers:
+    return array.astype(np.float32)
 
 
 class PolicyBot:
-    """Plays the best answer of a policy. BotError at a table of another game or other options."""
+    """Bot that plays the best answer of a policy; BotError for another game or another number of seats."""
 
     def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:
         header = policy.header
@@ -138,17 +141,17 @@ class PolicyBot:
         self.name = name
         self.seats = (header.encoder.seats,)
         self._policy = policy
-        self._checked = False
+        self._is_checked = False
 
     def choose(self, view: View[Any]) -> str:
-        """The best answer of the policy."""
-        if not self._checked:
+        """Return the key of the policy's best answer."""
+        if not self._is_checked:
             self._check(view)
         return self._policy.best(view)
 
     def _check(self, view: View[Any]) -> None:
-        here, learned = len(view.game.scene(view.state, view.seat).seats), self._policy.header.encoder.seats
-        if here != learned:
+        seats, learned_seats = len(view.game.scene(view.state, view.seat).seats), self._policy.header.encoder.seats
+        if seats != learned_seats:
             raise BotError("bot '{name}' was trained for {learned} seats; this table has {here}",
-                           name=self.name, learned=learned, here=here)  # fmt: skip
-        self._checked = True
+                           name=self.name, learned=learned_seats, here=seats)  # fmt: skip
+        self._is_checked = True

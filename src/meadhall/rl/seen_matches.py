@@ -1,6 +1,6 @@
-"""A few matches on fixed seeds, played to learn lengths of lists, words, and whether all win together.
+"""Matches with fixed seeds, which show the lengths, words and keys of a game, and whether all seats win together.
 
-They are the same on every machine, so that a game with given options always has the same observations.
+The matches are the same on every machine, so that a game with given options always has the same observations.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from meadhall.engine import BadOption, Game, Match, Setting
 from meadhall.rl.actions import SPARE, Actions, known_keys
 from meadhall.rl.encoder import ObservationEncoder
 
-ANSWERS: Final = 4000  # random ones, in as many matches as needed
-ANSWERED: Final = 600  # by the game's own bot
-STUDY_INTERVAL: Final = 10  # every tenth moment is studied
+RANDOM_ANSWERS: Final = 4000  # answers of the random bot, in as many matches as needed
+BOT_ANSWERS: Final = 600  # answers of the game's own bot
+STUDY_INTERVAL: Final = 10  # log entries between two moments that are encoded for all seats
 MOST_MATCHES: Final = 60
 
 
 @dataclass
 class SeenMatches:
-    """The needs of a game with given options, as far as seen."""
+    """Results of the matches of a game with given options: the encoder, the keys, and whether wins are shared."""
 
     encoder: ObservationEncoder
     keys: set[str] = field(default_factory=set[str])
-    shared: bool = True  # whether no two seats ever had different places
+    shared: bool = True  # whether all seats always had the same place
 
 
 def seen_matches(game: Game[Any], options: Mapping[str, Setting]) -> SeenMatches:
-    """Play some matches of a game; BadOption for one in real time, where a turn is not a single answer."""
+    """Play some matches of a game; BadOption for a game in real time, where a turn is not a single answer."""
     if game.is_timed(options):
         raise BadOption(
             "{game} in real time cannot be an environment; choose the options without a clock",
@@ -43,7 +43,7 @@ def seen_matches(game: Game[Any], options: Mapping[str, Setting]) -> SeenMatches
 
 
 class _UnhashedGame:
-    """A game that is left out of the cache key: its id and options are enough."""
+    """A game as part of a cache key, with the hash of its id, since games are not hashable."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -59,25 +59,25 @@ class _UnhashedGame:
 def _play_matches(name: str, options: tuple[tuple[str, Setting], ...], unhashed: _UnhashedGame) -> SeenMatches:
     game = unhashed.game
     first: Match[Any] = Match(game, seed="study", **dict(options))
-    found = SeenMatches(ObservationEncoder.of_states_like(first.state, game.seats(dict(options))))
+    seen = SeenMatches(ObservationEncoder.of_states_like(first.state, game.seats(dict(options))))
     for match in _moments(game, dict(options)):
-        _look(match, found)
-    return found
+        _record(match, seen)
+    return seen
 
 
 def _moments(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[Match[Any]]:
-    """Yield matches at every question: random ones, then those of the game's own bot."""
-    for kind, answers in (("random", ANSWERS), (usual_bot(game), ANSWERED)):
-        left = answers
+    """Yield matches at every question and at the end: first of the random bot, then of the game's own bot."""
+    for kind, answers in (("random", RANDOM_ANSWERS), (usual_bot(game), BOT_ANSWERS)):
+        remaining = answers
         for number in range(MOST_MATCHES):
             match = Match(game, seed=f"study {kind} {number}", **options)
             bot = find_bot(kind, game, str(number))
-            while match.ask is not None and left > 0:
-                left -= 1
+            while match.ask is not None and remaining > 0:
+                remaining -= 1
                 yield match
                 _answer(match, bot, random.Random(f"{number} {len(match.log)}"))
             yield match
-            if left <= 0:
+            if remaining <= 0:
                 break
 
 
@@ -89,19 +89,19 @@ def _answer(match: Match[Any], bot: Bot, rng: random.Random) -> None:
         answer_with(bot, match, seat)
 
 
-def _look(match: Match[Any], found: SeenMatches) -> None:
+def _record(match: Match[Any], seen: SeenMatches) -> None:
     if match.ask is not None:
         for seat in match.ask.waiting:
             menu = match.menu(seat)
-            found.keys.update(menu.keys)
-            if menu.question not in found.encoder.questions:
-                found.encoder.see(match.glance(seat))
+            seen.keys.update(menu.keys)
+            if menu.question not in seen.encoder.questions:
+                seen.encoder.include(match.glance(seat))
     if len(match.log) % STUDY_INTERVAL == 0 or match.over:
-        for seat in range(found.encoder.seats):
-            found.encoder.see(match.glance(seat))
-        found.shared &= len({standing.place for standing in match.standings}) == 1
+        for seat in range(seen.encoder.seats):
+            seen.encoder.include(match.glance(seat))
+        seen.shared &= len({standing.place for standing in match.standings}) == 1
 
 
-def actions_of(game: Game[Any], found: SeenMatches, spare: int = SPARE) -> Actions:
-    """The actions of a game: its known keys, or the keys seen in its matches."""
-    return Actions(known_keys(game) or sorted(found.keys), spare)
+def actions_of(game: Game[Any], seen: SeenMatches, spare: int = SPARE) -> Actions:
+    """Return the actions of a game: its stored keys, or else the keys of the seen matches."""
+    return Actions(known_keys(game) or sorted(seen.keys), spare)

@@ -10,14 +10,14 @@ from gymnasium.spaces import Discrete, Space
 
 from meadhall.bots import Bot, find_bot
 from meadhall.engine import BadOption, Game, NotOffered, Setting, View
-from meadhall.rl.aec import Observation, observation_space, observed, seat_info
+from meadhall.rl.aec import Observation, observation_of, observation_space, seat_info
 from meadhall.rl.turns import Turns
 
 
 class MeadhallSeat(gymnasium.Env[Observation, int]):
-    """One seat against bots. They answer as soon as they are asked, so that every step is an answer of this seat.
+    """One seat against bots. Bots answer at once, so every step is an answer of this seat.
 
-    An action that is not on offer gives the default answer; `info["refused"]` says so.
+    An action that is not on offer is replaced by the default answer, and `info["refused"]` has the reason.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
             )
         self.seat = seat
         self.names = names
-        self._seated("0")
+        self._seat_bots("0")
         self.render_mode = render_mode
         self.details = details
         self.observation_space = observation_space(self.turns)
@@ -57,26 +57,26 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
         super().reset(seed=seed)
         luck = str(self.np_random.integers(2**62))
         self.turns.begin(luck)
-        self._seated(luck)
+        self._seat_bots(luck)
         self._let_bots_answer()
-        return observed(self.turns, self.seat), seat_info(self.turns, self.seat, self.details)
+        return observation_of(self.turns, self.seat), seat_info(self.turns, self.seat, self.details)
 
     def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
-        """Answer, and let the bots answer until this seat is asked again or the match is over."""
+        """Answer, then let the bots answer until this seat is asked again or the match is over."""
         if self.turns.over:
             raise NotOffered("the match is over: reset the environment")
         refused = self._answer(int(action))
         self._let_bots_answer()
         reward = self.turns.take_rewards()[self.seat]
         info = seat_info(self.turns, self.seat, self.details) | refused
-        return observed(self.turns, self.seat), reward, self.turns.over, self.turns.truncated, info
+        return observation_of(self.turns, self.seat), reward, self.turns.over, self.turns.truncated, info
 
     def view(self) -> View[Any]:
-        """The view of the seat, as bots receive it."""
+        """Return the view of the seat, as bots receive it."""
         return self.turns.view(self.seat)
 
     def render(self) -> Any:
-        """The table as the seat sees it, in lines of text."""
+        """Return the table as the seat sees it, in lines of text."""
         return self.turns.drawing(self.seat) if self.render_mode == "ansi" else None
 
     def _answer(self, action: int) -> dict[str, Any]:
@@ -88,12 +88,12 @@ class MeadhallSeat(gymnasium.Env[Observation, int]):
             return {"refused": str(error)}
         return {}
 
-    def _seated(self, luck: str) -> None:
-        others = [seat for seat in range(self.turns.seats) if seat != self.seat]
-        made = zip(others, self.names, strict=True)
-        self._bots: dict[int, Bot] = {seat: find_bot(name, self.turns.game, f"{luck} {seat}") for seat, name in made}
+    def _seat_bots(self, luck: str) -> None:
+        other_seats = [seat for seat in range(self.turns.seats) if seat != self.seat]
+        pairs = zip(other_seats, self.names, strict=True)
+        self._bots: dict[int, Bot] = {seat: find_bot(name, self.turns.game, f"{luck} {seat}") for seat, name in pairs}
 
     def _let_bots_answer(self) -> None:
         turns = self.turns
         while not turns.over and not turns.truncated and self.seat not in turns.waiting:
-            turns.bot_answers(self._bots[turns.seat])
+            turns.answer_by_bot(self._bots[turns.seat])

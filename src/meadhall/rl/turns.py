@@ -1,4 +1,4 @@
-"""Turns: a match for learners, one numbered answer of one seat after the other."""
+"""Turns: a match for learners, in which one seat after the other gives a numbered answer."""
 
 from __future__ import annotations
 
@@ -20,39 +20,39 @@ from meadhall.rl.seen_matches import actions_of, seen_matches
 
 END: Final = "end"
 POINTS: Final = "points"
-WAYS: Final = (END, POINTS)
+REWARD_KINDS: Final = (END, POINTS)
 
 
 def end_rewards(standings: Sequence[Standing], teams: Sequence[Sequence[int]], shared: bool) -> list[float]:
-    """The reward of each seat by its place, from 1 (first) to -1 (last); opponents on the same place count 0.
+    """Return the reward of each seat by its place, from 1 (first) to -1 (last); equal opponents count 0.
 
-    If all win or lose together, or if nobody is first, all seats get 1, or all get -1.
+    If all seats win or lose together, all get 1 or all get -1. If no seat is first, all get -1.
     """
-    place = {standing.seat: standing.place for standing in standings}
-    if 1 not in place.values():
-        return [-1.0] * len(place)
+    places = {standing.seat: standing.place for standing in standings}
+    if 1 not in places.values():
+        return [-1.0] * len(places)
     if shared or len(teams) == 1:
-        return [1.0 if place[seat] == 1 else -1.0 for seat in range(len(place))]
-    return [_against(place, seat, teams) for seat in range(len(place))]
+        return [1.0 if places[seat] == 1 else -1.0 for seat in range(len(places))]
+    return [_against(places, seat, teams) for seat in range(len(places))]
 
 
-def _against(place: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -> float:
+def _against(places: dict[int, int], seat: int, teams: Sequence[Sequence[int]]) -> float:
     mates = next((team for team in teams if seat in team), (seat,))
-    others = [other for other in place if other not in mates and other != seat]
-    beaten = sum((place[seat] < place[other]) - (place[seat] > place[other]) for other in others)
-    return beaten / len(others)
+    opponents = [other for other in places if other not in mates and other != seat]
+    lead = sum((places[seat] < places[other]) - (places[seat] > places[other]) for other in opponents)
+    return lead / len(opponents)
 
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-LARGEST: Final = float(2**24)  # limit of the absolute value of a number in an observation
+LARGEST: Final = float(2**24)  # largest absolute value of a number in an observation
 MAX_ANSWERS: Final = 20_000  # answers after which a match is truncated
 
 
 class Turns:
     """A game with given options for learners, and the current match.
 
-    If several seats are asked at once, they answer in seat order, from the seat after the last one.
+    If several seats are asked at once, they answer in seat order, beginning after the seat that answered last.
     """
 
     def __init__(
@@ -64,18 +64,18 @@ class Turns:
         spare: int = SPARE,
         longest: int = MAX_ANSWERS,
     ) -> None:
-        if rewards not in WAYS:
-            raise BadOption("rewards cannot be {given}; one of {ways}", given=repr(rewards), ways=list(WAYS))
+        if rewards not in REWARD_KINDS:
+            raise BadOption("rewards cannot be {given}; one of {ways}", given=repr(rewards), ways=list(REWARD_KINDS))
         self.game = game
         self.options = options
         self.rewards = rewards
         self.longest = longest
-        found = seen_matches(game, options)
-        self.encoder = found.encoder
-        self.actions: Actions = actions_of(game, found, spare)
+        seen = seen_matches(game, options)
+        self.encoder = seen.encoder
+        self.actions: Actions = actions_of(game, seen, spare)
         self.seats = game.seats(options)
         self.teams = game.teams(options)
-        self.shared = found.shared
+        self.shared = seen.shared
         self.begin("0")
 
     def begin(self, seed: str) -> None:
@@ -84,16 +84,16 @@ class Turns:
         self.answers = 0
         self.last = -1
         self._points = [0.0] * self.seats
-        self._seen: dict[int, Glance[Any]] = {}
+        self._glances: dict[int, Glance[Any]] = {}
         if self.rewards != END:
             self._gains()
 
     def fork(self, luck: Source) -> Turns:
-        """A copy whose match continues from here, with this luck to come."""
-        other = copy.copy(self)
-        other.match = self.match.fork(luck)
-        other._points, other._seen = [*self._points], {}
-        return other
+        """Return a copy whose match continues from here, with this future luck."""
+        fork = copy.copy(self)
+        fork.match = self.match.fork(luck)
+        fork._points, fork._glances = [*self._points], {}
+        return fork
 
     @property
     def over(self) -> bool:
@@ -107,47 +107,47 @@ class Turns:
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that are asked."""
+        """The asked seats."""
         return [] if self.match.ask is None else self.match.ask.waiting
 
     @property
     def seat(self) -> int:
-        """The seat that answers next; the first one if nobody is asked."""
+        """The seat that answers next; seat 0 if nobody is asked."""
         return min(self.waiting, key=lambda seat: (seat - self.last - 1) % self.seats, default=0)
 
     def keys(self, seat: int) -> list[str]:
-        """The options of a seat, empty if it is not asked."""
+        """Return the option keys of a seat; empty if it is not asked."""
         return [option.key for option in self.glance(seat).options]
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action that a seat has now."""
+        """Return a mask with 1 for every action that a seat can choose now."""
         mask = np.zeros(self.actions.count, np.int8)
         mask[list(self.actions.of(self.keys(seat)))] = 1
         return mask
 
     def observe(self, seat: int) -> Numbers:
-        """The knowledge of a seat as numbers."""
+        """Return the observation of a seat as numbers."""
         numbers = np.array(self.encoder.numbers(self.glance(seat)), np.float32)
         return np.clip(numbers, -LARGEST, LARGEST)
 
     def view(self, seat: int) -> View[Any]:
-        """The view of a seat, as bots receive it."""
+        """Return the view of a seat, as bots receive it."""
         return self.match.view(seat)
 
     def words(self, seat: int) -> dict[str, str]:
-        """The options of a seat, each key with its words."""
-        looks = self._perspective(seat)
-        return {option.key: looks.words(option) for option in self.glance(seat).options}
+        """Return the words of a seat's options, by key."""
+        perspective = self._perspective(seat)
+        return {option.key: perspective.words(option) for option in self.glance(seat).options}
 
     def drawing(self, seat: int) -> str:
-        """The table as a seat sees it, in the lines of the plain terminal."""
+        """Return the table as a seat sees it, in the text of the plain terminal."""
         from meadhall.terminal.plain.sentences import question_lines, things_of_seats
         from meadhall.terminal.session import Player, Session
 
         session = Session(self.match, [Player(name) for name in self._names])
         session.seat = seat
-        asked = question_lines(session) if self.keys(seat) else []
-        return "\n".join([*things_of_seats(session), *asked])
+        question = question_lines(session) if self.keys(seat) else []
+        return "\n".join([*things_of_seats(session), *question])
 
     def act(self, action: int) -> list[float]:
         """Answer for the asked seat, and return the reward of each seat."""
@@ -156,23 +156,23 @@ class Turns:
         return self.take_rewards()
 
     def answer_by_key(self, seat: int, key: str) -> None:
-        """Answer for a seat with the key of an option."""
+        """Answer for a seat with an option's key."""
         self.match.answer(seat, key)
-        self._answered(seat)
+        self._count_answer(seat)
 
-    def bot_answers(self, bot: Bot) -> None:
+    def answer_by_bot(self, bot: Bot) -> None:
         """Let a bot answer for the asked seat."""
         seat = self.seat
         answer_with(bot, self.match, seat)
-        self._answered(seat)
+        self._count_answer(seat)
 
-    def _answered(self, seat: int) -> None:
+    def _count_answer(self, seat: int) -> None:
         self.last = seat
         self.answers += 1
-        self._seen.clear()
+        self._glances.clear()
 
     def take_rewards(self) -> list[float]:
-        """The reward of each seat since the last call."""
+        """Return the reward of each seat since the last call."""
         if self.rewards != END:
             return self._gains()
         if not self.over:
@@ -180,16 +180,18 @@ class Turns:
         return end_rewards(self.match.standings, self.teams, self.shared)
 
     def _gains(self) -> list[float]:
-        """Points gained since the last call."""
+        """Return the points that each seat gained since the last call."""
         before = self._points
-        self._points = [float(one.points) for one in sorted(self.match.standings, key=lambda one: one.seat)]
-        return [now - then for now, then in zip(self._points, before, strict=True)]
+        self._points = [
+            float(standing.points) for standing in sorted(self.match.standings, key=lambda standing: standing.seat)
+        ]
+        return [new - old for new, old in zip(self._points, before, strict=True)]
 
     def glance(self, seat: int) -> Glance[Any]:
-        """The glance of a seat, cached for each moment."""
-        if seat not in self._seen:
-            self._seen[seat] = self.match.glance(seat)
-        return self._seen[seat]
+        """Return the glance of a seat, cached until the next answer."""
+        if seat not in self._glances:
+            self._glances[seat] = self.match.glance(seat)
+        return self._glances[seat]
 
     def _perspective(self, seat: int) -> Perspective:
         return Perspective(self.match, self._names, seat)

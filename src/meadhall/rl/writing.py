@@ -1,4 +1,4 @@
-"""Compiles a layout to a function, as copies of states are compiled, since learners call it most."""
+"""Compiles a layout to a Python function, since writing observations takes most of a learner's time."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from typing import Any
 from meadhall.engine.model.pieces import FRESH
 from meadhall.rl.layout import Bag, FixedTuple, Layout, Members, Number, OptionalValue, Pieces, Record, Row, Table, Text
 
-Writes = Callable[[Any, list[float]], None]
+Write = Callable[[Any, list[float]], None]
 ALONE = re.compile(r"^( +)out\.append\((.*)\)$")
 
 
-def writer(layout: Layout) -> Writes:
-    """A function that appends a value, as many numbers as the layout has columns, to a list."""
+def writer(layout: Layout) -> Write:
+    """Return a function that appends a value's numbers to a list, one for each column of the layout."""
     code = Code()
-    code.value(layout, "x")
-    return code.compiled()
+    code.add_value(layout, "x")
+    return code.compile_()
 
 
 def counted_faces(faces: Sequence[int], least: int, size: int) -> list[int]:
-    """How often each face is in a bag, after the undrawn ones."""
+    """Return how often each face from `least` on is in a bag; the first entry counts undrawn faces."""
     counts = [0] * size
     for face in faces:
-        at = 0 if face == FRESH else 1 + face - least
-        if 0 <= at < size:
-            counts[at] += 1
+        index = 0 if face == FRESH else 1 + face - least
+        if 0 <= index < size:
+            counts[index] += 1
     return counts
 
 
 class Code:
-    """The code of such a function while it is generated."""
+    """The code of a writing function while it is generated."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -39,115 +39,115 @@ class Code:
         self.depth = 1
         self.names = 0
 
-    def compiled(self) -> Writes:
-        """The compiled function."""
-        exec("\n".join(["def write(x, out):", *_together(self.lines)]), self.scope)
-        write: Writes = self.scope["write"]
+    def compile_(self) -> Write:
+        """Compile the code and return the function."""
+        exec("\n".join(["def write(x, out):", *_merge_appends(self.lines)]), self.scope)
+        write: Write = self.scope["write"]
         return write
 
-    def line(self, text: str) -> None:
+    def add_line(self, text: str) -> None:
         self.lines.append(f"{' ' * self.depth}{text}")
 
-    def name(self, constant: object = None) -> str:
-        """A new variable name, for a constant if one is given."""
+    def new_name(self, constant: object = None) -> str:
+        """Return a new variable name; a `constant` is bound to that name."""
         self.names += 1
         name = f"v{self.names}"
         if constant is not None:
             self.scope[name] = constant
         return name
 
-    def within(self, head: str, layout: Layout, value: str, before: str = "") -> None:
-        """Write a value inside a block."""
-        self.line(head)
+    def add_block(self, head: str, layout: Layout, value: str, first_line: str = "") -> None:
+        """Add a block with this head: the line `first_line`, and the code that writes a value."""
+        self.add_line(head)
         self.depth += 1
-        if before:
-            self.line(before)
-        self.value(layout, value)
-        self.line("pass")  # for a value without any number
+        if first_line:
+            self.add_line(first_line)
+        self.add_value(layout, value)
+        self.add_line("pass")  # in case the value has no columns
         self.depth -= 1
 
-    def value(self, layout: Layout, x: str) -> None:
-        """Write the code for a value with the name `x`."""
+    def add_value(self, layout: Layout, x: str) -> None:
+        """Add the code that writes a value; `x` is the Python expression for it."""
         match layout:
             case Number():
-                self.line(f"out.append({x})")
+                self.add_line(f"out.append({x})")
             case Text():
-                self.line(f"out.append({self._place(layout)}(str({x}), 0))")
+                self.add_line(f"out.append({self._word_index(layout)}(str({x}), 0))")
             case Record():
                 for name, field in layout.fields.items():
-                    self.value(field, f"{x}.{name}")
+                    self.add_value(field, f"{x}.{name}")
             case FixedTuple():
-                for at, part in enumerate(layout.parts):
-                    self.value(part, f"{x}[{at}]")
+                for index, part in enumerate(layout.parts):
+                    self.add_value(part, f"{x}[{index}]")
             case OptionalValue():
-                self._maybe(layout, x)
+                self._add_optional(layout, x)
             case Row():
-                self._row(layout, x)
+                self._add_row(layout, x)
             case Table():
-                self._table(layout, x)
+                self._add_table(layout, x)
             case Members():
-                there = self.name()
-                self.line(f"{there} = set(map(str, {x}))")
-                self.line(f"out += [member in {there} for member in {self.name(layout.members)}]")
+                members = self.new_name()
+                self.add_line(f"{members} = set(map(str, {x}))")
+                self.add_line(f"out += [member in {members} for member in {self.new_name(layout.members)}]")
             case Bag():
-                self.line(f"out += counted({x}, {layout.least}, {layout.size})")
+                self.add_line(f"out += counted({x}, {layout.least}, {layout.size})")
             case Pieces():
-                self._pieces(layout, x)
+                self._add_pieces(layout, x)
 
-    def _place(self, layout: Text) -> str:
-        return self.name({word: place for place, word in enumerate(layout.words, 1)}.get)
+    def _word_index(self, layout: Text) -> str:
+        return self.new_name({word: index for index, word in enumerate(layout.words, 1)}.get)
 
-    def _maybe(self, layout: OptionalValue, x: str) -> None:
-        some = self.name()
-        self.line(f"{some} = {x}")
-        self.line(f"if {some} is None: out += [0] * {layout.size}")
-        self.within("else:", layout.some, some, "out.append(1)")
+    def _add_optional(self, layout: OptionalValue, x: str) -> None:
+        value = self.new_name()
+        self.add_line(f"{value} = {x}")
+        self.add_line(f"if {value} is None: out += [0] * {layout.size}")
+        self.add_block("else:", layout.some, value, "out.append(1)")
 
-    def _row(self, layout: Row, x: str) -> None:
-        row, most = self.name(), layout.most
-        self.line(f"{row} = {x}")
+    def _add_row(self, layout: Row, x: str) -> None:
+        row, max_items = self.new_name(), layout.most
+        self.add_line(f"{row} = {x}")
         if layout.least != layout.longest:
-            self.line(f"out.append(len({row}))")
+            self.add_line(f"out.append(len({row}))")
         match layout.item:
             case Number():
-                self.line(f"out += {row}[:{most}]")
+                self.add_line(f"out += {row}[:{max_items}]")
             case Text():
-                self.line(f"out += [{self._place(layout.item)}(str(one), 0) for one in {row}[:{most}]]")
+                self.add_line(f"out += [{self._word_index(layout.item)}(str(one), 0) for one in {row}[:{max_items}]]")
             case item:
-                one = self.name()
-                self.within(f"for {one} in {row}[:{most}]:", item, one)
-        self.line(f"if len({row}) < {most}: out += [0] * (({most} - len({row})) * {layout.item.size})")
+                item_name = self.new_name()
+                self.add_block(f"for {item_name} in {row}[:{max_items}]:", item, item_name)
+        self.add_line(f"if len({row}) < {max_items}: out += [0] * (({max_items} - len({row})) * {layout.item.size})")
 
-    def _table(self, layout: Table, x: str) -> None:
-        table, key = self.name(), self.name()
-        self.line(f"{table} = {{str(key): one for key, one in {x}.items()}}")
-        self.line(f"for {key} in {self.name(layout.keys)}:")
+    def _add_table(self, layout: Table, x: str) -> None:
+        table, key = self.new_name(), self.new_name()
+        self.add_line(f"{table} = {{str(key): one for key, one in {x}.items()}}")
+        self.add_line(f"for {key} in {self.new_name(layout.keys)}:")
         self.depth += 1
-        self.line(f"if {key} not in {table}: out += [0] * {1 + layout.item.size}")
-        self.within("else:", layout.item, f"{table}[{key}]", "out.append(1)")
+        self.add_line(f"if {key} not in {table}: out += [0] * {1 + layout.item.size}")
+        self.add_block("else:", layout.item, f"{table}[{key}]", "out.append(1)")
         self.depth -= 1
 
-    def _pieces(self, layout: Pieces, x: str) -> None:
-        self.value(layout.face, f"{x}.face")
-        self.value(layout.seen, f"[seen & {(1 << layout.seats) - 1} for seen in {x}.seen]")
-        self.value(layout.bag, f"{x}.bag")
+    def _add_pieces(self, layout: Pieces, x: str) -> None:
+        self.add_value(layout.face, f"{x}.face")
+        self.add_value(layout.seen, f"[seen & {(1 << layout.seats) - 1} for seen in {x}.seen]")
+        self.add_value(layout.bag, f"{x}.bag")
         for name, bag in layout.bags.items():
-            self.value(bag, f"{x}.bags.get({name!r}, ())")
+            self.add_value(bag, f"{x}.bags.get({name!r}, ())")
 
 
-def _together(lines: Sequence[str]) -> list[str]:
-    """Join single numbers in one line: a list grows faster by several at once."""
-    done: list[str] = []
-    some: list[str] = []
+def _merge_appends(lines: Sequence[str]) -> list[str]:
+    """Merge consecutive appends into one line, since extending a list once is faster."""
+    merged: list[str] = []
+    values: list[str] = []
     indent = ""
     for line in [*lines, ""]:
-        alone = ALONE.match(line)
-        if some and (alone is None or alone[1] != indent):
-            done.append(f"{indent}out += ({', '.join(some)},)")
-            some = []
-        if alone is None:
-            done.append(line)
+        append = ALONE.match(line)
+        if values and (append is None or append[1] != indent):
+            merged.append(f"{indent}out += ({', '.join(values)},)")
+            values = []
+        if append is None:
+            merged.append(line)
         else:
-            indent = alone[1]
-            some.append(alone[2])
-    return done
+            indent = append[1]
+            values.append(append[2])
+    return merged

@@ -1,4 +1,4 @@
-"""Forecasts of an answer by the game: short sentences, for the screen and for screen readers."""
+"""A game's forecasts of an answer as short sentences, for the screen and for screen readers."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from meadhall.engine import Figure, Names, Scene, View
 from meadhall.engine.common.english import upper
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.presentation.preview import PlaceEffect, Preview
-from meadhall.terminal.scene_words import owned
+from meadhall.terminal.scene_words import owned_name
 from meadhall.terminal.words import say
 
-GONE: Final = "†"  # on a piece that falls
+GONE: Final = "†"  # sign on a piece that will be lost
 
 
 def with_full_stop(words: str) -> str:
-    """Return words with a full stop, so that another sentence may follow."""
+    """Return words that end with punctuation: a full stop is added if needed."""
     return words if words.endswith((".", "!", "?", ":")) else f"{words}."
 
 
 class ForecastFact(NamedTuple):
-    """One fact of a forecast: `ForecastFact("Costs", "4 F")`; `ink` is that of the words."""
+    """One fact of a forecast, such as `ForecastFact("Costs", "4 F")`; `ink` is the colour of the words."""
 
     label: str
     words: str
@@ -30,30 +30,30 @@ class ForecastFact(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """Return it as a sentence of its own."""
+        """The fact as a sentence."""
         words = with_full_stop(self.words)
         return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
 
 
 class Foresight:
-    """Cache of a game's forecasts for every view and answer, since a screen is drawn many times."""
+    """Cache of a game's forecasts for the current view, since a screen is drawn many times."""
 
     def __init__(self) -> None:
         self._view: View[Any] | None = None
-        self._known: dict[str, Preview | None] = {}
+        self._previews: dict[str, Preview | None] = {}
         self._marks: Sequence[PlaceEffect] | None = None
 
     def preview(self, view: View[Any], key: str, voice: Voice) -> Preview | None:
-        """Return the forecast of the answer with this key; None if the game has none."""
-        self._look_at(view)
-        if key not in self._known:
-            option = next((one for one in view.options if one.key == key), None)
-            self._known[key] = None if option is None else voice.preview(view, option)
-        return self._known[key]
+        """Return the forecast of the answer with this key; None if the game has no forecast."""
+        self._set_view(view)
+        if key not in self._previews:
+            option = next((option for option in view.options if option.key == key), None)
+            self._previews[key] = None if option is None else voice.preview(view, option)
+        return self._previews[key]
 
     def marks(self, view: View[Any], voice: Voice, key: str = "") -> Sequence[PlaceEffect]:
-        """Return marks on pieces that this answer affects; without a key, those of each answer on its target."""
-        self._look_at(view)
+        """Return marks on the pieces that an answer affects; without a key, each answer's mark on its target."""
+        self._set_view(view)
         if key:
             preview = self.preview(view, key, voice)
             return preview.marks if preview is not None else []
@@ -62,85 +62,85 @@ class Foresight:
             marks = self._marks = voice.outlook(view)
         return marks
 
-    def _look_at(self, view: View[Any]) -> None:
+    def _set_view(self, view: View[Any]) -> None:
         if self._view is not view:
-            self._view, self._known, self._marks = view, {}, None
+            self._view, self._previews, self._marks = view, {}, None
 
 
-def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[ForecastFact]:
-    """Return the whole forecast of an answer but its title; `final` says that it cannot be undone."""
-    found = [
-        ForecastFact("", _joined([preview.sum, preview.missing])),
+def forecast_facts(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[ForecastFact]:
+    """Return the whole forecast of an answer without its title; `final` adds that the answer cannot be undone."""
+    facts = [
+        ForecastFact("", _join([preview.sum, preview.missing])),
         ForecastFact(say("costs"), preview.costs),
         ForecastFact("", preview.result),
         *(ForecastFact(odds.words, f"{_percent(odds.chance)}", "strong") for odds in preview.odds),
         ForecastFact(say("gains"), preview.wins, "moss"),
         ForecastFact(risk_of(preview), preview.risks, "harm"),
-        *([] if preview.result or preview.risks else _each(preview, scene, names)),
+        *([] if preview.result or preview.risks else _piece_facts(preview, scene, names)),
         ForecastFact("", preview.note, "soft"),
         ForecastFact("", say("final") if final and not preview.light else "", "blood"),
     ]
-    return [one for one in found if one.words]
+    return [fact for fact in facts if fact.words]
 
 
 def risk_of(preview: Preview) -> str:
-    """Return the word for an answer's losses: where dice decide, they are only a risk."""
+    """Return the label for an answer's losses: "at risk" if dice decide, otherwise "losses"."""
     return say("at-risk" if preview.missing or preview.odds else "losses")
 
 
-def _joined(words: Sequence[str]) -> str:
+def _join(words: Sequence[str]) -> str:
     return ", ".join(word for word in words if word)
 
 
 def _percent(chance: float) -> str:
-    """Return whole percent: a possible event is never shown as 0, nor an uncertain one as 100."""
-    whole = round(100 * chance)
-    return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole} %"
+    """Return a chance in whole percent; only impossible events are shown as 0 and only certain ones as 100."""
+    percent = round(100 * chance)
+    return f"{min(99, max(1, percent)) if 0 < chance < 1 else percent} %"
 
 
-def _each(preview: Preview, scene: Scene, names: Names) -> list[ForecastFact]:
-    """Return the forecast for pieces; if one of them is chosen next, that comes first."""
-    told = forecast_lines(preview.marks, scene, names)
-    return [ForecastFact("", say("each-choice"), "soft"), *told] if told and preview.selectable else told
+def _piece_facts(preview: Preview, scene: Scene, names: Names) -> list[ForecastFact]:
+    """Return the forecast for each piece; a heading comes first if the next answer chooses one of them."""
+    facts = forecast_lines(preview.marks, scene, names)
+    return [ForecastFact("", say("each-choice"), "soft"), *facts] if facts and preview.selectable else facts
 
 
 def forecast_lines(marks: Sequence[PlaceEffect], scene: Scene, names: Names) -> list[ForecastFact]:
-    """Return the forecast for each piece, other players' first: `Bot Bram's Triton: −3, 2 left`."""
-    mine = {figure.place for figure in scene.figures if figure.owner == names.listener}
-    order = sorted(marks, key=lambda mark: mark.place in mine)
-    return [ForecastFact(_who(mark, scene, names), all_words(mark), ink_of(mark)) for mark in order]
+    """Return the forecast for each piece, other players' pieces first: `Bot Bram's Triton: −3, 2 left`."""
+    own_places = {figure.place for figure in scene.figures if figure.owner == names.listener}
+    order = sorted(marks, key=lambda mark: mark.place in own_places)
+    return [ForecastFact(_piece_name(mark, scene, names), mark_text(mark), ink_of(mark)) for mark in order]
 
 
-def all_words(mark: PlaceEffect) -> str:
-    """Return everything that a mark says."""
-    return _joined([mark.words, mark.more])
+def mark_text(mark: PlaceEffect) -> str:
+    """Return the words of a mark with its details."""
+    return _join([mark.words, mark.more])
 
 
 def ink_of(mark: PlaceEffect) -> str:
-    """Return a mark's ink: its words say all that its colour says."""
+    """Return a mark's ink. The colour adds nothing to the mark's words."""
     return "moss" if mark.helps else "blood" if mark.lost else "harm"
 
 
-def _who(mark: PlaceEffect, scene: Scene, names: Names) -> str:
-    """Return a piece's name, with its place if several have that name."""
+def _piece_name(mark: PlaceEffect, scene: Scene, names: Names) -> str:
+    """Return a piece's name, with its place if the name is not unique."""
     place = scene.place(mark.place)
-    where = place.name if place is not None else mark.place
+    place_name = place.name if place is not None else mark.place
     figure: Figure | None = next(iter(scene.at(mark.place)), None)
     if figure is None:
-        return where
+        return place_name
     name = _name(figure)
-    alike = [one for one in scene.figures if one.owner == figure.owner and _name(one) == name]
-    whose = owned(figure, names, name)
-    return upper(say("piece-at", piece=whose, place=where) if len(alike) > 1 else whose)
+    same_name = [other for other in scene.figures if other.owner == figure.owner and _name(other) == name]
+    owner_and_name = owned_name(figure, names, name)
+    return upper(say("piece-at", piece=owner_and_name, place=place_name) if len(same_name) > 1 else owner_and_name)
 
 
 def _name(figure: Figure) -> str:
     return figure.name.partition(",")[0]
 
 
-def in_one_line(preview: Preview | None, scene: Scene, names: Names) -> list[Span]:
-    """Return the forecast of an answer for one row."""
+def forecast_line(preview: Preview | None, scene: Scene, names: Names) -> list[Span]:
+    """Return the forecast of an answer as one line; empty if there is no forecast."""
     if preview is None:
         return []
-    told = said(preview, scene, names)
-    return [Span(f"{preview.title}. ", "strong"), *(Span(f"{one.sentence} ", one.ink) for one in told)]
+    facts = forecast_facts(preview, scene, names)
+    return [Span(f"{preview.title}. ", "strong"), *(Span(f"{fact.sentence} ", fact.ink) for fact in facts)]

@@ -1,4 +1,4 @@
-"""Choice of a game, asked line by line if the command names none: also fit for a screen reader."""
+"""Choice of a game, line by line, for a command that names no game. It also works with a screen reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LEAVE: Final = ("q", "quit")
 
 
 class PickedGame(NamedTuple):
-    """A game by its id, how it begins, and its words on the command line: options and bots."""
+    """A game by its id, the way it begins, and its command-line arguments: options and bots."""
 
     game: str
     way: str = USUAL
@@ -25,24 +25,26 @@ class PickedGame(NamedTuple):
 
 
 def pick_game(voices: Voices) -> PickedGame | None:
-    """Return the chosen game and way; None if the person leaves."""
+    """Let the person choose a game and a way to begin; None if the person leaves."""
     games = [find_game(name) for name in installed_games()]
-    named = [(game.name, _line(game)) for game in games]
-    at = _one_of(voices, say("pick-game"), named)
-    if at is None:
+    names_and_lines = [(game.name, _game_line(game)) for game in games]
+    index = _ask_pick(voices, say("pick-game"), names_and_lines)
+    if index is None:
         return None
-    ways = ways_of(games[at])
-    way = _one_of(voices, say("pick-way", game=games[at].name), [(say(f"way-{one}"), "") for one in ways])
-    return None if way is None else _picked(games[at], ways[way])
+    ways = ways_of(games[index])
+    way = _ask_pick(
+        voices, say("pick-way", game=games[index].name), [(say(f"way-{possible_way}"), "") for possible_way in ways]
+    )
+    return None if way is None else _picked_game(games[index], ways[way])
 
 
 def ways_of(game: Game[Any]) -> list[str]:
-    """Return the ways to begin a game, those for beginners first."""
-    wanted = {FIRST: game.first_match is not None, LESSON: game.lesson is not None, USUAL: True}
-    return [way for way, there in wanted.items() if there]
+    """Return the ways to begin a game, ways for beginners first."""
+    possible = {FIRST: game.first_match is not None, LESSON: game.lesson is not None, USUAL: True}
+    return [way for way, is_possible in possible.items() if is_possible]
 
 
-def _picked(game: Game[Any], way: str) -> PickedGame:
+def _picked_game(game: Game[Any], way: str) -> PickedGame:
     first = game.first_match
     if way != FIRST or first is None:
         return PickedGame(game.id, way)
@@ -50,16 +52,19 @@ def _picked(game: Game[Any], way: str) -> PickedGame:
     return PickedGame(game.id, way, tuple(words), first.bot)
 
 
-def _line(game: Game[Any]) -> str:
-    """Return the line of a game: players and topic."""
+def _game_line(game: Game[Any]) -> str:
+    """Return a game's number of players and topic, in one line."""
     book = handbook(game, LanguageSetting.language)
     seats = sorted(int(value) for choice in game.choices if choice.id == "players" for value in choice.values)
     players = say("pick-players", first=seats[0], last=seats[-1]) if seats else ""
     return " ".join(part for part in (players, book.lead if book is not None else "") if part)
 
 
-def _one_of(voices: Voices, question: str, offered: list[tuple[str, str]]) -> int | None:
-    """The number of the pick, by its letter or the beginning of a word of its name; None if the person leaves."""
+def _ask_pick(voices: Voices, question: str, offered: list[tuple[str, str]]) -> int | None:
+    """Ask the person to pick one of these names, by letter or by the beginning of a word.
+
+    Returns the index of the pick; None if the person leaves.
+    """
     for letter, (name, words) in zip(ascii_lowercase, offered, strict=False):
         voices.say(f"{letter}. {name}{f': {words}' if words else ''}")
     voices.say(f"{question} {say('pick-leave')}")
@@ -70,7 +75,7 @@ def _one_of(voices: Voices, question: str, offered: list[tuple[str, str]]) -> in
             return None
         if len(typed) == 1 and typed in ascii_lowercase[: len(offered)]:
             return ascii_lowercase.index(typed)
-        found = [at for at, (name, _) in enumerate(offered) if f" {typed}" in f" {name.casefold()}"]
-        if len(found) == 1:
-            return found[0]
+        matches = [index for index, (name, _) in enumerate(offered) if f" {typed}" in f" {name.casefold()}"]
+        if len(matches) == 1:
+            return matches[0]
         voices.say(say("pick-again", last=ascii_lowercase[len(offered) - 1]))

@@ -1,4 +1,4 @@
-"""Files of matches: one for each in the user's data folder, rewritten after every answer."""
+"""Match files: one per match in the user's data folder, rewritten after every answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LAST = "last"
 
 
 class SavedMatch(NamedTuple):
-    """A match that was read from a file, and the names of its players."""
+    """A match that was read from a file, the names of its players, and the file."""
 
     match: Match[Any]
     names: list[str]
@@ -31,44 +31,44 @@ class SavedMatch(NamedTuple):
 
 
 def folder() -> Path:
-    """Return `~/.local/share/meadhall/matches`, or the folder that XDG_DATA_HOME sets."""
+    """Return the folder of match files: `~/.local/share/meadhall/matches`, unless XDG_DATA_HOME is set."""
     data = os.environ.get("XDG_DATA_HOME") or ""
     return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "meadhall" / "matches"
 
 
 def new_file(match: Match[Any]) -> Path:
-    """Return a file for a match that begins now, named by game and time."""
+    """Return an unused path for a new match, named by game and time."""
     name = f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    found = folder() / f"{name}{ENDING}"
+    path = folder() / f"{name}{ENDING}"
     count = 2
-    while found.exists():
-        found = folder() / f"{name}-{count}{ENDING}"
+    while path.exists():
+        path = folder() / f"{name}-{count}{ENDING}"
         count += 1
-    return found
+    return path
 
 
 def write(match: Match[Any], names: list[str], path: Path) -> None:
-    """Write the whole match; an existing file is replaced in one step, never left half written."""
-    aside = path.with_name(f".{path.name}.new")
+    """Write the whole match; an existing file is replaced atomically."""
+    new_copy = path.with_name(f".{path.name}.new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        aside.write_text(record.save(match, players=names), "utf-8")
-        aside.replace(path)
+        new_copy.write_text(record.save(match, players=names), "utf-8")
+        new_copy.replace(path)
     except OSError as error:
         raise MeadhallError(say("cannot-save", path=str(path), why=error.strerror or "")) from None
 
 
 def read_match(name: str, recover: bool = False) -> SavedMatch:
-    """Return the match in this file, or with `last` the match played last, to continue it."""
-    path = find(name)
+    """Read the match in a file, to continue it; `last` is the match that was played last."""
+    path = match_path(name)
     with errors_with_file(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
         match = record.load(text, recover=recover)
         return SavedMatch(match, [clean(name) for name in read_file(text, recover).header.players], path)
 
 
-def set_aside(path: Path) -> Path | None:
-    """Keep a copy of a truncated file beside it, since it will be rewritten; None if nothing is lost."""
+def copy_if_damaged(path: Path) -> Path | None:
+    """Copy a damaged file, which will be overwritten, and return the copy; None if the file is intact."""
     try:
         read_file(path.read_text("utf-8"))
     except BadRecord:
@@ -82,14 +82,17 @@ def set_aside(path: Path) -> Path | None:
     return None
 
 
-def find(name: str) -> Path:
-    """Return the file of this name, or with `last` the match that was played last."""
-    return _last() if name == LAST else Path(name).expanduser()
+def match_path(name: str) -> Path:
+    """Return the path for a file name; `last` is the match that was played last."""
+    return _last_file() if name == LAST else Path(name).expanduser()
 
 
 @contextmanager
 def errors_with_file(path: Path, with_game: str) -> Generator[None]:
-    """Add the file's name to errors of reading it; `with_game` is the same command with `{game}` in it."""
+    """Add the file's name to errors while it is read.
+
+    `with_game` is the current command with `{game}` for a missing game's path, to be shown to the user.
+    """
     try:
         yield
     except OSError as error:
@@ -97,33 +100,35 @@ def errors_with_file(path: Path, with_game: str) -> Generator[None]:
     except (UnicodeDecodeError, NoMatchFile):
         raise BadRecord(say("no-match-file", path=str(path))) from None
     except GameNotHere as error:
-        again = with_game.replace("{game}", shlex.quote(path_hint(error.game)))
-        raise BadRecord(say("game-not-here", file=path.name, game=error.game, command=again)) from None
+        command = with_game.replace("{game}", shlex.quote(path_hint(error.game)))
+        raise BadRecord(say("game-not-here", file=path.name, game=error.game, command=command)) from None
     except BadRecord as error:
         error.args = (f"{path.name}: {error}",)
         raise
 
 
-def to_go_on(path: Path, where: str, *more: str) -> str:
-    """Return the command that continues the match that was just left; `where` is the file of a game that is not
-    installed."""
-    named = LAST if path.parent == folder() else str(path)
-    return shlex.join(["meadhall", "play", *([where] if where else []), "--load", named, *more])
+def continue_command(path: Path, game_path: str, *more_arguments: str) -> str:
+    """Return the command that continues a match. `game_path` is the file of a game that is not installed, or empty."""
+    match_name = LAST if path.parent == folder() else str(path)
+    return shlex.join(["meadhall", "play", *([game_path] if game_path else []), "--load", match_name, *more_arguments])
 
 
-def to_look_back(path: Path, where: str) -> str:
-    """Return the command that replays the match in this file."""
-    return shlex.join(["meadhall", "replay", str(path), *(["--game", where] if where else [])])
+def replay_command(path: Path, game_path: str) -> str:
+    """Return the command that replays the match in a file."""
+    return shlex.join(["meadhall", "replay", str(path), *(["--game", game_path] if game_path else [])])
 
 
-def farewell(path: Path, where: str, *, over: bool) -> list[str]:
-    """Return the place of the match just left, and the commands for it."""
-    back, on = say("to-look-back", command=to_look_back(path, where)), say("to-go-on", command=to_go_on(path, where))
-    return [say("kept", path=str(path)), back if over else on]
+def farewell_lines(path: Path, game_path: str, *, is_over: bool) -> list[str]:
+    """Return lines with the file of a match and the command to continue it, or to replay a finished match."""
+    replay_line, continue_line = (
+        say("to-look-back", command=replay_command(path, game_path)),
+        say("to-go-on", command=continue_command(path, game_path)),
+    )
+    return [say("kept", path=str(path)), replay_line if is_over else continue_line]
 
 
 def is_match_file(path: Path) -> bool:
-    """Whether this begins like the file of a match, or is empty."""
+    """Whether a file begins like a match file or is empty."""
     try:
         text = path.read_text("utf-8")
         if text:
@@ -131,11 +136,11 @@ def is_match_file(path: Path) -> bool:
     except (NoMatchFile, OSError, UnicodeDecodeError):
         return False
     except BadRecord:
-        pass  # one of another format, or damaged
+        pass  # a match file of another format, or a damaged one
     return True
 
 
-def _last() -> Path:
+def _last_file() -> Path:
     files = sorted(folder().glob(f"*{ENDING}"), key=lambda file: file.stat().st_mtime)
     if not files:
         raise BadRecord(say("no-match-yet", folder=str(folder())))

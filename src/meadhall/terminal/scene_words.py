@@ -1,4 +1,4 @@
-"""Tracks, fights, moments and roads of a scene in words, for the full screen and for plain text."""
+"""Tracks, fights, coming events and roads of a scene in words, for the full screen and for plain text."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from meadhall.terminal.words import say
 
 
 def moment_words(moment: Moment, names: Names) -> str:
-    """Return the effect and the asked players: `Takes up to 2 gold. To answer: Ann and Bram.`"""
-    asked = say("asked-now", names, seats=[*moment.asked]) if moment.asked else ""
-    return " ".join(part for part in (moment.text, asked) if part)
+    """Return a coming event's effect and asked players: `Takes up to 2 gold. To answer: Ann and Bram.`"""
+    asked_words = say("asked-now", names, seats=[*moment.asked]) if moment.asked else ""
+    return " ".join(part for part in (moment.text, asked_words) if part)
 
 
-def moment_told(moment: Moment, names: Names) -> str:
-    """Return the same with its title first: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
+def titled_moment_words(moment: Moment, names: Names) -> str:
+    """Return a coming event with its title: `Bram plays Hail on you. You lose 1 road. To answer: Ann.`"""
     return f"{whole(moment.title)} {moment_words(moment, names)}".strip()
 
 
 def track_words(track: Track, names: Names) -> str:
     """Return a track in words: `Might (up to 40): Ann 13, Bram 16; 30: wins`."""
-    there = [f"{_marker(one, names)} {one.at}" for one in track.markers]
+    markers = [f"{_marker(marker, names)} {marker.at}" for marker in track.markers]
     marks = "".join(f"; {say('mark', at=number, words=meaning)}" for number, meaning in track.marks)
-    return f"{say('track', name=track.name, n=len(there), markers=', '.join(there), last=track.last)}{marks}"
+    return f"{say('track', name=track.name, n=len(markers), markers=', '.join(markers), last=track.last)}{marks}"
 
 
 def ladder_words(ladder: Ladder) -> str:
     """Return the parts of a fight: `Goblin: sword 3, die 4, 7 of 9, 2 more needed. 5 or 6 wins.`"""
     reached = say("reached", reached=ladder.reached, needs=ladder.needs)
     parts = [*(f"{rung.name} {rung.points}" for rung in ladder.rungs), reached, shortfall(ladder)]
-    said = f"{ladder.title}: {', '.join(parts)}."
-    return f"{said} {whole(ladder.text)}" if ladder.text else said
+    text = f"{ladder.title}: {', '.join(parts)}."
+    return f"{text} {whole(ladder.text)}" if ladder.text else text
 
 
 def shortfall(ladder: Ladder) -> str:
-    """Return how much a fight still needs."""
+    """Return how much strength a fight still needs."""
     return say("shortfall", n=ladder.lacks)
 
 
@@ -47,19 +47,19 @@ def _marker(marker: Marker, names: Names) -> str:
     return marker.name or (names(marker.owner) if marker.owner is not None else marker.sign)
 
 
-def owned(figure: Figure, names: Names, name: str = "") -> str:
-    """Return a figure with its owner: `Bram's knight`; `name` replaces its own."""
+def owned_name(figure: Figure, names: Names, name: str = "") -> str:
+    """Return a figure's name with its owner: `Bram's knight`; `name` replaces the figure's name."""
     name = name or figure.name
     return name if figure.owner is None else say("piece", names, seat=figure.owner, name=name)
 
 
-def winners(seats: Sequence[int], names: Names) -> str:
+def winners_line(seats: Sequence[int], names: Names) -> str:
     """Return the winners: `Ann wins.`"""
     return say("win-shared", names, seats=[*seats]) if len(seats) > 1 else say("win", names, seat=seats[0])
 
 
-def counted(voice: Voice, state: Any, points: int) -> str:
-    """Return what a standing counts: `12 points`, `21 hit points`, or nothing."""
+def points_words(voice: Voice, state: Any, points: int) -> str:
+    """Return points with the game's unit: `12 points` or `21 hit points`; empty if the game shows none."""
     words = voice.counts(state, points)
     if words is None:
         return say("points", n=points)
@@ -67,16 +67,16 @@ def counted(voice: Voice, state: Any, points: int) -> str:
 
 
 def totals_line(voice: Voice, state: Any, standings: Sequence[Standing], names: Names) -> str:
-    """Return `Points: Bot Isolde 12, you 8.`, or with the game's own words for a sum; empty if it has none."""
+    """Return everybody's points, such as `Points: Bot Isolde 12, you 8.`; empty if the game shows none."""
     if not any(voice.counts(state, standing.points) is None for standing in standings):
-        totals = [(standing, counted(voice, state, standing.points)) for standing in standings]
-        said = [say("points-of", names, seat=one.seat, points=total) for one, total in totals if total]
-        return upper(", ".join(said) + ".") if said else ""
-    said = [say("points-of", names, seat=standing.seat, points=standing.points) for standing in standings]
-    return say("all-points", points=", ".join(said))
+        totals = [(standing, points_words(voice, state, standing.points)) for standing in standings]
+        parts = [say("points-of", names, seat=standing.seat, points=total) for standing, total in totals if total]
+        return upper(", ".join(parts) + ".") if parts else ""
+    parts = [say("points-of", names, seat=standing.seat, points=standing.points) for standing in standings]
+    return say("all-points", points=", ".join(parts))
 
 
 def road_words(scene: Scene, place: Place) -> str:
-    """Return the roads of a place: `Roads lead to Ashby and Millbridge.`"""
-    ends = [one.name for one in scene.places if one.id in place.roads or place.id in one.roads]
+    """Return the roads of a place, such as `Roads lead to Ashby and Millbridge.`; empty if there are no roads."""
+    ends = [other.name for other in scene.places if other.id in place.roads or place.id in other.roads]
     return say("roads", places=[*ends]) if ends else ""

@@ -1,4 +1,4 @@
-"""A match at one keyboard: its seats, the person at the screen, the events told, and the bots in between."""
+"""A match at one keyboard: its players, the person at the screen, the news for each, and the bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.terminal.words import LanguageSetting, say
 
 @dataclass(frozen=True)
 class Player:
-    """Player of a seat: a person, unless there is a bot; in real time the bot has a pace."""
+    """Player of a seat: a person, or a bot, which has a pace in real time."""
 
     name: str
     bot: Bot | None = None
@@ -27,46 +27,46 @@ class Player:
 
 
 @dataclass
-class KnownEvents:
-    """Events already shown to one listener, in words: a number of events, the last of which is `last`."""
+class StoryCache:
+    """Cache of the words of all events for one viewer: `count` events, up to the event `last`."""
 
     viewer: int
     count: int = 0
     last: object = None
     lines: list[HeardEvent] = field(default_factory=list[HeardEvent])
 
-    def goes_on(self, told: Sequence[object], viewer: int) -> bool:
-        """Whether these events continue what was shown; false after an undo."""
-        if viewer != self.viewer or self.count > len(told):
+    def is_prefix_of(self, events: Sequence[object], viewer: int) -> bool:
+        """Whether the match's events begin with the cached ones, for this viewer; False after an undo."""
+        if viewer != self.viewer or self.count > len(events):
             return False
-        return not self.count or told[self.count - 1] is self.last
+        return not self.count or events[self.count - 1] is self.last
 
 
 class Session(Perspective):
     """One match, the players around it, and the person at the screen.
 
-    `seat` is the seat of that person, None behind a curtain or when only bots play. `curtain` is the seat of the person
-    who must take the keyboard first; `lift` lets them look. `keep` is called after every change, to save.
+    `seat` is the seat of that person; None behind a curtain, or if only bots play. `curtain` is the seat of the person
+    who must take the keyboard next, and `lift` shows them the table. `on_change` is called after every change, to save.
     """
 
     def __init__(
-        self, match: Match[Any], players: Sequence[Player], keep: Callable[[Match[Any]], None] | None = None
+        self, match: Match[Any], players: Sequence[Player], on_change: Callable[[Match[Any]], None] | None = None
     ) -> None:
         self.players = list(players)
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        looks = self.people[0] if len(self.people) == 1 else None
+        viewer = self.people[0] if len(self.people) == 1 else None
         names = [player.name for player in players]
-        super().__init__(match, names, looks, shared=len(self.people) > 1, language=LanguageSetting.language)
-        self.keep = keep
-        self._heard: dict[int, int] = {}
-        self._known: KnownEvents | None = None
+        super().__init__(match, names, viewer, shared=len(self.people) > 1, language=LanguageSetting.language)
+        self.on_change = on_change
+        self._shown_counts: dict[int, int] = {}
+        self._story_cache: StoryCache | None = None
         self.race: Race | None = None
-        self._unasked: set[int] = set()  # people who are not asked in others' turns
+        self._interrupts_off: set[int] = set()  # seats whose interrupts are off
 
     def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
-        """Play against the clock from now on, by these ticks in seconds; bots have the pace of their player."""
-        bots = {seat: (one.bot, one.pace) for seat, one in enumerate(self.players) if one.bot is not None}
-        self.race = Race(self.match, bots, self._changed, ticks)
+        """Start real time for this match and return it; `ticks` is a clock in seconds."""
+        bots = {seat: (player.bot, player.pace) for seat, player in enumerate(self.players) if player.bot is not None}
+        self.race = Race(self.match, bots, self._after_change, ticks)
         return self.race
 
     # ---- viewer and asked seat
@@ -77,12 +77,12 @@ class Session(Perspective):
 
     @property
     def has_begun(self) -> bool:
-        """Whether anybody has answered yet."""
+        """Whether anybody has answered."""
         return any(isinstance(entry, Answer) for entry in self.match.log)
 
     @property
     def asked(self) -> int | None:
-        """The seat to answer: the person at the screen if possible, otherwise a bot, otherwise another person."""
+        """The next seat to answer: the person at the screen, else a bot, else another person; None after the match."""
         waiting = self.match.ask.waiting if self.match.ask is not None else []
         if self.seat in waiting:
             return self.seat
@@ -95,14 +95,14 @@ class Session(Perspective):
 
     @property
     def curtain(self) -> int | None:
-        """The person who must take the keyboard before the match can go on, or None."""
+        """The seat of the person who must take the keyboard before the match can continue, or None."""
         asked = self.asked
         if asked is None or asked not in self.people or asked == self.seat:
             return None
         return asked
 
     def draw_curtain(self) -> None:
-        """Hide the table, if several people share the keyboard."""
+        """Hide the table if several people share the keyboard."""
         if len(self.people) > 1:
             self.seat = None
 
@@ -111,84 +111,86 @@ class Session(Perspective):
         if self.curtain is not None:
             self.seat = self.curtain
 
-    # ---- events told
+    # ---- news
 
     def news(self) -> list[HeardEvent]:
-        """Return the news for the person at the screen, and mark it as shown."""
-        since = min(self._heard.get(self.viewer, 0), self.match.told)
-        self._heard[self.viewer] = self.match.told
+        """Return the events that are new for the person at the screen, and mark them as shown."""
+        since = min(self._shown_counts.get(self.viewer, 0), self.match.told)
+        self._shown_counts[self.viewer] = self.match.told
         return self.lines(since)
 
     def catch_up(self) -> None:
-        """Mark everything so far as shown: for a match that continues after a pause."""
-        self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
+        """Mark all events so far as shown, when a saved match continues."""
+        self._shown_counts = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
     def story(self) -> list[HeardEvent]:
-        """Return everything the person at the screen was shown, from the beginning; words once chosen stay."""
-        told, known = self.match.table.told, self._known
-        if known is None or not known.goes_on(told, self.viewer):
-            known = self._known = KnownEvents(self.viewer)
-        known.lines += self.lines(known.count)
-        known.count, known.last = len(told), told[-1] if told else None
-        return [*known.lines]
+        """Return all events for the person at the screen, from the beginning. Words of earlier events do not change."""
+        events, cache = self.match.table.told, self._story_cache
+        if cache is None or not cache.is_prefix_of(events, self.viewer):
+            cache = self._story_cache = StoryCache(self.viewer)
+        cache.lines += self.lines(cache.count)
+        cache.count, cache.last = len(events), events[-1] if events else None
+        return [*cache.lines]
 
     # ---- actions
 
     def answer(self, key: str) -> None:
-        """Give an answer of the person at the screen; NotOffered leaves the match as it was."""
+        """Answer for the person at the screen; NotOffered if that is not possible."""
         if self.seat is None:
             raise NotOffered(say("nobody-looks"))
         if self.race is not None:
             self.race.say(self.seat, key)
             return
         self.match.answer(self.seat, key)
-        self._changed()
+        self._after_change()
 
-    def at_any_time(self, text: str) -> Option | None:
-        """Return an option of the person at the screen that is always allowed, by its name: to concede, say."""
+    def unasked_option(self, text: str) -> Option | None:
+        """Return an option by name that is allowed at any time, such as to concede; None if no option has it."""
         menu = self.match.unasked(self.seat) if self.seat is not None else None
         key = {say("word-concede"): "concede"}.get(text.casefold(), text.casefold())
-        return next((one for one in menu if one.key == key), None) if menu is not None else None
+        return next((option for option in menu if option.key == key), None) if menu is not None else None
 
-    def advance(self, said: Option | str | None = None) -> bool:
-        """Let a bot answer one question, as `said` if it has thought already; False if none is asked."""
+    def advance(self, answer: Option | str | None = None) -> bool:
+        """Let the asked bot answer, with `answer` if it has already chosen; False if no bot is asked."""
         asked = self.asked
         if asked is None or asked in self.people:
             return False
         bot = self.players[asked].bot if asked >= 0 else None
-        if bot is None and said is None:  # the clock, or a seat without a player
+        if bot is None and answer is None:  # the clock is asked, or a seat without a player
             self.match.let_pass(asked)
         elif bot is None:
-            self.match.answer(asked, said or "")
+            self.match.answer(asked, answer or "")
         else:
-            self._let_answer(bot, asked, said)
-        self._changed()
+            self._let_answer(bot, asked, answer)
+        self._after_change()
         return True
 
-    def _let_answer(self, bot: Bot, seat: int, said: Option | str | None) -> None:
-        """Let a bot answer. Its reason is shown before the results, once for each new reason."""
-        view, told = self.match.view(seat), self.match.told
-        if said is None:
-            said = answer_with(bot, self.match, seat)
+    def _let_answer(self, bot: Bot, seat: int, answer: Option | str | None) -> None:
+        """Let a bot answer. A reason that differs from its last one is shown before the results."""
+        view, event_count = self.match.view(seat), self.match.told
+        if answer is None:
+            answer = answer_with(bot, self.match, seat)
         else:
-            self.match.answer(seat, said)
-        reason = reason_of(bot, view, said)
-        before = next((one.reason for one in reversed(self.reasons.values()) if one.seat == seat), "")
-        if reason not in ("", before) and any(to == EVERYBODY for _, to, _ in self.match.table.told[told:]):
-            self.reasons[told] = ReasonGiven(seat, reason)
+            self.match.answer(seat, answer)
+        reason = reason_of(bot, view, answer)
+        last_reason = next((given.reason for given in reversed(self.reasons.values()) if given.seat == seat), "")
+        if reason not in ("", last_reason) and any(
+            recipient == EVERYBODY for _, recipient, _ in self.match.table.told[event_count:]
+        ):
+            self.reasons[event_count] = ReasonGiven(seat, reason)
 
     def let_pass(self) -> None:
-        """Keep the default answers, for a bot that failed."""
+        """Give the default answer for the asked seat, whose bot failed."""
         if self.asked is not None:
             self.match.let_pass(self.asked)
-            self._changed()
+            self._after_change()
 
     def is_final(self, key: str) -> bool:
-        """Whether this answer of the person at the screen could not be undone: somebody learns of it, or goes on."""
+        """Whether the person at the screen could not undo this answer, since others would see it or go on playing."""
         ask = self.match.ask
         if self.seat is None or ask is None:
             return False
-        if ask.way == ALL:  # it is complete when all have answered: only people can be waited for
+        if ask.way == ALL:  # bots answer at once, so undo is possible only while another person is asked
             return not any(seat != self.seat and seat in self.people for seat in ask.waiting)
         trial = self.match.fork()
         trial.answer(self.seat, key)
@@ -196,21 +198,24 @@ class Session(Perspective):
         return not goes_on or trial.undo_place(self.seat) is None
 
     def undo(self) -> str:
-        """Undo the last answer of the person at the screen, and say which; NotOffered if it is too late."""
-        at = None if self.seat is None else self.match.undo_place(self.seat)
-        if self.seat is None or at is None:
+        """Undo the last answer of the person at the screen and return its key; NotOffered if it is too late."""
+        position = None if self.seat is None else self.match.undo_place(self.seat)
+        if self.seat is None or position is None:
             raise NotOffered(say("too-late", why=self.say(self.too_late())))
-        key = str(getattr(self.match.log[at], "key", ""))
+        key = str(getattr(self.match.log[position], "key", ""))
         if self.race is not None:
             self.race.take_back(self.seat)
             return key
-        self.match.take_back(self.seat)  # a skipped question is asked now
-        self.reasons = {place: why for place, why in self.reasons.items() if place < self.match.told}
+        self.match.take_back(self.seat)  # a skipped question may be open now
+        self.reasons = {place: reason for place, reason in self.reasons.items() if place < self.match.told}
         self._save()
         return key
 
     def advice(self) -> tuple[str, str]:
-        """Return a bot's answer for the only person here: the key, and a sentence with its reason."""
+        """Return a bot's advice: the key of its answer and a sentence with the reason.
+
+        NotOffered if several people play, or in real time.
+        """
         if len(self.people) > 1 or self.race is not None:
             raise NotOffered(say("no-advice"))
         menu = self.menu()
@@ -219,27 +224,29 @@ class Session(Perspective):
         return key, " ".join(part for part in (say("advice", words=words), self.say(why)) if part)
 
     def toggle_interrupts(self) -> str:
-        """Turn questions to the person at the screen in others' turns on or off; say which."""
+        """Turn interrupts for the person at the screen on or off; return a sentence about it."""
         if not self.match.game.interrupts:
             raise NotOffered(say("no-interrupts", game=self.match.game.name))
         if self.seat is None:
             raise NotOffered(say("nobody-looks"))
-        self._unasked ^= {self.seat}
-        self._changed()
-        return say("interrupts-off" if self.seat in self._unasked else "interrupts-on")
+        self._interrupts_off ^= {self.seat}
+        self._after_change()
+        return say("interrupts-off" if self.seat in self._interrupts_off else "interrupts-on")
 
-    def _changed(self) -> None:
-        while (seat := self._lets_happen()) is not None:
+    def _after_change(self) -> None:
+        while (seat := self._skipped_seat()) is not None:
             self.match.let_pass(seat)
         self._save()
 
-    def _lets_happen(self) -> int | None:
-        """Return a person who is asked in another's turn, and has chosen not to be."""
+    def _skipped_seat(self) -> int | None:
+        """Return an asked seat whose question is an interrupt, while its interrupts are off."""
         match = self.match
-        asked = match.ask.waiting if self._unasked and match.ask is not None else []
-        unasked = (seat for seat in asked if seat in self._unasked)
-        return next((s for s in unasked if match.game.is_interrupt(match.state, s, match.menu(s).question)), None)
+        asked = match.ask.waiting if self._interrupts_off and match.ask is not None else []
+        skipping = (seat for seat in asked if seat in self._interrupts_off)
+        return next(
+            (seat for seat in skipping if match.game.is_interrupt(match.state, seat, match.menu(seat).question)), None
+        )
 
     def _save(self) -> None:
-        if self.keep is not None:
-            self.keep(self.match)
+        if self.on_change is not None:
+            self.on_change(self.match)

@@ -1,4 +1,4 @@
-"""Matches on this screen: played, replayed, played on from a moment, and started again."""
+"""Matches on this screen: plays, replays, continues from a moment, and starts again."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from meadhall.terminal.replay.viewer import ReplayViewer
 
 
-class KeptSession(Session):
-    """A session whose match is kept in a file."""
+class SavedSession(Session):
+    """A session that saves its match in a file."""
 
     def __init__(self, match: Match[Any], players: Sequence[Player], path: Path) -> None:
-        super().__init__(match, players, self.keep_in_file)
+        super().__init__(match, players, self.save_to_file)
         self.path = path
         self.trouble = ""
 
-    def keep_in_file(self, match: Match[Any]) -> None:
-        """Write the file. A full disk does not stop the match; the person is told at the end."""
+    def save_to_file(self, match: Match[Any]) -> None:
+        """Write the file. An error does not stop the match; it is stored in `trouble`, and shown at the end."""
         try:
             saved_matches.write(match, self.names, self.path)
             self.trouble = ""
@@ -41,28 +41,31 @@ class KeptSession(Session):
             self.trouble = say("not-kept", error=whole(str(error)))
 
 
-def begun(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> KeptSession:
-    """Return a session whose match is in its file from the beginning; without a path the file is new."""
-    session = KeptSession(match, players, path or saved_matches.new_file(match))
+def saved_session(match: Match[Any], players: Sequence[Player], path: Path | None = None) -> SavedSession:
+    """Return a session after saving its match, in this file or in a new one."""
+    session = SavedSession(match, players, path or saved_matches.new_file(match))
     saved_matches.write(match, session.names, session.path)
     return session
 
 
-def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
-    """Play on the full screen, which may begin with a word, and say at the end what to do with the match."""
-    then = _until_left(session, ascii=ascii, word=word)
-    print("\n".join(saved_matches.farewell(session.path, where, over=session.over)))
+def play_drawn(session: SavedSession, game_path: str, *, ascii: bool, word: str = "") -> None:
+    """Play on the full screen, then print where the match is saved and the commands for it.
+
+    `word` is a message for the beginning. The person may continue with another match or a replay.
+    """
+    wish = _play_until_left(session, ascii=ascii, word=word)
+    print("\n".join(saved_matches.farewell_lines(session.path, game_path, is_over=session.over)))
     if session.trouble:
         print(session.trouble)
-    if then == "another":
-        play_drawn(another(session), where, ascii=ascii)
-    elif then == "replay":
+    if wish == "another":
+        play_drawn(new_session(session), game_path, ascii=ascii)
+    elif wish == "replay":
         match = record.replay(session.path.read_text("utf-8"), session.match.game)
-        look_back(match, session.names, where, ascii=ascii)
+        watch_replay(match, session.names, game_path, ascii=ascii)
 
 
-def _until_left(session: Session, *, ascii: bool, word: str) -> str:
-    """Play in the whole window; return what the person wants next."""
+def _play_until_left(session: Session, *, ascii: bool, word: str) -> str:
+    """Play on the full screen; return the person's next wish: `another`, `replay` or empty."""
     if session.match.game.is_timed(session.match.options) and not session.match.over:
         from meadhall.terminal.realtime.app import run_race
 
@@ -72,20 +75,20 @@ def _until_left(session: Session, *, ascii: bool, word: str) -> str:
     return run(session, ascii=ascii, word=word)
 
 
-def another(session: KeptSession) -> KeptSession:
-    """Start a new match with the same players and options, in a file of its own."""
-    return begun(Match(session.match.game, None, **session.match.options), session.players)
+def new_session(session: SavedSession) -> SavedSession:
+    """Return a session for a new match with the same players and options, in a new file."""
+    return saved_session(Match(session.match.game, None, **session.match.options), session.players)
 
 
-def look_back(
+def watch_replay(
     match: record.Replay,
     names: list[str],
-    where: str,
+    game_path: str,
     begin: Callable[[ReplayViewer], None] | None = None,
     *,
     ascii: bool,
 ) -> None:
-    """Replay a match, from where `begin` takes it, and play on from a moment if that is wanted."""
+    """Show a replay, and play on from a moment if the person wants to; `begin` sets the first step."""
     from meadhall.terminal.replay.app import show_replay
     from meadhall.terminal.replay.viewer import ReplayViewer
 
@@ -93,38 +96,41 @@ def look_back(
     if begin is not None:
         begin(viewer)
     if show_replay(viewer, ascii=ascii):
-        session = forked(match, viewer.at, viewer.seat)
+        session = forked_session(match, viewer.at, viewer.seat)
         word = say("forked", number=viewer.at, name=viewer.people[session.people[0]])
-        play_drawn(session, where, ascii=ascii, word=word)
+        play_drawn(session, game_path, ascii=ascii, word=word)
 
 
-def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
-    """Return a match of its own from a decision: you at the seat that was viewed, or that is asked; bots elsewhere."""
-    now = match[at]
-    mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
+def forked_session(match: record.Replay, position: int, seat: int) -> SavedSession:
+    """Return a new match that continues from a decision.
+
+    The person has the viewed seat, or the asked one if everybody's view was shown. Bots have the other seats.
+    """
+    match_there = match[position]
+    own_seat = seat if seat >= 0 else match_there.ask.seat if match_there.ask is not None else 0
     kind, pace = bot_and_pace(usual_bot(match.game), match.match)
     seats = match.game.seats(match.match.options)
     names = [clean(name) for name in match.header.players] + [f"{BOT}{name}" for name in BOT_NAMES]
     players = [
-        Player(_of_a_person(names[other]))
-        if other == mine
-        else Player(_of_a_bot(names[other]), find_bot(kind, match.game, str(other)), pace)
-        for other in range(seats)
+        Player(_person_name(names[number]))
+        if number == own_seat
+        else Player(_bot_name(names[number]), find_bot(kind, match.game, str(number)), pace)
+        for number in range(seats)
     ]
-    return begun(now, players)
+    return saved_session(match_there, players)
 
 
-def _of_a_person(name: str) -> str:
-    """Return the name for a seat: a person who replaces a bot is just a player."""
+def _person_name(name: str) -> str:
+    """Return the name for a person at a seat: that of the seat, or a general one if it was a bot's."""
     return say("player-name") if name.startswith(BOT) else name
 
 
-def _of_a_bot(name: str) -> str:
+def _bot_name(name: str) -> str:
     return name if name.startswith(BOT) else f"{BOT}{name}"
 
 
 def why_plain() -> str:
-    """Return why the drawn game cannot be shown here, as one sentence; empty if it can."""
+    """Return why the drawn game cannot be shown here, as a sentence; empty if it can be shown."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return say("no-terminal")
     if os.environ.get("TERM", "dumb") in ("dumb", ""):

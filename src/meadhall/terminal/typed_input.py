@@ -1,4 +1,4 @@
-"""Typed lines as answers: letters, keys, names of places, words, and several questions at once."""
+"""Turns typed lines into answers: letters, keys, names of places, words, and answers to two questions at once."""
 
 from __future__ import annotations
 
@@ -13,79 +13,81 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
 
-def norm(text: str) -> str:
-    """Normalize a text for comparison: `Herb 4`, `herb:4` and `HERB4` are the same."""
+def normalized(text: str) -> str:
+    """Normalize a text for comparison: `Herb 4`, `herb:4` and `HERB4` become the same."""
     return re.sub(r"[\s:.]+", "", text.casefold())
 
 
-def tail(key: str) -> str:
-    """Return the last part of a key, which is what people type: `to:D6` is `D6`."""
+def last_part(key: str) -> str:
+    """Return the last part of a key, as people type it: `D6` for `to:D6`."""
     return key.rpartition(":")[2]
 
 
-def exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
-    """Return the answer with this letter, key or name, if there is just one."""
-    wanted = norm(text)
+def find_exact(answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
+    """Return the answer with this letter, key or name; None if no answer or more than one has it."""
+    wanted = normalized(text)
     by_letter = [answer for answer in answers if wanted and answer.letter in (text.strip(), wanted)]
-    by_key = [answer for answer in answers if norm(answer.key) == wanted]
-    by_name = [answer for answer in answers if wanted in (norm(tail(answer.key)), norm(spelt_out(answer.key)))]
-    for found in (by_letter, by_key, by_name):
-        if len(found) == 1:
-            return found[0]
+    by_key = [answer for answer in answers if normalized(answer.key) == wanted]
+    by_name = [
+        answer for answer in answers if wanted in (normalized(last_part(answer.key)), normalized(spelt_out(answer.key)))
+    ]
+    for matches in (by_letter, by_key, by_name):
+        if len(matches) == 1:
+            return matches[0]
     return None
 
 
 def spelt_out(key: str) -> str:
-    """Return `colD` as people write it: `column D`."""
-    return re.sub(r"^col(?=[A-Z]$)", "column", tail(key))
+    """Return the last part of a key with `col` spelt out: `columnD` for `colD`."""
+    return re.sub(r"^col(?=[A-Z]$)", "column", last_part(key))
 
 
-def by_words(session: Session, answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
-    """Return the one answer whose words begin with or hold this text; NotOffered if there are several."""
+def find_by_words(session: Session, answers: Sequence[LetteredAnswer], text: str) -> LetteredAnswer | None:
+    """Return the answer whose words begin with this text or contain it; NotOffered if there are several."""
     if len(text) < 3:
         return None
     wanted = text.casefold()
     spoken = [(answer, session.words(answer.option).casefold()) for answer in answers]
-    for found in ([a for a, w in spoken if w.startswith(wanted)], [a for a, w in spoken if wanted in w]):
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise NotOffered(say("fits-several", text=text, letters=[answer.letter for answer in found]))
+    for matches in ([a for a, w in spoken if w.startswith(wanted)], [a for a, w in spoken if wanted in w]):
+        if len(matches) == 1:
+            return matches[0]
+        if matches:
+            raise NotOffered(say("fits-several", text=text, letters=[answer.letter for answer in matches]))
     return None
 
 
 def understand(session: Session, text: str) -> list[str]:
-    """Return the keys that a typed line answers, one for each question; empty if it does not match.
+    """Return the keys that a typed line means, one per question; empty if it matches no answer.
 
-    One answer may be given by its letter, key, name or words; answers of successive questions one after the other.
+    An answer can be typed as its letter, key, name or words. Answers to two successive questions can share a line.
     """
     answers = session.answers()
-    picked = by_parts(session, answers, text)
-    if picked is not None:
-        return [picked]
-    if pickable_parts(session, answers):  # letters pick things here, not whole answers
+    picked_key = find_by_parts(session, answers, text)
+    if picked_key is not None:
+        return [picked_key]
+    if pickable_parts(session, answers):  # here letters pick things and not whole answers
         answers = [answer._replace(letter="") for answer in answers]
-    one = exact(answers, text)
-    if one is not None:
-        return [one.key]
+    match = find_exact(answers, text)
+    if match is not None:
+        return [match.key]
     several = successive(session, answers, text.split())
     if several:
         return several
-    worded = by_words(session, answers, text)
-    return [worded.key] if worded is not None else []
+    by_words = find_by_words(session, answers, text)
+    return [by_words.key] if by_words is not None else []
 
 
 def successive(session: Session, answers: Sequence[LetteredAnswer], words: Sequence[str]) -> list[str]:
-    """Read the first words as an answer to this question, the rest to the next one: `e5 f5`, `row 4 c4`."""
+    """Return two keys if the first words answer this question and the rest the next one: `e5 f5`, `row 4 c4`."""
     for cut in range(len(words) - 1, 0, -1):
-        first = exact(answers, " ".join(words[:cut]))
+        first = find_exact(answers, " ".join(words[:cut]))
         if first is None:
             continue
         menu = session.peek(first.key)
         rest = " ".join(words[cut:])
         if menu is None:
-            raise NotOffered(say("must-wait", rest=rest, first=tail(first.key)))
-        second = exact(lettered(menu.options, session.match.game.wording.letters), rest)
+            raise NotOffered(say("must-wait", rest=rest, first=last_part(first.key)))
+        second = find_exact(lettered(menu.options, session.match.game.wording.letters), rest)
         return [first.key, second.key] if second is not None else [first.key, rest]
     return []
 
@@ -93,43 +95,50 @@ def successive(session: Session, answers: Sequence[LetteredAnswer], words: Seque
 # ---- answers not on offer
 
 
-def is_called(key: str, text: str) -> bool:
-    """Whether this is a name of the answer with this key."""
-    return norm(text) in (norm(key), norm(tail(key)), norm(spelt_out(key)))
+def is_name_of(key: str, text: str) -> bool:
+    """Whether a text names the answer with this key."""
+    return normalized(text) in (normalized(key), normalized(last_part(key)), normalized(spelt_out(key)))
 
 
-def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
-    """Return why the answer of this name is not on offer, after these keys were answered."""
-    return [refusal for refusal in session.refusals(*keys) if is_called(refusal.key, text)]
+def refusals_of(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
+    """Return the refusals of the answer with this name, after the answers `keys`."""
+    return [refusal for refusal in session.refusals(*keys) if is_name_of(refusal.key, text)]
 
 
 # ---- answers made of parts
 
 
 def pickable_parts(session: Session, answers: Sequence[LetteredAnswer]) -> list[str]:
-    """Return the things that can be picked one by one, as often as they may be picked; empty for another question."""
-    most: Counter[str] = Counter()
+    """Return the things to pick if answers are sets of things, each as often as it can be picked; otherwise empty."""
+    counts: Counter[str] = Counter()
     for answer in answers:
         parts = session.parts(answer.option)
         if parts is None:
             return []
-        most |= Counter(parts)
-    return list(most.elements())
+        counts |= Counter(parts)
+    return list(counts.elements())
 
 
 def may_pick_none(session: Session, answers: Sequence[LetteredAnswer]) -> bool:
-    """Whether one of these answers picks nothing."""
+    """Whether one of these answers picks no thing."""
     return any(not session.parts(answer.option) for answer in answers)
 
 
-def by_parts(session: Session, answers: Sequence[LetteredAnswer], text: str) -> str | None:
-    """Return the key of the things picked: `a b` the first two, `none` nothing. None if the line does not match."""
+def find_by_parts(session: Session, answers: Sequence[LetteredAnswer], text: str) -> str | None:
+    """Return the key of the answer that picks these things; None if the line does not match.
+
+    `a b` picks the first two things, and `none` picks nothing.
+    """
     parts = pickable_parts(session, answers)
-    words = [] if norm(text) in ("none", "no", norm(say("word-none"))) else re.split(r"[\s,+]+", text.casefold())
-    places = dict(zip(ascii_lowercase, parts, strict=False))
-    if not parts or len(set(words)) < len(words) or not places.keys() >= set(words):
+    words = (
+        []
+        if normalized(text) in ("none", "no", normalized(say("word-none")))
+        else re.split(r"[\s,+]+", text.casefold())
+    )
+    part_by_letter = dict(zip(ascii_lowercase, parts, strict=False))
+    if not parts or len(set(words)) < len(words) or not part_by_letter.keys() >= set(words):
         return None
-    wanted = Counter(places[word] for word in words)
+    wanted = Counter(part_by_letter[word] for word in words)
     for answer in answers:
         if Counter(session.parts(answer.option)) == wanted:
             return answer.key

@@ -1,4 +1,4 @@
-"""`meadhall serve`: opens a hall with tables in the browser."""
+"""`meadhall serve`: runs a hall with tables in the browser."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def serve(
 def _limits(
     sockets: int, messages: int, tables: int, guests: int, requests: int, uploads: int, replay_seconds: float
 ) -> Limits:
-    """The usual limits, with the operator's changes."""
+    """Return the default limits with the operator's changes."""
     return Limits(
         sockets=sockets,
         messages=Rate(messages, LIMITS.messages.seconds),
@@ -107,18 +107,18 @@ def _limits(
 
 
 def _serve(settings: Settings, *, show: bool) -> None:
-    """Run the hall until Ctrl-C; if it is already open, show that one in the browser."""
+    """Run the hall until Ctrl-C. If it already runs, show it in the browser."""
     from meadhall.server.common import logs
     from meadhall.server.location import AlreadyOpen
 
     if settings.node:
         from meadhall.server.nodes.server import run
     else:
-        from meadhall.server.serving import run  # takes half a second, which `meadhall -h` does not need
+        from meadhall.server.serving import run  # slow to import: not for `meadhall -h`
 
     logs.configure(settings.logs)
     try:
-        run(settings, lambda place: _say(settings, place, show=show))
+        run(settings, lambda place: _print_address(settings, place, show=show))
     except AlreadyOpen as other:
         if not show or not other.place:
             raise
@@ -126,14 +126,14 @@ def _serve(settings: Settings, *, show: bool) -> None:
         webbrowser.open(other.place)
 
 
-def _say(settings: Settings, place: str, *, show: bool) -> None:
+def _print_address(settings: Settings, place: str, *, show: bool) -> None:
     """Print the address of the hall, and of its laboratory if it has one."""
     from meadhall.server.location import others_address
 
     port = int(place.rstrip("/").rpartition(":")[2])
-    others = others_address(settings, port)
-    for_others = f", and for others in your network at {others}" if others else ""
-    print(f"The hall is open at {place}{for_others}. Ctrl-C closes it; nothing is lost.", flush=True)
+    other_address = others_address(settings, port)
+    for_other_people = f", and for others in your network at {other_address}" if other_address else ""
+    print(f"The hall is open at {place}{for_other_people}. Ctrl-C closes it; nothing is lost.", flush=True)
     if settings.lab:
         print(f"The laboratory is at {place}lab, on this machine only.", flush=True)
     if show:

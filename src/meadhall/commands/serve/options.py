@@ -11,52 +11,52 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config import addresses, settings
 
 
-def _checked(given: list[str] | None, read: Callable[[str], str]) -> list[str]:
-    """Read each value; an error names the wrong one."""
+def _read_each(values: list[str] | None, read: Callable[[str], str]) -> list[str]:
+    """Read each value; BadParameter if one is invalid."""
     try:
-        return [read(one) for one in given or ()]
+        return [read(value) for value in values or ()]
     except MeadhallError as error:
         raise typer.BadParameter(str(error)) from None
 
 
-def _origins(given: list[str] | None) -> list[str]:
-    return _checked(given, addresses.origin)
+def _origins(values: list[str] | None) -> list[str]:
+    return _read_each(values, addresses.origin)
 
 
-def _proxies(given: list[str] | None) -> list[str]:
-    return _checked(given, addresses.proxy)
+def _proxies(values: list[str] | None) -> list[str]:
+    return _read_each(values, addresses.proxy)
 
 
-def _services(given: list[str] | None) -> list[str]:
-    return list(given or ()) if given == [settings.NOBODY] else _checked(given, addresses.origin)
+def _services(values: list[str] | None) -> list[str]:
+    return list(values or ()) if values == [settings.NOBODY] else _read_each(values, addresses.origin)
 
 
-def _database(given: str) -> str:
-    return _checked([given], addresses.database)[0] if given else ""
+def _database(values: str) -> str:
+    return _read_each([values], addresses.database)[0] if values else ""
 
 
-def _docs(given: str) -> str:
-    return _checked([given], addresses.page_address)[0] if given else ""
+def _docs(values: str) -> str:
+    return _read_each([values], addresses.page_address)[0] if values else ""
 
 
-def _games(given: list[str] | None) -> list[str]:
+def _games(values: list[str] | None) -> list[str]:
     from meadhall.engine.contract.registry import find_game  # `meadhall -h` does not need it
 
     def read(name: str) -> str:
         find_game(name)
         return name
 
-    return _checked(given, read)
+    return _read_each(values, read)
 
 
-def _own_bots(given: list[str] | None) -> list[str]:
+def _own_bots(values: list[str] | None) -> list[str]:
     from meadhall.bots.user_bots import load_bot, own_bot_name
 
     def read(word: str) -> str:
         load_bot(word, own_bot_name(word))
         return word
 
-    return _checked(given, read)
+    return _read_each(values, read)
 
 
 # ---- address

@@ -1,4 +1,4 @@
-"""Plays a contest block by block: all seatings on one seed, by the game and by its variant."""
+"""Plays a contest block by block. A block has all seatings with one seed, in the game and in its variant."""
 
 from __future__ import annotations
 
@@ -15,25 +15,31 @@ from meadhall.lab.worker_pools import WorkerPool
 
 
 class Block(msgspec.Struct, frozen=True):
-    """The matches on one seed: the game's, and in the same order the variant's."""
+    """The matches with one seed: the game's, and the variant's in the same order."""
 
     game: tuple[PlayedMatch, ...]
     variant: tuple[PlayedMatch, ...]
 
 
 def played_blocks(contest: Contest, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
-    """Yield the blocks from `first` on, in order, from any kind of pool."""
-    play = partial(play_block, contest.plain.where(pool), contest.varied.where(pool))
+    """Play and yield the blocks from `first` up to `end`, in order."""
+    play = partial(play_block, contest.plain.with_names_in(pool), contest.varied.with_names_in(pool))
     yield from pool.in_order(play, contest.blocks[first:end])
 
 
 def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> Block:
-    """Play all matches of one seed."""
+    """Play all matches of one block."""
     return Block(
-        *(tuple(_without_timings(play_elsewhere(way, pairing)) for pairing in pairings) for way in (plain, varied))
+        *(
+            tuple(_without_timings(play_elsewhere(series, pairing)) for pairing in pairings)
+            for series in (plain, varied)
+        )
     )
 
 
 def _without_timings(played: PlayedMatch) -> PlayedMatch:
-    """Drop what differs from run to run. A game without a study is measured by its events."""
+    """Return the match without timings and events, which differ from run to run.
+
+    If the game has no study, the counts of its events replace the tally.
+    """
     return replace(played, events={}, seconds=0.0, thinking=(), asked=(), tally=played.tally or played.events)

@@ -1,4 +1,4 @@
-"""The contest: a game and its variant, the bots, and the matches that both play on the same seeds."""
+"""The contest: a game and its variant, the bots, and the matches that both play with the same seeds."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.pairings import Pairing, line_up, schedule, with_new_deals
 from meadhall.lab.series import Series, forget_found_games
 
-MIN_GAMES = 2  # of each: a single game gives no interval
+MIN_GAMES = 2  # least number of matches of each; one match gives no interval
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A game and its variant, played alike. A block is one seed: all seatings, by both."""
+    """The matches of a game and of its variant. A block has the seatings of one seed, which both play."""
 
     plain: Series
     varied: Series
@@ -35,7 +35,7 @@ class Contest:
 
     @property
     def games(self) -> int:
-        """How many matches each of the two plays."""
+        """Number of matches of the game; the variant has as many."""
         return sum(map(len, self.blocks))
 
 
@@ -49,26 +49,28 @@ def contest(
     at_random: bool = True,
     options: Mapping[str, object],
 ) -> Contest:
-    """Make the contest; an error says if the variant, a bot or a number does not fit."""
+    """Return the contest; BadOption or BotError if the variant, a bot or a number does not fit."""
     if games < MIN_GAMES:
         raise BadOption(f"{games} games cannot be compared; play at least {MIN_GAMES} of each")
-    plain, other = find_game(game), find_game(f"{game}+{variant}")
-    if not changes_of(other):
-        assert other.variant is not None
-        raise BadOption(f"variant {other.variant.name} changes nothing: {plain.name} already has these values")
+    plain, varied = find_game(game), find_game(f"{game}+{variant}")
+    if not changes_of(varied):
+        assert varied.variant is not None
+        raise BadOption(f"variant {varied.variant.name} changes nothing: {plain.name} already has these values")
     teams = plain.teams(plain.options(**options))
-    if teams != other.teams(other.options(**options)):
-        raise BadOption(f"{other.name} has other teams than {plain.name}, so they cannot be compared")
+    if teams != varied.teams(varied.options(**options)):
+        raise BadOption(f"{varied.name} has other teams than {plain.name}, so they cannot be compared")
     names = tuple(line_up(bots or [usual_bot(plain)], teams))
     for name in names:
-        for one in (plain, other):
-            find_bot(name, one)  # a wrong name must fail before anything is played
+        for found in (plain, varied):
+            find_bot(name, found)  # an unknown bot must fail before the first match
     is_random = at_random and plain.study is not None
-    ways = [Series(word, names, options, at_random=is_random) for word in (game, f"{game}+{variant}")]
+    both = [Series(name, names, options, at_random=is_random) for name in (game, f"{game}+{variant}")]
     forget_found_games()
-    for way in ways:
-        way.find_game()  # found once, also for later processes, even if its folder changes
+    for series in both:
+        series.find_game()  # cache it now, for all processes, in case its folder changes later
     pairings = schedule(games, teams, seed)
     if len(set(names)) == 1 and (plain.study is None or plain.study.new_deals):
         pairings = with_new_deals(pairings, seed)
-    return Contest(ways[0], ways[1], tuple(tuple(some) for _, some in groupby(pairings, lambda pairing: pairing.seed)))
+    return Contest(
+        both[0], both[1], tuple(tuple(block) for _, block in groupby(pairings, lambda pairing: pairing.seed))
+    )

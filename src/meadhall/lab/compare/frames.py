@@ -1,4 +1,4 @@
-"""Results as data frames, for your own analysis: one row a match and side, one row a quantity."""
+"""Results as data frames, for your own analysis: one of matches, one of quantities."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDES = ("game", "variant")
 
 
 def matches(comparison: Comparison) -> pl.DataFrame:
-    """One row a match and side. Entries of a tally have columns of their own, traits of seats are lists of lists."""
+    """Return one row per match of game or variant: a column per tally entry, and lists of traits by seat."""
     rows = list(_sides(comparison))
     names = sorted({name for _, _, played in rows for name in played.tally})
     kinds = sorted({kind for _, _, played in rows for traits in played.traits for kind in traits})
@@ -45,7 +45,7 @@ def _row(block: int, side: str, played: PlayedMatch, names: Sequence[str], kinds
 
 
 def quantities(comparison: Comparison) -> pl.DataFrame:
-    """One row a quantity: in the game, in its variant, the difference with its interval, and the conclusion."""
+    """Return one row per quantity: in the game, in its variant, the difference with its interval, and the verdict."""
     return pl.DataFrame(
         [
             {
@@ -61,6 +61,6 @@ def quantities(comparison: Comparison) -> pl.DataFrame:
 
 
 def write_frames(comparison: Comparison, folder: Path) -> None:
-    """Write both frames as Parquet."""
+    """Write both data frames as Parquet files."""
     matches(comparison).write_parquet(folder / MATCHES)
     quantities(comparison).write_parquet(folder / QUANTITIES)

@@ -1,4 +1,4 @@
-"""Stores results in a folder, seed by seed, so that the same command continues where it stopped."""
+"""Stores results in a folder, block by block, so that the same command continues where it stopped."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORMAT: Final = 1
 
 
 class ResultHeader(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of the results: everything they depend on."""
+    """The first line of the result file: everything that the results depend on."""
 
     compare: int = FORMAT
     meadhall: str
@@ -37,7 +37,7 @@ class ResultHeader(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
-    """Make the first line of the results of a comparison."""
+    """Return the header for the results of a comparison."""
     game, variant = contest.game, contest.variant
     assert variant.variant is not None
     return ResultHeader(
@@ -57,22 +57,22 @@ def header_of(contest: Contest, question: Question, seed: str) -> ResultHeader:
 
 
 class ResultFile:
-    """The blocks in a file, an earlier run's first; an incomplete one is played again."""
+    """The stored blocks of a comparison. An incomplete last line is dropped, and its block is played again."""
 
     def __init__(self, folder: Path, first: ResultHeader, *, restart: bool = False) -> None:
         self._file = folder / RESULTS
         self.blocks: list[Block] = []
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            whole = b"" if restart or not self._file.exists() else self._read(first)
-            if not whole:
-                whole = msgspec.json.encode(first) + b"\n"
-            self._file.write_bytes(whole)
+            content = b"" if restart or not self._file.exists() else self._read(first)
+            if not content:
+                content = msgspec.json.encode(first) + b"\n"
+            self._file.write_bytes(content)
         except OSError as error:
             raise BadOption(f"matches cannot be saved in {folder}: {error.strerror}") from None
 
     def _read(self, first: ResultHeader) -> bytes:
-        """The complete lines, unchanged; BadOption if they are of another comparison."""
+        """Return the complete lines, unchanged; BadOption if they belong to another comparison."""
         text = self._file.read_bytes()
         lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
         if not lines:
@@ -87,21 +87,21 @@ class ResultFile:
 
     def _check(self, line: bytes, first: ResultHeader) -> None:
         try:
-            there: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
+            stored: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.DecodeError:
-            there = {}
-        if "compare" not in there:
-            raise BadOption(f"{self._file} holds no comparison; name another folder, or start over with --restart")
-        now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(first))
-        for name, value in now.items():
-            if there.get(name) != value:
+            stored = {}
+        if "compare" not in stored:
+            raise BadOption(f"{self._file} contains no comparison; name another folder, or start over with --restart")
+        wanted: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(first))
+        for name, value in wanted.items():
+            if stored.get(name) != value:
                 raise BadOption(
-                    f"{self._file.parent} holds another comparison: its {name} is {_said(there.get(name))}, "
-                    f"not {_said(value)}; name another folder with --out, or start over with --restart"
+                    f"{self._file.parent} contains another comparison: its {name} is {_as_json(stored.get(name))}, "
+                    f"not {_as_json(value)}; name another folder with --out, or start over with --restart"
                 )
 
     def add(self, block: Block) -> Block:
-        """Store one more block, and return it as it will be read again."""
+        """Store one more block, and return it as a later run would read it."""
         line = msgspec.json.encode(block)
         with self._file.open("ab") as file:
             file.write(line + b"\n")
@@ -109,5 +109,5 @@ class ResultFile:
         return self.blocks[-1]
 
 
-def _said(value: object) -> str:
+def _as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()

@@ -1,4 +1,4 @@
-"""Matches worth watching, with their files: each is played again, which gives the same match."""
+"""Matches worth watching, and their files. A file is made by playing the match again with its seed."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from meadhall.lab.series import PlayedMatch, Series, play_match
 
 FOLDER: Final = "matches"
 ENDING: Final = ".meadhall"
-FOR_FINDINGS: Final = 3  # findings that are illustrated by a match
+FOR_FINDINGS: Final = 3  # most findings with an example match
 
 
 class Pair(NamedTuple):
-    """A match of the game, and that of its variant on the same seed."""
+    """A match of the game, and the variant's match with the same seed."""
 
     game: PlayedMatch
     variant: PlayedMatch
 
 
 class Notable(NamedTuple):
-    """A pair that is worth watching, the reason, and the files of both."""
+    """A notable pair: the reason (`why`), its numbers in words (`shows`), and the files of both matches."""
 
     why: str
     shows: str
@@ -36,75 +36,77 @@ class Notable(NamedTuple):
     variant_file: str
 
 
-Weighs = Callable[[Pair], float]
+PairScore = Callable[[Pair], float]
 
 
 def notable(comparison: Comparison) -> list[Notable]:
-    """Choose pairs: the clearest example of each finding, the variant's longest match, and the most similar pair."""
+    """Return the most notable pairs: an example of each main finding, the variant's longest match, and the pairs in
+    which the variant's match is longest and shortest beside the game's.
+    """
     pairs = [
-        Pair(*two) for block in comparison.blocks for two in zip(block.game, block.variant, strict=True)
-    ]  # in the order of play
-    found: list[Notable] = []
-    for why, weighs, quantity in _reasons(comparison):
-        best = max(pairs, key=weighs)
-        if any(one.pair is best for one in found) or weighs(best) <= 0:
+        Pair(*matches) for block in comparison.blocks for matches in zip(block.game, block.variant, strict=True)
+    ]  # in schedule order
+    chosen: list[Notable] = []
+    for why, score, quantity in _reasons(comparison):
+        best = max(pairs, key=score)
+        if any(other.pair is best for other in chosen) or score(best) <= 0:
             continue
-        name = f"{len(found) + 1:02}"
-        shows = _shown(best, quantity, comparison)
-        found.append(Notable(why, shows, best, *(f"{FOLDER}/{name}-{side}{ENDING}" for side in ("game", "variant"))))
-    return found
+        name = f"{len(chosen) + 1:02}"
+        shows = _numbers_in_words(best, quantity, comparison)
+        chosen.append(Notable(why, shows, best, *(f"{FOLDER}/{name}-{side}{ENDING}" for side in ("game", "variant"))))
+    return chosen
 
 
-def _reasons(comparison: Comparison) -> Iterator[tuple[str, Weighs, Quantity]]:
+def _reasons(comparison: Comparison) -> Iterator[tuple[str, PairScore, Quantity]]:
     bots, length = comparison.contest.plain.bots, quantities.match_length(comparison.contest.variant)
-    told = [
+    relevant = [
         finding
         for finding in comparison.findings
         if finding.verdict is Verdict.CHANGED
         or (finding.verdict is Verdict.HINT and finding.quantity in comparison.asked)
     ]
-    for one in words.by_weight(told, comparison.asked)[:FOR_FINDINGS]:
-        yield f"It shows best: {one.quantity}", _towards(one, bots), one.quantity
-    yield "The longest of the variant", lambda pair: _value(pair.variant, length, bots), length
-    yield "Longest beside its pair", lambda pair: _more(pair, length, bots), length
-    yield "Shortest beside its pair", lambda pair: -_more(pair, length, bots), length
+    for finding in words.by_weight(relevant, comparison.asked)[:FOR_FINDINGS]:
+        yield f"Example: {finding.quantity}", _by_finding(finding, bots), finding.quantity
+    yield "The variant's longest match", lambda pair: _value(pair.variant, length, bots), length
+    yield "Longest compared with the game's match", lambda pair: _excess(pair, length, bots), length
+    yield "Shortest compared with the game's match", lambda pair: -_excess(pair, length, bots), length
 
 
-def _towards(one: Finding, bots: tuple[str, ...]) -> Weighs:
-    sign = 1 if one.difference > 0 else -1
-    return lambda pair: sign * _more(pair, one.quantity, bots)
+def _by_finding(finding: Finding, bots: tuple[str, ...]) -> PairScore:
+    sign = 1 if finding.difference > 0 else -1
+    return lambda pair: sign * _excess(pair, finding.quantity, bots)
 
 
-def _more(pair: Pair, quantity: Quantity, bots: tuple[str, ...]) -> float:
+def _excess(pair: Pair, quantity: Quantity, bots: tuple[str, ...]) -> float:
     return _value(pair.variant, quantity, bots) - _value(pair.game, quantity, bots)
 
 
 def _value(played: PlayedMatch, quantity: Quantity, bots: tuple[str, ...]) -> float:
-    """Amount of a quantity in a match; the mean if several seats had it."""
+    """Return the amount of a quantity in a match; the mean if several seats have one."""
     amounts = [(amount, of) for name, amount, of in measured(played, bots) if name == quantity]
     return sum(amount for amount, _ in amounts) / sum(of for _, of in amounts) if amounts else 0.0
 
 
-def _shown(pair: Pair, quantity: Quantity, comparison: Comparison) -> str:
+def _numbers_in_words(pair: Pair, quantity: Quantity, comparison: Comparison) -> str:
     bots = comparison.contest.plain.bots
     game, variant = (_value(played, quantity, bots) for played in pair)
     points = " and ".join("-".join(map(str, played.points)) for played in pair)
     return f"{quantity}: {game:g} in the game, {variant:g} in the variant; points {points}"
 
 
-def write_matches(comparison: Comparison, found: list[Notable], folder: Path) -> None:
-    """Write the files that `notable` names."""
+def write_matches(comparison: Comparison, pairs: list[Notable], folder: Path) -> None:
+    """Write the match files of notable pairs."""
     (folder / FOLDER).mkdir(exist_ok=True)
     contest = comparison.contest
-    for one in found:
+    for pair in pairs:
         for series, played, file in (
-            (contest.plain, one.pair.game, one.game_file),
-            (contest.varied, one.pair.variant, one.variant_file),
+            (contest.plain, pair.pair.game, pair.game_file),
+            (contest.varied, pair.pair.variant, pair.variant_file),
         ):
-            (folder / file).write_text(_again(series, played), "utf-8")
+            (folder / file).write_text(_match_file(series, played), "utf-8")
 
 
-def _again(series: Series, played: PlayedMatch) -> str:
+def _match_file(series: Series, played: PlayedMatch) -> str:
     seats = played.pairing.seats
     match = play_match(series, played.pairing, [0.0] * len(seats), [0] * len(seats))
     names = [f"{BOT}{series.bots[entrant]} {seat + 1}" for seat, entrant in enumerate(seats)]

@@ -1,4 +1,4 @@
-"""The report: one self-contained page, without further files or network."""
+"""The report: one HTML page that needs no other files and no network."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.lab.compare.pictures import pictures
 from meadhall.lab.compare.running import Comparison
 
 REPORT: Final = "report.html"
-WIDE: Final = 760  # width in pixels of a picture in its own file
+PICTURE_WIDTH: Final = 760  # pixels of a picture in its own file
 MAX_VALUE_WIDTH: Final = 80  # longer values are cut
 TITLES: Final = {
     "shares": (
@@ -47,18 +47,18 @@ KEY: Final[dict[Verdict, str]] = {
 
 
 def write_report(comparison: Comparison, matches: Sequence[Notable], folder: Path, command: str) -> None:
-    """Write the page, and each of its pictures as a file."""
-    found = pictures(comparison, legends=False)
-    (folder / REPORT).write_text(comparison_page(comparison, matches, found, command, folder), "utf-8")
+    """Write the page, and each of its pictures as a PNG file."""
+    specs = pictures(comparison, legends=False)
+    (folder / REPORT).write_text(comparison_page(comparison, matches, specs, command, folder), "utf-8")
     for name, spec in pictures(comparison).items():
-        wide = {**spec, "width": WIDE, "background": colours.PARCHMENT, "padding": 16}
-        (folder / f"{name}.png").write_bytes(vl_convert.vegalite_to_png(wide, scale=2))
+        own_file = {**spec, "width": PICTURE_WIDTH, "background": colours.PARCHMENT, "padding": 16}
+        (folder / f"{name}.png").write_bytes(vl_convert.vegalite_to_png(own_file, scale=2))
 
 
 def comparison_page(
-    comparison: Comparison, matches: Sequence[Notable], found: dict[str, Any], command: str, folder: Path
+    comparison: Comparison, matches: Sequence[Notable], specs: dict[str, Any], command: str, folder: Path
 ) -> str:
-    """The whole page as text."""
+    """Return the page as HTML."""
     game, variant = comparison.contest.game, comparison.contest.variant
     assert variant.variant is not None
     template = Template(files("meadhall.lab.compare").joinpath("page.html").read_text("utf-8"))
@@ -67,16 +67,16 @@ def comparison_page(
         eyebrow="A game and its variant, on the same seeds",
         verdict=escape(words.verdict(comparison)),
         facts=escape(_facts(comparison)),
-        said=_list(words.finding_sentences(comparison) or ["No difference is sure, and there are no hints."], "said"),
+        said=_list(words.finding_sentences(comparison) or ["No significant differences and no hints."], "said"),
         changes=_changes(comparison),
-        pictures="".join(_picture(name) for name in found),
+        pictures="".join(_picture(name) for name in specs),
         key=_key(),
         matches=_matches(matches, folder),
         count=len(comparison.findings),
         table=_table(comparison),
         command=escape(command),
         version=escape(meadhall.__version__),
-        script=_script(found),
+        script=_script(specs),
         colours=" ".join(f"--{name}: {value};" for name, value in colours.ALL.items()),
         text_font=colours.TEXT,
         title_font=colours.TITLE,
@@ -85,11 +85,11 @@ def comparison_page(
 
 def _facts(comparison: Comparison) -> str:
     contest = comparison.contest
-    who = " and ".join(dict.fromkeys(contest.plain.bots))
+    bots = " and ".join(dict.fromkeys(contest.plain.bots))
     usual = contest.game.options()
-    given = [(name, value) for name, value in contest.plain.options.items() if usual.get(name) != value]
-    said = "".join(f", {name.replace('_', ' ')} {as_typed(cast('Setting', value))}" for name, value in given)
-    return f"{comparison.games} matches of each, all seats played by {who}{said}."
+    changed = [(name, value) for name, value in contest.plain.options.items() if usual.get(name) != value]
+    options = "".join(f", {name.replace('_', ' ')} {as_typed(cast('Setting', value))}" for name, value in changed)
+    return f"{comparison.games} matches of each, all seats played by {bots}{options}."
 
 
 def _list(lines: Sequence[str], kind: str = "") -> str:
@@ -101,9 +101,9 @@ def _changes(comparison: Comparison) -> str:
     assert variant.variant is not None
     about = f"<p>{escape(variant.variant.about)}</p>" if variant.variant.about else ""
     rows = "".join(
-        f'<tr><td>{escape(one.where)}</td><td class="number">{_value(one.before)}</td>'
-        f'<td class="number">{_value(one.after)}</td></tr>'
-        for one in changes_of(variant)
+        f'<tr><td>{escape(change.where)}</td><td class="number">{_value(change.before)}</td>'
+        f'<td class="number">{_value(change.after)}</td></tr>'
+        for change in changes_of(variant)
     )
     head = '<tr><th>where</th><th class="number">game</th><th class="number">variant</th></tr>'
     digest = f'<p class="soft">Variant {escape(variant.variant.name)}, {variant.variant.digest}.</p>'
@@ -111,8 +111,8 @@ def _changes(comparison: Comparison) -> str:
 
 
 def _value(value: object) -> str:
-    said = "nothing" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
-    return escape(said if len(said) <= MAX_VALUE_WIDTH else f"{said[:MAX_VALUE_WIDTH]}...")
+    text = "nothing" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    return escape(text if len(text) <= MAX_VALUE_WIDTH else f"{text[:MAX_VALUE_WIDTH]}...")
 
 
 def _picture(name: str) -> str:
@@ -125,53 +125,53 @@ def _picture(name: str) -> str:
 
 
 def _key() -> str:
-    rows = "".join(f"<div>{_mark(one)}</div><div>{escape(text)}</div>" for one, text in KEY.items())
+    rows = "".join(f"<div>{_mark(verdict)}</div><div>{escape(text)}</div>" for verdict, text in KEY.items())
     return f'<div class="key">{rows}</div>'
 
 
-def _mark(one: Verdict) -> str:
-    return f'<span class="mark {one.value}">{words.VERDICT_WORDS[one]}</span>'
+def _mark(verdict: Verdict) -> str:
+    return f'<span class="mark {verdict.value}">{words.VERDICT_WORDS[verdict]}</span>'
 
 
 def _matches(matches: Sequence[Notable], folder: Path) -> str:
     help = "Game and variant used the same seed. Each command shows one match in the terminal, step by step."
     return f'<p class="soft">{help}</p>' + "".join(
-        f'<div class="match"><b>{escape(one.why)}</b><div class="soft">{escape(one.shows)}</div>'
+        f'<div class="match"><b>{escape(pair.why)}</b><div class="soft">{escape(pair.shows)}</div>'
         + "".join(
             f'<code class="command">meadhall replay {escape(shlex.quote(str(folder / file)))}</code>'
-            for file in (one.game_file, one.variant_file)
+            for file in (pair.game_file, pair.variant_file)
         )
         + "</div>"
-        for one in matches
+        for pair in matches
     )
 
 
 def _table(comparison: Comparison) -> str:
     heads = (("", ""), ("game", "number"), ("variant", "number"), ("difference (95 %)", "number"), ("", ""))
     head = "".join(f'<th class="{kind}">{name}</th>' for name, kind in heads)
-    rows = "".join(_row(one) for one in words.by_weight(comparison.findings, comparison.asked))
+    rows = "".join(_row(finding) for finding in words.by_weight(comparison.findings, comparison.asked))
     return f'<table class="all"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
 
 
-def _row(one: Finding) -> str:
+def _row(finding: Finding) -> str:
     return (
-        f'<tr><td class="what">{escape(str(one.quantity))}</td>'
-        f'<td class="number" data-of="game">{words.quantity_words(one, one.game)}</td>'
-        f'<td class="number" data-of="variant">{words.quantity_words(one, one.variant)}</td>'
-        f'<td class="number change" data-of="difference">{words.interval_words(one)}</td>'
-        f'<td class="sure">{_mark(one.verdict)}</td></tr>'
+        f'<tr><td class="what">{escape(str(finding.quantity))}</td>'
+        f'<td class="number" data-of="game">{words.quantity_words(finding, finding.game)}</td>'
+        f'<td class="number" data-of="variant">{words.quantity_words(finding, finding.variant)}</td>'
+        f'<td class="number change" data-of="difference">{words.interval_words(finding)}</td>'
+        f'<td class="sure">{_mark(finding.verdict)}</td></tr>'
     )
 
 
-def _script(found: dict[str, Any]) -> str:
-    """The script that draws the pictures, with all of Vega in it."""
-    specs = msgspec.json.encode(found).decode()
+def _script(pictures: dict[str, Any]) -> str:
+    """Return the script that draws the pictures, including the code of Vega."""
+    specs = msgspec.json.encode(pictures).decode()
     return f"{_drawing()}\ndrawCharts({specs});".replace("</script", "<\\/script")
 
 
 @cache
 def _drawing() -> str:
-    """Vega with the function that draws; bundling takes more than a second."""
+    """Return Vega's code with our drawing function. Cached, since bundling takes more than a second."""
     options = '{mode: "vega-lite", renderer: "svg", actions: false}'
     return vl_convert.javascript_bundle(
         "window.drawCharts = (found) => {\n"

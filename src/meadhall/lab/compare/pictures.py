@@ -14,10 +14,10 @@ from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, meas
 from meadhall.lab.compare.running import Comparison
 from meadhall.lab.compare.words import VERDICT_WORDS, by_weight, interval_words, quantity_words
 
-ROWS: Final = 16  # most differences in a readable picture
-BARS: Final = 24  # bars of a picture of lengths
-HIGH: Final = 26  # pixels of a row; without it Vega warns
-LABEL: Final = 170  # pixels of a name
+ROWS: Final = 16  # most differences in a picture, to stay readable
+BARS: Final = 24  # most bars in the picture of lengths
+ROW_HEIGHT: Final = 26  # pixels; without a height Vega warns
+LABEL: Final = 170  # greatest width of a label, in pixels
 SIDES: Final = ("game", "variant")
 SIDE_COLOURS: Final = (colours.FROST_INK, colours.EMBER)
 FILLS: Final = {
@@ -29,27 +29,33 @@ FILLS: Final = {
 
 
 def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
-    """Each picture by the name of its file, as a Vega-Lite specification; empty ones are left out.
+    """Return a Vega-Lite specification for each picture by file name, without empty pictures.
 
     Without `legends` the page itself must explain the colours.
     """
-    shares, amounts = (_told(comparison, is_share=is_share) for is_share in (True, False))
-    found = {
-        "shares": _differences(shares, comparison, "points of a hundred", legends),
-        "amounts": _differences(amounts, comparison, "% of what the game has", legends),
+    shares, amounts = (_findings_to_draw(comparison, is_share=is_share) for is_share in (True, False))
+    charts = {
+        "shares": _differences(shares, comparison, "percentage points", legends),
+        "amounts": _differences(amounts, comparison, "% of the game's value", legends),
         "lengths": _lengths(comparison),
         "endings": _endings(comparison),
     }
-    return {name: _dressed(chart) for name, chart in found.items() if chart is not None}
+    return {name: _styled(chart) for name, chart in charts.items() if chart is not None}
 
 
-def _told(comparison: Comparison, *, is_share: bool) -> list[Finding]:
-    """The findings of one unit for a picture: significant ones, those asked about, and hints, as many as fit."""
-    some = [one for one in by_weight(comparison.findings, comparison.asked) if one.quantity.is_share is is_share]
-    some = [one for one in some if (is_share or one.game) and (one.low or one.high or one.quantity in comparison.asked)]
+def _findings_to_draw(comparison: Comparison, *, is_share: bool) -> list[Finding]:
+    """Return at most ROWS findings to draw, only percentages or only amounts: asked ones first, then by certainty."""
+    findings = [
+        finding for finding in by_weight(comparison.findings, comparison.asked) if finding.quantity.is_share is is_share
+    ]
+    findings = [
+        finding
+        for finding in findings
+        if (is_share or finding.game) and (finding.low or finding.high or finding.quantity in comparison.asked)
+    ]
     rank = {Verdict.CHANGED: 0, Verdict.HINT: 1, Verdict.SAME: 2, Verdict.OPEN: 2}
-    some.sort(key=lambda one: (one.quantity not in comparison.asked, rank[one.verdict]))
-    return some[:ROWS]
+    findings.sort(key=lambda finding: (finding.quantity not in comparison.asked, rank[finding.verdict]))
+    return findings[:ROWS]
 
 
 def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str, legends: bool) -> Any:
@@ -57,7 +63,7 @@ def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str,
         return None
     rows = [_row(finding) for finding in findings]
     names = [row["what"] for row in rows]
-    met = [sure for sure in FILLS if any(row["sure"] == sure for row in rows)]
+    verdicts = [sure for sure in FILLS if any(row["sure"] == sure for row in rows)]
     y = alt.Y("what:N", sort=names, title=None, axis=alt.Axis(labelLimit=LABEL))
     base = alt.Chart(_data(rows))
     reach = 100 * comparison.question.margin
@@ -66,40 +72,40 @@ def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str,
     colour = alt.Color(
         "sure:N",
         title=None,
-        scale=alt.Scale(domain=met, range=[FILLS[sure] for sure in met]),
+        scale=alt.Scale(domain=verdicts, range=[FILLS[sure] for sure in verdicts]),
         legend=alt.Legend(orient="top", symbolType="circle") if legends else None,
     )
     tips = [alt.Tooltip(f"{name}:N") for name in ("what", "game", "variant", "difference", "sure")]
     x = alt.X("low:Q", title=unit, axis=alt.Axis(format="+.1~f", tickCount=6))
     lines = base.mark_rule(strokeWidth=3, strokeCap="round").encode(x=x, x2="high:Q", y=y, color=colour)
     dots = base.mark_point(filled=True, size=110, opacity=1).encode(x="at:Q", y=y, color=colour, tooltip=tips)
-    return alt.layer(band.encode(x="from:Q", x2="to:Q"), zero, lines, dots).properties(height=HIGH * len(rows))
+    return alt.layer(band.encode(x="from:Q", x2="to:Q"), zero, lines, dots).properties(height=ROW_HEIGHT * len(rows))
 
 
-def _row(one: Finding) -> dict[str, Any]:
-    scale = 100 if one.quantity.is_share else 100 / abs(one.game)
+def _row(finding: Finding) -> dict[str, Any]:
+    scale = 100 if finding.quantity.is_share else 100 / abs(finding.game)
     return {
-        "what": short_name(one.quantity),
-        "at": round(scale * one.difference, 3),
-        "low": round(scale * one.low, 3),
-        "high": round(scale * one.high, 3),
-        "game": quantity_words(one, one.game),
-        "variant": quantity_words(one, one.variant),
-        "difference": interval_words(one),
-        "sure": VERDICT_WORDS[one.verdict],
+        "what": short_name(finding.quantity),
+        "at": round(scale * finding.difference, 3),
+        "low": round(scale * finding.low, 3),
+        "high": round(scale * finding.high, 3),
+        "game": quantity_words(finding, finding.game),
+        "variant": quantity_words(finding, finding.variant),
+        "difference": interval_words(finding),
+        "sure": VERDICT_WORDS[finding.verdict],
     }
 
 
 def short_name(quantity: Quantity) -> str:
-    """Short name of a quantity."""
+    """Return the short name of a quantity, for labels."""
     return quantity.name if quantity.kind == HAS else f"{quantity}".removeprefix(WON_WITH)
 
 
 def _lengths(comparison: Comparison) -> Any:
-    """How many matches had which length, one side beside the other."""
+    """Return a histogram of the lengths of matches in game and variant; None if all are equal."""
     length = quantities.match_length(comparison.contest.variant)
     values = {
-        side: [_of(played, length, comparison) for block in comparison.blocks for played in getattr(block, side)]
+        side: [_amount(played, length, comparison) for block in comparison.blocks for played in getattr(block, side)]
         for side in SIDES
     }
     low, high = min(map(min, values.values())), max(map(max, values.values()))
@@ -109,7 +115,7 @@ def _lengths(comparison: Comparison) -> Any:
     rows = [
         {"side": side, "from": low + bar * step, "to": low + (bar + 1) * step, "share": count / len(lengths)}
         for side, lengths in values.items()
-        for bar, count in sorted(Counter(int((one - low) // step) for one in lengths).items())
+        for bar, count in sorted(Counter(int((value - low) // step) for value in lengths).items())
     ]
     return (
         alt.Chart(_data(rows))
@@ -127,12 +133,12 @@ def _lengths(comparison: Comparison) -> Any:
     )
 
 
-def _of(played: Any, quantity: Quantity, comparison: Comparison) -> float:
+def _amount(played: Any, quantity: Quantity, comparison: Comparison) -> float:
     return sum(amount for name, amount, _ in measured(played, comparison.contest.plain.bots) if name == quantity)
 
 
 def _endings(comparison: Comparison) -> Any:
-    """How matches end, if there is more than one way."""
+    """Return a chart of how matches end; None if there is only one way."""
     ends = [finding for finding in comparison.findings if finding.quantity.kind == ENDED]
     if len(ends) < 2:
         return None
@@ -151,7 +157,7 @@ def _endings(comparison: Comparison) -> Any:
             color=_sides(),
             tooltip=[alt.Tooltip("end:N"), alt.Tooltip("side:N"), alt.Tooltip("share:Q", format=".1%")],
         )
-        .properties(height=HIGH * len(rows))
+        .properties(height=ROW_HEIGHT * len(rows))
     )
 
 
@@ -169,9 +175,9 @@ def _sides() -> alt.Color:
     )
 
 
-def _dressed(chart: Any) -> dict[str, Any]:
-    """A picture in the colours and fonts of the hall, as wide as its container."""
-    done = chart.properties(
+def _styled(chart: Any) -> dict[str, Any]:
+    """Return a chart's specification in the colours and fonts of the hall, as wide as its container."""
+    styled = chart.properties(
         width="container", autosize=alt.AutoSizeParams(type="fit-x"), background="transparent"
     ).configure(
         font=colours.TEXT.replace("'", ""),
@@ -188,6 +194,6 @@ def _dressed(chart: Any) -> dict[str, Any]:
         legend=alt.LegendConfig(labelColor=colours.INK, labelFontSize=13),
         view=alt.ViewConfig(stroke=None),
     )
-    spec: dict[str, Any] = done.to_dict()
-    spec.pop("$schema", None)  # an address that nobody fetches
+    spec: dict[str, Any] = styled.to_dict()
+    spec.pop("$schema", None)  # a URL that is not needed
     return spec

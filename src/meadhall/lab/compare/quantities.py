@@ -1,4 +1,4 @@
-"""The quantities of a match: winners and their traits, ending, length, and events."""
+"""Quantities that are measured in each match: winners and their traits, ending, length, and events."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.lab.balance import won_share
 from meadhall.lab.compare.blocks import Block
 from meadhall.lab.series import PlayedMatch
 
-ENDS: Final = "end: "  # beginning of the tally entries for the ending of a match
+ENDS: Final = "end: "  # prefix of tally entries for the ending of a match
 HAS: Final = "a match has"
 ENDED: Final = "ended by"
 WON_WITH: Final = "won with "
@@ -32,35 +32,35 @@ class Quantity(NamedTuple):
 
     @property
     def is_of_every_match(self) -> bool:
-        """Whether a match without it counts as zero."""
+        """Whether matches in which the quantity did not occur count as zero."""
         return self.kind in (HAS, ENDED)
 
 
 Amount = tuple[float, float]  # total and count: the quantity is their quotient
-Sums = dict[Quantity, tuple[float, float, float, float]]  # the same for a block: of the game, and of the variant
+Sums = dict[Quantity, tuple[float, float, float, float]]  # total and count of the game, then of the variant
 
 
 def summed(block: Block, bots: Sequence[str]) -> Sums:
-    """Contribution of a block to each quantity, on either side."""
-    game, variant = (_added(played, bots) for played in (block.game, block.variant))
+    """Return total and count of each quantity in a block, for game and variant."""
+    game, variant = (_summed_side(played, bots) for played in (block.game, block.variant))
     nothing = (0.0, 0.0)
     return {name: (*game.get(name, nothing), *variant.get(name, nothing)) for name in dict.fromkeys([*game, *variant])}
 
 
-def _added(series: Iterable[PlayedMatch], bots: Sequence[str]) -> dict[Quantity, Amount]:
-    found: dict[Quantity, Amount] = {}
+def _summed_side(series: Iterable[PlayedMatch], bots: Sequence[str]) -> dict[Quantity, Amount]:
+    sums: dict[Quantity, Amount] = {}
     for played in series:
         for quantity, amount, of in measured(played, bots):
-            before = found.get(quantity, (0.0, 0.0))
-            found[quantity] = (before[0] + amount, before[1] + of)
-    return found
+            total = sums.get(quantity, (0.0, 0.0))
+            sums[quantity] = (total[0] + amount, total[1] + of)
+    return sums
 
 
 Measured = Iterator[tuple[Quantity, float, float]]
 
 
 def measured(played: PlayedMatch, bots: Sequence[str]) -> Measured:
-    """All quantities of one match."""
+    """Yield each quantity of one match with its amount, and the number of matches, seats or trials it counts for."""
     shares = [won_share(played, seat) for seat in range(len(played.places))]
     yield from _of_traits(played.traits, shares)
     if played.trials:
@@ -75,15 +75,15 @@ def measured(played: PlayedMatch, bots: Sequence[str]) -> Measured:
 
 
 def of_tally(name: str) -> Quantity:
-    """The quantity of a tally entry."""
+    """Return the quantity of a tally entry."""
     if name.startswith(ENDS):
         return Quantity(ENDED, name.removeprefix(ENDS), True)
     return Quantity(HAS, name, False)
 
 
 def _of_traits(traits: Sequence[Mapping[str, Sequence[str]]], shares: Sequence[float]) -> Measured:
-    for mine, share in zip(traits, shares, strict=False):
-        for kind, names in mine.items():
+    for by_kind, share in zip(traits, shares, strict=False):
+        for kind, names in by_kind.items():
             for name in dict.fromkeys(names):
                 yield Quantity(f"{WON_WITH}{kind}", name, True), share, 1
 
@@ -103,27 +103,30 @@ def _of_seats(played: PlayedMatch, bots: Sequence[str], shares: Sequence[float])
             yield Quantity("won by", bots[played.pairing.seats[seat]], True), share, 1
 
 
-ENTRY: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # an entry of the content, as a change names it; not a number
-OF_ALL: Final = ("won by", "won:", "points", "ended by")  # asked about if the change names nothing that is measured
+ENTRY: Final = re.compile(r"\(([^()]*[a-z][^()]*)\)")  # name of a content entry in a change
+OF_ALL: Final = ("won by", "won:", "points", "ended by")  # asked about if the changed entries are not measured
 
 
 def asked_about(quantities: Sequence[Quantity], variant: Game[Any], about: str = "") -> list[Quantity]:
-    """The quantities with these words; by default the length of matches, and anything the variant changes by name."""
+    """Return the quantities whose name contains `about`.
+
+    By default these are the entries that the variant changes, or else the general quantities, and the match length.
+    """
     if about:
-        return _named(quantities, about)
+        return _containing(quantities, about)
     changed = {name for change in changes_of(variant) for name in ENTRY.findall(change.where)}
-    named = [quantity for quantity in quantities if quantity.name in changed and quantity.kind != HAS]
-    whole = [quantity for quantity in quantities if quantity.kind in OF_ALL]
-    return [*(named or whole), match_length(variant)]
+    changed_quantities = [quantity for quantity in quantities if quantity.name in changed and quantity.kind != HAS]
+    general = [quantity for quantity in quantities if quantity.kind in OF_ALL]
+    return [*(changed_quantities or general), match_length(variant)]
 
 
 def match_length(game: Game[Any]) -> Quantity:
-    """The length of a match."""
+    """Return the quantity that is the length of a match."""
     return of_tally(DECISIONS if game.study is None else game.study.length)
 
 
-def _named(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
-    named = [quantity for quantity in quantities if about.casefold() in str(quantity).casefold()]
-    if not named:
+def _containing(quantities: Sequence[Quantity], about: str) -> list[Quantity]:
+    found = [quantity for quantity in quantities if about.casefold() in str(quantity).casefold()]
+    if not found:
         raise BadOption(f"there is no measure '{about}'; there are {listed([*map(str, quantities)])}")
-    return named
+    return found

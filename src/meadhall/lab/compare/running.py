@@ -18,7 +18,7 @@ from meadhall.lab.worker_pools import WorkerPool, worker_pool
 
 @dataclass(frozen=True)
 class Question:
-    """The question: which quantities, which size of a difference matters, and whether to play everything."""
+    """The question: quantities to ask about, smallest difference that matters, and whether to play all matches."""
 
     about: str = ""
     margin: float = MARGIN
@@ -27,7 +27,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Comparison:
-    """The matches played and the findings. `asked` are the quantities asked about."""
+    """The played blocks and the findings. `asked` has the quantities that the question is about."""
 
     contest: Contest
     question: Question
@@ -37,17 +37,17 @@ class Comparison:
 
     @property
     def games(self) -> int:
-        """How many matches each of the two played."""
+        """Number of the game's played matches; the variant has as many."""
         return sum(len(block.game) for block in self.blocks)
 
     @property
     def is_early(self) -> bool:
-        """Whether it ended before all matches were played."""
+        """Whether the comparison ended before all matches were played."""
         return len(self.blocks) < len(self.contest.blocks)
 
 
-class Keeps(Protocol):
-    """A store of blocks, with those of an earlier run."""
+class BlockStore(Protocol):
+    """A store of blocks, which may have blocks of an earlier run."""
 
     @property
     def blocks(self) -> list[Block]: ...
@@ -56,7 +56,7 @@ class Keeps(Protocol):
 
 
 class Memory:
-    """Keeps blocks in memory."""
+    """A store of blocks in memory."""
 
     def __init__(self) -> None:
         self.blocks: list[Block] = []
@@ -73,16 +73,16 @@ Progress = Callable[[int, int], None]
 def compare(
     contest: Contest,
     question: Question,
-    keeps: Keeps,
+    store: BlockStore,
     *,
     jobs: int | None = 1,
     ray: str = "",
     seed: str = "0",
     progress: Progress | None = None,
 ) -> Comparison:
-    """Play the missing blocks, look at the results at intervals, and stop when the question is answered.
+    """Play the missing blocks, check the results at intervals, and stop when the question is answered.
 
-    `ray` is the address of a Ray cluster on which it plays.
+    `ray` is the address of a Ray cluster to play on.
     """
     table = Table(contest.plain.bots)
     findings: list[Finding] = []
@@ -92,7 +92,7 @@ def compare(
     words = dict.fromkeys((*contest.plain.words, *contest.varied.words))
     with worker_pool(words, len(contest.blocks), jobs=jobs, ray=ray) as pool:
         for look in looks(len(contest.blocks), once=question.whole):
-            for block in _blocks(contest, keeps, pool, len(blocks), look.blocks):
+            for block in _blocks(contest, store, pool, len(blocks), look.blocks):
                 table.add(block)
                 blocks.append(block)
                 games += len(block.game)
@@ -105,9 +105,9 @@ def compare(
     return Comparison(contest, question, blocks, with_intervals(findings, table, seed), asked)
 
 
-def _blocks(contest: Contest, keeps: Keeps, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
-    """Yield the blocks from `first` on: stored ones, then new ones, which are stored too."""
-    kept = len(keeps.blocks)
-    yield from islice(keeps.blocks, first, min(end, kept))
-    for block in played_blocks(contest, pool, max(first, kept), end):
-        yield keeps.add(block)
+def _blocks(contest: Contest, store: BlockStore, pool: WorkerPool, first: int, end: int) -> Iterator[Block]:
+    """Yield the blocks from `first` up to `end`: stored blocks, then new ones, which are stored too."""
+    stored = len(store.blocks)
+    yield from islice(store.blocks, first, min(end, stored))
+    for block in played_blocks(contest, pool, max(first, stored), end):
+        yield store.add(block)

@@ -1,8 +1,8 @@
-"""Decides when to stop: looks at doubling counts, each of which spends a part of the 5 % error.
+"""Decides when to look at the results, and which differences are significant.
 
-A look spends the share of the 5 % that its new blocks are of all blocks. So the chance that anything is wrongly called
-changed stays below 5 %, for any number of looks and quantities. Within a look one half goes to the quantities asked
-about, the other half to all others. Holm's rule shares each half among its quantities.
+The number of blocks doubles from look to look. Each look may spend a part of the total error of 5 %, in proportion to
+its new blocks. So the chance of any false "changed" stays below 5 %, for any number of looks and quantities. Half of a
+look's error is for the asked quantities, and half for all others. Holm's rule divides each half.
 """
 
 from __future__ import annotations
@@ -11,43 +11,49 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-WRONG: Final = 0.05
-FIRST: Final = 32  # blocks before the first look
+WRONG: Final = 0.05  # total chance of any false "changed"
+FIRST: Final = 32  # number of blocks at the first look
 
 
 class Look(NamedTuple):
-    """A look at the results: the number of blocks, and the share of the error that it spends."""
+    """A look at the results: the number of blocks so far, and the chance of an error that it may spend."""
 
     blocks: int
     spends: float
 
 
 def looks(blocks: int, *, once: bool = False) -> list[Look]:
-    """The looks at a contest with this many blocks; `once`: only at its end."""
+    """Return the looks at a contest with this many blocks; with `once` only the look at its end."""
     doubling = [] if once else list(takewhile(lambda count: count < blocks, (FIRST << step for step in range(60))))
     counts = [*doubling, blocks]
     return [
-        Look(count, WRONG * (count - before) / blocks) for before, count in zip([0, *counts[:-1]], counts, strict=True)
+        Look(count, WRONG * (count - last_count) / blocks)
+        for last_count, count in zip([0, *counts[:-1]], counts, strict=True)
     ]
 
 
 def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> list[bool]:
-    """The significant ones of these; the asked ones have half of the error, or all if they are alone."""
-    groups = [[at for at, is_asked in enumerate(asked) if is_asked is one] for one in (True, False)]
-    met = [group for group in groups if group]
+    """Return for each p-value whether it is significant.
+
+    Asked quantities and others get half of the error each; a group that is alone gets all of it.
+    """
+    groups = [
+        [index for index, is_asked in enumerate(asked) if is_asked is group_asked] for group_asked in (True, False)
+    ]
+    groups_present = [group for group in groups if group]
     sure = [False] * len(chances)
-    for group in met:
-        passed = holm([chances[at] for at in group], spends / len(met))
-        for at, is_sure in zip(group, passed, strict=True):
-            sure[at] = is_sure
+    for group in groups_present:
+        results = holm([chances[index] for index in group], spends / len(groups_present))
+        for index, is_sure in zip(group, results, strict=True):
+            sure[index] = is_sure
     return sure
 
 
 def holm(chances: Sequence[float], spends: float) -> list[bool]:
-    """The significant ones of these by Holm's rule, so that any false one has at most this chance."""
+    """Return for each p-value whether it is significant by Holm's rule, with `spends` as the chance of any error."""
     sure = [False] * len(chances)
-    for passed, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
-        if chances[at] > spends / (len(chances) - passed):
+    for rank, index in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
+        if chances[index] > spends / (len(chances) - rank):
             break
-        sure[at] = True
+        sure[index] = True
     return sure

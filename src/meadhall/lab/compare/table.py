@@ -1,4 +1,4 @@
-"""The sums of all blocks as one array, for calculations with all of them at once."""
+"""The sums of all blocks as one array, for calculations with numpy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Numbers = npt.NDArray[np.float64]
 
 
 class Table:
-    """Contribution of each block to each quantity: total and count, of the game and of its variant."""
+    """Total and count of each quantity in each block, for the game and its variant."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self._bots = bots
@@ -32,17 +32,17 @@ class Table:
 
     @property
     def quantities(self) -> list[Quantity]:
-        """All quantities that ever occurred, by kind and name."""
+        """All quantities that occurred, sorted by kind and name."""
         kinds = list(dict.fromkeys(quantity.kind for quantity in self._quantities))
         return sorted(self._quantities, key=lambda quantity: (kinds.index(quantity.kind), quantity.name))
 
     def numbers(self, quantities: Sequence[Quantity]) -> Numbers:
-        """Array by block and quantity: total and count of the game, total and count of the variant."""
-        found = np.zeros((len(self._rows), len(quantities), 4))
-        place = {quantity: at for at, quantity in enumerate(quantities)}
-        everywhere = [at for quantity, at in place.items() if quantity.is_of_every_match]
+        """Return an array by block and quantity: total and count of the game, total and count of the variant."""
+        numbers = np.zeros((len(self._rows), len(quantities), 4))
+        index_of = {quantity: index for index, quantity in enumerate(quantities)}
+        everywhere = [index for quantity, index in index_of.items() if quantity.is_of_every_match]
         for row, (sums, matches) in enumerate(self._rows):
             for quantity, sums_of in sums.items():
-                found[row, place[quantity]] = sums_of
-            found[row, everywhere, 1] = found[row, everywhere, 3] = matches
-        return found
+                numbers[row, index_of[quantity]] = sums_of
+            numbers[row, everywhere, 1] = numbers[row, everywhere, 3] = matches
+        return numbers

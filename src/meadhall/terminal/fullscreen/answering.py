@@ -1,40 +1,40 @@
-"""Answers at a desk: choose one, give it, go on to the next."""
+"""Answers at a desk: choosing an answer, giving it, and choosing the next one."""
 
 from __future__ import annotations
 
 from meadhall.engine.common.errors import MeadhallError, NotOffered, whole
 from meadhall.engine.play.perspective import END
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.undo import is_second_part, taken_back
+from meadhall.terminal.fullscreen.undo import is_second_part, undo_last_answer
 from meadhall.terminal.words import say
 
 
 def choose_answer(desk: Desk, key: str) -> None:
-    """Choose an answer and show it; choosing it again gives it, unless it needs an Enter."""
+    """Choose an answer and show its effect. Choosing it again gives it, unless it needs an Enter."""
     option = desk.option(key)
     if option is None or not desk.is_asked:
         return
-    if desk.chosen == key and not desk.on_stage and not desk.session.warning(key):
-        do(desk)
+    if desk.chosen == key and not desk.has_stage and not desk.session.warning(key):
+        give_chosen_answer(desk)
         return
     desk.chosen, desk.card, desk.message = key, None, ""
     places = desk.drawing.places_of(desk.context(), option)
     if places:
         desk.cursor = places[0]
     warning = desk.session.warning(key)
-    if warning and not desk.on_stage:
+    if warning and not desk.has_stage:
         desk.message = f"{warning} {say('enter-confirms')}"
 
 
-def do(desk: Desk) -> None:
-    """Carry out the choice."""
+def give_chosen_answer(desk: Desk) -> None:
+    """Give the chosen answer; without a choice, the answer at the cursor or the only one."""
     if not desk.is_asked:
         return
     key = desk.chosen
     if not key:
-        here = desk.drawing.options_at(desk.context(), desk.cursor) if desk.cursor else ()
-        if len(here) == 1:
-            choose_answer(desk, here[0].key)
+        options = desk.drawing.options_at(desk.context(), desk.cursor) if desk.cursor else ()
+        if len(options) == 1:
+            choose_answer(desk, options[0].key)
         elif len(desk.options) == 1:
             give_answer(desk, desk.options[0].key)
         else:
@@ -44,17 +44,17 @@ def do(desk: Desk) -> None:
 
 
 def give_answer(desk: Desk, key: str) -> None:
-    """Give an answer and show its results at once, up to the next turn of others."""
+    """Give an answer and show its results, or a message if it is not possible."""
     try:
         desk.session.answer(key)
     except NotOffered as error:
         desk.message = whole(str(error))
         return
-    settled(desk)
+    update_after_answer(desk)
 
 
 def advice(desk: Desk) -> None:
-    """Choose the answer that a bot would give, and say why."""
+    """Choose the answer that a bot advises, and show the reason."""
     try:
         key, sentence = desk.session.advice()
     except MeadhallError as error:
@@ -68,45 +68,48 @@ def advice(desk: Desk) -> None:
 def toggle_interrupts(desk: Desk) -> None:
     """Turn questions in other players' turns on or off (SV-FREE-04)."""
     try:
-        said = desk.session.toggle_interrupts()
+        sentence = desk.session.toggle_interrupts()
     except NotOffered as error:
         desk.message = whole(str(error))
         return
-    settled(desk)
-    desk.message = said
+    update_after_answer(desk)
+    desk.message = sentence
 
 
-def settled(desk: Desk) -> None:
-    """Show the news of the person's own answer at once while their turn goes on."""
+def update_after_answer(desk: Desk) -> None:
+    """Update the desk after an answer. While the person is still asked, all news is shown at once."""
     desk.card, desk.message = None, ""
     desk.refresh()
     if desk.session.is_mine:
         desk.shown = len(desk.story)
-    if not desk.on_stage:
-        desk.peek = False
+    if not desk.has_stage:
+        desk.shows_map = False
 
 
-def next_answer(desk: Desk, by: int) -> None:
-    """Choose the next party, or the next answer. While a party's end is asked for, change the party itself."""
+def next_answer(desk: Desk, direction: int) -> None:
+    """Choose the next (1) or previous (-1) answer; if only the second part is open, change the first part."""
     if not desk.is_asked:
         return
     if is_second_part(desk):
-        picked = taken_back(desk)
-        plain = list(desk.letters)
-        if picked in plain:
-            give_answer(desk, plain[(plain.index(picked) + by) % len(plain)])
+        first_part = undo_last_answer(desk)
+        keys = list(desk.letters)
+        if first_part in keys:
+            give_answer(desk, keys[(keys.index(first_part) + direction) % len(keys)])
         return
-    plain = [] if desk.by_hand else [option.key for option in desk.options]
-    if plain:
-        at = plain.index(desk.chosen) + by if desk.chosen in plain else (0 if by > 0 else -1)
+    keys = [] if desk.uses_tray else [option.key for option in desk.options]
+    if keys:
+        index = keys.index(desk.chosen) + direction if desk.chosen in keys else (0 if direction > 0 else -1)
         desk.chosen = ""
-        choose_answer(desk, plain[at % len(plain)])
+        choose_answer(desk, keys[index % len(keys)])
 
 
 def return_to_letter(desk: Desk, key: str) -> None:
-    """While only the second part of an answer is open, the letter that ends the turn still does so."""
+    """Undo the first part of an answer if the END letter was pressed but the second part does not offer it.
+
+    If END is not on offer then either, the first part is given again.
+    """
     if key != END or key in desk.letters.values() or not is_second_part(desk):
         return
-    picked = taken_back(desk)
+    first_part = undo_last_answer(desk)
     if key not in desk.letters.values():
-        give_answer(desk, picked)
+        give_answer(desk, first_part)

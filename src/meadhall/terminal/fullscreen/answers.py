@@ -1,4 +1,4 @@
-"""Answers below a question: one below the other, each whole, in a list that scrolls."""
+"""The list of answers below a question: uncut, one below the other, with scrolling."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from meadhall.cells.drawing import Canvas, Line
 from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen.text import wrap
 
-BEFORE: Final = 6  # columns for the arrow and `[a] `
-MORE: Final = 6  # columns for the numbers of rows above and below that are out of sight
-NO_KEY: Final = "·"  # shown once all letters are taken
+BEFORE: Final = 6  # columns before the words, for the arrow and `[a] `
+MORE: Final = 6  # columns for the numbers of hidden rows
+NO_KEY: Final = "·"  # shown for answers without a letter of their own
 SCROLLS: Final = {"pageup": -1, "pagedown": 1, "wheel-up": -1, "wheel-down": 1}
 
 
 class OfferedAnswer(NamedTuple):
-    """An answer, the key that chooses it, and its words."""
+    """An answer, its letter, and its words."""
 
     option: Option
     key: str
@@ -26,24 +26,24 @@ class OfferedAnswer(NamedTuple):
 
 @dataclass
 class Scroll:
-    """Scroll position of the list: the first row in sight, and how many rows are."""
+    """Scroll position of the list: the first visible row, and the number of visible rows."""
 
-    at: int = 0
+    first_row: int = 0
     rows: int = 1
-    chosen: str = ""  # the answer that was last brought into sight
+    chosen: str = ""  # key of the chosen answer when the list was last drawn
 
-    def by(self, key: str) -> bool:
-        """Scroll by a page, if that is what the key is for; drawing keeps it within the list."""
-        self.at = max(0, self.at + SCROLLS.get(key, 0) * max(1, self.rows - 1))
+    def handle_key(self, key: str) -> bool:
+        """Scroll by a page; return False if the key is not for scrolling. Drawing limits the position to the list."""
+        self.first_row = max(0, self.first_row + SCROLLS.get(key, 0) * max(1, self.rows - 1))
         return key in SCROLLS
 
-    def reach(self, first: int, last: int) -> None:
-        """Scroll so that these rows are in sight."""
-        self.at = max(min(self.at, first), last - self.rows + 1)
+    def show_rows(self, first: int, last: int) -> None:
+        """Scroll so that these rows are visible."""
+        self.first_row = max(min(self.first_row, first), last - self.rows + 1)
 
 
-class Stretch(NamedTuple):
-    """Position of a row of an answer on the screen."""
+class AnswerRow(NamedTuple):
+    """One row of an answer on the screen."""
 
     x: int
     y: int
@@ -57,40 +57,40 @@ def draw_answers(
     offered: Sequence[OfferedAnswer],
     chosen: Option | None,
     scroll: Scroll,
-) -> list[Stretch]:
-    """Draw the part of the list that is in sight, in a box of columns and rows, and return the rows of answers."""
+) -> list[AnswerRow]:
+    """Draw the visible part of the list in a box (x, y, width, height), and return the drawn rows."""
     x, y, width, rows = box
     lines = _rows(offered, width - BEFORE - 1)
     if len(lines) > rows:
         lines = _rows(offered, width - BEFORE - MORE)
-    picked = [number for number, (at, _) in enumerate(lines) if offered[at].option is chosen]
+    chosen_rows = [number for number, (index, _) in enumerate(lines) if offered[index].option is chosen]
     scroll.rows = rows
-    if picked and chosen is not None and scroll.chosen != chosen.key:
-        scroll.reach(picked[0], picked[-1])
+    if chosen_rows and chosen is not None and scroll.chosen != chosen.key:
+        scroll.show_rows(chosen_rows[0], chosen_rows[-1])
     scroll.chosen = chosen.key if chosen is not None else ""
-    scroll.at = max(0, min(scroll.at, len(lines) - rows))
-    found: list[Stretch] = []
-    for row, (at, line) in enumerate(lines[scroll.at : scroll.at + rows], y):
-        one = offered[at]
-        is_first = scroll.at + row - y == 0 or lines[scroll.at + row - y - 1][0] != at
+    scroll.first_row = max(0, min(scroll.first_row, len(lines) - rows))
+    drawn_rows: list[AnswerRow] = []
+    for row, (index, line) in enumerate(lines[scroll.first_row : scroll.first_row + rows], y):
+        answer = offered[index]
+        is_first = scroll.first_row + row - y == 0 or lines[scroll.first_row + row - y - 1][0] != index
         if is_first:
-            canvas.put(x + 2, row, f"[{one.key}]", "ink", "ember")
-            canvas.put(x, row, "►" if one.option is chosen else " ", "ember")
+            canvas.put(x + 2, row, f"[{answer.key}]", "ink", "ember")
+            canvas.put(x, row, "►" if answer.option is chosen else " ", "ember")
         canvas.line(x + BEFORE, row, line)
-        found.append(Stretch(x, row, width, one.option))
-    _more(canvas, x + width, y, rows, len(lines), scroll.at)
-    return found
+        drawn_rows.append(AnswerRow(x, row, width, answer.option))
+    _draw_hidden_counts(canvas, x + width, y, rows, len(lines), scroll.first_row)
+    return drawn_rows
 
 
 def _rows(offered: Sequence[OfferedAnswer], width: int) -> list[tuple[int, Line]]:
-    """Return all rows of the list, each with the number of its answer."""
-    return [(at, row) for at, one in enumerate(offered) for row in wrap(one.words, width, 0)]
+    """Return all rows of the list, each with the index of its answer."""
+    return [(index, row) for index, answer in enumerate(offered) for row in wrap(answer.words, width, 0)]
 
 
-def _more(canvas: Canvas, right: int, y: int, rows: int, all: int, at: int) -> None:
-    """Show at the right how many rows of the list are above and below."""
-    below = all - at - rows
-    if at > 0:
-        canvas.put(right - MORE + 1, y, f"▲ {at}", "ember")
+def _draw_hidden_counts(canvas: Canvas, right: int, y: int, rows: int, row_count: int, first_row: int) -> None:
+    """Draw at the right how many rows are hidden above and below."""
+    below = row_count - first_row - rows
+    if first_row > 0:
+        canvas.put(right - MORE + 1, y, f"▲ {first_row}", "ember")
     if below > 0:
         canvas.put(right - MORE + 1, y + rows - 1, f"▼ {below}", "ember")

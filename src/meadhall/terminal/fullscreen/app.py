@@ -1,4 +1,4 @@
-"""The full-screen game: Textual around a desk. Bots think in a thread; their moves are shown one event at a time."""
+"""The window of the full-screen game, with Textual. Bots think in a thread; their events are shown one by one."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from meadhall.terminal.saved_matches import folder
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
-PAUSE: Final = 0.5  # between two events of others; events that belong together follow faster
+PAUSE: Final = 0.5  # seconds between two events of other players; half of that between joined events
 
 
 class GameApp(Window[str]):
-    """One table in the whole window."""
+    """The window of a match."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class GameApp(Window[str]):
         super().__init__(self.desk.paints, self.desk.frame, depth=depth, in_ascii=in_ascii)
 
     def make_desk(self, session: Session, word: str) -> Desk:
-        """Make the desk of this window."""
+        """Return the desk of this window."""
         return Desk(session, word)
 
     def key_pressed(self, key: str) -> None:
@@ -49,24 +49,24 @@ class GameApp(Window[str]):
 
     def leave_if_done(self) -> None:
         if self.desk.left:
-            self.exit(self.desk.then)
+            self.exit(self.desk.next_wish)
 
-    # ---- others
+    # ---- other players
 
     async def run_beside(self) -> None:
-        """Show events, let bots think, and wait for people."""
+        """Show events, let bots answer, and wait for people."""
         while True:
             self.nudge.clear()
-            if self.desk.coming:
+            if self.desk.events_left:
                 await self._show_next()
-            elif not await self._let_a_bot_answer():
-                self.desk.rest()
+            elif not await self._let_bot_answer():
+                self.desk.settle()
                 self.surface.redraw()
                 await self.nudge.wait()
 
     async def _show_next(self) -> None:
-        told = self.desk.story[self.desk.shown]
-        pause = 0.0 if self.desk.hurry else self.pause * (0.5 if told.joins else 1)
+        event = self.desk.story[self.desk.shown]
+        pause = 0.0 if self.desk.fast_forward else self.pause * (0.5 if event.joins else 1)
         if self.desk.page is None:
             self.desk.shown += 1
             self.surface.redraw()
@@ -75,34 +75,37 @@ class GameApp(Window[str]):
                 await asyncio.wait_for(self.nudge.wait(), pause)
         else:
             await asyncio.sleep(0)
-        if self.desk.hurry:
+        if self.desk.fast_forward:
             self.desk.shown = len(self.desk.story)
 
-    async def _let_a_bot_answer(self) -> bool:
-        """Let the bot to move think, beside the screen; False if no bot is to move."""
+    async def _let_bot_answer(self) -> bool:
+        """Let the asked bot think in a thread and answer; False if no bot is asked, or it fails."""
         session = self.desk.session
         seat = session.asked
         if seat is None or seat in session.people:
             return False
         self.surface.redraw()
         bot = session.players[seat].bot if seat >= 0 else None
-        view, at = session.match.view(seat), len(session.match.log)
-        said = None if bot is None else await asyncio.to_thread(bot.choose, view)
-        if len(session.match.log) != at:
-            return True  # undone while it thought
+        view, log_length = session.match.view(seat), len(session.match.log)
+        answer = None if bot is None else await asyncio.to_thread(bot.choose, view)
+        if len(session.match.log) != log_length:
+            return True  # the person undid an answer meanwhile
         try:
-            session.advance(said)
+            session.advance(answer)
         except MeadhallError as error:
             self.desk.message = say("bot-failed", session.listener, seat=seat, error=whole(str(error)))
             return False
         self.desk.refresh()
         if not session.people:
-            self.desk.hurry = False  # a spectator fast-forwards one answer at a time
+            self.desk.fast_forward = False  # spectators fast-forward one answer at a time
         return True
 
 
 def run(session: Session, *, ascii: bool = False, depth: str = "", word: str = "") -> str:
-    """Play in the whole window, which may begin with a word, until the people leave for what `Desk.then` says."""
+    """Play on the full screen until the people leave; return their `Desk.next_wish`.
+
+    `word` is a message for the beginning.
+    """
     app = GameApp(session, depth=depth, in_ascii=ascii or None, word=word)
     app.desk.hints = FirstHints(folder().parent / "hints")
     return app.run() or ""

@@ -1,4 +1,4 @@
-"""The drawing in printed ASCII, for terminals and fonts that lack the signs or draw them two cells wide."""
+"""The drawing in ASCII, for terminals and fonts that lack the signs or draw them two cells wide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.cells.drawing import Canvas
 
-# Two-cell signs first: everything keeps its width, so that the layout stays.
+# Pairs of signs are replaced first. All replacements keep the width.
 _PAIRS: Final = (("òó", " @"), ("╱╲", "/\\"))
 _SIGNS: Final = {
     "♠": "t", "╱": "/", "╲": "\\", "⌂": "n", "♜": "M", "░": ":",
@@ -24,12 +24,12 @@ _SIGNS: Final = {
     "⋈": "*", "⚄": "d", "╳": "x", "•": "*", "…": ".", "é": "e", "“": '"', "”": '"', "„": '"', "›": ">",
     "ä": "a", "ö": "o", "ü": "u", "Ä": "A", "Ö": "O", "Ü": "U", "ß": "s", "’": "'", "▶": ">", "▁": "_",
 }  # fmt: skip
-_DOTS: Final = range(0x2800, 0x2900)  # the thin lines of roads
+_DOTS: Final = range(0x2800, 0x2900)  # Braille signs, which draw roads
 _TABLE: Final = {**{ord(sign): plain for sign, plain in _SIGNS.items()}, **dict.fromkeys(_DOTS, ".")}
 
 
 def to_ascii(canvas: Canvas) -> Canvas:
-    """Rewrite a canvas in printed ASCII."""
+    """Replace all signs of a canvas by ASCII, and return it."""
     for y in range(canvas.height):
         text = "".join(canvas.chars[y])
         for pair, plain in _PAIRS:

@@ -1,4 +1,4 @@
-"""The "why not?" card: every reason with its numbers and its clause, and the open alternatives."""
+"""The "why not?" card: every reason with its clause, and the possible alternatives."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meadhall.terminal.words import say
 
 @dataclass(frozen=True)
 class Reason:
-    """A sentence and the clause that it carries out."""
+    """A sentence, its clause, and the sign before it."""
 
     words: str
     clause: str
@@ -21,7 +21,7 @@ class Reason:
 
 @dataclass(frozen=True)
 class WhyCard:
-    """The place or answer in question, reasons against it, and the alternatives: key letters and short words."""
+    """A place or answer, the reasons about it, and the possible alternatives: letter and short words of each."""
 
     title: str
     reasons: Sequence[Reason]
@@ -29,12 +29,12 @@ class WhyCard:
 
     @property
     def clause(self) -> str:
-        """The rule to read next."""
+        """The first clause on the card, or empty."""
         return next((reason.clause for reason in self.reasons if reason.clause), "")
 
 
 def card_lines(card: WhyCard, width: int) -> list[Line]:
-    """Return the lines of the card, each reason with its clause at the right end."""
+    """Return the lines of the card, with clauses at the right end."""
     lines = [line for reason in card.reasons for line in _reason(reason, width)]
     return [*lines, _open(card.open, width)] if card.open else lines
 

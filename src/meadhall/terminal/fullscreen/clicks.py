@@ -1,4 +1,4 @@
-"""Typed lines and clicks: both do the same as keys."""
+"""Typed lines and clicks, which have the same effects as keys."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from meadhall.terminal.fullscreen.answering import advice, choose_answer, give_a
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.page import Page
-from meadhall.terminal.fullscreen.queries import explain_at_cursor, open_page, why_typed
+from meadhall.terminal.fullscreen.queries import explain_at_cursor, explain_typed, open_page
 from meadhall.terminal.fullscreen.rules_pages import rules_page
-from meadhall.terminal.fullscreen.undo import is_second_part, taken_back, undo
-from meadhall.terminal.plain.plain import KeptOutput, Plain
+from meadhall.terminal.fullscreen.undo import is_second_part, undo, undo_last_answer
+from meadhall.terminal.plain.plain import CollectedOutput, Plain
 from meadhall.terminal.saved_matches import write
 from meadhall.terminal.typed_input import successive, understand
 from meadhall.terminal.words import say
 
 PAGES: Final = {"log": "L", "help": "f1", "players": "P", "hand": "H"}
 LEAVING: Final = ("stop", "quit", "exit")
-OF_ANSWERS: Final = ("list", "if")  # words about the open question
+OF_ANSWERS: Final = ("list", "if")  # commands about the open question
 COMMANDS: Final = ("stop", "why", "undo", "interrupts", "advice", "rule", *PAGES)
 
 
 def carry_out_line(desk: Desk, text: str) -> None:
-    """Carry out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule sprite`, a word of plain mode."""
+    """Carry out a typed line: an answer, `why d9`, `undo`, `rule sprite`, or another command of plain mode."""
     first, _, rest = text.strip().partition(" ")
     word = next((word for word in COMMANDS if first.casefold() == say(f"word-{word}")), first.casefold())
     if word == "why" and rest:
-        _why_named(desk, rest)
+        _explain_named(desk, rest)
     elif word == "undo":
         undo(desk)
     elif word == "interrupts":
@@ -44,32 +44,37 @@ def carry_out_line(desk: Desk, text: str) -> None:
         open_page(desk, PAGES[word])
     elif word in LEAVING:
         desk.leave()
-    elif _is_plain(desk, first, rest, text):
+    elif _try_plain_command(desk, first, rest, text):
         pass
-    elif (unasked := desk.session.at_any_time(text.strip())) is not None:
-        _do_unasked(desk, unasked)
+    elif (unasked := desk.session.unasked_option(text.strip())) is not None:
+        _confirm_unasked(desk, unasked)
     elif text.strip():
-        _say_answer(desk, text.strip())
+        _give_typed_answer(desk, text.strip())
 
 
-def _is_plain(desk: Desk, word: str, rest: str, text: str) -> bool:
-    """Let plain mode handle one of its words, if this is one: one line as a message, more as a page."""
-    told: list[str] = []
-    plain = Plain(desk.session, KeptOutput(told), lambda path: write(desk.session.match, desk.session.names, path))
-    do = plain.words.get(word.casefold())
-    if do is None or plain.is_answer(text):
+def _try_plain_command(desk: Desk, word: str, rest: str, text: str) -> bool:
+    """Carry out a command of plain mode; False if the line is not such a command.
+
+    Output of one line is shown as a message, longer output as a page.
+    """
+    lines: list[str] = []
+    plain = Plain(
+        desk.session, CollectedOutput(lines), lambda path: write(desk.session.match, desk.session.names, path)
+    )
+    command = plain.commands.get(word.casefold())
+    if command is None or plain.is_answer(text):
         return False
-    if do in [plain.words[needed] for needed in OF_ANSWERS] and not desk.session.is_mine:
+    if command in [plain.commands[name] for name in OF_ANSWERS] and not desk.session.is_mine:
         desk.message = instead.hint_while_waiting(desk)
         return True
     try:
-        do(rest.strip())
+        command(rest.strip())
     except MeadhallError as error:
-        told.append(whole(str(error)))
-    if len(told) > 1:
-        desk.page = Page(text, [[Span(line)] for line in told])
+        lines.append(whole(str(error)))
+    if len(lines) > 1:
+        desk.page = Page(text, [[Span(line)] for line in lines])
     else:
-        desk.message = "".join(told)
+        desk.message = "".join(lines)
     return True
 
 
@@ -81,17 +86,17 @@ def _find_rule(desk: Desk, words: str) -> None:
         page.search(words)
 
 
-def _do_unasked(desk: Desk, option: Option) -> None:
-    """Carry out an option that is always allowed, once it was typed twice."""
-    if desk.sure != option.key:
-        desk.sure = option.key
+def _confirm_unasked(desk: Desk, option: Option) -> None:
+    """Carry out an option that is allowed at any time, once it was typed twice."""
+    if desk.option_to_confirm != option.key:
+        desk.option_to_confirm = option.key
         desk.message = f"{desk.session.words(option)} {say('type-again', key=option.key)}"
         return
-    desk.sure = ""
+    desk.option_to_confirm = ""
     give_answer(desk, option.key)
 
 
-def _say_answer(desk: Desk, text: str) -> None:
+def _give_typed_answer(desk: Desk, text: str) -> None:
     if not desk.is_asked:
         desk.message = instead.hint_while_waiting(desk)
         return
@@ -104,8 +109,8 @@ def _say_answer(desk: Desk, text: str) -> None:
         desk.message = say("no-typed-answer", text=text)
         return
     menu = desk.session.peek(*keys[:-1])
-    if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even the first part
-        why_typed(desk, keys)
+    if menu is None or keys[-1] not in menu.keys:  # if the last part is impossible, the first is not given either
+        explain_typed(desk, keys)
         return
     for key in keys:
         if key == keys[-1] and desk.session.warning(key):
@@ -114,27 +119,27 @@ def _say_answer(desk: Desk, text: str) -> None:
         give_answer(desk, key)
 
 
-def _why_named(desk: Desk, rest: str) -> None:
-    """Explain `why d9` for a place, `why h3 j7` for an answer and the one that would follow it."""
+def _explain_named(desk: Desk, rest: str) -> None:
+    """Explain a place (`why d9`), or an answer after another one (`why h3 j7`)."""
     keys = successive(desk.session, desk.session.answers(), rest.split()) if desk.is_asked else []
     if keys:
-        why_typed(desk, keys)
+        explain_typed(desk, keys)
     else:
-        explain_at_cursor(desk, _place_named(desk, rest))
+        explain_at_cursor(desk, _place_id(desk, rest))
 
 
-def _place_named(desk: Desk, name: str) -> str:
+def _place_id(desk: Desk, name: str) -> str:
     place = desk.session.scene().place(name.strip())
     return place.id if place is not None else name.strip().upper()
 
 
 def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
-    """Handle a click: on an answer it chooses, on the board it chooses or asks why not. Return a key to press."""
-    kind, _, what = frame.meaning_at(x, y).partition(":")
+    """Handle a click: choose an answer, or explain a place. Return the key of a clicked key name, or empty."""
+    kind, _, target = frame.meaning_at(x, y).partition(":")
     if kind == "key":
-        return what
+        return target
     if kind:
-        choose_answer(desk, what)
+        choose_answer(desk, target)
         return ""
     if frame.board is not None and desk.page is None:
         _click_board(desk, desk.drawing.place_at(desk.context(), x - frame.board[0], y - frame.board[1]))
@@ -144,20 +149,20 @@ def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
 def _click_board(desk: Desk, place: str) -> None:
     if not place or not desk.is_asked:
         return
-    here = desk.drawing.options_at(desk.context(), place)
-    if here:
-        again = [option for option in here if option.key == desk.chosen]
-        choose_answer(desk, (again or list(here))[0].key)
+    options = desk.drawing.options_at(desk.context(), place)
+    if options:
+        chosen = [option for option in options if option.key == desk.chosen]
+        choose_answer(desk, (chosen or list(options))[0].key)
         return
-    if is_second_part(desk) and _other_party(desk, place):
+    if is_second_part(desk) and _change_first_part(desk, place):
         return
     desk.cursor, desk.chosen = place, ""
     explain_at_cursor(desk, place)
 
 
-def _other_party(desk: Desk, place: str) -> bool:
-    """Change the party after a click on another one while the end of a move is asked for."""
-    picked = taken_back(desk)
-    here = desk.drawing.options_at(desk.context(), place)
-    give_answer(desk, here[0].key if here else picked)
-    return bool(here)
+def _change_first_part(desk: Desk, place: str) -> bool:
+    """Replace the first part of an answer by the option at a clicked place; False if the place has none."""
+    first_part = undo_last_answer(desk)
+    options = desk.drawing.options_at(desk.context(), place)
+    give_answer(desk, options[0].key if options else first_part)
+    return bool(options)

@@ -1,4 +1,4 @@
-"""State of the screen of the person who plays: cursor, choice, card, page, with its drawing and its changes."""
+"""The desk: the state of a match on the screen (cursor, choice, card, page), and its drawing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.cells.tray import Times, TrayDrawing, TrayInput
 from meadhall.engine.contract.rulebook import Rulebook, rulebook
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.perspective import END, HeardEvent, LetteredAnswer, lettered_answers
-from meadhall.terminal.forecasts import Foresight, in_one_line
+from meadhall.terminal.forecasts import Foresight, forecast_line
 from meadhall.terminal.fullscreen import pages
 from meadhall.terminal.fullscreen.answers import Scroll
 from meadhall.terminal.fullscreen.card import WhyCard
@@ -21,46 +21,46 @@ from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_fr
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.text import mark_names
-from meadhall.terminal.scene_words import totals_line, winners
+from meadhall.terminal.scene_words import totals_line, winners_line
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import LanguageSetting, say
 
-TRAY: Final = 74  # columns that a tray needs for itself
-BOARD: Final = 3  # rows above a board beside a tray
-LOG_LINES: Final = 60  # most lines of the log on a screen
-AFTER: Final = ("N another", "V replay")  # keys after the match
-ROLLED: Final = "⚄"  # stands before the result of dice that everybody saw
+TRAY: Final = 74  # columns of a tray
+BOARD: Final = 3  # rows above the board beside a tray
+LOG_LINES: Final = 60  # most events in the log of the screen
+AFTER: Final = ("N another", "V replay")  # more keys after the match
+ROLLED: Final = "⚄"  # sign before public results of dice in the log
 
 
-def bar(*keys: str) -> list[tuple[str, str]]:
-    """Return keys with their words, for the key bar: `Q leave` is the key Q with the words of `do-leave`."""
-    return [(key, say(f"do-{what}")) for key, _, what in (one.partition(" ") for one in keys)]
+def key_bar(*keys: str) -> list[tuple[str, str]]:
+    """Return keys with their words, for the key bar: `Q leave` means the key Q with the message `do-leave`."""
+    return [(key, say(f"do-{name}")) for key, _, name in (key_and_name.partition(" ") for key_and_name in keys)]
 
 
 class Desk:
-    """One table on one screen. It does not know Textual: keys come in as words, frames go out as canvases."""
+    """State of a match on the screen, independent of Textual: `keys.press` handles keys, and `frame` draws it."""
 
     def __init__(self, session: Session, word: str = "") -> None:
         self.session = session
         self.hints: FirstHints | None = None
         self.drawing: Drawing = drawing_of(session.match.game)
         self.tray = tray_of(session.match.game)
-        self.picked: frozenset[int] = frozenset()  # things picked up from the tray
+        self.picked: frozenset[int] = frozenset()  # indices of things picked up from the tray
         self.foresight = Foresight()
         self.cursor = ""
         self.chosen = ""
         self.card: WhyCard | None = None
         self.page: Page | None = None
         self.typed: str | None = None
-        self.message = self.word = word  # shown with the first question
-        self.peek = False  # shows the map during a fight
-        self.sure = ""  # a typed option that is always allowed: typing it again carries it out
+        self.message = self.word = word  # message for the first question
+        self.shows_map = False  # whether the map is shown instead of a stage or tray
+        self.option_to_confirm = ""  # key of an option that is carried out if it is typed again
         self.leaving = False
         self.left = False
-        self.then = ""  # wish after the match: `another`, or its `replay`
-        self.ended = False
+        self.next_wish = ""  # the person's next wish when they leave: `another` match, a `replay`, or empty
+        self.has_shown_result = False
         self.was_asked = False
-        self.hurry = False  # show others' events without pauses until the next question
+        self.fast_forward = False  # whether events are shown without pauses, until the next question
         self.story: list[HeardEvent] = []
         self.shown = 0
         self.layout: Layout | None = None
@@ -71,31 +71,31 @@ class Desk:
         self.refresh()
         self.shown = len(self.story)
 
-    def rest(self) -> None:
-        """Settle once everything is shown and only people are asked; at the end of the match show its result once."""
-        self.hurry = False
+    def settle(self) -> None:
+        """Update once all events are shown and no bot is asked. After the match, open the page with its result once."""
+        self.fast_forward = False
         if self.is_asked and not self.was_asked:
             self.message, self.word = self.word, ""
         self.was_asked = self.is_asked
-        if self.session.over and not self.ended:
-            self.ended = True
+        if self.session.over and not self.has_shown_result:
+            self.has_shown_result = True
             session = self.session
             state = session.glance().state
             self.page = pages.result_page(session.match.standings, session.listener, session.voice, state)
 
     def leave(self) -> None:
-        """Leave after asking back once; after the match leave at once."""
+        """Leave, if the person asked for it before or the match is over; otherwise ask them to confirm."""
         self.left = self.leaving or self.session.over
         self.leaving, self.page, self.typed = True, None, None
 
-    def end(self, then: str) -> bool:
-        """Leave a match that is over for `another` or its `replay`; False while it goes on."""
+    def end(self, wish: str) -> bool:
+        """Leave a finished match with the wish `another` or `replay`; False while it is not over."""
         if self.session.over:
-            self.then, self.left = then, True
+            self.next_wish, self.left = wish, True
         return self.session.over
 
     def lift(self) -> None:
-        """Open the curtain for the person who has taken the keyboard."""
+        """Show the table to the person who has taken the keyboard."""
         self.session.lift()
         self.cursor, self.chosen, self.card, self.message = "", "", None, ""
         self.refresh()
@@ -104,11 +104,11 @@ class Desk:
     # ---- display
 
     def refresh(self) -> None:
-        """Forget what was drawn from the old state of the match, and fetch the news."""
+        """Drop all data of the old state of the match, and fetch the events."""
         self._context = self._answers = None
         self._final = "", False
         self.chosen = ""
-        self.scroll.at = 0
+        self.scroll.first_row = 0
         self.story = self.session.story()
         self.shown = min(self.shown, len(self.story))
 
@@ -118,16 +118,16 @@ class Desk:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the person at the screen has the question before them, with nothing left to show first."""
+        """Whether the person at the screen is asked and all events are shown."""
         return self.session.is_mine and self.shown >= len(self.story)
 
     @property
-    def coming(self) -> int:
-        """How many events are still to be shown."""
+    def events_left(self) -> int:
+        """Number of events that are still to be shown."""
         return len(self.story) - self.shown
 
     def context(self, cell: tuple[int, int] | None = None) -> DrawingContext:
-        """Return the data for drawing; the view is built once for every change."""
+        """Return the data for drawing; its view is cached until the match changes."""
         if self._context is None:
             view = self.session.view()
             standings = self.session.match.game.standings(view.state)
@@ -137,18 +137,18 @@ class Desk:
             self._context = DrawingContext(
                 view, self.session.listener, points, self.drawing.cells[0], {}, language=LanguageSetting.language
             )
-        asked = self.is_asked
+        is_asked = self.is_asked
         return replace(
             self._context,
             cell=cell or (self.layout.cell if self.layout else self.drawing.cells[0]),
-            letters=self.letters if asked else {},
+            letters=self.letters if is_asked else {},
             cursor=self.place_shown,
-            chosen=self.option(self.chosen) if asked else None,
-            final=asked and self._is_final(),
+            chosen=self.option(self.chosen) if is_asked else None,
+            final=is_asked and self._is_final(),
         )
 
     def _is_final(self) -> bool:
-        """Whether the chosen answer cannot be undone; computed once for each."""
+        """Whether the chosen answer could not be undone; cached."""
         if not self.chosen:
             return False
         if self._final[0] != self.chosen:
@@ -157,12 +157,12 @@ class Desk:
 
     @property
     def options(self) -> Sequence[Option]:
-        """The answers of the person at the screen."""
+        """Options of the person at the screen."""
         return [answer.option for answer in self.answers]
 
     @property
     def answers(self) -> Sequence[LetteredAnswer]:
-        """The same with their letters, which the browser and plain mode give them, too."""
+        """Options of the person at the screen with their letters, as in the browser and in plain mode."""
         if not self.session.is_mine:
             return ()
         if self._answers is None:
@@ -172,15 +172,17 @@ class Desk:
 
     @property
     def letters(self) -> dict[str, str]:
-        """The answers that have a key of their own, and that key. An answer `aa` is reached with Tab, or typed."""
-        return {} if self.by_hand else {answer.key: answer.letter for answer in self.answers if len(answer.letter) == 1}
+        """Letters of answers by key. Answers with two letters, such as `aa`, are missing: use Tab or type them."""
+        return (
+            {} if self.uses_tray else {answer.key: answer.letter for answer in self.answers if len(answer.letter) == 1}
+        )
 
     def option(self, key: str) -> Option | None:
         return next((option for option in self.options if option.key == key), None)
 
     @property
     def place_shown(self) -> str:
-        """The place of the cursor or, while others play, of the event."""
+        """The place of the shown event while others play, otherwise of the cursor."""
         if 0 < self.shown < len(self.story) or (self.shown and not self.session.is_mine):
             place = self.drawing.place_of_event(self.story[self.shown - 1].event)
             return place or self.cursor
@@ -190,18 +192,18 @@ class Desk:
 
     @property
     def paints(self) -> Mapping[str, Paint]:
-        """The colours of the game: its board's and its tray's."""
+        """The colours of the game's board and tray."""
         return {**self.drawing.paints, **(self.tray.paints if self.tray is not None else {})}
 
     @property
     def times(self) -> Times | None:
-        """The times of a match against the clock."""
+        """The times of a match against the clock; None in other matches."""
         return None
 
     @property
-    def by_hand(self) -> bool:
-        """Whether the person answers with a tray instead of letters."""
-        if self.tray is None or self.peek or (self.times is None and not self.is_asked):
+    def uses_tray(self) -> bool:
+        """Whether a tray is shown, with which the person answers instead of letters."""
+        if self.tray is None or self.shows_map or (self.times is None and not self.is_asked):
             return False
         return self.tray.is_for((self._context or self.context()).view)
 
@@ -212,28 +214,28 @@ class Desk:
         assert self.tray is not None
         self.picked &= frozenset(self.tray.things(view))
         key = self.tray.throw(view, self.picked) if self.times is None else ""
-        foreseen = self.foresight.preview(view, key, self.session.voice) if key else None
-        return TrayInput(view, self.session.voice, self.picked, self.times, foreseen)
+        forecast = self.foresight.preview(view, key, self.session.voice) if key else None
+        return TrayInput(view, self.session.voice, self.picked, self.times, forecast)
 
-    def _lay(self, width: int, height: int) -> TrayDrawing:
-        """Return the tray, with the board beside it where there is room for both."""
+    def _draw_tray(self, width: int, height: int) -> TrayDrawing:
+        """Draw the tray, with the board beside it if there is room."""
         assert self.tray is not None
-        laid = self.tray.draw(self.tray_input, width, height)
+        tray = self.tray.draw(self.tray_input, width, height)
         for cell in self.drawing.cells:
             context = replace(self.context(cell), chosen=None)
             size = self.drawing.size(context)
             if width >= TRAY + size[0] and height >= size[1] + BOARD:
-                laid.canvas.paste(self.drawing.board(context), TRAY, BOARD)
+                tray.canvas.paste(self.drawing.board(context), TRAY, BOARD)
                 break
-        return laid
+        return tray
 
     # ---- drawing
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the screen as it is now."""
-        sizes = {cell: self.drawing.size(self._sized(cell)) for cell in self.drawing.cells}
+        """Draw the current screen."""
+        sizes = {cell: self.drawing.size(self._context_for(cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
-        if self.curtained:
+        if self.is_curtained:
             return self._curtain(width, height)
         context = self.context(self.layout.cell)
         frame = draw_frame(self.layout, self.drawing, context, self._surroundings(context))
@@ -243,9 +245,9 @@ class Desk:
         return frame
 
     @property
-    def curtained(self) -> bool:
-        """Whether another person must take the keyboard, so that nothing may be shown."""
-        return self.session.curtain is not None and not (self.coming and self.session.seat is not None)
+    def is_curtained(self) -> bool:
+        """Whether the table is hidden because another person must take the keyboard."""
+        return self.session.curtain is not None and not (self.events_left and self.session.seat is not None)
 
     def _curtain(self, width: int, height: int) -> Frame:
         name = self.session.names[self.session.curtain or 0]
@@ -254,14 +256,14 @@ class Desk:
             self.page.draw(frame.canvas)
         return frame
 
-    def _sized(self, cell: tuple[int, int]) -> DrawingContext:
+    def _context_for(self, cell: tuple[int, int]) -> DrawingContext:
         return replace(self._context or self.context(), cell=cell)
 
     def _surroundings(self, context: DrawingContext) -> Surroundings:
         return Surroundings(
             game=self.session.match.game.name,
             log=[
-                *(self.log_line(told) for told in self.story[max(0, self.shown - LOG_LINES) : self.shown]),
+                *(self.log_line(event) for event in self.story[max(0, self.shown - LOG_LINES) : self.shown]),
                 *self._aim(),
             ],
             question=self._question(context),
@@ -271,35 +273,35 @@ class Desk:
             keys=self._keys(context),
             status=self._status(),
             card=self.card,
-            stage=self.is_asked and not self.peek,
-            tray=self._lay if self.by_hand else None,
+            stage=self.is_asked and not self.shows_map,
+            tray=self._draw_tray if self.uses_tray else None,
         )
 
     def _aim(self) -> list[Line]:
-        """Return the aim of the game, below the log until the person has answered once."""
+        """Return the aim of the game, which is shown until the person has answered once."""
         aim = self.session.aim() if self.is_asked and self.session.has_not_answered else ()
         return [[Span(f"{aim[0]} ", "heading"), Span(say("aim-more"), "soft")]] if aim else []
 
-    def log_line(self, told: HeardEvent) -> Line:
-        """Return an event as a line of the log, with the names of players in their colours."""
-        wide = self.layout is None or self.layout.wide or self.layout.panel is None or self.on_stage
+    def log_line(self, event: HeardEvent) -> Line:
+        """Return an event as a line of the log, with players' names in their colours."""
+        is_wide = self.layout is None or self.layout.is_wide or self.layout.panel is None or self.has_stage
         ink = (
             "title"
-            if told.opens
-            else self.drawing.tone(told.event, self.session.seat if self.session.seat is not None else -1)
+            if event.opens
+            else self.drawing.tone(event.event, self.session.seat if self.session.seat is not None else -1)
         )
-        line = mark_names(told.words if wide else told.brief, self.session.listener.names, ink)
-        return [Span(f"{ROLLED} ", "heading"), *line] if told.rolled else line
+        line = mark_names(event.words if is_wide else event.brief, self.session.listener.names, ink)
+        return [Span(f"{ROLLED} ", "heading"), *line] if event.rolled else line
 
     def _question(self, context: DrawingContext) -> Line:
         if self.leaving:
             return [Span(f"{say('leave-table')} ", "blood"), Span(f" {say('leaving')}")]
         if self.is_asked:
             return self.drawing.question(context)
-        if self.session.over and not self.coming:
+        if self.session.over and not self.events_left:
             return [Span(f"{say('match-over')} ", "heading"), Span(f" {self._result()}")]
         asked = self.session.asked
-        if asked is None or self.coming:
+        if asked is None or self.events_left:
             return [Span(f"{say('happening')} ", "heading")]
         words = say("thinking", name=self.session.names[asked]) if asked >= 0 else say("clock-runs")
         return [Span(f"{words} ", "heading")]
@@ -307,51 +309,51 @@ class Desk:
     def _result(self) -> str:
         standings = self.session.match.standings
         listener = self.session.listener
-        first = [s.seat for s in standings if s.place == 1]
+        first = [standing.seat for standing in standings if standing.place == 1]
         if not first:
             return say("nobody-wins")
-        rest = totals_line(self.session.voice, self.session.glance().state, standings, listener)
-        return f"{winners(first, listener)} {rest}".rstrip()
+        points = totals_line(self.session.voice, self.session.glance().state, standings, listener)
+        return f"{winners_line(first, listener)} {points}".rstrip()
 
     def _note(self, context: DrawingContext) -> Line:
-        """Return the typed text, a message, or the effect of picked-up dice."""
+        """Return the typed text, a message, a forecast for the tray, or a hint."""
         if self.typed is not None:
             return [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
             return [Span(self.message, "frost")]
-        if self.chosen and self.by_hand:
+        if self.chosen and self.uses_tray:
             preview = self.foresight.preview(context.view, self.chosen, context.voice)
-            return in_one_line(preview, self.session.scene(), context.names)
+            return forecast_line(preview, self.session.scene(), context.names)
         return [Span(hint, "frost")] if (hint := self.hint) else []
 
     @property
     def hint(self) -> str:
-        """A hint for beginners, where nothing else is shown."""
+        """A hint for beginners; empty if there is a message."""
         return "" if self.hints is None or self.message else self.hints.hint(self)
 
     def _keys(self, context: DrawingContext) -> list[tuple[str, str]]:
         if self.page is not None:
-            return bar(*(AFTER if self.session.over else ()), *self.page.keys)
+            return key_bar(*(AFTER if self.session.over else ()), *self.page.keys)
         if self.typed is not None:
-            return bar("Enter send", "Esc cancel")
-        if self.by_hand:
-            return bar("F1 help", *self.tray_keys, "Q leave", "/ type", "L log", "R rules", "P players")
+            return key_bar("Enter send", "Esc cancel")
+        if self.uses_tray:
+            return key_bar("F1 help", *self.tray_keys, "Q leave", "/ type", "L log", "R rules", "P players")
         if not self.is_asked:
-            more = AFTER if self.session.over else ["any faster"]
-            return bar("F1 help", *more, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
-        # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
-        ends = [
+            more_keys = AFTER if self.session.over else ["any faster"]
+            return key_bar("F1 help", *more_keys, "L log", "R rules", "P players", "Q leave", "←↑↓→ look")
+        # A narrow bar is cut off at its right end, so the keys that beginners need come first.
+        end_keys = [
             (answer.letter, self.session.words(answer.option, brief=True).lower())
             for answer in self.answers
             if answer.letter == END
         ]
         narrow = self._is_narrower(72)
-        why = "? why" if self._is_narrower(90 if ends else 72) else "? why-not"
-        needed = bar(why, "U undo", "Q leave", "L log", "/ type", "R rules")
-        if self.on_stage:
-            return [*bar("F1 help", "Enter confirm", "M map"), *needed]
-        tab = () if ends and narrow else ("Tab next",)
-        return [*bar("F1 help", "Enter play", *tab), *ends, *needed, *bar("←↑↓→ look")]
+        why = "? why" if self._is_narrower(90 if end_keys else 72) else "? why-not"
+        common_keys = key_bar(why, "U undo", "Q leave", "L log", "/ type", "R rules")
+        if self.has_stage:
+            return [*key_bar("F1 help", "Enter confirm", "M map"), *common_keys]
+        tab = () if end_keys and narrow else ("Tab next",)
+        return [*key_bar("F1 help", "Enter play", *tab), *end_keys, *common_keys, *key_bar("←↑↓→ look")]
 
     def _is_narrower(self, columns: int) -> bool:
         return self.layout is not None and self.layout.width < columns
@@ -362,28 +364,28 @@ class Desk:
         return "Space throw", "S stop", "M board", "? why-not", "U undo"
 
     @property
-    def on_stage(self) -> bool:
-        if self.layout is None or self.peek or not self.is_asked:
+    def has_stage(self) -> bool:
+        if self.layout is None or self.shows_map or not self.is_asked:
             return False
         return self.drawing.stage(self.context(), self.layout.width, self.layout.height - 8) is not None
 
     def _status(self) -> Line:
-        ended = self.session.over
+        is_over = self.session.over
         return [
             Span("● ", "moss"),
-            Span(say("over" if ended else "saved-now" if self.session.keep else "live"), "soft"),
+            Span(say("over" if is_over else "saved-now" if self.session.on_change else "live"), "soft"),
         ]
 
 
 def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
-    """Draw the whole screen as a curtain, with the name of the next person, or a word about leaving."""
+    """Draw a curtain over the screen, with the next person's name, and a message about leaving if there is one."""
     canvas = Canvas(width, height, "oak")
     for row in range(height):
         canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")
     turn = say("curtain-turn", name=name)
-    wide = min(width - 4, max(38, len(turn), len(leaving)) + 4)
-    x, y = (width - wide) // 2, height // 2 - 4
-    canvas.fill(x, y, wide, 8, "night")
+    box_width = min(width - 4, max(38, len(turn), len(leaving)) + 4)
+    x, y = (width - box_width) // 2, height // 2 - 4
+    canvas.fill(x, y, box_width, 8, "night")
     lines: list[Line] = [
         [Span(say("brand"), "heading")],
         [],
@@ -394,5 +396,7 @@ def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame
     ]
     for row, line in enumerate(lines, y + 1):
         length = sum(len(span.text) for span in line)
-        canvas.line(x + (wide - length) // 2, row, line)
-    return Frame(canvas, [Hit(x, y, wide, "key:Enter"), *(Hit(x, y + row, wide, "key:Enter") for row in range(1, 8))])
+        canvas.line(x + (box_width - length) // 2, row, line)
+    return Frame(
+        canvas, [Hit(x, y, box_width, "key:Enter"), *(Hit(x, y + row, box_width, "key:Enter") for row in range(1, 8))]
+    )

@@ -1,4 +1,4 @@
-"""Drawing of a game: made from its scene, and from the game's own parts."""
+"""Loads the drawing of a game: the drawing of its scene, with parts that the game replaces."""
 
 from __future__ import annotations
 
@@ -16,31 +16,33 @@ PARTS: Final = [name for name in vars(Drawing) if not name.startswith("_") and n
 
 
 def drawing_of(game: Game[Any]) -> Drawing:
-    """Return the drawing of the game's scene with its own `fields`, and the parts that `drawing` replaces."""
-    drawn = BoardsDrawing(game, _loaded(game, "fields", game.fields)) if game.fields else SceneDrawing(game)
-    return drawing_with_own_parts(drawn, _loaded(game, "drawing", game.drawing)) if game.drawing else drawn
+    """Return the drawing of a game's scene, with the game's own `fields` and the parts of its own `drawing`."""
+    scene_drawing = BoardsDrawing(game, _load(game, "fields", game.fields)) if game.fields else SceneDrawing(game)
+    return (
+        drawing_with_own_parts(scene_drawing, _load(game, "drawing", game.drawing)) if game.drawing else scene_drawing
+    )
 
 
-def drawing_with_own_parts(drawn: SceneDrawing, own: object) -> Drawing:
-    """Return a drawing with a game's own parts, where it has them, and otherwise those of its scene."""
+def drawing_with_own_parts(scene_drawing: SceneDrawing, own_parts: object) -> Drawing:
+    """Replace parts of a scene's drawing by the game's own parts, and return it."""
     for name in PARTS:
-        if hasattr(own, name):
-            setattr(drawn, name, getattr(own, name))
-    drawn.paints = {**drawn.paints, **getattr(own, "paints", {})}
-    return drawn
+        if hasattr(own_parts, name):
+            setattr(scene_drawing, name, getattr(own_parts, name))
+    scene_drawing.paints = {**scene_drawing.paints, **getattr(own_parts, "paints", {})}
+    return scene_drawing
 
 
 def tray_of(game: Game[Any]) -> Tray | None:
-    """Load the tray that a game names, if it has questions with input by hand."""
+    """Load a game's tray for input by hand; None if the game has no tray."""
     if not game.tray:
         return None
-    found: Tray = _loaded(game, "tray", game.tray)
-    return found
+    tray: Tray = _load(game, "tray", game.tray)
+    return tray
 
 
-def _loaded(game: Game[Any], what: str, named: str) -> Any:
-    module, _, name = named.partition(":")
+def _load(game: Game[Any], part: str, path: str) -> Any:
+    module, _, name = path.partition(":")
     try:
         return getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise BadOption(say("not-loaded", game=game.name, what=what, named=named, error=str(error))) from None
+        raise BadOption(say("not-loaded", game=game.name, what=part, named=path, error=str(error))) from None

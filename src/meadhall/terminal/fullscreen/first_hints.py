@@ -1,4 +1,4 @@
-"""Three hints for the first turns: each at its moment, each once, and no more after they are dismissed."""
+"""Three hints for the first turns. Each is shown until its action is known, or all are dismissed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL: Final = (PICK, GIVE, WHY)
 
 
 class Moment(Protocol):
-    """The state of a desk that a hint depends on."""
+    """The parts of a desk that hints depend on."""
 
     chosen: str
     card: WhyCard | None
@@ -26,14 +26,14 @@ class Moment(Protocol):
     def is_asked(self) -> bool: ...
 
     @property
-    def by_hand(self) -> bool: ...
+    def uses_tray(self) -> bool: ...
 
     @property
-    def on_stage(self) -> bool: ...
+    def has_stage(self) -> bool: ...
 
 
 class FirstHints:
-    """Hints that this person still needs; known ones are kept in a file, one word a line."""
+    """The hints that this person still needs. Known actions are stored in a file, one per line."""
 
     def __init__(self, file: Path | None = None) -> None:
         self.file = file
@@ -43,29 +43,35 @@ class FirstHints:
                 self.known = set(file.read_text("utf-8").split())
 
     def hint(self, desk: Moment) -> str:
-        """Return the hint for this moment, or an empty string."""
+        """Return the hint for this moment, or an empty text."""
         self._watch(desk)
-        if not desk.is_asked or desk.by_hand or desk.on_stage:
+        if not desk.is_asked or desk.uses_tray or desk.has_stage:
             return ""
-        wanted = GIVE if desk.chosen else PICK if PICK not in self.known else WHY
-        if wanted in self.known or (wanted == WHY and GIVE not in self.known):
+        needed = GIVE if desk.chosen else PICK if PICK not in self.known else WHY
+        if needed in self.known or (needed == WHY and GIVE not in self.known):
             return ""
-        return f"{say(f'hint-{wanted}')} {say('hint-off')}"
+        return f"{say(f'hint-{needed}')} {say('hint-off')}"
 
     def dismiss(self) -> None:
         """Show no more hints, in this match or later ones."""
         self._learn(*ALL)
 
     def _watch(self, desk: Moment) -> None:
-        """Mark actions as known: looking at an answer, giving one, and giving the next one."""
-        own = sum(isinstance(one, Answer) and one.seat == desk.session.seat for one in desk.session.match.log)
-        done = {PICK: bool(desk.chosen) or own > 0, GIVE: own > 0, WHY: own > 1 or desk.card is not None}
-        self._learn(*(one for one in ALL if done[one]))
+        """Mark the actions as known that the person has done: choosing an answer, giving it, and asking why."""
+        own_answers = sum(
+            isinstance(entry, Answer) and entry.seat == desk.session.seat for entry in desk.session.match.log
+        )
+        done = {
+            PICK: bool(desk.chosen) or own_answers > 0,
+            GIVE: own_answers > 0,
+            WHY: own_answers > 1 or desk.card is not None,
+        }
+        self._learn(*(entry for entry in ALL if done[entry]))
 
     def _learn(self, *hints: str) -> None:
         if self.known.issuperset(hints):
             return
         self.known.update(hints)
         if self.file is not None:
-            with contextlib.suppress(OSError):  # a full disk only means that they come again
+            with contextlib.suppress(OSError):  # if the file cannot be written, hints appear again
                 self.file.write_text("\n".join(sorted(self.known)), "utf-8")

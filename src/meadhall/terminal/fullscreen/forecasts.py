@@ -1,4 +1,4 @@
-"""Forecasts of the game, drawn: words beside the board, and marks on the affected pieces."""
+"""Draws forecasts: words beside the board, and marks on the affected pieces."""
 
 from __future__ import annotations
 
@@ -13,26 +13,28 @@ from meadhall.terminal.words import say
 
 
 def draw_forecasts(
-    canvas: Canvas, x: int, width: int, title: str, told: Sequence[ForecastFact], chosen: Option | None
+    canvas: Canvas, x: int, width: int, title: str, facts: Sequence[ForecastFact], chosen: Option | None
 ) -> None:
-    """Show the whole forecast in the columns beside a board; the rest has room below it."""
+    """Draw the forecast in the columns beside a board; without a forecast and a choice, a hint about letters."""
     lines = [*wrap([Span(title, "heading")], width)] if title else []
-    for one in told:
-        label = [Span(f"{one.label}: ", "soft")] if one.label else []
-        lines += wrap([*label, Span(one.words, one.ink)], width)
+    for fact in facts:
+        label = [Span(f"{fact.label}: ", "soft")] if fact.label else []
+        lines += wrap([*label, Span(fact.words, fact.ink)], width)
     if not lines and chosen is None:
         lines = wrap([Span(say("letters-hint"), "faint")], width, 0)
     rows = canvas.height - 2
-    shown: list[Line] = [*lines[:rows]]
+    visible: list[Line] = [*lines[:rows]]
     if len(lines) > rows:
-        shown[-1] = [*cut(shown[-1], width - 2), Span(" …", "soft")]
-    for row, line in enumerate(shown, 1):
+        visible[-1] = [*cut(visible[-1], width - 2), Span(" …", "soft")]
+    for row, line in enumerate(visible, 1):
         canvas.line(x, row, line)
 
 
 def mark_words(mark: PlaceEffect, room: int) -> str:
-    """Return a mark for the few cells of a field: a number, or the first signs of a word. A falling piece has its own
-    sign."""
-    gone = GONE if mark.lost and room < 5 else ""
+    """Return a mark for the few cells of a field: a number, or the beginning of a word.
+
+    A piece that will be lost has its own sign.
+    """
+    lost_sign = GONE if mark.lost and room < 5 else ""
     words = mark.words if not mark.lost or any(map(str.isdigit, mark.words)) else GONE
-    return f"{words[: room - len(gone)]}{gone if words != GONE else ''}"
+    return f"{words[: room - len(lost_sign)]}{lost_sign if words != GONE else ''}"

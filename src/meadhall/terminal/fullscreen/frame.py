@@ -1,4 +1,4 @@
-"""The screen around the drawing: title, side, question, answers, cursor, keys; and the meaning of a click."""
+"""Draws the screen around the board (title, side, question, answers, keys), with meanings for clicks."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
 from meadhall.terminal.words import key_names, say
 
-LATEST: Final = 8  # rows that panels leave to the log
-WIDE: Final = 41  # columns of a side with room for everything
-MOST_TOLD: Final = 12  # rows of text beside the answers
-MOST_ASKED: Final = 3  # rows of a question
+LATEST: Final = 8  # rows at the side that are reserved for the log
+WIDE: Final = 41  # least columns of a wide side
+MOST_TOLD: Final = 12  # most rows of text beside the answers
+MOST_ASKED: Final = 3  # most rows of a question
 
 
 class Hit(NamedTuple):
-    """A part of a row that can be clicked, and its meaning: `key:tab`, `option:to:D6`."""
+    """A clickable part of a row, and the meaning of a click: `key:tab` or `option:to:D6`."""
 
     x: int
     y: int
@@ -32,7 +32,7 @@ class Hit(NamedTuple):
 
 @dataclass
 class Surroundings:
-    """Contents of the screen around the drawing."""
+    """Contents of the screen around the board."""
 
     game: str
     log: Sequence[Line] = ()
@@ -45,43 +45,45 @@ class Surroundings:
     card: WhyCard | None = None
     past: bool = False
     stage: bool = True
-    tray: Callable[[int, int], TrayDrawing] | None = None  # takes the screen as a stage does
+    tray: Callable[[int, int], TrayDrawing] | None = None  # draws the tray, which replaces the table
 
 
 @dataclass
 class Frame:
-    """A drawn screen."""
+    """A drawn screen: the canvas, its clickable parts, and the corner of the board."""
 
     canvas: Canvas
     hits: list[Hit] = field(default_factory=list["Hit"])
     board: tuple[int, int] | None = None
 
     def meaning_at(self, x: int, y: int) -> str:
-        """Return the meaning of a click on this cell, or ""."""
-        found = (hit.meaning for hit in self.hits if hit.y == y and hit.x <= x < hit.x + hit.width)
-        return next(found, "")
+        """Return the meaning of a click on this cell; empty if it has none."""
+        meanings = (hit.meaning for hit in self.hits if hit.y == y and hit.x <= x < hit.x + hit.width)
+        return next(meanings, "")
 
 
 def draw_frame(layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings) -> Frame:
     """Draw the whole screen."""
     frame = Frame(Canvas(layout.width, layout.height))
-    _title(frame.canvas, layout, drawing, context, around)
+    _draw_title(frame.canvas, layout, drawing, context, around)
     stage = _stage(layout, drawing, context) if around.stage else None
     if around.tray is not None:
-        _tray(frame, layout, around, around.tray(layout.width, _story_row(layout) - layout.top))
+        _draw_tray(frame, layout, around, around.tray(layout.width, _story_row(layout) - layout.top))
     elif stage is None:
-        _table(frame, layout, drawing, context, around)
+        _draw_table(frame, layout, drawing, context, around)
     else:
-        _scene(frame, layout, around, stage)
+        _draw_stage(frame, layout, around, stage)
         lines = drawing.preview(context, layout.width - 4, 1) if context.chosen is not None else [around.note]
         frame.canvas.line(2, layout.note, cut(lines[0], layout.width - 4))
-    _keys(frame, layout, around)
+    _draw_keys(frame, layout, around)
     if around.card is not None:
-        _card(frame, layout, around.card)
+        _draw_card(frame, layout, around.card)
     return frame
 
 
-def _title(canvas: Canvas, layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings) -> None:
+def _draw_title(
+    canvas: Canvas, layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings
+) -> None:
     ground = "past" if around.past else "oak"
     canvas.fill(0, 0, layout.width, 1, ground)
     brand = say("past-brand" if around.past else "brand")
@@ -94,38 +96,38 @@ def _title(canvas: Canvas, layout: Layout, drawing: Drawing, context: DrawingCon
 
 
 def _stage(layout: Layout, drawing: Drawing, context: DrawingContext) -> Canvas | None:
-    """Draw a scene that takes the screen: five rows are left for question and story, one for keys."""
+    """Draw the game's stage, which replaces the table; None if the game shows no stage now."""
     return drawing.stage(context, layout.width, _story_row(layout) - layout.top)
 
 
 def _story_row(layout: Layout) -> int:
-    """Return the row of question and story below a scene."""
+    """Return the row of the question below a stage or tray."""
     return layout.height - (6 if layout.height >= 28 else 4)
 
 
-def _scene(frame: Frame, layout: Layout, around: Surroundings, stage: Canvas) -> None:
+def _draw_stage(frame: Frame, layout: Layout, around: Surroundings, stage: Canvas) -> None:
     canvas = frame.canvas
     canvas.paste(stage, 0, layout.top)
     row = _story_row(layout)
     heading(canvas, 0, row, layout.width, around.question)
     room = layout.keys - row - 2
-    told = [part for line in around.log[-room:] for part in wrap(line, layout.width - 4)][-room:]
-    for at, line in enumerate(told):
-        canvas.line(2, row + 1 + at, line)
-    _letters_as_hits(frame, layout, stage)
+    log_rows = [part for line in around.log[-room:] for part in wrap(line, layout.width - 4)][-room:]
+    for number, line in enumerate(log_rows):
+        canvas.line(2, row + 1 + number, line)
+    _add_letter_hits(frame, layout, stage)
 
 
-def _tray(frame: Frame, layout: Layout, around: Surroundings, laid: TrayDrawing) -> None:
-    """Draw a tray, its clickable parts, and below it the same as on a stage."""
-    _scene(frame, layout, around, laid.canvas)
-    for touch in laid.touches:
+def _draw_tray(frame: Frame, layout: Layout, around: Surroundings, tray: TrayDrawing) -> None:
+    """Draw a tray with its clickable parts, and the question and log below it."""
+    _draw_stage(frame, layout, around, tray.canvas)
+    for touch in tray.touches:
         rows = range(touch.y + layout.top, touch.y + layout.top + touch.height)
         frame.hits += [Hit(touch.x, y, touch.width, f"key:{touch.key}") for y in rows]
     frame.canvas.line(2, layout.note, cut(around.note, layout.width - 4))
 
 
-def _letters_as_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:
-    """Make every `[a]` on a scene clickable, with the words behind it."""
+def _add_letter_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:
+    """Make every `[a]` on a stage clickable, with the words after it."""
     for y, text in enumerate(stage.text()):
         for x in range(len(text) - 2):
             if text[x] == "[" and text[x + 2] == "]" and stage.cell(x, y)[2] == "ember":
@@ -135,79 +137,79 @@ def _letters_as_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:
 # ---- the table: board, side, question, answers
 
 
-def _table(frame: Frame, layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings) -> None:
+def _draw_table(frame: Frame, layout: Layout, drawing: Drawing, context: DrawingContext, around: Surroundings) -> None:
     canvas = frame.canvas
     canvas.paste(drawing.board(context), *layout.board)
     frame.board = layout.board
-    told = _told(drawing, context, around, layout)
-    note = _note(drawing, context, around, layout, told)
+    side_text = _side_text(drawing, context, around, layout)
+    note = _note_rows(drawing, context, around, layout, side_text)
     floor = layout.note - len(note) + 1
     for row, line in enumerate(note, floor):
         canvas.line(2, row, line)
     if layout.panel is not None:
-        _panel(canvas, layout.panel, floor, drawing, context, around, told)
+        _draw_side(canvas, layout.panel, floor, drawing, context, around, side_text)
     elif layout.strip[1]:
-        _strip(canvas, layout, drawing, context, around, told)
+        _draw_strip(canvas, layout, drawing, context, around, side_text)
     if layout.legend is not None:
-        canvas.line(1, layout.legend, drawing.legend(context, layout.asking - 2))
-    asked = _question(canvas, layout, around.question)
-    box = 0, layout.question + asked, layout.asking, floor - layout.question - asked
+        canvas.line(1, layout.legend, drawing.legend(context, layout.answers_width - 2))
+    question_rows = _draw_question(canvas, layout, around.question)
+    box = 0, layout.question + question_rows, layout.answers_width, floor - layout.question - question_rows
     if around.answers:
-        _answers(frame, box, drawing, context, around)
+        _draw_answer_list(frame, box, drawing, context, around)
     elif layout.panel is None and not around.past:
-        _log(canvas, 1, box[1], box[2] - 2, box[3], around.log)
+        _draw_log(canvas, 1, box[1], box[2] - 2, box[3], around.log)
 
 
-def _told(drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout) -> Sequence[Line]:
-    """Return the text beside the answers: the forecast of the chosen one, or the details at the cursor."""
+def _side_text(drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout) -> Sequence[Line]:
+    """Return the text beside the answers: the forecast of the chosen answer, or the details at the cursor."""
     width = (layout.panel[2] if layout.panel else layout.width) - 2
     if context.chosen is not None and around.answers:
         return drawing.preview(context, width, MOST_TOLD if layout.panel else max(1, layout.strip[1]))
     return wrap(drawing.place(context, context.cursor), width, 0) if context.cursor and not around.past else ()
 
 
-def _question(canvas: Canvas, layout: Layout, question: Line) -> int:
-    """Draw the question as a heading, whole; return the number of its rows."""
-    first, *rest = wrap(question, layout.asking - 4, 0)[:MOST_ASKED]
-    heading(canvas, 0, layout.question, layout.asking, first)
+def _draw_question(canvas: Canvas, layout: Layout, question: Line) -> int:
+    """Draw the question as a heading; return the number of its rows."""
+    first, *rest = wrap(question, layout.answers_width - 4, 0)[:MOST_ASKED]
+    heading(canvas, 0, layout.question, layout.answers_width, first)
     for row, line in enumerate(rest, layout.question + 1):
         canvas.line(2, row, line)
     return 1 + len(rest)
 
 
-def _note(
-    drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout, told: Sequence[Line]
+def _note_rows(
+    drawing: Drawing, context: DrawingContext, around: Surroundings, layout: Layout, side_text: Sequence[Line]
 ) -> Sequence[Line]:
-    """Return typed text, the response to the last key, text without a side, otherwise the meaning of the signs."""
+    """Return the rows above the keys: the note, or text that has no other place, or the legend of the board."""
     width = layout.width - 4
     if around.note:
         return wrap(around.note, width, 0)[:2] or [[]]
-    if told and layout.panel is None and not layout.strip[1]:
-        return [cut(told[0], width)]
+    if side_text and layout.panel is None and not layout.strip[1]:
+        return [cut(side_text[0], width)]
     return [drawing.legend(context, width) if layout.legend is None else []]
 
 
-def _panel(
+def _draw_side(
     canvas: Canvas,
     panel: tuple[int, int, int, int],
     bottom: int,
     drawing: Drawing,
     context: DrawingContext,
     around: Surroundings,
-    told: Sequence[Line],
+    side_text: Sequence[Line],
 ) -> None:
-    """Draw players, other things and the log; at its foot the text of this moment."""
+    """Draw the side: players, the game's panels, the log, and at the bottom the text beside the answers."""
     x, y, width, _ = panel
-    wide = width >= WIDE
+    is_wide = width >= WIDE
     for row in range(y, bottom):
         canvas.put(x - 1, row, "│", "line")
     heading(canvas, x, y, width, [Span(say("players"), "title")])
     y += 1
     for seat in range(len(context.points)):
-        for line in drawing.seat(context, seat, width - 2, 3 if wide or len(context.points) < 3 else 2):
+        for line in drawing.seat(context, seat, width - 2, 3 if is_wide or len(context.points) < 3 else 2):
             canvas.line(x + 1, y, line)
             y += 1
-    for title, lines in drawing.panels(context, width - 2, wide):
+    for title, lines in drawing.panels(context, width - 2, is_wide):
         room = bottom - LATEST - y - 2
         if room < 1:
             break
@@ -215,40 +217,40 @@ def _panel(
         for row, line in enumerate(lines[:room], y + 1):
             canvas.line(x + 1, row, cut(line, width - 2))
         y += 1 + min(room, len(lines))
-    told = told[: max(0, bottom - y - 1)]
-    if told:
-        bottom -= len(told) + 1
+    side_text = side_text[: max(0, bottom - y - 1)]
+    if side_text:
+        bottom -= len(side_text) + 1
         heading(canvas, x, bottom, width, [Span(say("read-here"), "title")])
-        for row, line in enumerate(told, bottom + 1):
+        for row, line in enumerate(side_text, bottom + 1):
             canvas.line(x + 1, row, line)
     if y < bottom - 1:
         heading(canvas, x, y, width, [Span(say("log"), "title")])
-        _log(canvas, x + 1, y + 1, width - 2, bottom - y - 1, around.log)
+        _draw_log(canvas, x + 1, y + 1, width - 2, bottom - y - 1, around.log)
 
 
-def _log(canvas: Canvas, x: int, y: int, width: int, rows: int, log: Sequence[Line]) -> None:
-    """Draw the last lines of the log, as many as there are rows."""
-    shown: list[Line] = []
+def _draw_log(canvas: Canvas, x: int, y: int, width: int, rows: int, log: Sequence[Line]) -> None:
+    """Draw the end of the log in these rows."""
+    rows_shown: list[Line] = []
     for line in reversed(log):
-        shown[:0] = wrap(line, width)
-        if len(shown) >= rows:
+        rows_shown[:0] = wrap(line, width)
+        if len(rows_shown) >= rows:
             break
-    for row, line in enumerate(shown[-rows:] if rows > 0 else []):
+    for row, line in enumerate(rows_shown[-rows:] if rows > 0 else []):
         canvas.line(x, y + row, line)
 
 
-def _strip(
+def _draw_strip(
     canvas: Canvas,
     layout: Layout,
     drawing: Drawing,
     context: DrawingContext,
     around: Surroundings,
-    told: Sequence[Line],
+    side_text: Sequence[Line],
 ) -> None:
-    """Draw the strip below a board without a side: the text, or players in one line each, then the log."""
+    """Draw the strip below a board without a side: the text; without a text, one line per player and the log."""
     y, rows = layout.strip
-    if told:
-        for row, line in enumerate(told[:rows], y):
+    if side_text:
+        for row, line in enumerate(side_text[:rows], y):
             canvas.line(1, row, line)
         return
     seats = range(len(context.points)) if rows >= len(context.points) else range(0)
@@ -256,23 +258,23 @@ def _strip(
         for line in drawing.seat(context, seat, layout.width - 2, 1):
             canvas.line(1, y, line)
             y += 1
-    _log(canvas, 1, y, layout.width - 2, rows - len(seats), around.log)
+    _draw_log(canvas, 1, y, layout.width - 2, rows - len(seats), around.log)
 
 
-def _answers(
+def _draw_answer_list(
     frame: Frame, box: tuple[int, int, int, int], drawing: Drawing, context: DrawingContext, around: Surroundings
 ) -> None:
-    """Draw all answers, one below the other, and make each clickable."""
-    offered = [
+    """Draw the list of answers, and make each answer clickable."""
+    answers = [
         OfferedAnswer(answer, context.letters.get(answer.key, NO_KEY), drawing.answer(context, answer))
         for answer in around.answers
     ]
-    for x, y, width, option in draw_answers(frame.canvas, box, offered, context.chosen, around.scroll):
+    for x, y, width, option in draw_answers(frame.canvas, box, answers, context.chosen, around.scroll):
         frame.hits.append(Hit(x, y, width, f"option:{option.key}"))
 
 
-def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
-    """Draw the key bar: every key with its word, and each clickable."""
+def _draw_keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
+    """Draw the key bar, and make each key clickable."""
     frame.canvas.fill(0, layout.keys, layout.width, 1, "past" if around.past else "oak")
     x = 1
     for key, word in around.keys:
@@ -285,10 +287,10 @@ def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
         x += length + 2
 
 
-def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
-    """Draw a parchment card over the foot of the log, never over the board while there is room beside it."""
-    x, width, foot, most = _card_place(frame, layout)
-    lines = card_lines(card, width - 4)[: most - 2]
+def _draw_card(frame: Frame, layout: Layout, card: WhyCard) -> None:
+    """Draw a card over the log, with clickable keys to read the rule and to close it."""
+    x, width, foot, most_rows = _card_place(frame, layout)
+    lines = card_lines(card, width - 4)[: most_rows - 2]
     top = foot - len(lines) - 2 if foot else layout.top
     canvas = frame.canvas
     canvas.fill(x, top, width, len(lines) + 2, "parchment")
@@ -301,14 +303,14 @@ def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
     bottom = top + len(lines) + 1
     canvas.put(x, bottom, "╰" + "─" * (width - 2) + "╯", "ink.soft", "parchment")
     column = x + 2
-    for key, what in (("R", "read-rule"), ("Esc", "close")):
-        end = canvas.line(column, bottom, [Span(f" {key}", "ink.ember"), Span(f" {say(f'do-{what}')} ", "ink.plain")])
+    for key, name in (("R", "read-rule"), ("Esc", "close")):
+        end = canvas.line(column, bottom, [Span(f" {key}", "ink.ember"), Span(f" {say(f'do-{name}')} ", "ink.plain")])
         frame.hits.append(Hit(column, bottom, end - column, f"key:{key}"))
         column = end
 
 
 def _card_place(frame: Frame, layout: Layout) -> tuple[int, int, int, int]:
-    """Return the place of a card: column, width, the row below its foot (0: it hangs from the top), most rows."""
+    """Return a card's column, width, the row below it (0: it starts at the top), and most rows."""
     if frame.board is None and layout.width >= 96:
         return 0, 33, 0, layout.height - 10  # over the portrait, beside the answers
     if layout.panel is None:

@@ -1,4 +1,4 @@
-"""Effects of keys: small letters are answers, capitals and signs are commands: `a`, `U`, `?`, `enter`."""
+"""Effects of keys: small letters choose answers; capitals and signs are commands."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final
 from meadhall.terminal.fullscreen import answering, clicks, queries
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.undo import back, undo
+from meadhall.terminal.fullscreen.undo import handle_escape, undo
 from meadhall.terminal.words import say
 
 LETTERS: Final = ascii_lowercase + digits
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-AFTERWARDS: Final = {"N": "another", "V": "replay"}  # after the match
-LEAVE: Final = "ctrl+c"  # leaves from everywhere, also from a page and a typed line
-# Names in the key bar, as on a keyboard.
-SPOKEN: Final = {
+AFTERWARDS: Final = {"N": "another", "V": "replay"}  # next wishes after the match, by key
+LEAVE: Final = "ctrl+c"  # leaves even while a page is open or a line is typed
+# Names of keys in the key bar, and Textual's names.
+KEY_NAMES: Final = {
     "Enter": "enter",
     "Tab": "tab",
     "Esc": "escape",
@@ -29,50 +29,50 @@ SPOKEN: Final = {
 
 def press(desk: Desk, key: str) -> None:
     """Handle one key."""
-    key = SPOKEN.get(key, key)
-    if desk.page is None and desk.typed is None and desk.scroll.by(key):
+    key = KEY_NAMES.get(key, key)
+    if desk.page is None and desk.typed is None and desk.scroll.handle_key(key):
         return
     desk.leaving = desk.leaving and key in ("Q", LEAVE)
     if key == LEAVE:
         desk.leave()
     elif desk.typed is not None:
-        _typing(desk, key)
+        _handle_typing(desk, key)
     elif desk.page is not None:
-        _reading(desk, key)
-    elif desk.curtained:
-        _before_the_curtain(desk, key)
-    elif desk.by_hand and use_tray_key(desk, key):
+        _handle_page_key(desk, key)
+    elif desk.is_curtained:
+        _handle_curtain_key(desk, key)
+    elif desk.uses_tray and use_tray_key(desk, key):
         desk.card = None
     elif key in LETTERS:
-        _letter(desk, key)
+        _handle_letter(desk, key)
     elif key in ARROWS:
         queries.move_cursor(desk, *ARROWS[key])
     else:
-        _command(desk, key)
+        _handle_command(desk, key)
 
 
-def _letter(desk: Desk, key: str) -> None:
+def _handle_letter(desk: Desk, key: str) -> None:
     if not desk.is_asked:
-        desk.hurry = True
+        desk.fast_forward = True
         return
-    if desk.by_hand:
+    if desk.uses_tray:
         desk.message = instead.hint_for_key(desk, key)
         return
     answering.return_to_letter(desk, key)
-    found = next((option for option, letter in desk.letters.items() if letter == key), "")
-    if found:
-        answering.choose_answer(desk, found)
+    answer_key = next((option for option, letter in desk.letters.items() if letter == key), "")
+    if answer_key:
+        answering.choose_answer(desk, answer_key)
     else:
         desk.message = instead.hint_for_letter(desk, key)
 
 
-def _command(desk: Desk, key: str) -> None:
+def _handle_command(desk: Desk, key: str) -> None:
     if key == "enter":
-        answering.do(desk)
+        answering.give_chosen_answer(desk)
     elif key in ("tab", "shift+tab"):
         answering.next_answer(desk, 1 if key == "tab" else -1)
     elif key == "escape":
-        back(desk)
+        handle_escape(desk)
     elif key == "?":
         queries.explain_at_cursor(desk)
     elif key == "/":
@@ -88,7 +88,7 @@ def _command(desk: Desk, key: str) -> None:
     elif key == "W":
         answering.advice(desk)
     elif key == "M":
-        desk.peek = not desk.peek
+        desk.shows_map = not desk.shows_map
     elif key == "Q":
         desk.leave()
     elif key in AFTERWARDS and desk.end(AFTERWARDS[key]):
@@ -96,16 +96,16 @@ def _command(desk: Desk, key: str) -> None:
     elif desk.is_asked:
         desk.message = instead.hint_for_key(desk, key)
     if not desk.is_asked and key not in ("L", "P", "H", "R", "I", "W", "f1", "escape", "Q"):
-        desk.hurry = True
+        desk.fast_forward = True
 
 
-def _reading(desk: Desk, key: str) -> None:
+def _handle_page_key(desk: Desk, key: str) -> None:
     assert desk.page is not None
     if not (key in AFTERWARDS and desk.end(AFTERWARDS[key])):
         desk.page = desk.page.press(key)
 
 
-def _typing(desk: Desk, key: str) -> None:
+def _handle_typing(desk: Desk, key: str) -> None:
     text = desk.typed or ""
     if key == "escape":
         desk.typed = None
@@ -120,8 +120,8 @@ def _typing(desk: Desk, key: str) -> None:
         desk.typed = (text + key)[:60]
 
 
-def _before_the_curtain(desk: Desk, key: str) -> None:
-    """Handle a key at the curtain: nothing is shown until the next person is ready."""
+def _handle_curtain_key(desk: Desk, key: str) -> None:
+    """Handle a key while the curtain is shown."""
     if key in ("enter", "space"):
         desk.lift()
     elif key == "Q":
@@ -136,13 +136,13 @@ DIGITS = "123456789"
 
 
 def use_tray_key(desk: Desk, key: str) -> bool:
-    """Carry out a key of the tray; False for other keys."""
+    """Handle a key of the tray; False if the key is not for the tray."""
     if key in DIGITS:
-        _take(desk, int(key) - 1)
+        _pick_thing(desk, int(key) - 1)
     elif key in THROW:
-        _throw(desk)
+        _throw_things(desk)
     elif key in STOP or (key == "enter" and desk.chosen):
-        _stop(desk)
+        _call_stop(desk)
     elif key == "escape" and (desk.picked or desk.chosen):
         desk.picked, desk.chosen, desk.message = frozenset(), "", ""
     else:
@@ -150,8 +150,8 @@ def use_tray_key(desk: Desk, key: str) -> bool:
     return True
 
 
-def _take(desk: Desk, thing: int) -> None:
-    """Pick a thing up, or put it down again."""
+def _pick_thing(desk: Desk, thing: int) -> None:
+    """Pick a thing up from the tray, or put it back."""
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     desk.chosen = desk.message = ""
@@ -161,7 +161,7 @@ def _take(desk: Desk, thing: int) -> None:
         desk.message = f"{say('no-such-die', number=thing + 1)} {instead.hint_for_tray(desk)}"
 
 
-def _throw(desk: Desk) -> None:
+def _throw_things(desk: Desk) -> None:
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     key = tray.throw(tray_input.view, tray_input.picked)
@@ -173,8 +173,8 @@ def _throw(desk: Desk) -> None:
     answering.give_answer(desk, key)
 
 
-def _stop(desk: Desk) -> None:
-    """Call a Stop: against the clock at once, unless it needs a warning; otherwise show it first."""
+def _call_stop(desk: Desk) -> None:
+    """Call Stop. Without a clock, or with a warning, the first call only chooses it and the second gives it."""
     tray, tray_input = desk.tray, desk.tray_input
     assert tray is not None
     key = tray.stop(tray_input.view, tray_input.picked)

@@ -1,4 +1,4 @@
-"""A table drawn from a game's scene in large fields, whose content the game draws itself."""
+"""Draws a scene as a grid of large fields, with contents that the game draws itself."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from meadhall.terminal.fullscreen import forecasts, text
 from meadhall.terminal.fullscreen.scene_drawing import LETTER, SceneDrawing, grid_of
 from meadhall.terminal.fullscreen.scene_map import Box
 
-WIDTHS: Final = {12: 76, 9: 63}  # of the whole drawing, by that of a field: leaves room for words beside it
-ROWS: Final = {3: 30, 2: 18, 1: 13}  # at most, by the size of the window
-MIDDLE: Final = 2  # a window that may have no room for the players beside the boards
+WIDTHS: Final = {12: 76, 9: 63}  # columns of the whole drawing, by the width of a field
+ROWS: Final = {3: 30, 2: 18, 1: 13}  # most rows of the drawing, by window size
+MIDDLE: Final = 2  # the middle window size
 TALLEST: Final = 5
-NUMBER: Final = 4  # cells for a number, and the sign of a piece that falls
+NUMBER: Final = 4  # cells for a number and the sign of a piece that will be lost
 
 
 class Rows(NamedTuple):
-    """Division of a grid: height of its fields, beginnings of its rows, positions of labels and partings."""
+    """Rows of a grid of boards: height of a field, first line of each row, lines of labels and of the parting."""
 
     height: int
     starts: list[int]
-    labels: list[int]  # for each board
-    parting: int  # between the last board and those above it; 0 where labels tell them apart
-    all: int
+    labels: list[int]  # one per board
+    parting: int  # line between the last board and the others; 0 if there are labels instead
+    row_count: int
 
 
 class BoardsDrawing(SceneDrawing):
-    """Boards one above the other, in fields with room for a name and its worth."""
+    """Draws boards one above the other, with large fields."""
 
     paints: Mapping[str, Paint] = SceneDrawing.paints
     cells: Sequence[tuple[int, int]] = ((12, 3), (9, 2), (12, 1), (9, 1))
@@ -41,7 +41,7 @@ class BoardsDrawing(SceneDrawing):
         self.fields = fields
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
-        return WIDTHS[context.cell[0]], self._rows(context).all
+        return WIDTHS[context.cell[0]], self._rows(context).row_count
 
     def _rows(self, context: DrawingContext) -> Rows:
         return rows_of(boards_of(self.scene(context)), context.cell[1])
@@ -63,18 +63,18 @@ class BoardsDrawing(SceneDrawing):
         return canvas
 
     def _chips(self, canvas: Canvas, context: DrawingContext, rows: Rows) -> None:
-        """Show whose board it is beside its rows, where labels have no room."""
+        """Draw each board's owner beside its rows, in a window without room for labels."""
         boards = boards_of(self.scene(context))
         for number, board in enumerate(dict.fromkeys(boards)):
             chip = self.fields.label(context.voice, context.view.state, context.view.seat, number)[0]
-            own = [y for y, one in zip(rows.starts, boards, strict=True) if one == board]
-            for y, sign in zip(own, chip.text.strip(), strict=False):
+            own_rows = [y for y, other in zip(rows.starts, boards, strict=True) if other == board]
+            for y, sign in zip(own_rows, chip.text.strip(), strict=False):
                 canvas.put(0, y, sign, chip.ink, chip.ground)
 
     def draw_field(
         self, canvas: Canvas, context: DrawingContext, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
-        """Draw letter and mark above, or the name of the place; below it the things there."""
+        """Draw a field: at the top the letter and the mark, or the name; below them the game's own lines."""
         box = self.box(context, place)
         if box.height == 1:
             super().draw_field(canvas, context, scene, place, letter, mark)
@@ -96,30 +96,31 @@ class BoardsDrawing(SceneDrawing):
 
 
 def boards_of(scene: Scene) -> list[str]:
-    """Return for each row of fields the board that it belongs to, from above."""
+    """Return the board of each row of fields, from the top."""
     regions = {place.row or 0: place.region for place in grid_of(scene)}
     return [regions[row] for row in sorted(regions)]
 
 
 def rows_of(boards: Sequence[str], size: int) -> Rows:
-    """Divide the rows for a size of window: a label above each board and below the last, or no labels if it is tight.
+    """Divide the lines of a window size. Each board has a label; in small windows there is one parting instead.
 
-    In a window of middle size the boards take the whole height, since otherwise nothing would show the players.
+    The middle size always claims its full height. So lower windows get the smallest size, which shows the players in a
+    strip below the board.
     """
     names = list(dict.fromkeys(boards))
-    labelled = size > 1
-    spare = len(names) if labelled else 1
+    has_labels = size > 1
+    spare = len(names) if has_labels else 1
     height = max(1, min(TALLEST, (ROWS[size] - spare) // max(1, len(boards))))
     starts, labels, parting, y = list[int](), list[int](), 0, 0
     for row, board in enumerate(boards):
         opens, is_last = row == 0 or boards[row - 1] != board, board == names[-1]
-        if opens and labelled and not is_last:
+        if opens and has_labels and not is_last:
             labels.append(y)
             y += 1
-        elif opens and not labelled and is_last and row:
+        elif opens and not has_labels and is_last and row:
             parting = y
             y += 1
         starts.append(y)
         y += height
-    labels += [y] if labelled else []
-    return Rows(height, starts, labels, parting, max(y + labelled, ROWS[size] if size == MIDDLE else 0))
+    labels += [y] if has_labels else []
+    return Rows(height, starts, labels, parting, max(y + has_labels, ROWS[size] if size == MIDDLE else 0))

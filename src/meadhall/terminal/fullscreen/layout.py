@@ -1,4 +1,4 @@
-"""Layout of a window: which parts fit, and where they stand."""
+"""Layout of a window: the parts that fit, and their positions."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 LEAST: Final = (64, 24)
-PANELS: Final = (41, 35, 0)  # least columns of the side; 0: no side
-SEAM: Final = {41: 3, 35: 2, 0: 0}  # columns between the board and the side, the line included
-STRIP: Final = 4  # rows for players and log below a board that has no side
-FEW: Final = 4  # rows of answers, at least
-READING: Final = 2  # more of them where nothing can be read at a side
+PANELS: Final = (41, 35, 0)  # possible least widths of the side; 0: no side
+SEAM: Final = {41: 3, 35: 2, 0: 0}  # columns between board and side, including the line, by width of the side
+STRIP: Final = 4  # rows for players and log below a board without a side
+LEAST_ANSWER_ROWS: Final = 4  # least rows of answers
+MORE_ANSWER_ROWS: Final = 2  # more rows of answers if there is neither side nor strip
 FIXED: Final = 4  # rows of title, question, note and keys
 
 
@@ -19,7 +19,7 @@ FIXED: Final = 4  # rows of title, question, note and keys
 class Layout:
     """Positions of all parts: rows from the top, columns from the left. A part that does not fit has no rows.
 
-    Question and answers stand below the board. The side goes down beside them, as far as the note.
+    Question and answers are below the board. The side is to the right of board and answers.
     """
 
     width: int
@@ -31,10 +31,10 @@ class Layout:
     strip: tuple[int, int]  # first row and number of rows for seats and log below the board
     legend: int | None
     question: int
-    asking: int  # columns of question and answers
+    answers_width: int  # columns of question and answers
 
     @property
-    def wide(self) -> bool:
+    def is_wide(self) -> bool:
         return self.cell[1] >= 3
 
     @property
@@ -43,7 +43,7 @@ class Layout:
 
     @property
     def note(self) -> int:
-        """The row above the keys: typed text, a message, or the meaning of the signs."""
+        """The row above the keys: typed text, a message, or the legend."""
         return self.height - 2
 
     @property
@@ -53,36 +53,42 @@ class Layout:
 
 
 def has_room_for_board(width: int, height: int) -> bool:
-    """Whether the drawn game fits at all; if not, plain mode is the better way."""
+    """Whether the window is large enough for the drawn game."""
     return width >= LEAST[0] and height >= LEAST[1]
 
 
 def lay_out(
     width: int, height: int, cells: Sequence[tuple[int, int]], sizes: Mapping[tuple[int, int], tuple[int, int]]
 ) -> Layout:
-    """Return the richest layout that fits; `sizes` gives the size of the board for each size of its fields."""
+    """Return the first layout that fits, from large to small cells. `sizes` is the size of the board by cell size."""
     for cell in cells:
         for panel in PANELS:
             strip = STRIP if cell[1] == 1 else 0
-            across = sizes[cell][0] + SEAM[panel] + panel
-            down = sizes[cell][1] + FIXED + FEW + (READING if not panel and not strip else 0) + strip
-            if _suits(cell, panel) and width >= across and height >= down:
-                return _made(width, height, cell, sizes[cell], panel)
-    return _made(width, height, cells[-1], sizes[cells[-1]], 0)
+            needed_width = sizes[cell][0] + SEAM[panel] + panel
+            needed_height = (
+                sizes[cell][1]
+                + FIXED
+                + LEAST_ANSWER_ROWS
+                + (MORE_ANSWER_ROWS if not panel and not strip else 0)
+                + strip
+            )
+            if _is_allowed(cell, panel) and width >= needed_width and height >= needed_height:
+                return _make_layout(width, height, cell, sizes[cell], panel)
+    return _make_layout(width, height, cells[-1], sizes[cells[-1]], 0)
 
 
-def _suits(cell: tuple[int, int], panel: int) -> bool:
-    """Whether a field suits a side: large fields go with the widest side, the smallest with none."""
+def _is_allowed(cell: tuple[int, int], panel: int) -> bool:
+    """Whether a side of this width is allowed: large cells need the widest side, and the smallest have none."""
     return panel == 0 if cell[1] == 1 else (panel == PANELS[0]) == (cell[1] >= 3)
 
 
-def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int) -> Layout:
-    """Make a layout: spare rows go to the answers first, then to the meaning of the signs and the beam."""
+def _make_layout(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int) -> Layout:
+    """Return a layout: if there are spare rows, it has a legend and a beam."""
     strip = STRIP if cell[1] == 1 else 0
     spare = height - board[1] - FIXED - strip
     legend, beam = spare > 7, spare > 9
     top = 1 + beam
-    under = top + board[1]
+    below_board = top + board[1]
     side = board[0] + SEAM[panel]
     return Layout(
         width=width,
@@ -91,8 +97,8 @@ def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int]
         beam=beam,
         board=(0, top),
         panel=(side, top, width - side, height - 2 - top) if panel else None,
-        strip=(under, strip),
-        legend=under + strip if legend else None,
-        question=under + strip + legend,
-        asking=side - SEAM[panel] if panel else width,
+        strip=(below_board, strip),
+        legend=below_board + strip if legend else None,
+        question=below_board + strip + legend,
+        answers_width=side - SEAM[panel] if panel else width,
     )

@@ -1,4 +1,4 @@
-"""A page that takes the whole screen: it scrolls, can be searched, and opens at a chapter by its letter."""
+"""A page on the whole screen, with scrolling, search, and letters that open its chapters."""
 
 from __future__ import annotations
 
@@ -22,67 +22,77 @@ SCROLLS: Final = {
     "wheel-down": 3,
 }
 CLOSES: Final = ("escape", "Esc", "enter", "Q", "L", "R", "P", "H", "f1")
-MARGIN: Final = 6  # columns beside the text
-INDENT: Final = 4  # of the rows that continue a line
+MARGIN: Final = 6  # columns without text
+INDENT: Final = 4  # indent of rows that continue a line
 
 
 @dataclass
 class Page:
-    """A title and its lines; `at` is the first row shown, and `go` the line to open it at.
+    """A title and lines. `first_row` is the first visible row, and `target_line` the line to scroll to.
 
-    `contents` gives the line of a chapter by its letter. `other` opens another page about the same, at a line of this.
+    `contents` has the lines of chapters by letter. `related` returns a related page for a line of this page.
     """
 
     title: str
     lines: Sequence[Line]
-    at: int = 0
-    go: int | None = None
+    first_row: int = 0
+    target_line: int | None = None
     contents: Mapping[str, int] = field(default_factory=dict[str, int])
-    other: Callable[[int], Page] | None = None
-    turns_to: str = ""  # name of `other`, for the key bar
-    typed: str | None = None  # search words while they are typed
-    sought: str = ""
-    found: int = 0  # the line that was found last
+    related: Callable[[int], Page] | None = None
+    related_name: str = ""  # name of `related`, for the key bar
+    typed: str | None = None  # search words while they are being typed
+    search_words: str = ""
+    found_line: int = 0  # the line found last
     message: str = ""
-    _starts: Sequence[int] = ()  # the row at which each line begins
+    _starts: Sequence[int] = ()  # the first row of each line
 
     @property
     def line(self) -> int:
-        """The first line that is shown."""
-        return max((nth for nth, start in enumerate(self._starts) if start <= self.at), default=0)
+        """The first visible line."""
+        return max((nth for nth, start in enumerate(self._starts) if start <= self.first_row), default=0)
 
     @property
     def keys(self) -> list[str]:
-        """Return its keys with their words."""
+        """Keys of the page, for the key bar."""
         if self.typed is not None:
             return ["Enter search", "Esc cancel"]
         letters = [*self.contents]
         chapters = " ".join((f"{letters[0]}-{letters[-1]}", "chapters")) if letters else ""
-        flip = f"C {self.turns_to}" if self.other is not None else ""
-        again = "n search-on" if self.sought else ""
-        some = ["Esc close", "↑↓ scroll", chapters, "/ search", again, flip, "PgDn page-down", "Home top", "End bottom"]
-        return [key for key in some if key]
+        flip = f"C {self.related_name}" if self.related is not None else ""
+        search_on = "n search-on" if self.search_words else ""
+        keys = [
+            "Esc close",
+            "↑↓ scroll",
+            chapters,
+            "/ search",
+            search_on,
+            flip,
+            "PgDn page-down",
+            "Home top",
+            "End bottom",
+        ]
+        return [key for key in keys if key]
 
     def press(self, key: str) -> Page | None:
-        """Handle one key: return the page that is open afterwards, or None if the key closes it."""
+        """Handle one key; return the page to show next, or None to close."""
         self.message = ""
         if self.typed is not None:
-            self._type(key)
+            self._handle_typing(key)
         elif key in SCROLLS:
-            self.at = max(0, self.at + SCROLLS[key])  # drawing keeps it within the page
+            self.first_row = max(0, self.first_row + SCROLLS[key])  # drawing limits it to the page
         elif key == "/":
             self.typed = ""
-        elif key == "n" and self.sought:
-            self._next_found(self.found + 1)
+        elif key == "n" and self.search_words:
+            self._show_next_match(self.found_line + 1)
         elif key in self.contents:
-            self.go = self.contents[key]
-        elif key == "C" and self.other is not None:
-            return self.other(self.line)
+            self.target_line = self.contents[key]
+        elif key == "C" and self.related is not None:
+            return self.related(self.line)
         elif key in CLOSES:
             return None
         return self
 
-    def _type(self, key: str) -> None:
+    def _handle_typing(self, key: str) -> None:
         assert self.typed is not None
         if key == "enter":
             self.search(self.typed)
@@ -97,23 +107,23 @@ class Page:
             self.typed = (self.typed + key)[:40]
 
     def search(self, words: str) -> None:
-        """Open the page at the next line with these words."""
-        self.sought = words.strip().casefold()
-        self._next_found(self.line)
+        """Search for these words, from the first visible line on."""
+        self.search_words = words.strip().casefold()
+        self._show_next_match(self.line)
 
-    def _next_found(self, since: int) -> None:
-        """Open the page at the next line with the search words, from the top again after the last."""
-        found = [nth for nth, line in enumerate(self.lines) if self._has_sought(line)]
-        if found:
-            self.go = self.found = next((nth for nth in found if nth >= since), found[0])
-        elif self.sought:
-            self.message = say("not-found", words=self.sought)
+    def _show_next_match(self, start: int) -> None:
+        """Show the next line with the search words, from a line on; after the last one, the first."""
+        matches = [nth for nth, line in enumerate(self.lines) if self._has_search_words(line)]
+        if matches:
+            self.target_line = self.found_line = next((nth for nth in matches if nth >= start), matches[0])
+        elif self.search_words:
+            self.message = say("not-found", words=self.search_words)
 
-    def _has_sought(self, line: Line) -> bool:
-        return bool(self.sought) and self.sought in bare_text(line).casefold()
+    def _has_search_words(self, line: Line) -> bool:
+        return bool(self.search_words) and self.search_words in bare_text(line).casefold()
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw it below the title row, down to the key bar."""
+        """Draw the page between the title row and the key bar."""
         top, rows = 1, canvas.height - 3
         canvas.fill(0, top, canvas.width, canvas.height - 2, "night")
         heading(canvas, 0, top, canvas.width, [Span(self.title, "heading")])
@@ -121,22 +131,24 @@ class Page:
         starts: list[int] = []
         for line in self.lines:
             starts.append(len(wrapped))
-            shown = [span._replace(ink="ember") for span in line] if self._has_sought(line) else line
-            wrapped += wrap(shown, canvas.width - MARGIN, INDENT)
+            spans = [span._replace(ink="ember") for span in line] if self._has_search_words(line) else line
+            wrapped += wrap(spans, canvas.width - MARGIN, INDENT)
         self._starts = starts
-        if self.go is not None:
-            self.at, self.go = starts[self.go] if starts else 0, None
-        self.at = max(0, min(self.at, len(wrapped) - rows))
-        for row, line in enumerate(wrapped[self.at : self.at + rows] or [[Span(say("page-empty"), "soft")]], top + 1):
+        if self.target_line is not None:
+            self.first_row, self.target_line = starts[self.target_line] if starts else 0, None
+        self.first_row = max(0, min(self.first_row, len(wrapped) - rows))
+        for row, line in enumerate(
+            wrapped[self.first_row : self.first_row + rows] or [[Span(say("page-empty"), "soft")]], top + 1
+        ):
             canvas.line(2, row, line)
         if len(wrapped) > rows:
-            end = min(len(wrapped), self.at + rows)
-            lines = say("page-lines", first=self.at + 1, last=end, all=len(wrapped))
+            end = min(len(wrapped), self.first_row + rows)
+            lines = say("page-lines", first=self.first_row + 1, last=end, all=len(wrapped))
             canvas.put(canvas.width - 18, top, f" {lines} ", "soft")
         self._draw_prompt(canvas, top + rows)
 
     def _draw_prompt(self, canvas: Canvas, row: int) -> None:
-        """Draw the search words over the last row."""
+        """Draw the search words or a message over the last row."""
         if self.typed is not None:
             canvas.fill(0, row, canvas.width, 1, "night")
             canvas.line(2, row, [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")])

@@ -12,12 +12,12 @@ from meadhall.engine.language.voice import Voice
 from meadhall.terminal.fullscreen.page import MARGIN, Page
 from meadhall.terminal.fullscreen.scene_cards import held_lines
 from meadhall.terminal.fullscreen.scene_table import seat_scene
-from meadhall.terminal.scene_words import counted, winners
+from meadhall.terminal.scene_words import points_words, winners_line
 from meadhall.terminal.words import key_names, say
 
 
 def clause_words(book: Rulebook, clause: str) -> str:
-    """Return the text of one clause, or a sentence that it does not exist."""
+    """Return the text of a clause, or a sentence that there is no such clause."""
     try:
         return book.find(clause).text
     except MeadhallError as error:
@@ -25,7 +25,7 @@ def clause_words(book: Rulebook, clause: str) -> str:
 
 
 def players_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
-    """Show all players in the whole width, with their things and the stocks."""
+    """Return a page with all players and their things, and the last panel of the table."""
     lines: list[Line] = []
     scene = context.voice.scene(context.view.state, context.view.seat)
     for seat in range(len(context.points)):
@@ -36,7 +36,7 @@ def players_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
 
 
 def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
-    """Show the viewer's things, with the values that only the viewer may know, and the texts of cards."""
+    """Return a page with all panels, and the viewer's things with the texts of cards."""
     lines: list[Line] = []
     for title, rows in list(drawing.panels(context, width - MARGIN, True)):
         lines += [[Span(title, "title")], *rows, []]
@@ -45,20 +45,20 @@ def hand_page(drawing: Drawing, context: DrawingContext, width: int) -> Page:
 
 
 def _cards(cards: Sequence[Card], width: int) -> list[Line]:
-    """Return cards by kind, and below each kind the texts of its cards."""
+    """Return the lines of cards by kind, with the texts of the cards."""
     lines: list[Line] = []
     for card in cards:
         if card.count:
             lines += [[Span("      "), *row] for row in held_lines([card], {}, width - MARGIN - 6)]
-            said = {face.name: face.text for face in card.faces if face.text}
-            lines += [[Span(f"         {name}: ", "soft"), Span(text)] for name, text in said.items()]
+            texts = {face.name: face.text for face in card.faces if face.text}
+            lines += [[Span(f"         {name}: ", "soft"), Span(text)] for name, text in texts.items()]
     return lines
 
 
 def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state: Any) -> Page:
-    """Show the result: winners, places, points, and their parts."""
+    """Return a page with the result: winners, places, points and their parts."""
     first = [standing.seat for standing in standings if standing.place == 1]
-    head = Span(winners(first, names), "heading") if first else Span(say("nobody-wins"), "harm")
+    head = Span(winners_line(first, names), "heading") if first else Span(say("nobody-wins"), "harm")
     lines: list[Line] = [[head], []]
     for standing in standings:
         place = f"{say('place', n=standing.place)} " if standing.place else ""
@@ -67,7 +67,7 @@ def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state
             [
                 Span(place, "strong"),
                 Span(f"{voice.names(standing.seat):<{34 - len(place)}}", mark),
-                Span(f"{'':<{4 - len(str(standing.points))}}{counted(voice, state, standing.points)}", "strong"),
+                Span(f"{'':<{4 - len(str(standing.points))}}{points_words(voice, state, standing.points)}", "strong"),
             ]
         )
         parts = [
@@ -79,10 +79,10 @@ def result_page(standings: Sequence[Standing], names: Names, voice: Voice, state
             [Span(f"      {name:<28}", "soft"), Span(f"{points:>4}", "moss" if points > 0 else "harm")]
             for name, points in parts
         ]
-    return Page(say("result-title"), [*lines, [], *keys_told(AFTERWARDS, COLUMN)])
+    return Page(say("result-title"), [*lines, [], *key_lines(AFTERWARDS, COLUMN)])
 
 
-# Keys, and the messages that explain them.
+# Keys, each with the id of the message that explains it.
 KEYS: Final = (
     ("a b c", "help-letters"), ("z  y", "help-ends"), ("Enter", "help-enter"), ("Tab", "help-tab"),
     ("PgDn", "help-scroll"), ("1 2 3", "help-dice"), ("←↑↓→", "help-arrows"), ("?", "help-why"),
@@ -96,20 +96,20 @@ COLUMN: Final = 8  # columns for the keys
 
 
 def help_page(game: Game[Any], aim: Sequence[str] = ()) -> Page:
-    """Show the aim of the game, and every key that does something in it."""
-    has = {
+    """Return a page with the aim of the game and all its keys."""
+    applies = {
         "help-dice": bool(game.tray),
         "help-map": bool(game.tray or game.drawing),
         "help-interrupts": bool(game.interrupts),
         "help-break": game.timing is not None,
     }
-    lines: list[Line] = [[Span(sentence, "text" if at else "strong")] for at, sentence in enumerate(aim)]
+    lines: list[Line] = [[Span(sentence, "text" if number else "strong")] for number, sentence in enumerate(aim)]
     lines += [[]] if lines else []
-    keys = [(key, what) for key, what in KEYS if has.get(what, True)]
-    lines += [*keys_told(keys, COLUMN), [], [Span(say("help-others"), "soft")]]
+    keys = [(key, message) for key, message in KEYS if applies.get(message, True)]
+    lines += [*key_lines(keys, COLUMN), [], [Span(say("help-others"), "soft")]]
     return Page(say("help-title"), lines)
 
 
-def keys_told(keys: Sequence[tuple[str, str]], width: int) -> list[Line]:
-    """Return keys, each with its explanation."""
-    return [[Span(f"{key_names(key):<{width}}", "heading"), Span(say(what))] for key, what in keys]
+def key_lines(keys: Sequence[tuple[str, str]], width: int) -> list[Line]:
+    """Return a line per key, with its explanation."""
+    return [[Span(f"{key_names(key):<{width}}", "heading"), Span(say(message))] for key, message in keys]

@@ -1,4 +1,4 @@
-"""Queries at a desk: things here, reasons against an answer, rules, past events, and belongings."""
+"""Queries at a desk: cursor, reasons against an answer, rules, and the pages of log, players and hand."""
 
 from __future__ import annotations
 
@@ -14,95 +14,97 @@ from meadhall.terminal.fullscreen.card import Reason, WhyCard
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.fullscreen.rules_pages import rules_page
-from meadhall.terminal.typed_input import refused, spelt_out
+from meadhall.terminal.typed_input import refusals_of, spelt_out
 from meadhall.terminal.words import say
 
-MOST_REASONS: Final = 4  # shown when the question is about no place
+MOST_REASONS: Final = 4  # most reasons for a question that is not about places
 
 
 def move_cursor(desk: Desk, right: int, down: int) -> None:
-    """Move the cursor."""
+    """Move the cursor by places to the right or down, and drop the choice."""
     desk.message = ""
     desk.cursor = desk.drawing.step(desk.context(), right, down)
     desk.chosen = ""
 
 
 def explain_at_cursor(desk: Desk, place: str = "") -> None:
-    """Show why the place at the cursor, or the chosen answer, is on offer or not."""
+    """Open the card about a place, by default at the cursor: why it is on offer or not."""
     place = place or desk.cursor
     context = desk.context()
     if not desk.is_asked:
         desk.message = instead.hint_while_waiting(desk)
         return
-    here = desk.option(desk.chosen) if desk.on_stage else None
-    found = [here] if here else list(desk.drawing.options_at(context, place)) if place else []
-    if found:
-        desk.card = _why_open(desk, context, found[0])
-    elif place and not desk.on_stage:
-        desk.card = _why_closed(desk, context, place)
+    chosen = desk.option(desk.chosen) if desk.has_stage else None
+    options = [chosen] if chosen else list(desk.drawing.options_at(context, place)) if place else []
+    if options:
+        desk.card = _offered_card(desk, context, options[0])
+    elif place and not desk.has_stage:
+        desk.card = _refused_card(desk, context, place)
     else:
-        desk.card = _why_anything(desk)
+        desk.card = _all_refusals_card(desk)
 
 
-def why_typed(desk: Desk, keys: Sequence[str]) -> None:
-    """Show why the last of these typed answers is on offer or not, after the others were given."""
-    *before, last = keys
-    name = " › ".join(_said(key) for key in keys)
-    menu = desk.session.peek(*before)
-    found = next((option for option in menu if option.key == last), None) if menu is not None else None
-    if found is not None:
-        rule = Reason(pages.clause_words(desk.rules, found.clause), found.clause, "→")
+def explain_typed(desk: Desk, keys: Sequence[str]) -> None:
+    """Open the card about the last of these answers, after the others: why it is on offer or not."""
+    *earlier, last = keys
+    name = " › ".join(_typed_name(key) for key in keys)
+    menu = desk.session.peek(*earlier)
+    option = next((option for option in menu if option.key == last), None) if menu is not None else None
+    if option is not None:
+        rule = Reason(pages.clause_words(desk.rules, option.clause), option.clause, "→")
         desk.card = WhyCard(say("card-open", name=name), [rule])
         return
-    reasons = [Reason(refusal.words, refusal.clause) for refusal in refused(desk.session, before, last)]
-    desk.card = WhyCard(say("card-why", name=name), reasons or [Reason(say("card-no-rule", name=_said(last)), "")])
+    reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals_of(desk.session, earlier, last)]
+    desk.card = WhyCard(
+        say("card-why", name=name), reasons or [Reason(say("card-no-rule", name=_typed_name(last)), "")]
+    )
 
 
-def _said(key: str) -> str:
-    """Return a field as the map names it, typed in any case."""
+def _typed_name(key: str) -> str:
+    """Return the name of a place or answer as on the map, for any case."""
     name = spelt_out(key)
     return name.upper() if len(name) < 4 else name
 
 
-def _why_open(desk: Desk, context: DrawingContext, option: Option) -> WhyCard:
+def _offered_card(desk: Desk, context: DrawingContext, option: Option) -> WhyCard:
     letter = desk.letters.get(option.key, NO_KEY)
     text = pages.clause_words(desk.rules, option.clause)
     words = desk.session.words(option)
     return WhyCard(say("card-open", name=f"[{letter}]"), [Reason(words, "", "→"), Reason(text, option.clause, "→")])
 
 
-def _why_closed(desk: Desk, context: DrawingContext, place: str) -> WhyCard:
+def _refused_card(desk: Desk, context: DrawingContext, place: str) -> WhyCard:
     refusals = desk.session.why(desk.drawing.key_at(context, place))
     reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals]
     if not reasons:
         reasons = [Reason(say("card-nothing-here", place=place), "")]
-    return WhyCard(say("card-why", name=place), reasons, _open_near(desk, context, place))
+    return WhyCard(say("card-why", name=place), reasons, _nearby_answers(desk, context, place))
 
 
-def _why_anything(desk: Desk) -> WhyCard:
-    """Show what the open question leaves out, where it is not about places: the first reason of each clause."""
-    found: dict[str, Reason] = {}
+def _all_refusals_card(desk: Desk) -> WhyCard:
+    """Return a card with reasons against any answers to the open question, the first of each clause."""
+    by_clause: dict[str, Reason] = {}
     for refusal in desk.session.refusals():
-        found.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
-    reasons = list(found.values())[:MOST_REASONS]
+        by_clause.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
+    reasons = list(by_clause.values())[:MOST_REASONS]
     return WhyCard(say("card-all"), reasons or [Reason(say("card-nothing-else"), "")])
 
 
-def _open_near(desk: Desk, context: DrawingContext, place: str) -> list[tuple[str, str]]:
-    """Return answers with a place, those in line with this one first, nearest first."""
+def _nearby_answers(desk: Desk, context: DrawingContext, place: str) -> list[tuple[str, str]]:
+    """Return letter and place of answers, nearest places first; places in the same row or column count as nearer."""
     scene = desk.session.scene()
-    here = scene.place(place)
-    found: list[tuple[int, str, str]] = []
+    centre = scene.place(place)
+    answers: list[tuple[int, str, str]] = []
     for key, letter in desk.letters.items():
         option = desk.option(key)
         for name in desk.drawing.places_of(context, option) if option else ():
-            there = scene.place(name)
-            found.append((_distance(here, there), letter, name))
-    return [(letter, name) for _, letter, name in sorted(found)]
+            other = scene.place(name)
+            answers.append((_distance(centre, other), letter, name))
+    return [(letter, name) for _, letter, name in sorted(answers)]
 
 
 def read_rule(desk: Desk) -> None:
-    """Open the clause of the card, otherwise the handbook at the topic of the choice or the question."""
+    """Open the rules at the card's clause, or else at the topic of the chosen answer or the question."""
     game = desk.session.match.game
     if desk.card is not None and desk.card.clause:
         desk.page = rules_page(game, desk.card.clause, exact=True)
@@ -115,23 +117,23 @@ def read_rule(desk: Desk) -> None:
 
 
 def open_page(desk: Desk, letter: str) -> None:
-    """Open the page of L, P, H or F1."""
+    """Open the page of a key: L (log), P (players), H (hand), or else the help."""
     width = desk.layout.width if desk.layout else 80
     if letter == "L":
-        lines = [desk.log_line(told) for told in desk.story[: desk.shown]]
-        desk.page = Page(say("log-title"), lines, at=len(lines) * 4)
+        lines = [desk.log_line(event) for event in desk.story[: desk.shown]]
+        desk.page = Page(say("log-title"), lines, first_row=len(lines) * 4)
     elif letter == "P":
         desk.page = pages.players_page(desk.drawing, desk.context(), width)
     elif letter == "H":
         desk.page = pages.hand_page(desk.drawing, desk.context(), width)
     else:
-        about = [*desk.session.aim(), *map(desk.session.say, desk.session.wording.signs)]
-        desk.page = pages.help_page(desk.session.match.game, about)
+        sentences = [*desk.session.aim(), *map(desk.session.say, desk.session.wording.signs)]
+        desk.page = pages.help_page(desk.session.match.game, sentences)
 
 
-def _distance(one: Place | None, other: Place | None) -> int:
-    """Return the distance of two places; out of line counts much more."""
-    if one is None or other is None or None in (one.column, one.row, other.column, other.row):
+def _distance(first: Place | None, second: Place | None) -> int:
+    """Return the distance of two places on the grid, plus 20 if they share no row or column."""
+    if first is None or second is None or None in (first.column, first.row, second.column, second.row):
         return 99
-    across, down = abs((one.column or 0) - (other.column or 0)), abs((one.row or 0) - (other.row or 0))
-    return across + down + (20 if across and down else 0)
+    columns, rows = abs((first.column or 0) - (second.column or 0)), abs((first.row or 0) - (second.row or 0))
+    return columns + rows + (20 if columns and rows else 0)

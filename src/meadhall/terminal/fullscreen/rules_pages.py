@@ -1,4 +1,4 @@
-"""Rules as pages: the handbook in plain words, and behind it every clause."""
+"""Pages of rules: the handbook, and all clauses, with a key to switch between the two."""
 
 from __future__ import annotations
 
@@ -13,51 +13,54 @@ from meadhall.engine.contract.rulebook import Clause, Rulebook, rulebook
 from meadhall.terminal.fullscreen.page import Page
 from meadhall.terminal.words import LanguageSetting, say
 
-LETTERS: Final = ascii_lowercase.replace("n", "")  # of chapters; `n` continues a search
-Sourced = tuple[Line, Sequence[str]]  # a line, and the clauses behind it
+LETTERS: Final = ascii_lowercase.replace("n", "")  # letters of chapters; `n` continues a search
+SourcedLine = tuple[Line, Sequence[str]]  # a line and its clauses
 
 
 def rules_page(game: Game[Any], *clauses: str, exact: bool = False) -> Page:
-    """Open the handbook at the first of these clauses that it covers; `exact`, the first clause itself."""
+    """Return the handbook, opened at the first of these clauses that it covers.
+
+    With `exact`, or without a handbook: all clauses, opened at the first one given.
+    """
     book = handbook(game, LanguageSetting.language)
     if book is None or exact:
         return _clauses_page(game, book, next(iter(clauses), ""))
     return _handbook_page(game, book, next((clause for clause in clauses if clause in book.clauses), ""))
 
 
-# ---- in plain words
+# ---- the handbook
 
 
 def _handbook_page(game: Game[Any], book: Handbook, clause: str) -> Page:
     letters = dict(zip(LETTERS, book.chapters, strict=False))
-    told: list[Sourced] = [([Span(book.lead)], ()), ([], ())]
-    told += [([Span(f"[{letter}]", "ember"), Span(f" {one.title}")], ()) for letter, one in letters.items()]
+    sourced: list[SourcedLine] = [([Span(book.lead)], ()), ([], ())]
+    sourced += [([Span(f"[{letter}]", "ember"), Span(f" {chapter.title}")], ()) for letter, chapter in letters.items()]
     contents: dict[str, int] = {}
     for letter, chapter in letters.items():
-        told.append(([], ()))
-        contents[letter] = len(told)
-        told.append(([Span(chapter.title, "heading")], ()))
-        told += [line for block in chapter.blocks for line in _block(block)]
-    go = next((nth for nth, (_, clauses) in enumerate(told) if clause and clause in clauses), None)
-    lines = [line for line, _ in told]
-    if go is not None:
-        lines[go] = [Span("► ", "ember"), *(span._replace(ink="strong") for span in lines[go])]
+        sourced.append(([], ()))
+        contents[letter] = len(sourced)
+        sourced.append(([Span(chapter.title, "heading")], ()))
+        sourced += [line for block in chapter.blocks for line in _block_lines(block)]
+    target_line = next((nth for nth, (_, clauses) in enumerate(sourced) if clause and clause in clauses), None)
+    lines = [line for line, _ in sourced]
+    if target_line is not None:
+        lines[target_line] = [Span("► ", "ember"), *(span._replace(ink="strong") for span in lines[target_line])]
 
     def clauses_at(line: int) -> Page:
-        """Open the clauses at the first that is behind a line of the handbook or one below it."""
-        behind = (clauses[0] for _, clauses in told[line:] if clauses)
-        return _clauses_page(game, book, next(behind, ""))
+        """Return the page of clauses, opened at the first clause of the handbook from this line on."""
+        from_line = (clauses[0] for _, clauses in sourced[line:] if clauses)
+        return _clauses_page(game, book, next(from_line, ""))
 
-    return Page(say("handbook-title", game=book.title), lines, go=go, contents=contents, other=clauses_at,
-                turns_to="clauses")  # fmt: skip
+    title = say("handbook-title", game=book.title)
+    return Page(title, lines, target_line=target_line, contents=contents, related=clauses_at, related_name="clauses")
 
 
-def _block(block: Block) -> list[Sourced]:
-    """Return a heading and its sentences, or a point with its name, each sentence a line."""
+def _block_lines(block: Block) -> list[SourcedLine]:
+    """Return a heading and one line per sentence; a named point is one line."""
     if block.kind == "table":
         return []
     if block.kind == "text":
-        head: list[Sourced] = [([], ()), ([Span(block.title, "title")], ())] if block.title else []
+        head: list[SourcedLine] = [([], ()), ([Span(block.title, "title")], ())] if block.title else []
         return head + [([Span(sentence.unnumbered)], sentence.clauses) for sentence in block.sentences]
     cost = f" ({block.cost})" if block.cost else ""
     clauses = [clause for sentence in block.sentences for clause in sentence.clauses]
@@ -66,32 +69,37 @@ def _block(block: Block) -> list[Sourced]:
     return [([Span("• ", "soft"), *name, Span(words)], clauses)]
 
 
-# ---- every clause
+# ---- all clauses
 
 
 def _clauses_page(game: Game[Any], book: Handbook | None, clause: str) -> Page:
     rules = rulebook(game)
-    lines, at, chapters = _clause_lines(rules, clause)
+    lines, id_by_line, chapters = _clause_lines(rules, clause)
 
     def in_plain_words(line: int) -> Page:
-        """Open the handbook at the first clause from a line on that it covers."""
+        """Return the handbook, opened at the first clause from this line on that it covers."""
         assert book is not None
-        known = (id for nth, id in at.items() if nth >= line and id in book.clauses)
-        return _handbook_page(game, book, next(known, ""))
+        covered = (id for nth, id in id_by_line.items() if nth >= line and id in book.clauses)
+        return _handbook_page(game, book, next(covered, ""))
 
-    go = next((nth for nth, id in at.items() if id == clause), None)
-    return Page(say("rules-title", game=rules.name), lines or [[Span(say("no-rules"), "soft")]], go=go,
-                contents=chapters, other=in_plain_words if book is not None else None,
-                turns_to="handbook")  # fmt: skip
+    target_line = next((nth for nth, id in id_by_line.items() if id == clause), None)
+    return Page(
+        say("rules-title", game=rules.name),
+        lines or [[Span(say("no-rules"), "soft")]],
+        target_line=target_line,
+        contents=chapters,
+        related=in_plain_words if book is not None else None,
+        related_name="handbook",
+    )
 
 
 def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, str], dict[str, int]]:
-    """Return all clauses with their chapters, the id of each by its line, and lines of chapters by their letters."""
+    """Return the lines of all clauses and chapters, the clause ids by line, and the chapters' lines by letter."""
     names = list(dict.fromkeys(rule.chapter for rule in rules.clauses))
     letters = dict(zip(LETTERS, names, strict=False))
     lines: list[Line] = [[Span(f"[{letter}]", "ember"), Span(f" {name}")] for letter, name in letters.items()]
     by_name = {name: letter for letter, name in letters.items()}
-    at: dict[int, str] = {}
+    id_by_line: dict[int, str] = {}
     chapters: dict[str, int] = {}
     chapter = ""
     for rule in rules.clauses:
@@ -101,12 +109,12 @@ def _clause_lines(rules: Rulebook, wanted: str) -> tuple[list[Line], dict[int, s
             if chapter in by_name:
                 chapters[by_name[chapter]] = len(lines)
             lines.append([Span(chapter, "heading")])
-        at[len(lines)] = rule.id
-        lines += _clause(rule, rule.id == wanted)
-    return lines, at, chapters
+        id_by_line[len(lines)] = rule.id
+        lines += _clause_rows(rule, rule.id == wanted)
+    return lines, id_by_line, chapters
 
 
-def _clause(rule: Clause, wanted: bool) -> list[Line]:
+def _clause_rows(rule: Clause, wanted: bool) -> list[Line]:
     first, *rest = rule.text.split("\n")
     head = [
         Span("► " if wanted else "  ", "ember"),

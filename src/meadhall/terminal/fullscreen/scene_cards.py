@@ -1,4 +1,4 @@
-"""Cards of a scene as chips, each with the letter of its answer; and fields with a ground of their own."""
+"""Draws cards of a scene as chips with the letters of their answers, and fields with a colour of their own."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from meadhall.engine.presentation.scene import Card, CardFace, Figure, Place, Sc
 from meadhall.terminal.fullscreen.scene_map import Box
 from meadhall.terminal.fullscreen.text import wrap
 
-ROOMY: Final = 11  # cells of a field that has room for a letter before its name
-WIDTH: Final = 63  # cells of a table that has no board
+ROOMY: Final = 11  # least width of a field with room for a letter before the name
+WIDTH: Final = 63  # columns of a table without a board
 PAINTS: Final[Mapping[str, Paint]] = {
     "card.red": Paint("#e08a7c", "red", "reverse"),
     "card.blue": Paint("#8fc3e6", "blue", "reverse"),
@@ -21,7 +21,7 @@ PAINTS: Final[Mapping[str, Paint]] = {
     "card.white": Paint("#f4f1ea", "white", "reverse"),
     "card.grey": Paint("#b3aca2", "white", "reverse"),
 }
-# Places are dark cloth, so that cards, pieces and letters stand out: the ground and the ink of names for each colour.
+# Colours of places: ground, ink of the name, and ANSI ink. Grounds are dark, so that cards and pieces stand out.
 _CLOTH: Final = {
     "red": ("#4a2622", "#f0b3a8", "bright_red"),
     "blue": ("#1f3a4d", "#a9d3ee", "bright_blue"),
@@ -38,30 +38,30 @@ LAND: Final[Mapping[str, Paint]] = {
 
 
 def _values(card: Card) -> list[str]:
-    """Return the known values, and a sign for each unknown one."""
+    """Return the known values of cards, and `?` for each unknown value."""
     return [*map(str, card.values), *("?" for _ in range(card.count - len(card.values)))] if card.values else []
 
 
 def kind_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
-    """Return a kind of card with its values or faces as chips, on as many lines as they need."""
-    return flowing(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
+    """Return the lines for a kind of card: name, count, and values or faces as chips."""
+    return flow_chips(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
 
 
 def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) -> list[Line]:
-    """Return all kinds of cards of a seat: mere numbers side by side, then the others with their chips."""
+    """Return the lines for a seat's cards: first kinds with only a count, side by side, then kinds with chips."""
     bare = [card for card in cards if not card.values and not card.faces]
     counts: list[Line] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in bare]
     with_chips = [line for card in cards if card not in bare for line in kind_lines(card, letters, width)]
-    return [*(flowing(counts, [], width) if counts else []), *with_chips]
+    return [*(flow_chips(counts, [], width) if counts else []), *with_chips]
 
 
 def chip_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
-    """Return the chips alone."""
-    return flowing(_chips(card, letters), [], width)
+    """Return the chips of a kind of card, without its name."""
+    return flow_chips(_chips(card, letters), [], width)
 
 
-def flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
-    """Return a head and chips behind it, on as many lines as they need."""
+def flow_chips(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
+    """Return a head and chips after it, on as many lines as needed."""
     lines: list[list[Span]] = [head]
     for chip in chips:
         if lines[-1] and width_of(lines[-1]) + width_of(chip) > width:
@@ -71,7 +71,7 @@ def flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
 
 
 def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[str, str]) -> int:
-    """Draw cards in rows, each known card as a chip; return the row below the last."""
+    """Draw one kind of card per row, with known cards as chips; return the row below the last."""
     for card in cards:
         canvas.put(2, y, card.name[:14], "soft")
         x = 17
@@ -84,7 +84,7 @@ def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[st
 
 
 def _chips(card: Card, letters: Mapping[str, str]) -> list[Line]:
-    """Return the known cards as chips: a card that is an answer begins with its letter."""
+    """Return the known cards as chips; a card that is an answer begins with its letter."""
     if not card.faces:
         return [[Span(f" {value} ", "ink", "parchment")] for value in _values(card)]
     return [_face_chip(face, letters.get(face.id, "")) for face in card.faces]
@@ -97,25 +97,25 @@ def _face_chip(face: CardFace, letter: str) -> Line:
 
 
 def face_ground(face: CardFace) -> str:
-    """Return the ground of a card in its colour; a used card has none."""
+    """Return the ground of a card by its colour; a used card has the ground of parchment."""
     return f"card.{face.colour}" if f"card.{face.colour}" in PAINTS and not face.turned else "parchment"
 
 
 def card_letters(context: DrawingContext, scene: Scene) -> dict[str, str]:
-    """Return the letters of answers that are cards, by the id of the card."""
+    """Return the letters of answers that are cards, by card id."""
     ids = {face.id for face in scene.faces}
     named = ((option.key.rpartition(":")[2], option.key) for option in context.view.options)
     return {last: context.letters[key] for last, key in named if last in ids and key in context.letters}
 
 
 def card_words(card: Card) -> str:
-    """Return a number and the known values or signs: `casks 3 (2 4 ?)`."""
+    """Return a kind of card in words, with its count and known values or signs: `casks 3 (2 4 ?)`."""
     signs = _values(card) or [face.sign for face in card.faces if face.sign]
     return f"{card.name} {card.count}" + (f" ({' '.join(signs)})" if signs else "")
 
 
 def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, place: Place, letter: str) -> None:
-    """Draw a field with room for its name, its kind and the things there, in as many rows as it takes."""
+    """Draw a field: the letter and name, the kind if there is room, and the things there in the last rows."""
     x, y, width, height = box
     chips = figure_chips(context, scene, place)
     key = [Span(f"[{letter}]", "ink", "ember"), Span(" ")] if letter else []
@@ -125,10 +125,10 @@ def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, 
         canvas.line(x, y, [*key, Span(name, name_ink(place))])
         canvas.line(x + width - width_of(chips), y, chips)
         return
-    below = key[:1] if width < ROOMY else []  # if the name needs the whole row
-    rows = _flowed([*below, *chips], width, height - 1)
-    head = [*([] if below else key), *_broken(Span(place.name, name_ink(place)))]
-    names = [_cut_off(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]
+    below = key[:1] if width < ROOMY else []  # in a narrow field the letter is below the name
+    rows = _chip_rows([*below, *chips], width, height - 1)
+    head = [*([] if below else key), *_word_spans(Span(place.name, name_ink(place)))]
+    names = [_truncated(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]
     for row, line in enumerate(names, y):
         canvas.line(x, row, line)
     if height - len(rows) > len(names) and len(place.kind) <= width:
@@ -137,40 +137,40 @@ def draw_large(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, 
         canvas.line(x, row, line)
 
 
-def land_of(place: Place) -> str:
-    """Return the ground of a place with a colour of its own."""
+def place_ground(place: Place) -> str:
+    """Return the ground of a place by its colour."""
     return f"land.{place.colour if place.colour in _CLOTH else 'grey'}"
 
 
 def name_ink(place: Place) -> str:
     """Return the ink of a place's name."""
-    return f"{land_of(place)}.name" if place.colour else "text"
+    return f"{place_ground(place)}.name" if place.colour else "text"
 
 
-def _broken(name: Span) -> list[Span]:
-    """Return a name in words, so that lines can break between them."""
-    return [Span(f"{' ' if at else ''}{word}", name.ink) for at, word in enumerate(name.text.split())]
+def _word_spans(name: Span) -> list[Span]:
+    """Return a name as one span per word, so that lines can break between words."""
+    return [Span(f"{' ' if index else ''}{word}", name.ink) for index, word in enumerate(name.text.split())]
 
 
-def _cut_off(line: Line, width: int) -> Line:
-    """Return as much of a line as fits."""
-    kept: list[Span] = []
+def _truncated(line: Line, width: int) -> Line:
+    """Return the beginning of a line that fits into the width."""
+    spans: list[Span] = []
     for span in line:
-        kept.append(span._replace(text=span.text[: max(0, width - width_of(kept))]))
-    return kept
+        spans.append(span._replace(text=span.text[: max(0, width - width_of(spans))]))
+    return spans
 
 
-def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
-    """Return chips side by side in as many rows as they take; a number counts the chips that do not fit."""
+def _chip_rows(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
+    """Return chips in at most `rows` rows; a number at the end counts the chips that do not fit."""
     lines: list[list[Span]] = [[]]
-    for at, chip in enumerate(chips):
+    for index, chip in enumerate(chips):
         if lines[-1] and width_of(lines[-1]) + len(chip.text) > width:
             if len(lines) == rows:
-                more = f"+{len(chips) - at}"
-                while lines[-1] and width_of(lines[-1]) + len(more) > width:
+                rest = f"+{len(chips) - index}"
+                while lines[-1] and width_of(lines[-1]) + len(rest) > width:
                     lines[-1].pop()
-                    more = f"+{len(chips) - sum(map(len, lines))}"
-                lines[-1].append(Span(more, "strong"))
+                    rest = f"+{len(chips) - sum(map(len, lines))}"
+                lines[-1].append(Span(rest, "strong"))
                 break
             lines.append([])
         lines[-1].append(chip)
@@ -178,7 +178,7 @@ def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
 
 
 def figure_chips(context: DrawingContext, scene: Scene, place: Place) -> list[Span]:
-    """Return a chip with its number for each thing on a field: for a player's the letter, in the player's colour."""
+    """Return a chip for each figure on a field; a player's figure has the player's letter and colour."""
     return [_figure_chip(context, figure) for figure in scene.at(place.id)]
 
 

@@ -1,4 +1,4 @@
-"""A table drawn from a game's scene, for every game without a drawing of its own."""
+"""Draws a game's scene, for every game without a drawing of its own."""
 
 from __future__ import annotations
 
@@ -10,45 +10,45 @@ from meadhall.cells.drawing import Canvas, DrawingContext, Line, Paint, Panel, S
 from meadhall.engine import Game, Option, Place, Scene, View
 from meadhall.engine.common.english import upper
 from meadhall.engine.presentation.preview import PlaceEffect
-from meadhall.terminal.forecasts import ForecastFact, Foresight, forecast_lines, ink_of, said, with_full_stop
+from meadhall.terminal.forecasts import ForecastFact, Foresight, forecast_facts, forecast_lines, ink_of, with_full_stop
 from meadhall.terminal.fullscreen import scene_cards
 from meadhall.terminal.fullscreen.answers import NO_KEY
 from meadhall.terminal.fullscreen.forecasts import draw_forecasts, mark_words
 from meadhall.terminal.fullscreen.scene_flow import draw_in_row, plan_of_rows
 from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
-from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_of, mapped_of, nearest_box
+from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_plan, mapped_places, nearest_box
 from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
-from meadhall.terminal.fullscreen.scene_rooms import draw_walls, plan_of, rooms_of
+from meadhall.terminal.fullscreen.scene_rooms import draw_walls, room_places, room_plan
 from meadhall.terminal.fullscreen.scene_table import draw_table, seat_scene
 from meadhall.terminal.fullscreen.scene_tracks import banner_rows, dice_lines, draw_banner, ladder_lines, track_lines
-from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled
+from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled_corner
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
-from meadhall.terminal.scene_words import counted, moment_words, owned
+from meadhall.terminal.scene_words import moment_words, owned_name, points_words
 from meadhall.terminal.words import say
 
-ROOMY: Final = 7  # cells of a field with few beside it: room for a letter and a sign
+ROOMY: Final = 7  # width of a field in a grid of few columns, with room for letter and sign
 LETTER: Final = 3  # cells for `[a]`
-WIDEST, TALL = 12, 10  # cells of a field with a ground of its own, at most; rows of a board with such fields, at cell 1
-LEAST_BESIDE: Final = 25  # columns that words beside a grid need
-FACTS: Final = 6  # counters at the side, at most, besides the piles
-LARGE: Final = (8, 3)  # the cell of a window in which a map is shown as large as possible
+WIDEST, TALL = 12, 10  # largest width of a field with a colour; rows of a board of such fields, at cell height 1
+LEAST_BESIDE: Final = 25  # least columns for words beside a grid
+FACTS: Final = 6  # most counters at the side, without piles
+LARGE: Final = (8, 3)  # cell size in large windows, only for maps
 SIZES: Final = {
     1: (scene_cards.WIDTH, 12),
     2: (scene_cards.WIDTH, 18),
     LARGE[1]: (96, 30),
-}  # of a board, by the height of a cell
-MOST_ROWS: Final = 22  # of a board of names; spare rows go to the answers
-NOWHERE: Final = (1 << 20, 1 << 20)  # a size that no window has
+}  # size of the board by cell height
+MOST_ROWS: Final = 22  # most rows of a board of names
+NOWHERE: Final = (1 << 20, 1 << 20)  # a size that fits into no window
 
 
 def grid_of(scene: Scene) -> list[Place]:
-    """Return the places that form a grid, otherwise the rooms of a plan or the places of a map."""
+    """Return the places on the board: those of a grid, or else the rooms of a floor plan, or else those of a map."""
     grid = [place for place in scene.places if place.column is not None and place.row is not None]
-    return grid or rooms_of(scene.places) or mapped_of(scene.places)
+    return grid or room_places(scene.places) or mapped_places(scene.places)
 
 
 class SceneDrawing:
-    """Draws a scene as a grid, a scrolling map or a floor plan; without places, as a list of its other parts."""
+    """Draws a scene as a grid, a scrolling map or a floor plan; a scene without places as a list of its parts."""
 
     paints: Mapping[str, Paint] = {
         "grid.0": Paint("#241c17", "black"),
@@ -66,18 +66,18 @@ class SceneDrawing:
         self._view: View[Any] | None = None
         self._scene: Scene | None = None
         self._options: dict[str, list[Option]] | None = None
-        self._corners: dict[tuple[int, int], Corner] = {}  # the part of a map in sight, by the size of the board
-        self._seen: tuple[Plan, Corner, dict[str, Box]] | None = None
+        self._corners: dict[tuple[int, int], Corner] = {}  # corner of the visible part, by board size
+        self._visible_cache: tuple[Plan, Corner, dict[str, Box]] | None = None
 
     def scene(self, context: DrawingContext) -> Scene:
-        """Return the scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
+        """Return the scene of a view, cached, since drawing needs it many times."""
         if self._scene is None or self._view is not context.view:
             self._view, self._options = context.view, None
             self._scene = self.game.voice(context.names, context.language).scene(context.view.state, context.view.seat)
         return self._scene
 
     def size(self, context: DrawingContext) -> tuple[int, int]:
-        """Return the size of the board: a table and a grid take what they need; a map takes all space."""
+        """Return the size of the board for the cell size."""
         if context.cell == LARGE and not self._is_map(context):
             return NOWHERE
         width, height = SIZES[context.cell[1]]
@@ -100,22 +100,22 @@ class SceneDrawing:
             draw_table(canvas, context, scene)
         if moment is None:
             return canvas
-        whole = Canvas(width, height)
-        whole.paste(canvas, 0, 0)
-        draw_banner(whole, height - banner_rows(context.cell[1]), moment, context.names, context.cell[1])
-        return whole
+        with_banner = Canvas(width, height)
+        with_banner.paste(canvas, 0, 0)
+        draw_banner(with_banner, height - banner_rows(context.cell[1]), moment, context.names, context.cell[1])
+        return with_banner
 
     def _is_map(self, context: DrawingContext) -> bool:
-        """Whether the board is a map, a plan of rooms or rows of names, of which a part may be in sight."""
+        """Whether the board is a map, a floor plan or rows of names, which may be larger than the screen."""
         places = grid_of(self.scene(context))
         return _is_tight(places) or any(place.centre or place.area for place in places)
 
     def _has_banner(self, context: DrawingContext) -> bool:
-        """Whether the coming event stands on the board; a grid leaves no room for it."""
+        """Whether the coming event is drawn on the board; a grid has no room for it."""
         return self._is_map(context) or not grid_of(self.scene(context))
 
     def _grid(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
-        """Draw fields with their things and the effect of an answer, and beside them the rest of the forecast."""
+        """Draw the fields with their marks, and the forecast beside them if there is room."""
         marks, letters, flows = self._marks(context), self._letters(context), _is_tight(places)
         for place in places:
             x, y, width, height = self.box(context, place)
@@ -129,63 +129,70 @@ class SceneDrawing:
             self.draw_field(canvas, context, scene, place, letters.get(place.id, ""), marks.get(place.id))
             if place.id == context.cursor:
                 canvas.put(x + width - 1, y, "?", "frost")
-        left, wide = self._left(context), canvas.width
-        if self._foresees(context) and self._has_room(context):
-            draw_forecasts(canvas, left, wide - left, self._title(context), self._said(context), context.chosen)
+        first_column, end_column = self._first_free_column(context), canvas.width
+        if self._has_forecast(context) and self._has_room(context):
+            draw_forecasts(
+                canvas,
+                first_column,
+                end_column - first_column,
+                self._title(context),
+                self._forecast_facts(context),
+                context.chosen,
+            )
 
-    # ---- a map, of which a part is in sight
+    # ---- a map that may be larger than the screen
 
     def _map(self, canvas: Canvas, context: DrawingContext, scene: Scene, places: Sequence[Place]) -> None:
         plan, corner, boxes = self._visible_part(context)
-        in_sight = [place for place in places if _touches(boxes[place.id], canvas)]
-        if rooms_of(places):
+        in_sight = [place for place in places if _is_visible(boxes[place.id], canvas)]
+        if room_places(places):
             draw_walls(canvas, places, boxes)
-        elif mapped_of(places):
+        elif mapped_places(places):
             draw_roads(canvas, places, boxes)
         self._grid(canvas, context, scene, in_sight)
         answers = [place.id for place in places if self.options_at(context, place.id)]
-        column = canvas.width - 1 if _is_tight(places) else canvas.width // 2  # where it hides no name
+        column = canvas.width - 1 if _is_tight(places) else canvas.width // 2  # a column where arrows cover no names
         draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers], column)
 
     def _letters(self, context: DrawingContext) -> dict[str, str]:
-        """Return the letters of answers on the board, by place; a dot once all letters are taken."""
+        """Return the letters of answers on the board, by place; a dot for answers without a letter."""
         if not context.letters:
             return {}
         self.options_at(context, "")
         assert self._options is not None
-        return {place: _letter(context, there) for place, there in self._options.items()}
+        return {place: _letter(context, options) for place, options in self._options.items()}
 
     def _window(self, context: DrawingContext) -> tuple[int, int]:
-        """Return the size of the part in sight; a banner takes rows away."""
+        """Return the size of the visible part, without the rows of a banner."""
         width, height = self.size(context)
         return width, height - (banner_rows(context.cell[1]) if self.scene(context).moments else 0)
 
     def _plan(self, context: DrawingContext) -> Plan:
-        """Return the positions of places on the whole board, which may be larger than the part in sight."""
+        """Return the positions of places on the whole board, which may be larger than the visible part."""
         places, (width, height) = grid_of(self.scene(context)), self.size(context)
         if _is_tight(places):
             return plan_of_rows(context, self.scene(context), places, self._letters(context), width)
-        if rooms_of(places):
-            return plan_of(places, width, height)
-        return map_of(places, width, height, min(2, context.cell[1]))
+        if room_places(places):
+            return room_plan(places, width, height)
+        return map_plan(places, width, height, min(2, context.cell[1]))
 
     def _visible_part(self, context: DrawingContext) -> tuple[Plan, Corner, Mapping[str, Box]]:
-        """Return the whole board, the corner of the part in sight, and the positions of places in it."""
+        """Return the whole board, the corner of the visible part, and the positions of places in that part."""
         plan, window = self._plan(context), self._window(context)
         focus = plan.boxes.get(self._focus(context, plan))
-        corner = scrolled(plan, *window, self._corners.get(window, Corner()), focus)
+        corner = scrolled_corner(plan, *window, self._corners.get(window, Corner()), focus)
         self._corners[window] = corner
-        if self._seen is None or self._seen[0] is not plan or self._seen[1] != corner:
-            moved = {place: box.moved(-corner.x, -corner.y) for place, box in plan.boxes.items()}
-            self._seen = plan, corner, moved
-        return self._seen
+        if self._visible_cache is None or self._visible_cache[0] is not plan or self._visible_cache[1] != corner:
+            boxes = {place: box.moved(-corner.x, -corner.y) for place, box in plan.boxes.items()}
+            self._visible_cache = plan, corner, boxes
+        return self._visible_cache
 
     def _focus(self, context: DrawingContext, plan: Plan) -> str:
-        """Return the place in focus: the cursor, the chosen answer, or the viewer's position."""
+        """Return the place to keep visible: that of the chosen answer, the cursor, or one of the viewer's figures."""
         chosen = self.places_of(context, context.chosen) if context.chosen is not None else ()
-        own = [figure.place for figure in self.scene(context).of(context.view.seat)]
-        wanted = [*chosen, context.cursor, *([] if context.cursor else own)]
-        return next((place for place in wanted if place in plan.boxes), "")
+        own_places = [figure.place for figure in self.scene(context).of(context.view.seat)]
+        candidates = [*chosen, context.cursor, *([] if context.cursor else own_places)]
+        return next((place for place in candidates if place in plan.boxes), "")
 
     def box(self, context: DrawingContext, place: Place) -> Box:
         """Return the position of a field on the board."""
@@ -197,19 +204,22 @@ class SceneDrawing:
     def _columns(self, context: DrawingContext) -> int:
         return _columns(self.scene(context).places)
 
-    def _left(self, context: DrawingContext) -> int:
+    def _first_free_column(self, context: DrawingContext) -> int:
         """Return the first column beside the grid."""
         places = grid_of(self.scene(context))
         return 2 + max((box.x - 1 + box.width for box in (self.box(context, place) for place in places)), default=0)
 
     def _has_room(self, context: DrawingContext) -> bool:
-        """Whether words have room beside a grid."""
-        return bool(grid_of(self.scene(context))) and self._left(context) + LEAST_BESIDE <= self.size(context)[0]
+        """Whether there is room for words beside a grid."""
+        return (
+            bool(grid_of(self.scene(context)))
+            and self._first_free_column(context) + LEAST_BESIDE <= self.size(context)[0]
+        )
 
     def draw_field(
         self, canvas: Canvas, context: DrawingContext, scene: Scene, place: Place, letter: str, mark: PlaceEffect | None
     ) -> None:
-        """Draw the things on a field, the letter of an answer and its effect there."""
+        """Draw the figures on a field, the letter of its answer, and the mark of a forecast."""
         x, y, width, height = self.box(context, place)
         if place.area or place.centre or (place.colour and height > 1):
             large = Box(x, y, width - (not place.area), height)
@@ -229,8 +239,8 @@ class SceneDrawing:
             ground = "parchment" if owner is None else f"seat.{owner}"
             sign = figures[-1].sign[: width - 2]
             tight = height == 1 and width >= ROOMY and (letter or mark is not None)
-            at = x + width - room if height == 1 and width >= ROOMY else x
-            canvas.put(at, y + height - 1, sign if tight else f" {sign} ", "ink", ground)
+            column = x + width - room if height == 1 and width >= ROOMY else x
+            canvas.put(column, y + height - 1, sign if tight else f" {sign} ", "ink", ground)
             room -= len(sign) if tight and not letter else 0
         if letter:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
@@ -240,8 +250,8 @@ class SceneDrawing:
 
     # ---- previews
 
-    def _foresees(self, context: DrawingContext) -> bool:
-        """Whether there is anything to show beside the board."""
+    def _has_forecast(self, context: DrawingContext) -> bool:
+        """Whether there is a forecast or hint to show beside the board."""
         return bool(context.view.options and (context.letters or context.chosen)) and (
             context.chosen is None
             or self.foresight.preview(context.view, context.chosen.key, context.voice) is not None
@@ -261,14 +271,14 @@ class SceneDrawing:
         )
         return preview.title if preview is not None else ""
 
-    def _said(self, context: DrawingContext) -> list[ForecastFact]:
-        """Return the forecast of the chosen answer; without one, the effect of each answer on its target."""
+    def _forecast_facts(self, context: DrawingContext) -> list[ForecastFact]:
+        """Return the forecast of the chosen answer; without a choice, the effect of each answer on its target."""
         scene = self.scene(context)
         if context.chosen is None:
-            told = forecast_lines(self.foresight.marks(context.view, context.voice), scene, context.names)
-            return [ForecastFact("", say("each-choice"), "soft"), *told] if told else []
+            lines = forecast_lines(self.foresight.marks(context.view, context.voice), scene, context.names)
+            return [ForecastFact("", say("each-choice"), "soft"), *lines] if lines else []
         preview = self.foresight.preview(context.view, context.chosen.key, context.voice)
-        return said(preview, scene, context.names, final=context.final) if preview is not None else []
+        return forecast_facts(preview, scene, context.names, final=context.final) if preview is not None else []
 
     def place_at(self, context: DrawingContext, x: int, y: int) -> str:
         for place in grid_of(self.scene(context)):
@@ -279,31 +289,32 @@ class SceneDrawing:
 
     def step(self, context: DrawingContext, right: int, down: int) -> str:
         places = grid_of(self.scene(context))
-        here = next((place for place in places if place.id == context.cursor), None)
-        if here is None:
-            own = {figure.place for figure in self.scene(context).of(context.view.seat)}
-            return next((place.id for place in places if place.id in own), places[0].id if places else "")
+        current = next((place for place in places if place.id == context.cursor), None)
+        if current is None:
+            own_places = {figure.place for figure in self.scene(context).of(context.view.seat)}
+            return next((place.id for place in places if place.id in own_places), places[0].id if places else "")
         if right and _is_tight(places):
             order = [*self._plan(context).boxes]
-            return order[max(0, min(len(order) - 1, order.index(here.id) + right))]
+            return order[max(0, min(len(order) - 1, order.index(current.id) + right))]
         if self._is_map(context):
-            return nearest_box(self._plan(context).boxes, here.id, right, down)
-        wanted = (here.column or 0) + right, (here.row or 0) + down
-        return next((p.id for p in places if (p.column, p.row) == wanted), here.id)
+            return nearest_box(self._plan(context).boxes, current.id, right, down)
+        target = (current.column or 0) + right, (current.row or 0) + down
+        return next((place.id for place in places if (place.column, place.row) == target), current.id)
 
     def options_at(self, context: DrawingContext, place: str) -> Sequence[Option]:
         self.scene(context)
         if self._options is None:
             self._options = {}
             for option in context.view.options:
-                for one in self.places_of(context, option):
-                    self._options.setdefault(one, []).append(option)
+                for place_id in self.places_of(context, option):
+                    self._options.setdefault(place_id, []).append(option)
         return self._options.get(place, [])
 
     def places_of(self, context: DrawingContext, option: Option) -> Sequence[str]:
-        last = option.key.rpartition(":")[2].partition("/")[0]  # `go:row3/1`: another thing at the same place
-        called = (last, f"{context.view.seat}{last}")  # the viewer's own place may use the name that all boards have
-        return [place.id for place in self.scene(context).places if place.id in called]
+        place_name = option.key.rpartition(":")[2].partition("/")[0]  # `go:row3/1` means a second thing at row3
+        # In keys, the viewer's own place may lack its seat number.
+        possible_ids = (place_name, f"{context.view.seat}{place_name}")
+        return [place.id for place in self.scene(context).places if place.id in possible_ids]
 
     def key_at(self, context: DrawingContext, place: str) -> str:
         kinds = [option.key.rpartition(":")[0] for option in context.view.options if ":" in option.key]
@@ -315,7 +326,7 @@ class SceneDrawing:
         return self.scene(context).phase
 
     def legend(self, context: DrawingContext, width: int) -> Line:
-        """Return the signs of neutral pieces on the board, as many as have room."""
+        """Return the signs of neutral pieces on the board, as many as fit."""
         line: list[Span] = []
         for kind, sign in {
             figure.kind: figure.sign for figure in self.scene(context).figures if figure.owner is None
@@ -326,61 +337,69 @@ class SceneDrawing:
 
     def seat(self, context: DrawingContext, seat: int, width: int, rows: int) -> Sequence[Line]:
         scene = self.scene(context)
-        own = seat_scene(scene, seat)
+        own_scene = seat_scene(scene, seat)
         arrow = Span("►" if scene.turn == seat else " ", "ember")
         name = context.names(seat)
         left = [arrow, seat_chip(context.names, seat), Span(f" {name}", "strong")]
-        points = Span(counted(context.voice, context.view.state, context.points[seat]), "strong")
+        points = Span(points_words(context.voice, context.view.state, context.points[seat]), "strong")
         gap = max(1, width - width_of(left) - len(points.text))
-        held = "  ".join(scene_cards.card_words(card) for card in own.cards if card.count)
-        more = own.note or held
-        if rows == 1 and own.note:
-            note = cut([Span(f"  {own.note}", "soft")], gap - 1)
+        cards = "  ".join(scene_cards.card_words(card) for card in own_scene.cards if card.count)
+        detail = own_scene.note or cards
+        if rows == 1 and own_scene.note:
+            note = cut([Span(f"  {own_scene.note}", "soft")], gap - 1)
             left, gap = [*left, *note], gap - width_of(note)
         first = [*left, Span(" " * gap), points]
-        if rows == 2 and own.note and held and len(own.note) > width - 6:
-            more = held  # if either would be cut, the player's things matter more
-        below = [more, held] if own.note and scene.faces and rows > 2 else [more]
+        if rows == 2 and own_scene.note and cards and len(own_scene.note) > width - 6:
+            detail = cards  # there is room for one, and the player's things matter more
+        below = [detail, cards] if own_scene.note and scene.faces and rows > 2 else [detail]
         lines = [
             line for words in below for line in over_rows([Span(words, "soft")], width - 6, (rows - 1) // len(below))
         ]
         return [first, *([Span(" " * 6), *line] for line in lines)][:rows]
 
     def panels(self, context: DrawingContext, width: int, wide: bool) -> Sequence[Panel]:
-        """Return a fight, things of the viewer and on the table, tracks and counters; a table has most on its board."""
+        """Return the panels of the side: fight, the viewer's things, cards, tracks and counters."""
         scene, has_board = self.scene(context), bool(grid_of(self.scene(context)))
-        found = [
-            *self._ahead(context, width),
+        panels = [
+            *self._coming_event_panel(context, width),
             *(Panel(thrown.title, dice_lines(thrown.dice, width)) for thrown in self.dice(context)),
-            *([Panel(one.title, ladder_lines(one, width))] if (one := scene.ladder) else []),
+            *([Panel(ladder.title, ladder_lines(ladder, width))] if (ladder := scene.ladder) else []),
         ]
         if not wide and not has_board:
-            return found
+            return panels
         letters = scene_cards.card_letters(context, scene)
-        mine = seat_scene(scene, context.view.seat)
-        shown = scene_cards.held_lines(mine.cards, letters, width)
-        hand = [*wrap([Span(mine.note)], width), *(shown if scene.faces else [])] if mine.note else shown
-        found += [Panel(say("yours"), hand)] if hand else []
+        own_scene = seat_scene(scene, context.view.seat)
+        card_lines = scene_cards.held_lines(own_scene.cards, letters, width)
+        hand = (
+            [*wrap([Span(own_scene.note)], width), *(card_lines if scene.faces else [])]
+            if own_scene.note
+            else card_lines
+        )
+        panels += [Panel(say("yours"), hand)] if hand else []
         if has_board:
-            found += self._beside_the_board(context, letters, width)
+            panels += self._card_and_track_panels(context, letters, width)
         piles = [(card.name, card.count) for card in scene.table if not card.faces] if has_board else []
         counters = [*scene.facts[:FACTS], *piles]
         chips = [[Span(f"{name} ", "soft"), Span(f"{number} ", "strong")] for name, number in counters]
-        facts = scene_cards.flowing(chips, [], width) if chips else []
-        return [*found, *([Panel(say("table-title"), facts)] if facts else []), *self._loose(context, width)]
+        facts = scene_cards.flow_chips(chips, [], width) if chips else []
+        return [
+            *panels,
+            *([Panel(say("table-title"), facts)] if facts else []),
+            *self._off_board_panel(context, width),
+        ]
 
     def dice(self, context: DrawingContext) -> Sequence[ThrownDice]:
         return ()
 
-    def _ahead(self, context: DrawingContext, width: int) -> list[Panel]:
-        """Return the coming event, where the board has no banner."""
+    def _coming_event_panel(self, context: DrawingContext, width: int) -> list[Panel]:
+        """Return a panel with the coming event, if it is not on the board."""
         if self._has_banner(context):
             return []
         moments = self.scene(context).moments[-1:]
         return [Panel(moment.title, wrap([Span(moment_words(moment, context.names))], width)) for moment in moments]
 
-    def _beside_the_board(self, context: DrawingContext, letters: Mapping[str, str], width: int) -> list[Panel]:
-        """Return cards on the table, and tracks."""
+    def _card_and_track_panels(self, context: DrawingContext, letters: Mapping[str, str], width: int) -> list[Panel]:
+        """Return panels with cards on the table and tracks."""
         scene = self.scene(context)
         cards = [
             Panel(upper(card.name), scene_cards.chip_lines(card, letters, width)) for card in scene.table if card.faces
@@ -388,13 +407,13 @@ class SceneDrawing:
         tracks = [line for track in scene.tracks for line in track_lines(track, context.names, width)]
         return [*cards, *([Panel(say("tracks"), tracks)] if tracks else [])]
 
-    def _loose(self, context: DrawingContext, width: int) -> list[Panel]:
-        """Return things at places that are not on the board."""
+    def _off_board_panel(self, context: DrawingContext, width: int) -> list[Panel]:
+        """Return a panel with the figures at places that are not on the board."""
         scene = self.scene(context)
         grid = {place.id for place in grid_of(scene)}
-        loose = [place for place in scene.places if place.id not in grid] if grid else []
-        there = [figure.name for place in loose for figure in scene.at(place.id)]
-        return [Panel(upper(loose[0].kind), wrap([Span(", ".join(there))], width))] if there else []
+        off_board = [place for place in scene.places if place.id not in grid] if grid else []
+        figures = [figure.name for place in off_board for figure in scene.at(place.id)]
+        return [Panel(upper(off_board[0].kind), wrap([Span(", ".join(figures))], width))] if figures else []
 
     # ---- question and answers
 
@@ -412,19 +431,21 @@ class SceneDrawing:
             return []
         key = context.letters.get(context.chosen.key, NO_KEY)
         spans = [Span(f"[{key}] ", "ember")]
-        found = [] if self._has_room(context) else self._said(context)
-        if found:
+        facts = [] if self._has_room(context) else self._forecast_facts(context)
+        if facts:
             spans.append(Span(f"{self._title(context)}. ", "strong"))
-            spans += [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
-        printed = self._printed(context, context.chosen)
-        said = context.voice.option(context.chosen, context.view.state)
-        if not found and not any(said in words for words in printed):
-            spans.append(Span(f"{with_full_stop(said)} "))
-        spans += [Span(f"{with_full_stop(upper(words))} ", "soft") for words in printed if words not in said]
+            spans += [span for fact in facts for span in (*_label(fact), Span(f"{fact.words.rstrip('.')}. ", fact.ink))]
+        printed_texts = self._printed_texts(context, context.chosen)
+        option_words = context.voice.option(context.chosen, context.view.state)
+        if not facts and not any(option_words in words for words in printed_texts):
+            spans.append(Span(f"{with_full_stop(option_words)} "))
+        spans += [
+            Span(f"{with_full_stop(upper(words))} ", "soft") for words in printed_texts if words not in option_words
+        ]
         return over_rows([*spans, Span(context.chosen.clause, "frost")], width, rows)
 
-    def _printed(self, context: DrawingContext, option: Option) -> list[str]:
-        """Return the printed text of the cards and places that an answer names."""
+    def _printed_texts(self, context: DrawingContext, option: Option) -> list[str]:
+        """Return the texts of the card and places in an option's key."""
         scene = self.scene(context)
         name = option.key.rpartition(":")[2]
         cards = [face.text for face in scene.faces if face.id == name]
@@ -433,17 +454,19 @@ class SceneDrawing:
 
     def place(self, context: DrawingContext, place: str) -> Line:
         scene = self.scene(context)
-        found = scene.place(place)
-        if found is None:
+        found_place = scene.place(place)
+        if found_place is None:
             return []
-        here = [owned(figure, context.names) for figure in scene.at(found.id)]
-        there = ", ".join(here) or say("nothing-there")
-        is_mapped = found.centre is not None or found.area is not None
-        land = ", ".join(part for part in (found.kind, found.region if is_mapped else "", found.note) if part)
-        answers = (context.letters.get(option.key, "") for option in self.options_at(context, found.id))
+        figures = [owned_name(figure, context.names) for figure in scene.at(found_place.id)]
+        things = ", ".join(figures) or say("nothing-there")
+        is_mapped = found_place.centre is not None or found_place.area is not None
+        land = ", ".join(
+            part for part in (found_place.kind, found_place.region if is_mapped else "", found_place.note) if part
+        )
+        answers = (context.letters.get(option.key, "") for option in self.options_at(context, found_place.id))
         letter = next((answer for answer in answers if answer), "")
-        name = f"{found.name}{', ' if land else '. '}"
-        line = [Span(name, "frost"), Span(f"{land}. " if land else "", "soft"), Span(f"{upper(there)}.", "soft")]
+        name = f"{found_place.name}{', ' if land else '. '}"
+        line = [Span(name, "frost"), Span(f"{land}. " if land else "", "soft"), Span(f"{upper(things)}.", "soft")]
         return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]
 
     def stage(self, context: DrawingContext, width: int, height: int) -> Canvas | None:
@@ -464,35 +487,36 @@ def _letter(context: DrawingContext, options: Sequence[Option]) -> str:
 
 
 def _is_tight(places: Sequence[Place]) -> bool:
-    """Whether there are enough named fields side by side that a usual board cuts the names."""
+    """Whether a grid of coloured fields has too many columns to show their names."""
     return any(place.colour for place in places) and _columns(places) * WIDEST >= scene_cards.WIDTH
 
 
 def _cell(context: DrawingContext, places: Sequence[Place]) -> tuple[int, int]:
-    """Return the size of a field: if few stand side by side there is room for a sign beside a letter.
+    """Return the size of a field. In a grid of few columns it has room for a sign beside a letter.
 
-    Fields with a ground of their own fill the board, with their name and kind on them.
+    Coloured fields fill the board, with room for name and kind.
     """
     width, height = context.cell
     if any(place.colour for place in places):
-        rows, (across, _) = 1 + max(place.row or 0 for place in places), SIZES[height]
-        wide, tall = min(WIDEST, (across - 1) // _columns(places)), min(2 * height, TALL * height // rows)
-        return max(width, wide), max(height, tall)
+        rows, (board_width, _) = 1 + max(place.row or 0 for place in places), SIZES[height]
+        field_width = min(WIDEST, (board_width - 1) // _columns(places))
+        field_height = min(2 * height, TALL * height // rows)
+        return max(width, field_width), max(height, field_height)
     return (ROOMY if _columns(places) * ROOMY <= scene_cards.WIDTH // 2 else width), height
 
 
-def _touches(box: Box, canvas: Canvas) -> bool:
-    """Whether any part of a box is in sight."""
+def _is_visible(box: Box, canvas: Canvas) -> bool:
+    """Whether any part of a box is visible."""
     return box.x + box.width > 0 and box.x < canvas.width and box.y + box.height > 0 and box.y < canvas.height
 
 
 def _ground(place: Place) -> str:
-    return scene_cards.land_of(place) if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
+    return scene_cards.place_ground(place) if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
 
 
 def _columns(places: Sequence[Place]) -> int:
     return 1 + max((place.column or 0 for place in places), default=0)
 
 
-def _label(one: ForecastFact) -> list[Span]:
-    return [Span(f"{one.label}: ", "soft")] if one.label else []
+def _label(fact: ForecastFact) -> list[Span]:
+    return [Span(f"{fact.label}: ", "soft")] if fact.label else []

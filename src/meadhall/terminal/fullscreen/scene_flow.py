@@ -1,4 +1,4 @@
-"""A grid with more names than columns: each row of places takes as many lines as its names need, uncut."""
+"""Lays out a grid with many named places: each row of places takes as many lines as its names need."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final
 
 from meadhall.cells.drawing import Canvas, DrawingContext, Span, width_of
 from meadhall.engine.presentation.scene import Place, Scene
-from meadhall.terminal.fullscreen.scene_cards import figure_chips, land_of, name_ink
+from meadhall.terminal.fullscreen.scene_cards import figure_chips, name_ink, place_ground
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
 GAP: Final = 1  # columns between two places
-APART: Final = 3  # between two places that leave a column of the grid empty
-INDENT: Final = 2  # of the lines that continue a row
+APART: Final = 3  # columns between two places with an empty grid column between them
+INDENT: Final = 2  # indent of lines that continue a row
 
 
 def plan_of_rows(
     context: DrawingContext, scene: Scene, places: Sequence[Place], letters: Mapping[str, str], width: int
 ) -> Plan:
-    """Return the positions of places: row below row, in each from the left."""
+    """Return the positions of places, row by row and from left to right."""
     boxes: dict[str, Box] = {}
     y = 0
     for _, row in groupby(sorted(places, key=_order), key=lambda place: place.row):
         x, last = 0, -1
         for place in row:
-            length = min(width_of(_words(context, scene, place, letters.get(place.id, ""))), width - INDENT)
+            length = min(width_of(_place_spans(context, scene, place, letters.get(place.id, ""))), width - INDENT)
             gap = 0 if last < 0 else GAP if place.column == last + 1 else APART
             if last >= 0 and x + gap + length > width:
                 x, gap, y = INDENT, 0, y + 1
@@ -37,14 +37,14 @@ def plan_of_rows(
 
 def draw_in_row(canvas: Canvas, box: Box, context: DrawingContext, scene: Scene, place: Place, letter: str) -> None:
     """Draw a place with the letter of its answer, its name and the things there."""
-    canvas.fill(box.x, box.y, box.width, 1, land_of(place) if place.colour else "night")
-    canvas.line(box.x, box.y, _words(context, scene, place, letter))
+    canvas.fill(box.x, box.y, box.width, 1, place_ground(place) if place.colour else "night")
+    canvas.line(box.x, box.y, _place_spans(context, scene, place, letter))
 
 
 def _order(place: Place) -> tuple[int, int]:
     return place.row or 0, place.column or 0
 
 
-def _words(context: DrawingContext, scene: Scene, place: Place, letter: str) -> list[Span]:
+def _place_spans(context: DrawingContext, scene: Scene, place: Place, letter: str) -> list[Span]:
     key = [Span(f"[{letter}]", "ink", "ember")] if letter else []
     return [*key, Span(f" {place.name} ", name_ink(place)), *figure_chips(context, scene, place)]

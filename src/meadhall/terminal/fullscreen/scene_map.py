@@ -10,18 +10,18 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas, Paint
 from meadhall.engine.presentation.scene import Place
 
-WIDTHS: Final = (12, 11, 10, 9)  # cells of a place, the widest that has room
-REACH: Final = (6, 2)  # how far a place may lie from its spot, in cells
-CONES: Final = (1, 3)  # how much further aside than ahead the next place may lie: the second if nothing is nearer
-GROWTH: Final = 1.15  # step to a larger map if places do not fit
+WIDTHS: Final = (12, 11, 10, 9)  # possible widths of a place; the widest that fits is used
+REACH: Final = (6, 2)  # greatest distance of a place from its spot, in columns and rows
+CONES: Final = (1, 3)  # allowed ratio of sideways to forward distance; the second if the first finds nothing
+GROWTH: Final = 1.15  # factor for a larger map if places do not fit
 PAINTS: Final[Mapping[str, Paint]] = {"map.road": Paint("#a08a6a", "yellow")}
-# A cell has two columns of four dots, and a sign for every set of them.
+# Bits of Braille signs: a cell has two columns of four dots.
 DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 NO_DOTS: Final = 0x2800
 
 
 class Box(NamedTuple):
-    """Position of a place on the board, in cells."""
+    """Position and size of a place on the board, in cells."""
 
     x: int
     y: int
@@ -29,16 +29,16 @@ class Box(NamedTuple):
     height: int
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a cell is inside."""
+        """Whether a cell is in the box."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
     def overlaps(self, other: Box) -> bool:
-        """Whether two boxes share a cell; boxes side by side keep one column free."""
+        """Whether two boxes overlap; boxes side by side also need one free column between them."""
         across = self.x <= other.x + other.width and other.x <= self.x + self.width
         return across and self.y < other.y + other.height and other.y < self.y + self.height
 
     def moved(self, x: int, y: int) -> Box:
-        """Return the same box, moved to the right and down."""
+        """Return the box moved to the right and down."""
         return Box(self.x + x, self.y + y, self.width, self.height)
 
     @property
@@ -47,7 +47,7 @@ class Box(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A board, as large as it needs to be, and the position of each place on it."""
+    """The size of a board, and the position of each place on it."""
 
     boxes: Mapping[str, Box]
     width: int
@@ -57,71 +57,81 @@ class Plan(NamedTuple):
 Spots = tuple[tuple[str, float, float], ...]
 
 
-def mapped_of(places: Sequence[Place]) -> list[Place]:
+def mapped_places(places: Sequence[Place]) -> list[Place]:
     """Return the places that have a spot on a map."""
     return [place for place in places if place.centre is not None]
 
 
-def map_of(places: Sequence[Place], width: int, height: int, tall: int) -> Plan:
-    """Return the whole map, if places have room near their spots; otherwise a larger one, of which a part is shown."""
-    return _map_of(tuple((place.id, *place.centre) for place in places if place.centre), width, height, tall)
+def map_plan(places: Sequence[Place], width: int, height: int, place_height: int) -> Plan:
+    """Return a map of this size if all places fit near their spots; otherwise a larger map, for scrolling.
+
+    `place_height` is the height of a place.
+    """
+    return _map_plan(tuple((place.id, *place.centre) for place in places if place.centre), width, height, place_height)
 
 
 @lru_cache(maxsize=32)
-def _map_of(spots: Spots, width: int, height: int, tall: int) -> Plan:
-    for wide in WIDTHS:
-        boxes = _laid(spots, wide, tall, width, height, REACH)
+def _map_plan(spots: Spots, width: int, height: int, place_height: int) -> Plan:
+    for place_width in WIDTHS:
+        boxes = _place_boxes(spots, place_width, place_height, width, height, REACH)
         if boxes is not None:
             return Plan(boxes, width, height)
     across, down = float(width), float(height)
-    for further in count(1):  # of places on the same spot some must lie far from it
+    for further in count(1):  # places on one spot need more distance
         across, down = across * GROWTH, down * GROWTH
         reach = REACH[0] + 4 * further, REACH[1] + further
-        boxes = _laid(spots, WIDTHS[0], tall, round(across), round(down), reach)
+        boxes = _place_boxes(spots, WIDTHS[0], place_height, round(across), round(down), reach)
         if boxes is not None:
             return Plan(boxes, round(across), round(down))
     raise AssertionError("a map can always be larger")
 
 
-def _laid(spots: Spots, wide: int, tall: int, width: int, height: int, reach: tuple[int, int]) -> dict[str, Box] | None:
-    """Return a box for each place near its spot, without overlaps; None if one has no room."""
-    taken = [0] * height  # for each row a bit for each column
-    found: dict[str, Box] = {}
-    for name, x, y in _scaled(spots, width - wide - 1, height - tall):
-        box = _free(Box(x, y, wide, tall), taken, width, reach)
+def _place_boxes(
+    spots: Spots, place_width: int, place_height: int, width: int, height: int, reach: tuple[int, int]
+) -> dict[str, Box] | None:
+    """Return a box for each place near its spot, without overlaps; None if a place does not fit."""
+    occupied = [0] * height  # bits of the occupied columns, by row
+    boxes: dict[str, Box] = {}
+    for name, x, y in _scaled_spots(spots, width - place_width - 1, height - place_height):
+        box = _free_box(Box(x, y, place_width, place_height), occupied, width, reach)
         if box is None:
             return None
-        found[name] = box
-        for row in range(box.y, box.y + tall):
-            taken[row] |= ((1 << wide) - 1) << (box.x + 1)
-    return found
+        boxes[name] = box
+        for row in range(box.y, box.y + place_height):
+            occupied[row] |= ((1 << place_width) - 1) << (box.x + 1)
+    return boxes
 
 
-def _scaled(spots: Spots, width: int, height: int) -> Iterator[tuple[str, int, int]]:
-    """Yield the places from above with the left upper corner that their spot asks for."""
+def _scaled_spots(spots: Spots, width: int, height: int) -> Iterator[tuple[str, int, int]]:
+    """Yield the places from top to bottom, with the upper left corner for their spot."""
     left, top = min((x for _, x, _ in spots), default=0), min((y for _, _, y in spots), default=0)
     across = max((x for _, x, _ in spots), default=0) - left or 1
     down = max((y for _, _, y in spots), default=0) - top or 1
-    for name, x, y in sorted(spots, key=lambda one: (one[2], one[1])):
+    for name, x, y in sorted(spots, key=lambda spot: (spot[2], spot[1])):
         yield name, round((x - left) * width / across), round((y - top) * height / down)
 
 
 @lru_cache(maxsize=16)
 def _steps(aside: int, below: int) -> list[tuple[int, int]]:
-    """Return all steps away from a spot, the shortest first; a row counts as three columns."""
+    """Return all offsets from a spot, nearest first; a row counts as three columns."""
     steps = ((x, y) for x in range(-aside, aside + 1) for y in range(-below, below + 1))
     return sorted(steps, key=lambda step: (abs(step[0]) + 3 * abs(step[1]), step[1], step[0]))
 
 
-def _free(box: Box, taken: Sequence[int], width: int, reach: tuple[int, int]) -> Box | None:
-    """Return the nearest box of this size that overlaps no other and keeps a column free at each side."""
+def _free_box(box: Box, occupied: Sequence[int], width: int, reach: tuple[int, int]) -> Box | None:
+    """Return the nearest free box of this size, with a free column at each side; None if there is no such box."""
     for x, y in _steps(*reach):
-        one = box.moved(x, y)
-        if not (one.x >= 0 and one.x + one.width < width and one.y >= 0 and one.y + one.height <= len(taken)):
+        candidate = box.moved(x, y)
+        if not (
+            candidate.x >= 0
+            and candidate.x + candidate.width < width
+            and candidate.y >= 0
+            and candidate.y + candidate.height <= len(occupied)
+        ):
             continue
-        columns = ((1 << (one.width + 2)) - 1) << one.x
-        if not any(taken[row] & columns for row in range(one.y, one.y + one.height)):
-            return one
+        columns = ((1 << (candidate.width + 2)) - 1) << candidate.x
+        if not any(occupied[row] & columns for row in range(candidate.y, candidate.y + candidate.height)):
+            return candidate
     return None
 
 
@@ -129,47 +139,51 @@ def _free(box: Box, taken: Sequence[int], width: int, reach: tuple[int, int]) ->
 
 
 def draw_roads(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]) -> None:
-    """Draw a thin line from middle to middle for each road."""
+    """Draw each road as a thin line between the centres of its places."""
     dots: dict[tuple[int, int], int] = {}
-    for one, other in roads_of(places, boxes):
-        for x, y in _line(_dot(boxes[one]), _dot(boxes[other])):
+    for start, end in roads_of(places, boxes):
+        for x, y in _line(_dot(boxes[start]), _dot(boxes[end])):
             cell = x // 2, y // 4
             dots[cell] = dots.get(cell, 0) | DOTS[x % 2][y % 4]
-    for (x, y), found in dots.items():
-        canvas.put(x, y, chr(NO_DOTS + found), "map.road")
+    for (x, y), bits in dots.items():
+        canvas.put(x, y, chr(NO_DOTS + bits), "map.road")
 
 
 def roads_of(places: Sequence[Place], boxes: Mapping[str, Box]) -> list[tuple[str, str]]:
-    """Return each road once, with its two ends."""
+    """Return each road once, as a pair of places."""
     ends = ((place.id, end) for place in places for end in place.roads if end in boxes and place.id in boxes)
-    return sorted({(one, other) if one < other else (other, one) for one, other in ends})
+    return sorted({(start, end) if start < end else (end, start) for start, end in ends})
 
 
 def _dot(box: Box) -> tuple[int, int]:
-    """Return the middle of a box in dots."""
+    """Return the centre of a box, in Braille dots."""
     return 2 * box.x + box.width, 4 * box.y + 2 * box.height
 
 
 def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """Yield the dots between two dots."""
+    """Yield the dots on a line."""
     (x, y), (to_x, to_y) = start, end
     steps = max(abs(to_x - x), abs(to_y - y), 1)
-    for at in range(steps + 1):
-        yield x + round(at * (to_x - x) / steps), y + round(at * (to_y - y) / steps)
+    for step in range(steps + 1):
+        yield x + round(step * (to_x - x) / steps), y + round(step * (to_y - y) / steps)
 
 
-def nearest_box(boxes: Mapping[str, Box], here: str, right: int, down: int) -> str:
-    """Return the next place in a direction, preferably straight ahead; without one the same place."""
-    x, y = boxes[here].middle
+def nearest_box(boxes: Mapping[str, Box], current: str, right: int, down: int) -> str:
+    """Return the nearest place in a direction, preferably straight ahead; `current` if no place is there."""
+    x, y = boxes[current].middle
 
-    def ahead(box: Box) -> tuple[int, int]:
-        """Return how far ahead a box lies, and how far aside; a row counts as two columns."""
+    def distances_to(box: Box) -> tuple[int, int]:
+        """Return forward and sideways distance of a box; a row counts as two columns."""
         across, below = box.middle[0] - x, 2 * (box.middle[1] - y)
         return (across * right, abs(below)) if right else (below * down, abs(across))
 
-    distances = {name: ahead(box) for name, box in boxes.items() if name != here}
+    distances = {name: distances_to(box) for name, box in boxes.items() if name != current}
     for cone in CONES:
-        found = {name: 2 * far + 3 * aside for name, (far, aside) in distances.items() if cone * far >= max(1, aside)}
-        if found:
-            return min(found, key=lambda name: found[name])
-    return here
+        scores = {
+            name: 2 * forward + 3 * sideways
+            for name, (forward, sideways) in distances.items()
+            if cone * forward >= max(1, sideways)
+        }
+        if scores:
+            return min(scores, key=lambda name: scores[name])
+    return current

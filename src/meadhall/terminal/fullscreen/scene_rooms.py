@@ -1,4 +1,4 @@
-"""A plan of rooms: areas side by side with walls between them, open where a road leads from one to the next."""
+"""A floor plan: rooms side by side with walls between them, and openings where a road leads to the next room."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from meadhall.cells.drawing import Canvas, Paint
 from meadhall.engine.presentation.scene import Place
 from meadhall.terminal.fullscreen.scene_map import Box, Plan, roads_of
 
-LEAST: Final = (11, 2)  # cells of the smallest room, inside its walls
-OPENING: Final = (5, 2)  # columns, or rows, of a way through a wall, at most
+LEAST: Final = (11, 2)  # least columns and rows of a room inside its walls
+OPENING: Final = (5, 2)  # most columns or rows of an opening
 PAINTS: Final[Mapping[str, Paint]] = {"room.wall": Paint("#8a7a66", "white"), "room.way": Paint("#14110f", "black")}
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-# Signs of a wall by the directions in which it continues.
+# Signs of walls by the directions in which the wall continues.
 WALLS: Final = {
     UP: "│", DOWN: "│", UP | DOWN: "│", LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─",
     DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
@@ -26,7 +26,7 @@ WALLS: Final = {
 Areas = tuple[tuple[str, float, float, float, float], ...]
 
 
-class Way(NamedTuple):
+class Opening(NamedTuple):
     """Cells of an opening in a wall."""
 
     x: int
@@ -35,65 +35,65 @@ class Way(NamedTuple):
     height: int
 
 
-def rooms_of(places: Sequence[Place]) -> list[Place]:
-    """Return the places that are rooms of a plan."""
+def room_places(places: Sequence[Place]) -> list[Place]:
+    """Return the places that are rooms of a floor plan."""
     return [place for place in places if place.area is not None]
 
 
-def plan_of(places: Sequence[Place], width: int, height: int) -> Plan:
-    """Return the whole plan, if its smallest room has space for a name and some figures; otherwise a larger one."""
-    return _plan_of(tuple((place.id, *place.area) for place in places if place.area), width, height)
+def room_plan(places: Sequence[Place], width: int, height: int) -> Plan:
+    """Return a floor plan of this size; a larger one if the smallest room has no space for a name and figures."""
+    return _room_plan(tuple((place.id, *place.area) for place in places if place.area), width, height)
 
 
 @lru_cache(maxsize=32)
-def _plan_of(areas: Areas, width: int, height: int) -> Plan:
+def _room_plan(areas: Areas, width: int, height: int) -> Plan:
     left, top = min(x for _, x, _, _, _ in areas), min(y for _, _, y, _, _ in areas)
     right, foot = max(x + w for _, x, _, w, _ in areas), max(y + h for _, _, y, _, h in areas)
     across = max((width - 2) / (right - left), (LEAST[0] + 1) / min(w for _, _, _, w, _ in areas))
     down = max((height - 1) / (foot - top), (LEAST[1] + 1) / min(h for _, _, _, _, h in areas))
     boxes: dict[str, Box] = {}
     for name, x, y, w, h in areas:
-        x1, x2 = (round((at - left) * across) for at in (x, x + w))
-        y1, y2 = (round((at - top) * down) for at in (y, y + h))
+        x1, x2 = (round((edge - left) * across) for edge in (x, x + w))
+        y1, y2 = (round((edge - top) * down) for edge in (y, y + h))
         boxes[name] = Box(x1 + 1, y1 + 1, x2 - x1 - 1, y2 - y1 - 1)
     return Plan(boxes, round((right - left) * across) + 2, round((foot - top) * down) + 1)
 
 
 def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]) -> None:
-    """Draw the walls of all rooms, and the openings."""
+    """Draw the walls of all rooms, and their openings."""
     sides: dict[tuple[int, int], int] = {}
     for box in boxes.values():
         left, top, right, foot = box.x - 1, box.y - 1, box.x + box.width, box.y + box.height
         for y in (top, foot):
-            for x, further in pairwise(range(left, right + 1)):
+            for x, next_cell in pairwise(range(left, right + 1)):
                 sides[x, y] = sides.get((x, y), 0) | RIGHT
-                sides[further, y] = sides.get((further, y), 0) | LEFT
+                sides[next_cell, y] = sides.get((next_cell, y), 0) | LEFT
         for x in (left, right):
-            for y, further in pairwise(range(top, foot + 1)):
+            for y, next_cell in pairwise(range(top, foot + 1)):
                 sides[x, y] = sides.get((x, y), 0) | DOWN
-                sides[x, further] = sides.get((x, further), 0) | UP
-    for (x, y), found in sides.items():
-        canvas.put(x, y, WALLS[found], "room.wall")
-    for one, other in roads_of(places, boxes):
-        for way in _ways(boxes[one], boxes[other]):
-            canvas.fill(way.x, way.y, way.width, way.height, "room.way")
+                sides[x, next_cell] = sides.get((x, next_cell), 0) | UP
+    for (x, y), directions in sides.items():
+        canvas.put(x, y, WALLS[directions], "room.wall")
+    for first, second in roads_of(places, boxes):
+        for opening in _openings(boxes[first], boxes[second]):
+            canvas.fill(opening.x, opening.y, opening.width, opening.height, "room.way")
 
 
-def _ways(one: Box, other: Box) -> list[Way]:
-    """Return the openings in the wall between two rooms; nothing if they do not touch."""
-    found: list[Way] = []
-    for a, b in ((one, other), (other, one)):
+def _openings(first: Box, second: Box) -> list[Opening]:
+    """Return the openings in the wall between two rooms; empty if the rooms do not touch."""
+    openings: list[Opening] = []
+    for a, b in ((first, second), (second, first)):
         if a.x + a.width + 1 == b.x:
-            y, rows = _shared(a.y, a.height, b.y, b.height, OPENING[1])
-            found += [Way(b.x - 1, y, 1, rows)] if rows else []
+            y, rows = _opening_span(a.y, a.height, b.y, b.height, OPENING[1])
+            openings += [Opening(b.x - 1, y, 1, rows)] if rows else []
         if a.y + a.height + 1 == b.y:
-            x, columns = _shared(a.x, a.width, b.x, b.width, OPENING[0])
-            found += [Way(x, b.y - 1, columns, 1)] if columns else []
-    return found
+            x, columns = _opening_span(a.x, a.width, b.x, b.width, OPENING[0])
+            openings += [Opening(x, b.y - 1, columns, 1)] if columns else []
+    return openings
 
 
-def _shared(one: int, length: int, other: int, other_length: int, most: int) -> tuple[int, int]:
-    """Return the middle of the common part of two stretches, and its length, at most `most`."""
-    begin, end = max(one, other), min(one + length, other + other_length)
-    shared = min(most, max(0, end - begin))
-    return begin + (end - begin - shared) // 2, shared
+def _opening_span(start: int, length: int, other_start: int, other_length: int, most: int) -> tuple[int, int]:
+    """Return start and length of an opening: centred in the common part of two walls, and at most `most` long."""
+    begin, end = max(start, other_start), min(start + length, other_start + other_length)
+    size = min(most, max(0, end - begin))
+    return begin + (end - begin - size) // 2, size

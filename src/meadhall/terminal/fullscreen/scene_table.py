@@ -1,4 +1,4 @@
-"""A table without a board: counters, points and tracks as bars, cards on the table, and the viewer's own."""
+"""Draws a table without a board: counters, bars of points or tracks, cards on the table, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from meadhall.engine.presentation.scene import Card, CardFace, Scene, SeatScene
 from meadhall.terminal.fullscreen import scene_cards, scene_tracks, text
 from meadhall.terminal.words import say
 
-CARD: Final = (20, 4)  # cells of a card on the table, with the gap beside and below it
-FACTS: Final = 8  # most counters shown
+CARD: Final = (20, 4)  # columns and rows of a card, including the gaps
+FACTS: Final = 8  # most counters
 
 
 def seat_scene(scene: Scene, seat: int) -> SeatScene:
-    """Return the things of a seat; nothing for one that the scene does not name, as a spectator's."""
-    return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
+    """Return the scene of a seat; an empty one for a seat that is not in the scene, such as a spectator's."""
+    return next((candidate for candidate in scene.seats if candidate.seat == seat), SeatScene(seat, 0, []))
 
 
 def draw_table(canvas: Canvas, context: DrawingContext, scene: Scene) -> None:
-    """Draw everything, from above; the rest is cut off."""
+    """Draw all parts of the scene from top to bottom, cut off at the end of the canvas."""
     tall = context.cell[1] > 1
     y = _facts(canvas, scene, tall=tall)
     letters = scene_cards.card_letters(context, scene)
@@ -47,18 +47,18 @@ def _line(canvas: Canvas, y: int, line: Line) -> int:
     return y + 1
 
 
-# ---- cards that lie on the table
+# ---- cards on the table
 
 
 def draw_row(canvas: Canvas, card: Card, y: int, letters: Mapping[str, str], *, tall: bool) -> int:
-    """Draw cards of one kind side by side with letters, names, signs and words; return the row below the last."""
+    """Draw cards of one kind side by side, with letters, names, signs and texts; return the row below them."""
     if not tall or len(card.faces) > 2 * (canvas.width // CARD[0]):
         return scene_cards.draw_hand(canvas, [card], y, letters) - 1
     canvas.line(2, y, [Span(f"{card.name} ", "heading"), Span(str(card.count), "soft")])
     y += 1
     columns = (canvas.width - 1) // CARD[0]
-    for at, face in enumerate(card.faces):
-        x, top = 2 + at % columns * CARD[0], y + at // columns * CARD[1]
+    for number, face in enumerate(card.faces):
+        x, top = 2 + number % columns * CARD[0], y + number // columns * CARD[1]
         _card(canvas, x, top, face, letters.get(face.id, ""))
     return y + CARD[1] * -(-len(card.faces) // columns)
 
@@ -81,14 +81,14 @@ def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
 
 
 def _facts(canvas: Canvas, scene: Scene, *, tall: bool) -> int:
-    """Draw the counters of the table as cards of parchment; return the row below the last."""
+    """Draw the counters of the table as small cards; return the row below them."""
     y = 1
-    many = bool(scene.table)
-    for at, (name, number) in enumerate(scene.facts[:FACTS]):
-        if at and at % 4 == 0:
-            y += 4 if tall and not many else 2
-        _fact(canvas, 2 + at % 4 * 15, y, name, number, tall=tall and not many)
-    return y + ((5 if tall and not many else 3 - many) if scene.facts else 0)
+    has_cards = bool(scene.table)
+    for index, (name, number) in enumerate(scene.facts[:FACTS]):
+        if index and index % 4 == 0:
+            y += 4 if tall and not has_cards else 2
+        _fact(canvas, 2 + index % 4 * 15, y, name, number, tall=tall and not has_cards)
+    return y + ((5 if tall and not has_cards else 3 - has_cards) if scene.facts else 0)
 
 
 def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool) -> None:
@@ -104,7 +104,7 @@ def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool)
 
 
 def _bars(canvas: Canvas, context: DrawingContext, y: int, gap: int) -> int:
-    """Draw everybody's points as a bar beside the others'; return the row below the last."""
+    """Draw everybody's points as bars; return the row below them."""
     most = max([1, *context.points])
     for seat, points in enumerate(context.points):
         canvas.put(2, y, context.names(seat)[:14], f"mark.{seat % 6}")

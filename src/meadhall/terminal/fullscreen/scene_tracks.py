@@ -12,16 +12,16 @@ from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 from meadhall.terminal.scene_words import shortfall
 from meadhall.terminal.words import say
 
-DIE: Final = 8  # cells of a die, from edge to edge
-LEAST_RUNG: Final = 3  # cells of a part of a ladder, at least
+DIE: Final = 8  # columns of a die, including its edges
+LEAST_RUNG: Final = 3  # least columns of a part of a ladder
 
 
 # ---- tracks
 
 
 def track_lines(track: Track, names: Names, width: int) -> list[Line]:
-    """Return the name of a track with all numbers on it, and the track itself, with the meanings of its numbers."""
-    heads = [[Span(" "), _sign(one, names), Span(f"{one.at} ", "strong")] for one in track.markers]
+    """Return the lines of a track: its name and markers, the bar, and the meanings of its numbers."""
+    heads = [[Span(" "), _sign(marker, names), Span(f"{marker.at} ", "strong")] for marker in track.markers]
     lines: list[list[Span]] = [[Span(f"{track.name} ", "soft")]]
     for head in heads:
         if width_of(lines[-1]) + width_of(head) > width:
@@ -31,7 +31,7 @@ def track_lines(track: Track, names: Names, width: int) -> list[Line]:
 
 
 def _bar(track: Track, names: Names, width: int) -> Line:
-    """Return `0 ├──A───B──┼──┤ 40`: markers at their numbers; one that finds its cell taken stands beside it."""
+    """Return the bar of a track, such as `0 ├──A───B──┼──┤ 40`. Markers with the same number are side by side."""
     ends = f"{track.first} ", f" {track.last}"
     length = max(2, width - len(ends[0]) - len(ends[1]) - 2)
     span = max(1, track.last - track.first)
@@ -42,11 +42,11 @@ def _bar(track: Track, names: Names, width: int) -> Line:
     cells = [Span("─", "soft")] * length
     for number, _ in track.marks:
         cells[column(number)] = Span("┼", "frost")
-    taken: set[int] = set()
-    for one in sorted(track.markers, key=lambda one: one.at):
-        at = next((c for c in range(column(one.at), length) if c not in taken), length - 1)
-        taken.add(at)
-        cells[at] = _sign(one, names)
+    occupied: set[int] = set()
+    for marker in sorted(track.markers, key=lambda marker: marker.at):
+        position = next((cell for cell in range(column(marker.at), length) if cell not in occupied), length - 1)
+        occupied.add(position)
+        cells[position] = _sign(marker, names)
     return [Span(ends[0], "soft"), Span("├", "soft"), *cells, Span("┤", "soft"), Span(ends[1], "soft")]
 
 
@@ -57,42 +57,44 @@ def _sign(marker: Marker, names: Names) -> Span:
 
 
 def _meanings(track: Track, width: int) -> list[Line]:
-    said = ", ".join(f"{number} {meaning}" for number, meaning in track.marks)
-    return [cut([Span("┼ ", "frost"), Span(said, "soft")], width)] if said else []
+    text = ", ".join(f"{number} {meaning}" for number, meaning in track.marks)
+    return [cut([Span("┼ ", "frost"), Span(text, "soft")], width)] if text else []
 
 
 # ---- fights
 
 
 def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
-    """Return the parts of a strength as a bar up to the needed one, and the words about it."""
+    """Return the lines of a fight: a bar with the parts of the strength, the sum, the parts in words, and the text."""
     reached = say("reached", reached=ladder.reached, needs=ladder.needs)
     ink = "blood" if ladder.lacks else "moss"
     head = [Span(reached, "strong"), Span(f", {shortfall(ladder)}", ink)]
-    parts = [Span(f"{'; ' if at else ''}{rung.name} {rung.points}", "soft") for at, rung in enumerate(ladder.rungs)]
+    parts = [
+        Span(f"{'; ' if index else ''}{rung.name} {rung.points}", "soft") for index, rung in enumerate(ladder.rungs)
+    ]
     return [_rungs(ladder, width), head, *wrap(parts, width), *wrap([Span(ladder.text, "frost")], width)]
 
 
 def dice_lines(dice: Sequence[Span], width: int) -> list[Line]:
-    """Return dice as they lie, in rows of as many as there is room for."""
-    most = max(1, (width + 1) // (DIE + 1))
+    """Return the lines of drawn dice, with as many dice in a row as fit."""
+    dice_per_row = max(1, (width + 1) // (DIE + 1))
     lines: list[Line] = []
-    for at in range(0, len(dice), most):
-        row = dice[at : at + most]
+    for start in range(0, len(dice), dice_per_row):
+        row = dice[start : start + dice_per_row]
         edge = "─" * (DIE - 2)
         for left, line, right in (("┌", edge, "┐"), ("│", "", "│"), ("└", edge, "┘")):
-            drawn = [Span(left + (line or die.text.center(DIE - 2)) + right, die.ink, die.ground) for die in row]
-            lines.append([part for die in drawn for part in (die, Span(" "))])
+            dice_row = [Span(left + (line or die.text.center(DIE - 2)) + right, die.ink, die.ground) for die in row]
+            lines.append([part for die in dice_row for part in (die, Span(" "))])
     return lines
 
 
 def _rungs(ladder: Ladder, width: int) -> Line:
-    """Return a block for each part, as long as it is strong, and dashes for the missing strength."""
-    whole = max(1, ladder.needs, ladder.reached)
+    """Return a bar with a block for each part of the strength, and dashes for the missing strength."""
+    total = max(1, ladder.needs, ladder.reached)
     spans: list[Span] = []
     room = width
     for rung in ladder.rungs:
-        length = min(room, max(LEAST_RUNG, round(width * rung.points / whole)))
+        length = min(room, max(LEAST_RUNG, round(width * rung.points / total)))
         ground = "parchment" if rung.owner is None else f"seat.{rung.owner % SEATS}"
         spans.append(Span(str(rung.points).center(length)[:length], "ink", ground))
         room -= length
@@ -103,12 +105,12 @@ def _rungs(ladder: Ladder, width: int) -> Line:
 
 
 def banner_rows(tall: int) -> int:
-    """Return how many rows of the board a banner takes."""
+    """Return the number of rows of a banner."""
     return 3 if tall > 1 else 2
 
 
 def draw_banner(canvas: Canvas, y: int, moment: Moment, names: Names, tall: int) -> None:
-    """Draw the coming event with its players, its effect, and the seats still asked, over the width of the board."""
+    """Draw the coming event over the width of the board: its title, the asked seats and its effect."""
     ground = f"card.{moment.colour}" if moment.colour else "ember"
     asked = [part for seat in moment.asked for part in (seat_chip(names, seat), Span(" "))]
     room = canvas.width - 2

@@ -1,4 +1,4 @@
-"""The visible part of a large board, and signs at its edges for the rest."""
+"""The visible part of a large board, and arrows at its edges."""
 
 from __future__ import annotations
 
@@ -8,32 +8,35 @@ from typing import Final, NamedTuple
 from meadhall.cells.drawing import Canvas
 from meadhall.terminal.fullscreen.scene_map import Box, Plan
 
-EDGE: Final = (10, 2)  # columns and rows kept between the focus and the edge
+EDGE: Final = (10, 2)  # least columns and rows between the focus and the edge
 
 
 class Corner(NamedTuple):
-    """The left upper corner of the part in sight, in cells of the whole board."""
+    """The upper left corner of the visible part, in cells of the whole board."""
 
     x: int = 0
     y: int = 0
 
 
-def scrolled(plan: Plan, width: int, height: int, corner: Corner, focus: Box | None) -> Corner:
-    """Return the corner moved as little as possible, so that this box is in sight, and something around it."""
+def scrolled_corner(plan: Plan, width: int, height: int, corner: Corner, focus: Box | None) -> Corner:
+    """Return the corner after the smallest scroll that makes a box and its surroundings visible."""
     x, y = corner
     if focus is not None:
-        x = _moved(x, width, focus.x, focus.width, EDGE[0])
-        y = _moved(y, height, focus.y, focus.height, EDGE[1])
+        x = _scroll_axis(x, width, focus.x, focus.width, EDGE[0])
+        y = _scroll_axis(y, height, focus.y, focus.height, EDGE[1])
     return Corner(max(0, min(x, plan.width - width)), max(0, min(y, plan.height - height)))
 
 
-def _moved(at: int, room: int, begin: int, length: int, edge: int) -> int:
-    return max(min(at, begin - edge), begin + length + edge - room)
+def _scroll_axis(start: int, room: int, box_start: int, length: int, edge: int) -> int:
+    return max(min(start, box_start - edge), box_start + length + edge - room)
 
 
-def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, wanted: Iterable[Box], column: int) -> None:
-    """Draw arrows where the board goes on, those up and down in a column; glowing where an answer lies there."""
-    boxes = list(wanted)
+def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, answers: Iterable[Box], column: int) -> None:
+    """Draw arrows where the board continues; they are highlighted if one of the `answers` boxes is in that direction.
+
+    `column` is the column of the arrows up and down.
+    """
+    boxes = list(answers)
     row = canvas.height // 2
     right, foot = corner.x + canvas.width, corner.y + canvas.height
     ends = (
@@ -42,6 +45,6 @@ def draw_edges(canvas: Canvas, plan: Plan, corner: Corner, wanted: Iterable[Box]
         (corner.y > 0, column, 0, "▲", [box for box in boxes if box.y < corner.y]),
         (foot < plan.height, column, canvas.height - 1, "▼", [box for box in boxes if box.y + box.height > foot]),
     )
-    for goes_on, x, y, sign, there in ends:
+    for goes_on, x, y, sign, answers_there in ends:
         if goes_on:
-            canvas.put(x, y, sign, "ink" if there else "soft", "ember" if there else "oak")
+            canvas.put(x, y, sign, "ink" if answers_there else "soft", "ember" if answers_there else "oak")

@@ -1,4 +1,4 @@
-"""The one widget: a canvas shown row by row, which passes keys and clicks to its owner."""
+"""The only widget of a window: it shows a canvas, and passes keys and clicks on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.terminal.fullscreen.theme import Theme
 
 
 class Surface(Widget, can_focus=True):
-    """Shows what `draw` makes for the present size; passes every key and click on."""
+    """Widget that shows the canvas from `draw`, and passes every key and click to its callbacks."""
 
     DEFAULT_CSS = "Surface { width: 100%; height: 100%; }"
 
@@ -37,12 +37,12 @@ class Surface(Widget, can_focus=True):
         self.canvas: Canvas | None = None
 
     def redraw(self) -> None:
-        """Redraw after a change."""
+        """Draw the canvas again, after a change."""
         self.canvas = None
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """Return one row as runs of one style."""
+        """Return one row of the canvas as segments of one style."""
         canvas = self._canvas()
         if y >= canvas.height:
             return Strip.blank(self.size.width)
@@ -58,8 +58,8 @@ class Surface(Widget, can_focus=True):
 
     def _canvas(self) -> Canvas:
         if self.canvas is None or (self.canvas.width, self.canvas.height) != tuple(self.size):
-            drawn = self.draw(*self.size)
-            self.canvas = to_ascii(drawn) if self.in_ascii else drawn
+            canvas = self.draw(*self.size)
+            self.canvas = to_ascii(canvas) if self.in_ascii else canvas
         return self.canvas
 
     def on_key(self, event: events.Key) -> None:

@@ -1,4 +1,4 @@
-"""Styled text: wrapping, marking players' names, and headings."""
+"""Styled text: wrapping, colours for players' names, and headings."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ def _words(line: Line) -> Iterator[Span]:
 
 
 def cut(line: Line, width: int) -> Line:
-    """Return as much of a line as fits, with an ellipsis if it is cut."""
+    """Return the beginning of a line that fits, with an ellipsis if the line is cut."""
     if width_of(line) <= width:
         return line
-    kept: list[Span] = []
+    spans_kept: list[Span] = []
     room = max(0, width - 1)
     for span in line:
-        kept.append(span._replace(text=span.text[:room]))
+        spans_kept.append(span._replace(text=span.text[:room]))
         room -= len(span.text)
         if room <= 0:
             break
-    return [*kept, Span("…", "soft")]
+    return [*spans_kept, Span("…", "soft")]
 
 
 def over_rows(line: Line, width: int, rows: int) -> list[Line]:
-    """Break a line over at most `rows` rows, with an ellipsis if it is cut."""
+    """Wrap a line in at most `rows` rows, with an ellipsis if it is cut."""
     lines = wrap(line, width) if rows > 1 else [line]
     if len(lines) <= rows:
         return [*lines[:-1], cut(lines[-1], width)]
@@ -53,20 +53,20 @@ def over_rows(line: Line, width: int, rows: int) -> list[Line]:
 
 
 def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]:
-    """Return text with the names of players in their colours, and gains in theirs."""
+    """Return text with colours for players' names and for gains such as `+2`."""
     spans: list[Span] = []
-    known = {name: f"mark.{seat}" for seat, name in enumerate(names) if name and name != "You"}
-    pattern = "|".join([*(re.escape(name) for name in known), r"(?<![\w])\+\d+"])
+    ink_by_name = {name: f"mark.{seat}" for seat, name in enumerate(names) if name and name != "You"}
+    pattern = "|".join([*(re.escape(name) for name in ink_by_name), r"(?<![\w])\+\d+"])
     last = 0
-    for found in re.finditer(pattern, text):
-        spans.append(Span(text[last : found.start()], ink))
-        spans.append(Span(found.group(), known.get(found.group(), "moss")))
-        last = found.end()
+    for match in re.finditer(pattern, text):
+        spans.append(Span(text[last : match.start()], ink))
+        spans.append(Span(match.group(), ink_by_name.get(match.group(), "moss")))
+        last = match.end()
     spans.append(Span(text[last:], ink))
     return [span for span in spans if span.text]
 
 
 def heading(canvas: Canvas, x: int, y: int, width: int, title: Line) -> None:
-    """Draw a thin rule with a title in it."""
+    """Draw a title on a thin horizontal line."""
     canvas.put(x, y, "─" * width, "line")
     canvas.line(x + 1, y, [Span(" "), *cut(title, width - 4), Span(" ")])

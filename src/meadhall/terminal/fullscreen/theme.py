@@ -1,4 +1,4 @@
-"""Names of inks and grounds as colours, for every depth: true colour, 256, 16, or none at all."""
+"""Colours by the names of inks and grounds, for each colour depth: true colour, 256, 16, or none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.cells.drawing import Paint
 TRUE, COARSE, SIXTEEN, NONE = "true", "256", "16", "none"
 DEPTHS: Final = (TRUE, COARSE, SIXTEEN, NONE)
 
-SEATS: Final = (  # orange last, since it resembles ember
+SEATS: Final = (  # orange is last, since it resembles ember
     ("#56B4E9", "bright_blue"),
     ("#009E73", "green"),
     ("#CC79A7", "magenta"),
@@ -23,7 +23,7 @@ SEATS: Final = (  # orange last, since it resembles ember
 )
 
 PAINTS: Final[dict[str, Paint]] = {
-    # grounds, from far to near
+    # grounds, from background to foreground
     "night": Paint("#14110f", "black"),
     "oak": Paint("#241c17", "black"),
     "cursor": Paint("#1f4a5c", "cyan", "reverse"),
@@ -60,26 +60,26 @@ for _seat, (_colour, _ansi) in enumerate(SEATS):
 
 
 class Theme:
-    """Styles for one depth of colour; `paints` are the game's own."""
+    """Styles for one colour depth; `paints` adds the game's own colours."""
 
     def __init__(self, paints: Mapping[str, Paint], depth: str = TRUE) -> None:
         self.paints = {**PAINTS, **paints}
         self.depth = depth
-        self._made: dict[tuple[str, str], Style] = {}
+        self._styles: dict[tuple[str, str], Style] = {}
 
     def style(self, ink: str, ground: str) -> Style:
-        """Return the style of a cell, made once."""
-        made = self._made.get((ink, ground))
-        if made is None:
-            made = self._made[ink, ground] = self._make(self._paint(ink), self._paint(ground))
-        return made
+        """Return the style of a cell, cached."""
+        style = self._styles.get((ink, ground))
+        if style is None:
+            style = self._styles[ink, ground] = self._make_style(self._paint(ink), self._paint(ground))
+        return style
 
     def _paint(self, name: str) -> Paint:
         if self.depth != TRUE and name.endswith(".1") and name.split(".")[0] not in ("seat", "mark", "shade"):
-            name = name[:-1] + "0"  # one shade for each ground
+            name = name[:-1] + "0"  # fewer colours have no second shade of a ground
         return self.paints[name]
 
-    def _make(self, ink: Paint, ground: Paint) -> Style:
+    def _make_style(self, ink: Paint, ground: Paint) -> Style:
         if self.depth == NONE:
             return Style(bold=ink.bold or ink.plain == "bold" or None, reverse=ground.plain == "reverse" or None)
         if self.depth == SIXTEEN:
@@ -88,7 +88,7 @@ class Theme:
 
 
 def depth_of(environment: Mapping[str, str] = os.environ) -> str:
-    """Return how many colours this terminal shows, by the usual signs."""
+    """Return the colour depth of the terminal, from environment variables."""
     if environment.get("NO_COLOR"):
         return NONE
     if environment.get("COLORTERM", "").lower() in ("truecolor", "24bit"):

@@ -1,4 +1,4 @@
-"""Undo at a desk: an answer, its first part, a choice, or the topmost page or card."""
+"""Undo and Escape at a desk."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from meadhall.terminal.words import say
 
 
 def undo(desk: Desk) -> None:
-    """Undo the last answer, as long as nobody has learned anything from it."""
+    """Undo the last answer and show a message, also if it is too late."""
     try:
-        taken_back(desk)
+        undo_last_answer(desk)
         desk.message = say("undone")
     except NotOffered as error:
         desk.message = whole(str(error))
     desk.card = None
 
 
-def taken_back(desk: Desk) -> str:
-    """Undo the last answer and say which it was; NotOffered if it is too late."""
+def undo_last_answer(desk: Desk) -> str:
+    """Undo the last answer and return its key; NotOffered if it is too late."""
     key = desk.session.undo()
     desk.refresh()
     desk.shown = len(desk.story)
@@ -27,16 +27,16 @@ def taken_back(desk: Desk) -> str:
 
 
 def is_second_part(desk: Desk) -> bool:
-    """Whether the open question only completes the answer before."""
+    """Whether the open question completes the person's last answer, which had no effect yet."""
     log = desk.session.match.log
     last = log[-1] if log else None
-    told = desk.session.match.table.told
-    own = isinstance(last, Answer) and last.seat == desk.session.seat
-    return own and desk.session.can_undo and (not told or told[-1][2] < len(log))
+    events = desk.session.match.table.told
+    is_own = isinstance(last, Answer) and last.seat == desk.session.seat
+    return is_own and desk.session.can_undo and (not events or events[-1][2] < len(log))
 
 
-def back(desk: Desk) -> None:
-    """Handle Escape: close the open page, forget the choice, or go back to the question before."""
+def handle_escape(desk: Desk) -> None:
+    """Handle Escape: close the page, card or hint, drop the choice, or undo the first part of an answer."""
     if desk.page is not None:
         desk.page = None
     elif desk.card is not None or desk.message:
@@ -45,7 +45,7 @@ def back(desk: Desk) -> None:
         desk.hints.dismiss()
     elif desk.chosen:
         desk.chosen = ""
-    elif desk.peek:
-        desk.peek = False
+    elif desk.shows_map:
+        desk.shows_map = False
     elif desk.is_asked and is_second_part(desk):
-        taken_back(desk)
+        undo_last_answer(desk)

@@ -1,4 +1,4 @@
-"""A whole window: Textual around one canvas, which is redrawn after every key and click."""
+"""A window, with Textual: one canvas, which is redrawn after every key and click."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCREEN_CSS: Final = "Screen { background: #14110f; }"
 
 
 class Window(App[T]):
-    """Shared parts of game and replay. `drawn` is the frame on the screen; `nudge` wakes what runs beside it."""
+    """Base of all windows. `drawn` is the frame on the screen, and `nudge` wakes `run_beside`."""
 
     CSS = SCREEN_CSS
     ENABLE_COMMAND_PALETTE = False
@@ -50,10 +50,10 @@ class Window(App[T]):
         self.run_worker(self.run_beside(), exit_on_error=True)
 
     async def action_quit(self) -> None:
-        """Leave by Ctrl+Q as by Ctrl+C."""
+        """Leave with Ctrl+Q as with Ctrl+C."""
         self._press("ctrl+c")
 
-    # ---- for each kind of window to say
+    # ---- to be overridden
 
     def key_pressed(self, key: str) -> None:
         """Handle one key."""
@@ -65,7 +65,7 @@ class Window(App[T]):
         """End the app after a key or click if the person has left."""
 
     async def run_beside(self) -> None:
-        """Run beside the keys, for as long as the window is open."""
+        """Run in the background while the window is open."""
 
     # ---- drawing, keys and clicks
 
@@ -78,21 +78,21 @@ class Window(App[T]):
 
     def _press(self, key: str) -> None:
         self.key_pressed(key)
-        self._changed()
+        self._update()
 
     def _point(self, x: int, y: int) -> None:
         if self.drawn is not None:
             self.clicked(self.drawn, x, y)
-            self._changed()
+            self._update()
 
-    def _changed(self) -> None:
+    def _update(self) -> None:
         self.leave_if_done()
         self.surface.redraw()
         self.nudge.set()
 
 
 def too_small(width: int, height: int) -> Canvas:
-    """Return the text for a window that has become too small."""
+    """Return a canvas with a message that the window is too small."""
     canvas = Canvas(max(1, width), max(1, height))
     words = say("too-small", width=width, height=height, columns=layout.LEAST[0], rows=layout.LEAST[1])
     for row, line in enumerate(text.wrap([Span(words, "strong")], width, 0)):

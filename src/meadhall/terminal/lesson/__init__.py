@@ -1,1 +1,1 @@
-"""Lessons on the full screen."""
+"""A game's lesson on the full screen."""

@@ -1,4 +1,4 @@
-"""The screen of `meadhall learn`: Textual around a lesson."""
+"""The window of `meadhall learn`, with Textual."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.terminal.lesson.viewer import Lesson
 
 
 class LessonApp(Window[bool]):
-    """The window of a lesson; returns whether the person completed it."""
+    """The window of a lesson; its result is whether the person completed the lesson."""
 
     def __init__(self, game: Game[Any], *, depth: str = "", in_ascii: bool | None = None) -> None:
         self.lesson = Lesson(game)
@@ -24,10 +24,10 @@ class LessonApp(Window[bool]):
         self.lesson.click(frame, x, y)
 
     def leave_if_done(self) -> None:
-        if self.lesson.left:
-            self.exit(self.lesson.finished)
+        if self.lesson.has_left:
+            self.exit(self.lesson.is_finished)
 
 
 def teach(game: Game[Any]) -> bool:
-    """Show a lesson in the whole window; return whether the person completed it."""
+    """Show a lesson on the full screen; return whether the person completed it."""
     return bool(LessonApp(game).run())

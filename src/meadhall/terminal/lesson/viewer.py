@@ -1,4 +1,4 @@
-"""A lesson on the drawn table: each step points at its topic, and waits for its answer."""
+"""A lesson on the drawn table: each step points at its topic, and may wait for an answer."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import LanguageSetting, say
 from meadhall.testing.lessons import PlayedStep, lesson_of, lesson_steps
 
-ROWS = 6  # below the table: title, words, a message, keys
+ROWS = 6  # rows below the table: title, words, message and keys
 FORWARD = ("enter", "Enter", "right", "pagedown", "space")
 BACKWARD = ("left", "←", "pageup", "backspace")
 
 
 class Lesson:
-    """Position in a lesson. The table of a step is played up to there again, so that you can go back."""
+    """State of a lesson on the screen. Each step is played again from the beginning, so that you can go back."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.steps = len(lesson_of(game).steps)
         self.at = 0
-        self.left = False
-        self.finished = False
+        self.has_left = False
+        self.is_finished = False
         self.message = ""
-        self.go(0)
+        self.go_to(0)
 
-    def go(self, to: int) -> None:
-        """Show a step."""
-        self.at, self.message = max(0, min(self.steps - 1, to)), ""
+    def go_to(self, step: int) -> None:
+        """Show the step with this index."""
+        self.at, self.message = max(0, min(self.steps - 1, step)), ""
         self.shown: PlayedStep = next(islice(lesson_steps(self.game, LanguageSetting.language), self.at, None))
         self.desk = self._desk()
 
     def _desk(self) -> Desk:
-        """Return the table as the player of the lesson sees it, with the cursor at the step's topic."""
+        """Return the table as the learner sees it, with the cursor at the step's topic."""
         step, perspective = self.shown.step, self.shown.perspective
         seat = perspective.seat
         players = [
-            Player(name, None if at == seat else find_bot("random", self.game, ""))
-            for at, name in enumerate(perspective.names)
+            Player(name, None if number == seat else find_bot("random", self.game, ""))
+            for number, name in enumerate(perspective.names)
         ]
         desk = Desk(Session(perspective.match, players))
         places = {place.id for place in perspective.scene().places}
@@ -56,38 +56,38 @@ class Lesson:
 
     @property
     def awaited(self) -> str:
-        """The key that a step waits for, as the table names it; empty if it waits for nothing."""
+        """The keyboard key of the answer that the step waits for; empty if it waits for no answer."""
         option = self.desk.option(self.shown.step.awaits)
         if option is None:
             return ""
         return self.desk.letters.get(option.key) or "Enter"
 
     def press(self, key: str) -> None:
-        """Handle one key: on and back, the awaited answer, or leave."""
+        """Handle one key: forward, back, the awaited answer, or leave."""
         if key in ("Q", "escape", "Esc", "ctrl+c"):
-            self.left = True
+            self.has_left = True
         elif key in BACKWARD:
-            self.go(self.at - 1)
+            self.go_to(self.at - 1)
         elif key in FORWARD or (self.awaited and key == self.awaited):
-            self.left = self.finished = self.at == self.steps - 1
-            self.go(self.at + 1)
+            self.has_left = self.is_finished = self.at == self.steps - 1
+            self.go_to(self.at + 1)
         else:
             self.message = self._not_yet(key)
 
     def _not_yet(self, key: str) -> str:
-        """Respond to another key: the step's own words about such an answer, or the answer it waits for."""
+        """Return the response to any other key: the step's words about that answer, and the key to press."""
         other = next((option for option, letter in self.desk.letters.items() if letter == key), "")
         step, voice = self.shown.step, self.shown.perspective.language
-        own = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""
-        waits = say("lesson-waits", key=self.awaited) if self.awaited else say("lesson-next")
-        return " ".join(part for part in (own, waits) if part)
+        own_words = wrong_words(step, self.shown.state, voice, other.partition(":")[0]) if other else ""
+        prompt = say("lesson-waits", key=self.awaited) if self.awaited else say("lesson-next")
+        return " ".join(part for part in (own_words, prompt) if part)
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the table, and below it the words of the step."""
-        drawn = self.desk.frame(width, max(height - ROWS, LEAST[1]))  # in a low window its foot is covered
+        """Draw the table, with the words of the step below it."""
+        table = self.desk.frame(width, max(height - ROWS, LEAST[1]))  # in a low window the words cover its lowest rows
         canvas = Canvas(width, height)
-        canvas.paste(drawn.canvas, 0, 0)
-        top = height - ROWS - 1  # over the keys of the table
+        canvas.paste(table.canvas, 0, 0)
+        top = height - ROWS - 1  # covers the key bar of the table
         canvas.fill(0, top, width, ROWS + 1, "oak")
         step = self.shown.step
         language = self.shown.perspective.language
@@ -97,28 +97,28 @@ class Lesson:
         for row, line in enumerate(words[: ROWS - 2], top + 1):
             canvas.line(2, row, line)
         canvas.line(2, height - 2, cut([Span(self.message, "frost")], width - 4))
-        hits = [hit for hit in drawn.hits if hit.y < top and not hit.meaning.startswith("key:")]
-        return Frame(canvas, [*hits, *self._keys(canvas, height - 1)], drawn.board)
+        hits = [hit for hit in table.hits if hit.y < top and not hit.meaning.startswith("key:")]
+        return Frame(canvas, [*hits, *self._keys(canvas, height - 1)], table.board)
 
     def _keys(self, canvas: Canvas, y: int) -> list[Hit]:
-        found: list[Hit] = []
+        hits: list[Hit] = []
         x = 1
-        waits = self.awaited
-        go = "lesson-do" if waits else "do-forward"
-        for key, word in ((waits or "Enter", say(go)), ("←", say("do-back")), ("Q", say("do-leave"))):
+        awaited = self.awaited
+        message = "lesson-do" if awaited else "do-forward"
+        for key, word in ((awaited or "Enter", say(message)), ("←", say("do-back")), ("Q", say("do-leave"))):
             line: Line = [Span(key, "heading"), Span(f" {word}", "soft")]
             end = canvas.line(x, y, line)
-            found.append(Hit(x, y, end - x, f"key:{key}"))
+            hits.append(Hit(x, y, end - x, f"key:{key}"))
             x = end + 2
-        return found
+        return hits
 
     def click(self, frame: Frame, x: int, y: int) -> None:
         """Handle a click on a key, or on the awaited answer."""
-        kind, _, what = frame.meaning_at(x, y).partition(":")
+        kind, _, target = frame.meaning_at(x, y).partition(":")
         if kind == "key":
-            self.press(what)
+            self.press(target)
         elif kind == "option":
-            self._pressed_option(what)
+            self._pressed_option(target)
         elif frame.board is not None:
             context = self.desk.context()
             place = self.desk.drawing.place_at(context, x - frame.board[0], y - frame.board[1])
@@ -128,5 +128,5 @@ class Lesson:
                 self._pressed_option(self.shown.step.awaits if self.shown.step.awaits in keys else keys[0])
 
     def _pressed_option(self, key: str) -> None:
-        """Handle a clicked answer as if its letter had been pressed."""
+        """Handle a click on an answer like its letter."""
         self.press(self.awaited if key == self.shown.step.awaits else self.desk.letters.get(key, ""))

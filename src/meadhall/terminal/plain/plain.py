@@ -20,14 +20,14 @@ from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import understand
 from meadhall.terminal.words import LanguageSetting, say
 
-COMMAND: Final = ": meadhall "  # stands before a command in a line
+COMMAND: Final = ": meadhall "  # part of a line that shows a command
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
-LATELY: Final = 20
-COMMANDS: Final = (  # those with a translated name beside the English one
+LINES_BY_DEFAULT: Final = 20
+COMMANDS: Final = (  # commands that also have a translated name
     "help", "aim", "list", "why", "look", "where", "score", "log", "rule", "undo", "again", "save", "stop", "if",
     "interrupts", "advice",
 )  # fmt: skip
-AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # options once the match is over
+AFTERWARDS: Final = {"n": "another", "v": "replay", "q": "leave"}  # choices after the match
 
 
 class StopRequest(Exception):
@@ -35,21 +35,21 @@ class StopRequest(Exception):
 
 
 class Voices(Protocol):
-    """Source of input lines and target of output lines."""
+    """A source of input lines and target of output lines."""
 
     def read(self, prompt: str) -> str | None:
-        """Return the next line, or None at the end."""
+        """Show a prompt and return the next line; None at the end of input."""
         ...
 
     def say(self, line: str) -> None: ...
 
     def clear(self) -> None:
-        """Hide the earlier output, as far as possible."""
+        """Hide the earlier output, if possible."""
         ...
 
 
 class Console:
-    """Standard input and output. Input from a pipe is printed, so that the transcript can be read."""
+    """Standard input and output. Input from a pipe is printed too, for a readable transcript."""
 
     def __init__(self) -> None:
         self._echo = not sys.stdin.isatty()
@@ -68,7 +68,7 @@ class Console:
         text = spoken.in_ascii(line)
         coding = sys.stdout.encoding or "ascii"
         if sys.stdout.isatty():
-            text = wrapped(text, shutil.get_terminal_size().columns)
+            text = wrap_line(text, shutil.get_terminal_size().columns)
         print(text.encode(coding, "replace").decode(coding), flush=True)
 
     def clear(self) -> None:
@@ -76,99 +76,104 @@ class Console:
             print(CLEAR, end="")
 
 
-class KeptOutput:
-    """Keeps the output for a screen that shows it; reads nothing."""
+class CollectedOutput:
+    """Collects the output in a list; there is no input."""
 
-    def __init__(self, told: list[str]) -> None:
-        self.told = told
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
 
     def read(self, prompt: str) -> str | None:
         return None
 
     def say(self, line: str) -> None:
-        self.told.append(line)
+        self.lines.append(line)
 
     def clear(self) -> None:
-        self.told.clear()
+        self.lines.clear()
 
 
-def wrapped(line: str, width: int) -> str:
-    """Return the line in rows of a width, broken between words; a command stays whole, to copy."""
+def wrap_line(line: str, width: int) -> str:
+    """Wrap a line between words; a line with a command is not wrapped, so that it can be copied."""
     if COMMAND in line:
         return line
     return "\n".join(textwrap.wrap(line, max(1, width), break_long_words=False, break_on_hyphens=False))
 
 
 class Plain:
-    """One match in plain mode. `save` writes a copy to a file; `kept` is the file of the match itself."""
+    """One match in plain mode. `save` writes a copy to a file, and `match_file` is the file of the match itself."""
 
     def __init__(
         self,
         session: Session,
         voices: Voices,
         save: Callable[[Path], None],
-        kept: Path | None = None,
+        match_file: Path | None = None,
         *,
-        again: str = "",
-        back: str = "",
+        continue_command: str = "",
+        replay_command: str = "",
     ) -> None:
         self.session = session
         self.voices = voices
         self.save = save
-        self.kept = kept
-        self.again = again  # the command that continues the match
-        self.back = back  # the one that replays it
+        self.match_file = match_file
+        self.continue_command = continue_command  # the command that continues the match
+        self.replay_command = replay_command  # the command that replays it
         self._points = ""
-        self._my_turn = False  # whether the last answer was given in the person's own turn
-        self._fresh = True  # whether the question must still be shown
-        self.words: dict[str, Callable[[str], None]] = {
-            "help": self._help, "aim": self._about, "list": self._list, "why": self._why, "look": self._look,
+        self._my_turn = False  # whether the person's last answer was in their own turn
+        self._is_question_new = True  # whether the question must still be shown
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self._help, "aim": self._aim, "list": self._list, "why": self._why, "look": self._look,
             "where": self._where, "score": self._score, "log": self._log, "rule": self._rule, "rules": self._rule,
-            "undo": self._undo, "again": self._ask_again, "save": self._save, "stop": self._stop, "quit": self._stop,
-            "exit": self._stop, "if": self._if, "?": self._help,
+            "undo": self._undo, "again": self._repeat_question, "save": self._save, "stop": self._stop,
+            "quit": self._stop, "exit": self._stop, "if": self._forecast, "?": self._help,
             "interrupts": self._interrupts, "advice": self._advice,
         }  # fmt: skip
-        self.words |= {say(f"word-{word}"): self.words[word] for word in COMMANDS}
+        self.commands |= {say(f"word-{word}"): self.commands[word] for word in COMMANDS}
 
     # ---- the match
 
     def play(self) -> str:
-        """Play until the match is over or the person stops; what they want then: `another`, its `replay`, or ""."""
+        """Play until the match is over or the person stops.
+
+        Returns the person's next wish: `another` match, a `replay`, or empty.
+        """
         self._say(say("plain-mode", title=self.session.scene().title, players=len(self.session.players)))
         self._points = spoken.points_line(self.session)
         if self.session.has_begun:
             self._say(" ".join(part for part in (say("match-goes-on"), self._phase(), self._points) if part))
         else:
-            self._about("")
+            self._aim("")
         try:
             while not self.session.over:
-                self._go_on()
-            self._tell()
-            self._all(["", *spoken.ending(self.session)])
+                self._play_step()
+            self._print_news()
+            self._say_all(["", *spoken.ending_lines(self.session)])
         except StopRequest as stopped:
             self._say(str(stopped))
-        except KeyboardInterrupt:  # while a bot thinks
+        except KeyboardInterrupt:  # Ctrl-C while a bot thinks
             self._say(say("you-leave"))
-        if self.kept is not None:
-            self._say(say("kept", path=str(self.kept)))
-        if self.again and not self.session.over:
-            self._say(say("to-go-on", command=self.again))
-        if self.back and self.session.over:
-            self._say(say("to-look-back", command=self.back))
-        wants_more = self.kept is not None and self.session.over and self.session.people
-        return self._what_then() if wants_more else ""
+        if self.match_file is not None:
+            self._say(say("kept", path=str(self.match_file)))
+        if self.continue_command and not self.session.over:
+            self._say(say("to-go-on", command=self.continue_command))
+        if self.replay_command and self.session.over:
+            self._say(say("to-look-back", command=self.replay_command))
+        wants_more = self.match_file is not None and self.session.over and self.session.people
+        return self._ask_next_wish() if wants_more else ""
 
-    def _what_then(self) -> str:
-        """Offers what the last page of the full screen does; words such as `log` are still understood."""
-        self._all(["", *(f"{letter}. {say(f'help-{what}')}" for letter, what in AFTERWARDS.items())])
+    def _ask_next_wish(self) -> str:
+        """Ask for the next wish after the match, and return it; commands such as `log` still work."""
+        self._say_all(["", *(f"{letter}. {say(f'help-{wish}')}" for letter, wish in AFTERWARDS.items())])
         try:
             while (line := self._line("> ").casefold()) not in AFTERWARDS:
                 word, _, rest = line.partition(" ")
-                do = self.words.get(word, self._undo)
-                if do != self._undo:  # the end has been told: it stands
-                    self._do_word(do, rest.strip())
+                command = self.commands.get(word, self._undo)
+                if command != self._undo:  # no undo after the end
+                    self._run_command(command, rest.strip())
                 elif line:
-                    self._say(say("unknown-letter", key=line, n=len(AFTERWARDS), letters=spoken.spans([*AFTERWARDS])))
+                    self._say(
+                        say("unknown-letter", key=line, n=len(AFTERWARDS), letters=spoken.letter_runs([*AFTERWARDS]))
+                    )
         except StopRequest:
             return ""
         return AFTERWARDS[line].removeprefix("leave")
@@ -177,114 +182,114 @@ class Plain:
         phase = self.session.scene().phase
         return whole(phase) if phase else ""
 
-    def _go_on(self) -> None:
+    def _play_step(self) -> None:
         session = self.session
         if session.curtain is not None:
-            self._pass_on(session.curtain)
+            self._pass_keyboard(session.curtain)
         elif session.is_mine:
-            self._tell()
+            self._print_news()
             self._take_answer()
         else:
-            self._tell()
+            self._print_news()
             self._let_bot_answer()
 
     def _let_bot_answer(self) -> None:
-        """Let a bot answer. If it fails, the match goes on with the answer for an absent player."""
+        """Let a bot answer. If it fails, its seat takes the default answer."""
         try:
             self.session.advance()
         except BotError as error:
             self._say(f"{whole(str(error))} {say('usual-answer')}")
             self.session.let_pass()
 
-    def _pass_on(self, seat: int) -> None:
-        """Hide the table until the next person sits down."""
+    def _pass_keyboard(self, seat: int) -> None:
+        """Hide the table until the next person has the keyboard."""
         session = self.session
         if session.seat is not None:
-            self._tell()
+            self._print_news()
         session.draw_curtain()
         name = session.names[seat]
-        if self.words.get(self._line(say("pass-keyboard", name=name)).casefold()) == self._stop:
+        if self.commands.get(self._line(say("pass-keyboard", name=name)).casefold()) == self._stop:
             self._stop("")
         self.voices.clear()
         session.lift()
-        self._points, self._fresh = "", True
+        self._points, self._is_question_new = "", True
 
-    # ---- telling
+    # ---- output
 
     def _say(self, line: str) -> None:
         self.voices.say(line)
 
-    def _all(self, lines: list[str]) -> None:
+    def _say_all(self, lines: list[str]) -> None:
         for line in lines:
             self._say(line)
 
-    def _tell(self) -> None:
-        """Show all news in paragraphs; nothing while the keyboard is passed on."""
+    def _print_news(self) -> None:
+        """Print all news in paragraphs; nothing while the keyboard is passed on."""
         if self.session.seat is None and self.session.people:
             return
         news = self.session.news()
-        for at, said in enumerate(spoken.paragraphs(news)):
-            if at == 0:
-                self._all(said)
+        for index, paragraph in enumerate(spoken.paragraphs(news)):
+            if index == 0:
+                self._say_all(paragraph)
                 continue
             if self._my_turn and self.session.scene().turn != self.session.seat:
                 self._say(say("turn-over"))
                 self._my_turn = False
-            self._all(["", said[0]])
-            self._tell_points()
-            self._all(said[1:])
-        self._fresh = self._fresh or bool(news)
+            self._say_all(["", paragraph[0]])
+            self._print_points()
+            self._say_all(paragraph[1:])
+        self._is_question_new = self._is_question_new or bool(news)
 
-    def _tell_points(self) -> None:
-        """Show changed points, and the stocks left, at the listener's turn."""
+    def _print_points(self) -> None:
+        """Print the points if they changed, and in the person's own turn the counters of the table."""
         if self.session.over:
             return
         points = spoken.points_line(self.session)
         if points and points != self._points:
             self._say(points)
         self._points = points
-        left = spoken.facts_line(self.session)
-        if left and self.session.scene().turn == self.session.seat:
-            self._say(left)
+        facts = spoken.facts_line(self.session)
+        if facts and self.session.scene().turn == self.session.seat:
+            self._say(facts)
 
-    # ---- asking
+    # ---- input
 
     def _take_answer(self) -> None:
-        if self._fresh:
-            self._fresh = False
-            self._all(spoken.question_lines(self.session))
+        if self._is_question_new:
+            self._is_question_new = False
+            self._say_all(spoken.question_lines(self.session))
         line = self._line("> ")
         if line:
-            self._do(line)
+            self._carry_out(line)
 
     def _line(self, prompt: str) -> str:
-        """Return the typed line; Stopped at the end of input."""
+        """Return the typed line; StopRequest at the end of input."""
         line = self.voices.read(prompt)
         if line is None:
             raise StopRequest(say("no-more-input"))
         return line.strip()
 
-    def _do(self, line: str) -> None:
-        """Give a line as an answer if possible, otherwise as one of the commands."""
+    def _carry_out(self, line: str) -> None:
+        """Carry out a typed line: a command, unless the line is the key of an answer; otherwise an answer."""
         word, _, rest = line.partition(" ")
         try:
-            if word.casefold() in self.words and not self.is_answer(line):
-                self.words[word.casefold()](rest.strip())
-            elif (unasked := self.session.at_any_time(line)) is not None:
-                self._do_unasked(unasked)
+            if word.casefold() in self.commands and not self.is_answer(line):
+                self.commands[word.casefold()](rest.strip())
+            elif (unasked := self.session.unasked_option(line)) is not None:
+                self._confirm_unasked(unasked)
             else:
                 self._answer(line)
         except MeadhallError as error:
             self._say(whole(str(error)))
 
-    def _do_word(self, do: Callable[[str], None], rest: str) -> None:
+    def _run_command(self, command: Callable[[str], None], rest: str) -> None:
         try:
-            do(rest)
+            command(rest)
         except MeadhallError as error:
             self._say(whole(str(error)))
 
     def is_answer(self, line: str) -> bool:
-        """Whether one of our commands is the name of an answer here, which takes priority."""
+        """Whether the line is the key of an answer; such answers take priority over commands."""
         return self.session.is_mine and any(
             answer.key.casefold() == line.casefold() for answer in self.session.answers()
         )
@@ -292,7 +297,7 @@ class Plain:
     def _answer(self, line: str) -> None:
         keys = understand(self.session, line)
         if not keys:
-            self._say(spoken.unknown(self.session, line))
+            self._say(spoken.unknown_line(self.session, line))
             return
         menu = self.session.peek(*keys[:-1])
         if menu is None or keys[-1] not in menu.keys:
@@ -300,20 +305,20 @@ class Plain:
             return
         self._my_turn = self.session.scene().turn == self.session.seat
         for key in keys:
-            if not self._confirmed(key):
+            if not self._is_confirmed(key):
                 break
             self.session.answer(key)
-        self._fresh = True
+        self._is_question_new = True
 
-    def _do_unasked(self, option: Option) -> None:
-        """Carry out an option that is always allowed, after a yes."""
+    def _confirm_unasked(self, option: Option) -> None:
+        """Carry out an option that is allowed at any time, after a yes."""
         self._say(f"{with_full_stop(self.session.words(option))} {say('yes-or-no')}")
         if self._has_said_yes():
             self.session.answer(option.key)
-            self._fresh = True
+            self._is_question_new = True
 
-    def _confirmed(self, key: str) -> bool:
-        """Ask for a yes if an answer needs it."""
+    def _is_confirmed(self, key: str) -> bool:
+        """Whether an answer may be given: asks for a yes if the answer has a warning."""
         warning = self.session.warning(key)
         if not warning:
             return True
@@ -321,95 +326,95 @@ class Plain:
         return self._has_said_yes()
 
     def _has_said_yes(self) -> bool:
-        said = self._line("> ").casefold()
-        if said in ("yes", "y", say("word-yes")):
+        reply = self._line("> ").casefold()
+        if reply in ("yes", "y", say("word-yes")):
             return True
-        if said not in ("no", "n", say("word-no")):
+        if reply not in ("no", "n", say("word-no")):
             self._say(say("nothing-done"))
         return False
 
-    # ---- words that are always understood
+    # ---- commands
 
     def _help(self, rest: str) -> None:
-        self._all(say("plain-help").split("\n"))
+        self._say_all(say("plain-help").split("\n"))
 
-    def _about(self, rest: str) -> None:
-        self._all([*self.session.aim(), *map(self.session.say, self.session.wording.signs), say("rules-hint")])
+    def _aim(self, rest: str) -> None:
+        self._say_all([*self.session.aim(), *map(self.session.say, self.session.wording.signs), say("rules-hint")])
 
     def _list(self, rest: str) -> None:
-        self._all(spoken.answer_lines(self.session, everything=True))
+        self._say_all(spoken.answer_lines(self.session, everything=True))
 
-    def _ask_again(self, rest: str) -> None:
-        self._fresh = True
+    def _repeat_question(self, rest: str) -> None:
+        self._is_question_new = True
 
     def _why(self, rest: str) -> None:
-        self._say(spoken.why_words(self.session, rest) if rest else spoken.why_what(self.session))
+        self._say(spoken.why_words(self.session, rest) if rest else spoken.why_without_name(self.session))
 
-    def _if(self, rest: str) -> None:
-        """Show the forecast of an answer without giving it."""
+    def _forecast(self, rest: str) -> None:
+        """Print the forecast of an answer, without answering."""
         keys = understand(self.session, rest) if rest else []
         if len(keys) != 1 or keys[0] not in self.session.menu().keys:
             raise NotOffered(say("if-which"))
-        self._all(spoken.foreseen(self.session, keys[0]))
+        self._say_all(spoken.forecast_sentences(self.session, keys[0]))
 
     def _advice(self, rest: str) -> None:
-        """Show the answer that a bot would give, without giving it."""
+        """Print a bot's advice, without answering."""
         self._say(self.session.advice()[1])
 
     def _look(self, rest: str) -> None:
-        self._all(spoken.look_lines(self.session, rest))
+        self._say_all(spoken.look_lines(self.session, rest))
 
     def _where(self, rest: str) -> None:
-        self._all(spoken.where_lines(self.session, self._seat(rest)))
+        self._say_all(spoken.where_lines(self.session, self._seat(rest)))
 
     def _seat(self, name: str) -> int:
-        """Return the seat of a player by name; without a name that of the listener."""
+        """Return the seat of a player by name; without a name, the seat of the person."""
         if not name:
             return self.session.listener.listener
-        found = [seat for seat, known in enumerate(self.session.names) if name.casefold() in known.casefold()]
-        if len(found) != 1:
+        seats = [seat for seat, seat_name in enumerate(self.session.names) if name.casefold() in seat_name.casefold()]
+        if len(seats) != 1:
             raise NotOffered(say("no-player", name=name, players=[*self.session.names]))
-        return found[0]
+        return seats[0]
 
     def _score(self, rest: str) -> None:
-        self._all(spoken.score_lines(self.session))
+        self._say_all(spoken.score_lines(self.session))
 
     def _log(self, rest: str) -> None:
-        told = [line for said in spoken.paragraphs(self.session.story()) for line in said]
-        if not told:
+        lines = [line for paragraph in spoken.paragraphs(self.session.story()) for line in paragraph]
+        if not lines:
             raise NotOffered(say("nothing-told"))
         if rest and not (rest.isdecimal() and int(rest)):
-            raise NotOffered(say("log-lines", most=len(told), example=min(5, len(told))))
-        self._all(told[-int(rest or LATELY) :])
+            raise NotOffered(say("log-lines", most=len(lines), example=min(5, len(lines))))
+        self._say_all(lines[-int(rest or LINES_BY_DEFAULT) :])
 
     def _rule(self, rest: str) -> None:
-        """Show the rulebook in plain words: its chapters, one of them, or its text about words; or exact rules."""
+        """Print from the handbook: its chapters, one chapter, or lines with these words; otherwise clauses."""
         game = self.session.match.game
         book, clauses = handbook(game, LanguageSetting.language), rulebook(game)
         if book is not None and rest.isdecimal():
             if not 0 < int(rest) <= len(book.chapters):
                 raise NotOffered(say("no-chapter", number=rest, last=len(book.chapters)))
-            self._all(spoken.chapter(book.chapters[int(rest) - 1]))
-        elif book is not None and rest and "-" not in rest and (told := spoken.rule_lines(book, rest)):
-            self._all(told[:LATELY])
-        elif rest and "-" not in rest and (found := clauses.search(rest)):
-            self._all([line for one in found[:LATELY] for line in spoken.clause_lines(one)])
+            self._say_all(spoken.chapter_lines(book.chapters[int(rest) - 1]))
+        elif book is not None and rest and "-" not in rest and (lines := spoken.rule_lines(book, rest)):
+            self._say_all(lines[:LINES_BY_DEFAULT])
+        elif rest and "-" not in rest and (matches := clauses.search(rest)):
+            self._say_all([line for clause in matches[:LINES_BY_DEFAULT] for line in spoken.clause_lines(clause)])
         elif rest:
-            self._all(spoken.clause_lines(clauses.find(rest)))
+            self._say_all(spoken.clause_lines(clauses.find(rest)))
         elif book is not None:
-            self._all(spoken.contents(book))
+            self._say_all(spoken.contents_lines(book))
         else:
             self._say(say("rules-count", game=clauses.name, rules=len(clauses.clauses)))
 
     def _undo(self, rest: str) -> None:
         self.session.undo()
         self._say(say("undone"))
-        self._fresh = True
+        self._is_question_new = True
 
     def _interrupts(self, rest: str) -> None:
-        """Turn questions in others' turns on or off (SV-FREE-04)."""
+        """Turn questions in other players' turns on or off (SV-FREE-04)."""
         self._say(self.session.toggle_interrupts())
-        self._fresh = True
+        self._is_question_new = True
 
     def _save(self, rest: str) -> None:
         if not rest:

@@ -1,4 +1,4 @@
-"""Sentences of plain mode: one a line, for any game, out of its wording, its scene and its rules."""
+"""Sentences of plain mode, one per line, from any game's wording, scene and rules."""
 
 from __future__ import annotations
 
@@ -12,22 +12,30 @@ from meadhall.engine.common.english import upper
 from meadhall.engine.contract.handbook import Block, Chapter, Handbook
 from meadhall.engine.contract.rulebook import Clause
 from meadhall.engine.play.perspective import HeardEvent, LetteredAnswer
-from meadhall.terminal.forecasts import risk_of, said, with_full_stop
+from meadhall.terminal.forecasts import forecast_facts, risk_of, with_full_stop
 from meadhall.terminal.scene_words import (
-    counted,
     ladder_words,
-    moment_told,
-    owned,
+    owned_name,
+    points_words,
     road_words,
+    titled_moment_words,
     totals_line,
     track_words,
-    winners,
+    winners_line,
 )
 from meadhall.terminal.session import Session
-from meadhall.terminal.typed_input import is_called, may_pick_none, norm, pickable_parts, refused, successive, tail
+from meadhall.terminal.typed_input import (
+    is_name_of,
+    last_part,
+    may_pick_none,
+    normalized,
+    pickable_parts,
+    refusals_of,
+    successive,
+)
 from meadhall.terminal.words import listing, say
 
-READ_AT_ONCE = 10  # more answers than these are only counted, and `list` shows them
+READ_AT_ONCE = 10  # most answers that are shown without `list`
 ASCII = {
     "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2212": "-",
     "\u00d7": "x", "\u201e": '"', "\u2026": "...", "\u2192": "->", "\u00a0": " ", "\u2265": ">=", "\u2264": "<=",
@@ -35,7 +43,7 @@ ASCII = {
 
 
 def in_ascii(text: str) -> str:
-    """Return text with the usual typographic signs as printed ASCII."""
+    """Return text with typographic signs replaced by ASCII."""
     return "".join(ASCII.get(sign, sign) for sign in text)
 
 
@@ -43,39 +51,39 @@ def in_ascii(text: str) -> str:
 
 
 def paragraphs(lines: Sequence[HeardEvent]) -> list[list[str]]:
-    """Return news as paragraphs of lines: heading, then effects on the listener, then the rest in order."""
-    found: list[list[tuple[bool, str]]] = [[]]
+    """Return news as paragraphs: heading, then lines about the listener, then the other lines in order."""
+    result: list[list[tuple[bool, str]]] = [[]]
     for line in lines:
-        said = found[-1]
-        heading_only = len(said) == 1 and len(found) > 1
+        paragraph = result[-1]
+        heading_only = len(paragraph) == 1 and len(result) > 1
         if line.opens:
-            found.append([(False, line.words)])
-        elif line.joins and said and not heading_only:
-            to_you, words = said.pop()
-            said.append((to_you or line.to_you, f"{words} {line.words}"))
+            result.append([(False, line.words)])
+        elif line.joins and paragraph and not heading_only:
+            to_you, words = paragraph.pop()
+            paragraph.append((to_you or line.to_you, f"{words} {line.words}"))
         else:
-            said.append((line.to_you, line.words))
-    return [_yours_first(said, headed=at > 0) for at, said in enumerate(found)]
+            paragraph.append((line.to_you, line.words))
+    return [_listener_first(paragraph, has_heading=index > 0) for index, paragraph in enumerate(result)]
 
 
-def _yours_first(said: list[tuple[bool, str]], headed: bool) -> list[str]:
-    head, rest = (said[:1], said[1:]) if headed else ([], said)
-    return [words for _, words in head + sorted(rest, key=lambda one: not one[0])]
+def _listener_first(paragraph: list[tuple[bool, str]], has_heading: bool) -> list[str]:
+    head, rest = (paragraph[:1], paragraph[1:]) if has_heading else ([], paragraph)
+    return [words for _, words in head + sorted(rest, key=lambda line: not line[0])]
 
 
 # ---- the question
 
 
 def question_lines(session: Session) -> list[str]:
-    """Return the question, private information of the asked seat, and the answers."""
-    aside = session.aside()
-    ahead = [moment_told(moment, session.listener) for moment in session.scene().moments[-1:]]
-    ahead += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
-    return [*ahead, session.question(), *([f"{aside} {say('only-you')}"] if aside else []), *answer_lines(session)]
+    """Return the coming event, the question, the private information of the asked seat, and the answers."""
+    private = session.aside()
+    lines = [titled_moment_words(moment, session.listener) for moment in session.scene().moments[-1:]]
+    lines += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
+    return [*lines, session.question(), *([f"{private} {say('only-you')}"] if private else []), *answer_lines(session)]
 
 
 def answer_lines(session: Session, everything: bool = False) -> list[str]:
-    """Return the answers, one a line; only their number if there are many, unless `everything` is asked for."""
+    """Return the answers, one per line; if there are many, only their number, unless `everything` is set."""
     answers = session.answers()
     parts = pickable_parts(session, answers)
     if parts:
@@ -83,10 +91,10 @@ def answer_lines(session: Session, everything: bool = False) -> list[str]:
         return [" ".join([*lettered, *([say("or-none")] if may_pick_none(session, answers) else [])])]
     if len(answers) > READ_AT_ONCE and not everything:
         return [say("many-answers", n=len(answers))]
-    if not foresees_all(session):
+    if not has_outlook(session):
         return [answer_line(session, answer) for answer in answers]
     return [
-        f"{with_full_stop(answer_line(session, answer))} {foreseen_briefly(session, answer)}".rstrip()
+        f"{with_full_stop(answer_line(session, answer))} {short_forecast(session, answer)}".rstrip()
         for answer in answers
     ]
 
@@ -98,13 +106,13 @@ def answer_line(session: Session, answer: LetteredAnswer) -> str:
 # ---- previews
 
 
-def foresees_all(session: Session) -> bool:
-    """Whether the game forecasts the effect on its target for every answer to the open question."""
+def has_outlook(session: Session) -> bool:
+    """Whether the game forecasts, for every answer to the open question, the effect on its target."""
     return bool(session.voice.outlook(session.view()))
 
 
-def foreseen_briefly(session: Session, answer: LetteredAnswer) -> str:
-    """Return the forecast of an answer, in words that follow its own: `Triton falls.`"""
+def short_forecast(session: Session, answer: LetteredAnswer) -> str:
+    """Return a short forecast, to be appended to the answer's words: `Triton falls.`"""
     preview = session.voice.preview(session.view(), answer.option)
     if preview is None:
         return ""
@@ -112,77 +120,79 @@ def foreseen_briefly(session: Session, answer: LetteredAnswer) -> str:
     return " ".join(words for words in (preview.result, risks) if words)
 
 
-def foreseen(session: Session, key: str) -> list[str]:
-    """Return the whole forecast of an answer, one sentence a line, before it is given."""
+def forecast_sentences(session: Session, key: str) -> list[str]:
+    """Return the whole forecast of an answer, one sentence per line."""
     option = session.menu().find(key)
     preview = session.voice.preview(session.view(), option)
     if preview is None:
         return [session.words(option), say("not-foreseen")]
-    told = said(preview, session.scene(), session.listener, final=session.is_final(key))
-    return [f"{preview.title}.", *(one.sentence for one in told)]
+    facts = forecast_facts(preview, session.scene(), session.listener, final=session.is_final(key))
+    return [f"{preview.title}.", *(fact.sentence for fact in facts)]
 
 
 # ---- why not
 
 
 def why_words(session: Session, text: str) -> str:
-    """Say why something is not on offer: every reason with its clause; or say that it is on offer."""
+    """Return why something is not on offer, with all reasons and their clauses; or that it is on offer."""
     words = text.split()
     keys: list[str] = []
-    if len(words) > 1 and not refused(session, [], text):
+    if len(words) > 1 and not refusals_of(session, [], text):
         keys = successive(session, session.answers(), words)[:1]
         text = " ".join(words[1:]) if keys else text
     name = text.upper() if len(text) < 4 else text
-    refusals = refused(session, keys, text)
+    refusals = refusals_of(session, keys, text)
     if refusals:
-        return reasons(name, refusals)
+        return reasons_line(name, refusals)
     menu = session.peek(*keys)
-    if menu is not None and any(is_called(option.key, text) for option in menu):
+    if menu is not None and any(is_name_of(option.key, text) for option in menu):
         return say("on-offer", name=name)
     return f"{say('no-rule', name=name)} {_ask_for_two(session, name)}"
 
 
 def _ask_for_two(session: Session, name: str) -> str:
     answers = session.answers()
-    later = next((a for a in answers if (menu := session.peek(a.key)) is not None and menu.options), None)
-    if later is None:
+    two_part = next(
+        (answer for answer in answers if (menu := session.peek(answer.key)) is not None and menu.options), None
+    )
+    if two_part is None:
         return say("list-hint")
-    return say("two-steps", first=_typed(session, later), name=name)
+    return say("two-steps", first=_text_to_type(session, two_part), name=name)
 
 
-def reasons(name: str, refusals: Sequence[Refusal]) -> str:
-    """Return reasons: `D9 is not possible, for 2 reasons. The water sprite stands there (AL-WSP-09). ...`"""
-    told = list(dict.fromkeys(f"{refusal.words.rstrip('.')} ({refusal.clause})." for refusal in refusals))
-    return " ".join([say("not-possible", name=name, reasons=len(told)), *told])
+def reasons_line(name: str, refusals: Sequence[Refusal]) -> str:
+    """Return reasons as text: `D9 is not possible, for 2 reasons. The water sprite stands there (AL-WSP-09). ...`"""
+    sentences = list(dict.fromkeys(f"{refusal.words.rstrip('.')} ({refusal.clause})." for refusal in refusals))
+    return " ".join([say("not-possible", name=name, reasons=len(sentences)), *sentences])
 
 
-def unknown(session: Session, text: str) -> str:
-    """Respond to a line that matches no answer: why not, if a rule knows, otherwise what would be understood."""
-    first = _leading_to(session, text)
-    if first:
-        return say("leads-there", text=text, answers=[f"{_typed(session, answer)} {text}" for answer in first])
-    refusals = refused(session, [], text)
+def unknown_line(session: Session, text: str) -> str:
+    """Return the response to a line that matches no answer: reasons if a rule forbids it, or the possible letters."""
+    before = _answers_before(session, text)
+    if before:
+        return say("leads-there", text=text, answers=[f"{_text_to_type(session, answer)} {text}" for answer in before])
+    refusals = refusals_of(session, [], text)
     if refusals:
-        return reasons(text.upper() if len(text) < 4 else text, refusals)
+        return reasons_line(text.upper() if len(text) < 4 else text, refusals)
     letters = _letters(session)
-    return say("no-answer", text=text, n=len(letters), letters=spans(letters))
+    return say("no-answer", text=text, n=len(letters), letters=letter_runs(letters))
 
 
 def _letters(session: Session) -> Sequence[str]:
-    """Return the letters of all answers, or of the things to pick."""
+    """Return the letters of all answers or of the things to pick."""
     answers = session.answers()
     return ascii_lowercase[: len(pickable_parts(session, answers))] or [answer.letter for answer in answers]
 
 
-def spans(letters: Sequence[str]) -> str:
-    """Return letters with runs shortened: `a to f and s`."""
-    found: list[list[str]] = []
+def letter_runs(letters: Sequence[str]) -> str:
+    """Return letters as a list in words, with runs shortened: `a to f and s`."""
+    runs: list[list[str]] = []
     for letter in letters:
-        if found and _follows(letter, found[-1][-1]):
-            found[-1].append(letter)
+        if runs and _follows(letter, runs[-1][-1]):
+            runs[-1].append(letter)
         else:
-            found.append([letter])
-    return listing([span for run in found for span in (run if len(run) < 3 else [_span(run)])])
+            runs.append([letter])
+    return listing([span for run in runs for span in (run if len(run) < 3 else [_span(run)])])
 
 
 def _follows(letter: str, last: str) -> bool:
@@ -193,96 +203,106 @@ def _span(letters: Sequence[str]) -> str:
     return say("from-to", first=letters[0], last=letters[-1])
 
 
-def why_what(session: Session) -> str:
-    """Respond to a bare `why`: an example that a rule answers."""
+def why_without_name(session: Session) -> str:
+    """Return the response to `why` without a name: an example for which a rule has reasons."""
     scene = session.scene()
-    refused_here = next((tail(refusal.key) for refusal in session.refusals() if scene.place(tail(refusal.key))), "")
+    refused_here = next(
+        (last_part(refusal.key) for refusal in session.refusals() if scene.place(last_part(refusal.key))), ""
+    )
     return say("why-example", name=refused_here) if refused_here else say("why-what")
 
 
-def _typed(session: Session, answer: LetteredAnswer) -> str:
-    """Return what to type for an answer: its place or its letter."""
-    name = tail(answer.key)
+def _text_to_type(session: Session, answer: LetteredAnswer) -> str:
+    """Return the text to type for an answer: its place or its letter."""
+    name = last_part(answer.key)
     return name if session.scene().place(name) is not None else answer.letter
 
 
-def _leading_to(session: Session, text: str) -> list[LetteredAnswer]:
-    """Return the answers that this text can follow."""
+def _answers_before(session: Session, text: str) -> list[LetteredAnswer]:
+    """Return the answers whose follow-up question has an answer with this name."""
     menus = ((answer, session.peek(answer.key)) for answer in session.answers())
-    return [answer for answer, menu in menus if menu is not None and any(is_called(key, text) for key in menu.keys)]
+    return [answer for answer, menu in menus if menu is not None and any(is_name_of(key, text) for key in menu.keys)]
 
 
 # ---- looking around
 
 
 def look_lines(session: Session, text: str) -> list[str]:
-    """Say the contents of a place, or the places of a kind of thing; without a word list all things on the table."""
+    """Describe a place, or list the places of a kind of thing; without a text, list everything on the table."""
     scene = session.scene()
-    ahead = [moment_told(moment, session.listener) for moment in scene.moments]
-    ahead += [ladder_words(scene.ladder)] if scene.ladder is not None else []
-    ahead += [f"{upper(_card(card))}." for card in scene.table]
-    tracks = [f"{upper(track_words(one, session.listener))}." for one in scene.tracks]
-    return [*ahead, *_lying(session, scene, text), *tracks] if not text else _lying(session, scene, text)
+    lines = [titled_moment_words(moment, session.listener) for moment in scene.moments]
+    lines += [ladder_words(scene.ladder)] if scene.ladder is not None else []
+    lines += [f"{upper(_card(card))}." for card in scene.table]
+    tracks = [f"{upper(track_words(track, session.listener))}." for track in scene.tracks]
+    return (
+        [*lines, *_place_or_kind_lines(session, scene, text), *tracks]
+        if not text
+        else _place_or_kind_lines(session, scene, text)
+    )
 
 
-def _lying(session: Session, scene: Scene, text: str) -> list[str]:
+def _place_or_kind_lines(session: Session, scene: Scene, text: str) -> list[str]:
     place = scene.place(text) or scene.place(text.replace(" ", "")) if text else None
     if place is not None:
-        there = _standing(session, scene, place) or say("nothing-here")
-        return [" ".join(part for part in (f"{place.words}.", there, road_words(scene, place)) if part)]
-    kind = norm(text).rstrip("s")
-    found = [f for f in scene.figures if f.owner is None and (not kind or kind in norm(f.kind) or kind in norm(f.name))]
-    if found:
-        return _grouped(session, scene, found)
+        figures = _figures_at(session, scene, place) or say("nothing-here")
+        return [" ".join(part for part in (f"{place.words}.", figures, road_words(scene, place)) if part)]
+    kind = normalized(text).rstrip("s")
+    matches = [
+        figure
+        for figure in scene.figures
+        if figure.owner is None and (not kind or kind in normalized(figure.kind) or kind in normalized(figure.name))
+    ]
+    if matches:
+        return _places_by_name(session, scene, matches)
     if not scene.places:
         return things_of_seats(session)
     if text:
         return [say("no-such-thing", text=text, place=scene.places[0].id)]
-    return [f"{upper(place.words)}. {_standing(session, scene, place)}".rstrip() for place in scene.places]
+    return [f"{upper(place.words)}. {_figures_at(session, scene, place)}".rstrip() for place in scene.places]
 
 
-def _standing(session: Session, scene: Scene, place: Place) -> str:
-    """Say what stands on a place; empty if nothing does."""
-    here = [_named(session, figure) for figure in scene.at(place.id)]
-    return say("here", things=[*here]) if here else ""
+def _figures_at(session: Session, scene: Scene, place: Place) -> str:
+    """Return a sentence about the figures at a place; empty for an empty place."""
+    names = [_figure_name(session, figure) for figure in scene.at(place.id)]
+    return say("here", things=[*names]) if names else ""
 
 
-def _named(session: Session, figure: Figure) -> str:
-    return owned(figure, session.listener)
+def _figure_name(session: Session, figure: Figure) -> str:
+    return owned_name(figure, session.listener)
 
 
-def _grouped(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[str]:
-    """Return figures by kind: `A herb, face down: A1, F2.`"""
+def _places_by_name(session: Session, scene: Scene, figures: Sequence[Figure]) -> list[str]:
+    """Return the places of figures by name: `A herb, face down: A1, F2.`"""
     places: dict[str, list[str]] = {}
     for figure in figures:
         place = next((place.name for place in scene.places if place.id == figure.place), figure.place)
-        places.setdefault(_named(session, figure), []).append(place)
-    return [f"{upper(name)}: {', '.join(at)}." for name, at in places.items()]
+        places.setdefault(_figure_name(session, figure), []).append(place)
+    return [f"{upper(name)}: {', '.join(where)}." for name, where in places.items()]
 
 
 def where_lines(session: Session, seat: Seat) -> list[str]:
-    """Say where the figures of a seat are, and list its things."""
+    """Return lines with the places of a seat's figures, and with its things."""
     scene = session.scene()
-    return [*_grouped(session, scene, scene.of(seat)), before(session, seat)]
+    return [*_places_by_name(session, scene, scene.of(seat)), things_line(session, seat)]
 
 
-def before(session: Session, seat: Seat) -> str:
-    """List the things of a seat."""
-    mine = next((s for s in session.scene().seats if s.seat == seat), None)
-    cards = [_card(card) for card in mine.cards if card.count] if mine else []
-    note = f" {upper(mine.note)}." if mine and mine.note else ""
+def things_line(session: Session, seat: Seat) -> str:
+    """Return the things of a seat as a sentence."""
+    own = next((seat_scene for seat_scene in session.scene().seats if seat_scene.seat == seat), None)
+    cards = [_card(card) for card in own.cards if card.count] if own else []
+    note = f" {upper(own.note)}." if own and own.note else ""
     return say("before", session.listener, seat=seat, things=[*cards] or say("nothing")) + note
 
 
 def _card(card: Card) -> str:
-    known = [*map(str, card.values), *map(_face, card.faces)]
-    unseen = card.count - len(known)
-    known += [say("unseen", n=unseen)] if known and unseen else []
-    return f"{card.name} {card.count}{' (' + ', '.join(known) + ')' if known else ''}"
+    parts = [*map(str, card.values), *map(_face, card.faces)]
+    unseen = card.count - len(parts)
+    parts += [say("unseen", n=unseen)] if parts and unseen else []
+    return f"{card.name} {card.count}{' (' + ', '.join(parts) + ')' if parts else ''}"
 
 
 def _face(face: CardFace) -> str:
-    """Return a card's face: `silk 2`, `pearls, used`."""
+    """Return the name of a card's face, such as `silk 2` or `pearls, used`."""
     name = f"{face.name} {face.sign}".rstrip()
     return say("used-card", name=name) if face.turned else name
 
@@ -291,29 +311,29 @@ def _face(face: CardFace) -> str:
 
 
 def points_line(session: Session) -> str:
-    """Return what the standings count: `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
+    """Return everybody's points: `Points: Bot Isolde 12, Bot Bram 9, you 8.`"""
     return totals_line(session.voice, session.glance().state, _standings(session), session.listener)
 
 
 def facts_line(session: Session) -> str:
-    """Return `On the table: swords 10, companions 11, cards 62.`"""
+    """Return the counters of the table, such as `On the table: swords 10, cards 62.`, or an empty text."""
     counters = [f"{label} {value}" for label, value in session.scene().facts]
     return say("on-the-table", things=", ".join(counters)) if counters else ""
 
 
 def score_lines(session: Session) -> list[str]:
-    """Return everybody's points with their parts, and the counters of the table."""
-    lines = [standing_words(session, each) for each in _standings(session)]
-    left = facts_line(session)
-    return [*lines, left] if left else lines
+    """Return lines with everybody's points and their parts, and with the counters of the table."""
+    lines = [standing_words(session, standing) for standing in _standings(session)]
+    facts = facts_line(session)
+    return [*lines, facts] if facts else lines
 
 
-def standing_words(session: Session, one: Standing) -> str:
-    parts = [f"{what} {value}" for what, value in session.voice.points(one.parts).items() if value]
-    made_of = f" ({', '.join(parts)})" if parts and (len(one.parts) > 1) else ""
-    total = counted(session.voice, session.glance().state, one.points)
-    words = f"{session.listener(one.seat)}{', ' if total else ''}{total}{made_of}."
-    return say("placed", place=say("place", n=one.place), words=words) if one.place else words
+def standing_words(session: Session, standing: Standing) -> str:
+    parts = [f"{name} {value}" for name, value in session.voice.points(standing.parts).items() if value]
+    parts_words = f" ({', '.join(parts)})" if parts and (len(standing.parts) > 1) else ""
+    total = points_words(session.voice, session.glance().state, standing.points)
+    words = f"{session.listener(standing.seat)}{', ' if total else ''}{total}{parts_words}."
+    return say("placed", place=say("place", n=standing.place), words=words) if standing.place else words
 
 
 def _standings(session: Session) -> list[Standing]:
@@ -321,51 +341,55 @@ def _standings(session: Session) -> list[Standing]:
 
 
 def things_of_seats(session: Session) -> list[str]:
-    """List all things of the seats, for games without places."""
-    return [before(session, seat) for seat in range(len(session.players))] + score_lines(session)[
+    """Return lines with the things of all seats and the counters of the table."""
+    return [things_line(session, seat) for seat in range(len(session.players))] + score_lines(session)[
         len(session.players) :
     ]
 
 
-def ending(session: Session) -> list[str]:
-    """Say the winners."""
+def ending_lines(session: Session) -> list[str]:
+    """Return lines about the end: the winners, and everybody's place and points."""
     standings = _standings(session)
-    if all(each.place != 1 for each in standings):
-        unplaced = [standing_words(session, replace(each, place=0)) for each in standings if each.points]
+    if all(standing.place != 1 for standing in standings):
+        unplaced = [standing_words(session, replace(standing, place=0)) for standing in standings if standing.points]
         return [say("nobody-wins"), *unplaced]
-    best = [each.seat for each in standings if each.place == 1]
+    best = [standing.seat for standing in standings if standing.place == 1]
     return [
-        winners(best, session.listener),
-        *(standing_words(session, each) for each in standings),
+        winners_line(best, session.listener),
+        *(standing_words(session, standing) for standing in standings),
         *_tie_breaks(standings),
     ]
 
 
 def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
-    """Say why equal points do not share a place."""
+    """Return a line about a tie break, if equal points have different places."""
     pairs = pairwise(standings)
-    decided = any(one.points == other.points and one.place != other.place for one, other in pairs)
-    return [say("tie-broken")] if decided else []
+    is_broken = any(first.points == second.points and first.place != second.place for first, second in pairs)
+    return [say("tie-broken")] if is_broken else []
 
 
 # ---- rules
 
 
-def contents(book: Handbook) -> list[str]:
-    """Return the chapters of the rulebook, by number."""
-    return [book.lead, *(f"{nth}. {one.title}" for nth, one in enumerate(book.chapters, 1)), say("rulebook-hint")]
+def contents_lines(book: Handbook) -> list[str]:
+    """Return the table of contents of the handbook."""
+    return [
+        book.lead,
+        *(f"{nth}. {chapter.title}" for nth, chapter in enumerate(book.chapters, 1)),
+        say("rulebook-hint"),
+    ]
 
 
-def chapter(one: Chapter) -> list[str]:
-    """Return a chapter of the rulebook, one sentence a line; a point in one line with its name."""
-    return [one.title, *(line for block in one.blocks for line in _block(block))]
+def chapter_lines(chapter: Chapter) -> list[str]:
+    """Return the lines of a chapter: one per sentence, or one per named point."""
+    return [chapter.title, *(line for block in chapter.blocks for line in _block(block))]
 
 
 def rule_lines(book: Handbook, words: str) -> list[str]:
-    """Return the rulebook's text about some words, line by line."""
-    wanted = words.casefold()
+    """Return the lines of the handbook that contain these words."""
+    searched = words.casefold()
     return [
-        line for block in book.blocks for line in _block(block) if wanted in line.casefold() and line != block.title
+        line for block in book.blocks for line in _block(block) if searched in line.casefold() and line != block.title
     ]
 
 
@@ -379,8 +403,8 @@ def _block(block: Block) -> list[str]:
     return [" ".join([*([f"{block.title.removesuffix(':')}{cost}:"] if block.title else []), *words])]
 
 
-def clause_lines(found: Clause) -> list[str]:
-    """Return a clause, with its place and the words of its tag."""
-    head, *table_rows = found.text.split("\n")
-    tag = f" ({found.tag})" if found.tag else ""
-    return [f"{found.id}, {found.chapter}{tag}: {head}", *table_rows]
+def clause_lines(clause: Clause) -> list[str]:
+    """Return the lines of a clause, with its id, chapter and tag."""
+    head, *table_rows = clause.text.split("\n")
+    tag = f" ({clause.tag})" if clause.tag else ""
+    return [f"{clause.id}, {clause.chapter}{tag}: {head}", *table_rows]

@@ -1,4 +1,4 @@
 """A match against the clock on the full screen.
 
-`race` runs it, `desk` is the screen's state, `app` its window, and `seating` says who may play it.
+`race` runs the match, `desk` is the screen's state, `app` is the window, and `seating` checks its players and bots.
 """

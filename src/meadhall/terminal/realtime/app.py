@@ -1,4 +1,4 @@
-"""The window of a match against the clock. It sleeps until the next event is due, or a key is pressed."""
+"""The window of a match against the clock. It sleeps until the next event is due or a key is pressed."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from meadhall.terminal.realtime.desk import RaceDesk
 from meadhall.terminal.session import Session
 
 FRAME: Final = 0.12  # seconds between two frames while something moves
-LOOK: Final = 1.0  # seconds between two looks at a clock that runs
-ASLEEP: Final = 5.0  # seconds without a look that mean that this machine, or this process, has slept
+LOOK: Final = 1.0  # longest delay between two frames while the clock runs, in seconds
+ASLEEP: Final = 5.0  # a longer gap between two frames, in seconds, means that the machine or process slept
 
 
 class WatchedTime:
-    """Seconds that pass while somebody watches: seconds asleep do not count."""
+    """A clock in seconds that does not count times when the machine was asleep."""
 
     def __init__(self, ticks: Callable[[], float]) -> None:
         self._ticks = ticks
-        self._looked = ticks()
+        self._last_tick = ticks()
         self._slept = 0.0
-        self.has_slept = False  # until the app resets it
+        self.has_slept = False  # set after a sleep; the app resets it
 
     def __call__(self) -> float:
         now = self._ticks()
-        gap, self._looked = now - self._looked, now
+        gap, self._last_tick = now - self._last_tick, now
         if gap > ASLEEP:
             self._slept += gap
             self.has_slept = True
@@ -39,7 +39,7 @@ class WatchedTime:
 
 
 class RaceApp(GameApp):
-    """One table in the whole window, against the clock."""
+    """The window of a match against the clock."""
 
     desk: RaceDesk
 
@@ -57,60 +57,60 @@ class RaceApp(GameApp):
         super().__init__(session, depth=depth, in_ascii=in_ascii, pause=0, word=word)
 
     def make_desk(self, session: Session, word: str) -> RaceDesk:
-        """Make the desk with the clock."""
+        """Return the desk with the clock."""
         return RaceDesk(session, self.race, word)
 
     def key_pressed(self, key: str) -> None:
-        """Run due events before the key."""
-        self.move_on()
+        """Run due events, then handle the key."""
+        self.run_due_events()
         if key == "B" and self.desk.page is None and self.desk.typed is None:
             self.desk.take_break()
         else:
             super().key_pressed(key)
         self.start_or_halt_clock()
-        self.move_on()
+        self.run_due_events()
 
     def on_resize(self, _: Resize) -> None:
-        """Stop the clock if nothing can be drawn."""
+        """Wake the loop, which halts the clock if the window is too small."""
         self.nudge.set()
 
     def start_or_halt_clock(self) -> None:
-        """Halt the clock if the board does not fit, otherwise let the desk run it."""
+        """Halt the clock if the board does not fit, otherwise let the desk decide."""
         if self.is_running and not has_room_for_board(*self.size):
             self.race.halt()
         else:
             self.desk.start_or_halt_clock()
 
-    def move_on(self) -> None:
-        """Run due events and show them; after a sleep ask the person first."""
+    def run_due_events(self) -> None:
+        """Run due events and show them; after a sleep, take a break first."""
         self.ticks()
         if self.ticks.has_slept and self.race.watch.goes and self.desk.page is None:
             self.desk.take_break()
             self.race.halt()
         self.ticks.has_slept = False
         if self.race.step():
-            self.desk.hear()
-        self.desk.rest()
+            self.desk.show_new_events()
+        self.desk.settle()
 
     async def run_beside(self) -> None:
         """Run the clock for as long as the window is open."""
         self.start_or_halt_clock()
         while True:
             self.nudge.clear()
-            self.move_on()
+            self.run_due_events()
             self.start_or_halt_clock()
             self.surface.redraw()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudge.wait(), self.delay())
 
     def delay(self) -> float | None:
-        """Return the seconds until something changes, on the table or on the screen; None until a key is pressed."""
+        """Return the seconds until the table or the screen changes; None if only a key can change it."""
         due = self.race.delay()
         if due is None:
             return None
-        return min(due, FRAME if self.desk.moves else LOOK, self.desk.call_left() or LOOK)
+        return min(due, FRAME if self.desk.is_moving else LOOK, self.desk.call_left() or LOOK)
 
 
 def run_race(session: Session, *, ascii: bool = False, word: str = "") -> str:
-    """Play against the clock in the whole window, until the person leaves for what `Desk.then` says."""
+    """Play against the clock on the full screen; return the person's `Desk.next_wish`."""
     return RaceApp(session, in_ascii=ascii or None, word=word).run() or ""

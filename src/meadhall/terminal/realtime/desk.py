@@ -15,33 +15,33 @@ from meadhall.terminal.realtime.race import Race, seconds_left
 from meadhall.terminal.session import Session
 from meadhall.terminal.words import say
 
-CALL_MS: Final = 1500  # ms for which a call stays on the screen after the table has moved on
-BANNER: Final = 3  # rows
-HURRY: Final = 10  # seconds left at which a limit turns red
+CALL_MS: Final = 1500  # ms for which a call of Stop is shown
+BANNER: Final = 3  # rows of the banner with a call
+HURRY: Final = 10  # a time limit is red from this many seconds on
 
 
 class RaceDesk(Desk):
-    """A desk with a clock: events of other players never discard the person's choice."""
+    """A desk with a clock. Events of other players do not discard the person's choice."""
 
     def __init__(self, session: Session, race: Race, word: str = "") -> None:
         self.race = race
-        self._call = "", 0  # the last one, and until when it is shown
+        self._call = "", 0  # words of the last call, and the time until it is shown
         super().__init__(session, word)
-        self._call = "", 0  # a call from before the first look is over
+        self._call = "", 0  # earlier calls are not shown
 
     @property
     def times(self) -> Times | None:
-        """The current times; none after the match."""
+        """The current times; None after the match."""
         return None if self.session.over else self.race.times
 
     def refresh(self) -> None:
-        """Update after a change of the match."""
-        before = len(self.story)
+        """Update after a change of the match, and note new calls."""
+        earlier_count = len(self.story)
         super().refresh()
-        self._note_calls(before)
+        self._note_calls(earlier_count)
 
-    def hear(self) -> None:
-        """Show an event at once, and keep the chosen answer while it is on offer."""
+    def show_new_events(self) -> None:
+        """Show new events at once, and keep the chosen answer if it is still on offer."""
         chosen = self.chosen
         self.refresh()
         self.shown = len(self.story)
@@ -51,21 +51,21 @@ class RaceDesk(Desk):
             self.message = ""
 
     def _note_calls(self, since: int) -> None:
-        """Keep a Stop on the screen for a moment: the time in which it counts is shorter than a glance."""
+        """Show a call of Stop for CALL_MS, since the table moves on sooner than people can read."""
         if self.tray is None:
             return
-        for told in self.story[since:]:
-            words = self.tray.call(told.event, self.session.voice)
+        for event in self.story[since:]:
+            words = self.tray.call(event.event, self.session.voice)
             if words:
                 self._call = words, self.race.watch.now() + CALL_MS
 
     def call_left(self) -> float | None:
-        """Seconds for which a call is still shown; None without a call."""
-        left = self._call[1] - self.race.watch.now()
-        return left / MS if self._call[0] and left > 0 else None
+        """Return the seconds for which a call is still shown; None if there is no call."""
+        remaining = self._call[1] - self.race.watch.now()
+        return remaining / MS if self._call[0] and remaining > 0 else None
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the screen as it is now, under a recent call."""
+        """Draw the current screen, with a recent call over it."""
         frame = super().frame(width, height)
         if self.layout is not None and self.page is None and self.call_left() is not None:
             canvas, top = frame.canvas, self.layout.top
@@ -74,23 +74,23 @@ class RaceDesk(Desk):
         return frame
 
     def take_break(self) -> None:
-        """Stop the clock, with a page over the table."""
+        """Open a page over the table, which stops the clock."""
         lines = say("break-text").split("\n")
         self.page = Page(
-            say("break-title"), [[Span(line, "soft" if at else "strong")] for at, line in enumerate(lines)]
+            say("break-title"), [[Span(line, "soft" if number else "strong")] for number, line in enumerate(lines)]
         )
 
     def start_or_halt_clock(self) -> None:
-        """Run the clock while the table is shown, and stop it while a page lies on it."""
+        """Run the clock while the table is shown, and halt it while a page is open."""
         if self.page is None:
             self.race.go()
         else:
             self.race.halt()
 
     @property
-    def moves(self) -> bool:
+    def is_moving(self) -> bool:
         """Whether something on the screen moves without input."""
-        return self.by_hand and self.tray is not None and self.tray.moves(self.tray_input)
+        return self.uses_tray and self.tray is not None and self.tray.moves(self.tray_input)
 
     @property
     def tray_keys(self) -> Sequence[str]:
@@ -98,20 +98,22 @@ class RaceDesk(Desk):
         return "Space throw", "S stop", "B break", "M board", "? why-not"
 
     def _question(self, context: DrawingContext) -> Line:
-        if self.by_hand and not self.leaving:
+        if self.uses_tray and not self.leaving:
             words = self.drawing.question(context) if self.is_asked else [Span(f"{say('dice-roll')} ", "heading")]
             return words
         limit = self._limit()
         return [*super()._question(context), *([Span("  "), limit] if limit is not None else [])]
 
     def _limit(self) -> Span | None:
-        """Return the time left to the asked seats: the person's own, or the others'."""
+        """Return the seconds left for the asked seats; None without a limit."""
         times, ask = self.times, self.session.match.ask
-        left = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
+        remaining = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
         return (
             None
-            if left is None
-            else Span(f"{say('seconds-left', n=left)} ", "harm" if left <= HURRY and self.is_asked else "soft")
+            if remaining is None
+            else Span(
+                f"{say('seconds-left', n=remaining)} ", "harm" if remaining <= HURRY and self.is_asked else "soft"
+            )
         )
 
     def _status(self) -> Line:

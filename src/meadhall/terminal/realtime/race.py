@@ -1,6 +1,6 @@
-"""A match against the clock at one keyboard: the game's sequencer, a clock that stops while nobody plays, and bots.
+"""A match in real time at one keyboard: the game's sequencer, a clock that can be halted, and bots.
 
-It never waits itself: its owner calls `step`, and again after `delay` seconds, or after an answer.
+A `Race` does not wait. Its owner calls `step`, and calls it again after `delay` seconds or after an answer.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ from meadhall.engine.realtime.stopwatch import MS, Stopwatch
 from meadhall.engine.table.log import last_answer
 from meadhall.terminal.words import say
 
-Asked = tuple[str, tuple[str, ...], int]  # the question, the options, the log position of the seat's last answer
+BotQuestion = tuple[str, tuple[str, ...], int]  # question, option keys, log position of the seat's last answer
 
 
 class PendingAnswer(NamedTuple):
-    """A bot's question, and when by the clock it answers."""
+    """A bot's open question, and the time of its answer by the clock."""
 
-    asked: Asked
+    asked: BotQuestion
     ready: int
 
 
 class Race:
-    """Real time for one match. `bots` are the seats with a bot and a pace; `changed` is called after every answer."""
+    """Real time for one match. `bots` has bot and pace by seat; `on_change` is called after every answer."""
 
     def __init__(
         self,
         match: Match[Any],
         bots: Mapping[int, tuple[Bot, str]],
-        changed: Callable[[], None] = lambda: None,
+        on_change: Callable[[], None] = lambda: None,
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         timing = match.game.timing
         assert timing is not None
-        at = max((entry.at for entry in match.log if isinstance(entry, Answer)), default=0)
+        last_time = max((entry.at for entry in match.log if isinstance(entry, Answer)), default=0)
         self.match = match
-        self.watch = Stopwatch(ticks, at)
-        self.line: Sequencer = timing.sequencer(match, self, at)
+        self.watch = Stopwatch(ticks, last_time)
+        self.line: Sequencer = timing.sequencer(match, self, last_time)
         self._bots = bots
-        self._changed = changed
+        self._on_change = on_change
         self._pending: dict[int, PendingAnswer] = {}
         self._luck = {seat: Random(f"{match.seed} {seat} pace") for seat in bots}
         self._news = False
@@ -56,17 +56,17 @@ class Race:
     # ---- the clock
 
     def go(self) -> None:
-        """Run the clock; in the middle of a race after a moment to get ready."""
+        """Run the clock, after the sequencer's lead time."""
         if not self.match.over:
             self.watch.go(self.line.lead())
 
     def halt(self) -> None:
-        """Stop the clock."""
+        """Halt the clock."""
         self.watch.halt()
 
     @property
     def times(self) -> Times:
-        """Return the current times of the match."""
+        """The current times of the match."""
         seats = range(self.match.game.seats(self.match.options))
         return Times(
             now=self.watch.now(),
@@ -76,75 +76,75 @@ class Race:
             groups=self.line.group_times(),
         )
 
-    # ---- what the sequencer lets happen
+    # ---- calls by the sequencer
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Take an answer of the sequencer."""
+        """Carry out an answer for the sequencer."""
         self.match.answer(seat, answer, at)
-        self._note()
+        self._note_change()
 
     def let_pass(self, seat: int, at: int = 0) -> None:
-        """Take a timeout of a seat."""
+        """Carry out a seat's timeout for the sequencer."""
         self.match.let_pass(seat, at)
-        self._note()
+        self._note_change()
 
-    def _note(self) -> None:
+    def _note_change(self) -> None:
         self._news = True
-        self._changed()
+        self._on_change()
 
-    # ---- what a person does
+    # ---- actions of the person
 
     def say(self, seat: int, key: str) -> None:
-        """Give a person's answer now; NotOffered if it is not possible."""
+        """Pass a person's answer to the sequencer; NotOffered if it is not possible."""
         ask = self.match.ask
         if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
             raise NotOffered(say("clock-stands"))
         self.line.answer(seat, key, self.watch.now())
 
     def take_back(self, seat: int) -> None:
-        """Undo a part of a person's answer; NotOffered once the answer is complete."""
-        ask, at = self.match.ask, self.match.undo_place(seat)
-        if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
+        """Undo the last part of a person's unfinished answer; NotOffered if the answer is complete."""
+        ask, position = self.match.ask, self.match.undo_place(seat)
+        if ask is None or position is None or (ask.way != EACH and position not in open_parts(self.match)):
             raise NotOffered(say("undo-parts"))
         self.match.take_back(seat)
-        self._note()
+        self._note_change()
         self.line.wake(self.watch.now())
 
     # ---- automatic events
 
     def step(self) -> bool:
-        """Run everything that is due by now; return whether anything has happened since the last call."""
+        """Run everything that is due; return whether the match changed since the last call."""
         if self.watch.runs and not self.match.over:
             now = self.watch.now()
             self.line.wake(now)
             self._let_bots_answer(now)
-            self._look_after_bots(now)
+            self._plan_bot_answers(now)
         news, self._news = self._news, False
         return news
 
     def delay(self) -> float | None:
-        """Return the seconds until the next event; None if none is due."""
+        """Return the seconds until the next event; None without events, or if the clock is halted."""
         if self.match.over or not self.watch.goes:
             return None
-        due = [self.line.due(), *(one.ready for one in self._pending.values())]
-        delays = [self.watch.seconds_until(at) for at in due if at is not None]
+        due = [self.line.due(), *(pending.ready for pending in self._pending.values())]
+        delays = [self.watch.seconds_until(time_) for time_ in due if time_ is not None]
         if self.watch.starts_in is not None:
             delays.append(self.watch.starts_in / MS)
         return min((delay for delay in delays if delay is not None), default=None)
 
-    def _look_after_bots(self, now: int) -> None:
-        """Note when each asked bot will answer; older questions are forgotten."""
+    def _plan_bot_answers(self, now: int) -> None:
+        """Plan the time of each asked bot's answer, and drop plans for older questions."""
         for seat, (_, pace) in self._bots.items():
-            asked = self._asked(seat)
-            if asked is None:
+            question = self._question_of(seat)
+            if question is None:
                 self._pending.pop(seat, None)
-            elif seat not in self._pending or self._pending[seat].asked != asked:
+            elif seat not in self._pending or self._pending[seat].asked != question:
                 span = self.line.reaction(seat, pace)
                 self._pending.pop(seat, None)
                 if span is not None:
-                    self._pending[seat] = PendingAnswer(asked, now + self._luck[seat].randint(*span))
+                    self._pending[seat] = PendingAnswer(question, now + self._luck[seat].randint(*span))
 
-    def _asked(self, seat: int) -> Asked | None:
+    def _question_of(self, seat: int) -> BotQuestion | None:
         ask = self.match.ask
         if ask is None or seat not in ask.waiting:
             return None
@@ -152,13 +152,12 @@ class Race:
         return menu.question, tuple(menu.keys), last_answer(self.match.log, seat)
 
     def _let_bots_answer(self, now: int) -> None:
-        for seat in [seat for seat, one in self._pending.items() if one.ready <= now]:
-            if self._pending.pop(seat).asked == self._asked(seat):
+        for seat in [seat for seat, pending in self._pending.items() if pending.ready <= now]:
+            if self._pending.pop(seat).asked == self._question_of(seat):
                 self._let_bot_answer(seat, now)
 
     def _let_bot_answer(self, seat: int, now: int) -> None:
-        """Let a bot answer. If it fails, the match goes on: in a race it throws nothing, otherwise it gives the usual
-        answer."""
+        """Let a bot answer. If it fails, it does nothing in a race, and otherwise takes the default answer."""
         assert self.match.ask is not None
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key
@@ -171,6 +170,6 @@ class Race:
 
 
 def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
-    """Return the whole seconds until the next of these seats runs out of time."""
+    """Return the whole seconds until the first of these seats runs out of time; None without limits."""
     limits = [seat.limit for seat in times.seats if seat.seat in seats and seat.limit is not None]
     return max(0, -(-(min(limits) - times.now) // MS)) if limits else None

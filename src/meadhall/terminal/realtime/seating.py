@@ -1,4 +1,4 @@
-"""Seating for a match against the clock at one keyboard: one person at most, and bots that are quick enough."""
+"""Checks the players of a match in real time: at most one person, and bots that are fast enough."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from meadhall.engine.common.errors import listed
 from meadhall.terminal.fullscreen.layout import LEAST
 from meadhall.terminal.words import say
 
-PACED: Final = "@"  # between a bot and its pace: `sensible@calm`
+PACED: Final = "@"  # separates a bot from its pace: `sensible@calm`
 
 
 def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
-    """Raise BadOption if a match in real time cannot be played here: too many people, or no `drawn` screen."""
+    """Raise BadOption for a match in real time with several people, or without a `drawn` screen."""
     if not match.game.is_timed(match.options):
         return
     if people > 1:
@@ -23,7 +23,7 @@ def check_seats(match: Match[Any], people: int, *, drawn: bool) -> None:
 
 
 def bot_and_pace(kind: str, match: Match[Any]) -> tuple[str, str]:
-    """Return the bot and its pace: `sensible@calm` in real time; otherwise the name alone."""
+    """Return name and pace of a bot such as `sensible@calm`; the pace is empty if the match is not in real time."""
     game: Game[Any] = match.game
     if game.timing is None or not game.is_timed(match.options):
         return kind, ""

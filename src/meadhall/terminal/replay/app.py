@@ -1,4 +1,4 @@
-"""The screen of `meadhall replay`: Textual around a played match."""
+"""The window of `meadhall replay`, with Textual."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.terminal.replay.viewer import ReplayViewer
 
 
 class ReplayApp(Window[bool]):
-    """The window of a replay; returns whether to play on from the shown moment."""
+    """The window of a replay; its result is whether to play on from the shown moment."""
 
     def __init__(
         self,
@@ -35,12 +35,12 @@ class ReplayApp(Window[bool]):
         replay_click(self.viewer, frame, x, y)
 
     def leave_if_done(self) -> None:
-        if self.viewer.closed or self.viewer.forked:
-            self.exit(self.viewer.forked)
+        if self.viewer.is_closed or self.viewer.plays_on:
+            self.exit(self.viewer.plays_on)
 
     async def run_beside(self) -> None:
-        """Advance automatically while it plays."""
-        late = due = 0.0  # delay by slow drawing, and the time of the next decision
+        """Advance through the match while it is not paused."""
+        late = due = 0.0  # delay by slow drawing, and time of the next step
         waits_for: tuple[int, int] | None = None
         while True:
             self.nudge.clear()
@@ -48,18 +48,18 @@ class ReplayApp(Window[bool]):
                 late, waits_for = 0.0, None
                 await self.nudge.wait()
                 continue
-            if waits_for != (self.viewer.at, self.viewer.speed):  # any other key does not change the wait
+            if waits_for != (self.viewer.at, self.viewer.speed):  # other keys do not change the wait
                 waits_for = self.viewer.at, self.viewer.speed
                 due = self.ticks() + self.viewer.wait() - late
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudge.wait(), max(0.0, due - self.ticks()))
                 continue
-            self.viewer.go(self.viewer.at + 1)
+            self.viewer.go_to(self.viewer.at + 1)
             if not self.viewer.playing or self.viewer.wait() >= late:
-                self.surface.redraw()  # positions that come faster than they can be drawn are skipped
+                self.surface.redraw()  # while late, positions are not drawn
             late = max(0.0, self.ticks() - due)
 
 
 def show_replay(viewer: ReplayViewer, *, ascii: bool = False) -> bool:
-    """Show a played match until the person leaves; return whether to play on from the shown moment."""
+    """Show a replay until the person leaves; return whether to play on from the shown moment."""
     return bool(ReplayApp(viewer, in_ascii=ascii or None).run())

@@ -12,7 +12,7 @@ from meadhall.terminal.replay.pace import SPEEDS
 from meadhall.terminal.replay.viewer import ReplayViewer
 from meadhall.terminal.words import say
 
-# Keys, and the messages that explain them.
+# Keys, each with the id of the message that explains it.
 KEYS: Final = (
     ("← →", "replay-step"), ("[ ]", "replay-turn"), ("Home End", "replay-ends"),
     ("Space", "replay-play"), ("1 2 4", "replay-speed"), ("/", "replay-jump"),
@@ -25,64 +25,64 @@ COLUMN: Final = 10  # columns for the keys
 def replay_key(viewer: ReplayViewer, key: str) -> None:
     """Handle one key."""
     if key == "ctrl+c":
-        viewer.closed = True
+        viewer.is_closed = True
     elif viewer.typed is not None:
-        _typing(viewer, key)
+        _handle_typing(viewer, key)
     elif viewer.page is not None:
         viewer.page = viewer.page.press(key)
     elif key.startswith("@") and key[1:].isdigit():
-        viewer.go(int(key[1:]))
+        viewer.go_to(int(key[1:]))
     elif key in ("space", "Space"):
         viewer.playing = not viewer.playing and viewer.at < viewer.last
     else:
-        _moving(viewer, key)
+        _handle_move_key(viewer, key)
 
 
-def _moving(viewer: ReplayViewer, key: str) -> None:
+def _handle_move_key(viewer: ReplayViewer, key: str) -> None:
     steps = {"left": -1, "←": -1, "right": 1, "→": 1, "pageup": -10, "pagedown": 10, "wheel-up": -1, "wheel-down": 1}
     if key in steps:
         viewer.playing = False
-        viewer.go(viewer.at + steps[key])
+        viewer.go_to(viewer.at + steps[key])
     elif key in "[]":
-        viewer.turn(1 if key == "]" else -1)
+        viewer.jump_to_turn(1 if key == "]" else -1)
     elif key in ("home", "Home", "end", "End"):
-        viewer.go(0 if key.lower() == "home" else viewer.last)
+        viewer.go_to(0 if key.lower() == "home" else viewer.last)
     elif key in "+-":
         viewer.set_speed(viewer.speed + (1 if key == "+" else -1))
     elif key in ("1", "2", "4"):
         viewer.set_speed(SPEEDS.index(float(key)))
     elif key == "V":
-        viewer.look_as_next()
+        viewer.switch_view()
     elif key == "F":
-        viewer.forked = viewer.match.ask is not None
-        viewer.message = "" if viewer.forked else say("fork-over")
+        viewer.plays_on = viewer.match.ask is not None
+        viewer.message = "" if viewer.plays_on else say("fork-over")
     elif key == "/":
         viewer.typed = ""
     elif key in ("Q", "escape"):
-        viewer.closed = True
-    elif not _paging(viewer, key):
+        viewer.is_closed = True
+    elif not _open_page(viewer, key):
         viewer.message = say("unknown-key", key=key)
 
 
-def _paging(viewer: ReplayViewer, key: str) -> bool:
-    """Open a page, if that is what the key is for."""
+def _open_page(viewer: ReplayViewer, key: str) -> bool:
+    """Open the page of a key; return False if the key has no page."""
     if viewer.layout is None:
         return True
     context, width = viewer.context(viewer.layout.cell), viewer.layout.width
     if key == "L":
         lines = viewer.story(100_000)
-        viewer.page = Page(say("log-title"), lines, at=len(lines) * 4)
+        viewer.page = Page(say("log-title"), lines, first_row=len(lines) * 4)
     elif key == "P":
         viewer.page = pages.players_page(viewer.drawing, context, width)
     elif key == "R":
-        option = viewer.answered()
+        option = viewer.next_answer()
         viewer.page = rules_page(viewer.game, *([option.clause] if option else []))
     elif key in ("f1", "F1", "?"):
-        viewer.page = Page(say("help-title"), pages.keys_told(KEYS, COLUMN))
+        viewer.page = Page(say("help-title"), pages.key_lines(KEYS, COLUMN))
     return viewer.page is not None
 
 
-def _typing(viewer: ReplayViewer, key: str) -> None:
+def _handle_typing(viewer: ReplayViewer, key: str) -> None:
     text = viewer.typed or ""
     if key == "enter":
         viewer.typed = None
@@ -96,9 +96,9 @@ def _typing(viewer: ReplayViewer, key: str) -> None:
 
 
 def _jump(viewer: ReplayViewer, text: str) -> None:
-    """Jump to the decision with this number, or say in one line which there are."""
+    """Jump to the decision with this number, or show which numbers are possible."""
     if text.isdecimal() and int(text) <= viewer.last:
-        viewer.go(int(text))
+        viewer.go_to(int(text))
     elif text:
         viewer.message = say("no-decision", number=text, last=viewer.last)
 

@@ -1,4 +1,4 @@
-"""Speed of a replay: one decision after the other, or a race as fast as it was played."""
+"""Speed of a replay: one decision a second, or for a race the original times."""
 
 from __future__ import annotations
 
@@ -14,28 +14,30 @@ USUAL: Final = SPEEDS.index(1.0)
 
 
 class Pace:
-    """Time of each decision. `timed` if it was against the clock; other decisions follow by the second."""
+    """Times of a match's decisions. `timed` is true for a match in real time; others take a second per decision."""
 
     def __init__(self, replay: Replay) -> None:
         self.timed = replay.game.is_timed(replay.match.options)
         self._times = [0]
-        for at in range(1, len(replay)):
-            given = next((e.at for e in replay.entries(at) if isinstance(e, Answer)), 0)
-            self._times.append(max(given, self._times[-1]))
+        for position in range(1, len(replay)):
+            answer_time = next((entry.at for entry in replay.entries(position) if isinstance(entry, Answer)), 0)
+            self._times.append(max(answer_time, self._times[-1]))
 
-    def wait(self, at: int, speed: float) -> float:
-        """Return the seconds for which a position stays before the next one comes."""
+    def wait(self, position: int, speed: float) -> float:
+        """Return how many seconds a position is shown."""
         if not self.timed:
             return 1 / speed
-        return (self._times[at + 1] - self._times[at]) / MS / speed if at + 1 < len(self._times) else 0.0
+        return (
+            (self._times[position + 1] - self._times[position]) / MS / speed if position + 1 < len(self._times) else 0.0
+        )
 
-    def clock(self, at: int) -> str:
-        """Return the clock of a race at a position, as minutes and seconds; nothing in a match without one."""
-        seconds = self._times[at] // MS
+    def clock(self, position: int) -> str:
+        """Return the clock of a race at a position, such as `2:05`; empty for other matches."""
+        seconds = self._times[position] // MS
         return f"{seconds // 60}:{seconds % 60:02}" if self.timed else ""
 
-    def told(self, speed: float) -> str:
-        """Return a speed in a sentence."""
+    def speed_sentence(self, speed: float) -> str:
+        """Return a sentence about a speed."""
         if self.timed:
             return say("speed-timed", speed=int(speed) if speed >= 1 else f"{speed:g}")
         return say("speed", speed=f"{speed:g}", seconds=f"{1 / speed:g}")

@@ -1,4 +1,4 @@
-"""A played match to look through: any decision, through any player's eyes, and a way back into play from there."""
+"""The replay of a match: any decision, from any player's view, with the option to play on from there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meadhall.engine import EVERYBODY, Answer, Match, Names, Option, View
 from meadhall.engine.language.voice import Voice
 from meadhall.engine.play.perspective import lettered_answers
 from meadhall.engine.record import Replay
-from meadhall.terminal.fullscreen.desk import bar
+from meadhall.terminal.fullscreen.desk import key_bar
 from meadhall.terminal.fullscreen.drawings import drawing_of
 from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_frame
 from meadhall.terminal.fullscreen.layout import Layout, lay_out
@@ -24,7 +24,7 @@ EVERYONE_SEES: Final = -1
 
 
 class ReplayViewer:
-    """One match file on one screen. `at` counts the answers that were given."""
+    """The state of a replay on the screen. `at` is the number of answers before the shown position."""
 
     def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
         self.replay = replay
@@ -42,8 +42,8 @@ class ReplayViewer:
         self.typed: str | None = None
         self.cursor = ""
         self.message = ""
-        self.forked = False
-        self.closed = False
+        self.plays_on = False
+        self.is_closed = False
         self.layout: Layout | None = None
         self._match: Match[Any] | None = None
 
@@ -55,44 +55,44 @@ class ReplayViewer:
 
     @property
     def match(self) -> Match[Any]:
-        """The match at this moment."""
+        """The match at the shown position."""
         if self._match is None:
             self._match = self.replay[self.at]
         return self._match
 
-    def go(self, to: int) -> None:
-        """Jump to a decision."""
-        self.at = max(0, min(self.last, to))
+    def go_to(self, position: int) -> None:
+        """Show the position after this many answers."""
+        self.at = max(0, min(self.last, position))
         self._match = None
         self.message = ""
         self.playing = self.playing and self.at < self.last
 
     def play(self, speed: float) -> None:
-        """Play at a speed: 1 is one decision a second, or in a race as fast as it was played."""
+        """Play at a speed: 1 is one decision a second, or in a race the original speed."""
         self.set_speed(SPEEDS.index(speed))
         self.playing = self.at < self.last
 
     def set_speed(self, speed: int) -> None:
-        """Choose one of the speeds by its place, and say it."""
+        """Set the speed by its index in SPEEDS, and show a message about it."""
         self.speed = max(0, min(len(SPEEDS) - 1, speed))
-        self.message = self.pace.told(SPEEDS[self.speed])
+        self.message = self.pace.speed_sentence(SPEEDS[self.speed])
 
     def wait(self) -> float:
-        """Return the seconds for which this position stays while it plays."""
+        """Return how many seconds this position is shown during play."""
         return self.pace.wait(self.at, SPEEDS[self.speed])
 
-    def turn(self, by: int) -> None:
-        """Jump to the beginning of the turn before or after."""
-        at = self.at + by
-        while 0 < at < self.last and not self._opens(at):
-            at += by
-        self.go(at)
+    def jump_to_turn(self, direction: int) -> None:
+        """Jump to the beginning of the next turn (`direction` 1) or of an earlier one (-1)."""
+        position = self.at + direction
+        while 0 < position < self.last and not self._opens_turn(position):
+            position += direction
+        self.go_to(position)
 
-    def _opens(self, at: int) -> bool:
-        return any(isinstance(event, self.game.wording.opens) for event, _ in self.replay.events(at))
+    def _opens_turn(self, position: int) -> bool:
+        return any(isinstance(event, self.game.wording.opens) for event, _ in self.replay.events(position))
 
-    def look_as_next(self) -> None:
-        """Change the view: everybody's, then each seat's; only once nothing is secret any more."""
+    def switch_view(self) -> None:
+        """Switch to the next view: everybody's, then each seat's. Only for finished matches, which have no secrets."""
         if self.replay.seat is not None:
             self.message = say("one-view")
         elif not self.replay.match.over:
@@ -104,21 +104,21 @@ class ReplayViewer:
     # ---- display
 
     def voice(self, listener: int) -> Voice:
-        """Return the game as a seat hears it."""
+        """Return the game's words for a seat."""
         return Voice(self.language, self.language.names(self.people, listener, shared=True))
 
     @property
     def names(self) -> Names:
-        return self.language.names(self.people, self.seat, shared=True)  # the names do not depend on the viewer
+        return self.language.names(self.people, self.seat, shared=True)  # names do not depend on the viewer
 
-    def answered(self) -> Option | None:
-        """The next answer."""
+    def next_answer(self) -> Option | None:
+        """Return the option of the next answer; None at the end, or for an answer given unasked."""
         if self.at >= self.last or self.match.ask is None:
             return None
-        given = next((e for e in self.replay.entries(self.at + 1) if isinstance(e, Answer)), None)
-        if given is None or given.seat not in self.match.ask.waiting:
+        answer = next((entry for entry in self.replay.entries(self.at + 1) if isinstance(entry, Answer)), None)
+        if answer is None or answer.seat not in self.match.ask.waiting:
             return None
-        return next((o for o in self.match.menu(given.seat).options if o.key == given.key), None)
+        return next((option for option in self.match.menu(answer.seat).options if option.key == answer.key), None)
 
     def context(self, cell: tuple[int, int]) -> DrawingContext:
         view: View[Any] = self.match.view(self.seat)
@@ -127,7 +127,7 @@ class ReplayViewer:
             points[standing.seat] = standing.points
         answers = lettered_answers(view.options, self.language.wording, view.state, self.names)
         letters = {answer.key: answer.letter for answer in answers if len(answer.letter) == 1}
-        chosen = self.answered() if view.options else None
+        chosen = self.next_answer() if view.options else None
         cursor = self.cursor
         plain = DrawingContext(view, self.names, points, cell, {}, language=LanguageSetting.language)
         if chosen is not None and (places := self.drawing.places_of(plain, chosen)):
@@ -135,7 +135,7 @@ class ReplayViewer:
         return replace(plain, letters=letters, cursor=cursor, chosen=chosen)
 
     def frame(self, width: int, height: int) -> Frame:
-        """Draw the screen at this moment, in the colours of a replay."""
+        """Draw the screen at the shown position, in the colours of a replay."""
         plain = DrawingContext(
             self.match.view(self.seat),
             self.names,
@@ -152,7 +152,7 @@ class ReplayViewer:
             frame.hits.clear()
             self.page.draw(frame.canvas)
         else:
-            self._bar(frame)
+            self._draw_progress_bar(frame)
         return frame
 
     def _surroundings(self, context: DrawingContext) -> Surroundings:
@@ -162,15 +162,15 @@ class ReplayViewer:
             question=self._question(context),
             note=self._note(context),
             keys=self._keys(),
-            status=[Span(f"{self._eyes()} ", "soft"), Span(self._deck(), "sepia")],
+            status=[Span(f"{self._view_words()} ", "soft"), Span(self._speed_words(), "sepia")],
             past=True,
         )
 
-    def _eyes(self) -> str:
+    def _view_words(self) -> str:
         return say("seen-by-all") if self.seat == EVERYONE_SEES else say("seen-by", name=self.people[self.seat])
 
-    def _deck(self) -> str:
-        """Return whether it plays, how fast, and its time in the match."""
+    def _speed_words(self) -> str:
+        """Return the clock, and the speed or "paused"."""
         plays = say("playing", speed=f"{SPEEDS[self.speed]:g}") if self.playing else say("paused")
         return f"{self.pace.clock(self.at)} {plays}".lstrip()
 
@@ -179,16 +179,16 @@ class ReplayViewer:
         if self.match.ask is None:
             return [head, Span(f" {say('match-over')}")]
         seat = self.match.ask.seat
-        who = self.people[seat] if 0 <= seat < len(self.people) else say("clock")
+        player = self.people[seat] if 0 <= seat < len(self.people) else say("clock")
         words = self.voice(EVERYONE_SEES).question(self.match.menu(seat).question, context.view.state)
-        return [head, Span(f" {who}: "), Span(words.split("\n")[0], "soft")]
+        return [head, Span(f" {player}: "), Span(words.split("\n")[0], "soft")]
 
     def _note(self, context: DrawingContext) -> Line:
         if self.typed is not None:
             return [Span(f"/ {say('jump-to')} ", "sepia"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
             return [Span(self.message, "frost")]
-        chosen = self.answered()
+        chosen = self.next_answer()
         if chosen is not None and self.match.ask is not None:
             words = self.voice(EVERYONE_SEES).option(chosen, context.view.state)
             return [Span(f"{say('next-answer')} ", "soft"), Span(f"{chosen.key} ", "sepia"), Span(words, "soft")]
@@ -196,42 +196,46 @@ class ReplayViewer:
 
     def _keys(self) -> list[tuple[str, str]]:
         if self.page is not None:
-            return bar(*self.page.keys)
+            return key_bar(*self.page.keys)
         keys = ["F1 help", "Space pause" if self.playing else "Space play", "← back", "→ forward"]
         keys += ["[ turn", "] turn", "Q leave", "F play-on", "V eyes", "/ jump", "L log", "R rules", "Home top"]
-        return bar(*keys, "End bottom")
+        return key_bar(*keys, "End bottom")
 
     def story(self, most: int) -> list[Line]:
-        """Return the last events up to this moment."""
-        told: list[Line] = []
-        for at in range(self.at, -1, -1):
-            here = [line for event, to in self.replay.events(at) if (line := self._told(event, to))]
-            told[:0] = here
-            if len(told) >= most:
+        """Return about `most` events up to the shown position, as lines."""
+        lines: list[Line] = []
+        for position in range(self.at, -1, -1):
+            new_lines = [
+                line
+                for event, recipient in self.replay.events(position)
+                if (line := self._event_line(event, recipient))
+            ]
+            lines[:0] = new_lines
+            if len(lines) >= most:
                 break
-        return told
+        return lines
 
-    def _told(self, event: Any, to: int) -> Line:
-        if to not in (EVERYBODY, self.seat):
+    def _event_line(self, event: Any, recipient: int) -> Line:
+        if recipient not in (EVERYBODY, self.seat):
             return []
         wording = self.game.wording
-        brief = self.layout is not None and not self.layout.wide
+        brief = self.layout is not None and not self.layout.is_wide
         words = self.voice(self.seat).event(event, brief=brief)
         ink = "title" if isinstance(event, wording.opens) else self.drawing.tone(event, self.seat)
         return mark_names(words, self.people, ink) if words else []
 
-    def _bar(self, frame: Frame) -> None:
-        """Draw the whole match as a line, with turns as ticks; a click jumps there."""
+    def _draw_progress_bar(self, frame: Frame) -> None:
+        """Draw the match as a line with ticks for turns; a click on it jumps to that position."""
         assert self.layout is not None
         beside_a_side = frame.board is not None
-        width = (self.layout.asking if beside_a_side else self.layout.width) - 4
+        width = (self.layout.answers_width if beside_a_side else self.layout.width) - 4
         y = self.layout.note - (2 if beside_a_side else 1)
-        ticks = {self._column(at, width) for at in range(len(self.replay)) if self._opens(at)}
-        here = self._column(self.at, width)
+        ticks = {self._column(position, width) for position in range(len(self.replay)) if self._opens_turn(position)}
+        current = self._column(self.at, width)
         for x in range(width):
-            sign = "●" if x == here else "┼" if x in ticks else "─"
-            frame.canvas.put(2 + x, y, sign, "sepia" if x <= here else "line")
+            sign = "●" if x == current else "┼" if x in ticks else "─"
+            frame.canvas.put(2 + x, y, sign, "sepia" if x <= current else "line")
             frame.hits.append(Hit(2 + x, y, 1, f"key:@{round(x * self.last / max(1, width - 1))}"))
 
-    def _column(self, at: int, width: int) -> int:
-        return round(at * (width - 1) / max(1, self.last))
+    def _column(self, position: int, width: int) -> int:
+        return round(position * (width - 1) / max(1, self.last))
