@@ -1,4 +1,4 @@
-"""`meadhall variant`, and variants behind the other words of the command."""
+"""`meadhall variant`, and variants in other commands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_variant_command_lists_the_changes(folder: Path, capsys: pytest.CaptureF
     assert "does not name its game. Add --game" in said(capsys, "variant", folder, code=2)
 
 
-def test_a_variant_goes_into_one_file_and_out_again(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_variant_is_packed_into_one_file_and_unpacked(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, again = folder.parent / "sirens.variant", folder.parent / "again"
     said(capsys, "variant", folder, "--game", "heroes", "--pack", file)
     told = said(capsys, "variant", file, "--unpack", again)
@@ -49,10 +49,10 @@ def test_variant_command_reports_that_nothing_changes(folder: Path, capsys: pyte
     assert "This variant changes nothing" in said(capsys, "variant", folder, "--game", "heroes")
 
 
-def test_a_variant_is_played_kept_proved_and_gone_on_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_variant_can_be_played_saved_verified_and_continued(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said(capsys, "play", "heroes", "--variant", folder, "--watch", "--plain", "--seed", "3")
     path = saved_matches.find("last")
-    folder.rename(folder.with_name("gone"))  # the match file holds the variant
+    folder.rename(folder.with_name("gone"))  # the match file contains the variant
     assert said(capsys, "verify", path).startswith("Verified: heroes+strong-sirens 1+")
     assert said(capsys, "replay", path, "--plain")
     assert "The match goes on" in said(capsys, "play", "heroes", "--load", path, "--plain")
@@ -72,7 +72,7 @@ def test_mistake_in_a_variant_is_one_sentence(folder: Path, capsys: pytest.Captu
     assert said(capsys, "play", "heroes", "--variant", folder, code=2) == right
 
 
-def test_the_balance_of_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_balance_of_a_variant_is_measured(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("balance", "heroes", "random", "--games", "2", "--jobs", "1", "--json", "--variant", folder)
     found = json.loads(said(capsys, *words))
     assert (found["game"], found["matches"]) == (f"heroes+{folder}", 2)
@@ -85,5 +85,5 @@ def test_the_balance_of_a_variant(folder: Path, capsys: pytest.CaptureFixture[st
         ("checkers+nowhere", "there is no game 'checkers'"),
     ],
 )
-def test_a_hall_with_a_wrong_variant_does_not_open(capsys: pytest.CaptureFixture[str], name: str, why: str) -> None:
+def test_hall_with_an_invalid_variant_does_not_open(capsys: pytest.CaptureFixture[str], name: str, why: str) -> None:
     assert why in said(capsys, "serve", "--game", name, code=2)

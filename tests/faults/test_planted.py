@@ -1,4 +1,4 @@
-"""Each fault that can be planted still has its one place in the code, and only a failing test finds it."""
+"""Every fault to plant still has its unique place in the code, and only a failing test counts as finding it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ import pytest
 
 from tests.faults import copies, planted
 from tests.faults.copies import Copy, Undecided
-from tests.faults.planted import FAULTS, found_in
+from tests.faults.planted import FAULTS, plant_fault
 
 
 def test_every_planted_fault_has_its_place() -> None:
     for fault in FAULTS:
-        file, text = found_in(fault)
+        file, text = plant_fault(fault)
         assert fault.new in text, file
 
 
-def test_a_run_that_does_not_end_in_time_is_undecided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_over_the_time_limit_is_undecided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "test_it.py").write_text("def test_it() -> None:\n    assert False\n")
     copy = Copy(tmp_path, parts=())
     assert copy.first_failure(["test_it.py"]) == "test_it.py::test_it"
@@ -30,7 +30,7 @@ def test_a_run_that_does_not_end_in_time_is_undecided(tmp_path: Path, monkeypatc
 
 
 class Scripted(Copy):
-    """A copy of nothing in which one fault is found, one missed, and one run never ends."""
+    """A fake copy: one fault is found, one is missed, and one run never ends."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, parts=())
