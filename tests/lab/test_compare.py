@@ -1,4 +1,4 @@
-"""A game and its variant compared: what is found, what is not, and when it ends."""
+"""A comparison of a game with its variant: findings, cases without a finding, and its end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LION = '[[beast]]\nid = "lion"\nadds = 3\n'
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A variant of Beasts with a strong lion."""
+    """Return the folder of a variant of Beasts with a strong lion."""
     return variant(tmp_path, LION)
 
 
@@ -44,7 +44,7 @@ def of(found: Comparison, quantity: str) -> Finding:
     return next(one for one in found.findings if str(one.quantity) == quantity)
 
 
-# ---- what is found
+# ---- findings
 
 
 def test_stronger_card_and_the_cards_it_hurts_are_found(folder: Path) -> None:
@@ -64,7 +64,7 @@ def test_unchanged_measure_is_reported_as_the_same(folder: Path) -> None:
     assert of(found, "won by seat 1").verdict is not Verdict.CHANGED
 
 
-def test_both_play_with_the_same_beasts_and_the_same_luck(folder: Path) -> None:
+def test_game_and_variant_have_the_same_beasts_and_luck(folder: Path) -> None:
     for block in compared(folder, 20).blocks:
         for game, other in zip(block.game, block.variant, strict=True):
             assert game.pairing == other.pairing
@@ -74,7 +74,7 @@ def test_both_play_with_the_same_beasts_and_the_same_luck(folder: Path) -> None:
         assert block.game[0].pairing.seats == block.game[1].pairing.seats[::-1]
 
 
-def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
+def test_variant_without_effect_is_not_found(tmp_path: Path) -> None:
     words = variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs")
     for seed in range(5):
         found = compared(words, 400, seed=str(seed))
@@ -84,19 +84,19 @@ def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
         assert finding_sentences(found)[0] == "Every match was identical in game and variant."
 
 
-def test_few_games_leave_it_open(tmp_path: Path) -> None:
+def test_few_games_give_an_open_verdict(tmp_path: Path) -> None:
     found = compared(variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs"), 4)
     assert verdict(found).startswith("Not known: 4 matches of each do not show that songs changes Beasts.")
 
 
-def test_a_longer_game_is_found_in_every_match(tmp_path: Path) -> None:
+def test_longer_game_is_found_in_every_match(tmp_path: Path) -> None:
     found = compared(variant(tmp_path, "rounds = 5\n", "long"), 100)
     rolls = of(found, "a match has rolls")
     assert (rolls.game, rolls.variant, rolls.difference, rolls.low, rolls.high) == (8, 10, 2, 2, 2)
     assert rolls.verdict is Verdict.CHANGED
 
 
-def test_a_number_of_adventure_land_is_found_with_few_games(tmp_path: Path) -> None:
+def test_change_in_adventure_land_is_found_with_few_games(tmp_path: Path) -> None:
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
     match = contest("adventureland", str(rich), ["random"], 16, options={})
     found = compare(match, Question(), Memory())
@@ -104,7 +104,7 @@ def test_a_number_of_adventure_land_is_found_with_few_games(tmp_path: Path) -> N
     assert of(found, "points of a seat").difference > 0
 
 
-# ---- when it ends
+# ---- the end of a comparison
 
 
 def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> None:
@@ -135,14 +135,14 @@ def test_results_do_not_depend_on_the_number_of_processes(folder: Path) -> None:
     assert alone.blocks == together.blocks
 
 
-def test_progress_hears_of_every_block(folder: Path) -> None:
+def test_progress_is_reported_for_every_block(folder: Path) -> None:
     heard: list[tuple[int, int]] = []
     match = contest(BEASTS, str(folder), ["random"], 6, options={})
     compare(match, Question(), Memory(), progress=lambda done, of_all: heard.append((done, of_all)))
     assert heard == [(2, 6), (4, 6), (6, 6)]
 
 
-# ---- what is wrong is one sentence
+# ---- errors
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_wrong_comparison_is_refused_with_a_reason(
     assert why in capsys.readouterr().err
 
 
-def test_a_wrong_variant_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_variant_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def said(*words: str) -> str:
         assert run(["compare", BEASTS, *words]) == 2
         return capsys.readouterr().err
@@ -179,14 +179,14 @@ def test_a_wrong_variant_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[s
 # ---- the command
 
 
-def test_the_command_prints_a_table_and_a_verdict(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_a_table_and_a_verdict(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["compare", BEASTS, "--variant", str(folder), "--games", "100", "--jobs", "1"]) == 0
     said = capsys.readouterr().out
     for words in ("won with beast lion", "difference (95 %)", "sure", "Yes, strong lion changes Beasts"):
         assert words in said
 
 
-def test_the_command_prints_json_and_nothing_else(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_only_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["random", "--variant", str(folder), "--games", "20", "--jobs", "1", "--seed", "9", "--players", "2"]
     assert run(["compare", BEASTS, *words, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
