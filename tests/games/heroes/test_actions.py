@@ -61,7 +61,7 @@ def test_refusals_of_a_creature_name_the_action_before_the_move() -> None:
 
 
 @clause("HE-ACT-04")
-def test_an_action_that_has_begun_is_not_taken_back() -> None:
+def test_started_action_cannot_be_undone() -> None:
     t = acting({"dice": "CCCEEE", "hand": "command", "deck": "dispel"})
     t.answer("draw")
     with pytest.raises(NotOffered):
@@ -69,7 +69,7 @@ def test_an_action_that_has_begun_is_not_taken_back() -> None:
 
 
 @clause("HE-ACT-04", "HE-DEC-28")
-def test_a_whole_answer_stands_even_the_blow_that_ends_the_match() -> None:
+def test_complete_answer_cannot_be_undone_even_if_it_ends_the_match() -> None:
     t = acting({"board": "b2=hero", "dice": "FFFFLL", "hand": "scorch"}, "b2=hero/20")
     t.answer("cast:scorch", "free:decline")
     t.take_back("ann")
@@ -81,7 +81,7 @@ def test_a_whole_answer_stands_even_the_blow_that_ends_the_match() -> None:
 
 
 @clause("HE-ACT-04")
-def test_a_wound_without_a_die_is_not_taken_back() -> None:
+def test_wound_without_a_die_cannot_be_undone() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFFFLL", "hand": "scorch"}, "f4=nymph b2=hero")
     cast(t, "scorch", "at:1f4")
     assert t.asked == 0
@@ -93,7 +93,7 @@ def test_a_wound_without_a_die_is_not_taken_back() -> None:
 
 @clause("HE-DRW-01", "HE-DEC-27", "HE-VER-03")
 @pytest.mark.parametrize(("dice", "cards"), [("CCCEEE", 1), ("CCCCEE", 2), ("CCCCCC", 4)])
-def test_one_card_and_one_more_for_each_c_beyond_the_third(dice: str, cards: int) -> None:
+def test_draw_gives_one_card_and_one_more_per_c_beyond_the_third(dice: str, cards: int) -> None:
     t = acting({"dice": dice})
     t.answer("draw")
     assert len(t.state.sides[0].hand) == cards
@@ -101,7 +101,7 @@ def test_one_card_and_one_more_for_each_c_beyond_the_third(dice: str, cards: int
 
 
 @clause("HE-DRW-04")
-def test_a_draw_without_any_card_is_lost() -> None:
+def test_draw_without_cards_is_lost() -> None:
     t = acting({"dice": "CCCCEE", "deck": "dispel", "hand": "command"})
     t.answer("draw")
     assert len(t.state.sides[0].hand) == 2
@@ -111,7 +111,7 @@ def test_a_draw_without_any_card_is_lost() -> None:
 
 
 @clause("HE-LRN-01", "HE-DEC-17")
-def test_four_c_reach_the_bottom_row_and_five_both() -> None:
+def test_four_c_reach_the_bottom_row_and_five_reach_both() -> None:
     t = acting({"dice": "CCCCEE"}, tableau=TABLEAU)
     t.answer("learn")
     assert t.keys == [f"spell:{n}@bottom{i}" for i, n in enumerate(("poison", "healing", "daze", "lightning"), 1)]
@@ -123,7 +123,7 @@ def test_four_c_reach_the_bottom_row_and_five_both() -> None:
 
 
 @clause("HE-LRN-02", "HE-LRN-03", "HE-HID-07")
-def test_the_card_comes_to_the_hand_and_the_tableau_is_filled() -> None:
+def test_learned_card_goes_to_the_hand_and_the_tableau_is_refilled() -> None:
     t = acting({"dice": "CCCCCE"}, tableau=TABLEAU, tableau_draws="teleport")
     t.answer("learn", "spell:fireball@top3")
     assert hand(t.state, "ann") == ["fireball"]
@@ -155,7 +155,7 @@ def test_a_learned_spell_belongs_to_its_player() -> None:
 
 
 @clause("HE-DSP-01", "HE-DSP-02", "HE-DSP-03", "HE-DEC-18")
-def test_one_each_of_the_elements_take_a_token_or_the_spell() -> None:
+def test_one_of_each_element_removes_a_token_or_the_spell() -> None:
     there = ["daze ann bram 1", "haste bram.b2 bram".replace("haste bram.b2", "stoneskin bram.b2")]
     t = acting({"dice": "WFEALL"}, spells=there)
     t.answer("dispel")
@@ -169,7 +169,7 @@ def test_one_each_of_the_elements_take_a_token_or_the_spell() -> None:
 
 
 @clause("HE-DSP-04", "HE-ENH-12")
-def test_pairs_go_on_on_the_same_spell_at_most_one_for_each_token() -> None:
+def test_pairs_continue_on_the_same_spell_with_at_most_one_per_token() -> None:
     cards = "scorch rage fireball healing haste daze"
     t = acting({"dice": "WFEALL", "hand": cards}, spells=["misfortune ann bram 2"])
     t.answer("dispel", "spell:misfortune@0", "pair:fireball+scorch", "pair:rage+haste")

@@ -1,4 +1,4 @@
-"""Duels side by side in real time (8.5, 8.6): what happens in one changes nothing in the other."""
+"""Duels side by side in real time (8.5, 8.6): events in one duel change nothing in the other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.games.heroes.pairs import ann_acts, asked, pairs
 
 @clause("HE-VTM-03", "HE-VTO-01", "HE-PRE-10")
 @pytest.mark.parametrize("form", ["team", "tournament"])
-def test_dice_of_one_pair_roll_on_while_the_other_acts(form: str) -> None:
+def test_dice_of_one_pair_keep_rolling_while_the_other_acts(form: str) -> None:
     t, line = ann_acts(format=form, rolls="CCC")
     line.answer(1, "throw:123", 1200)
     line.wake(2200)
@@ -74,7 +74,7 @@ def test_two_windows_may_be_open_at_once() -> None:
 
 
 @clause("HE-VTM-03", "HE-DEC-28")
-def test_parts_are_taken_back_while_dice_of_the_other_pair_land() -> None:
+def test_partial_answers_are_undone_while_dice_of_the_other_pair_land() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, rolls="WW")
     t.match.answer(0, "cast:scorch", 1150)
     line.answer(1, "throw:12", 1200)
@@ -107,7 +107,7 @@ def test_plan_in_one_pair_is_hidden_from_everyone_else() -> None:
 
 
 @clause("HE-VTM-03", "HE-VTM-09")
-def test_everybody_sees_the_turn_and_the_action_of_the_own_pair() -> None:
+def test_everybody_sees_the_turn_and_action_of_their_own_pair() -> None:
     t, line = ann_acts()
     line.stop(2, 1500)
     line.wake(1600)
@@ -118,7 +118,7 @@ def test_everybody_sees_the_turn_and_the_action_of_the_own_pair() -> None:
 
 
 @clause("HE-VTM-03", "HE-DSP-02", "HE-DSP-04")
-def test_a_spell_in_play_is_dispelled_although_the_other_pair_ended_an_older_one() -> None:
+def test_spell_is_dispelled_although_the_other_pair_ended_an_older_one() -> None:
     t, line = ann_acts(
         ann={"dice": "WFEALL", "hand": "scorch scorch"},
         cas={"dice": "WFEALL"},
@@ -137,7 +137,7 @@ def test_a_spell_in_play_is_dispelled_although_the_other_pair_ended_an_older_one
 
 
 @clause("HE-VTM-04", "HE-VTM-06", "HE-END-02")
-def test_when_a_hero_falls_the_other_pair_finishes_its_round_first() -> None:
+def test_other_pair_finishes_its_round_when_a_hero_falls() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.stop(2, 1150)
     line.wake(1250)
@@ -150,13 +150,13 @@ def test_when_a_hero_falls_the_other_pair_finishes_its_round_first() -> None:
     before = len(t.heard(PreparationBegan))
     line.answer(1, "pass", 1500)
     assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
-    assert [e.duel for e in t.heard(PreparationBegan)[before:]] == [2]  # the pair that joins prepares no more alone
+    assert [e.duel for e in t.heard(PreparationBegan)[before:]] == [2]  # the joining pair no longer prepares alone
     line.wake(4000)
     assert {seat for seat in asked(t) if seat >= 0} == {0, 1, 2}
 
 
 @clause("HE-VTM-04", "HE-VTM-06")
-def test_when_a_hero_falls_dice_of_the_other_pair_are_broken_off() -> None:
+def test_dice_of_the_other_pair_are_cancelled_when_a_hero_falls() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.answer(1, "throw:123", 1200)
     for key in ("cast:scorch", "free:decline", "at:3b2"):
@@ -194,7 +194,7 @@ def test_conceding_in_one_pair_leaves_the_question_of_the_other_open() -> None:
 
 
 @clause("HE-RTM-17", "HE-VTM-03")
-def test_a_pause_waits_for_a_pair_that_acts() -> None:
+def test_pause_waits_for_an_acting_pair() -> None:
     t, line = ann_acts()
     line.answer(1, "pause", 1200)
     line.stop(1, 1300)
@@ -215,7 +215,7 @@ def test_a_pause_waits_for_a_pair_that_acts() -> None:
 
 @clause("HE-RTM-17", "HE-VTM-03")
 @pytest.mark.parametrize("who", range(4))
-def test_a_pair_that_is_counted_in_waits_for_a_pause_too(who: int) -> None:
+def test_pair_in_its_countdown_waits_for_a_pause_too(who: int) -> None:
     t, line = ann_acts()
     line.stop(1, 1300)
     line.wake(1400)
@@ -234,7 +234,7 @@ def test_a_pair_that_is_counted_in_waits_for_a_pause_too(who: int) -> None:
 
 @clause("HE-RTM-17", "HE-VTM-03")
 @pytest.mark.parametrize("who", range(4))
-def test_when_both_pairs_are_counted_in_a_pause_takes_effect_at_once(who: int) -> None:
+def test_pause_takes_effect_at_once_if_both_pairs_are_in_their_countdown(who: int) -> None:
     t, line = ann_acts()
     line.stop(1, 1300)
     line.wake(1400)
@@ -252,7 +252,7 @@ def test_when_both_pairs_are_counted_in_a_pause_takes_effect_at_once(who: int) -
 @pytest.mark.parametrize("form", ["team", "tournament"])
 @pytest.mark.long
 def test_two_duels_side_by_side_keep_the_laws(form: str) -> None:
-    """Forks, files, taking back, secrets: wherever one duel stands while the other goes on."""
+    """Forks, files, undo and secrets, at every moment of one duel while the other continues."""
     about = {module.__name__ for module in (forks, leaks, menus, private_answers, secrets, states)}
     laws = [make() for make in LAWS if make.__module__ in about]
     suite = Suite(GAME, "apart", laws, 20_000)
@@ -264,7 +264,7 @@ def test_two_duels_side_by_side_keep_the_laws(form: str) -> None:
 
 
 @clause("HE-VTM-03", "HE-RTM-03")
-def test_a_whole_match_runs_as_the_clock_says() -> None:
+def test_whole_match_follows_the_clock() -> None:
     match: Match[State] = Match(GAME, "side by side", players=4, format="team", mode="realtime", fatigue_first=20)
     line, luck, both, now = Sequencer(match), random.Random(7), 0, 0
     while (ask := match.ask) is not None:
@@ -286,7 +286,7 @@ def _answer_any(match: Match[State], line: Sequencer, luck: random.Random, now: 
 
 @clause("HE-DEC-28", "HE-RTM-17", "HE-HID-21")
 @pytest.mark.parametrize("who", [0, 1, 3])
-def test_a_wish_for_a_pause_leaves_parts_open_and_hidden(who: int) -> None:
+def test_request_for_a_pause_leaves_partial_answers_open_and_hidden(who: int) -> None:
     t, _ = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"})
     t.match.answer(0, "cast:scorch", 1150)
     t.match.answer(who, "pause", 1200)
@@ -300,7 +300,7 @@ def test_a_wish_for_a_pause_leaves_parts_open_and_hidden(who: int) -> None:
 
 
 @clause("HE-DEC-28", "HE-RTM-17")
-def test_in_a_duel_too_parts_stay_open_when_somebody_wants_a_pause() -> None:
+def test_partial_answers_stay_open_after_a_pause_request_in_a_single_duel_too() -> None:
     t = play(
         mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"}, bram={"hero": MARIS}
     )

@@ -1,4 +1,4 @@
-"""Duels side by side in real time: who leaves one, what ends both, and what is looked at or taken back meanwhile."""
+"""Duels side by side in real time: leaving one, the end of both, and views and undos meanwhile."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def scorch(line: Sequencer, at: str, *parts: str) -> None:
         line.answer(0, key, 1300)
 
 
-# ---- the end of everything
+# ---- the end of both duels
 
 
 @clause("HE-END-10", "HE-END-02")
-def test_the_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None:
+def test_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None:
     t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero f1=hellhound/1"}, bram={"board": "b2=hero/3"})
     line.answer(1, "throw:123", 1200)
     scorch(line, "at:3f1", "free:use")
@@ -43,7 +43,7 @@ def test_the_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> 
 
 
 @clause("HE-END-10", "HE-VTM-06", "HE-END-02")
-def test_the_board_of_a_hero_who_falls_may_have_been_the_last_with_creatures() -> None:
+def test_board_of_a_fallen_hero_may_have_been_the_last_with_creatures() -> None:
     t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero/20 f1=golem"}, bram={"board": "b2=hero/3"})
     line.stop(2, 1150)
     line.wake(1250)
@@ -52,7 +52,7 @@ def test_the_board_of_a_hero_who_falls_may_have_been_the_last_with_creatures() -
     assert [e.why for e in t.heard(GameEnded)] == ["creatures"]
 
 
-# ---- who leaves
+# ---- leaving
 
 
 @clause("HE-DTH-08", "HE-VTM-03", "HE-VTO-01")
@@ -67,7 +67,7 @@ def test_unasked_concession_keeps_the_partial_answer_of_the_other_pair() -> None
 
 
 @clause("HE-DTH-08", "HE-VTO-06")
-def test_a_winner_who_waits_may_concede_while_the_other_pair_plays_on() -> None:
+def test_waiting_winner_may_concede_while_the_other_pair_plays_on() -> None:
     t, line = ann_acts(format="tournament", ann=SCORCH)
     line.answer(0, "cast:scorch", 1150)
     line.answer(1, "concede", 1200)
@@ -77,7 +77,7 @@ def test_a_winner_who_waits_may_concede_while_the_other_pair_plays_on() -> None:
 
 
 @clause("HE-SPL-02", "HE-DTH-06", "HE-VTO-01")
-def test_a_die_is_owed_in_a_duel_that_broke_off_though_the_other_goes_on() -> None:
+def test_die_is_owed_in_a_cancelled_duel_although_the_other_continues() -> None:
     t, line = pairs(format="tournament", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"})
     line.stop(1, 1000)
     line.wake(1100)
@@ -92,7 +92,7 @@ def test_a_die_is_owed_in_a_duel_that_broke_off_though_the_other_goes_on() -> No
 
 
 @clause("HE-SPL-02", "HE-SPL-27", "HE-DTH-08")
-def test_a_die_that_is_asked_for_is_given_up_once_although_somebody_else_concedes() -> None:
+def test_requested_die_is_given_up_once_even_if_another_player_concedes() -> None:
     sides = {who: {"dice": "EEEEEE"} for who in ("ann", "bram", "dot")}
     t = play(players=4, format="team", active="bram", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"}, **sides)
     t.match.answer(1, "concede")
@@ -103,22 +103,22 @@ def test_a_die_that_is_asked_for_is_given_up_once_although_somebody_else_concede
 
 
 @clause("HE-RTM-17", "HE-DTH-08")
-def test_a_pause_that_has_not_begun_outlasts_a_concession() -> None:
+def test_pending_pause_survives_a_concession() -> None:
     t, line = ann_acts(format="tournament")
     for seat, key in ((3, "concede"), (1, "concede"), (1, "yes"), (3, "yes"), (0, "pause"), (2, "concede")):
         line.answer(seat, key, 1200)
     assert asked(t) == {1: "army", 3: "army"}
     assert t.state.pausing
-    while CLOCK not in asked(t):  # they build, and place
+    while CLOCK not in asked(t):  # players build and place their armies
         line.wake(line.due() or 0)
     assert t.match.menu(CLOCK).keys == ["pause-over"]
 
 
-# ---- what is seen
+# ---- views
 
 
 @clause("HE-HID-21", "HE-HID-18", "HE-VTM-03")
-def test_everybody_sees_the_question_of_the_own_pair() -> None:
+def test_everybody_sees_the_question_of_their_own_pair() -> None:
     t, line = pairs()
     line.stop(2, 1000)
     line.wake(1100)
@@ -127,18 +127,18 @@ def test_everybody_sees_the_question_of_the_own_pair() -> None:
 
 
 @clause("HE-PRE-11")
-def test_looking_changes_nothing_at_the_beginning_of_a_match() -> None:
+def test_viewing_changes_nothing_at_the_start_of_a_match() -> None:
     t, _ = pairs()
     before = encode(t.match.start)
     t.match.view(2)
     assert encode(t.match.start) == before
 
 
-# ---- taking back, and going on later
+# ---- undo and resuming
 
 
 def proved(t: Playing) -> Match[State]:
-    """The same position with luck that can be proved."""
+    """Return the same position with verifiable luck."""
     return Match[State].resumed(GAME, t.match.start, SeededLuck("apart"), t.match.options, "apart")
 
 
@@ -191,7 +191,7 @@ def test_agreed_rewind_in_one_pair_drops_later_parts_in_the_other() -> None:
 
 
 @clause("HE-ACT-04", "HE-VTM-03")
-def test_a_whole_answer_stands_whether_or_not_the_other_pair_has_gone_on() -> None:
+def test_complete_answer_stays_whether_or_not_the_other_pair_has_continued() -> None:
     t, line = ann_acts()
     line.answer(0, "none", 1200)
     line.answer(3, "pass", 1300)
@@ -202,7 +202,7 @@ def test_a_whole_answer_stands_whether_or_not_the_other_pair_has_gone_on() -> No
 
 @clause("HE-RTM-09", "HE-PRE-11")
 @pytest.mark.parametrize("form", ["standard", "team"])
-def test_a_sequencer_that_begins_after_a_stop_was_counted_closes_the_window(form: str) -> None:
+def test_sequencer_that_starts_after_a_counted_stop_closes_the_window(form: str) -> None:
     sides = {who: {"hero": MARIS, "dice": "EEEEEE"} for who in ("ann", "bram", "cas", "dot")}
     t = play(players=4, mode="realtime", format=form, **sides)
     line = Sequencer(t.match, 0)
@@ -214,7 +214,7 @@ def test_a_sequencer_that_begins_after_a_stop_was_counted_closes_the_window(form
 
 
 @clause("HE-RTM-14", "HE-RTM-17", "HE-DEC-28")
-def test_time_runs_out_for_parts_on_which_a_pause_broke_in() -> None:
+def test_time_runs_out_for_partial_answers_interrupted_by_a_pause() -> None:
     t, line = ann_acts(ann={"dice": "LLEEEE", "hand": "command", "board": "b2=hero f1=hellhound f2=salamander"})
     line.answer(0, "cast:command", 1200)
     line.answer(0, "at:0f2", 1210)

@@ -14,7 +14,6 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
 from meadhall.games.heroes.bot.throws import Faces, outlook_of_throws, sets
 from meadhall.games.heroes.bot.weights import KILL, SENSIBLE, Weights
-from meadhall.games.heroes.bot.worths import value
 from meadhall.games.heroes.events import FatigueTicked, PreparationStopped
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
@@ -56,14 +55,14 @@ def each_element(faces: Faces) -> bool:
     ids=["2", "3", "4", "5", "3 identical", "5 identical", "4 elements"],
 )
 @clause("HE-CHA-01")
-def test_chances_and_throws_are_those_of_the_rules(wanted: Wanted, once: float, throws: float) -> None:
-    """Table 7.2: the chance within one throw, and the mean number of throws for somebody who wants nothing else."""
+def test_chances_and_throws_equal_the_table_in_the_rules(wanted: Wanted, once: float, throws: float) -> None:
+    """Table 7.2: the chance within one throw, and the mean number of throws of a player who wants nothing else."""
     found = outlook_of_throws(6, worth_of(6, wanted), gambling=False, sweeps=80)
     assert found.stopping.means[0][0] == pytest.approx(once, abs=0.006)
     assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
-def test_the_seventh_die_makes_throws_fewer() -> None:
+def test_seventh_die_reduces_the_throws() -> None:
     for need, throws in ((2, 2.2), (3, 3.3), (4, 4.7), (5, 6.5)):
         found = outlook_of_throws(7, [float(faces[0] >= need) for faces in sets(7).of[7]], gambling=False, sweeps=80)
         assert 1 / found.price == pytest.approx(throws, rel=0.03)
@@ -88,7 +87,7 @@ def rolling(dice: str, hand: str, board: str = "f1=ifrit b2=hero", **words: Any)
 
 
 def faces_kept(t: Playing) -> tuple[str, bool]:
-    """The symbols that a sensible Ann keeps, and whether she stops."""
+    """Return the symbols that a sensible Ann keeps, and whether she calls Stop."""
     dice, stop = keep_and_stop(SENSIBLE, t.state, 0)
     shown = t.state.sides[0].dice
     return "".join("WFEALC"[face] for die, face in enumerate(shown[:6]) if die not in dice), stop
@@ -100,31 +99,31 @@ def test_bot_stops_for_a_castable_spell_and_rolls_for_a_near_one() -> None:
     assert (kept, stop) == ("FFF", False)
 
 
-def test_nobody_stops_for_nothing_or_into_death() -> None:
+def test_bot_does_not_stop_without_a_benefit_or_if_it_would_die() -> None:
     assert not faces_kept(rolling("EEAACC", "sunfire"))[1]
     assert not faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18"))[1]
     assert faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18", hero_text="off"))[1]
 
 
-def test_nobody_stops_for_nothing_where_it_is_free() -> None:
-    """It would end a round of those who learn the game, and bring nothing (HE-FST-04)."""
+def test_bot_does_not_stop_without_a_benefit_even_if_a_stop_is_free() -> None:
+    """It would end a round of players who learn the game, without any benefit (HE-FST-04)."""
     t = rolling("EEEECC", "haste", no_action_penalty="off")
     assert keep_and_stop(Weights(idle=0.0), t.state, 0, gambling=True)[1]
     assert not keep_and_stop(SENSIBLE, t.state, 0, gambling=True)[1]
 
 
-def test_a_hero_within_reach_is_killed() -> None:
+def test_bot_kills_a_hero_within_reach() -> None:
     assert faces_kept(rolling("FFEEAC", "scorch fireball", bram="b2=hero/19"))[1]
 
 
-def test_leadership_without_a_spell_kills_nobody() -> None:
+def test_bot_needs_a_spell_to_use_leadership() -> None:
     """Creatures act only after a Spell: with an empty hand a bot rolls for cards."""
     t = rolling("LLLLCC", "", bram="f4=hero/20")
     assert prospects(SENSIBLE, t.state, 0).activations[6] >= KILL
     assert faces_kept(t) == ("CC", False)
 
 
-def test_bot_passes_when_waiting_promises_more() -> None:
+def test_bot_passes_if_waiting_is_better() -> None:
     t = play(
         step="next",
         active="bram",
@@ -141,7 +140,7 @@ def test_bot_passes_when_waiting_promises_more() -> None:
     assert not should_act(SENSIBLE, t.state, 0)
 
 
-def test_the_outlook_of_a_blessed_player_is_better() -> None:
+def test_blessed_player_is_judged_better() -> None:
     t = rolling("FFEEAC", "fireball lightning")
     found = prospects(SENSIBLE, t.state, 0)
     assert ahead_of(found, 7, True).price > ahead_of(found, 6, True).price > 0
@@ -163,7 +162,7 @@ def test_sensible_matches_are_short_and_never_tire() -> None:
 
 
 def played(bot: str, answers: int) -> list[str]:
-    """The keys of a match between this bot and a sensible one."""
+    """Return the keys of a match between this bot and a sensible one."""
     match: Match[State] = Match(GAME, "same again")
     bots = [find_bot(bot, GAME, "1"), find_bot("sensible", GAME)]
     while match.ask is not None and len(match.log) < answers:
@@ -171,11 +170,11 @@ def played(bot: str, answers: int) -> list[str]:
     return [repr(entry) for entry in match.log]
 
 
-def test_a_number_of_playouts_gives_the_same_match_again() -> None:
+def test_fixed_number_of_playouts_gives_the_same_match_again() -> None:
     assert played("thinker:12", 200) == played("thinker:12", 200)
 
 
-def test_a_thinker_keeps_its_time() -> None:
+def test_thinker_keeps_its_time_limit() -> None:
     t = play(
         active="ann",
         ann={"hero": BRUNNA, "board": "f1=golem f2=gnome b2=hero", "dice": "EEEELL", "hand": "poison command healing"},
@@ -185,8 +184,3 @@ def test_a_thinker_keeps_its_time() -> None:
     began = time.process_time()
     bot.choose(t.view("ann"))
     assert time.process_time() - began < 1.0
-
-
-def test_value_of_a_position_is_opposite_for_the_two_players() -> None:
-    t = rolling("FFEEAC", "scorch")
-    assert value(SENSIBLE, t.state, 0) == pytest.approx(-value(SENSIBLE, t.state, 1))

@@ -1,4 +1,4 @@
-"""Facts that the rules say were checked (11.9, 12): counts of armies, chances of dice, clauses for unclear places."""
+"""Facts that the rules call checked (11.9, 12): numbers of armies, chances of dice, clauses for unclear places."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ BALANCE = Path(__file__).parents[3] / "docs" / "balance" / "heroes.md"
 DICE = 6  # without Blessing
 FACES = 6
 NUMBER = r"\d+(?:\.\d+)?"
-SAMPLED = 0.011  # how far figures of 40 000 samples, with two decimals, may lie from exact ones
+SAMPLED = 0.011  # tolerance for figures of 40 000 samples with two decimals
 Faces = tuple[int, ...]
-Step = Callable[[int], Mapping[int, float]]  # from a state to the chances of those that a throw leads to
-Chances = list[float]  # that a requirement is met within 1, 2, 3 ... throws
+Step = Callable[[int], Mapping[int, float]]  # maps a state to the chances of the states after a throw
+Chances = list[float]  # chances that a requirement is met within 1, 2, 3 ... throws
 
 
 def row(start: str) -> str:
-    """The line of the rules that begins so."""
+    """Return the line of the rules that begins like this."""
     return next(line for line in rules_text().splitlines() if line.lstrip("-| *").startswith(start))
 
 
@@ -49,7 +49,7 @@ def row(start: str) -> str:
 
 
 @clause("HE-CHK-01")
-def test_every_reference_of_the_data_file_resolves_and_all_is_within_reach() -> None:
+def test_every_reference_of_the_data_file_resolves_and_is_used() -> None:
     names = [*(one.id for one in HEROES), *(one.id for one in CREATURES), *(one.id for one in SPELLS)]
     assert len(names) == len(set(names))
     assert all(hero.special_spell in SPELL for hero in HEROES)
@@ -62,7 +62,7 @@ def test_every_reference_of_the_data_file_resolves_and_all_is_within_reach() -> 
 
 
 def armies(cards: list[CreatureCard]) -> Iterator[dict[str, int]]:
-    """Every army that these cards make within the limits."""
+    """Yield every army that these cards allow within the limits."""
     for counts in product(*(range(card.copies + 1) for card in cards)):
         if sum(counts) < SPACES and _sum(cards, counts, "cost") <= LIMITS.army_points:
             yield {"cost": _sum(cards, counts, "cost"), "toughness": _sum(cards, counts, "toughness")}
@@ -73,7 +73,7 @@ def _sum(cards: list[CreatureCard], counts: tuple[int, ...], what: str) -> int:
 
 
 @clause("HE-CHK-02")
-def test_legal_armies_are_as_many_and_as_tough_as_the_rules_say() -> None:
+def test_number_and_toughness_of_legal_armies_equal_the_rules() -> None:
     found = {e: list(armies([c for c in CREATURES if c.element == e])) for e in ("water", "fire", "earth", "air")}
     whole = [sum(army["cost"] == LIMITS.army_points for army in all_of) for all_of in found.values()]
     tough = [max(army["toughness"] for army in all_of) for all_of in found.values()]
@@ -87,7 +87,7 @@ def test_legal_armies_are_as_many_and_as_tough_as_the_rules_say() -> None:
 
 
 def of_a_symbol(wanted: int, dice: int = DICE) -> Chances:
-    """Each die that shows the symbol stays, so after some throws each has shown it independently of the others."""
+    """Return the chances for a symbol. Dice that show it are kept, so each die counts independently of the others."""
     found: Chances = []
     for throws in range(1, 400):
         hit = 1 - (1 - 1 / FACES) ** throws
@@ -132,14 +132,14 @@ def mean(chances: Chances) -> float:
 
 
 def printed(start: str) -> tuple[list[float], float]:
-    """The chances and the mean of a row of table 7.2."""
+    """Return the chances and the mean of a row of table 7.2."""
     cells = [cell.strip() for cell in row(start).strip("|").split("|")]
     return [float(one) for one in cells[2].split(" / ")], float(cells[3])
 
 
 @clause("HE-CHK-03")
 @pytest.mark.parametrize("wanted", [2, 3, 4, 5])
-def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
+def test_chances_for_a_symbol_equal_the_table(wanted: int) -> None:
     chances, throws = printed(f"{wanted} of a symbol")
     exact = of_a_symbol(wanted)
     assert [round(one, 2) for one in exact[:6]] == chances
@@ -155,7 +155,7 @@ def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
         ("one each of 4 elements", different, 4),
     ],
 )
-def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wanted: int) -> None:
+def test_sampled_chances_are_close_to_the_exact_ones(start: str, step: Step, wanted: int) -> None:
     chances, throws = printed(start)
     exact = chances_by_throw(step, wanted)
     assert exact[:6] == pytest.approx(chances, abs=SAMPLED)
@@ -163,7 +163,7 @@ def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wante
 
 
 @clause("HE-CHK-03")
-def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
+def test_seventh_die_shortens_the_rolls_as_in_the_rules() -> None:
     means = [f"{mean(of_a_symbol(wanted, DICE + 1)):.1f}" for wanted in (2, 3, 4, 5)]
     assert f"fall to {', '.join(means)}." in row("With the seventh die of Blessing")
     assert IDENTICAL in {spell.requirement.symbol for spell in SPELLS}
@@ -185,7 +185,7 @@ def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
         ("HE-CHK-10", ["three players: Stops", "four players: Stops"]),
     ],
 )
-def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured: str, rows: list[str]) -> None:
+def test_balance_page_compares_its_own_measurements_with_these(measured: str, rows: list[str]) -> None:
     page = BALANCE.read_text("utf-8").splitlines()
     said = re.findall(NUMBER, row(measured))
     for start in rows:
@@ -196,11 +196,11 @@ def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured:
         assert re.findall(NUMBER, here), line
 
 
-# ---- 12: where the seed is unclear
+# ---- 12: unclear places in the source
 
 
 def pointed_at(text: str) -> list[str]:
-    """The clauses that a text names: `HE-STP-04, 05`, `HE-END-09 to 11`."""
+    """Return the clauses that a text names: `HE-STP-04, 05`, `HE-END-09 to 11`."""
     found: list[str] = []
     for chapter, first, more in re.findall(r"(HE-[A-Z]{3})-(\d\d)((?:(?:, | to )\d\d)*)", text):
         numbers = [int(first)]
@@ -213,14 +213,14 @@ def pointed_at(text: str) -> list[str]:
 DECIDED = dict(re.findall(r"^\| \*\*(HE-AMB-\d\d)\*\* \| .* \| (.*) \|$", rules_text(), re.MULTILINE))
 
 
-def test_clauses_are_read_out_of_a_sentence() -> None:
+def test_clauses_are_parsed_from_a_sentence() -> None:
     assert pointed_at("the caller (HE-STP-04, 05)") == ["HE-STP-04", "HE-STP-05"]
     assert pointed_at("HE-VTM-06, 09, HE-END-09 to 11") == [
         *("HE-VTM-06", "HE-VTM-09", "HE-END-09", "HE-END-10", "HE-END-11")
     ]
 
 
-def test_every_unclear_place_points_at_the_clauses_that_decide_it() -> None:
+def test_every_unclear_place_names_the_clauses_that_decide_it() -> None:
     assert list(DECIDED) == [f"HE-AMB-{number:02}" for number in range(1, len(DECIDED) + 1)]
     assert len(DECIDED) == len(re.findall(r"^\| \*\*HE-AMB-", rules_text(), re.MULTILINE)) > 0
     known = set(clauses_of(rules_text()))

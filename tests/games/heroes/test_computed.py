@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: they are those of the rules, and of the previews."""
+"""The numbers for the drawn board equal those of the rules and of the previews."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.heroes.pairs import ann_acts
 
 
 @clause("HE-ATK-09", "HE-BRD-06", "HE-CRE-03")
-def test_beings_and_hopes_are_those_of_the_rules_all_through_a_match() -> None:
+def test_beings_and_forecasts_equal_the_rules_throughout_a_match() -> None:
     match = Match(GAME, seed="7", players=2)
     bots = [find_bot("sensible", GAME, f"7 {seat}") for seat in range(2)]
     creatures = hopes = 0
@@ -47,7 +47,7 @@ def test_beings_and_hopes_are_those_of_the_rules_all_through_a_match() -> None:
 
 
 def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
-    """A hope is among the chances of the preview, and none there for a Spell is better, but of those that lie ready."""
+    """Check that a forecast chance is among those of the preview, and that no ready Spell has a better one."""
     view, checked = match.view(match.asked), 0
     for option in view.options:
         hope = hopes.get(option.key)
@@ -55,13 +55,13 @@ def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
             shown = GAME.preview(view, option)
             assert shown is not None
             told = {odds.words: odds.chance for odds in shown.odds}
-            if texts.SPELLS[hope.spell] in told:  # four are told at most
+            if texts.SPELLS[hope.spell] in told:  # at most four are told
                 assert told[texts.SPELLS[hope.spell]] == pytest.approx(hope.chance, abs=1e-4)
                 checked += 1
     return checked
 
 
-def test_nobody_else_is_told_what_a_throw_may_bring() -> None:
+def test_only_the_thrower_sees_what_a_throw_may_bring() -> None:
     match = Match(GAME, seed="7", players=2)
     bots = [find_bot("sensible", GAME, f"7 {seat}") for seat in range(2)]
     while match.ask is not None and not any(isinstance(one, Throw) for one in match.glance(match.asked).options):
@@ -87,7 +87,7 @@ def rolling(dice: str = "WWFLLL", **bram: Any) -> Playing:
 
 
 @clause("HE-CST-02")
-def test_the_dice_that_spells_lack_are_told_for_each_set_that_may_be_lifted() -> None:
+def test_missing_dice_of_spells_are_given_for_each_set_that_may_be_lifted() -> None:
     missile, command = told(rolling()).lacks
     assert len(missile) == len(command) == 64
     need = {name: SPELLS[SPELL[name]].requirement.count for name in ("magic_missile", "command")}
@@ -98,7 +98,7 @@ def test_the_dice_that_spells_lack_are_told_for_each_set_that_may_be_lifted() ->
 
 
 @clause("HE-CST-02")
-def test_in_an_action_no_dice_can_be_lifted_and_what_lacks_some_may_not_be_cast() -> None:
+def test_during_an_action_no_dice_can_be_lifted_and_incomplete_spells_are_not_castable() -> None:
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "WWFLLL", "hand": "magic_missile command"},
         "f1=golem b2=hero",
@@ -109,7 +109,7 @@ def test_in_an_action_no_dice_can_be_lifted_and_what_lacks_some_may_not_be_cast(
         assert too_few == (digits != "0")
 
 
-def test_everybody_is_told_which_hidden_spell_the_dice_of_another_come_near_to() -> None:
+def test_everybody_sees_which_hidden_spells_the_dice_of_another_nearly_cast() -> None:
     near = Near(SPELL["tidal_wave"], SPELLS[SPELL["tidal_wave"]].requirement.count - 3)
     t = rolling(dice="WWWCL-", hand="tidal_wave command")
     t.state.sides[1].dice[:3] = [0, 0, 0]
@@ -121,7 +121,7 @@ def test_everybody_is_told_which_hidden_spell_the_dice_of_another_come_near_to()
 
 
 @clause("HE-DIE-05", "HE-CRE-02")
-def test_dice_that_cast_a_spell_and_leadership_that_is_left_are_told_to_the_acting_seat() -> None:
+def test_acting_seat_sees_the_casting_dice_and_the_remaining_leadership() -> None:
     mine = {"hero": MARIS, "board": "f1=siren b2=hero", "dice": "LFFLCL"}
     t = acting({**mine, "hand": "scorch"}, hero_text="off")
     assert told(t).used == UsedDice([], [0, 3, 5])
@@ -166,7 +166,7 @@ def test_hero_choice_shows_the_creatures_each_hero_brings() -> None:
 
 
 @clause("HE-BRD-06", "HE-BRD-07")
-def test_ways_are_the_free_front_spaces_before_somebody() -> None:
+def test_moves_are_the_free_front_spaces_before_a_piece() -> None:
     t = acting("f1=ifrit b1=golem b2=hero", "f3=golem b2=hero b4=golem")
     assert told(t).ways == told(t, -1).ways == ["0f2", "1f2", "1f4"]
 

@@ -1,4 +1,4 @@
-"""Previews of an answer: the forecast comes true, chances are right, secrets stay."""
+"""Previews of an answer: forecasts are correct, chances are right, secrets stay secret."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ FORMATS: list[dict[str, Any]] = [
 ]
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
 MATCHES = deep(1)
-MOST = 450  # questions of one match
-LOOKS = 2  # answers looked at, of each question
+MOST = 450  # questions per match
+LOOKS = 2  # sampled answers per question
 SET_UP = ("draft", "army", "place", "place-where", "beat", "third-place")
 
 
@@ -63,13 +63,13 @@ def marks(shown: Preview) -> dict[str, str]:
 
 
 def parts(mark: PlaceEffect) -> list[Any]:
-    """All that a mark says, one by one."""
+    """Return every single fact of a mark."""
     more: Any = mark.more.args["said"] if isinstance(mark.more, Text) else []
     return [mark.words, *more]
 
 
 def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
-    """Answers of actions in random matches, with what is told of each before it is given."""
+    """Yield answers of actions in random matches, with the preview of each before it is given."""
     rng, match = random.Random(seed), Match[State](GAME, f"{seed}", **chosen)
     for _ in range(MOST):
         if match.ask is None:
@@ -86,7 +86,7 @@ def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State],
         match.answer(seat, sensible(view) if rng.random() < 0.5 else rng.choice(view.options))
 
 
-# ---- what is told comes to pass
+# ---- forecasts are correct
 
 
 @formats
@@ -108,7 +108,7 @@ def test_forecast_of_an_answer_comes_true(chosen: dict[str, Any]) -> None:
 
 
 def assert_comes_true(before: State, after: State, told: list[PlaceEffect], seats: Sequence[int]) -> None:
-    """Every mark is right, and nothing happens to a Being of these players that has none."""
+    """Assert that every mark is correct, and that no other Being of these players is affected."""
     by_place = {mark.place: mark for mark in told}
     assert len(by_place) == len(told)
     for being, b in enumerate(before.beings):
@@ -156,7 +156,7 @@ def _assert_mark(before: State, after: State, being: int, mark: PlaceEffect) -> 
 @formats
 @pytest.mark.long
 def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any]) -> None:
-    """The mark on each place that an answer makes choosable is that of the whole answer."""
+    """The mark on each place of an answer equals that of the complete answer."""
     seen = 0
     for match, seat, option, shown in looked_at(chosen, 7):
         if not shown.light:
@@ -181,7 +181,7 @@ def test_forecast_on_a_place_matches_choosing_that_place(chosen: dict[str, Any])
 
 @formats
 @pytest.mark.long
-def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_forecast_reveals_no_unknown_cards(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """The forecast does not depend on the unknown cards."""
     for match, seat, option, shown in looked_at(chosen, 11):
         view = match.view(seat)
@@ -194,7 +194,7 @@ def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monk
 # ---- chances
 
 
-def test_all_that_dice_may_show_is_counted() -> None:
+def test_all_faces_of_dice_are_counted() -> None:
     for dice in range(8):
         assert sum(chance for _, chance in throws(dice)) == pytest.approx(1)
     assert dict(throws(2))[0, 1] == pytest.approx(2 / 36)
@@ -216,7 +216,7 @@ def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
             assert chance == pytest.approx(counted[name] / 6 ** len(thrown)), name
 
 
-def test_a_throw_is_light_and_a_stop_is_looked_at_first() -> None:
+def test_throw_needs_no_confirmation_and_a_stop_does() -> None:
     t = play(ann={"hero": "kaldor", "hand": "scorch", "dice": "WWFLLC"}, bram="b2=hero")
     throwing, stopping = foreseen(t, "throw:56"), foreseen(t, "stop:none")
     assert (throwing.title, throwing.light, stopping.light) == ("Throw 2 dice", True, False)
@@ -226,8 +226,8 @@ def test_a_throw_is_light_and_a_stop_is_looked_at_first() -> None:
     assert foreseen(t, "stop:6").note == "Each W in the last throw wounds your Hero, too."
 
 
-def test_a_stop_is_told_as_it_comes() -> None:
-    """Poison, Fire-raising and weakness, all at one's own Stop."""
+def test_stop_preview_shows_its_effects_in_order() -> None:
+    """Poison, Fire-raising and weakness, all at the player's own Stop."""
     t = play(
         ann={"hero": "kaldor", "dice": "WFFEEE", "board": "f1=hellhound b2=hero"},
         bram={"hero": "maris", "dice": "EEEEEE"},
@@ -245,7 +245,7 @@ def test_a_stop_is_told_as_it_comes() -> None:
 
 
 def test_attack_preview_shows_its_targets_and_its_effect() -> None:
-    """A commanded Creature hits harder by Flaming Blade; the exposed Hero is among those in reach."""
+    """Flaming Blade strengthens a commanded Creature, and the exposed Hero is in reach."""
     ann = {"board": "f2=red_dragon f3=fire_elemental b2=hero", "hand": "command", "dice": "LLLLFW"}
     bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}
     t = acting(ann, bram, spells=["flaming_blade ann.f2 ann"])
@@ -260,7 +260,7 @@ def test_attack_preview_shows_its_targets_and_its_effect() -> None:
     assert marks(foreseen(t, "at:1f3")) == {"1f3": "−5, falls"}
 
 
-def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
+def test_numbers_of_spaces_and_of_hit_points_are_distinguished() -> None:
     ann = {"board": "f2=red_dragon b2=hero", "hand": "command", "dice": "LLLLFW"}
     t = acting(ann, {"board": "f2=leviathan f3=leviathan b2=hero"})
     t.answer("cast:command", "at:0f2", "attack")
@@ -268,7 +268,7 @@ def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
     assert told.result == "Leviathan (front 2) 7 → 2."
 
 
-def test_enhancements_show_in_what_a_spell_does() -> None:
+def test_enhancements_change_the_forecast_of_a_spell() -> None:
     t = acting(
         {"hand": "fireball rage scorch", "dice": "FFFFEE"}, {"board": "f2=leviathan f3=ice_dragon b2=hero b3=nymph"}
     )
@@ -293,7 +293,7 @@ def test_counterattack_is_forecast_as_a_risk() -> None:
     assert (told.risks, told.result, marks(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
 
 
-def test_a_hand_is_told_by_numbers_alone() -> None:
+def test_hand_is_described_only_by_numbers() -> None:
     t = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison"})
     t.answer("cast:energy_drain")
     assert foreseen(t, "player:1").result == "Bram discards 2 cards."
@@ -302,7 +302,7 @@ def test_a_hand_is_told_by_numbers_alone() -> None:
     assert foreseen(other, "player:1").result == "Then Bram chooses what to discard."
 
 
-def test_to_act_shows_the_own_stop_effects_and_to_pass_nothing() -> None:
+def test_acting_shows_the_own_stop_effects_and_passing_shows_nothing() -> None:
     t = play(ann={"dice": "EEEEEE"}, bram={"hero": "kaldor", "dice": "WWEEEE"}, active="ann", step="next")
     assert foreseen(t, "act").risks == "Kaldor 21 → 19"
     assert foreseen(t, "pass").result == "You do nothing. Your dice stay as they are."
@@ -321,13 +321,13 @@ def test_preview_of_no_action_or_an_end_tells_the_loss() -> None:
     assert foreseen(moving, "to:b1").costs == "1 of 2 points"
 
 
-def test_the_last_blow_wins_the_match() -> None:
+def test_last_attack_wins_the_match() -> None:
     t = acting({"hand": "scorch", "dice": "FFEEEE"}, {"board": "b2=hero/20"})
     t.answer("cast:scorch", "free:decline")
     assert (foreseen(t, "at:1b2").wins, marks(foreseen(t, "at:1b2"))) == ("the match", {"1b2": "−1, falls"})
 
 
-def test_drawing_and_learning_say_how_much_and_what() -> None:
+def test_drawing_and_learning_show_how_much_and_what() -> None:
     t = acting({"dice": "CCCCEE", "deck": "rage scorch"})
     assert foreseen(t, "draw").result == "You draw 2 cards."
     assert foreseen(t, "learn").light
@@ -353,7 +353,7 @@ def test_previews_before_the_duel_tell_the_choice() -> None:
     assert told.result.startswith("Exposed")
 
 
-def test_chances_are_those_of_all_that_the_dice_may_show() -> None:
+def test_chances_cover_all_possible_dice() -> None:
     kept = (0, 4)
     shown = [kept + faces for faces in product(range(6), repeat=3)]
     three = sum(any(dice.count(element) >= 3 for element in range(4)) for dice in shown)

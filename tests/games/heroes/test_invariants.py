@@ -1,4 +1,4 @@
-"""Invariants in random matches under all formats; and bots that play by the rules."""
+"""Invariants in random matches of all formats; and bots that follow the rules."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 4, "mode": "realtime", "format": "team"},
 ]
 MATCHES = deep(3)
-MOST = 400  # questions looked at in one match
+MOST = 400  # questions checked in one match
 
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
 
 
 def questions(chosen: dict[str, Any], seed: int) -> Iterator[Match[State]]:
-    """Plays at random, stopping at every question; now and then somebody concedes, with odd seeds often."""
+    """Play at random, and stop at every question. Sometimes a player concedes, more often with odd seeds."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, f"{seed}", **chosen)
     while match.ask is not None:
@@ -56,7 +56,7 @@ def questions(chosen: dict[str, Any], seed: int) -> Iterator[Match[State]]:
 
 @clause("HE-CRD-03", "HE-BRD-03", "HE-CST-09", "HE-LRN-06")
 @formats
-def test_all_cards_and_dice_are_somewhere_and_only_once(chosen: dict[str, Any]) -> None:
+def test_all_cards_and_dice_exist_exactly_once(chosen: dict[str, Any]) -> None:
     for seed in range(MATCHES):
         for number, match in enumerate(questions(chosen, seed)):
             if number < MOST:
@@ -101,7 +101,7 @@ def test_sensible_beats_random_by_far() -> None:
     assert won >= 11
 
 
-def test_a_bot_knows_no_card_of_another_hand() -> None:
+def test_bot_knows_no_card_of_another_hand() -> None:
     match: Match[State] = Match(GAME, "3")
     while match.state.step != "prepare":
         match.let_pass(match.asked)

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat may not know: hands, decks, armies, answers (6); and worlds imagined."""
+"""Two worlds that differ only in a seat's secrets: hands, decks, armies, answers (6); and imagined worlds."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
 
 def bytes_of(match: Match[State], seat: int) -> bytes:
-    """All that a seat is shown and told: its view, its news, its own match file."""
+    """Return everything that a seat receives: its view, its story and its own match file."""
     return encode(same_bytes(match.view(seat))) + repr(list(match.news(seat))).encode() + save(match, seat).encode()
 
 
@@ -36,7 +36,7 @@ def assert_same(one: Match[State], other: Match[State], *lookers: int) -> None:
 
 
 def hiring(*armies: str) -> Match[State]:
-    """A match in which seat 0, who leads Brunna, hires each of these in turn, seat 1 the printed army."""
+    """Return a match where seat 0, as Brunna, hires each of these armies in turn; seat 1 has the printed one."""
     match: Match[State] = Match(GAME, "secrets")
     while match.menu().question == "draft":
         wanted = "brunna" if match.asked == match.state.first else "maris"
@@ -51,7 +51,7 @@ def hiring(*armies: str) -> Match[State]:
 
 
 @clause("HE-HID-13", "HE-ARM-01", "HE-PLC-04")
-def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
+def test_army_is_only_a_number_of_cards_until_they_are_placed() -> None:
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
@@ -61,7 +61,7 @@ def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
 
 @clause("HE-HID-13", "HE-PLC-04")
 def test_placed_card_reveals_nothing_about_the_cards_left() -> None:
-    """Cards are laid in order of their names; a golem that came from the middle would tell of those before it."""
+    """Cards are placed in the order of their names, so a golem from the middle would reveal the cards before it."""
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
@@ -98,8 +98,8 @@ def test_imagined_army_is_affordable() -> None:
 @pytest.mark.parametrize("hired", [(0, 0, 0, 0), (3, 0, 2, 1), (2, 2, 2, 2)])
 @clause("HE-HID-13", "HE-HID-19", "HE-PRE-11")
 @pytest.mark.long
-def test_a_file_without_the_armies_can_be_looked_at(hired: tuple[int, ...]) -> None:
-    """No entry tells who hired what, and few ways to hire lead to the numbers of cards that everybody sees."""
+def test_file_without_the_armies_can_be_viewed(hired: tuple[int, ...]) -> None:
+    """No entry reveals the hired cards, although few armies have the numbers of cards that everybody sees."""
     match: Match[State] = Match(GAME, "armies to imagine", players=4)
     while match.menu().question == "draft":
         match.let_pass(match.asked)
@@ -125,7 +125,7 @@ def holding(mine: dict[str, Any], **words: Any) -> ScriptedTable[State]:
 
 @pytest.mark.parametrize("step", ["prepare", "act", "next"])
 @clause("HE-HID-05", "HE-HID-07", "HE-HID-08")
-def test_hand_and_deck_change_places_and_nobody_else_can_tell(step: str) -> None:
+def test_hand_and_deck_can_be_swapped_without_a_visible_difference(step: str) -> None:
     words: dict[str, Any] = {"step": step}
     if step != "prepare":
         words["active"] = "ann" if step == "act" else "bram"
@@ -135,7 +135,7 @@ def test_hand_and_deck_change_places_and_nobody_else_can_tell(step: str) -> None
 
 
 @clause("HE-DEC-25", "HE-HID-05")
-def test_whether_somebody_could_act_is_not_told_by_a_missing_question() -> None:
+def test_missing_question_does_not_reveal_whether_a_player_could_act() -> None:
     one = holding({"hand": "rage", "deck": "dispel"}, step="next", active="bram", next="ann")
     other = holding({"hand": "dispel", "deck": "rage"}, step="next", active="bram", next="ann")
     assert one.question == other.question == "act-or-pass"
@@ -143,7 +143,7 @@ def test_whether_somebody_could_act_is_not_told_by_a_missing_question() -> None:
 
 
 @clause("HE-HID-06", "HE-HID-11")
-def test_the_order_of_a_deck_is_in_no_view() -> None:
+def test_order_of_a_deck_is_in_no_view() -> None:
     mine = {"dice": "CCCEEE", "deck": "rage dispel command"}
     first, again = (holding(mine, active="ann", draws=card) for card in ("rage", "command"))
     for t in (first, again):
@@ -159,7 +159,7 @@ AGES = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "
 
 
 def drawn(*cards: str) -> ScriptedTable[State]:
-    """Ann has drawn these one after the other, and is about to act again."""
+    """Return a table where Ann has drawn these cards in this order, and is about to act again."""
     ann = {"deck": "rage dispel scorch", "dice": "CCCCCE"}
     t = holding(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
     t.answer("draw")
@@ -171,7 +171,7 @@ def drawn(*cards: str) -> ScriptedTable[State]:
 
 
 @clause("HE-HID-05", "HE-HID-08")
-def test_nobody_can_tell_since_when_a_card_that_is_played_was_in_the_hand() -> None:
+def test_played_card_does_not_reveal_its_time_in_the_hand() -> None:
     tables = [drawn(*cards) for cards in AGES]
     assert len({tuple(t.state.hand_of(0)) for t in tables}) == 3
     for keys in ((), ("cast:scorch",), ("free:decline", "enough", "at:1b2")):
@@ -184,7 +184,7 @@ def test_nobody_can_tell_since_when_a_card_that_is_played_was_in_the_hand() -> N
 
 
 @clause("HE-HID-05", "HE-HID-08", "HE-ENH-01")
-def test_nobody_can_tell_since_when_cards_that_are_discarded_were_in_the_hand() -> None:
+def test_discarded_cards_do_not_reveal_their_time_in_the_hand() -> None:
     tables = [drawn(*cards) for cards in AGES]
     for t in tables:
         t.answer("cast:scorch", "free:decline", "pair:dispel+rage", "at:1b2")
@@ -193,7 +193,7 @@ def test_nobody_can_tell_since_when_cards_that_are_discarded_were_in_the_hand() 
 
 
 @clause("HE-HID-05", "HE-SPL-24", "HE-HID-09")
-def test_a_hand_that_is_discarded_whole_does_not_tell_its_age() -> None:
+def test_hand_discarded_completely_does_not_reveal_its_age() -> None:
     ann = {"hero": MARIS, "hand": "energy_drain", "dice": "WWWWWW"}
     hands = ["scorch command", "command scorch"]
     tables = [play(ann=ann, bram={"hero": KALDOR, "hand": hand}, active="ann") for hand in hands]
@@ -223,7 +223,10 @@ def test_publicly_known_copy_of_a_card_is_played_first() -> None:
 
 @clause("HE-DEC-19", "HE-HID-05", "HE-HID-08")
 def test_hand_order_is_visible_only_to_its_owner() -> None:
-    """Ann holds a card, learns Scorch and draws another. Rage is the older of the two here, the younger there."""
+    """Ann holds a card, learns Scorch and draws another.
+
+    Rage is the older card in one world, and the younger in the other.
+    """
     tableau = "haste haste poison stoneskin scorch healing daze lightning"
     tables: list[ScriptedTable[State]] = []
     for older, younger in (("rage", "command"), ("command", "rage")):
@@ -243,7 +246,7 @@ def test_hand_order_is_visible_only_to_its_owner() -> None:
 
 
 @clause("HE-HID-05", "HE-HID-07")
-def test_worlds_are_imagined_in_which_others_hold_what_they_play() -> None:
+def test_imagined_worlds_contain_the_cards_that_others_play() -> None:
     t = drawn(*AGES[0])
     t.answer("cast:scorch", "free:decline", "enough", "at:1b2")
     for seat in (0, 1):
@@ -255,7 +258,7 @@ def test_worlds_are_imagined_in_which_others_hold_what_they_play() -> None:
 
 
 @clause("HE-HID-04", "HE-BEA-02")
-def test_an_answer_in_a_beat_is_its_players_until_all_are_in() -> None:
+def test_answer_in_a_beat_is_private_until_all_are_given() -> None:
     ways = ["throw:none", "throw:1", "throw:123456", "stop:none", "stop:12"]
     tables = [holding({"hand": "rage"}) for _ in ways]
     for t, way in zip(tables, ways, strict=True):
@@ -270,7 +273,7 @@ def test_an_answer_in_a_beat_is_its_players_until_all_are_in() -> None:
 
 @clause("HE-HID-20", "HE-CHA-03")
 @pytest.mark.parametrize("players", [2, 3])
-def test_imagined_worlds_add_up_and_look_the_same(players: int) -> None:
+def test_imagined_worlds_are_consistent_and_look_the_same(players: int) -> None:
     for seed in range(3):
         match: Match[State] = Match(GAME, f"worlds {seed}", players=players)
         rng = random.Random(seed)
@@ -287,7 +290,7 @@ def test_imagined_worlds_add_up_and_look_the_same(players: int) -> None:
 
 
 @clause("HE-HID-13")
-def test_the_content_of_an_army_that_waits_is_the_owners() -> None:
+def test_unplaced_army_is_known_only_to_its_owner() -> None:
     t = play(
         step="place",
         ann={"hero": BRUNNA, "board": "f1=golem", "unplaced": "gnome basilisk hero"},

@@ -1,4 +1,4 @@
-"""The thinker in Heroes: weights of its own, and a look ahead."""
+"""The thinker in Heroes: its own weights, and its lookahead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTH = pytest.mark.parametrize("w", [SENSIBLE, THINKER], ids=["sensible", "think
 
 
 def facing(mine: str, theirs: str, hand: str = "scorch", dice: str = "FFEEAC") -> Playing:
-    """Ann with Kaldor against Bram with Maris, in Preparation."""
+    """Return a table in Preparation with Ann as Kaldor against Bram as Maris."""
     return play(
         ann={"hero": KALDOR, "board": mine, "dice": dice, "hand": hand},
         bram={"hero": MARIS, "board": theirs, "dice": "AAEECC"},
@@ -32,7 +32,7 @@ def facing(mine: str, theirs: str, hand: str = "scorch", dice: str = "FFEEAC") -
 
 
 @BOTH
-def test_the_worth_of_all_sets_of_dice_is_that_of_each(w: Weights) -> None:
+def test_value_of_all_sets_of_dice_equals_the_value_of_each(w: Weights) -> None:
     for hand in ("fireball lightning command", "sunfire healing", "poison rockfall daze magic_missile"):
         s = facing("f1=ifrit f2=phoenix b2=hero/15", "f4=siren b2=hero", hand).state
         for seat in (0, 1):
@@ -57,7 +57,7 @@ def test_thinker_values_sheltered_creatures_less_and_mostly_by_hit_points() -> N
     assert being_worth(SENSIBLE, s, hurt) > 0.6 * being_worth(SENSIBLE, s, front)
 
 
-def test_two_who_go_by_other_weights_do_not_take_over_what_the_other_knows() -> None:
+def test_thinkers_with_different_weights_share_no_cached_values() -> None:
     s = facing("f1=ifrit b2=hero", "f4=siren b2=hero").state
     assert prospects(SENSIBLE, s, 0) != prospects(THINKER, s, 0)
     assert prospects(SENSIBLE, s, 0) is prospects(SENSIBLE, s, 0)
@@ -67,7 +67,7 @@ def test_two_who_go_by_other_weights_do_not_take_over_what_the_other_knows() -> 
 
 
 @pytest.mark.parametrize("level", ["sensible", "thinker:1"])
-def test_the_printed_army_is_taken(level: str) -> None:
+def test_thinker_takes_the_printed_army(level: str) -> None:
     match: Match[State] = Match(GAME, "1")
     bots = [find_bot(level, GAME)] * 2
     while not match.state.all_stand(range(2)) and match.ask is not None:

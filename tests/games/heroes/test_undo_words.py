@@ -1,4 +1,4 @@
-"""Reasons why an undo is too late: in words, never by the names of the code."""
+"""Reasons why an undo is too late are in words, and never contain names of the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Unheard answers leave no trace for the others, in every format and both modes (HE-HID-13, HE-HID-21)."""
+"""Unheard answers leave no trace for others, in every format and both modes (HE-HID-13, HE-HID-21)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ALL: list[dict[str, Any]] = [
     {"players": 4, "mode": "realtime"},
     {"players": 4, "mode": "realtime", "format": "tournament"},
 ]
-LOOKS = deep(1)  # at each kind of question
+LOOKS = deep(1)  # samples per kind of question
 
 
 @clause("HE-HID-13", "HE-HID-21", "HE-DEC-28", "HE-DTH-08")
@@ -53,7 +53,7 @@ SCORCH = {"dice": "FFLLLL", "hand": "scorch"}
 
 
 def acting(**words: Any) -> tuple[Playing, Sequencer]:
-    """Two duels, and a call of Stop in each: ann and bram act."""
+    """Return two duels with a called Stop in each, where Ann and Bram act."""
     t, line = pairs(**words)
     for seat, at in ((0, 1000), (1, 1500)):
         line.stop(seat, at)
@@ -66,7 +66,7 @@ def others(t: Playing, *seats: int) -> list[dict[str, object]]:
 
 
 @clause("HE-DEC-28", "HE-HID-21", "HE-HID-19", "HE-VTM-03")
-def test_a_spectator_does_not_see_in_which_pair_a_part_was_answered_last() -> None:
+def test_spectator_does_not_see_which_pair_answered_a_part_last() -> None:
     t, line = acting(ann=SCORCH, bram=SCORCH)
     before = others(t, -1, 1, 2, 3)
     line.answer(0, "cast:scorch", 1700)
@@ -111,7 +111,7 @@ def test_concession_of_a_waiting_winner_reveals_no_partial_answer() -> None:
     assert others(worlds[0][0], -1, 1, 3) == others(worlds[1][0], -1, 1, 3)
 
 
-# ---- told again
+# ---- verification
 
 
 @clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")

@@ -1,4 +1,4 @@
-"""The aim of a match in words: each mode says how it is won, and what makes the Dragon stronger."""
+"""The goal of a match in words: how each mode is won, and what strengthens the Dragon."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.heropath.reading import said
         ({"players": 2, "style": "mist"}, "aim-first", "aim-evil-sites"),
     ],
 )
-def test_the_aim_says_how_a_match_is_won_and_what_raises_evil(options: dict[str, object], goal: str, evil: str) -> None:
+def test_goal_says_how_a_match_is_won_and_what_raises_evil(options: dict[str, object], goal: str, evil: str) -> None:
     """HP-END-01, HP-TEA-07, HP-COP-25, HP-SOL-12; HP-EVL-01, HP-SOL-05, HP-MST-03."""
     match = Match(GAME, seed="1", **options)
     told = [getattr(one, "id", "") for one in GAME.wording.aim(match.state)]
@@ -27,6 +27,6 @@ def test_the_aim_says_how_a_match_is_won_and_what_raises_evil(options: dict[str,
 
 
 @pytest.mark.parametrize(("limit", "told"), [("usual", "within 20 rounds, or all of you lose"), (0, "together. ")])
-def test_a_match_in_coop_says_when_it_is_lost(limit: object, told: str) -> None:
+def test_goal_of_coop_says_when_the_match_is_lost(limit: object, told: str) -> None:
     match = Match(GAME, seed="1", players=3, competition="co-op", round_limit=limit)
     assert told in said(GAME.wording.aim(match.state)[0])

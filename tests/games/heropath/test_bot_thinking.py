@@ -1,4 +1,4 @@
-"""Inputs of a bot that thinks ahead: its cards' effects against the Dragon, and ways that it searches once."""
+"""Inputs of a bot that thinks ahead: effects of its cards against the Dragon, and paths that it searches once."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ NEAR = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
 
 
 def chances(cards: str, fights: int) -> tuple[float, float]:
-    """The chance against the Dragon with these cards: as `sensible` sees it, and as a bot that thinks ahead does."""
+    """Return the chance against the Dragon with these cards, as `sensible` and as a thinking bot judge it."""
     s = T(ann={**NEAR, "cards": cards}, rock=1).view(0).state
     return Look(s, 0).attack(fights), ThinkerLook(s, 0).attack(fights)
 
 
-def test_without_cards_both_see_the_same_chance() -> None:
+def test_without_cards_both_judge_the_same_chance() -> None:
     usual, keen = chances("", 3)
     assert 0 < usual == pytest.approx(keen)
 
 
 @pytest.mark.parametrize(("card", "fights"), [("F06", 1), ("F12", 1), ("B16", 1), ("K26", 1), ("K26", 2), ("B13", 2)])
-def test_dice_again_potions_and_cards_that_stay_raise_the_chance(card: str, fights: int) -> None:
-    """Lucky Coin, Second Chance, Feint, Healing Potion, Berserk: each helps more than `sensible` counts on."""
+def test_rerolls_potions_and_lasting_cards_raise_the_chance(card: str, fights: int) -> None:
+    """Lucky Coin, Second Chance, Feint, Healing Potion, Berserk: each helps more than `sensible` assumes."""
     usual, keen = chances(card, fights)
     assert keen > usual
 
 
-def test_a_card_without_its_attributes_helps_nobody() -> None:
+def test_card_without_its_attributes_gives_no_help() -> None:
     assert chances("M13", 1) == chances("", 1)
 
 
-def test_regional_power_counts_only_where_the_dragon_is_fought() -> None:
-    """Riverborn helps on the riverbank, and the Dragon sits in the mountains: at both spaces the chance is the same."""
+def test_regional_power_counts_only_in_the_region_of_the_dragon() -> None:
+    """Riverborn helps on the riverbank, but the Dragon is in the mountains, so both spaces have the same chance."""
     bank, plain = (
         T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "B12"}, rock=1).view(0).state for at in ("E3", "P01")
     )
@@ -61,8 +61,8 @@ def test_power_of_the_lairs_region_counts_from_afar() -> None:
     assert Look(afar, 0).margin(DRAGON) == Look(there, 0).margin(DRAGON)
 
 
-def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
-    """With a Grey Wolf, enemies of the woods are worth more than the same elsewhere, wherever the hero stands."""
+def test_fight_is_judged_by_its_own_region() -> None:
+    """With a Grey Wolf, enemies of the woods are worth more than elsewhere, wherever the hero is."""
     for at in ("F03", "P01"):
         s = T(ann={"at": at, "gems": "W1 S1 E2 F3 V4", "cards": "K06"}, rock=1).view(0).state
         look = Look(s, 0)
@@ -70,7 +70,7 @@ def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
         assert (woods > plains, round(look.odds(1, look.more_at(1, SPACE["P01"])).win, 2)) == (True, 0.2)
 
 
-def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_path_is_searched_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(GAME, seed="trail", players=2)
     looked, paces, route = list[Look](), 0, moving.best_route
 
@@ -87,7 +87,7 @@ def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.Monke
     assert len(looked) < paces / 2
 
 
-def test_a_plan_that_seems_hopeless_is_not_tried() -> None:
+def test_hopeless_plan_is_not_tried() -> None:
     t = T(ann={"at": "U04", "gems": "W4 S5 E5 F4 V5"}, rock=1)
     view = t.view("ann")
     asked = Decision(view.state, view.seat, view.question, view.options)
@@ -104,7 +104,7 @@ def test_thinker_takes_the_sorcerer_while_available() -> None:
     assert [HEROES[hero.kind].id for hero in match.state.heroes] == ["sorcerer", "elf"]
 
 
-def test_a_thinker_answers_alike_with_the_same_seed() -> None:
+def test_thinker_with_the_same_seed_gives_the_same_answer() -> None:
     match = Match(GAME, seed="alike", players=2)
     while match.menu().question != "action":
         match.answer(match.asked, match.menu().options[0])

@@ -17,7 +17,7 @@ from tests.games.heropath.reading import T, armed, at, cards, eyes, gems, go, he
 
 
 @clause("HP-CRD-01", "HP-CRD-02", "HP-CMP-02", "HP-CON-08", "HP-GEN-06")
-def test_the_decks_and_types_of_cards() -> None:
+def test_decks_and_types_of_cards() -> None:
     assert [sum(card.count for card in CARDS if card.deck == deck) for deck in DECKS] == [40, 40, 40, 40, 60]
     assert len({card.type for card in CARDS}) == 10
     assert {card.deck for card in CARDS if card.time == "instant"} == {"FORTUNE"}
@@ -38,7 +38,7 @@ def test_cards_are_used_in_their_time_and_windows() -> None:
 
 
 @clause("HP-CRD-06")
-def test_instant_cards_are_carried_out_at_once() -> None:
+def test_instant_cards_take_effect_at_once() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F20")
     t.answer("rest", "search")
     assert (hero(t).gold, t.state.fortune.discards) == (3, [CARD["F20"]])
@@ -54,7 +54,7 @@ def test_single_cards_are_discarded_and_multi_cards_stay() -> None:
 
 
 @clause("HP-CRD-09", "HP-CRD-10", "HP-ARM-05")
-def test_a_requirement_that_fails_later_silences_the_card_where_it_is() -> None:
+def test_card_whose_requirement_fails_later_has_no_effect() -> None:
     t = T(ann={"at": "P14", "cards": "M19", "gems": "W1"})
     assert t.forbidden_by("card:M19") == ["HP-CRD-09"]
     t = T(ann={"at": "P02", "gems": "E2", "armed": "A25"}, sites="P02=S03", enemies="P03=goblin", hero_dice=[1, 1],
@@ -67,7 +67,7 @@ def test_a_requirement_that_fails_later_silences_the_card_where_it_is() -> None:
 
 
 @clause("HP-CRD-11", "HP-CRD-15", "HP-HID-03", "HP-RST-04")
-def test_a_card_drawn_goes_to_its_category_the_face_up_top_one() -> None:
+def test_drawn_card_goes_to_its_category_and_the_face_up_one_is_on_top() -> None:
     t = T(ann="P14", search="gold+magic", exposed={"MAGIC": "M01 M02 M03 M19"}, magic="M04")
     t.answer("rest", "search")
     assert (cards(t, category="magic"), hero(t).gold) == (["M19"], 1)
@@ -76,7 +76,7 @@ def test_a_card_drawn_goes_to_its_category_the_face_up_top_one() -> None:
 
 
 @clause("HP-CRD-13")
-def test_a_used_up_deck_is_made_of_its_discards() -> None:
+def test_empty_deck_is_refilled_from_its_discards() -> None:
     t = T(ann="P14", search="fortune+gold", discards=" ".join(f"F{n}" for n in (20, 20, 20)), fortune="F20")
     t.state.faces.bags["FORTUNE"].clear()
     t.match.table.mark.faces.bags["FORTUNE"].clear()
@@ -85,7 +85,7 @@ def test_a_used_up_deck_is_made_of_its_discards() -> None:
 
 
 @clause("HP-CRD-14", "HP-VIS-09", "HP-HID-02")
-def test_the_top_card_moves_to_the_free_square_and_the_next_is_turned_up() -> None:
+def test_top_card_moves_to_the_free_square_and_the_next_is_revealed() -> None:
     t = T(ann={"at": "P02", "gold": 5, "gems": "E3"}, sites="P02=S01", exposed={"ARMS": "A01 A05 A06 A07"}, arms="A20")
     t.answer("visit", "activity:a", "card:A05")
     board = t.state.board("ARMS")
@@ -94,7 +94,7 @@ def test_the_top_card_moves_to_the_free_square_and_the_next_is_turned_up() -> No
 
 
 @clause("HP-CRD-16", "HP-CRD-17", "HP-CRD-18")
-def test_the_last_card_played_is_carried_out_first() -> None:
+def test_last_played_card_takes_effect_first() -> None:
     t = T(
         players=3,
         ann={"at": "P14", "cards": "M28", "gems": "F2"},
@@ -109,7 +109,7 @@ def test_the_last_card_played_is_carried_out_first() -> None:
 
 
 @clause("HP-CRD-18", "HP-GEN-07")
-def test_a_counterspell_discards_also_a_spell_that_would_stay() -> None:
+def test_counterspell_also_discards_a_lasting_spell() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M10", "gems": "W2"}, bram={"cards": "M26", "gems": "W1"},
           enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")  # fmt: skip
     t.answer("fight:goblin", "card:M10")
@@ -143,7 +143,7 @@ def test_asked_seats_follow_from_public_information() -> None:
 
 
 @clause("HP-HID-08", "HP-SEE-14")
-def test_a_pass_with_the_card_looks_like_one_without_it() -> None:
+def test_pass_looks_the_same_with_and_without_the_card() -> None:
     seen: list[Any] = []
     for mine in ("M26", "M14"):
         t = T(players=3, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": mine, "gems": "W1"}, cas="P14")
@@ -155,7 +155,7 @@ def test_a_pass_with_the_card_looks_like_one_without_it() -> None:
 
 
 @clause("HP-CRD-22", "HP-RES-04", "HP-SEE-02")
-def test_a_lasting_card_is_turned_up_when_it_first_changes_something() -> None:
+def test_lasting_card_is_revealed_when_it_first_changes_something() -> None:
     luck = {"hero_dice": [3, 3], "enemy_dice": [2], "fortune": "F20"}
     t = T(players=2, ann={"at": "P14", "cards": "B05"}, enemies="P14=troll P13=goblin", **luck)
     assert names(t.view("bram").state, hero(t).abilities) == ["?"]
@@ -182,7 +182,7 @@ def test_the_mirror_counts_for_requirements_only() -> None:
 
 
 @clause("HP-CRD-24", "HP-VIT-08", "HP-ASK-29")
-def test_a_card_is_aimed_only_where_it_can_have_an_effect() -> None:
+def test_card_is_aimed_only_at_targets_that_it_can_affect() -> None:
     t = T(
         players=4, ann={"at": "P14", "cards": "M32", "gems": "W1"}, bram={"leeches": 2}, cas={"dead": True}, dot="P11"
     )
@@ -202,7 +202,7 @@ def test_card_bonus_is_gained_with_the_card() -> None:
 
 
 @clause("HP-GEN-07")
-def test_a_card_counts_for_what_it_names() -> None:
+def test_card_counts_for_what_it_names() -> None:
     t = T(ann={"at": "P14", "cards": "B22"})
     t.answer("card:B22")
     assert hero(t).actions == 5
@@ -218,7 +218,7 @@ def arranging(cards_of_ann: str, **more: object) -> ScriptedTable[Any]:
 
 
 @clause("HP-ARM-01", "HP-ARM-02", "HP-ARM-03", "HP-RST-06", "HP-ASK-14")
-def test_a_card_is_armed_in_a_rest_on_its_square() -> None:
+def test_card_is_armed_in_a_rest_on_its_square() -> None:
     t = arranging("A25 A28 A31 A20 K23", gems="E2 S3")
     t.answer("arm:A25", "arm:A28", "arm:A31", "arm:A20")
     assert sorted(armed(t)) == ["A20", "A25", "A28", "A31"]
@@ -226,7 +226,7 @@ def test_a_card_is_armed_in_a_rest_on_its_square() -> None:
 
 
 @clause("HP-ARM-03", "HP-ARM-04", "HP-TRN-08")
-def test_outside_a_rest_it_is_offered_at_the_end_of_the_turn() -> None:
+def test_outside_a_rest_arming_is_offered_at_the_end_of_the_turn() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "A20"})
     assert "rearrange" not in t.keys
     t.answer("give-up")
@@ -270,7 +270,7 @@ def test_player_who_publicly_cannot_arrange_is_not_asked_at_turn_end() -> None:
 
 
 @clause("HP-DEC-02", "HP-ARM-03")
-def test_a_squire_is_not_called_where_nothing_could_be_moved() -> None:
+def test_squire_is_not_used_if_nothing_could_be_moved() -> None:
     t = T(ann={"at": "P14", "cards": "K11 K26"})
     assert t.forbidden_by("card:K11") == ["HP-DEC-02"]
     t = T(ann={"at": "P14", "cards": "K11 A20"})
@@ -279,7 +279,7 @@ def test_a_squire_is_not_called_where_nothing_could_be_moved() -> None:
 
 
 @clause("HP-ARM-06", "HP-EXA-05")
-def test_a_battleaxe_takes_both_hands() -> None:
+def test_battleaxe_takes_both_hands() -> None:
     t = arranging("A20", armed="A10", gems="E3")
     assert t.forbidden_by("arm:A20") == ["HP-ARM-06"]
     t = arranging("A10", armed="A20", gems="E3")
@@ -287,7 +287,7 @@ def test_a_battleaxe_takes_both_hands() -> None:
 
 
 @clause("HP-ARM-07", "HP-EXA-07")
-def test_beside_a_bow_there_is_room_for_arrows_only() -> None:
+def test_only_arrows_fit_beside_a_bow() -> None:
     t = arranging("A01 A16", armed="A15")
     assert t.forbidden_by("arm:A01") == ["HP-ARM-07"]
     t.answer("arm:A16")
@@ -307,7 +307,7 @@ def test_two_swords_need_the_ring() -> None:
 
 
 @clause("HP-ARM-09", "HP-ENC-14")
-def test_magic_ice_lies_on_a_sword_and_falls_back_with_it() -> None:
+def test_magic_ice_is_attached_to_a_sword_and_falls_back_with_it() -> None:
     t = arranging("M04", armed="A01", gems="W3")
     t.answer("arm:M04/A01")
     assert hero(t).attached == {hero(t).armed[0]: t.state.faces.face.index(CARD["M04"])}
@@ -318,7 +318,7 @@ def test_magic_ice_lies_on_a_sword_and_falls_back_with_it() -> None:
 
 
 @clause("HP-ARM-10", "HP-EXA-33")
-def test_a_whetstone_works_on_its_square_only() -> None:
+def test_whetstone_works_only_on_its_square() -> None:
     t = T(ann={"at": "P14", "cards": "K35", "armed": "A01"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin")
     assert t.question == "action"
@@ -328,7 +328,7 @@ def test_a_whetstone_works_on_its_square_only() -> None:
 
 
 @clause("HP-ARM-11")
-def test_companions_and_spells_help_from_the_resources_a_worn_spell_does_not() -> None:
+def test_companions_and_spells_work_from_the_resources_but_a_worn_spell_does_not() -> None:
     luck = {"hero_dice": [1, 1], "enemy_dice": [5], "fortune": "F20"}
     t = T(ann={"at": "P14", "gems": "W5", "cards": "K04 M09 M07"}, enemies="P14=goblin", **luck)
     t.answer("fight:goblin")
@@ -345,7 +345,7 @@ def test_the_armament_does_not_count_against_the_limit() -> None:
 
 
 @clause("HP-ARM-13", "HP-ASK-14")
-def test_when_the_ring_leaves_one_of_two_swords_falls_back() -> None:
+def test_without_the_ring_one_of_two_swords_falls_back() -> None:
     t = arranging("", armed="A01 A05 K23", gems="S3")
     t.answer("unarm:K23")
     assert (t.question, t.keys) == ("which-falls", ["unarm:A01", "unarm:A05"])
@@ -369,7 +369,7 @@ def test_cards_lie_in_their_categories() -> None:
 
 
 @clause("HP-RES-04", "HP-SEE-02", "HP-SEE-03", "HP-SET-23")
-def test_spells_and_abilities_are_kept_face_down_the_rest_lies_open() -> None:
+def test_spells_and_abilities_are_face_down_and_the_rest_is_open() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M05 B05 K01 A01"})
     seen = t.view("bram").state
     assert [names(seen, hero(t).category(one)) for one in ("magic", "abilities", "companions", "equipment")] == [
@@ -391,7 +391,7 @@ def test_pack_mule_raises_the_equipment_limit() -> None:
 
 
 @clause("HP-CRD-19", "HP-MOV-19")
-def test_a_travel_that_a_card_gives_comes_when_the_action_is_over() -> None:
+def test_travel_given_by_a_card_follows_the_action() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F32")
     t.answer("rest", "search")
     assert t.question == "rest"
@@ -412,7 +412,7 @@ def test_card_collected_again_is_face_down_again() -> None:
 
 
 @clause("HP-CRD-18")
-def test_a_spell_of_another_is_answered_by_the_active_hero_first() -> None:
+def test_spell_of_another_is_answered_by_the_active_hero_first() -> None:
     t = T(players=3, ann={"at": "P14", "cards": "M28", "gems": "W1"}, enemies="P14=goblin", hero_dice=[3, 3],
           enemy_dice=[2], fortune="F20", bram={"at": "F01", "cards": "M33", "gems": "W2"},
           cas={"at": "F01", "cards": "M26", "gems": "W1"})  # fmt: skip
@@ -430,7 +430,7 @@ def test_a_spell_of_another_is_answered_by_the_active_hero_first() -> None:
 
 
 @clause("HP-RST-02", "HP-CON-07")
-def test_a_first_time_of_the_turn_that_brings_nothing_is_past() -> None:
+def test_first_time_in_a_turn_is_used_up_even_without_an_effect() -> None:
     t = T(ann={"at": "P14", "gems": "V5", "cards": "K13"}, search="food food")
     t.answer("rest", "search", "end")
     hero(t).gems[4] = 3
@@ -439,7 +439,7 @@ def test_a_first_time_of_the_turn_that_brings_nothing_is_past() -> None:
 
 
 @clause("HP-GEN-06", "HP-ARM-09")
-def test_enchant_armour_is_laid_on_any_body_card() -> None:
+def test_enchant_armour_can_be_attached_to_any_body_card() -> None:
     bodies = [card.id for card in CARDS if card.slot == "body"]
     assert "K33" in bodies
     for body in bodies:
@@ -449,7 +449,7 @@ def test_enchant_armour_is_laid_on_any_body_card() -> None:
 
 
 @clause("HP-CRD-06", "HP-CRD-24", "HP-ENM-13")
-def test_an_event_at_which_nobody_can_be_aimed_does_nothing() -> None:
+def test_event_without_a_possible_target_does_nothing() -> None:
     t = T(players=2, ann="P14", bram="P01", stock="", search="fortune+gold", fortune="F48")
     t.answer("rest", "search", "end")
     assert (t.question, t.state.enemies) == ("action", {})

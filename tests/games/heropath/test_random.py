@@ -1,4 +1,4 @@
-"""Random matches over all modes: they end, and keep all invariants."""
+"""Random matches over all modes end and keep all invariants."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.testing import clause
 from tests.depth import deep
 
 MATCHES: Final = deep(24)
-# The questions that may have one option only (HP-DEC-02).
+# Questions that may have only one option (HP-DEC-02).
 PARTS: Final = frozenset({"action", "travel", "rest", "visit", "arrange", "arm-first"})
 OF_HIDDEN_CARDS: Final = frozenset(
     {"use-card", "use-card-for-search", "after-the-roll", "snatch-what", "replace-dealt"}
@@ -41,7 +41,7 @@ def combinations(count: int) -> list[dict[str, Any]]:
 
 
 def check_invariants(s: State) -> None:
-    """Check that nothing is lost or doubled, and that no limit is passed."""
+    """Check that nothing is lost or duplicated, and that no limit is exceeded."""
     more = expansions(s.players)
     gold = s.gold + sum(hero.gold for hero in s.heroes) + sum(s.loose_gold.values())
     food = s.food + sum(hero.food for hero in s.heroes) + sum(s.loose_food.values())
@@ -58,7 +58,7 @@ def check_invariants(s: State) -> None:
 
 
 def cards_of(s: State) -> int:
-    """All cards, wherever they are."""
+    """Return the number of all cards, wherever they are."""
     bags = sum(len(faces) for deck, faces in s.faces.bags.items() if deck.isupper())
     discards = sum(len(board.deck.discards) for board in s.boards) + len(s.fortune.discards)
     held = sum(len(all_cards(hero)) + len(hero.draft) for hero in s.heroes)
@@ -77,7 +77,7 @@ def maybe_act_unasked(match: Match[Any], rng: random.Random) -> None:
 
 @clause("HP-DEC-02")
 @pytest.mark.parametrize("options", combinations(MATCHES), ids=lambda options: "-".join(map(str, options.values())))
-def test_a_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
+def test_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
     rng = random.Random(str(options))
     match = Match(GAME, seed="random", **options)
     cards = cards_of(match.state)

@@ -33,7 +33,7 @@ def test_a_visit_needs_a_place_site_and_no_enemy() -> None:
 
 
 @clause("HP-VIS-02", "HP-VIS-04", "HP-VIS-05", "HP-ASK-15")
-def test_activities_in_any_order_each_up_to_its_most_at_least_one() -> None:
+def test_activities_are_in_any_order_within_their_limits_and_at_least_one() -> None:
     t = visiting("S20")
     assert t.forbidden_by("end") == ["HP-VIS-04"]
     t.answer("activity:b", "activity:b")
@@ -43,14 +43,14 @@ def test_activities_in_any_order_each_up_to_its_most_at_least_one() -> None:
 
 
 @clause("HP-VIS-04")
-def test_an_activity_that_would_change_nothing_is_not_offered() -> None:
+def test_activity_without_an_effect_is_not_offered() -> None:
     t = visiting("S16", gems="V5 F5 E1", leeches=1)
     assert t.forbidden_by("activity:b") == ["HP-VIS-04"]
     assert t.forbidden_by("activity:c") == ["HP-VIS-04"]
 
 
 @clause("HP-VIS-06", "HP-CRD-22")
-def test_the_same_site_is_visited_once_a_turn_but_by_a_regular_customer() -> None:
+def test_only_a_regular_customer_visits_the_same_site_twice_a_turn() -> None:
     t = T(ann={"at": "P02"}, sites="P02=S19")
     t.answer("visit", "activity:a", "end")
     assert t.forbidden_by("visit") == ["HP-VIS-06"]
@@ -61,7 +61,7 @@ def test_the_same_site_is_visited_once_a_turn_but_by_a_regular_customer() -> Non
 
 
 @clause("HP-VIS-07")
-def test_a_site_stays_and_all_may_use_it() -> None:
+def test_site_stays_and_all_heroes_may_use_it() -> None:
     t = T(players=2, ann={"at": "P02", "actions": 1}, bram="P02", sites="P02=S19")
     t.answer("visit", "activity:a", "end")
     t.answer("visit", "activity:a", "end", by="bram")
@@ -69,7 +69,7 @@ def test_a_site_stays_and_all_may_use_it() -> None:
 
 
 @clause("HP-VIS-09", "HP-ASK-16", "HP-HID-02")
-def test_cards_are_bought_for_their_price_as_the_site_says() -> None:
+def test_cards_are_bought_for_the_price_of_the_site() -> None:
     shop = {"ARMS": "A01 A10 A20 A31"}
     t = visiting("S01", gold=2, exposed=shop, arms="A06")
     t.answer("activity:a")
@@ -86,7 +86,7 @@ def test_cards_are_bought_for_their_price_as_the_site_says() -> None:
 
 
 @clause("HP-VIS-09")
-def test_a_seal_and_a_silver_tongue_make_it_cheaper() -> None:
+def test_seal_and_silver_tongue_reduce_the_price() -> None:
     t = visiting("S01", gold=1, cards="K34", exposed={"ARMS": "A31 A05"})
     t.answer("activity:a", "card:A31")
     assert hero(t).gold == 0
@@ -99,7 +99,7 @@ def test_a_seal_and_a_silver_tongue_make_it_cheaper() -> None:
 
 
 @clause("HP-VIS-09", "HP-GEN-07")
-def test_a_seal_makes_the_first_card_cheaper_and_no_later_one() -> None:
+def test_seal_reduces_only_the_price_of_the_first_card() -> None:
     t = visiting("S01", gold=5, cards="K34", exposed={"ARMS": "A01 A31"})
     t.answer("activity:a", "card:A01", "activity:a", "card:A31")
     assert hero(t).gold == 5 - 1 - 2, "the first card cost 1 GOLD, and no less is possible"
@@ -122,7 +122,7 @@ def test_exposed_cards_are_replaced_for_one_gold_twice_a_turn() -> None:
 
 
 @clause("HP-VIS-12", "HP-VIT-09")
-def test_costs_in_gems_are_losses_and_never_kill() -> None:
+def test_gem_costs_are_losses_and_never_kill() -> None:
     t = visiting("S20", gems="V1 F1")
     t.answer("activity:b")
     assert gems(t)[-5:] == "F1 V0"
@@ -142,7 +142,7 @@ def test_a_card_is_sold_from_armament_or_resources() -> None:
 
 
 @clause("HP-VIS-03", "HP-CON-05", "HP-CON-06", "HP-SET-02")
-def test_the_index_of_the_place_sites() -> None:
+def test_index_of_the_place_sites() -> None:
     assert [site.id for site in SITES] == [f"S{n:02}" for n in range(1, 23)]
     where: dict[str, set[str]] = {}
     for site in SITES:
@@ -171,7 +171,7 @@ def test_the_index_of_the_place_sites() -> None:
 
 @clause("HP-CHN-06", "HP-CON-07")
 @pytest.mark.parametrize(("face", "gold", "experience"), [(0, 0, 1), (1, 1, 1), (2, 2, 1), (3, 1, 2)])
-def test_the_arena(face: int, gold: int, experience: int) -> None:
+def test_arena_gives_its_reward(face: int, gold: int, experience: int) -> None:
     t = visiting("S04", special=[face])
     t.answer("activity:a")
     assert (vitality(t), hero(t).gold, hero(t).gems[2]) == (3, gold, experience)
@@ -185,7 +185,7 @@ def test_training_is_cheaper_for_an_eager_student() -> None:
 
 
 @clause("HP-SEE-13", "HP-ASK-28", "HP-CRD-21")
-def test_the_fortune_teller_looks_keeps_one_and_puts_the_others_under_the_deck() -> None:
+def test_fortune_teller_keeps_one_card_and_puts_the_others_under_the_deck() -> None:
     t = visiting("S21", gold=1, fortune="F20 F21 F22")
     t.answer("activity:a")
     assert sorted(t.keys) == ["card:F20", "card:F21", "card:F22"]
@@ -197,7 +197,7 @@ def test_the_fortune_teller_looks_keeps_one_and_puts_the_others_under_the_deck()
 
 
 @clause("HP-CRD-06")
-def test_the_log_tells_a_gain_once_and_the_text_of_any_other_card() -> None:
+def test_log_tells_a_gain_once_and_the_text_of_any_other_card() -> None:
     t = visiting("S21", gold=1, fortune="F21 F40 F20")
     t.answer("activity:a", "card:F21")
     assert lines(t)[-2:] == ["You draw Hidden Larder.", "You gain 2 FOOD."]
@@ -207,7 +207,7 @@ def test_the_log_tells_a_gain_once_and_the_text_of_any_other_card() -> None:
 
 
 @clause("HP-SEE-05", "HP-SEE-06")
-def test_a_look_at_hidden_enemies_is_for_the_looker() -> None:
+def test_hidden_enemies_are_shown_only_to_their_viewer() -> None:
     t = visiting("S21", enemies="P14=(troll) H01=(goblin)")
     t.answer("activity:b", "all")
     assert [event.foe for event in told(t, EnemyPeeked, "ann")] == [-1, 5, -1, 4]  # type: ignore[attr-defined]
@@ -219,7 +219,7 @@ def test_a_look_at_hidden_enemies_is_for_the_looker() -> None:
 
 
 @clause("HP-CRD-13", "HP-SEE-13")
-def test_cards_are_looked_at_also_where_the_deck_is_used_up_meanwhile() -> None:
+def test_cards_are_viewed_even_if_the_deck_runs_out_meanwhile() -> None:
     t = T(ann={"at": "P02", "gold": 1}, sites="P02=S21", discards="F21 F41")
     t.state.faces.bags["FORTUNE"] = [CARD["F20"]]
     t.answer("visit", "activity:a")
@@ -227,7 +227,7 @@ def test_cards_are_looked_at_also_where_the_deck_is_used_up_meanwhile() -> None:
 
 
 @clause("HP-VIS-04", "HP-DEC-02")
-def test_a_silver_tongue_opens_no_visit_in_which_no_gold_could_be_owed() -> None:
+def test_silver_tongue_opens_no_visit_without_a_gold_price() -> None:
     temple = {"at": "P02", "cards": "B38"}
     t = T(ann={**temple, "gems": "V5 F5"}, sites="P02=S14")
     assert t.forbidden_by("visit") == ["HP-VIS-04"]

@@ -1,4 +1,4 @@
-"""Texts of cards match their effects: the words of all cards beside their ops (11)."""
+"""Texts of cards match their effects: the words of all cards compared with their ops (11)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ TABLES: Final[tuple[Mapping[str, Any], ...]] = (
     TRAPS, SEARCHES,
 )  # fmt: skip
 CARDS: Final = {id: card for table in TABLES for id, card in table.items()}
-OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {  # does without these words; says with others
+# card: facts of the ops that its words lack, and facts of the words that its ops lack
+OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {
     "b5": ({"shields +1"}, set()),  # one more from Soulrank IV: "+3"
     "c11": (set(), {"lose 1"}),  # for each Fire token
     "c_innate_l": ({"Magic Shield 1"}, set()),  # "gain 1"
@@ -51,14 +52,14 @@ OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {  # does without th
 
 
 @clause("SS-VOC-01", "SS-VOC-02")
-def test_a_card_says_what_it_does() -> None:
+def test_card_text_matches_its_effects() -> None:
     for id, card in CARDS.items():
         does, says = done(card), said(card.text)
         silent, besides = OTHERWISE.get(id, (set[str](), set[str]()))
         assert (does - says, says - does - shown(card)) == (silent, besides), id
 
 
-def test_the_words_of_cards_are_understood_at_all() -> None:
-    """Most cards say at least one thing that their ops do; all exceptions are cards."""
+def test_card_texts_are_parsed() -> None:
+    """Most card texts contain at least one fact of their ops, and all exceptions are existing cards."""
     assert sum(bool(done(card) & said(card.text)) for card in CARDS.values()) > 190
     assert set(OTHERWISE) <= set(CARDS)

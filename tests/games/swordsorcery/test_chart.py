@@ -10,8 +10,8 @@ from tests.games.drawings import WEB
 CHART: Final = (WEB / "src" / "games" / "swordsorcery" / "chart.json").read_text("utf-8")
 
 
-def test_the_chart_tells_nothing_of_the_story() -> None:
-    """Every browser has it from the beginning. A trigger would be a string of its own: `win` is in "throwing", too."""
+def test_chart_reveals_nothing_of_the_story() -> None:
+    """Every browser loads the chart at once. Only whole strings count as triggers: "throwing" contains `win`."""
     paras = [para for quest in QUESTS.values() for para in quest.para]
     told = [text for para in paras for text in (para.text, *(f'"{trigger}"' for trigger in para.triggers))]
     assert len(told) > 100

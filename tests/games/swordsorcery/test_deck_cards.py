@@ -1,4 +1,4 @@
-"""Each card of the encounter, event and trap decks, each search token and each Master's power: what it does."""
+"""Each card of the Encounter, Event and Trap decks, each search token and each Master's power, with its effect."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ ACTED: dict[str, list[str]] = {
 
 
 def encounter(card: str, so: str, **more: Any) -> Fact:
-    """A card drawn in the Enemy Turn of the first hero."""
+    """Make the fact of a card that is drawn in the first hero's Enemy Turn."""
     words: dict[str, Any] = {"step": "foes", "active": "bryndis", "party": "bryndis law K4, sable law K1"}
     return Fact(card, "q0", {**words, "encounters": [card], **more}, [], so)
 
@@ -85,7 +85,7 @@ def event(card: str, so: str, *answers: str, quest: str = "q0", **more: Any) -> 
 
 
 def while_it_lies(card: str, so: str, *answers: str, quest: str = "q0", **more: Any) -> Fact:
-    """While it lies revealed."""
+    """Make the fact of an event card while it is revealed."""
     return Fact(card, quest, {"event": card, **more}, [*answers], so)
 
 
@@ -142,7 +142,7 @@ EVENT_FACTS = [
 
 
 def trap(card: str, so: str, party: str = TWO, **more: Any) -> Fact:
-    """The first hero opens the door of K4 that leads to K6."""
+    """Make the fact of a trap: the first hero opens the door from K4 to K6."""
     return Fact(card, "q0", {"party": party, "traps_drawn": [card], **more}, ["open:kd2"], so)
 
 
@@ -201,7 +201,7 @@ SEARCH_FACTS = [
 
 
 def power(card: str, so: str, foes: str, party: str, *answers: str, **more: Any) -> Fact:
-    """The card that the first of these enemies draws."""
+    """Make the fact of a power card that the first of these enemies draws."""
     quest, master = {"g": ("q2", "grundle"), "s": ("q1", "skarga"), "n": ("q3", "nethric"), "r": ("q4", "regent")}[
         card[0]
     ]
@@ -262,7 +262,7 @@ FACTS = [*ENCOUNTER_FACTS, *EVENT_FACTS, *TRAP_FACTS, *SEARCH_FACTS, *POWER_FACT
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_card_does_what_it_says(fact: Fact) -> None:
+def test_card_does_what_is_printed(fact: Fact) -> None:
     check(fact)
 
 

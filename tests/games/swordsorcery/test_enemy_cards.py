@@ -1,4 +1,4 @@
-"""Each enemy type, the Masters and the Villain: attacks, Bolts, powers, passives, immunities, spoils (11.4)."""
+"""Each enemy type, the Masters and the Villain: attacks, Bolts, powers, passives, immunities, rewards (11.4)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FLAT = {"rank": 7}  # 12 HP, Armor 0, 2 dice, Save 7
 
 
 def struck(card: str, so: str, *answers: str, foes: str = "", **more: Any) -> Fact:
-    """The enemy stands in K4 with Corvane, who is Soulrank VII, and is activated; Sable is far away."""
+    """Make the fact of an attack: the enemy in K4 is activated against Corvane of Soulrank VII; Sable is far away."""
     own = {**FLAT, **more.pop("corvane", {})}
     words = {"step": "foes", "encounters": ["e09"], "party": VICTIM, "foes": foes or f"{card} K4", **more}
     if "owners" in words:
@@ -30,7 +30,7 @@ def struck(card: str, so: str, *answers: str, foes: str = "", **more: Any) -> Fa
 
 
 def slain(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """Sable attacks in K4, with a roll of three Hits."""
+    """Make the fact of a defeated enemy: Sable attacks in K4 with a roll of three Hits."""
     words = {"party": "sable law K4, corvane law K1", "red": [7], **more}
     return Fact(card, "q0", words, ["attack", "done", *answers], so)
 
@@ -119,7 +119,7 @@ RED = [
 ]  # fmt: skip
 
 
-# ---- Masters: the first of their attacks, the second, what a dead hero and a Time Phase bring them
+# ---- Masters: their first and second attacks, and their effects after a hero's death and in a Time Phase
 
 
 def master(card: str, so: str, *answers: str, foes: str = "", **more: Any) -> Fact:
@@ -174,7 +174,7 @@ MASTERS = [
            foes="crown K4 wounds=5", red=[7, 3, 3], blue=[1, 1]),
 ]  # fmt: skip
 
-# A roll with a Bolt, all of whose Hits Magic Shields take: what wants a wound does not happen.
+# A roll with a Bolt whose Hits are all taken by Magic Shields: effects that need a wound do not happen.
 SHIELDED = {"shields": 5}
 UNHURT = [
     struck(card, "h.wounds == 0 and h.conditions == {}", foes=f"{card} {place}", party=APART, corvane=SHIELDED,
@@ -206,7 +206,7 @@ FACTS = [*GREEN, *BLUE, *RED, *MASTERS, *UNHURT]
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_enemy_does_what_its_card_says(fact: Fact) -> None:
+def test_enemy_does_what_is_printed(fact: Fact) -> None:
     check(fact)
 
 
@@ -214,7 +214,7 @@ def test_every_enemy_has_a_fact() -> None:
     assert {fact.card for fact in FACTS} == {*ENEMIES}
 
 
-# ---- what is not given to them, what helps against them, what they leave
+# ---- immunities, weaknesses and rewards
 
 IMMUNE = {
     **dict.fromkeys(("shaman_r", "hound_g", "hound_b", "hound_r"), "fire"),
@@ -259,7 +259,7 @@ SPOILS = {
 
 @pytest.mark.parametrize("id", SPOILS)
 def test_enemy_leaves_its_soul_points_and_crowns(id: str) -> None:
-    """Soul Points for the party, Crowns on the ground: it burns to death, or is wounded to death if it cannot burn."""
+    """The enemy burns to death, or dies of wounds if it cannot burn."""
     one = foe(crypt(foes=f"{id} K9"))
     dying = f"{id} K9 fire=1 wounds={one.most - 1}" + (" figures=1" if one.figures > 1 else "")
     t = crypt(step="time", foes=dying)
@@ -271,7 +271,7 @@ MAGIC = {"shaman_g", "shaman_b", "shaman_r", "wraith_g", "wraith_b", "wraith_r",
 
 @pytest.mark.parametrize("id", ENEMIES)
 def test_magic_main_attacks_are_marked_as_magic(id: str) -> None:
-    """A Mirror Shield takes a Hit off it. All that is printed on the card of a Master is his first attack."""
+    """A Mirror Shield removes a Hit of it. Only the first attack of a Master is printed on the card."""
     card = ENEMIES[id]
     bryndis = {"secondary": "mirror_shield", "rank": 7}
     t = crypt(party="bryndis law K4, sable law K1", bryndis=bryndis, foes=f"{id} K4")

@@ -23,7 +23,7 @@ KNIFE = {"primary": "main_gauche", "secondary": ""}
 
 
 def chance(t: ScriptedTable[State], key: str) -> float:
-    """The best chance that an answer has."""
+    """Return the best chance in the preview of an answer."""
     return foreseen(t, key).odds[0].chance
 
 
@@ -35,7 +35,7 @@ def foreseen(t: ScriptedTable[State], key: str) -> Preview:
     return told
 
 
-def test_dice_come_to_all_of_it() -> None:
+def test_chances_of_dice_add_up() -> None:
     for colors in ("", "R", "BR", "BBRR"):
         assert sum(spread_of(colors).values()) == pytest.approx(1)
     assert shields_spread(1) == pytest.approx((0.5, 0.5))
@@ -53,12 +53,12 @@ def test_dice_come_to_all_of_it() -> None:
         (Guard(hp=3, armor=0, magic=0, dice=0, most=2), 9, 0, 0),
     ],
 )
-def test_a_guard_stops_what_the_rules_say(guard: Guard, hits: int, lethals: int, falls: float) -> None:
+def test_guard_stops_as_many_hits_as_in_the_rules(guard: Guard, hits: int, lethals: int, falls: float) -> None:
     assert guard.falls(hits, lethals) == pytest.approx(falls)
 
 
-def test_the_chance_is_the_share_of_all_throws() -> None:
-    """Every throw of one red die against one blue one is played out."""
+def test_chance_is_the_share_of_all_throws() -> None:
+    """Plays out every throw of one red die against one blue one."""
     t = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     foreseen = chance(t, "attack")
     fallen = 0.0
@@ -75,8 +75,8 @@ def test_the_chance_is_the_share_of_all_throws() -> None:
 
 
 @clause("SS-BOD-02")
-def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
-    """Every throw of the staff's two dice against a Slow enemy without dice of its own is played out."""
+def test_repeated_condition_is_forecast_as_a_wound() -> None:
+    """Plays out every throw of the staff's two dice against a Slow enemy without dice of its own."""
     chances: list[float] = []
     for slow in ("", " slow"):
         words: dict[str, Any] = {"foes": f"orc_b K4 wounds=2 critical=defense{slow}"}
@@ -93,7 +93,7 @@ def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
 
 
 @clause("SS-CBT-07")
-def test_a_charge_is_foreseen_as_if_the_warden_stood_there_already() -> None:
+def test_charge_is_forecast_from_the_wardens_new_place() -> None:
     warden = {"powers": "b6", "rank": 2}
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K5", "foes": "orc_g K5", "bryndis": warden}
     foreseen = chance(crypt(**words), "use:b6")
@@ -110,13 +110,13 @@ def test_a_charge_is_foreseen_as_if_the_warden_stood_there_already() -> None:
 
 
 @clause("SS-MAS-24")
-def test_nobody_foresees_that_skarga_falls_in_fenwick() -> None:
+def test_forecast_does_not_promise_that_skarga_falls_in_fenwick() -> None:
     for id, place, falls in (("q1", "F9", False), ("q4", "R4", True)):
         t = quest(id, party=f"bryndis law {place}, sable law {place}", foes=f"skarga {place} wounds=20")
         assert (chance(t, "attack") > 0) == falls
 
 
-def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
+def test_every_enemy_in_reach_is_forecast_best_first() -> None:
     t = crypt(party=PARTY, foes="risen_r K4, gremlin_g K4")
     view = t.match.view(0)
     told = preview(view, next(option for option in view.options if option.key == "attack"))
@@ -138,7 +138,7 @@ def test_preview_of_a_two_attack_power_names_the_first_attack() -> None:
 
 
 def test_preview_of_a_second_attack_has_its_own_chance() -> None:
-    """A Flurry's second blow has 1 Hit less; every throw of its two dice is played out."""
+    """A Flurry's second attack has 1 Hit less. The test plays out every throw of its two dice."""
     fencer = {"powers": "s4", "rank": 2, "secondary": ""}
     foes = "orc_g K4 wounds=2 critical=defense, orc_b K4"
     second, fallen = 0.0, 0
@@ -154,7 +154,7 @@ def test_preview_of_a_second_attack_has_its_own_chance() -> None:
 
 
 @clause("SS-BOD-30", "SS-BOD-60", "SS-BOD-64")
-def test_an_attack_that_may_not_come_about_is_foreseen_so() -> None:
+def test_attack_that_may_fail_to_happen_is_forecast_so() -> None:
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K1", "foes": "orc_g K4 wounds=1"}
     whole = chance(crypt(**words), "attack")
     assert chance(crypt(**words, bryndis={"conditions": "blind"}), "attack") == pytest.approx(0.6 * whole)
@@ -163,7 +163,7 @@ def test_an_attack_that_may_not_come_about_is_foreseen_so() -> None:
 
 
 @clause("SS-BOD-64", "SS-BOD-32")
-def test_focus_is_foreseen_as_the_activity_that_it_is() -> None:
+def test_focus_is_forecast_as_an_activity() -> None:
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K1", "foes": "orc_g K4 wounds=1", "red": [7]}
     hale = crypt(**words, blue=[1])
     hale.answer("attack")
@@ -192,7 +192,7 @@ def test_answer_without_an_attack_has_no_preview() -> None:
 
 
 def test_attack_preview_shows_its_targets() -> None:
-    """A single enemy is the known target, several are a choice."""
+    """A single enemy is the known target, and several are a choice."""
     one = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
     two = crypt(party=PARTY, foes="gremlin_g K4, orc_g K4, orc_g K1", sable=KNIFE)
     alone, several = foreseen(one, "attack"), foreseen(two, "attack")
@@ -202,12 +202,12 @@ def test_attack_preview_shows_its_targets() -> None:
 
 
 def number(t: ScriptedTable[State], at: int) -> str:
-    """An enemy as its answers name it."""
+    """Return the number of an enemy in the keys of answers."""
     return ref(t, at).removeprefix("foe:")
 
 
 @clause("SS-SOU-14")
-def test_a_raise_tells_what_it_costs_and_what_the_soul_gem_gives() -> None:
+def test_raise_tells_its_cost_and_the_gain_of_the_soul_gem() -> None:
     t = crypt(step="time", soul=9, party="bryndis law K1, sable law K5")
     told = foreseen(t, "raise")
     now, then = HEROES["bryndis"].law.gem[:2]

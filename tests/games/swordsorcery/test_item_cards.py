@@ -1,4 +1,4 @@
-"""Each item, enchantment, service of the tavern and Treasure card: what is printed, in numbers (11.3)."""
+"""Each item, enchantment, tavern service and Treasure card does what is printed, in numbers (11.3)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ TYRANT = "wraith_r K5"  # 6 HP, 3 dice, resists what is not magic
 FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
 
 
-# ---- weapons: one attack from K4, with no other weapon
+# ---- weapons: one attack from K4, without any other weapon
 
 
 def weapon(card: str, so: str, *answers: str, red: list[int], blue: list[int], foes: str = CLOSE, **more: Any) -> Fact:
-    """Its attack by a hero who is there for its style; after `done` of all that might be added, if he may Focus."""
+    """Make the fact of a weapon's attack by a hero with its style. With Focus, the answer `done` adds nothing."""
     item = ITEMS[card]
     bearer = {"bryndis": "bryndis law", "dorrun": "dorrun law"}.get(item.hero, BEARERS[item.style])
     id = bearer.split()[0]
@@ -35,7 +35,7 @@ def weapon(card: str, so: str, *answers: str, red: list[int], blue: list[int], f
 
 
 def in_the_left_hand(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """Worn in the Secondary slot by Sable, with the Night Knife in the other."""
+    """Make the fact of a weapon in Sable's Secondary slot, with the Night Knife in the other."""
     own = {"primary": "night_knife", "secondary": card}
     return Fact(card, "q0", {"party": "sable law K4, dorrun law K1", "sable": own, **more}, [*answers], so)
 
@@ -111,7 +111,7 @@ WEAPONS = [
     weapon("widows_kiss", "hits == [5] and e.conditions == {}", red=[7, 7, 3], blue=[1, 1], own={"rank": 7}),
 ]  # fmt: skip
 
-# One Hit and a Bolt, which the Armor of an Orc Headtaker takes: whatever wants a wound does not happen.
+# One Hit and a Bolt, blocked by the Armor of an Orc Headtaker: effects that need a wound do not happen.
 UNHURT = [
     weapon(card, "e.wounds == 0 and e.conditions == {} and e.fire == []",
            red=[8, *([1] * (ITEMS[card].dice.count("R") - 1))], blue=[1] * ITEMS[card].dice.count("B"))
@@ -136,7 +136,7 @@ REACHES = {
 
 
 @pytest.mark.parametrize("card", REACHES)
-def test_how_far_a_weapon_reaches(card: str) -> None:
+def test_range_of_a_weapon(card: str) -> None:
     wielder = {"bryndis": "bryndis law"}.get(ITEMS[card].hero, BEARERS[ITEMS[card].style])
     own = {"primary": card, "secondary": ""}
     for far, place in enumerate(("K1", "K2", "K3", "K4", "K10", "K11")):
@@ -150,7 +150,7 @@ def test_how_far_a_weapon_reaches(card: str) -> None:
 
 
 def worn(card: str, so: str, *answers: str, party: str = "bryndis law K4, dorrun law K1", **more: Any) -> Fact:
-    """Worn by the first hero, in the slot where it fits."""
+    """Make the fact of an item that the first hero wears in its slot."""
     kind = ITEMS[card].kind
     id = party.split()[0]
     own = {"secondary" if kind == "shield" else kind: card, **more.pop("own", {})}
@@ -220,7 +220,7 @@ def test_the_boots_of_the_heron_leap_over_a_chasm() -> None:
 
 
 def used(card: str, so: str, *answers: str, party: str = "bryndis law K4, sable law K1", **more: Any) -> Fact:
-    """In the bag of the first hero."""
+    """Make the fact of an item in the first hero's bag."""
     id = party.split()[0]
     own = {"bag": card, **more.pop("own", {})}
     return Fact(card, "q0", {"party": party, **more, id: own}, [*answers], f"({so}) and bag(0) == []")
@@ -251,7 +251,7 @@ TOO_FAR = {"healing_potion": "K3", "heart_draught": "K3", "antidote": "K2", "sme
 
 
 @pytest.mark.parametrize("card", TOO_FAR)
-def test_a_hero_too_far_away_is_not_helped(card: str) -> None:
+def test_hero_too_far_away_gets_no_help(card: str) -> None:
     sick: dict[str, Any] = {"wounds": 2, "conditions": "poison slow"}
     said = {"bryndis": {"bag": card, "shields": 5}, "sable": sick}
     t = crypt(party=f"bryndis law K4, sable law {TOO_FAR[card]}", **said)
@@ -319,7 +319,7 @@ FACTS = [*WEAPONS, *UNHURT, *WORN, *CONSUMED, *KEYS, *ENCHANTED]
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_item_does_what_it_says(fact: Fact) -> None:
+def test_item_does_what_is_printed(fact: Fact) -> None:
     check(fact)
 
 
@@ -339,7 +339,7 @@ COPIES = {
 }  # fmt: skip
 
 
-def test_the_treasure_deck_has_the_37_cards_printed() -> None:
+def test_treasure_deck_has_the_37_printed_cards() -> None:
     t = crypt()
     deck = [TREASURES[face] for face in t.state.faces.bags["treasure"]]
     assert {card: deck.count(card) for card in deck} == COPIES
@@ -347,8 +347,8 @@ def test_the_treasure_deck_has_the_37_cards_printed() -> None:
 
 
 @pytest.mark.parametrize("card", COPIES)
-def test_a_treasure_card_comes_out_of_a_chest(card: str) -> None:
-    """A thing goes into the bag and is of the deck; a purse is Crowns, and its card is discarded."""
+def test_treasure_card_is_found_in_a_chest(card: str) -> None:
+    """An item goes into the bag and leaves the deck. A purse gives Crowns, and its card is discarded."""
     luck: dict[str, Any] = {"traps_drawn": ["t11"], "treasures_drawn": [card]}
     t = crypt(party="sable law K8, bryndis law K1", sable={"bag": ""}, **luck)
     t.answer("open:kc1")
@@ -362,7 +362,7 @@ def test_a_treasure_card_comes_out_of_a_chest(card: str) -> None:
 
 
 def supper(id: str, **words: Any) -> Any:
-    """Bryndis buys a service of the tavern before a single Quest I."""
+    """Let Bryndis buy a tavern service before a single Quest I."""
     t = quest("q1", step="market", party="bryndis law, sable law", bryndis={"crowns": 30}, seed="1", **words)
     t.answer(f"tavern:{id}")
     return t
@@ -381,11 +381,11 @@ def test_service_gives_the_hero_its_benefit(id: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 5), (8, 5), (9, 15), (10, 15)])
-def test_a_game_of_bones(number: int, crowns: int) -> None:
+def test_game_of_bones_does_what_is_printed(number: int, crowns: int) -> None:
     assert hero(supper("dice", red=[number]), "bryndis").crowns == 30 - 5 + crowns
 
 
-def test_the_ballad_of_your_death_rolls_all_dice_of_one_attack_again() -> None:
+def test_ballad_of_your_death_rerolls_all_dice_of_one_attack() -> None:
     sung = {"extras": "song", "primary": "longsword"}
     with crypt(party="bryndis law K4, sable law K1", bryndis=sung, foes=CLOSE, red=[1, 1, 7, 7], blue=[1, 1]) as t:
         t.answer("attack", "reroll:song", "die:1", "die:2", "done")
@@ -393,7 +393,7 @@ def test_the_ballad_of_your_death_rolls_all_dice_of_one_attack_again() -> None:
         assert t.heard(HitsCounted)[0].hits == 4
 
 
-def test_a_candle_for_the_dead_brings_back_for_nothing_and_with_the_lost_soulrank() -> None:
+def test_candle_for_the_dead_returns_a_hero_free_with_the_lost_soulrank() -> None:
     dead: dict[str, Any] = {"ghost": True, "lost_rank": True, "rank": 1, "powers": "b1 b2"}
     t = crypt(step="time", party="bryndis law K1, sable law K1", candle=True, bryndis=dead)
     t.answer("resurrect")
@@ -407,7 +407,7 @@ PARTY_SERVICES = ("rumour", "guide", "candle")
 
 
 @pytest.mark.parametrize("id", PARTY_SERVICES)
-def test_a_service_for_the_party(id: str) -> None:
+def test_service_for_the_party_does_what_is_printed(id: str) -> None:
     said: dict[str, Any] = {"bryndis": {"crowns": 15}, "shopper": 2}
     t = quest("q1", step="market", party="bryndis law, sable law", seed="1", **said)
     t.answer(f"service:{id}")

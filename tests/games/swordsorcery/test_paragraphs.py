@@ -1,4 +1,4 @@
-"""Each paragraph of the Book of Secrets: what it does when it is read."""
+"""Each paragraph of the Book of Secrets, and its effect when it is read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def setup(card: str, so: str, *answers: str, **more: Any) -> Fact:
 
 
 def here(card: str, place: str, answers: list[str], so: str, friend: str = "", **more: Any) -> Fact:
-    """Make the fact of a paragraph that an activity of the first hero in a place leads to."""
+    """Make the fact of a paragraph that an activity of the first hero in a place triggers."""
     party = f"bryndis law {place}, sable law {friend or place}"
     return Fact(card, card[:2], {"party": party, **more}, answers, f"'{card}' in s.read and ({so})")
 
@@ -188,7 +188,7 @@ FACTS = [
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_paragraph_does_what_it_says(fact: Fact) -> None:
+def test_paragraph_does_what_is_printed(fact: Fact) -> None:
     check(fact)
 
 
@@ -200,7 +200,7 @@ CHOICES = [fact for fact in FACTS if any("branch" in key for key in fact.answers
 
 
 @pytest.mark.parametrize("fact", CHOICES, ids=ids(CHOICES))
-def test_the_paragraph_of_a_choice_is_read_at_the_choice(fact: Fact) -> None:
+def test_paragraph_of_a_choice_is_read_at_the_choice(fact: Fact) -> None:
     t = played(fact)
     branch = next(int(key[-1]) for key in fact.answers if key.startswith("branch"))
     para = next(para for para in QUESTS[fact.quest].para if para.id == fact.card)

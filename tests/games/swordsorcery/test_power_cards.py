@@ -1,4 +1,4 @@
-"""Each of the 60 powers, the 10 innate powers and the 2 companions: what its card says, in numbers (11.2)."""
+"""Each of the 60 powers, the 10 innate powers and the 2 companions does what is printed, in numbers (11.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ORC, BIG_ORC = "orc_r K4", "orc_r K5"  # 8 HP, Armor 1, 2 dice; R[7] is 2 Hits, 
 
 
 def power(card: str, so: str, *answers: str, rank: int = 7, friend: str = "K1", **more: Any) -> Fact:
-    """A hero of Soulrank VII in K4 has this power alone; a friend is elsewhere."""
+    """Make the fact of a hero of Soulrank VII in K4 who has only this power; a friend is elsewhere."""
     one = POWERS[card]
     nature = "law" if one.nature == "both" else one.nature
     mate = "corvane chaos" if one.hero == "sable" else "sable chaos"
@@ -25,12 +25,12 @@ def power(card: str, so: str, *answers: str, rank: int = 7, friend: str = "K1", 
 
 
 def attacked(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """The same, in the Enemy Turn after his: his own enemies act."""
+    """Make the same fact in the Enemy Turn after the hero's turn: the hero's own enemies act."""
     return power(card, so, *answers, **{"step": "foes", "encounters": ["e09"], **more})
 
 
 def passed(card: str, so: str, *answers: str, **more: Any) -> Fact:
-    """The same: he uses it, ends his turn, and his own enemies act."""
+    """Make the same fact for a hero who uses the power and ends the turn before the own enemies act."""
     return power(card, so, *answers, "end", **{"encounters": ["e09"], **more})
 
 
@@ -208,7 +208,7 @@ SABLE = [
 ]  # fmt: skip
 
 
-# ---- not for every attack, not without a wound, and against one who resists what is not magic
+# ---- exceptions: some attacks, no wound, and a target that resists all but magic
 
 KNIFE = {"primary": "longsword", "secondary": ""}
 GUARDED = "orc_r K5 shields=5"
@@ -226,7 +226,7 @@ NEVER = [
     power("i9", "e.conditions == {}", "attack", "use:i9", "done", foes=BIG_ORC, red=[1], blue=[5]),
 ]  # fmt: skip
 
-# Powers of 3 to 7 Hits with all dice at 1 or 7, at a Grave Tyrant of 6 HP and 3 dice, who would take one Hit off.
+# Powers of 3 to 7 Hits with all dice at 1 or 7, against a Grave Tyrant of 6 HP and 3 dice, who removes one Hit.
 MAGIC = [
     power("c1", "wounds == [4]", "use:c1", "done", foes="wraith_r K5", red=[1, 1], blue=[1, 1, 1]),
     power("c5", "wounds == [4]", "use:c5", "done", foes="wraith_r K5", red=[1], blue=[1, 1, 1, 1]),
@@ -308,7 +308,7 @@ FACTS = [*BRYNDIS, *DORRUN, *ILVANE, *CORVANE, *SABLE, *NEVER, *MAGIC, *INNATE, 
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_power_does_what_it_says(fact: Fact) -> None:
+def test_power_does_what_is_printed(fact: Fact) -> None:
     check(fact)
 
 

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.texts import card
 from tests.games.swordsorcery.tables import crypt, said
 
 
-def test_between_two_quests_there_are_purses_and_no_map() -> None:
+def test_between_two_quests_the_scene_has_purses_and_no_map() -> None:
     match = Match(GAME, seed=3, mode="single", heroes=2)
     seen = set[str]()
     while match.state.round == 0:
@@ -32,7 +32,7 @@ def test_between_two_quests_there_are_purses_and_no_map() -> None:
     assert table.places
 
 
-def test_a_hero_who_has_not_moved_yet_is_shown_with_all_movement_points() -> None:
+def test_hero_who_has_not_moved_yet_has_all_movement_points() -> None:
     match = Match(GAME, seed=3, mode="single", heroes=2)
     while match.state.turn is None:
         assert match.ask is not None
@@ -43,14 +43,14 @@ def test_a_hero_who_has_not_moved_yet_is_shown_with_all_movement_points() -> Non
     assert (text("fact-movement"), points) in scene(match.state, 0).facts
 
 
-def test_a_lost_quest_is_named_as_such() -> None:
+def test_lost_quest_is_named_as_lost() -> None:
     with crypt() as t:
         t.state.phase = "lost"
         assert scene(t.state, 0).phase == text("phase-lost")
 
 
 def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
-    """The things of the last map are gone, and the next one is not laid out yet."""
+    """The pieces of the last map are gone, and the next map is not laid out yet."""
     match = Match(GAME, seed=2, mode="campaign", heroes=3)
     while not match.over and not (match.state.quest == "q1" and match.menu().question == "market"):
         match.answer(match.asked, sensible(match.view(match.asked)).key)
@@ -66,5 +66,5 @@ def test_only_the_worn_one_of_two_equal_items_is_marked_as_worn() -> None:
     assert signs == ["E", ""]
 
 
-def test_the_mark_of_a_worn_thing_is_explained_where_signs_are() -> None:
+def test_mark_of_a_worn_item_is_explained() -> None:
     assert [said(words) for words in GAME.wording.signs] == ["An E at an item means that it is equipped."]

@@ -1,4 +1,4 @@
-"""Each of the 30 talents, and the ten classes: what is printed, in numbers (11.2)."""
+"""Each of the 30 talents and the ten classes does what is printed, in numbers (11.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BIG_ORC = "orc_r K5"  # 8 HP, Armor 1, 2 dice
 
 
 def talent(card: str, so: str, *answers: str, friend: str = "K1", **more: Any) -> Fact:
-    """A hero in K4 knows this talent alone; a friend is elsewhere."""
+    """Make the fact of a hero in K4 who has only this talent; a friend is elsewhere."""
     one = TALENTS[card]
     nature = "law" if one.nature == "both" else one.nature
     mate = "corvane law" if one.hero == "sable" else "sable chaos"
@@ -113,7 +113,7 @@ FACTS = [*BRYNDIS, *DORRUN, *ILVANE, *CORVANE, *SABLE]
 
 
 @pytest.mark.parametrize("fact", FACTS, ids=ids(FACTS))
-def test_talent_does_what_it_says(fact: Fact) -> None:
+def test_talent_does_what_is_printed(fact: Fact) -> None:
     check(fact)
 
 
@@ -122,7 +122,7 @@ def test_every_talent_has_a_fact() -> None:
 
 
 @clause("SS-SET-10")
-def test_deep_etching_begins_a_quest_with_two_runes() -> None:
+def test_deep_etching_starts_a_quest_with_two_runes() -> None:
     t = crypt(step="setup", party="dorrun chaos, sable law", dorrun={"rank": 3}, seed="1")
     while t.question in ("power", "talent"):
         t.answer("take:dt6" if "take:dt6" in t.keys else t.keys[0])

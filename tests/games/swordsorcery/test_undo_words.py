@@ -1,4 +1,4 @@
-"""Reasons why an undo is too late: in the words of the table, never by the names of piles."""
+"""Reasons why an undo is too late use the words of the table, and never names of piles."""
 
 from __future__ import annotations
 

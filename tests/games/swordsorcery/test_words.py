@@ -20,17 +20,17 @@ from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import CATALOGUE
 from tests.depth import deep
 
-GRAMMAR = {"accusative", "dative"}  # forms that English does without
+GRAMMAR = {"accusative", "dative"}  # grammatical forms that English lacks
 
 
 def parts(source: str) -> tuple[set[str], set[str]]:
-    """The attributes of an entry, and the arguments that it uses."""
+    """Return the attributes of an entry, and the arguments that it uses."""
     return set(re.findall(r"^ +\.([\w-]+) *=", source, re.MULTILINE)), set(re.findall(r"\$(\w+)", source))
 
 
 @pytest.mark.parametrize("language", CATALOGUE.languages[1:])
 @pytest.mark.parametrize("catalogue", [CATALOGUE, BOOK])
-def test_a_language_has_every_message_with_its_forms_and_arguments(catalogue: Catalogue, language: str) -> None:
+def test_every_language_has_every_message_with_its_forms_and_arguments(catalogue: Catalogue, language: str) -> None:
     english, other = catalogue.entries("en"), catalogue.entries(language)
     assert english.keys() == other.keys()
     for id, source in english.items():
@@ -40,7 +40,7 @@ def test_a_language_has_every_message_with_its_forms_and_arguments(catalogue: Ca
 
 
 def options(luck: random.Random) -> Mapping[str, str | int | bool]:
-    """A choice of options that go together."""
+    """Return random options that are compatible."""
     while True:
         try:
             return GAME.options(**{choice.id: luck.choice(choice.values) for choice in GAME.choices})
@@ -49,7 +49,7 @@ def options(luck: random.Random) -> Mapping[str, str | int | bool]:
 
 
 def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
-    """All that the asked player reads: question, answers, refusals, forecasts, reasons, scene and news."""
+    """Yield everything that the asked player reads: question, answers, refusals, forecasts, reasons, scene and news."""
     eyes = Perspective(match, ["Ann", "Bea", "Cleo", "Dan", "Eve"], match.asked, language=language)
     view = eyes.view()
     yield eyes.question()
@@ -66,7 +66,7 @@ def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("seed", range(deep(3)))
-def test_all_that_players_read_is_said_in_every_language(seed: int) -> None:
+def test_everything_that_players_read_is_in_every_language(seed: int) -> None:
     luck = random.Random(f"{seed} of words")
     match: Match[State] = Match(GAME, f"{seed} of words", **options(luck))
     told = 0

@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: they are those of the rules."""
+"""The numbers for the drawn board equal those of the rules."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.virtues.tables import sv
 
 
 @clause("SV-RGP-20", "SV-ELX-03", "SV-BLD-04")
-def test_holdings_are_those_of_the_rules_all_through_a_match() -> None:
+def test_holdings_equal_the_rules_throughout_a_match() -> None:
     match = Match(GAME, seed="5", players=3)
     bots = [find_bot("sensible", GAME, f"5 {seat}") for seat in range(3)]
     better = made = short = 0
@@ -48,7 +48,7 @@ def test_holdings_are_those_of_the_rules_all_through_a_match() -> None:
     assert short
 
 
-VERBS = {"c": "recruit", "e": "buy", "b": "found", "q": "quest", "p": "portal"}  # by the letters that ids begin with
+VERBS = {"c": "recruit", "e": "buy", "b": "found", "q": "quest", "p": "portal"}  # by the first letter of the ids
 
 
 def _check_missing(match: Match[Any], missing: Mapping[str, Mapping[str, int]]) -> int:
@@ -71,7 +71,7 @@ def board(t: ScriptedTable[State]) -> Board:
 
 
 @clause("SV-OPT-03", "SV-DCK-02")
-def test_limits_and_what_decks_hold() -> None:
+def test_limits_and_deck_contents() -> None:
     t = sv()
     told, s = board(t), t.state
     assert (told.might, told.cataclysms, told.sins, told.corruption) == (30, 14, 7, 7)

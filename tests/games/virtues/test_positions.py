@@ -1,4 +1,4 @@
-"""Positions out of words: one that cannot be is refused in a sentence that names the word and says what is right."""
+"""Positions in words: an impossible one is refused in a sentence that names the word and a valid example."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_
         ({"ending": "armour"}, "ending: is one of armour, portals, cataclysm, fallen, stopped where step is 'over'"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: str) -> None:
+def test_impossible_position_is_refused(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition) as refused:
         sv(**words)
     assert str(refused.value).startswith(sentence)

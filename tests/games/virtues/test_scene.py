@@ -1,4 +1,4 @@
-"""The sight of a seat, and the words of questions, answers and coming events."""
+"""The scene of a seat, and the words of questions, answers and pending events."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_pending_event_is_shown_to_all_with_the_seats_still_asked() -> None:
 
 
 @clause("SV-SIN-02", "SV-CNT-06")
-def test_the_numbers_of_every_op_stand_on_the_card() -> None:
+def test_numbers_of_every_op_are_on_the_card() -> None:
     cards = [function for sin in CONTENT.sin_card for function in sin.functions]
     printed = [(card.effects, card.text) for card in cards]
     printed += [(card.effects, card.text) for card in CONTENT.artifact]

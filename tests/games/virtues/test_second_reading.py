@@ -1,4 +1,4 @@
-"""Every menu of a match, and Regrouping, are what a second reading of the rules says, in every mode."""
+"""Every menu of a match, and Regrouping, equal a second, independent implementation of the rules, in every mode."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ MODES = [
     {"players": 3, "fall": True},
     {"players": 4, "fall": True, "unnamed": True},
 ]
-OFTEN_WISE = 0.75  # so often the game's own bot answers, that matches become rich; else the lot
+OFTEN_WISE = 0.75  # share of answers by the game's own bot, for rich positions; the others are random
 
 
 @clause("SV-QPH-05", "SV-QPH-13", "SV-FREE-01", "SV-FREE-02", "SV-FREE-08", "SV-FREE-11", "SV-SIN-12", "SV-PAY-12")
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_menus_equal_those_of_a_second_reading_of_the_rules(options: dict[str, object]) -> None:
+def test_menus_equal_those_of_the_second_implementation(options: dict[str, object]) -> None:
     read: Counter[str] = Counter()
     for number in range(deep(1)):
         match, rng = Match(GAME, seed=f"read again {number}", **options), random.Random(number)
@@ -54,7 +54,7 @@ def test_menus_equal_those_of_a_second_reading_of_the_rules(options: dict[str, o
     "SV-RGP-25", "SV-RGP-26", "SV-FAL-03", "SV-FAL-04",
 )  # fmt: skip
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_regrouping_is_what_the_rules_say(options: dict[str, object]) -> None:
+def test_regrouping_equals_the_second_implementation(options: dict[str, object]) -> None:
     read = 0
     match, rng = Match(GAME, seed="regrouping", **options), random.Random("regrouping")
     while (ask := match.ask) is not None:
@@ -91,7 +91,7 @@ def _check_production(s: State, options: dict[str, object]) -> None:
 
 
 def _regrouped(s: State, options: dict[str, object], step: str, until: str) -> State:
-    """The position at the end of this step, before another."""
+    """Return the position at the end of this step, before another step."""
     begun = deepcopy(s)
     begun.step, begun.on_go = step, NOBODY
     t: ScriptedTable[State] = table(replace(GAME, steps={**GAME.steps, until: _stop}), state=begun, **options)

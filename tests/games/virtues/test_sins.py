@@ -14,7 +14,7 @@ SIX = f"{FIVE} sin_sloth_b"
 
 
 @clause("SV-SIN-01", "SV-SIN-02", "SV-DEC-07", "SV-QPH-05")
-def test_a_card_is_played_for_one_of_its_functions_and_discarded() -> None:
+def test_card_is_played_for_one_of_its_functions_and_discarded() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, bram={"gold": 5})
     assert [key for key in t.keys if key.endswith("sin_greed_a")] == ["hoard:sin_greed_a", "extortion:sin_greed_a"]
     t.answer("hoard:sin_greed_a")
@@ -24,7 +24,7 @@ def test_a_card_is_played_for_one_of_its_functions_and_discarded() -> None:
 
 
 @clause("SV-SIN-03", "SV-DEC-07", "SV-DEC-92")
-def test_the_target_is_named_with_the_card_and_the_rest_is_chosen_after_the_window() -> None:
+def test_target_is_named_with_the_card_and_the_rest_is_chosen_after_the_window() -> None:
     t = sv(ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_1 el_red_6", "sins": "sin_greed_a"},
            cas={"elixirs": "el_red_2"})  # fmt: skip
     t.answer("pilfer:sin_envy_a")
@@ -40,14 +40,14 @@ def test_the_target_is_named_with_the_card_and_the_rest_is_chosen_after_the_wind
 
 
 @clause("SV-SIN-04")
-def test_a_function_that_can_do_nothing_any_more_fails_and_is_spent() -> None:
+def test_function_without_a_remaining_effect_fails_and_is_spent() -> None:
     t = sv(ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_1"})
     t.answer("pilfer:sin_envy_a", "drink:el_red_1")
     assert (player(t, "ann").sins, player(t, "ann").elixirs) == ([], [])
 
 
 @clause("SV-SIN-04", "SV-VOC-02", "SV-VOC-03")
-def test_a_condition_on_the_target_is_not_looked_at_again() -> None:
+def test_condition_on_the_target_is_not_checked_again() -> None:
     t = sv(ann={"sins": "sin_envy_b", "gold": 2}, bram={"gold": 3, "buildings": "b06+"}, cas={"gold": 1})
     t.answer("levelling:sin_envy_b")
     assert t.question == "interrupt"
@@ -56,7 +56,7 @@ def test_a_condition_on_the_target_is_not_looked_at_again() -> None:
 
 
 @clause("SV-SIN-05", "SV-EX-05", "SV-CAT-01", "SV-CAT-04", "SV-DCK-05", "SV-AMB-05", "SV-AMB-04")
-def test_the_seventh_card_brings_a_cataclysm_after_its_effect_and_all_are_shuffled() -> None:
+def test_seventh_card_brings_a_cataclysm_after_its_effect_and_all_are_shuffled() -> None:
     t = sv(ann={"sins": "sin_greed_a", "gold": 0}, bram={"gold": 5}, sin_pile=SIX, next_cataclysms="cat_12")
     t.answer("hoard:sin_greed_a")
     assert player(t, "ann").gold == 1
@@ -75,7 +75,7 @@ def test_six_cards_are_not_shuffled() -> None:
 
 
 @clause("SV-SIN-06", "SV-EX-15", "SV-SIN-07", "SV-SIN-08", "SV-VOC-22")
-def test_a_reaction_is_laid_down_before_the_card_that_it_answers() -> None:
+def test_reaction_is_played_before_the_card_that_it_answers() -> None:
     t = sv(
         ann={"sins": "sin_greed_a"},
         bram={"sins": "sin_pride_a", "gold": 5},
@@ -89,7 +89,7 @@ def test_a_reaction_is_laid_down_before_the_card_that_it_answers() -> None:
 
 
 @clause("SV-SIN-06", "SV-EX-16")
-def test_a_reaction_that_is_the_seventh_brings_the_cataclysm_at_once() -> None:
+def test_reaction_as_seventh_card_brings_the_cataclysm_at_once() -> None:
     t = sv(
         ann={"sins": "sin_greed_a"},
         bram={"sins": "sin_pride_a", "gold": 5},
@@ -109,7 +109,7 @@ def test_a_reaction_is_never_an_action() -> None:
 
 
 @clause("SV-SIN-08", "SV-SIN-09", "SV-VOC-05", "SV-GEN-05")
-def test_each_other_player_is_affected_and_a_reaction_protects_its_player_alone() -> None:
+def test_each_other_player_is_affected_and_a_reaction_protects_only_its_player() -> None:
     t = sv(
         ann={"sins": "sin_gluttony_b", "gifts": "DIL:2"},
         bram={"sins": "sin_pride_a", "gifts": "DIL"},
@@ -125,7 +125,7 @@ def test_each_other_player_is_affected_and_a_reaction_protects_its_player_alone(
 
 
 @clause("SV-DEC-07", "SV-VOC-05")
-def test_a_virtue_is_named_that_somebody_else_holds() -> None:
+def test_named_virtue_must_be_held_by_another_player() -> None:
     t = sv(ann={"sins": "sin_gluttony_b", "gifts": "DIL"}, bram={"gifts": "HUM"}, cas={"gifts": "KIN"})
     t.answer("spoilage:sin_gluttony_b")
     assert (t.question, t.keys) == ("virtue", ["gift:HUM", "gift:KIN"])
@@ -134,7 +134,7 @@ def test_a_virtue_is_named_that_somebody_else_holds() -> None:
 
 
 @clause("SV-SIN-10", "SV-DCK-06", "SV-RGP-07")
-def test_there_is_no_limit_to_the_hand_in_the_quest_phase() -> None:
+def test_hand_has_no_limit_in_the_quest_phase() -> None:
     t = sv(ann={"sins": "sin_pride_a sin_pride_b sin_greed_a sin_greed_b sin_lust_a sin_lust_b"})
     assert t.question == "go"
     assert len(player(t, "ann").sins) == 6
@@ -147,7 +147,7 @@ def test_sin_cards_in_hand_cost_might() -> None:
 
 
 @clause("SV-SIN-12")
-def test_a_function_needs_something_it_could_do_and_a_target_that_has_something() -> None:
+def test_function_needs_a_possible_effect_and_a_suitable_target() -> None:
     t = sv(ann={"sins": "sin_envy_a sin_greed_a sin_wrath_b"}, bram={"gifts": "HUM"})
     assert "covet:sin_envy_a" in t.keys
     for nothing in ("pilfer:sin_envy_a", "extortion:sin_greed_a", "rampage:sin_wrath_b"):
@@ -160,7 +160,7 @@ def test_a_function_needs_something_it_could_do_and_a_target_that_has_something(
 
 
 @clause("SV-VOC-01", "SV-GEN-02")
-def test_vainglory() -> None:
+def test_vainglory_does_what_is_printed() -> None:
     t = sv(ann={"sins": "sin_pride_b"})
     t.answer("vainglory:sin_pride_b")
     assert wealth(t, "ann") == (1, 0, 1)
@@ -290,7 +290,7 @@ def test_neglect_mans_a_building_without_might() -> None:
 
 
 @clause("SV-VOC-23")
-def test_a_temple_shields_and_its_owner_is_not_asked_but_may_be_named() -> None:
+def test_temple_shields_its_owner_who_is_not_asked_but_may_be_named() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, bram={"buildings": "b17+", "gold": 2, "sins": "sin_pride_a"})
     t.answer("extortion:sin_greed_a")
     assert (player(t, "bram").gold, player(t, "ann").gold) == (2, 0)
