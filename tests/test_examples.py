@@ -195,12 +195,12 @@ def test_couriers_starts_in_the_middle_with_four_secret_cards_and_a_letter() -> 
     match = new_couriers_match()
     for seat in (0, 1):
         known = match.view(seat).state
-        held = [[known.faces.face[piece] != UNSEEN for piece in one.hand] for one in known.couriers]
+        held = [[known.faces.face[piece] != UNSEEN for piece in courier.hand] for courier in known.couriers]
         assert held[seat] == [True] * 4
         assert held[1 - seat] == [False] * 4
         assert known.faces.face[known.couriers[seat].letter] != UNSEEN
         assert known.faces.face[known.couriers[1 - seat].letter] == UNSEEN
-    assert [one.at for one in match.state.couriers] == [8, 8]
+    assert [courier.at for courier in match.state.couriers] == [8, 8]
 
 
 @clause("CO-TRN-01", "CO-TRN-02")
@@ -254,10 +254,13 @@ def test_couriers_ends_at_three_letters_or_sixteen_rounds_and_reshuffles() -> No
     for seed in range(20):
         match = Match(game, seed, players=4)
         play_out(match, [find_bot("sensible", game, "0")] * 4)
-        most = max(one.delivered for one in match.state.couriers)
+        most = max(courier.delivered for courier in match.state.couriers)
         ends.add(most == 3)
         assert most == 3 or match.state.round == 17
         assert match.standings[0].points == most
-        shuffled = shuffled or sum(len(one.hand) for one in match.state.couriers) + len(match.state.roads.discards) < 34
+        shuffled = (
+            shuffled
+            or sum(len(courier.hand) for courier in match.state.couriers) + len(match.state.roads.discards) < 34
+        )
     assert ends == {True, False}
     assert shuffled

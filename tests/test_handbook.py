@@ -114,7 +114,7 @@ def test_every_sentence_about_the_rules_names_a_clause(game: Game[Any]) -> None:
     for language in game.languages:
         book = handbook(game, language)
         assert book is not None
-        bare = [one.words for block in book.blocks for one in block.sentences if not one.clauses]
+        bare = [sentence.words for block in book.blocks for sentence in block.sentences if not sentence.clauses]
         assert len(bare) <= 5, bare
 
 

@@ -26,7 +26,7 @@ from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import CATALOGUE, speak
 from tests.server.halls import ANN, BOT, ME, Browser, opened, run
-from tests.terminal.test_plain import played
+from tests.terminal.test_plain import play_lines
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WIDE = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in LETTERS})
@@ -98,7 +98,7 @@ def check_texts(ann: Browser, sight: wire.Notice) -> None:
         for words in sight_texts(sight):
             if isinstance(words, str):
                 must_be_wide(words, *names)
-    spoken(sight, lambda text: must_be_wide(ann.hears(text, "xx"), *names, *book_pages(text)))
+    spoken(sight, lambda text: must_be_wide(ann.in_words(text, "xx"), *names, *book_pages(text)))
 
 
 def book_pages(text: Arg) -> Iterator[str]:
@@ -114,10 +114,10 @@ def test_every_text_at_a_table_is_in_the_third_language(name: str, tmp_path: Pat
         async with opened(tmp_path) as place:
             options = {"mode": "relaxed"} if name == "heroes" else {}
             card = await place.table(ME, BOT, game=name, options={**options, "players": 2}, seed="third")
-            ann, luck = await place.at(card.id, ANN), random.Random(name)
+            ann, luck = await place.connect(card.id, ANN), random.Random(name)
             await ann.say(wire.Hello(0, None, "xx"))
             for nth in range(STEPS):
-                await place.rest()
+                await place.settle()
                 sight = ann.sight
                 check_texts(ann, sight)
                 if sight.ask is None:
@@ -161,7 +161,7 @@ KEYS = ("Enter", "Tab", "Esc")
 @pytest.mark.parametrize("name", ["virtues", "adventureland"])
 def test_plain_terminal_speaks_the_third_language(name: str) -> None:
     typed = [CATALOGUE.entries("xx")[f"word-{word}"].split(" = ")[1].strip() for word in ("help", "list", "score")]
-    lines = played(Match(find_game(name), "1", players=2), *typed, "a", "a", "no-such").lines
+    lines = play_lines(Match(find_game(name), "1", players=2), *typed, "a", "a", "no-such").lines
     assert len(lines) > 20
     for line in lines:
         must_be_wide(line, *OURS, "no-such")

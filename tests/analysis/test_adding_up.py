@@ -144,7 +144,7 @@ def test_missed_opportunity_counts_once(seed: int) -> None:
     """A coin that a seat could take in each of its turns counts as missed only in the last one."""
     found = analysed(seed, coins=1)
     for share in found.shares:
-        own = [one for one in found.mistakes if one.seat in share.seats]
+        own = [mistake for mistake in found.mistakes if mistake.seat in share.seats]
         assert len(own) <= 1
         assert all(one.better == ("take",) for one in own)
         assert share.mistakes <= 0.5

@@ -61,7 +61,7 @@ def test_answer_is_a_mistake_if_another_is_clearly_better(analysed: list[tuple[R
         for at, step in enumerate(analysis.steps):
             by = chances_by_answer(replay[at].state)
             loss = max(by.values()) - by[step.key]
-            found = [one for one in analysis.mistakes if one.at == at]
+            found = [mistake for mistake in analysis.mistakes if mistake.at == at]
             named += len(found)
             if found:
                 assert loss > 0

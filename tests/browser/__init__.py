@@ -1,1 +1,1 @@
-"""The hall in a real Chromium: the tests play only with mouse, keys and fingers."""
+"""The hall in a real Chromium. The tests play only with mouse, keys and touch."""

@@ -147,7 +147,7 @@ async def _set_table(place: Place, plan: NewTable) -> Table:
     card = await place.hall.set_table(ANN, plan)
     for person in PEOPLE[1 : len(plan.seats)]:
         await place.hall.join(person, card.id, Join(invite=_invitation(card.link)))
-    return next(one for one in place.hall.tables if one.id == card.id)
+    return next(table for table in place.hall.tables if table.id == card.id)
 
 
 def _invitation(link: str) -> str:

@@ -15,7 +15,7 @@ from meadhall.server.tables.waking import folded
 from tests.earlier.keep import PEOPLE, TABLES
 from tests.server.databases import SERVER
 from tests.server.halls import Place, opened, run
-from tests.server.test_story import plain
+from tests.server.test_story import fold_as_json
 
 KEPT = Path(__file__).parent
 HALLS = sorted(KEPT.glob("*/hall.db.gz"))
@@ -41,17 +41,19 @@ def test_tables_of_an_earlier_hall_continue_from_checkpoints_if_rules_changed(tm
             assert len(names) == len(TABLES)
             for name in names:
                 before = await place.hall.journal.events(name)
-                browser = await place.at(name, PEOPLE[0])
+                browser = await place.connect(name, PEOPLE[0])
                 assert (browser.sight.updates, browser.sight.since) == (1, 0), "the story begins at the checkpoint"
                 updated = [
-                    one.event for one in await place.hall.journal.events(name) if isinstance(one.event, RulesUpdated)
+                    stored.event
+                    for stored in await place.hall.journal.events(name)
+                    if isinstance(stored.event, RulesUpdated)
                 ]
                 assert [one.version for one in updated] == [browser.table.fold.game.version]
                 assert browser.table.fold.seq > before[-1].seq, "no event is lost"
                 await play_on_at(place, name)
         async with opened(tmp_path) as place:
             for name in names:
-                assert (await place.at(name, PEOPLE[0])).sight.updates == 1, "it is updated once"
+                assert (await place.connect(name, PEOPLE[0])).sight.updates == 1, "it is updated once"
 
     run(story())
 
@@ -74,14 +76,14 @@ def test_every_table_of_an_earlier_hall_is_opened_and_continued(tmp_path: Path, 
 
 async def play_on_at(place: Place, name: str) -> str:
     """Give an answer at a table, check that its stored events rebuild it, and return the id of its game."""
-    browser = await place.at(name, PEOPLE[0])
+    browser = await place.connect(name, PEOPLE[0])
     table = browser.table
     fold = table.fold
     if not fold.timed:
         seat = fold.waiting[0]
         event = AnswerGiven(seat, fold.match.menu(seat).keys[0])
         await table.do(lambda: table.record_event(event, PEOPLE[seat].id))
-    assert plain(folded(name, await place.hall.journal.events(name))) == plain(fold)
+    assert fold_as_json(folded(name, await place.hall.journal.events(name))) == fold_as_json(fold)
     assert fold.match.ask is not None
     return fold.game.id
 

@@ -27,7 +27,7 @@ def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -
             errs = ask.seat == beginner and luck.random() < ERRS
             plays = game.bots["sensible" if ask.seat == beginner else bot]
             match.answer(ask.seat, luck.choice(view.options) if errs else plays(view))
-        wins += next(one.place for one in match.standings if one.seat == beginner) == 1
+        wins += next(standing.place for standing in match.standings if standing.seat == beginner) == 1
     return wins
 
 

@@ -34,7 +34,7 @@ def test_answers_of_earlier_menus_have_a_reason(name: str) -> None:
 
 def test_lost_piece_and_answer_of_another_moment_have_different_reasons() -> None:
     match, dice = Match(find_game("virtues"), seed="4", players=2), Random(4)
-    while match.menu().question != "go" or not any(one.key.startswith("receive") for one in _answers(match)):
+    while match.menu().question != "go" or not any(answer.key.startswith("receive") for answer in _answers(match)):
         match.answer(match.asked, dice.choice(match.menu().options))
     assert match.why_not("tap:ch_none")[0].words.startswith("“tap:ch_none” names a thing that is not here")
     assert match.why_not("receive")[0].words.startswith("“receive” is an answer for other moments")

@@ -102,10 +102,10 @@ def test_measure_with_few_pairs_is_not_called_the_same() -> None:
     numbers[7:40, 0] = [1, 1, 1, 1]
     table = TableOfNumbers(numbers)
     table.mark_as_shares()
-    assert [one.verdict for one in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.OPEN]
+    assert [quantity.verdict for quantity in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.OPEN]
     numbers[:7, 0] = [1, 1, 1, 1]
     numbers[7:, 0] = [1, 1, 1, 1]
-    assert [one.verdict for one in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.SAME]
+    assert [quantity.verdict for quantity in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.SAME]
 
 
 def test_holm_gives_the_clearest_result_the_smallest_level() -> None:
@@ -144,7 +144,7 @@ class TableOfNumbers(Table):
 
     def mark_as_shares(self) -> None:
         """Mark its quantities as shares."""
-        self._quantities = {one._replace(is_share=True): None for one in self._quantities}
+        self._quantities = {quantity._replace(is_share=True): None for quantity in self._quantities}
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -156,9 +156,9 @@ class TableOfNumbers(Table):
 def is_called_changed(numbers: Numbers, blocks: int) -> bool:
     """Whether any look calls a quantity changed."""
     return any(
-        one.verdict is Verdict.CHANGED
+        quantity.verdict is Verdict.CHANGED
         for look in looks(blocks)
-        for one in find_quantities(TableOfNumbers(numbers[: look.blocks]), [], look)
+        for quantity in find_quantities(TableOfNumbers(numbers[: look.blocks]), [], look)
     )
 
 

@@ -46,12 +46,12 @@ def command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     lion(tmp_path)
     monkeypatch.setattr("meadhall.commands.compare._write", lambda *_: None)
 
-    def said(*words: Any, **more: Any) -> str:
+    def run_command(*words: Any, **more: Any) -> str:
         compare(tmp_path / "out", *words, **more)
         out, err = capsys.readouterr()
         return err if more.get("code") else out
 
-    return said
+    return run_command
 
 
 @pytest.fixture(scope="module")
@@ -98,8 +98,8 @@ def test_continued_comparison_gives_the_same_bytes(
     with monkeypatch.context() as pressing:
         press_ctrl_c_after(pressing, 7)
         compare(tmp_path / "out", "--margin", "7.5", code=130, games=80)
-    said = capsys.readouterr().err
-    assert said.endswith(f"after 14 of 80 games. They are kept in {tmp_path / 'out'}: the same command goes on.\n")
+    output = capsys.readouterr().err
+    assert output.endswith(f"after 14 of 80 games. They are kept in {tmp_path / 'out'}: the same command goes on.\n")
     results = tmp_path / "out" / "results.jsonl"
     assert len(results.read_text("utf-8").splitlines()) == 1 + 7
     # it was cut off in the middle of a block, so that block is played again
@@ -125,9 +125,9 @@ def test_ctrl_c_ends_all_processes_and_keeps_finished_matches(tmp_path: Path) ->
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as running:
         assert eventually(lambda: results.exists() and results.read_bytes().count(b"\n") >= 5)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=PATIENCE)
+        _, output = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert "of 200000 games. They are kept in" in said
+    assert "of 200000 games. They are kept in" in output
     assert results.read_bytes().endswith(b"\n")
 
 
@@ -160,16 +160,18 @@ def test_complete_comparison_plays_nothing_again(command: Command, monkeypatch: 
 )
 def test_other_command_is_refused(tmp_path: Path, command: Command, words: list[str], why: str) -> None:
     command(games=4)
-    said = command(*words, code=2, games=4)
-    assert f"{tmp_path / 'out'} holds another comparison: {why}; name another folder with --out, or start over" in said
+    output = command(*words, code=2, games=4)
+    assert (
+        f"{tmp_path / 'out'} holds another comparison: {why}; name another folder with --out, or start over" in output
+    )
     command(*words, "--restart", games=4)
 
 
 def test_other_variant_is_refused(tmp_path: Path, command: Command) -> None:
     command(games=4)
     lion(tmp_path, 4)
-    said = command(games=4, code=2)
-    assert re.search(r'its variant is "strong-lion \w+", not "strong-lion \w+"', said)
+    output = command(games=4, code=2)
+    assert re.search(r'its variant is "strong-lion \w+", not "strong-lion \w+"', output)
 
 
 def test_invalid_results_file_is_refused(tmp_path: Path, command: Command) -> None:
@@ -252,5 +254,5 @@ def test_missing_package_names_the_install_command(
     command: Command, monkeypatch: pytest.MonkeyPatch, module: str
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
-    said = command(code=2)
-    assert said.strip().endswith(f"the laboratory needs the package {module}: pip install 'meadhall[lab]'")
+    output = command(code=2)
+    assert output.strip().endswith(f"the laboratory needs the package {module}: pip install 'meadhall[lab]'")

@@ -34,19 +34,21 @@ def test_every_puzzle_fits_the_rules(name: str) -> None:
 def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) -> None:
     number = book.puzzles.index(puzzle) + 1
     keys = match.menu(puzzle.seat).keys
-    others = [one.key for one in puzzle.others]
+    others = [other.key for other in puzzle.others]
     assert sorted(keys) == sorted([puzzle.best, *others]), f"{number}: every answer was measured"
     assert puzzle.is_hard or len(keys) >= MIN_EASY_MENU_SIZE, f"{number}: it is too easy"
     assert puzzle.first_sight in keys
-    assert all(one.behind >= max(MIN_MARGIN, 2 * one.within) for one in puzzle.others), f"{number}: it is not clear"
-    assert others == [one.key for one in sorted(puzzle.others, key=lambda one: one.behind)]
+    assert all(other.behind >= max(MIN_MARGIN, 2 * other.within) for other in puzzle.others), (
+        f"{number}: it is not clear"
+    )
+    assert others == [other.key for other in sorted(puzzle.others, key=lambda other: other.behind)]
     for language in game.languages:
         perspective = seen_puzzle(match, puzzle.seat, "Ann", language)
         found = solution(perspective, puzzle)
         assert (note(perspective) != "") == game.puzzling.uses_hidden_content
         assert "puzzle-note" not in note(perspective), f"{language}: no words"
-        assert [one.key for one in found.answers] == [puzzle.best, *others]
-        assert all(one.words and 0 <= one.chance <= 1 for one in found.answers)
+        assert [answer.key for answer in found.answers] == [puzzle.best, *others]
+        assert all(answer.words and 0 <= answer.chance <= 1 for answer in found.answers)
         # a gain may count for more, for less or for both
         for name in (gain.removeprefix("less ") for gain in puzzle.gains):
             assert gain_words(perspective, [name, f"less {name}"]), f"{number}: {name}"

@@ -152,7 +152,7 @@ def test_points_scored_during_bot_answers_are_rewarded() -> None:
     while not over:
         _, reward, over, _, info = made.step(next(iter(info["keys"])))
         total += float(reward)
-    points = {one.seat: one.points for one in made.turns.match.standings}
+    points = {standing.seat: standing.points for standing in made.turns.match.standings}
     assert total == points[0]
 
 

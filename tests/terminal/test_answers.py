@@ -64,7 +64,7 @@ def test_chosen_answer_scrolls_into_view_and_can_be_scrolled_away() -> None:
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
 def test_scrolling_shows_each_answer_in_full_in_every_game(game: str) -> None:
-    """The three sizes alternate from question to question."""
+    """To save time, each question is checked at one of three window sizes."""
     rules = find_game(game)
     match = Match(rules, "a1")
     bots = [find_bot("random", rules, str(seat)) for seat in range(rules.seats(match.options))]
@@ -124,7 +124,7 @@ def test_answer_has_the_same_letter_in_plain_mode_and_browser(game: str) -> None
         desk.lift()
         desk.refresh()
         if desk.session.is_mine and not desk.by_hand:
-            assert list(desk.letters.items()) == [(one.key, one.letter) for one in desk.session.answers()]
+            assert list(desk.letters.items()) == [(answer.key, answer.letter) for answer in desk.session.answers()]
 
 
 @pytest.mark.parametrize(("letters", "words"), [

@@ -110,7 +110,7 @@ def test_every_part_of_a_preview_is_told() -> None:
         result="Triton falls.",
         wins="1 victory point", risks="Kaldor 21 → 16", note="Dice stay.", costs="4 F",
     )  # fmt: skip
-    sentences = [one.sentence for one in said(whole, desk.session.scene(), desk.session.listener, final=True)]
+    sentences = [fact.sentence for fact in said(whole, desk.session.scene(), desk.session.listener, final=True)]
     assert sentences == [
         "Strength 3, 1 missing.", "Costs: 4 F.", "Triton falls.", "4 F: 99 %.", "2 L: 0 %.",
         "You gain: 1 victory point.",
@@ -121,7 +121,7 @@ def test_every_part_of_a_preview_is_told() -> None:
 def test_certain_loss_is_told_as_a_loss_and_not_as_a_risk() -> None:
     desk = Desk(session())
     certain = Preview("Your Hero", risks="Kaldor 21 → 16")
-    sentences = [one.sentence for one in said(certain, desk.session.scene(), desk.session.listener)]
+    sentences = [fact.sentence for fact in said(certain, desk.session.scene(), desk.session.listener)]
     assert sentences == ["You suffer: Kaldor 21 → 16."]
 
 

@@ -220,7 +220,7 @@ def test_long_name_is_broken_over_rows_and_a_kind_is_shown_if_it_fits() -> None:
 def test_many_fields_with_names_flow_in_rows_and_no_name_is_cut(cell: tuple[int, int]) -> None:
     fields = [Place(f"f{at}", f"Field number {at}", "space", at % 9, at // 9, colour="green") for at in range(27)]
     drawing = drawing_of(fields, [Figure("f3", "knight", "K", "knight", 1)])
-    boxes = [drawing.box(make_context(cell), one) for one in fields]
+    boxes = [drawing.box(make_context(cell), field) for field in fields]
     drawn = drawing.board(make_context(cell)).text()
     seen = [(one, box) for one, box in zip(fields, boxes, strict=True) if box.y < len(drawn)]
     assert all(drawn[box.y][box.x : box.x + box.width].strip().startswith(one.name) for one, box in seen)
@@ -357,7 +357,7 @@ def test_fight_bar_shows_its_parts_and_the_gap() -> None:
     enough = Ladder("Battle", 5, [Rung("gems", 9, 0)])
     assert text([*ladder_lines(enough, 28)])[1] == "9 of 5, enough"
     sent = [msgspec.to_builtins(one) for one in (fight, enough)]
-    assert [(one["reached"], one["lacks"]) for one in sent] == [(8, 6), (9, 0)]
+    assert [(message["reached"], message["lacks"]) for message in sent] == [(8, 6), (9, 0)]
     panels = drawing_of(make_places(), ladder=fight).panels(make_context(), 33, True)
     assert "Battle with the Goblin" in [panel.title for panel in panels]
 

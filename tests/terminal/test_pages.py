@@ -60,8 +60,8 @@ def test_rulebook_is_in_plain_words_with_contents_and_without_clauses(name: str)
         assert f"[{letter}] {chapter.title}" in text(page)
         assert page.press(letter) is page
         assert chapter.title in drawn(page)[2] or page.at + len(drawn(page)) - 3 >= len(page.lines)
-    sentences = [one.unnumbered for block in book.blocks if block.kind != "table" for one in block.sentences]
-    assert all(one in text(page) for one in sentences)
+    sentences = [sentence.unnumbered for block in book.blocks if block.kind != "table" for sentence in block.sentences]
+    assert all(sentence in text(page) for sentence in sentences)
     assert not any(clause in text(page) for clause in book.clauses)
 
 

@@ -165,7 +165,7 @@ def test_playback_waits_while_a_page_is_read() -> None:
 # ---- the command
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     assert run(["replay", *words]) == 2
     return capsys.readouterr().err.strip()
 
@@ -173,9 +173,9 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 def test_invalid_replay_options_are_refused_with_a_reason(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "race.meadhall"
     file.write_text(record.save(recorded_race().match))
-    wrong = told(capsys, str(file), "--speed", "x9")
+    wrong = output_of(capsys, str(file), "--speed", "x9")
     assert wrong == "meadhall: --speed x9 is not a speed. Choose x1, x2 or x4"
-    plain = told(capsys, str(file), "--plain", "--speed", "x2")
+    plain = output_of(capsys, str(file), "--plain", "--speed", "x2")
     assert plain.startswith("meadhall: --speed is for the drawn screen. Leave it out in plain mode")
 
 
@@ -208,4 +208,4 @@ def test_unknown_start_is_refused(
     file.write_text(record.save(replay.match))
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
     last = len(replay) - 1
-    assert told(capsys, str(file), "--at", "999") == (f"meadhall: this match has no step 999, only 0 to {last}")
+    assert output_of(capsys, str(file), "--at", "999") == (f"meadhall: this match has no step 999, only 0 to {last}")

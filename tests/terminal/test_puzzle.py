@@ -20,7 +20,7 @@ BOOK = book_of(GAME)
 def solve_puzzle(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
     """Solve the first puzzle with these words; `best` and `other` are replaced by letters of answers."""
     session, puzzle = session_at(GAME, BOOK, 1)
-    letters = {one.key: one.letter for one in session.answers()}
+    letters = {answer.key: answer.letter for answer in session.answers()}
     named = {"best": letters[puzzle.best], "other": letters[puzzle.others[0].key]}
     console = FakeConsole([named.get(word, word) for word in words])
     return solve(session, puzzle, console, size), console.said
@@ -68,7 +68,7 @@ def test_solved_daily_puzzles_are_stored_and_make_a_streak(monkeypatch: pytest.M
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     count, number = len(BOOK.puzzles), of_the_day(BOOK, puzzle_day())
     session, puzzle = session_at(GAME, BOOK, number)
-    best = next(one.letter for one in session.answers() if one.key == puzzle.best)
+    best = next(answer.letter for answer in session.answers() if answer.key == puzzle.best)
     assert "No streak yet." in run()
     assert f"the puzzle of the day of {GAME.name} (0 of {count} solved)" in run()
     assert "Streak" not in run(GAME.id, keys="show\n")

@@ -97,7 +97,7 @@ def test_no_sentence_is_left_in_the_code() -> None:
             one.value.value for one in first if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
         }
         left += [text for text in literals(tree) if SENTENCE.search(text) and text not in explains]
-    assert [text for text in left if not any(re.fullmatch(one, text) for one in NO_SENTENCES)] == []
+    assert [text for text in left if not any(re.fullmatch(sentence, text) for sentence in NO_SENTENCES)] == []
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,9 @@ def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
             moves += 1
             for place, end in found.ends.items():
                 assert end.points == promised(view.state, PLACE[place])
-            assert [f"to:{place}" for place in found.ends] == [one.key for one in view.options if one.key[:3] == "to:"]
+            assert [f"to:{place}" for place in found.ends] == [
+                option.key for option in view.options if option.key[:3] == "to:"
+            ]
             blocked += bool(found.blocked)
             for place in found.blocked:
                 assert match.why_not(f"to:{place}")

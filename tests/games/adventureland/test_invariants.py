@@ -60,10 +60,10 @@ def events(match: Match[State], kind: type) -> list[Any]:
 def test_invariants_hold_throughout_every_match(adventure: int, players: int) -> None:
     """One match is played and checked for all invariants."""
     for seed in range(MATCHES):
-        most, before = [10 if players == 2 else 8] * players, list[Party]()
+        previous, before = [10 if players == 2 else 8] * players, list[Party]()
         for match in questions(begun(adventure, players, seed), seed):
             s = match.state
-            most = every_piece_is_somewhere_and_only_once(s, most)
+            previous = every_piece_is_somewhere_and_only_once(s, previous)
             every_face_is_in_its_bag_or_on_one_piece(s)
             a_party_is_offered_if_it_has_an_end_and_every_other_place_is_refused(match)
             if adventure <= 3:
@@ -73,13 +73,13 @@ def test_invariants_hold_throughout_every_match(adventure: int, players: int) ->
                 before = s.parties[:]
 
 
-def every_piece_is_somewhere_and_only_once(s: State, most: list[int]) -> list[int]:
-    """Return the adventurers of each seat, at most the earlier numbers `most`."""
+def every_piece_is_somewhere_and_only_once(s: State, previous: list[int]) -> list[int]:
+    """Check that every piece exists once, and no seat has gained adventurers; return their numbers."""
     for kind, line in census(s).items():
         assert sum(line.values()) == TOTALS[kind], (kind, line)
         assert min(line.values()) >= 0, (kind, line)
     now = [adventurers(s, seat) for seat in range(s.players)]
-    assert all(n <= m for n, m in zip(now, most, strict=True))
+    assert all(n <= m for n, m in zip(now, previous, strict=True))
     return now
 
 
@@ -156,8 +156,11 @@ def is_own(s: State, seat: int, key: str) -> bool:
 @every
 def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -> None:
     expansion = {4: EXPANSION.princess_adventure.max_rounds, 5: EXPANSION.king_adventure.max_rounds}
-    most = expansion.get(adventure, {n: row.max_rounds for n, row in SETUP.items()})[players]
-    assert most == {4: {2: 23, 3: 15, 4: 12}, 5: {2: 18, 3: 12, 4: 9}}.get(adventure, {2: 20, 3: 14, 4: 11})[players]
+    most_rounds = expansion.get(adventure, {n: row.max_rounds for n, row in SETUP.items()})[players]
+    assert (
+        most_rounds
+        == {4: {2: 23, 3: 15, 4: 12}, 5: {2: 18, 3: 12, 4: 9}}.get(adventure, {2: 20, 3: 14, 4: 11})[players]
+    )
     for seed in range(MATCHES):
         match = begun(adventure, players, seed)
         for _ in questions(match, seed, bold=0.3):
@@ -165,7 +168,7 @@ def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -
         assert match.over
         assert sorted(s.seat for s in match.standings) == list(range(players))
         if not events(match, TurnSkipped):
-            assert match.state.round <= most
+            assert match.state.round <= most_rounds
             assert adventure > 3 or not events(match, StackRanOut)
         prison = [e.field for e in events(match, GiantAppeared)]
         assert not set(prison) & {e.field for e in events(match, CardTurned)}

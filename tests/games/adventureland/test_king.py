@@ -60,8 +60,10 @@ def test_gold_is_on_every_river_field_and_the_sprite_waits_in_the_west() -> None
 @clause("AL-KNG-03")
 def test_only_the_creature_that_holds_the_king_has_his_name() -> None:
     t = set_up()
-    creatures = [one for one in t.match.game.scene(t.state, -1).figures if one.kind == "creature"]
-    assert [one.number for one in creatures if isinstance(one.name, Text) and one.name.args["king"]] == [8]
+    creatures = [figure for figure in t.match.game.scene(t.state, -1).figures if figure.kind == "creature"]
+    assert [
+        creature.number for creature in creatures if isinstance(creature.name, Text) and creature.name.args["king"]
+    ] == [8]
 
 
 @clause("AL-KNG-02", "AL-KNG-06")

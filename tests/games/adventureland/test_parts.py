@@ -14,7 +14,7 @@ from meadhall.testing import clause
 
 
 def asked_where(pick: int) -> Match[State]:
-    """Seat 1 has picked one of its parties and is asked where it goes."""
+    """Return a match where seat 1 has picked one of its parties, and is asked for its target."""
     match = meadhall.play("adventureland", seed=7, players=2)
     match.answer(1, match.menu()[pick])
     assert match.menu().question == "where"

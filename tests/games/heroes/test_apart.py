@@ -268,7 +268,7 @@ def test_whole_match_follows_the_clock() -> None:
     match: Match[State] = Match(GAME, "side by side", players=4, format="team", mode="realtime", fatigue_first=20)
     line, luck, both, now = Sequencer(match), random.Random(7), 0, 0
     while (ask := match.ask) is not None:
-        both += sum(one.way == "one" for one in ask.lanes.values()) > 1
+        both += sum(lane.way == "one" for lane in ask.lanes.values()) > 1
         players = [seat for seat in ask.waiting if seat >= 0]
         now = (line.due() or now) if not players or luck.random() < 0.3 else now + luck.randrange(300)
         line.wake(now)

@@ -50,7 +50,7 @@ def row(start: str) -> str:
 
 @clause("HE-CHK-01")
 def test_every_reference_of_the_data_file_resolves_and_is_used() -> None:
-    names = [*(one.id for one in HEROES), *(one.id for one in CREATURES), *(one.id for one in SPELLS)]
+    names = [*(one.id for one in HEROES), *(creature.id for creature in CREATURES), *(one.id for one in SPELLS)]
     assert len(names) == len(set(names))
     assert all(hero.special_spell in SPELL for hero in HEROES)
     assert all(token.spell in SPELL for token in CONTENT.permanent_token)

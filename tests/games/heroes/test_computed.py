@@ -64,7 +64,7 @@ def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
 def test_only_the_thrower_sees_what_a_throw_may_bring() -> None:
     match = Match(GAME, seed="7", players=2)
     bots = [find_bot("sensible", GAME, f"7 {seat}") for seat in range(2)]
-    while match.ask is not None and not any(isinstance(one, Throw) for one in match.glance(match.asked).options):
+    while match.ask is not None and not any(isinstance(option, Throw) for option in match.glance(match.asked).options):
         answer_with(bots[match.asked], match, match.asked)
     for seat in {-1, 0, 1} - set(match.glance(-1).waiting):
         found = computed(match.glance(seat))

@@ -126,7 +126,7 @@ def test_in_a_tied_duel_after_300_rounds_the_higher_on_the_list_wins(priority: s
 
 
 def final(ann: str, cas: str) -> Playing:
-    """The final of seats 0 and 2 in its 300th round; the match for third place was declined."""
+    """Return the final of seats 0 and 2 in its 300th round; the match for third place was declined."""
     t = team(
         format="tournament",
         step="rounds",

@@ -33,15 +33,17 @@ def test_every_card_has_its_own_german_name() -> None:
     abilities = {german(texts.CREATURES[at], form="ability") for at, one in enumerate(CREATURES) if one.ability.name}
     every = [*names, *(german(hero) for hero in texts.HEROES), *abilities]
     assert len({*every}) == len(every)
-    assert len(abilities) == len({one.ability.name for one in CREATURES if one.ability.name})
+    assert len(abilities) == len({creature.ability.name for creature in CREATURES if creature.ability.name})
 
 
 def test_every_card_has_a_text() -> None:
     written = [texts.hero_text(number) for number in range(len(HEROES))]
     written += [texts.spell_text(number) for number in range(len(SPELLS))]
     abilities = [texts.ability_text(number) for number in range(len(CREATURES))]
-    assert [isinstance(one, Text) for one in abilities] == [one.ability.kind != "none" for one in CREATURES]
-    for one in (*written, *(one for one in abilities if isinstance(one, Text))):
+    assert [isinstance(ability, Text) for ability in abilities] == [
+        creature.ability.kind != "none" for creature in CREATURES
+    ]
+    for one in (*written, *(ability for ability in abilities if isinstance(ability, Text))):
         assert german(one).endswith(".")
         assert german(one) != says(one)
 

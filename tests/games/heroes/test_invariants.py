@@ -62,8 +62,8 @@ def test_all_cards_and_dice_exist_exactly_once(chosen: dict[str, Any]) -> None:
             if number < MOST:
                 assert not state_faults(match.state), (seed, number)
         assert match.over
-        assert sorted(one.seat for one in match.standings) == list(range(match.state.players))
-        assert min(one.place for one in match.standings) == 1
+        assert sorted(standing.seat for standing in match.standings) == list(range(match.state.players))
+        assert min(standing.place for standing in match.standings) == 1
 
 
 @clause("HE-BRD-09")
@@ -97,7 +97,7 @@ def test_sensible_beats_random_by_far() -> None:
         match: Match[State] = Match(GAME, f"{seed}")
         bots = [find_bot("sensible", GAME), find_bot("random:1", GAME)]
         play_out(match, bots if seed % 2 else bots[::-1])
-        won += next(one.place for one in match.standings if one.seat == (0 if seed % 2 else 1)) == 1
+        won += next(standing.place for standing in match.standings if standing.seat == (0 if seed % 2 else 1)) == 1
     assert won >= 11
 
 

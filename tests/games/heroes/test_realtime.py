@@ -24,7 +24,7 @@ SIX = "WFEALC"
 
 
 def rolling(ann: str = SIX, bram: str = SIX, **words: object) -> ScriptedTable[State]:
-    """A Preparation that has begun."""
+    """Return a table whose Preparation has begun."""
     return play(mode="realtime", ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
 
 
@@ -454,7 +454,7 @@ def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[St
 def test_sensible_bots_race_against_each_other_to_the_end() -> None:
     match, took = raced("bots", {0: "steady", 1: "quick"})
     assert match.state.duel.rounds > 2
-    assert sorted(one.place for one in match.standings) in ([1, 2], [1, 1])
+    assert sorted(standing.place for standing in match.standings) in ([1, 2], [1, 1])
     assert 700 <= min(took[0]) < max(took[0]) <= 1600
     assert 385 <= min(took[1]) < max(took[1]) <= 880
 

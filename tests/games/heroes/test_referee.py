@@ -568,4 +568,4 @@ def test_player_who_left_the_draft_is_not_asked_about_third_place() -> None:
     match.answer(1, "yes")
     assert [duel.name for duel in match.state.duels] == ["", "", "final"]
     match.answer(2, "concede")
-    assert sorted((one.seat, one.place) for one in match.standings) == [(0, 3), (1, 3), (2, 2), (3, 1)]
+    assert sorted((standing.seat, standing.place) for standing in match.standings) == [(0, 3), (1, 3), (2, 2), (3, 1)]

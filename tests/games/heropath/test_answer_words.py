@@ -51,7 +51,7 @@ def test_offer_answer_lists_its_goods_so_far() -> None:
     t.answer("rest", "trade", "give:GOLD")
 
     def offer() -> str:
-        return said(next(one for one in t.menu.options if one.key == "offer").message(t.state))
+        return said(next(option for option in t.menu.options if option.key == "offer").message(t.state))
 
     assert offer() == "Offer 1 GOLD for nothing"
     t.answer("take:FOOD")

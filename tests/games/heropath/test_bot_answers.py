@@ -216,7 +216,7 @@ def test_reasons_do_not_address_the_reader_because_others_read_them(language: st
     words = Path(str(files("meadhall.games.heropath").joinpath("words", f"{language}.ftl"))).read_text("utf-8")
     reasons = re.findall(r"^why-.*", words, re.MULTILINE)
     assert len(reasons) > 20
-    assert [one for one in reasons if re.search(reader, one, re.IGNORECASE)] == []
+    assert [reason for reason in reasons if re.search(reader, reason, re.IGNORECASE)] == []
 
 
 def test_bot_gives_the_reason_for_a_travel() -> None:

@@ -144,7 +144,7 @@ def test_other_players_are_ranked_by_total_power_then_gems_gold_and_food() -> No
     assert t.state.totals == [25 + 3 + 3, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1], "the winner's is that of his battle"
     assert t.points == t.state.totals
     assert t.places == [1, 2, 3, 4]
-    parts = {one.seat: one.parts for one in t.match.standings}
+    parts = {standing.seat: standing.parts for standing in t.match.standings}
     assert parts[0] == {"power": 25, "dice and cards": 6}, "what is listed adds up"
     assert parts[2] == {"power": 4, "dice and cards": 5, "gold": 1, "food": 0}, "and what broke a tie stands beside"
 

@@ -219,7 +219,7 @@ def test_trade_partner_is_public_and_named_in_the_question() -> None:
 
 
 def test_items_of_an_offer_have_the_numbers_that_the_browser_expects() -> None:
-    """In `tradeOf`, web/src/games/heropath/read.ts."""
+    """`tradeOf` in web/src/games/heropath/read.ts reads these numbers."""
     assert [*range(5)] == [trading.NOTHING, trading.GIVE_GOLD, trading.GIVE_FOOD, trading.TAKE_GOLD, trading.TAKE_FOOD]
     assert (trading.TAKE_MAGIC, trading.FIRST_CARD) == (5, 6)
 

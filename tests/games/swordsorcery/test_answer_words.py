@@ -41,9 +41,9 @@ def test_putting_something_down_needs_confirmation(t: ScriptedTable[State], key:
 
 def test_items_in_the_bag_are_listed_after_those_of_the_place(t: ScriptedTable[State]) -> None:
     late = [
-        GAME.wording.late(one, t.state, NAMES)
-        for one in t.menu.options
-        if one.key in ("open:kd2", "use:healing_potion")
+        GAME.wording.late(option, t.state, NAMES)
+        for option in t.menu.options
+        if option.key in ("open:kd2", "use:healing_potion")
     ]
     assert sorted(late) == [False, True]
 

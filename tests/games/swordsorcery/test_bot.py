@@ -182,7 +182,7 @@ def test_thinker_dashes_to_an_enemy_that_it_can_still_strike() -> None:
     assert reasoned(t)[0] == "end"
     assert at_first_sight(t) == "dash"
     view = t.match.view(0)
-    dash = next(one for one in view.options if one.key == "dash")
+    dash = next(option for option in view.options if option.key == "dash")
     assert said(GAME.reason(view, dash)) == "Bryndis dashes to strike: Orc Brawler 1 is 1 area away."
     assert at_first_sight(crypt(party=PARTY, foes="orc_g K2", turn={**spent, "combat": 0})) == "end"
 
@@ -205,7 +205,7 @@ def test_thinker_prefers_the_quest_to_a_distant_enemy() -> None:
     assert reasoned(t)[0] == "to:C5"
     assert at_first_sight(t) == "to:C9"
     view = t.match.view(0)
-    step = next(one for one in view.options if one.key == "to:C9")
+    step = next(option for option in view.options if option.key == "to:C9")
     assert said(GAME.reason(view, step)) == "Sable heads for the Scriptorium to put out the lamp."
     words["foes"] = "orc_g C5, orc_g C9"
     assert at_first_sight(quest("q3", **words)) == at_first_sight(quest("q3", **words, markers="font")) == "to:C5"

@@ -263,7 +263,7 @@ def test_soul_points_may_be_spent_between_quests() -> None:
 def test_difficulties_change_their_numbers() -> None:
     t = crypt(difficulty="story", step="market")
     assert most_hp(t.state, 0) == 10
-    assert [one.item for one in hero(t, "bryndis").bag] == ["healing_potion", "healing_potion"]
+    assert [item.item for item in hero(t, "bryndis").bag] == ["healing_potion", "healing_potion"]
     t = quest(
         "q2",
         difficulty="heroic",

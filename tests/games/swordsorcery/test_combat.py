@@ -88,7 +88,7 @@ def test_engaged_hero_aims_only_at_enemies_of_the_own_area() -> None:
 def test_area_powers_and_aoe_of_an_engaged_hero_start_in_the_own_area() -> None:
     t = quest("q1", party="corvane chaos F3, sable law F1", foes="orc_g F3, orc_g F10", corvane={"powers": "c9 c10"})
     t.answer("use:c10")
-    assert [one.area for one in t.state.tokens] == [t.state.heroes[0].area]
+    assert [token.area for token in t.state.tokens] == [t.state.heroes[0].area]
     t = quest(
         "q1",
         party="corvane law F3, sable law F1",
@@ -107,7 +107,7 @@ def test_fireball_at_a_horde_with_a_brawler_beside_it() -> None:
     with crypt(party=party, corvane={"powers": "c9"}, foes="risen_g K4, orc_g K4", red=[6], blue=[6, 1, 1]) as t:
         t.answer("use:c9", ref(t), "done")
         horde, brawler = t.state.enemies if len(t.state.enemies) == 2 else (None, t.state.enemies[0])
-        assert [one.wounds for one in t.heard(AttackDefended)] == [4, 2]
+        assert [event.wounds for event in t.heard(AttackDefended)] == [4, 2]
         assert horde is None
         assert (brawler.wounds, brawler.fire) == (2, [1])
 

@@ -74,7 +74,7 @@ def test_lines_of_sight_equal_the_rules_throughout_a_match() -> None:
         s, found = match.glance(match.asked).state, computed(match.glance(match.asked))
         if found is not None and s.active >= 0 and s.heroes[s.active].area >= 0:
             here = s.heroes[s.active].area
-            assert found.seen == [one.ref for one in s.enemies if in_sight(s, s.active, here, one.area)]
+            assert found.seen == [enemy.ref for enemy in s.enemies if in_sight(s, s.active, here, enemy.area)]
             seen += bool(found.seen)
             unseen += len(found.seen) < len(s.enemies)
         answer_with(bots[match.asked], match, match.asked)
@@ -216,7 +216,7 @@ def test_every_market_offer_has_a_price_and_nothing_else_has_one() -> None:
     s.stock["watch_sword"] = 0
     assert "watch_sword" not in on_sale(s)
     s.shopper = s.count
-    assert set(on_sale(s)) == {one.id for one in SERVICES.values() if one.per == "party"}
+    assert set(on_sale(s)) == {service.id for service in SERVICES.values() if service.per == "party"}
 
 
 @clause("SS-CAM-20", "SS-CAM-40")
@@ -298,7 +298,7 @@ def test_weapon_of_an_attack_is_shown_with_the_turn() -> None:
     left, at = told(t).turn, t.state.active
     assert left is not None
     assert left.weapon == card_id(t.state.heroes[at].primary) != ""
-    worn = [face for one in GAME.scene(t.state, 0).seats[0].cards for face in one.faces if face.sign]
+    worn = [face for card in GAME.scene(t.state, 0).seats[0].cards for face in card.faces if face.sign]
     assert left.weapon in [face.id for face in worn]
     t.state.heroes[at].primary, t.state.heroes[at].secondary = Thing(""), Thing("")
     bare = told(t).turn
@@ -309,7 +309,7 @@ def test_weapon_of_an_attack_is_shown_with_the_turn() -> None:
 @clause("SS-CAM-02")
 def test_quest_gains_are_counted_from_its_start() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
-    assert [(one.ranks, one.crowns) for one in told(t).gains] == [(0, 0), (0, 0)]
+    assert [(gain.ranks, gain.crowns) for gain in told(t).gains] == [(0, 0), (0, 0)]
     t.state.heroes[1].rank += 2
     t.state.heroes[1].crowns -= 1
-    assert [(one.ranks, one.crowns) for one in told(t).gains] == [(0, 0), (2, -1)]
+    assert [(gain.ranks, gain.crowns) for gain in told(t).gains] == [(0, 0), (2, -1)]

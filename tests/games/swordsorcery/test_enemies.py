@@ -41,7 +41,7 @@ def test_cards_contain_the_values_of_an_enemy() -> None:
     assert points == {"green": 1, "blue": 2, "red": 3}
     assert {card.kind for card in ENEMIES.values() if card.is_master} == {"master", "villain"}
     t = crypt(foes="orc_g K4 wounds=1, orc_g K4")
-    assert [one.wounds for one in t.state.enemies] == [1, 0]
+    assert [enemy.wounds for enemy in t.state.enemies] == [1, 0]
 
 
 @clause("SS-ENE-04", "SS-VOC-03")
@@ -58,7 +58,7 @@ def test_horde_is_one_group_whose_dice_grow_with_its_figures() -> None:
 @clause("SS-ENE-05", "SS-ENE-08", "SS-SET-29")
 def test_figures_have_serial_numbers_and_a_limit() -> None:
     t = crypt(foes="orc_b K4, orc_b K4, orc_b K4")
-    assert [one.ref for one in t.state.enemies] == [10, 11, 12]
+    assert [enemy.ref for enemy in t.state.enemies] == [10, 11, 12]
     assert enter_enemy(t.match.table, "orc_b", 0) is not None
     assert enter_enemy(t.match.table, "orc_b", 0) is None
     assert t.heard(NobodyEntered) == [NobodyEntered("orc_b", "K1")]
@@ -128,7 +128,7 @@ def test_own_and_additional_enemies_are_one_list_by_distance() -> None:
     t = crypt(
         party=FAR, owners={"orc_g": "bryndis", "gremlin_b": "sable", "orc_b": "bryndis", "spider_g": "sable"}, **said
     )
-    kinds = {one.ref: one.id for one in t.state.enemies}
+    kinds = {enemy.ref: enemy.id for enemy in t.state.enemies}
     assert [kinds[ref] for ref in summoned(t.state, ENCOUNTERS["e03"])] == ["orc_b", "gremlin_b", "spider_g", "orc_g"]
     assert [kinds[ref] for ref in summoned(t.state, ENCOUNTERS["e19"])] == ["orc_b"]
     assert summoned(t.state, ENCOUNTERS["e28"]) == []
@@ -139,7 +139,7 @@ def test_e29_spawns_before_its_activations() -> None:
     luck: dict[str, Any] = {"encounters": ["e29"], "drawn": ["gremlin_g"]}
     owners = {"orc_g": "bryndis", "gremlin_g": "bryndis"}
     with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", owners=owners, **luck) as t:
-        assert [one.enemy for one in t.heard(EnemyActivated)] == ["orc_g:1", "gremlin_g:2"]
+        assert [event.enemy for event in t.heard(EnemyActivated)] == ["orc_g:1", "gremlin_g:2"]
         assert t.state.encounters.discards == [28]
 
 

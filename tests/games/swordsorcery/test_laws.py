@@ -25,7 +25,7 @@ def test_the_laws_hold() -> None:
 
 
 def faults(s: State) -> list[str]:
-    """Yield states that are impossible between two answers."""
+    """Return a sentence for each fact of the state that is impossible between two answers."""
     found = list[str]()
     for at, hero in enumerate(s.heroes):
         if not hero.ghost and not 0 < remaining(s, at) <= most_hp(s, at):

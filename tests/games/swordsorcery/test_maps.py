@@ -233,6 +233,6 @@ def test_range_includes_both_ends_and_needs_line_of_sight() -> None:
 @clause("SS-DIS-05")
 def test_nearest_is_by_distance_then_steps_then_hp_then_order() -> None:
     t = crypt(foes="orc_g K5, orc_g K3, orc_g K3 wounds=1")
-    far, near, hurt = (one.ref for one in t.state.enemies)
+    far, near, hurt = (enemy.ref for enemy in t.state.enemies)
     assert by_nearness(t.state, area(t, "K2"), [far, near, hurt]) == [hurt, far, near]
     assert ref(t) == f"foe:{far}"

@@ -162,7 +162,7 @@ def test_snare_at_a_spawn_gate_catches_the_first_enemy_to_enter() -> None:
         "gates": "K9",
     }
     with crypt(step="event", events=["v24"], **words) as t:
-        assert [(one.id, one.conditions) for one in t.state.enemies] == []
+        assert [(enemy.id, enemy.conditions) for enemy in t.state.enemies] == []
         assert (t.state.tokens, t.state.soul) == ([], 1)
 
 

@@ -193,7 +193,7 @@ def test_paragraph_does_what_is_printed(fact: Fact) -> None:
 
 
 def test_every_paragraph_has_a_fact() -> None:
-    assert {fact.card for fact in FACTS} == {para.id for one in QUESTS.values() for para in one.para}
+    assert {fact.card for fact in FACTS} == {para.id for quest in QUESTS.values() for para in quest.para}
 
 
 CHOICES = [fact for fact in FACTS if any("branch" in key for key in fact.answers)]

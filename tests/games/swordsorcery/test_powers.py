@@ -138,7 +138,7 @@ def test_kill_may_be_followed_by_a_step() -> None:
 def test_some_enemies_are_chosen_nearest_first() -> None:
     with beside("corvane", "law", "c8", foes="orc_g K5, orc_b K3, orc_g K10") as t:
         t.answer("use:c8", ref(t, 1), ref(t, 0), ref(t, 2))
-        assert all(one.has("stun") for one in t.state.enemies)
+        assert all(enemy.has("stun") for enemy in t.state.enemies)
 
 
 @clause("SS-DEC-32")
@@ -217,7 +217,7 @@ def test_companion_has_fixed_hp_and_a_new_one_replaces_the_old() -> None:
     assert (t.state.companions[0].most, t.state.companions[0].area) == (4 + 2 + 2, 4)
     t = beside("ilvane", "law", "i5", foes="orc_g K9", mates="wolf ilvane K3")
     t.answer("use:i5", "area:K4")
-    assert [one.area for one in t.state.companions] == [3]
+    assert [companion.area for companion in t.state.companions] == [3]
 
 
 @clause("SS-CMP-02", "SS-CMP-03", "SS-CMP-04", "SS-DEC-37")

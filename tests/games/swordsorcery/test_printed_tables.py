@@ -52,12 +52,16 @@ def test_tables_of_powers_and_talents_equal_the_content() -> None:
     powers, talents = section("11.2").split("Powers (name")[1].split("Talents.")
     for row in rows(powers, "hero"):
         for nature, said in zip(("both", "law", "chaos"), row[1:], strict=True):
-            cards = [one for one in POWERS.values() if HEROES[one.hero].short == row[0] and one.nature == nature]
+            cards = [
+                power for power in POWERS.values() if HEROES[power.hero].short == row[0] and power.nature == nature
+            ]
             printed = [f"{one.name} ({ROMAN[one.rank - 1]}, {one.use}, {one.cd})" for one in cards]
             assert "; ".join(printed) == said
     for row in rows(talents, "hero"):
         for nature, said in zip(("both", "law", "chaos"), row[1:], strict=True):
-            known = [one for one in TALENTS.values() if HEROES[one.hero].short == row[0] and one.nature == nature]
+            known = [
+                talent for talent in TALENTS.values() if HEROES[talent.hero].short == row[0] and talent.nature == nature
+            ]
             assert "; ".join(one.name for one in known) == said
 
 
@@ -111,7 +115,7 @@ def test_table_of_enemies_equals_the_content() -> None:
     table = rows(section("11.4"), "enemy")
     assert len(table) == 24
     for name, rank, hp, armor, dice, attack, victim, rules, notes in table:
-        card = next(one for one in ENEMIES.values() if one.name == name)
+        card = next(enemy for enemy in ENEMIES.values() if enemy.name == name)
         first = card.attack[0]
         assert (card.rank, card.victim, card.text) == (rank, victim, notes)
         assert f"{card.hp} x{card.horde}" if card.horde else str(card.hp) == hp
@@ -123,7 +127,7 @@ def test_table_of_masters_equals_the_content() -> None:
     table = rows(section("11.4"), "Master / Villain")
     assert len(table) == 5
     for name, hp, armor, dice, attacks, victim, points, _ in table:
-        card = next(one for one in ENEMIES.values() if one.name == name)
+        card = next(enemy for enemy in ENEMIES.values() if enemy.name == name)
         assert (str(card.hp), card.armor, card.dice) == (hp.removesuffix(" [house]"), int(armor), int(dice))
         assert "; ".join(f"{one.name} {one.dice} {{{one.range}}}" for one in card.attack) == attacks
         assert (card.victim, str(card.sp)) == (victim, points)

@@ -213,7 +213,7 @@ def test_default_answer_takes_the_most_and_nearest_enemies() -> None:
         t.answer("use:c8")
         while t.question == "enemies":
             t.match.let_pass(t.asked)
-        assert [one.has("stun") for one in t.state.enemies] == [False, True, True, True]
+        assert [enemy.has("stun") for enemy in t.state.enemies] == [False, True, True, True]
 
 
 # ---- effects that have ended

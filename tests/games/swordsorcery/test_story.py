@@ -421,11 +421,11 @@ def test_lookahead_does_not_know_the_contents_of_a_chest() -> None:
 def test_lookahead_expects_only_seen_tokens_from_the_enemy_bag(known: str, guessed: str) -> None:
     t = crypt(party="bryndis law K1, sable law K1", foes=known, shadows="K3", enemy_bag="risen_b", drawn=["risen_b"])
     s = imagined(t, "to:K2")
-    assert [one.id for one in s.enemies[1:]] == ([guessed] if guessed else [])
+    assert [enemy.id for enemy in s.enemies[1:]] == ([guessed] if guessed else [])
     t.answer("to:K2")
     assert names(t)[1:] == ["risen_b"]
     t = crypt(party="bryndis law K1, sable law K1", shadows="K3", bag={"discards": "gremlin_b"})
-    assert [one.id for one in imagined(t, "to:K2").enemies] == ["gremlin_b"]
+    assert [enemy.id for enemy in imagined(t, "to:K2").enemies] == ["gremlin_b"]
 
 
 @clause("SS-INF-03")

@@ -317,7 +317,7 @@ def test_chest_gives_its_treasures_one_after_another() -> None:
     assert t.question == "bag"
     assert t.keys[0] == "drop:antidote"
     t.answer("hand:holy_water/sable")
-    assert [one.item for one in hero(t, "sable").bag] == ["holy_water"]
+    assert [item.item for item in hero(t, "sable").bag] == ["holy_water"]
     assert hero(t, "bryndis").crowns == 5
     assert t.state.chests == ["kc2"]
 
@@ -363,7 +363,7 @@ def test_items_are_picked_up_and_dropped_but_not_the_same_in_one_turn() -> None:
     lies = {"K4": "longsword bell_clapper"}
     t = crypt(party=ALONE, ground=lies, crowns={"K4": 7}, bryndis={"bag": "antidote"})
     t.answer("pick:longsword", "pick:bell_clapper", "pick:crowns", "drop:antidote", "drop:crowns", "crowns:3")
-    assert [one.item for one in hero(t, "bryndis").bag] == ["longsword"]
+    assert [item.item for item in hero(t, "bryndis").bag] == ["longsword"]
     assert hero(t, "bryndis").keys == ["bell_clapper"]
     assert hero(t, "bryndis").crowns == 4
     assert not {"pick:antidote", "pick:crowns"} & set(t.keys)

@@ -120,7 +120,7 @@ def test_value_is_highest_for_the_winner() -> None:
     match = played("world 0", frozenset(range(4)), players=4)
     value: Callable[[State, int], float] = GUIDE.value
     worths = [value(match.state, seat) for seat in range(4)]
-    first = [one.seat for one in match.standings if one.place == 1]
+    first = [standing.seat for standing in match.standings if standing.place == 1]
     assert all(worths[seat] == max(worths) for seat in first)
 
 
