@@ -44,7 +44,7 @@ SERVER: Final = (
     "tests/server/test_hall.py",
     "tests/server",
 )
-CLOCKS_AND_VOTES: Final = ("tests/server/test_to_and_fro.py", *SERVER)
+CLOCKS_AND_VOTES: Final = ("tests/server/test_private_undo.py", *SERVER)
 AT_GAMES: Final = "src/meadhall/games"
 FAULTS: Final = (
     Fault(

@@ -42,7 +42,7 @@ def test_a_move_changes_the_field_and_stays_on_the_board() -> None:
     assert ends(t, "J10") == ["K10"]
     assert t.forbidden_by("to:J10") == ["AL-MOV-04"]
     t.answer("to:K10")
-    assert t.keys == ["go:A1", "stay"]  # from K10 nothing lies east or south, and start areas are behind
+    assert t.keys == ["go:A1", "stay"]  # K10 is the south-eastern corner, and no move enters a start area
     assert t.forbidden_by("go:K10") == ["AL-MOV-04"]
 
 

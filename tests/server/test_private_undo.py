@@ -18,7 +18,7 @@ from meadhall.server.tables.waking import folded
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refusal_of, two
-from tests.server.test_hours import Machine, time_left
+from tests.server.test_machine_sleep import Machine, time_left
 
 ARMY = "tests.engine.toys:ARMY"
 NEVER_LOOKS = Pace(bot=0, tick=3600)
