@@ -201,7 +201,7 @@ class PageFeed:
         until(self.page, lambda: table.get_attribute(attribute) == str(self.raw_sight["seq"]), what)
 
     def confirm_preview(self, given: int, confirm: Callable[[], object]) -> None:
-        """Confirm an answer that is previewed first. Only one confirmation counts, since a sent answer is disabled."""
+        """Confirm a previewed answer once. The page then disables it until the hall responds."""
         shown = self.page.locator(SHOWN)
         until(self.page, lambda: self.answers > given or (shown.count() and not self.waiting), "an answer")
         if self.answers == given and shown.count():

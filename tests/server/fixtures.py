@@ -67,7 +67,7 @@ def in_words(shown: wire.Sight, eyes: Perspective) -> wire.Sight:
 
 
 def play_until(game: str, seed: str, found: Found, **options: object) -> Match[Any] | None:
-    """Return a match of sensible bots at the first position that satisfies a condition, or None."""
+    """Return a match of sensible bots at the first position that satisfies `found`; None if it ends before."""
     match: Match[Any] = Match(find_game(game), seed=seed, **options)
     bots = [find_bot("sensible", match.game, f"{seed} {seat}") for seat in range(match.game.seats(match.options))]
     while not found(match):

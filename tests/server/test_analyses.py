@@ -150,7 +150,7 @@ def test_running_match_has_no_analysis(tmp_path: Path) -> None:
 
 
 def is_judging(browser: httpx.Client, path: str) -> bool:
-    """Whether the endless analysis has reached the point at which it stays."""
+    """Whether the endless analysis is running and reports its first step."""
     state = request_analysis(browser, path)
     return state.state == "running" and 0 < state.done < state.of
 

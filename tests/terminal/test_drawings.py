@@ -182,21 +182,6 @@ def test_result_shows_the_parts_of_the_score_in_one_column() -> None:
     ]
 
 
-def test_answers_are_listed_one_below_another_in_full(tmp_path: Path) -> None:
-    rules = find_game(str(write_skeleton("wideanswers", tmp_path)))
-    match = Match(rules, "4", players=2)
-    while len(match.menu()) < 5:
-        match.answer(match.asked, "keep")
-    desk = Desk(Session(match, [Player("Ann"), Player("Bob")]))
-    desk.lift()
-    text = desk.frame(64, 24).canvas.text()
-    rows = [line[:63].rstrip() for line in text]
-    for option in desk.options[:3]:
-        letter, words = desk.letters[option.key], desk.session.words(option)
-        at = next(y for y, row in enumerate(rows) if f"[{letter}]" in row)
-        assert " ".join(f"{rows[at][5:]} {rows[at + 1][5:]}".split()).startswith(words)
-
-
 def test_unloadable_drawing_is_refused_in_one_sentence() -> None:
     from dataclasses import replace
 

@@ -41,7 +41,7 @@ Chances = list[float]  # chances that a requirement is met within 1, 2, 3 ... th
 
 
 def row(start: str) -> str:
-    """Return the line of the rules that begins like this."""
+    """Return the line of the rules that begins with `start`."""
     return next(line for line in rules_text().splitlines() if line.lstrip("-| *").startswith(start))
 
 

@@ -233,12 +233,6 @@ def test_fallen_phoenix_waits_beside_the_board_and_returns_for_three_points() ->
     assert t.question == "act-or-pass"
 
 
-@clause("HE-STP-03", "HE-VER-21")
-def test_troll_heals_one_own_wound_at_its_players_stop() -> None:
-    t = acting({"board": "f1=cave_troll/2 f2=golem/2 b2=hero/2", "hero": BRUNNA})
-    assert where(t.state, "ann") == "f1=cave_troll/1 f2=golem/2 b2=hero/2"
-
-
 @clause("HE-CRT-06", "HE-VER-23", "HE-AMB-24", "HE-AMB-26")
 def test_griffin_retaliates_with_two_physical_wounds() -> None:
     t = ready("f1=ifrit f2=sylphid", "f4=griffin f3=griffin b2=hero")

@@ -78,6 +78,6 @@ def test_balance_page_compares_its_own_measurements_with_those_of_the_rules(ques
 
 
 def row_of(text: str, start: str) -> list[str]:
-    """Return the cells of the first row of a table that begins like this."""
+    """Return the cells of the first table row that begins with `start`."""
     found = next(line for line in text.splitlines() if line.startswith(f"| {start} |"))
     return [cell.strip() for cell in found.split("|")]
