@@ -1,4 +1,4 @@
-"""Map of the rule chapters of each game to the code: `python -m tests.chapters > docs/chapters.md`."""
+"""Write the page that maps the rule chapters of each game to code: `python -m tests.chapters > docs/chapters.md`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from meadhall.engine import find_game
 
 GAMES: Final = Path(__file__).parent.parent / "src/meadhall/games"
-HEAD: Final = """# Where the rules stand
+PAGE_TOP: Final = """# Where the rules stand
 
 Looking for a rule? This page names the files of each chapter of `rules.md`, those with the most of its clauses first.
 To find one clause, search for its id: `grep -rn AL-MOV-03 src`. A range such as `AL-MOV-01 to 04` stands for all its
@@ -21,34 +21,34 @@ This page is made from the ids in the code. To write it again: `python -m tests.
 """
 CLAUSE: Final = re.compile(r"[A-Z]{2}-(?P<chapter>[A-Z]{3})-\d\d")
 TITLE: Final = re.compile(r"#+ (?:[\d.]+ )?(?:[A-Z]{3}: )?(?P<title>[^(\n]+)")
-TELLERS: Final = ("bot", "words", "positions", "drawing", "scene.py", "texts.py", "lesson.py", "study.py")
-MOST: Final = 3  # files of one chapter
-FEW: Final = 5  # a file is left out if the first has this many times its clauses
+SKIPPED: Final = ("bot", "words", "positions", "drawing", "scene.py", "texts.py", "lesson.py", "study.py")
+MAX_FILES: Final = 3  # largest number of files listed for a chapter
+MAX_RATIO: Final = 5  # a file is left out if the first file names this many times as many clauses
 
 
 def chapters_page() -> str:
-    """The whole page."""
-    return HEAD + "".join(f"\n## {find_game(game.name).name}\n\n{table(game)}" for game in games())
+    """Return the text of docs/chapters.md."""
+    return PAGE_TOP + "".join(f"\n## {find_game(game.name).name}\n\n{chapter_table(game)}" for game in game_folders())
 
 
-def games() -> Iterator[Path]:
-    """The folders of the games."""
+def game_folders() -> Iterator[Path]:
+    """Return the folders of the games."""
     return (rules.parent for rules in sorted(GAMES.glob("*/rules.md")))
 
 
-def table(game: Path) -> str:
-    """The chapters of one game that stand in code."""
-    stands = files_of(game)
+def chapter_table(game: Path) -> str:
+    """Return the table of one game: each chapter with clauses in code, and its main files."""
+    files_by_chapter = count_clauses(game)
     rows = [
-        f"| {code} | {title} | {', '.join(f'`{file}`' for file in first_files(stands[code]))} |\n"
-        for code, title in chapters_of(game).items()
-        if code in stands
+        f"| {code} | {title} | {', '.join(f'`{file}`' for file in main_files(files_by_chapter[code]))} |\n"
+        for code, title in chapter_headings(game).items()
+        if code in files_by_chapter
     ]
     return "| chapter | | files |\n|---|---|---|\n" + "".join(rows)
 
 
-def chapters_of(game: Path) -> dict[str, str]:
-    """The codes of the chapters with the heading above their first clause."""
+def chapter_headings(game: Path) -> dict[str, str]:
+    """Map each chapter code of a game to the heading above the chapter's first clause."""
     found, heading = dict[str, str](), ""
     for line in (game / "rules.md").read_text("utf-8").splitlines():
         if title := TITLE.match(line):
@@ -58,21 +58,21 @@ def chapters_of(game: Path) -> dict[str, str]:
     return found
 
 
-def files_of(game: Path) -> dict[str, Counter[str]]:
-    """How often each file names clauses of a chapter."""
+def count_clauses(game: Path) -> dict[str, Counter[str]]:
+    """Count for each chapter how often each file of the game names one of its clauses."""
     found = defaultdict[str, Counter[str]](Counter)
     for path in sorted(game.rglob("*.py")):
         file = path.relative_to(game)
-        if file.parts[0] not in TELLERS:
+        if file.parts[0] not in SKIPPED:
             for clause in CLAUSE.finditer(path.read_text("utf-8")):
                 found[clause["chapter"]][file.as_posix()] += 1
     return found
 
 
-def first_files(files: Counter[str]) -> list[str]:
-    """The files in which most of a chapter stands."""
-    (_, most), *_ = first = files.most_common(MOST)
-    return [file for file, clauses in first if clauses * FEW > most]
+def main_files(files: Counter[str]) -> list[str]:
+    """Return the files that name most clauses of a chapter, at most `MAX_FILES`."""
+    (_, most), *_ = first = files.most_common(MAX_FILES)
+    return [file for file, clauses in first if clauses * MAX_RATIO > most]
 
 
 if __name__ == "__main__":

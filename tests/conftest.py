@@ -1,4 +1,4 @@
-"""No deadline for property tests: CI machines differ in speed. Each test loads its own bots."""
+"""Settings of all tests: their order, and no deadline for property tests, since CI machines differ in speed."""
 
 import gc
 import os
@@ -14,37 +14,37 @@ from tests.depth import DEPTH, deep
 
 settings.register_profile("steady", deadline=None, max_examples=deep(20), derandomize=True)
 settings.load_profile("steady")
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each worker and each hall compiles everything again
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # otherwise each worker and each hall compiles everything again
 sys.dont_write_bytecode = False
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English wherever the tests run
-gc.disable()  # until all tests are collected: nothing that the collection makes is garbage
+gc.disable()  # until all tests are collected: collecting leaves no garbage behind
 
 
 FIRST = ("tests/server/test_race_proxy.py", "tests/browser/")
-"""Tests that wait, and tests with a browser: last they would leave a core idle."""
+"""Slow tests: at the end of a run they would leave a core idle."""
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what only a deep run has time for, and let every worker begin with its part of the slow tests."""
+    """Deselect `deep` tests in a usual run, and let every worker begin with its part of the slow tests."""
     if DEPTH == 1:
         left = [item for item in items if item.get_closest_marker("deep") is not None]
         items[:] = [item for item in items if item.get_closest_marker("deep") is None]
         config.hook.pytest_deselected(items=left)
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if workers > 1:
-        items[:] = dealt(items, workers)
+        items[:] = order_for_workers(items, workers)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop() -> None:
-    """Search for cyclic garbage less often: each search looks through all that the collection made."""
+    """Run the garbage collector less often: each run scans everything that the collection of tests has built."""
     gc.set_threshold(10_000, 20, 20)
     gc.enable()
 
 
-def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """The tests in an order whose equal parts, one for each worker, all begin with slow modules."""
+def order_for_workers(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Return the tests in an order that gives every worker some of the slow modules first."""
     slow = [item for word in FIRST for item in items if item.nodeid.startswith(word)]
     quick = [item for item in items if not item.nodeid.startswith(FIRST)]
     modules = [list(tests) for _, tests in groupby(slow, lambda item: item.path)]
@@ -53,7 +53,8 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     for module in modules:
         min(parts, key=len).extend(module)
     for at, part in enumerate(parts):
-        size = (len(items) - sum(map(len, parts[:at]))) // (workers - at)  # as the scheduler shares them out
+        # the scheduler deals the tests out in parts of this size
+        size = (len(items) - sum(map(len, parts[:at]))) // (workers - at)
         more = max(0, size - len(part))
         part.extend(quick[:more])
         del quick[:more]

@@ -1,4 +1,4 @@
-"""How much the tests play at random: a little each time, and more with MEADHALL_DEPTH=10 (`make deep`)."""
+"""Depth of the random tests: 1 by default, and 10 with MEADHALL_DEPTH=10 (`make deep`)."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ DEPTH: Final = int(os.environ.get("MEADHALL_DEPTH") or 1)
 
 
 def deep(few: int) -> int:
-    """Return `few` times the depth of this run: how many matches or looks to try."""
+    """Return how many matches or samples to try: `few` times the depth of this run."""
     return few * DEPTH

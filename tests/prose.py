@@ -31,7 +31,7 @@ BANNED = {
     r";[^;]*;": "split the chain of semicolons",
 }
 BANNED_ANYWHERE = [(re.compile(pattern, re.IGNORECASE), why) for pattern, why in BANNED.items()]
-# A text with none of these has no banned construction; looking for them is quick.
+# A text without any of these words has no banned construction. This search is fast.
 HINTS = (
     *("who", "what", "anew", "lest", "hitherto", "befell", "reckon", "by lot", "at leisure", "so many", " none"),
     *("be it", "let be", "lets be", "that is no", "that are no", "look in", "looks in", ";"),
@@ -43,12 +43,12 @@ WORD = re.compile(r"[^\W_][\w'’-]*")
 CODE_SPAN = re.compile(r"``[^`]+``|`[^`]+`")
 LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
 BULLET = re.compile(r"(?:[-*+]|\d+[.)])\s+")
-CELL = re.compile(r"(?<!\\)\||;")  # cells are short: a semicolon may part them
+CELL = re.compile(r"(?<!\\)\||;")  # a table cell is short, so a semicolon may separate its parts
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 
 
 class Text(NamedTuple):
-    """A paragraph with the line it starts on."""
+    """A paragraph, and the line where it starts."""
 
     line: int
     words: str
@@ -71,7 +71,7 @@ class Finding(NamedTuple):
 
 
 def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
-    """Join lines to paragraphs; a list item, a table cell and a heading are paragraphs of their own."""
+    """Join lines to paragraphs. A list item, a table cell and a heading are paragraphs of their own."""
     start, held = 0, list[str]()
     for number, line in lines:
         bare = line.strip().lstrip(">").strip()
@@ -93,7 +93,7 @@ def paragraphs(lines: Iterable[tuple[int, str]]) -> Iterator[Text]:
 
 
 def blanked(pattern: re.Pattern[str], text: str) -> str:
-    """Replace matches by as many empty lines."""
+    """Replace each match by as many empty lines, so that line numbers stay correct."""
     return pattern.sub(lambda found: "\n" * found[0].count("\n"), text)
 
 
@@ -114,7 +114,7 @@ PRAGMA = re.compile(r"(?:#|//)\s*(?:noqa|type:|pyright:|mypy:|fmt:|doctest:|esli
 
 
 def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Text]]:
-    """Make a reader of docstrings, block comments and comments."""
+    """Return a function that yields the docstrings and comments of a source file."""
 
     def read(text: str) -> Iterator[Text]:
         comments: list[tuple[int, str]] = []
@@ -130,7 +130,7 @@ def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Tex
                     comments.append((line - 1, ""))
                 before = text[text.rfind("\n", 0, found.start()) + 1 : found.start()]
                 if before.strip():
-                    comments.append((line, ""))  # a comment behind code stands alone
+                    comments.append((line, ""))  # a comment behind code is a paragraph of its own
                 comments.append((line, comment.lstrip(mark + " ")))
                 if before.strip():
                     comments.append((line, ""))
@@ -140,7 +140,7 @@ def of_code(pattern: re.Pattern[str], mark: str) -> Callable[[str], Iterator[Tex
 
 
 def of_hashes(text: str) -> Iterator[Text]:
-    """Comments of TOML, Makefiles and scripts."""
+    """Yield the comments of TOML files, Makefiles and scripts."""
     lines = enumerate(text.splitlines(), 1)
     return paragraphs((number, line[1:].strip("# -") if line.startswith("#") else "") for number, line in lines)
 
@@ -149,7 +149,7 @@ SELECTOR = re.compile(r"\{[^{}]*->|\*?\[\w+\]|\{[^{}]*\}")
 
 
 def of_catalogue(text: str) -> Iterator[Text]:
-    """The sentences of a Fluent file; each form of a message is a paragraph of its own."""
+    """Yield the sentences of a Fluent file. Each variant of a message is a paragraph of its own."""
     for number, line in enumerate(text.splitlines(), 1):
         words = line.lstrip("# ") if line.startswith("#") else re.sub(r"^[\w.-]+\s*=\s*", "", line.strip())
         words = SELECTOR.sub(lambda found: "\n" if found[0].endswith("]") or "->" in found[0] else "X", words)
@@ -194,7 +194,7 @@ def findings(path: Path) -> Iterator[Finding]:
     for text in READERS[path.suffix](path.read_text("utf-8")):
         low = text.words.lower()
         if low.count(" ") < MOST_WORDS and not any(hint in low for hint in HINTS):
-            continue  # most paragraphs end here
+            continue  # skip the slow checks for most paragraphs
         for sentence in sentences(text.words):
             for fault in faults(sentence, english):
                 yield Finding(name, text.line, fault, sentence)
@@ -204,7 +204,7 @@ def findings(path: Path) -> Iterator[Finding]:
 
 
 def subject_fault(subject: str) -> str:
-    """Say what is wrong with a subject, or nothing."""
+    """Return what is wrong with a commit subject, or ""."""
     if re.match(r"(Merge|Revert) ", subject):
         return ""
     if len(subject) > LONGEST_SUBJECT:
@@ -215,7 +215,7 @@ def subject_fault(subject: str) -> str:
 
 
 def commit_findings() -> Iterator[Finding]:
-    """Check the newest commits."""
+    """Yield the faults in the subjects of the newest commits."""
     for line in git("log", "-50", f"--since={SUBJECTS_SINCE}", "--format=%h %s").splitlines():
         commit, _, subject = line.partition(" ")
         if fault := subject_fault(subject):
@@ -223,7 +223,7 @@ def commit_findings() -> Iterator[Finding]:
 
 
 def git(*words: str) -> str:
-    """Output of a git command; empty without git or a repository."""
+    """Return the output of a git command; empty without git or a repository."""
     try:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
@@ -249,7 +249,7 @@ def walk(folder: Path) -> Iterator[Path]:
 
 
 def report(paths: list[str]) -> list[str]:
-    """Lines about everything that is wrong, in these paths or everywhere."""
+    """Return one line for each fault in these paths, or in all files."""
     names = {path: path.relative_to(ROOT).as_posix() for path in files()}
     chosen = [path for path, name in names.items() if not paths or any(within(name, each) for each in paths)]
     return [str(finding) for path in chosen for finding in findings(path)]

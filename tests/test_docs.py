@@ -1,4 +1,4 @@
-"""Everything the documentation shows is run, in the order of the page; and nothing public is left unexplained."""
+"""Every code block of the documentation runs, in the order of its page, and everything public has a docstring."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from tests.waiting import A_PROGRAM
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-EXAMPLE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)  # links in code examples lead nowhere
+EXAMPLE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)  # links in code blocks are not checked
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 LAZY = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
 
 
 class Block(NamedTuple):
-    """One fenced block of a page: its language, the file it belongs to if it says so, its text and where it stands."""
+    """A fenced block of a page: its language, the file that it belongs to (or ""), its text and its line."""
 
     language: str
     file: str
@@ -51,21 +51,21 @@ def blocks(page: Path) -> list[Block]:
     return [Block(m[1], m[2], m[3], text[: m.start()].count("\n") + 1) for m in BLOCK.finditer(text)]
 
 
-def named(path: Path) -> str:
+def shown_path(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
 # ---- blocks run
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=named)
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=shown_path)
 def test_all_blocks_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(registry, "_loaded_games", {})  # a variant of another test may be called as one of this page is
+    monkeypatch.setattr(registry, "_loaded_games", {})  # another test may have a variant with the same name
     module = ModuleType(f"page_{page.stem.replace('-', '_')}")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     for block in blocks(page):
-        where = f"{named(page)}, line {block.line}"
+        where = f"{shown_path(page)}, line {block.line}"
         if block.file:
             with (tmp_path / block.file).open("a") as file:
                 file.write(block.text + "\n\n")
@@ -87,11 +87,11 @@ def run_python(block: Block, names: dict[str, Any], where: str) -> None:
         assert not runner.failures, "".join(said)
     else:
         code = "\n" * block.line + block.text
-        exec(compile(code, where, "exec"), names)  # annotations stay text, as in this module
+        exec(compile(code, where, "exec"), names)  # compiled with this module's `from __future__ import annotations`
 
 
 def run_console(block: Block, folder: Path, where: str) -> None:
-    """Runs each `$ command` in a shell; the lines below it must all be in what it prints."""
+    """Run each `$ command` in a shell. The lines below it must all appear in its output."""
     for part in re.split(r"^\$ ", block.text, flags=re.MULTILINE)[1:]:
         command, *expected = part.strip().splitlines()
         tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
@@ -111,19 +111,21 @@ def run_console(block: Block, folder: Path, where: str) -> None:
             assert line.strip() in done.stdout, f"{where}: {command} does not print '{line}', but\n{done.stdout}"
 
 
-# ---- links lead somewhere
+# ---- links
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_links_lead_somewhere(page: Path) -> None:
+@pytest.mark.parametrize("page", PAGES, ids=shown_path)
+def test_links_have_a_target(page: Path) -> None:
     for plain, picture in LINK.findall(EXAMPLE.sub("", page.read_text("utf-8"))):
         target, _, anchor = (plain or picture).partition("#")
         if target.startswith(("http:", "https:")):
             continue
         file = (page.parent / target) if target else page
-        assert file.exists(), f"{named(page)} links to {target}, which is not there"
+        assert file.exists(), f"{shown_path(page)} links to {target}, which is not there"
         if anchor:
-            assert anchor in anchors(file), f"{named(page)} links to #{anchor}, which {named(file)} does not have"
+            assert anchor in anchors(file), (
+                f"{shown_path(page)} links to #{anchor}, which {shown_path(file)} does not have"
+            )
 
 
 def anchors(page: Path) -> set[str]:
@@ -131,7 +133,7 @@ def anchors(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def test_the_page_of_chapters_says_where_the_rules_stand_now() -> None:
+def test_chapters_page_is_current() -> None:
     page = chapters.chapters_page()
     assert (ROOT / "docs/chapters.md").read_text("utf-8") == page, "run python -m tests.chapters > docs/chapters.md"
 
@@ -144,11 +146,14 @@ def test_position_words_page_is_current_and_describes_each_word() -> None:
     assert not [line for line in page.splitlines() if bare.search(line)], "comment the field of the state"
 
 
-# ---- nothing public is unexplained
+# ---- docstrings
 
 
 def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    """The classes and functions that a module exports, and their public methods; those of a Source are told there."""
+    """Yield the public classes and functions of a module, and their public methods.
+
+    A method that `Source` declares is taken from `Source`, with its docstring.
+    """
     for name in module.__all__:
         thing = getattr(module, name)
         if not callable(thing) or not hasattr(thing, "__module__") or not str(thing.__module__).startswith("meadhall"):
@@ -169,7 +174,7 @@ def test_everything_public_has_a_docstring(module: ModuleType) -> None:
 
 
 def own_docstring(thing: Any) -> str:
-    """A docstring that somebody wrote: not the signature that a dataclass or a named tuple makes up."""
+    """Return a docstring that somebody wrote; "" for a signature generated by a dataclass or a named tuple."""
     said = inspect.getdoc(thing) or ""
     return "" if said.startswith(f"{getattr(thing, '__name__', '')}(") else said
 
@@ -196,7 +201,7 @@ def test_every_command_and_option_has_help(name: str) -> None:
     assert not silent, f"meadhall {name}: no help for {', '.join(silent)}"
 
 
-def test_every_command_and_every_chore_is_in_the_readme() -> None:
+def test_readme_lists_every_command_and_every_make_target() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     assert [name for name in command_names() if f"meadhall {name}" not in readme] == []
     chores = re.findall(r"^([a-z-]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The games among the examples: each can be played as it lies."""
+"""The games in examples/ can be played without being installed."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def test_bots_play_every_example_to_its_end(path: Path) -> None:
         assert match.standings[0].place == 1
 
 
-def test_pig_is_a_whole_game_in_about_sixty_lines() -> None:
+def test_pig_is_a_complete_game_in_about_sixty_lines() -> None:
     lines = [line for line in Path(PIG).read_text("utf-8").splitlines() if line.strip()]
     assert len(lines) <= 70
 
 
 @clause("PG-SET-01")
-def test_two_to_six_play_for_a_number_of_points() -> None:
+def test_pig_has_two_to_six_players_and_a_target_score() -> None:
     assert [choice.values for choice in find_game(PIG).choices] == [(2, 3, 4, 5, 6), (100, 20, 50)]
 
 
@@ -80,7 +80,7 @@ def test_holding_enough_points_wins_at_once() -> None:
         assert t.places == [1, 2, 2]
 
 
-def test_a_game_without_words_speaks_plainly() -> None:
+def test_game_without_a_catalogue_gets_plain_words() -> None:
     t = table(PIG, luck={"die": [4]})
     t.answer("roll")
     game, names = find_game(PIG), Names(["Ann", "Bram"], listener=1)
@@ -89,7 +89,7 @@ def test_a_game_without_words_speaks_plainly() -> None:
     assert game.wording.question(t.question, t.state, names) == "Roll or hold?"
 
 
-def test_plain_words_for_events_of_every_kind() -> None:
+def test_every_kind_of_event_gets_plain_words() -> None:
     class StackRanOut(Event, frozen=True):
         pass
 
@@ -104,7 +104,7 @@ def test_plain_words_for_events_of_every_kind() -> None:
     assert speak(TurnBegan(0, [], False), names) == "You: turn began, cards none, last no."
 
 
-def test_a_game_without_a_scene_shows_its_numbers() -> None:
+def test_game_without_a_scene_shows_its_numbers() -> None:
     t = table(PIG, luck={"die": [4, 5]})
     t.answer("roll", "hold", "roll")
     scene = find_game(PIG).scene(t.view(0).state, 0)
@@ -112,15 +112,15 @@ def test_a_game_without_a_scene_shows_its_numbers() -> None:
     assert dict(scene.facts) == {"target": 100, "pot": 5}
 
 
-# ---- finding a game where it lies
+# ---- finding a game by its file
 
 
-def test_a_game_is_loaded_once_and_then_known_by_its_id() -> None:
+def test_loaded_game_is_cached_and_found_by_its_id() -> None:
     assert find_game(PIG) is find_game(PIG)
     assert meadhall.play("pig", seed=1).game is find_game(PIG)
 
 
-def test_a_game_is_found_by_module_and_name() -> None:
+def test_game_is_found_by_module_and_name() -> None:
     assert find_game("meadhall.games.adventureland:GAME").id == "adventureland"
 
 
@@ -144,7 +144,7 @@ def test_file_without_a_game_is_refused_with_a_reason(name: str, text: str | Non
         find_game(str(tmp_path / name))
 
 
-def test_an_unknown_name_says_what_there_is() -> None:
+def test_unknown_name_lists_the_known_games() -> None:
     with pytest.raises(UnknownGame, match=r"no game 'chess'; installed are adventureland.*examples/pig\.py"):
         find_game("chess")
     with pytest.raises(UnknownGame, match="there is no module 'nowhere'"):
@@ -153,7 +153,7 @@ def test_an_unknown_name_says_what_there_is() -> None:
         find_game("meadhall:play")
 
 
-def test_a_match_of_a_game_that_is_not_installed_goes_on(
+def test_match_of_a_game_from_a_file_can_be_continued(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
@@ -180,8 +180,8 @@ def test_a_match_of_a_game_that_is_not_installed_goes_on(
 COURIERS = str(EXAMPLES / "couriers.py")
 
 
-def riding(seed: int = 5) -> Match[Any]:
-    """A match of Couriers at its first question."""
+def new_couriers_match(seed: int = 5) -> Match[Any]:
+    """Return a match of Couriers at its first question."""
     return Match(find_game(COURIERS), seed, players=2)
 
 
@@ -191,21 +191,21 @@ def test_couriers_keeps_all_laws() -> None:
 
 
 @clause("CO-SET-01")
-def test_couriers_begin_in_the_middle_with_four_secret_cards_and_a_letter() -> None:
-    match = riding()
+def test_couriers_starts_in_the_middle_with_four_secret_cards_and_a_letter() -> None:
+    match = new_couriers_match()
     for seat in (0, 1):
         known = match.view(seat).state
-        held = [[known.faces.face[piece] != UNSEEN for piece in one.hand] for one in known.couriers]
+        held = [[known.faces.face[piece] != UNSEEN for piece in courier.hand] for courier in known.couriers]
         assert held[seat] == [True] * 4
         assert held[1 - seat] == [False] * 4
         assert known.faces.face[known.couriers[seat].letter] != UNSEEN
         assert known.faces.face[known.couriers[1 - seat].letter] == UNSEEN
-    assert [one.at for one in match.state.couriers] == [8, 8]
+    assert [courier.at for courier in match.state.couriers] == [8, 8]
 
 
 @clause("CO-TRN-01", "CO-TRN-02")
-def test_a_courier_rides_one_road_to_a_stop_of_the_kind_played_or_rests() -> None:
-    match = riding()
+def test_courier_rides_one_road_to_a_stop_of_the_played_kind_or_rests() -> None:
+    match = new_couriers_match()
     key = next(key for key in match.menu().keys if key.startswith("ride:"))
     hand = len(match.state.couriers[0].hand)
     match.answer(0, key)
@@ -220,19 +220,19 @@ def test_a_courier_rides_one_road_to_a_stop_of_the_kind_played_or_rests() -> Non
     assert len(match.state.couriers[1].hand) == 6
 
 
-def until_a_town(match: Match[Any]) -> None:
-    """Plays at random until somebody is asked whether to deliver."""
+def play_until_a_town(match: Match[Any]) -> None:
+    """Play at random until somebody is asked whether to deliver."""
     rng = random.Random(3)
     while match.menu().question != "deliver":
         match.answer(match.asked, rng.choice(match.menu().options))
 
 
 @clause("CO-LET-01")
-def test_in_any_town_a_courier_is_asked_and_may_deliver_only_the_letter_that_goes_there() -> None:
+def test_courier_may_deliver_only_the_letter_addressed_to_the_town() -> None:
     delivered = 0
     for seed in range(12):
-        match = riding(seed)
-        until_a_town(match)
+        match = new_couriers_match(seed)
+        play_until_a_town(match)
         seat = match.asked
         goes_here = "deliver" in match.menu().keys
         assert goes_here != bool(match.why_not("deliver"))
@@ -254,10 +254,13 @@ def test_couriers_ends_at_three_letters_or_sixteen_rounds_and_reshuffles() -> No
     for seed in range(20):
         match = Match(game, seed, players=4)
         play_out(match, [find_bot("sensible", game, "0")] * 4)
-        most = max(one.delivered for one in match.state.couriers)
+        most = max(courier.delivered for courier in match.state.couriers)
         ends.add(most == 3)
         assert most == 3 or match.state.round == 17
         assert match.standings[0].points == most
-        shuffled = shuffled or sum(len(one.hand) for one in match.state.couriers) + len(match.state.roads.discards) < 34
+        shuffled = (
+            shuffled
+            or sum(len(courier.hand) for courier in match.state.couriers) + len(match.state.roads.discards) < 34
+        )
     assert ends == {True, False}
     assert shuffled

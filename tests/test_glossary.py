@@ -1,4 +1,4 @@
-"""The glossary names things that exist, once each."""
+"""Each term of the glossary exists in the code and is listed once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules for players: how a page is written, and what every handbook keeps."""
+"""The rules for players: the syntax of a page, and what every handbook contains."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ takes one. [PB-TRN-03]
 """
 
 
-def test_a_page_becomes_chapters_of_blocks_with_sentences_and_clauses() -> None:
+def test_page_is_parsed_into_chapters_of_blocks_with_sentences_and_clauses() -> None:
     book = parse_handbook(PAGE, "pebbles")
     assert (book.title, book.lead) == ("Pebbles", "Take pebbles, and never the last one.")
     assert book.chapters == (
@@ -91,34 +91,34 @@ def test_a_page_becomes_chapters_of_blocks_with_sentences_and_clauses() -> None:
         ("A.\n", r"a\.md: begins with a title"),
     ],
 )
-def test_a_mistake_is_named_with_its_line(text: str, says: str) -> None:
+def test_mistake_is_named_with_its_line(text: str, says: str) -> None:
     with pytest.raises(BadHandbook, match=says):
         parse_handbook(text, "a", name="a.md")
 
 
-def with_handbook() -> list[Game[Any]]:
+def games_with_handbook() -> list[Game[Any]]:
     games = [find_game(name) for name in installed_games()]
     return [game for game in games if game.handbook]
 
 
-@pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
-def test_a_handbook_has_true_clauses_and_is_alike_in_every_language(game: Game[Any]) -> None:
+@pytest.mark.parametrize("game", games_with_handbook(), ids=lambda game: game.id)
+def test_handbook_names_existing_clauses_and_is_parallel_in_every_language(game: Game[Any]) -> None:
     assert faults(game) == []
     book = handbook(game)
     assert book is not None
     assert len([chapter.id for chapter in book.chapters]) >= 3
 
 
-@pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
-def test_every_sentence_about_the_rules_has_a_clause_behind_it(game: Game[Any]) -> None:
+@pytest.mark.parametrize("game", games_with_handbook(), ids=lambda game: game.id)
+def test_every_sentence_about_the_rules_names_a_clause(game: Game[Any]) -> None:
     for language in game.languages:
         book = handbook(game, language)
         assert book is not None
-        bare = [one.words for block in book.blocks for one in block.sentences if not one.clauses]
+        bare = [sentence.words for block in book.blocks for sentence in block.sentences if not sentence.clauses]
         assert len(bare) <= 5, bare
 
 
-@pytest.mark.parametrize("game", with_handbook(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", games_with_handbook(), ids=lambda game: game.id)
 def test_handbook_table_can_be_set_up(game: Game[Any]) -> None:
     shown = handbook_table(game)
     trial = table(game, **shown.words)
@@ -131,13 +131,13 @@ def test_game_without_a_handbook_has_none() -> None:
     assert faults(game) == []
 
 
-def test_a_language_that_the_game_does_not_speak_is_read_in_english() -> None:
+def test_language_that_the_game_lacks_falls_back_to_english() -> None:
     book = handbook(find_game("virtues"), "fr")
     assert book is not None
     assert book.language == "en"
 
 
-def test_a_language_without_a_handbook_is_a_fault_and_reads_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_translation_is_a_fault_and_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Catalogue, "languages", property(lambda self: ("en", "de", "fr")))
     game = find_game("virtues")
     book = handbook(game, "fr")
@@ -146,7 +146,7 @@ def test_a_language_without_a_handbook_is_a_fault_and_reads_english(monkeypatch:
     assert faults(game) == ["handbook/fr.md is missing"]
 
 
-def test_the_terminal_shows_it_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+def test_terminal_shows_the_handbook_with_its_clauses(capsys: pytest.CaptureFixture[str]) -> None:
     rules("virtues", "", clauses=False)
     told = capsys.readouterr().out
     assert told.startswith("\nSeven Virtues\n\nThe Unnamed is coming back")

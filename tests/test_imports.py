@@ -1,4 +1,4 @@
-"""Imports point one way: games import the engine, `cells` and themselves, nobody a game by name."""
+"""Imports point one way: a game imports only the engine, `cells` and itself, and nothing imports a game by name."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FILES = sorted(SRC.rglob("*.py"))
 
 
 @cache
-def imported_and_set(file: Path) -> tuple[set[str], set[str]]:
-    """The modules of ours that a file imports, also inside functions, and the attributes that it sets."""
+def imports_and_set_attributes(file: Path) -> tuple[set[str], set[str]]:
+    """Return our modules that a file imports, also inside functions, and the names of the attributes that it sets."""
     names, attributes = set[str](), set[str]()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -30,64 +30,64 @@ def imported_and_set(file: Path) -> tuple[set[str], set[str]]:
 
 
 def imported(file: Path) -> set[str]:
-    """The modules of ours that a file imports."""
-    return imported_and_set(file)[0]
+    """Return our modules that a file imports."""
+    return imports_and_set_attributes(file)[0]
 
 
 def name_of(file: Path) -> str:
     return file.relative_to(SRC).as_posix()
 
 
-def within(*parts: str) -> list[Path]:
-    """The files of these folders of the package."""
+def files_of(*parts: str) -> list[Path]:
+    """Return the Python files of these folders of the package."""
     found = [file for file in FILES if name_of(file).startswith(parts)]
     assert found
     return found
 
 
-def strangers(files: list[Path], *allowed: str) -> list[str]:
-    """Imports of ours that these files may not have."""
+def forbidden_imports(files: list[Path], *allowed: str) -> list[str]:
+    """Return the forbidden imports in these files: those of our modules outside `allowed`."""
     return [f"{name_of(file)}: {name}" for file in files for name in imported(file) if not name.startswith(allowed)]
 
 
 def importing(files: list[Path], *barred: str) -> list[str]:
-    """Files that import something of these modules."""
+    """Return the files that import one of the barred modules."""
     return [name_of(file) for file in files if any(name.startswith(barred) for name in imported(file))]
 
 
-def test_the_engine_imports_nothing_but_itself() -> None:
-    assert strangers(within("engine/"), "meadhall.engine") == []
+def test_engine_imports_only_itself() -> None:
+    assert forbidden_imports(files_of("engine/"), "meadhall.engine") == []
 
 
-def test_a_game_imports_the_engine_and_itself() -> None:
-    for game in {name_of(file).split("/")[1] for file in within("games/")}:
+def test_game_imports_only_the_engine_and_itself() -> None:
+    for game in {name_of(file).split("/")[1] for file in files_of("games/")}:
         own = f"meadhall.games.{game}".removesuffix(".py")
-        assert strangers(within(f"games/{game}"), "meadhall.engine", "meadhall.cells", own) == []
+        assert forbidden_imports(files_of(f"games/{game}"), "meadhall.engine", "meadhall.cells", own) == []
 
 
-def test_nobody_imports_a_game_by_name() -> None:
+def test_no_module_imports_a_game_by_name() -> None:
     others = [file for file in FILES if not name_of(file).startswith("games/")]
     assert importing(others, "meadhall.games.") == []
 
 
-def test_bots_import_the_engine_and_each_other() -> None:
-    assert strangers(within("bots/"), "meadhall.engine", "meadhall.bots") == []
+def test_bots_import_only_the_engine_and_each_other() -> None:
+    assert forbidden_imports(files_of("bots/"), "meadhall.engine", "meadhall.bots") == []
 
 
-def test_only_puzzles_are_played_out_with_unread_content() -> None:
-    """Imagined worlds leave out what nobody has read. A bot that undid it would know more than its seat."""
+def test_only_puzzles_load_unread_content_for_playouts() -> None:
+    """Imagined worlds leave out content that nobody has read. A bot that loaded it would know more than its seat."""
     for file in FILES:
         if not name_of(file).startswith(("engine/", "puzzles/")):
-            assert "real" not in imported_and_set(file)[1], file
+            assert "real" not in imports_and_set_attributes(file)[1], file
             assert not {"meadhall.puzzles.making"} & imported(file), file
 
 
-def test_plain_mode_needs_nothing_of_the_full_screen() -> None:
-    assert importing(within("terminal/plain/"), "meadhall.terminal.fullscreen", "textual") == []
+def test_plain_mode_imports_nothing_of_the_full_screen() -> None:
+    assert importing(files_of("terminal/plain/"), "meadhall.terminal.fullscreen", "textual") == []
 
 
 @pytest.mark.parametrize("module", ["meadhall", "meadhall.games.adventureland", "meadhall.engine.record"])
-def test_importing_the_library_loads_no_screen_and_no_loop(module: str) -> None:
+def test_importing_the_library_loads_no_screen_and_no_event_loop(module: str) -> None:
     heavy = "{'asyncio', 'textual', 'rich', 'typer', 'sqlite3', 'http', 'pytest'}"
     code = f"import sys, {module}; print(sorted({heavy} & set(sys.modules)))"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

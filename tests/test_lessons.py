@@ -1,4 +1,4 @@
-"""Lessons: every lesson of every game can be played, points at what is there, and is told in every language."""
+"""Lessons: every step can be played, points at existing things, and is translated into every language."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_lesson_steps_are_playable_and_translated_and_point_at_real_things(game:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_a_lesson_is_short_and_its_player_does_much_himself(game: Game[Any]) -> None:
+def test_lesson_is_short_and_lets_the_player_act(game: Game[Any]) -> None:
     assert game.lesson is not None
     steps = game.lesson.steps
     assert 10 <= len(steps) <= 15
@@ -46,8 +46,8 @@ def test_sent_lesson_rebuilds_the_table_of_every_step(game: Game[Any]) -> None:
         assert not step["awaits"] or step["awaits"] in offered
 
 
-def virtues(**changes: Any) -> Callable[[str], Game[Any]]:
-    """Seven Virtues with a step of its lesson changed."""
+def with_changed_step(**changes: Any) -> Callable[[str], Game[Any]]:
+    """Return a function that loads Seven Virtues with changes to the lesson step of a given id."""
 
     def changed(id: str) -> Game[Any]:
         game = find_game("virtues")
@@ -75,11 +75,13 @@ def virtues(**changes: Any) -> Callable[[str], Game[Any]]:
         ),
     ],
 )
-def test_a_fault_is_named_with_its_step(id: str, changes: dict[str, Any], says: str) -> None:
-    assert any(fault.startswith(says) for fault in faults(virtues(**changes)(id))), faults(virtues(**changes)(id))
+def test_fault_names_its_step(id: str, changes: dict[str, Any], says: str) -> None:
+    assert any(fault.startswith(says) for fault in faults(with_changed_step(**changes)(id))), faults(
+        with_changed_step(**changes)(id)
+    )
 
 
-def test_luck_that_never_comes_up_is_a_fault() -> None:
+def test_impossible_luck_is_a_fault() -> None:
     game = find_game("swordsorcery")
     assert game.lesson is not None
     table = {**game.lesson.table, "encounters": ["e01", "e01"]}
@@ -90,7 +92,7 @@ def test_luck_that_never_comes_up_is_a_fault() -> None:
     assert all(says in fault for fault in found)
 
 
-def test_a_game_without_a_catalogue_gives_its_words_itself() -> None:
+def test_game_without_a_catalogue_has_its_own_lesson_words() -> None:
     game = find_game("virtues")
     step = LessonStep[Any]("own", ("purse",), title="Yours", words="These are your pieces.")
     lesson = Lesson[Any](table={"players": 3}, steps=(step,), parts=("purse",))

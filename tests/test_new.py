@@ -1,4 +1,4 @@
-"""`meadhall new`: what it writes works at once, installed or not, and bad names are refused in one sentence."""
+"""`meadhall new`: the new package works at once, installed or not, and bad names are refused in one sentence."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SOURCE = Path(meadhall.__file__).parents[1]
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new game called dark_tower."""
+    """Return the folder of a new game called dark_tower."""
     return write_skeleton("dark_tower", tmp_path_factory.mktemp("new"))
 
 
 def run(*words: str | Path, folder: Path, path: Path | None = None) -> str:
-    """The output of a Python module, run in a folder; a failure shows it."""
+    """Return the output of a Python module that runs in a folder. If it fails, the output is in the error."""
     places = [str(place) for place in (path, SOURCE) if place is not None]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(places), "NO_COLOR": "1"}
     command = [sys.executable, "-m", *words]
@@ -35,22 +35,22 @@ def run(*words: str | Path, folder: Path, path: Path | None = None) -> str:
     return done.stdout
 
 
-def test_the_tests_of_a_new_game_pass(package: Path) -> None:
+def test_tests_of_a_new_game_pass(package: Path) -> None:
     assert " passed" in run("pytest", "-q", "-p", "no:cacheprovider", folder=package)
 
 
-def test_a_new_game_is_found_and_played_where_it_lies(package: Path) -> None:
+def test_new_game_is_found_and_played_by_its_folder(package: Path) -> None:
     out = run("meadhall", "match", package, "sensible", "random", "--games", "4", folder=package)
     assert "Dark Tower" in out
 
 
-def test_a_new_game_is_found_by_its_name_once_it_is_installed(package: Path, tmp_path: Path) -> None:
+def test_installed_new_game_is_found_by_its_name(package: Path, tmp_path: Path) -> None:
     offline = ("--no-build-isolation", "--no-deps", "--no-index", "--quiet", "--disable-pip-version-check")
     run("pip", "install", *offline, "--target", tmp_path, package, folder=tmp_path)
     assert "Dark Tower" in run("meadhall", "match", "dark_tower", "random", "random", folder=tmp_path, path=tmp_path)
 
 
-def test_a_new_game_keeps_the_house_style(package: Path) -> None:
+def test_new_game_passes_the_linters(package: Path) -> None:
     run("ruff", "check", "--no-cache", ".", folder=package)
     run("ruff", "format", "--no-cache", "--check", ".", folder=package)
     run("mypy", "--cache-dir", os.devnull, "src", "tests", folder=package, path=package / "src")
@@ -64,14 +64,14 @@ def test_nothing_of_the_template_is_left(package: Path) -> None:
             assert not any(word in text for word in ("thegame", "The Game", "TG-")), path
 
 
-def test_the_clauses_of_a_new_game_have_a_prefix_of_their_own(tmp_path: Path) -> None:
+def test_clauses_of_a_new_game_have_their_own_prefix(tmp_path: Path) -> None:
     alchemy = write_skeleton("alchemy", tmp_path)
     taken = rulebook(meadhall.find_game("adventureland")).clauses[0].id[:2]
     assert taken == "AL"
     assert "**AC-SET-01**" in (alchemy / "src" / "alchemy" / "rules.md").read_text("utf-8")
 
 
-def test_the_next_commands_are_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_next_commands_are_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     new("skirmish", tmp_path)
     assert "meadhall play skirmish" in capsys.readouterr().out
 
@@ -95,13 +95,13 @@ def test_a_bad_name_is_refused(name: str, why: str, tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_folder_that_is_there_is_left_alone(tmp_path: Path) -> None:
+def test_existing_folder_is_left_unchanged(tmp_path: Path) -> None:
     (tmp_path / "skirmish").mkdir()
     with pytest.raises(BadName, match="already exists"):
         write_skeleton("skirmish", tmp_path)
 
 
-def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+def test_unwritable_folder_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(BadName, match=r"file.* cannot be written: Not a directory"):
         write_skeleton("skirmish", tmp_path / "file")

@@ -1,4 +1,4 @@
-"""The prose check itself: the faults it finds, the texts it reads, and the subjects it accepts."""
+"""The prose check: the faults it finds, the texts it reads, and the commit subjects it accepts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_plain_sentences_pass(sentence: str) -> None:
     assert not list(faults(sentence))
 
 
-def test_other_languages_are_only_counted() -> None:
+def test_only_the_length_of_other_languages_is_checked() -> None:
     assert not list(faults("What ever; this; is.", english=False))
 
 
@@ -57,12 +57,12 @@ TEXTS = {
 
 
 @pytest.mark.parametrize("suffix", TEXTS)
-def test_texts_of_a_file(suffix: str) -> None:
+def test_reads_the_texts_of_each_file_type(suffix: str) -> None:
     text, expected = TEXTS[suffix]
     assert [part.words for part in READERS[suffix](text) if part.words.strip("}")] == expected
 
 
-def test_sentences_end_before_a_capital() -> None:
+def test_sentence_ends_before_a_capital_letter() -> None:
     assert list(sentences("Use e.g. `a.b`. It ends here. [A link](x.md) begins.")) == [
         "Use e.g. Code.",
         "It ends here.",
@@ -71,10 +71,10 @@ def test_sentences_end_before_a_capital() -> None:
 
 
 @pytest.mark.parametrize("subject", ["docs: say how to write", "server, client: share a type", "Merge the new rules"])
-def test_good_subjects(subject: str) -> None:
+def test_good_commit_subjects_pass(subject: str) -> None:
     assert not subject_fault(subject)
 
 
 @pytest.mark.parametrize("subject", ["Fix it", "docs: Say it", "docs: say it.", "docs: " + "x" * 70])
-def test_bad_subjects(subject: str) -> None:
+def test_bad_commit_subjects_are_found(subject: str) -> None:
     assert subject_fault(subject)

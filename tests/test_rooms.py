@@ -1,6 +1,6 @@
-"""Imports point one way: each package, and each room inside the large ones, imports only those listed before it.
+"""Imports point one way: each package, and each room inside the large packages, imports only rooms listed before it.
 
-Imports for types alone count too: what would close a circle is a small protocol.
+Imports for types alone count, too. A small protocol avoids an import that would close a circle.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ ROOMS: dict[str, str] = {
         " computed scene study positions lesson drawing bot"
     ),
 }
-# Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.
+# Small modules directly in `meadhall`, which every room may import. They import no room themselves.
 TOOLS = {"meadhall": {"extras", "arguments", "progress", "usage_errors"}}
 
 
@@ -63,7 +63,7 @@ def _name_of(path: Path) -> str:
 
 @cache
 def imported(name: str) -> frozenset[str]:
-    """The modules of ours that a module imports, for types alone or inside functions too."""
+    """Return our modules that a module imports, also for types alone and inside functions."""
     return frozenset(_module_of(one) for one in _imports(ast.parse(modules()[name].read_text("utf-8"))))
 
 
@@ -77,23 +77,23 @@ def _imports(node: ast.AST) -> Iterator[str]:
 
 
 def _module_of(name: str) -> str:
-    """The module that holds a name that is imported."""
+    """Return the module that contains an imported name."""
     while name not in modules():
         name = name.rpartition(".")[0]
     return name
 
 
 def _room(package: str, module: str) -> str | None:
-    """The room of a package in which a module lies; None for one that lies outside, and for the package itself.
+    """Return the room of a package that contains a module; None for the package itself and for other modules.
 
-    A module of a room may have a place of its own in the order: what carries effects out comes before the effects.
+    A module inside a room may have its own place in the order: `effects.verbs` is listed before `effects`.
     """
     inside = module[len(package) + 1 :] if module.startswith(f"{package}.") else None
     return inside if inside is None or inside in ROOMS[package].split() else inside.split(".")[0]
 
 
 @pytest.mark.parametrize("package", ROOMS)
-def test_a_room_imports_only_rooms_before_it(package: str) -> None:
+def test_room_imports_only_rooms_before_it(package: str) -> None:
     order, tools = ROOMS[package].split(), TOOLS.get(package, set())
     wrong = [
         f"{module} imports {other}"
@@ -108,8 +108,8 @@ def test_a_room_imports_only_rooms_before_it(package: str) -> None:
 
 
 GAMES = [package for package in ROOMS if ".games." in package]
-# The plan for games in docs/how-it-works.md: what each game has, and what it has if it needs it.
-EACH = {
+# The layout of games in docs/how-it-works.md: rooms that every game has, and optional ones.
+REQUIRED_ROOMS = {
     "bot",
     "computed",
     "content",
@@ -127,33 +127,37 @@ EACH = {
     "turns",
     "words",
 }
-SOME = {"drawing", "effects", "odds", "ops", "preview"}
-LACKS = {"adventureland": {"effects", "ops"}, "virtues": {"drawing", "odds", "preview"}}  # as the docs say
-BESIDE = {"rules.md", "puzzles.json"}
-OTHER_NAMES = {"chances", "foresight", "forecasts", "presentation", "previews", "effect", "doing"}  # as they once were
+OPTIONAL_ROOMS = {"drawing", "effects", "odds", "ops", "preview"}
+MISSING_ROOMS = {
+    "adventureland": {"effects", "ops"},
+    "virtues": {"drawing", "odds", "preview"},
+}  # the docs name the same ones
+OTHER_FILES = {"rules.md", "puzzles.json"}
+# former names of rooms
+FORMER_NAMES = {"chances", "foresight", "forecasts", "presentation", "previews", "effect", "doing"}
 
 
-def test_the_plan_in_the_docs_names_the_rooms_of_games() -> None:
+def test_layout_in_the_docs_names_the_rooms_of_games() -> None:
     text = (SRC.parent / "docs" / "how-it-works.md").read_text("utf-8")
     rows = text.partition("### One layout for every game")[2].partition("\n## ")[0].splitlines()
     first = [row.split("|")[1] for row in rows if row.startswith("| `")]
     named = {name.removesuffix("/").removesuffix(".py") for cell in first for name in re.findall(r"`([^`]+)`", cell)}
-    assert named == EACH | SOME | BESIDE
+    assert named == REQUIRED_ROOMS | OPTIONAL_ROOMS | OTHER_FILES
     above = text.partition("### One layout for every game")[2].partition("\n| in ")[0]
     lacking = {name.removesuffix("/").removesuffix(".py") for name in re.findall(r"`([a-z]+(?:/|\.py))`", above)}
-    assert lacking == set[str]().union(*LACKS.values())
+    assert lacking == set[str]().union(*MISSING_ROOMS.values())
 
 
 @pytest.mark.parametrize("package", GAMES)
-def test_a_game_is_laid_out_by_the_plan(package: str) -> None:
+def test_game_has_the_layout_in_the_docs(package: str) -> None:
     folder = SRC.joinpath(*package.split("."))
-    assert {*ROOMS[package].split(), "handbook"} >= EACH
-    assert SOME - {*ROOMS[package].split()} == LACKS.get(folder.name, set())
-    assert [name for name in (*BESIDE, "handbook/en.md", "handbook/de.md") if not (folder / name).exists()] == []
+    assert {*ROOMS[package].split(), "handbook"} >= REQUIRED_ROOMS
+    assert OPTIONAL_ROOMS - {*ROOMS[package].split()} == MISSING_ROOMS.get(folder.name, set())
+    assert [name for name in (*OTHER_FILES, "handbook/en.md", "handbook/de.md") if not (folder / name).exists()] == []
     inside = {name.removeprefix(f"{package}.") for name in modules() if name.startswith(f"{package}.")}
     assert {"bot.sensible", "bot.judgement"} <= inside
     assert "effects" not in inside or "effects.verbs" in inside, "where the table from op to verb is"
-    assert [name for name in inside if OTHER_NAMES & {*name.split(".")}] == []
+    assert [name for name in inside if FORMER_NAMES & {*name.split(".")}] == []
 
 
 @pytest.mark.parametrize("package", GAMES)
@@ -179,8 +183,8 @@ def test_first_line_of_a_package_lists_its_allowed_imports(package: str) -> None
     assert unknown == [], "rooms that there are not"
 
 
-def test_no_module_is_shadowed_by_a_name_of_its_package() -> None:
-    """`import meadhall.games.virtues.sins.pile` must give the module, and no function of that name."""
+def test_no_module_is_shadowed_by_a_name_in_its_package() -> None:
+    """`import meadhall.games.virtues.sins.pile` must import the module, and no function of that name."""
     shadowed = []
     for name, path in modules().items():
         package, _, child = name.rpartition(".")
@@ -194,7 +198,7 @@ def test_no_module_is_shadowed_by_a_name_of_its_package() -> None:
 
 
 def _bound(tree: ast.Module, package: str) -> Iterator[str]:
-    """The names that a package's own code binds, without those of its modules."""
+    """Yield the names that a package's own code binds, except those of its modules."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
@@ -205,8 +209,8 @@ def _bound(tree: ast.Module, package: str) -> Iterator[str]:
             yield from (target.id for target in targets if isinstance(target, ast.Name))
 
 
-def test_the_engine_holds_nothing_that_the_terminal_alone_uses() -> None:
-    """Drawing in cells is in `cells`, and the screen around it in `terminal`."""
+def test_engine_has_no_module_that_only_the_terminal_uses() -> None:
+    """The drawing in cells belongs in `cells`, and the screen around it in `terminal`."""
     users: dict[str, set[str]] = {}
     for module in modules():
         for other in imported(module):
@@ -215,12 +219,12 @@ def test_the_engine_holds_nothing_that_the_terminal_alone_uses() -> None:
     assert [module for module in engine if users.get(module) and users[module] <= {"terminal", "commands"}] == []
 
 
-def test_no_module_imports_itself_in_a_circle() -> None:
-    assert [circle for circle in _circles() if len(circle) > 1] == []
+def test_imports_have_no_circle() -> None:
+    assert [circle for circle in _strongly_connected_modules() if len(circle) > 1] == []
 
 
-def _circles() -> list[list[str]]:
-    """Tarjan's strongly connected components of the graph of imports."""
+def _strongly_connected_modules() -> list[list[str]]:
+    """Return the strongly connected components of the import graph, by Tarjan's algorithm."""
     index: dict[str, int] = {}
     low: dict[str, int] = {}
     stack: list[str] = []

@@ -1,4 +1,4 @@
-"""Looking rules up: a clause, a chapter, a word."""
+"""Searching the rules for a clause, a chapter or a word."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_clause_id_is_found_in_any_case_among_all_games() -> None:
     assert clause.text.startswith("Gold, second way: one piece back to the stock re-rolls one die")
 
 
-def test_an_unknown_clause_names_the_nearest() -> None:
+def test_unknown_clause_names_the_nearest_one() -> None:
     with pytest.raises(UnknownClause, match="no installed game has a clause AL-FGT-99; did you mean AL-FGT-19"):
         find_clause("AL-FGT-99")
     with pytest.raises(UnknownClause, match="Adventure Land has no clause AL-WPS-09; did you mean AL-WSP-09"):
@@ -71,11 +71,11 @@ def test_an_unknown_clause_names_the_nearest() -> None:
 @pytest.mark.parametrize(
     ("name", "is_one"), [("AL-FGT-15", True), ("PG-01", True), ("al-end-01", True), ("AL-FGT", False), ("pig", False)]
 )
-def test_ids_of_clauses_are_told_from_names_of_games(name: str, is_one: bool) -> None:
+def test_clause_ids_differ_from_game_names(name: str, is_one: bool) -> None:
     assert is_clause(name) is is_one
 
 
-def test_a_search_wants_all_words() -> None:
+def test_search_needs_all_words() -> None:
     found = rulebook(find_game("adventureland")).search("sprite LEAPT")
     assert [clause.id for clause in found] == ["AL-WSP-09"]
 
@@ -94,7 +94,7 @@ def test_rules_command_prints_a_clause_a_chapter_or_search_results(capsys: pytes
     assert "AL-FGT-01" in printed(capsys, "fight")
 
 
-def test_all_rules_begin_with_the_game_in_short_and_what_the_tags_mean(capsys: pytest.CaptureFixture[str]) -> None:
+def test_rules_begin_with_a_summary_and_the_meaning_of_the_tags(capsys: pytest.CaptureFixture[str]) -> None:
     told = printed(capsys, "adventureland")
     assert told.startswith("\nAdventure Land\n\n1. The game in five lines\n\n1. 2 to 4 players")
     tags = next(line for line in told.splitlines() if line.startswith("Tags: "))
@@ -102,12 +102,12 @@ def test_all_rules_begin_with_the_game_in_short_and_what_the_tags_mean(capsys: p
     assert told.index(tags) < told.index("AL-CMP-01")
 
 
-def test_a_first_chapter_with_clauses_is_no_opening() -> None:
+def test_rules_that_start_with_clauses_have_no_introduction() -> None:
     book = rulebook(replace(find_game("adventureland"), rules=TEXT))
     assert (book.opening, book.tags) == ("", "")
 
 
-def test_the_command_says_what_would_be_right() -> None:
+def test_wrong_argument_is_refused_with_a_hint() -> None:
     with pytest.raises(UnknownGame, match="did you mean adventureland"):
         rules("adventurland", "")
     with pytest.raises(UnknownClause, match="no installed game has a chapter AL-FGH; did you mean AL-FGT"):
@@ -120,7 +120,7 @@ def test_the_command_says_what_would_be_right() -> None:
         rules("adventureland", "dragon")
 
 
-def test_a_clause_of_a_game_that_is_not_installed_is_found_within_it(capsys: pytest.CaptureFixture[str]) -> None:
+def test_clause_of_a_game_that_is_not_installed_is_found_by_its_file(capsys: pytest.CaptureFixture[str]) -> None:
     for wanted in ("CO-TRN-02", "CO-TRN", "after a ride"):
         rules("examples/couriers.py", "", False, wanted)
         assert "CO-TRN-02 " in capsys.readouterr().out
@@ -129,7 +129,7 @@ def test_a_clause_of_a_game_that_is_not_installed_is_found_within_it(capsys: pyt
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heropath", "swordsorcery", "virtues"])
-def test_the_game_in_five_lines_opens_its_book(game: str) -> None:
+def test_summary_of_five_lines_starts_the_rules(game: str) -> None:
     name, *lines = rulebook(find_game(game)).opening.splitlines()
     assert name.endswith("in five lines")
     assert [line[:2] for line in lines if line.strip()] == ["1.", "2.", "3.", "4.", "5."]

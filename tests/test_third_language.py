@@ -1,4 +1,4 @@
-"""A third language needs one new file per catalogue: a made-up one reaches every text of a table."""
+"""A third language needs one new file per catalogue. A generated test language reaches every text at a table."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import CATALOGUE, speak
 from tests.server.halls import ANN, BOT, ME, Browser, opened, run
-from tests.terminal.test_plain import played
+from tests.terminal.test_plain import play_lines
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 WIDE = str.maketrans({letter: chr(ord(letter) + 0xFEE0) for letter in LETTERS})
 STEPS = 12
-PLAIN = re.compile(r"[A-Za-z][a-z]")  # capitals alone are signs, as on dice
+PLAIN = re.compile(r"[A-Za-z][a-z]")  # single capital letters are signs, as on dice
 
 
-class Widened(Transformer):
-    """Every letter that a reader sees is wide; forms, functions and arguments stay as they are."""
+class WideLetters(Transformer):
+    """Replaces each visible letter by its full-width form. Variants, functions and arguments stay unchanged."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:
         return ast.TextElement(node.value.translate(WIDE))
@@ -54,20 +54,20 @@ class Widened(Transformer):
 
 
 @cache
-def wide(german: str) -> str:
-    """The text of a catalogue in the third language."""
-    return FluentSerializer().serialize(Widened().visit(FluentParser().parse(german)))
+def widen_letters(german: str) -> str:
+    """Return the text of a catalogue in the third language."""
+    return FluentSerializer().serialize(WideLetters().visit(FluentParser().parse(german)))
 
 
 @pytest.fixture(autouse=True)
 def third_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lays a file `xx.ftl` beside every `de.ftl`, made of it as a translator would begin."""
+    """Add a catalogue `xx.ftl` beside every `de.ftl`, generated from it."""
     source = Catalogue.source
 
     def with_third(self: Catalogue, language: str) -> str:
         if language != "xx":
             return source(self, language)
-        return wide(source(self, "de")).replace("$de }", "$en }")  # a page comes in the languages of its own catalogue
+        return widen_letters(source(self, "de")).replace("$de }", "$en }")  # each catalogue names its own language
 
     monkeypatch.setattr(Catalogue, "source", with_third)
     monkeypatch.setattr(Catalogue, "languages", property(lambda self: ("en", "de", "xx")))
@@ -80,8 +80,8 @@ def must_be_wide(words: str, *names: str) -> str:
     return words
 
 
-def finished(sight: wire.Sight) -> list[Any]:
-    """All sentences in a sight."""
+def sight_texts(sight: wire.Sight) -> list[Any]:
+    """Return all texts of a sight that may be finished sentences."""
     said: list[Any] = [sight.title, sight.phase, *sight.aim, *(line.words for line in sight.news)]
     said += [one.words for one in (sight.undo, sight.vote) if one is not None]
     if sight.ask is not None:
@@ -90,55 +90,55 @@ def finished(sight: wire.Sight) -> list[Any]:
     return said
 
 
-def read(ann: Browser, sight: wire.Notice) -> None:
-    """Reads all that came in the third language."""
+def check_texts(ann: Browser, sight: wire.Notice) -> None:
+    """Render every text of a message in the third language, and check it."""
     names = [seat.name for seat in ann.sight.seats]
     if isinstance(sight, wire.Sight):
         names.append(ann.table.fold.game.name)
-        for words in finished(sight):
+        for words in sight_texts(sight):
             if isinstance(words, str):
                 must_be_wide(words, *names)
-    spoken(sight, lambda text: must_be_wide(ann.hears(text, "xx"), *names, *pages(text)))
+    spoken(sight, lambda text: must_be_wide(ann.in_words(text, "xx"), *names, *book_pages(text)))
 
 
-def pages(text: Arg) -> Iterator[str]:
-    """Yield the parts of a text out of the Book of Secrets, in every language."""
+def book_pages(text: Arg) -> Iterator[str]:
+    """Yield the parts of a text from the Book of Secrets, in every language."""
     if isinstance(text, Text):
         yield from (words for words in text.args.values() if text.id == "page" and isinstance(words, str))
-        yield from (words for arg in text.args.values() for words in pages(arg))
+        yield from (words for arg in text.args.values() for words in book_pages(arg))
 
 
 @pytest.mark.parametrize("name", list(installed_games()))
-def test_every_word_at_a_table_is_in_the_third_language(name: str, tmp_path: Path) -> None:
+def test_every_text_at_a_table_is_in_the_third_language(name: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             options = {"mode": "relaxed"} if name == "heroes" else {}
             card = await place.table(ME, BOT, game=name, options={**options, "players": 2}, seed="third")
-            ann, luck = await place.at(card.id, ANN), random.Random(name)
+            ann, luck = await place.connect(card.id, ANN), random.Random(name)
             await ann.say(wire.Hello(0, None, "xx"))
             for nth in range(STEPS):
-                await place.rest()
+                await place.settle()
                 sight = ann.sight
-                read(ann, sight)
+                check_texts(ann, sight)
                 if sight.ask is None:
                     break
                 for key in sight.ask.barred[:2]:
-                    read(ann, await ann.say(wire.Why(nth, sight.ask.seat, key)))
+                    check_texts(ann, await ann.say(wire.Why(nth, sight.ask.seat, key)))
                 option = luck.choice(sight.ask.options)
-                read(ann, await ann.say(wire.Show(nth, sight.ask.seat, option.key)))
+                check_texts(ann, await ann.say(wire.Show(nth, sight.ask.seat, option.key)))
                 await ann.answer(sight.ask.seat, option.key)
             assert ann.sight.decisions > 2
 
     run(story())
 
 
-def test_the_hall_speaks_the_third_language() -> None:
+def test_hall_speaks_the_third_language() -> None:
     assert must_be_wide(hall_says("hall-match-over", "xx", game="Pig"), "Pig")
     refused = refusal_sentence(HallSentence("over"), "xx")
     assert must_be_wide(refused) == f"{'Die Partie ist vorbei'.translate(WIDE)}."
 
 
-def test_an_error_of_the_engine_is_in_the_third_language() -> None:
+def test_engine_errors_are_in_the_third_language() -> None:
     match = Match(find_game("virtues"), "1", players=2)
     with pytest.raises(NotOffered) as refused:
         match.answer(match.asked, "no-such")
@@ -159,16 +159,16 @@ KEYS = ("Enter", "Tab", "Esc")
 
 @pytest.mark.usefixtures("terminal")
 @pytest.mark.parametrize("name", ["virtues", "adventureland"])
-def test_the_terminal_speaks_the_third_language_line_by_line(name: str) -> None:
+def test_plain_terminal_speaks_the_third_language(name: str) -> None:
     typed = [CATALOGUE.entries("xx")[f"word-{word}"].split(" = ")[1].strip() for word in ("help", "list", "score")]
-    lines = played(Match(find_game(name), "1", players=2), *typed, "a", "a", "no-such").lines
+    lines = play_lines(Match(find_game(name), "1", players=2), *typed, "a", "a", "no-such").lines
     assert len(lines) > 20
     for line in lines:
         must_be_wide(line, *OURS, "no-such")
 
 
 @pytest.mark.usefixtures("terminal")
-def test_the_drawn_terminal_speaks_the_third_language() -> None:
+def test_full_screen_speaks_the_third_language() -> None:
     game = find_game("virtues")
     players = [Player("Ann"), Player("Bot Bram", find_bot("random", game, "1"))]
     desk = Desk(Session(Match(game, "1", players=2), players))

@@ -1,4 +1,4 @@
-"""A game of a stranger in a package of its own: two languages, content named as the package, a rulebook."""
+"""A third-party game in its own package: two languages, content named like the package, and a rulebook."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ GAME = Game(
 
 
 def package(tmp_path: Path, **changed: str) -> Path:
-    """Write the package, with other text in some of its files: `en` stands for `words/en.ftl`."""
+    """Write the package, with other text in some of its files: the keyword `en` replaces `words/en.ftl`."""
     name = f"sleds_{tmp_path.name.replace('-', '_')}"
     for file, text in FILES.items():
         path = tmp_path / name / file.replace("NAME", name)
@@ -115,7 +115,7 @@ def package(tmp_path: Path, **changed: str) -> Path:
     return tmp_path / name
 
 
-def test_names_of_several_tables_and_the_aim_are_said_in_both_languages(tmp_path: Path) -> None:
+def test_table_names_and_the_goal_are_in_both_languages(tmp_path: Path) -> None:
     game = find_game(str(package(tmp_path)))
     match = Match(game, "1")
     said = [game.voice(Names(["Ann"], 0), language) for language in game.languages]
@@ -134,7 +134,7 @@ def test_all_missing_messages_are_listed_at_once(tmp_path: Path) -> None:
         assert f"{id} (" in missing.says
 
 
-def test_a_command_names_a_missing_message_in_one_sentence(
+def test_command_names_a_missing_message_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -145,7 +145,7 @@ def test_a_command_names_a_missing_message_in_one_sentence(
     assert "\n" not in told
 
 
-def test_a_variant_may_change_the_file_that_is_named_as_its_package(tmp_path: Path) -> None:
+def test_variant_may_change_the_content_file_named_like_its_package(tmp_path: Path) -> None:
     game = find_game(str(here := package(tmp_path)))
     rich = varied(game, made({f"{here.name}.toml": '[[sled]]\nid = "red"\nworth = 7'}, "rich"))
     match = Match(rich, "1")
@@ -161,14 +161,14 @@ def test_a_variant_may_change_the_file_that_is_named_as_its_package(tmp_path: Pa
         ("table", "pints = 1\n", "handbook/table.position: "),
     ],
 )
-def test_a_wrong_rulebook_is_found(tmp_path: Path, file: str, text: str, why: str) -> None:
+def test_wrong_rulebook_is_found(tmp_path: Path, file: str, text: str, why: str) -> None:
     here = package(tmp_path)
     (here / "handbook" / ("table.position" if file == "table" else f"{file}.md")).write_text(text, "utf-8")
     report = check_game(find_game(str(here)), matches=1, laws=[coverage.HandbookLaw])
     assert why in report.text
 
 
-def test_a_rulebook_without_its_table_is_found(tmp_path: Path) -> None:
+def test_rulebook_without_its_table_is_found(tmp_path: Path) -> None:
     here = package(tmp_path)
     (here / "handbook" / "table.position").unlink()
     assert "handbook/table.position" in check_game(find_game(str(here)), matches=1, laws=[coverage.HandbookLaw]).text

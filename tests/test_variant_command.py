@@ -1,4 +1,4 @@
-"""`meadhall variant`, and variants behind the other words of the command."""
+"""`meadhall variant`, and variants in other commands."""
 
 from __future__ import annotations
 
@@ -21,60 +21,60 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "strong-sirens"
 
 
-def said(capsys: pytest.CaptureFixture[str], *words: object, code: int = 0) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *words: object, code: int = 0) -> str:
     assert run([str(word) for word in words]) == code
     out, err = capsys.readouterr()
     return err if code else out
 
 
 def test_variant_command_lists_the_changes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = said(capsys, "variant", folder, "--game", "heroes").splitlines()
+    lines = output_of(capsys, "variant", folder, "--game", "heroes").splitlines()
     assert lines[0].startswith("Heroes: strong sirens (strong-sirens, ")
     assert lines[1:] == ["  heroes.toml: creature (siren), strength: 2 -> 4"]
-    assert "does not name its game. Add --game" in said(capsys, "variant", folder, code=2)
+    assert "does not name its game. Add --game" in output_of(capsys, "variant", folder, code=2)
 
 
-def test_a_variant_goes_into_one_file_and_out_again(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_variant_is_packed_into_one_file_and_unpacked(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, again = folder.parent / "sirens.variant", folder.parent / "again"
-    said(capsys, "variant", folder, "--game", "heroes", "--pack", file)
-    told = said(capsys, "variant", file, "--unpack", again)
+    output_of(capsys, "variant", folder, "--game", "heroes", "--pack", file)
+    told = output_of(capsys, "variant", file, "--unpack", again)
     assert "strength: 2 -> 4" in told
     assert (again / "heroes.toml").read_text("utf-8") == SIRENS
-    assert "already exists" in said(capsys, "variant", file, "--unpack", again, code=2)
-    assert "cannot be written" in said(capsys, "variant", file, "--pack", folder, code=2)
+    assert "already exists" in output_of(capsys, "variant", file, "--unpack", again, code=2)
+    assert "cannot be written" in output_of(capsys, "variant", file, "--pack", folder, code=2)
 
 
 def test_variant_command_reports_that_nothing_changes(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "heroes.toml").write_text(SIRENS.replace("4", "2"), "utf-8")
-    assert "This variant changes nothing" in said(capsys, "variant", folder, "--game", "heroes")
+    assert "This variant changes nothing" in output_of(capsys, "variant", folder, "--game", "heroes")
 
 
-def test_a_variant_is_played_kept_proved_and_gone_on_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    said(capsys, "play", "heroes", "--variant", folder, "--watch", "--plain", "--seed", "3")
+def test_variant_can_be_played_saved_verified_and_continued(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output_of(capsys, "play", "heroes", "--variant", folder, "--watch", "--plain", "--seed", "3")
     path = saved_matches.match_path("last")
-    folder.rename(folder.with_name("gone"))  # the match file holds the variant
-    assert said(capsys, "verify", path).startswith("Verified: heroes+strong-sirens 1+")
-    assert said(capsys, "replay", path, "--plain")
-    assert "The match goes on" in said(capsys, "play", "heroes", "--load", path, "--plain")
-    assert "is a match of Heroes: strong sirens, not of Adventure Land" in said(
+    folder.rename(folder.with_name("gone"))  # the match file contains the variant
+    assert output_of(capsys, "verify", path).startswith("Verified: heroes+strong-sirens 1+")
+    assert output_of(capsys, "replay", path, "--plain")
+    assert "The match goes on" in output_of(capsys, "play", "heroes", "--load", path, "--plain")
+    assert "is a match of Heroes: strong sirens, not of Adventure Land" in output_of(
         capsys, "play", "adventureland", "--load", path, "--plain", code=2
     )
 
 
 def test_bots_play_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("heroes", "random", "random", "--games", "2", "--json", "--army", "preset", "--variant", folder)
-    assert json.loads(said(capsys, "match", *words))["matches"] == 2
+    assert json.loads(output_of(capsys, "match", *words))["matches"] == 2
 
 
 def test_mistake_in_a_variant_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "heroes.toml").write_text(SIRENS.replace("siren", "sirem"), "utf-8")
     right = "meadhall: variant strong-sirens: heroes.toml: creature: there is no entry 'sirem'; did you mean siren?\n"
-    assert said(capsys, "play", "heroes", "--variant", folder, code=2) == right
+    assert output_of(capsys, "play", "heroes", "--variant", folder, code=2) == right
 
 
-def test_the_balance_of_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_balance_of_a_variant_is_measured(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("balance", "heroes", "random", "--games", "2", "--jobs", "1", "--json", "--variant", folder)
-    found = json.loads(said(capsys, *words))
+    found = json.loads(output_of(capsys, *words))
     assert (found["game"], found["matches"]) == (f"heroes+{folder}", 2)
 
 
@@ -85,5 +85,5 @@ def test_the_balance_of_a_variant(folder: Path, capsys: pytest.CaptureFixture[st
         ("checkers+nowhere", "there is no game 'checkers'"),
     ],
 )
-def test_a_hall_with_a_wrong_variant_does_not_open(capsys: pytest.CaptureFixture[str], name: str, why: str) -> None:
-    assert why in said(capsys, "serve", "--game", name, code=2)
+def test_hall_with_an_invalid_variant_does_not_open(capsys: pytest.CaptureFixture[str], name: str, why: str) -> None:
+    assert why in output_of(capsys, "serve", "--game", name, code=2)

@@ -1,4 +1,4 @@
-"""The one way in which tests wait: until a condition holds, for as long as a busy machine needs."""
+"""The only way in which tests wait: until a condition holds, for as long as a busy machine needs."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ T = TypeVar("T")
 
 
 def load() -> float:
-    """How many times slower the machine may be now, from 1 to 5. 4: four processes for each core."""
+    """Return how many times slower the machine may be now, from 1 to 5. 4 means four processes per core."""
     return min(5.0, max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)))
 
 
 SECONDS: Final = 60
-PATIENCE: Final = SECONDS * load()  # seconds; a busy machine is slow, and not wrong
-A_PROGRAM: Final = 300  # seconds for a whole program; the machine may become busy after these tests began
+PATIENCE: Final = SECONDS * load()  # seconds; longer on a busy machine
+A_PROGRAM: Final = 300  # seconds for a whole program; the machine may become busy after the tests have begun
 PAUSE: Final = 0.001
-LONGEST: Final = 0.05  # pause between two looks at another process, which needs the processor itself
+LONGEST: Final = 0.05  # seconds between two checks of another process, which needs the processor itself
 
 
 def is_late(began: float) -> bool:
-    """Whether a wait has taken too long for a machine as busy as it is now."""
+    """Whether a wait has taken too long for a machine as busy as this one is now."""
     took = time.monotonic() - began
     return took > SECONDS and took > SECONDS * load()
 
 
-async def until(is_so: Callable[[], object]) -> None:
-    """Wait until this is true; TimeoutError if it never is."""
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until the condition holds; TimeoutError if it never does."""
     began = time.monotonic()
-    while not is_so():
-        _look_at_clock(began)
+    while not condition():
+        _raise_if_late(began)
         await asyncio.sleep(PAUSE)
 
 
-async def found(look: Callable[[], Awaitable[T]], is_it: Callable[[T], object] = bool) -> T:
-    """The first answer that is the wanted one; TimeoutError if none is."""
+async def found(look: Callable[[], Awaitable[T]], is_wanted: Callable[[T], object] = bool) -> T:
+    """Call `look` until its result is the wanted one, and return it; TimeoutError if none comes."""
     began = time.monotonic()
-    while not is_it(answer := await look()):
-        _look_at_clock(began)
+    while not is_wanted(answer := await look()):
+        _raise_if_late(began)
         await asyncio.sleep(PAUSE)
     return answer
 
 
-def _look_at_clock(began: float) -> None:
+def _raise_if_late(began: float) -> None:
     if is_late(began):
         raise TimeoutError
 
 
 async def settled() -> None:
-    """Let every task go on until it waits for something outside of this process."""
+    """Wait until every task waits for something outside this process."""
     for _ in range(50):
         await asyncio.sleep(0)
 
 
-def eventually(is_so: Callable[[], object]) -> bool:
-    """Whether something becomes true."""
+def eventually(condition: Callable[[], object]) -> bool:
+    """Wait until the condition holds, and return whether it did."""
     began, pause = time.monotonic(), PAUSE
-    while not (said := is_so()) and not is_late(began):
+    while not (said := condition()) and not is_late(began):
         time.sleep(pause)
         pause = min(2 * pause, LONGEST)
     return bool(said)

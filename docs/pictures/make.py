@@ -117,7 +117,7 @@ def called(app: GameApp) -> None:
 
 
 RACES = (rolling, called)
-TICKS = races.Ticks()
+TICKS = races.ManualClock()
 README: dict[str, Picture] = {
     "terminal": (100, 30, why, "true"),
     "terminal-race": (100, 30, rolling, "true"),
@@ -152,7 +152,7 @@ MORE: dict[str, Picture] = {
 def _app_of(prepare: Callable[[GameApp], None], depth: str) -> GameApp:
     if prepare not in RACES:
         return GameApp(_table_of(prepare), depth=depth, in_ascii=False, pause=0)
-    racing = races.rolling()
+    racing = races.race_in_preparation()
     racing.wait(2)
     racing.until(lambda: "in the air" in racing.screen())
     racing.ticks.now += 0.2

@@ -1,4 +1,7 @@
-"""A duel of six turns whose chances are known between turns, judged by somebody who knows nothing within a turn."""
+"""A duel of six turns for tests.
+
+Its exact chances are known between turns, but its judgement ignores events in a turn.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from meadhall.engine import OVER, Choice, Decision, Game, Guide, Option, State, 
 from meadhall.engine.contract.judgement import Judgement
 
 TURNS: Final = 6
-HIT: Final = 4  # this face or more is a point
+HIT: Final = 4  # a roll of at least this scores a point
 SURE: Final = 1e-9
 
 
@@ -43,7 +46,7 @@ def remedies(s: Duel) -> Iterator[Option]:
 
 
 async def turn(t: Table[Duel]) -> None:
-    """A blow, which a herb makes good; a coin is a point that may be taken first."""
+    """Play one turn: strike, or take a coin, which is a point. A herb turns a miss into a point."""
     s = t.state
     if s.missed:
         s.missed = False
@@ -65,32 +68,32 @@ async def turn(t: Table[Duel]) -> None:
 
 
 @cache
-def worth(turns: int, ahead: int, herbs: tuple[int, int]) -> float:
-    """The first seat's share of the win if everybody takes a herb at once and nobody takes a coin."""
+def first_seat_chance(turns: int, ahead: int, herbs: tuple[int, int]) -> float:
+    """Return the first seat's chance to win if both seats use their herb at the first miss and take no coins."""
     if turns == TURNS:
         return 0.5 + 0.5 * ((ahead > 0) - (ahead < 0))
     seat = turns % 2
-    hit = worth(turns + 1, ahead + 1 - 2 * seat, herbs)
+    hit = first_seat_chance(turns + 1, ahead + 1 - 2 * seat, herbs)
     if herbs[seat]:
         left = (herbs[0] - (seat == 0), herbs[1] - (seat == 1))
-        return (hit + worth(turns + 1, ahead + 1 - 2 * seat, left)) / 2
-    return (hit + worth(turns + 1, ahead, herbs)) / 2
+        return (hit + first_seat_chance(turns + 1, ahead + 1 - 2 * seat, left)) / 2
+    return (hit + first_seat_chance(turns + 1, ahead, herbs)) / 2
 
 
 def features(s: Duel, seat: int) -> dict[str, float]:
-    """The exact chance between turns; after a miss that of one who yields."""
-    first = worth(s.turns + s.missed, s.points[0] - s.points[1], (s.herbs[0], s.herbs[1]))
+    """Return the feature that makes the judgement exact between turns. After a miss it ignores the herb."""
+    first = first_seat_chance(s.turns + s.missed, s.points[0] - s.points[1], (s.herbs[0], s.herbs[1]))
     mine = min(1 - SURE, max(SURE, first if seat == 0 else 1 - first))
     return {"half of the odds": log(mine / (1 - mine)) / 2}
 
 
 def first_option(asked: Decision[Duel]) -> Option:
-    """Take herbs, but no coins."""
+    """Use herbs, but take no coins."""
     return asked.options[0]
 
 
 def game(coins: int = 0) -> Game[Any]:
-    """The duel with this many coins for each seat."""
+    """Return the duel with this many coins for each seat."""
 
     def plans(asked: Decision[Duel]) -> list[tuple[float, tuple[str, ...]]]:
         return [(0.0, (option.key,)) for option in asked.options]

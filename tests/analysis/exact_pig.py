@@ -1,4 +1,4 @@
-"""Pig for two to 20 points, whose chances are worked out exactly: what an analysis must find."""
+"""Pig to 20 points with exact chances, for comparison with the results of an analysis."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from meadhall.engine import Decision, Game, Guide, Option
 from meadhall.engine.contract.judgement import Judgement
 
 TARGET: Final = 20
-ROUNDS: Final = 200  # of value iteration: far more than it needs
+ROUNDS: Final = 200  # of value iteration; far more than needed
 
 
 def pig() -> Any:
-    """The example as a module."""
+    """Return the example pig.py as a module."""
     if "pig_example" not in sys.modules:
         path = Path(__file__).parents[2] / "examples" / "pig.py"
         spec = importlib.util.spec_from_file_location("pig_example", path)
@@ -30,63 +30,65 @@ def pig() -> Any:
 
 
 @cache
-def worths() -> dict[tuple[int, int, int], float]:
-    """The chance of the player on turn by own points, the other's and the pot, if both play as well as can be."""
+def exact_chances() -> dict[tuple[int, int, int], float]:
+    """Map (own points, other's points, pot) to the chance of the player on turn, if both play perfectly."""
     states = [(own, other, pot) for own in range(TARGET) for other in range(TARGET) for pot in range(TARGET - own)]
     found = dict.fromkeys(states, 0.5)
     for _ in range(ROUNDS):
         for state in states:
-            found[state] = max(rolling(state, found), holding(state, found))
+            found[state] = max(chance_of_rolling(state, found), chance_of_holding(state, found))
     return found
 
 
-def rolling(state: tuple[int, int, int], known: dict[tuple[int, int, int], float]) -> float:
-    """The chance after a roll."""
+def chance_of_rolling(state: tuple[int, int, int], known: dict[tuple[int, int, int], float]) -> float:
+    """Return the chance after a roll."""
     own, other, pot = state
     kept = [1.0 if own + pot + face >= TARGET else known[own, other, pot + face] for face in range(2, 7)]
     return (1 - known[other, own, 0] + sum(kept)) / 6
 
 
-def holding(state: tuple[int, int, int], known: dict[tuple[int, int, int], float]) -> float:
-    """The chance after holding, which an empty pot forbids."""
+def chance_of_holding(state: tuple[int, int, int], known: dict[tuple[int, int, int], float]) -> float:
+    """Return the chance after holding; 0 for an empty pot, where holding is forbidden."""
     own, other, pot = state
     return 1 - known[other, own + pot, 0] if pot else 0.0
 
 
 def key(s: Any) -> tuple[int, int, int]:
-    """A state as `worths` names it."""
+    """Return the key of a state in `exact_chances`."""
     return s.points[s.turn], s.points[1 - s.turn], min(s.pot, TARGET - 1 - s.points[s.turn])
 
 
 def chance(s: Any, seat: int) -> float:
-    """The exact chance of a seat."""
-    on_turn = 1.0 if s.points[s.turn] + s.pot >= TARGET else worths()[key(s)]
+    """Return the exact chance of a seat."""
+    on_turn = 1.0 if s.points[s.turn] + s.pot >= TARGET else exact_chances()[key(s)]
     return on_turn if seat == s.turn else 1 - on_turn
 
 
 def features(s: Any, seat: int) -> dict[str, float]:
-    """Such that the judgement says the exact chance."""
+    """Return the feature that makes the judgement exact."""
     mine = min(1 - 1e-9, max(1e-9, chance(s, seat)))
     return {"half of the odds": log(mine / (1 - mine)) / 2}
 
 
-def by_answer(s: Any) -> dict[str, float]:
-    """The chance of the player on turn after each answer."""
+def chances_by_answer(s: Any) -> dict[str, float]:
+    """Map each answer to the chance of the player on turn after it."""
     if s.points[s.turn] + s.pot >= TARGET:
         own, other = s.points[s.turn], s.points[1 - s.turn]
-        return {"roll": (6 - worths()[other, own, 0]) / 6, "hold": 1.0}
-    return {"roll": rolling(key(s), worths()), "hold": holding(key(s), worths())}
+        return {"roll": (6 - exact_chances()[other, own, 0]) / 6, "hold": 1.0}
+    return {"roll": chance_of_rolling(key(s), exact_chances()), "hold": chance_of_holding(key(s), exact_chances())}
 
 
-def best(asked: Decision[Any]) -> Option:
-    """The best answer."""
-    by = by_answer(asked.state)
+def best_option(asked: Decision[Any]) -> Option:
+    """Return the best answer."""
+    by = chances_by_answer(asked.state)
     return max(asked.options, key=lambda option: by[option.key])
 
 
 def game() -> Game[Any]:
-    """Pig with exact judgement, looked at one answer deep."""
-    guide = Guide[Any](best, chance, lambda asked: [(0.0, (o.key,)) for o in asked.options], lambda s: 0, horizon=0)
+    """Return Pig with an exact judgement, which looks one answer ahead."""
+    guide = Guide[Any](
+        best_option, chance, lambda asked: [(0.0, (o.key,)) for o in asked.options], lambda s: 0, horizon=0
+    )
     tables = [{"players": 2, "target": TARGET}]
     judgement = Judgement[Any](__name__, "sensible", tables, features, lambda s: 0.0, reach=0)
     return replace(pig().GAME, guide=guide, judgement=judgement)

@@ -1,4 +1,4 @@
-"""Start, luck and play add up to the result, where a judgement knows nothing within a turn or of open chances."""
+"""Start, luck and play add up to the result, although the judgement ignores events within a turn."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from meadhall.analysis.matches import ChanceHistory
 from meadhall.engine import Match, Outcome, record
 from meadhall.engine.contract.judgement import Judgement
 from meadhall.engine.record import Replay
-from tests.analysis.duel import TURNS, Duel, game, worth
+from tests.analysis.duel import TURNS, Duel, first_seat_chance, game
 
 
 @cache
 def played(seed: int, coins: int, taken: int) -> Replay:
-    """A duel by the first option; from this turn on coins are taken."""
+    """Return a duel played by the first option. From the turn `taken` on, players take coins."""
     match = Match(game(coins), str(seed), players=2)
     while not match.over:
         keys = match.menu().keys
@@ -36,28 +36,28 @@ def analysed(seed: int, coins: int = 0, taken: int = TURNS) -> Analysis:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_luck_alone_explains_a_duel_without_mistakes(seed: int) -> None:
-    """A miss that a herb makes good is no bad luck."""
+    """A miss that a herb turns into a hit is not bad luck."""
     found = analysed(seed)
     assert not found.mistakes
     for share in found.shares:
         assert share.play == share.others == 0
         assert share.start + share.luck == pytest.approx(share.end)
-        assert abs(share.start - exactly(played(seed, 0, TURNS)[0], share.seats[0])) <= 1.5 * share.start_within
+        assert abs(share.start - exact_chance(played(seed, 0, TURNS)[0], share.seats[0])) <= 1.5 * share.start_within
 
 
 def test_chances_are_within_three_points_of_the_exact_ones() -> None:
-    """Even though the judgement cannot see the herb that makes a miss good."""
+    """The limit holds although the judgement ignores the herb that turns a miss into a hit."""
     errors = list[float]()
     for seed in range(12):
         replay = played(seed, 0, TURNS)
         found = analysed(seed)
         curve = [found.start, *(step.chances for step in found.steps)]
-        errors += [one[0] - exactly(match, 0) for one, match in zip(curve, replay, strict=True)]
+        errors += [one[0] - exact_chance(match, 0) for one, match in zip(curve, replay, strict=True)]
     assert sqrt(mean(error**2 for error in errors)) <= 0.03
 
 
 def test_only_outcomes_bring_luck() -> None:
-    """An answer that brings nothing up moves the chance by its play alone."""
+    """An answer without an outcome changes the chance by its play alone."""
     for seed in range(4):
         found, replay = analysed(seed, coins=1, taken=2), played(seed, 1, 2)
         for at, step in enumerate(found.steps[:-1]):
@@ -65,7 +65,7 @@ def test_only_outcomes_bring_luck() -> None:
                 assert step.luck == pytest.approx((0, 0))
 
 
-def test_luck_beyond_the_noise_alone_is_a_best_or_worst_moment() -> None:
+def test_best_and_worst_moments_have_luck_beyond_the_noise() -> None:
     for seed in range(4):
         found = analysed(seed)
         for side, share in enumerate(found.shares):
@@ -74,9 +74,9 @@ def test_luck_beyond_the_noise_alone_is_a_best_or_worst_moment() -> None:
 
 
 def test_a_corrected_judgement_widens_the_range_of_luck() -> None:
-    """A wrong judgement is spread over the stretch as luck, and its correction widens the interval of luck."""
+    """A wrong judgement counts as luck until it is corrected, and its correction widens the interval of luck."""
     duel, tables = game(), [{"players": 2}]
-    wrong = Judgement[Duel]("tests.analysis.duel", "sensible", tables, ahead_by_points, lambda s: 0.0, reach=1)
+    wrong = Judgement[Duel]("tests.analysis.duel", "sensible", tables, overconfident_features, lambda s: 0.0, reach=1)
     found = analyse(record.replay(record.save(played(3, 0, TURNS).match), replace(duel, judgement=wrong)))
     share = found.shares[0]
     assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
@@ -84,24 +84,24 @@ def test_a_corrected_judgement_widens_the_range_of_luck() -> None:
     assert share.luck_within >= abs(share.rejudged)
 
 
-def ahead_by_points(s: Duel, seat: int) -> dict[str, float]:
-    """Far too sure of a lead."""
+def overconfident_features(s: Duel, seat: int) -> dict[str, float]:
+    """Return features that overrate a lead by far."""
     return {"half of the odds": 3.0 * (s.points[seat] - s.points[1 - seat])}
 
 
-def exactly(match: Match[Duel], seat: int) -> float:
-    """The chance of a seat if bots play on: after a miss they take the herb."""
+def exact_chance(match: Match[Duel], seat: int) -> float:
+    """Return the exact chance of a seat if bots continue: after a miss they use the herb."""
     s = match.state
     ahead, herbs, turns = s.points[0] - s.points[1], list(s.herbs), s.turns
     if match.ask is not None and match.menu().question == "heal":
         ahead += 1 - 2 * s.seat
         herbs[s.seat] -= 1
         turns += 1
-    first = worth(turns, ahead, (herbs[0], herbs[1]))
+    first = first_seat_chance(turns, ahead, (herbs[0], herbs[1]))
     return first if seat == 0 else 1 - first
 
 
-def test_a_herb_at_hand_softens_a_miss() -> None:
+def test_available_herb_softens_a_miss() -> None:
     lucks = [step.luck[step.seat] for seed in range(8) for step in analysed(seed).steps[:1]]
     assert min(lucks) > -0.35
     assert max(lucks) > 0
@@ -109,22 +109,24 @@ def test_a_herb_at_hand_softens_a_miss() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("taken", [0, 2, TURNS])
-def test_play_is_compared_with_the_bot_that_the_chances_expect(seed: int, taken: int) -> None:
-    """The chances expect no coins to be taken: taking one is a gain, leaving one changes nothing."""
+def test_play_is_compared_with_the_bot_behind_the_chances(seed: int, taken: int) -> None:
+    """The chances expect that no coins are taken: taking a coin is a gain, and leaving it changes nothing."""
     for share in analysed(seed, coins=1, taken=taken).shares:
         assert share.start + share.luck + share.play + share.others == pytest.approx(share.end)
         assert share.play > 0.05 if taken < TURNS else share.play == 0
 
 
-def blind(s: Duel, seat: int) -> dict[str, float]:
-    """Gives nobody more than half before the end."""
+def no_features(s: Duel, seat: int) -> dict[str, float]:
+    """Return no features: both sides are equal until the match ends."""
     return {}
 
 
 @pytest.mark.parametrize("soon", [False, True])
-def test_play_counts_what_an_answer_brings_turns_later(soon: bool) -> None:
-    """The judgement sees no coin before the end of the match: at the end of the turn, taking it seems worthless."""
-    judgement = Judgement[Duel]("tests.analysis.duel", "sensible", [{"players": 2}], blind, lambda s: 0.0, soon=soon)
+def test_play_counts_effects_that_show_turns_later(soon: bool) -> None:
+    """The judgement ignores coins until the match ends, so that taking one seems worthless at the end of the turn."""
+    judgement = Judgement[Duel](
+        "tests.analysis.duel", "sensible", [{"players": 2}], no_features, lambda s: 0.0, soon=soon
+    )
     duel, of_coins = replace(game(1), judgement=judgement), list[float]()
     for seed in range(4):
         replay = played(seed, 1, 2)
@@ -138,22 +140,22 @@ def test_play_counts_what_an_answer_brings_turns_later(soon: bool) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_an_opportunity_that_stays_open_is_lost_once(seed: int) -> None:
-    """A coin that lies there for all turns of a seat is missed only at the last of them."""
+def test_missed_opportunity_counts_once(seed: int) -> None:
+    """A coin that a seat could take in each of its turns counts as missed only in the last one."""
     found = analysed(seed, coins=1)
     for share in found.shares:
-        own = [one for one in found.mistakes if one.seat in share.seats]
+        own = [mistake for mistake in found.mistakes if mistake.seat in share.seats]
         assert len(own) <= 1
         assert all(one.better == ("take",) for one in own)
         assert share.mistakes <= 0.5
 
 
-def test_a_coin_that_is_taken_late_was_never_lost() -> None:
+def test_coin_taken_late_is_no_mistake() -> None:
     assert not analysed(1, coins=1, taken=2 * (TURNS // 2 - 1)).mistakes
 
 
-def test_a_correction_is_no_moment_of_luck() -> None:
-    """It is spread over the stretch in which the judgement was wrong."""
+def test_correction_is_no_moment_of_luck() -> None:
+    """A correction is spread evenly over the answers since the judgement was wrong."""
     chances = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     for _ in range(3):
         chances.path.append((0.5, 0.5))
@@ -165,8 +167,8 @@ def test_a_correction_is_no_moment_of_luck() -> None:
     assert chances.errors == [pytest.approx([0.1, 0.1]), pytest.approx([0.1, 0.1]), [0.0, 0.0]]
 
 
-def test_a_lost_side_can_lose_nothing_more() -> None:
-    """Otherwise bad play in a decided match would need good luck beside it."""
+def test_lost_side_loses_nothing_more() -> None:
+    """Otherwise bad play in a decided match would require good luck to balance it."""
     history = ChanceHistory(played(3, 0, TURNS), Chances(game(), [[0], [1]]))
     history.path[0] = (0.0, 1.0)
     at = next(at for at in range(3) if at not in history.luck_positions)

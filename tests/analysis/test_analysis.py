@@ -1,4 +1,4 @@
-"""An analysis of matches whose chances are known exactly: luck, errors, and that they add up."""
+"""The analysis of matches whose chances are known exactly: luck, mistakes, and that they add up."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from meadhall.analysis import Analysis, NotAnalysable, analyse
 from meadhall.analysis.chances import answer_at
 from meadhall.engine import Game, Match, Outcome, record
 from meadhall.engine.record import Replay
-from tests.analysis.exact_pig import TARGET, by_answer, chance, game
+from tests.analysis.exact_pig import TARGET, chance, chances_by_answer, game
 
-NOISE = 0.05  # of a chance: what sampled luck may be off by
+NOISE = 0.05  # tolerance for a chance, as luck is sampled
 
 
 @pytest.fixture(scope="module", name="pig")
@@ -23,7 +23,7 @@ def _pig() -> Game[Any]:
 
 
 def played(pig: Game[Any], seed: int) -> Replay:
-    """A match of two who answer at random."""
+    """Return a match of two players who answer at random."""
     match, lot = Match(pig, str(seed), players=2, target=TARGET), random.Random(seed)
     while not match.over:
         match.answer(match.asked, lot.choice(match.menu().options))
@@ -35,7 +35,7 @@ def _analysed(pig: Game[Any]) -> list[tuple[Replay, Analysis]]:
     return [(replay, analyse(replay)) for replay in (played(pig, seed) for seed in range(3))]
 
 
-def test_the_chances_are_those_of_the_judgement_and_end_with_the_result(
+def test_chances_equal_the_judgement_and_end_with_the_result(
     analysed: list[tuple[Replay, Analysis]],
 ) -> None:
     for replay, analysis in analysed:
@@ -47,21 +47,21 @@ def test_the_chances_are_those_of_the_judgement_and_end_with_the_result(
         assert analysis.steps[-1].chances == (float(winner == 0), float(winner == 1))
 
 
-def test_luck_is_what_came_less_the_mean_of_what_could_have_come(analysed: list[tuple[Replay, Analysis]]) -> None:
+def test_luck_is_the_outcome_minus_the_mean_of_possible_outcomes(analysed: list[tuple[Replay, Analysis]]) -> None:
     for replay, analysis in analysed:
         for at, step in enumerate(analysis.steps):
-            exact = chance(replay[at + 1].state, step.seat) - by_answer(replay[at].state)[step.key]
+            exact = chance(replay[at + 1].state, step.seat) - chances_by_answer(replay[at].state)[step.key]
             assert step.luck[step.seat] == pytest.approx(exact, abs=3 * NOISE)
             assert sum(step.luck) == pytest.approx(0, abs=1e-6)
 
 
-def test_an_answer_is_a_mistake_where_another_is_clearly_better(analysed: list[tuple[Replay, Analysis]]) -> None:
+def test_answer_is_a_mistake_if_another_is_clearly_better(analysed: list[tuple[Replay, Analysis]]) -> None:
     named = 0
     for replay, analysis in analysed:
         for at, step in enumerate(analysis.steps):
-            by = by_answer(replay[at].state)
+            by = chances_by_answer(replay[at].state)
             loss = max(by.values()) - by[step.key]
-            found = [one for one in analysis.mistakes if one.at == at]
+            found = [mistake for mistake in analysis.mistakes if mistake.at == at]
             named += len(found)
             if found:
                 assert loss > 0
@@ -81,42 +81,42 @@ def test_start_luck_and_play_add_up_to_the_result(analysed: list[tuple[Replay, A
             assert abs(share.luck - exact_luck(replay, share.seats[0])) < 1.5 * share.luck_within
             lost = sum(step.error for step in analysis.steps if step.seat in share.seats)
             assert share.mistakes == pytest.approx(lost)
-            assert abs(share.play + exactly_lost(replay, share.seats[0])) < 2 * share.play_within
+            assert abs(share.play + exact_loss(replay, share.seats[0])) < 2 * share.play_within
             lucky, unlucky = (analysis.steps[at].luck[share.seats[0]] for at in (share.best, share.worst))
             assert unlucky < 0 < lucky
 
 
 def exact_luck(replay: Replay, seat: int) -> float:
-    """The sum over all answers of the outcome for a seat, less the mean of the possible outcomes."""
+    """Return the exact luck of a seat: chance after the outcome minus expected chance, summed over all answers."""
     luck = 0.0
     for at in range(len(replay) - 1):
         answer, before, after = answer_at(replay, at), replay[at].state, replay[at + 1]
         won = next(standing.seat for standing in after.standings if standing.place == 1) == answer.seat
         came = float(won) if after.over else chance(after.state, answer.seat)
-        luck += (came - by_answer(before)[answer.key]) * (1 if answer.seat == seat else -1)
+        luck += (came - chances_by_answer(before)[answer.key]) * (1 if answer.seat == seat else -1)
     return luck
 
 
-def exactly_lost(replay: Replay, seat: int) -> float:
-    """Loss of a seat by its answers, compared with the best, which are also those of the bot."""
+def exact_loss(replay: Replay, seat: int) -> float:
+    """Return the exact loss of a seat: how much its answers are worse than the best ones, added up."""
     lost = 0.0
     for at in range(len(replay) - 1):
         answer = answer_at(replay, at)
         if answer.seat == seat and len(replay[at].menu()) > 1:
-            by = by_answer(replay[at].state)
+            by = chances_by_answer(replay[at].state)
             lost += max(by.values()) - by[answer.key]
     return lost
 
 
-def test_the_same_file_gives_the_same_analysis_and_says_how_far_it_is(pig: Game[Any]) -> None:
+def test_same_file_gives_the_same_analysis_and_reports_its_progress(pig: Game[Any]) -> None:
     heard = list[tuple[int, int]]()
     one, other = analyse(played(pig, 1)), analyse(played(pig, 1), lambda done, of: heard.append((done, of)))
-    assert replace_seconds(one) == replace_seconds(other)
+    assert without_duration(one) == without_duration(other)
     assert heard == [(at + 1, len(one.steps)) for at in range(len(one.steps))]
 
 
-def replace_seconds(analysis: Analysis) -> Analysis:
-    """The analysis without the time it took."""
+def without_duration(analysis: Analysis) -> Analysis:
+    """Return the analysis with a duration of 0."""
     return type(analysis)(**{**{name: getattr(analysis, name) for name in analysis.__struct_fields__}, "seconds": 0.0})
 
 

@@ -14,7 +14,7 @@ from meadhall.engine import Answer, Decision, Match, find_game, imagine, record
 QUESTIONS = 4
 
 
-def test_another_hand_of_the_opponent_changes_no_verdict() -> None:
+def test_opponents_hidden_hand_changes_no_verdict() -> None:
     virtues = find_game("virtues")
     match, lot = Match(virtues, "two worlds", players=2), random.Random(3)
     chances = Chances(virtues, virtues.teams(match.options))
@@ -41,6 +41,6 @@ def test_another_hand_of_the_opponent_changes_no_verdict() -> None:
 
 
 def differences(found: Comparison | None) -> list[float]:
-    """Differences between an answer and that of the bot, in a few worlds."""
+    """Return the differences between an answer and the bot's answer in a few worlds."""
     assert found is not None
     return found.differences(8)

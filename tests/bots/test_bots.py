@@ -1,4 +1,4 @@
-"""Bots get views and menus, and what they say must be on the menu."""
+"""Bots receive views and menus, and their answers must be on the menu."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PIG = find_game("examples/pig.py")
 
 
 class Stub:
-    """A bot that says what it is told to."""
+    """A bot that returns a fixed answer."""
 
     name = "stub"
 
@@ -50,7 +50,7 @@ def test_thinker_plays_every_adventure(adventure: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "sensible", "thinker:12"])
-def test_a_game_without_a_guide_can_be_played(name: str) -> None:
+def test_game_without_a_guide_can_be_played(name: str) -> None:
     match = Match(PIG, seed="bots", target=20)
     play_out(match, [find_bot(name, PIG), find_bot("random", PIG)])
     assert match.over
@@ -66,15 +66,15 @@ def answers(name: str, seed: str, bots_seed: str = "0") -> list[str]:
 
 
 @pytest.mark.parametrize("name", ["random:5", "sensible", "thinker:20:5"])
-def test_the_same_name_and_seed_play_the_same(name: str) -> None:
+def test_same_name_and_seed_give_the_same_answers(name: str) -> None:
     assert answers(name, "same", "one") == answers(name, "same", "two")
 
 
-def test_the_seed_of_a_bot_is_its_luck() -> None:
+def test_seed_of_a_bot_decides_its_random_choices() -> None:
     assert answers("random", "same", "one") != answers("random", "same", "two")
 
 
-def test_a_bot_is_given_its_view_and_never_the_match() -> None:
+def test_bot_receives_its_view_and_not_the_match() -> None:
     match = Match(LAND, seed="1")
     assert match.ask is not None
     seat, bot = match.ask.seat, Stub()
@@ -85,7 +85,7 @@ def test_a_bot_is_given_its_view_and_never_the_match() -> None:
     assert view.state is not match.state
 
 
-def test_thinking_leaves_the_match_as_it_was() -> None:
+def test_thinking_leaves_the_match_unchanged() -> None:
     match = Match(LAND, seed="1")
     assert match.ask is not None
     before = match.digest
@@ -93,8 +93,8 @@ def test_thinking_leaves_the_match_as_it_was() -> None:
     assert match.digest == before
 
 
-def test_two_worlds_that_differ_in_hidden_tiles_get_the_same_answer() -> None:
-    """A bot uses no hidden facts: with other tiles at the other seat, it answers the same."""
+def test_bot_gives_the_same_answer_in_worlds_with_other_hidden_tiles() -> None:
+    """A bot uses no hidden facts: with other tiles at the other seat, it gives the same answer."""
     one, other = Match(LAND, seed="tiles", adventure=2), Match(LAND, seed="tiles", adventure=2)
     while one.ask is not None and not (one.ask.seat == 0 and _unknown_pair(one)):
         key = one.view(one.ask.seat).options[0].key
@@ -113,7 +113,7 @@ def test_two_worlds_that_differ_in_hidden_tiles_get_the_same_answer() -> None:
 
 
 def _unknown_pair(match: Match[Any]) -> tuple[int, ...]:
-    """Two tiles of seat 1 with different faces, neither of them known to seat 0."""
+    """Return two tiles of seat 1 with different faces that seat 0 does not know."""
     faces = match.state.faces
     hand = [p for p in match.state.swords[1] if faces.face[p] >= 0 and not faces.knows(0, p)]
     return tuple(hand[:2]) if len(hand) >= 2 else ()
@@ -122,7 +122,7 @@ def _unknown_pair(match: Match[Any]) -> tuple[int, ...]:
 # ---- thinker
 
 
-def test_a_thinker_keeps_to_its_time() -> None:
+def test_thinker_keeps_its_time_limit() -> None:
     match = Match(LAND, seed="1")
     assert match.ask is not None
     view = match.view(match.ask.seat)
@@ -133,14 +133,14 @@ def test_a_thinker_keeps_to_its_time() -> None:
     assert time.process_time() - began < 0.3
 
 
-def test_a_thinker_does_not_think_about_a_single_option() -> None:
+def test_thinker_skips_thinking_with_a_single_option() -> None:
     match = Match(PIG, seed="1")
     bot = find_bot("thinker:100000", PIG)
     assert match.menu().keys == ["roll"]
     assert bot.choose(match.view(0)) == match.menu()[0]
 
 
-def test_a_thinker_wins_where_the_next_answer_decides() -> None:
+def test_thinker_wins_if_the_next_answer_decides() -> None:
     state = PIG.first_state(PIG.options(target=20))
     state.points, state.pot = [15, 19], 5
     match = Match.resumed(PIG, state, SeededLuck("1"))
@@ -151,7 +151,7 @@ def test_a_thinker_wins_where_the_next_answer_decides() -> None:
 # ---- names and errors
 
 
-def test_names() -> None:
+def test_bot_names_are_listed() -> None:
     assert bot_names(LAND) == ["random", "sensible", "thinker", "gentle"]
 
 
@@ -179,7 +179,7 @@ def test_unknown_bot_is_refused_in_one_sentence(name: str, words: str) -> None:
         (Stub(ValueError("no idea")), r"it failed in test_bots.py, line \d+, with ValueError: no idea"),
     ],
 )
-def test_a_bot_that_answers_nonsense_is_named(bot: Stub, words: str) -> None:
+def test_invalid_answer_names_the_bot(bot: Stub, words: str) -> None:
     match = Match(LAND, seed="1", start_player="seat1")
     before = match.digest
     with pytest.raises(MeadhallError, match=r"bot 'stub' in Adventure Land, seat 0, asked 'first-move': " + words):
@@ -187,13 +187,13 @@ def test_a_bot_that_answers_nonsense_is_named(bot: Stub, words: str) -> None:
     assert match.digest == before
 
 
-def test_a_bot_that_takes_too_long_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_bot_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "time", SimpleNamespace(perf_counter=iter((1.0, 1.6)).__next__))
     with pytest.raises(MeadhallError, match=r"it took 0\.60 s; the limit is 0.50 s"):
         answer_with(Stub(), Match(LAND, seed="1", start_player="seat1"), 0, limit=0.5)
 
 
-def test_a_forgiving_table_takes_the_default_instead() -> None:
+def test_forgiving_match_takes_the_default_for_an_invalid_answer() -> None:
     match = Match(LAND, seed="1", start_player="seat1")
     assert answer_with(Stub("fly"), match, 0, forgiving=True).key == "stay"
     assert match.view(1).options

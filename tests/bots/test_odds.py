@@ -1,4 +1,4 @@
-"""The chance to win a fight, against the table in the rules and against counting by hand."""
+"""The chance to win a fight, compared with the table in the rules and with counts by hand."""
 
 from __future__ import annotations
 
@@ -34,36 +34,36 @@ FAIR = Prices(1.0, 0.3, 0.3, 0.3)
         ((1, 1, 1), 3, [100, 100, 95, 84, 62]),
     ],
 )
-def test_the_table_of_the_rules(extras: tuple[int, ...], size: int, percents: list[int]) -> None:
+def test_odds_equal_the_table_in_the_rules(extras: tuple[int, ...], size: int, percents: list[int]) -> None:
     strengths = [8, 10, 12, 14, 16]
     assert [round(100 * chance_with(strength - size, extras)) for strength in strengths] == percents
 
 
-def test_herbs_count_by_their_value() -> None:
+def test_herbs_add_their_value() -> None:
     assert chance_with(11, [2], herbs=[4]) == pytest.approx(2 / 6)
 
 
-def test_gold_is_worth_one_or_a_new_die() -> None:
+def test_gold_adds_one_or_rerolls_a_die() -> None:
     assert chance_to_win(1, dice=[1], gold=1) == 1.0
     assert chance_to_win(3, dice=[2], gold=1) == pytest.approx(2 / 6)
     assert chance_to_win(3, gold=2) == 0.0
 
 
-def test_two_gold_are_used_as_well_as_can_be() -> None:
-    """A die of 1, 4 missing: the best of all orders of adding and rolling, by hand."""
+def test_two_gold_are_used_optimally() -> None:
+    """A die shows 1, and 4 points are missing. The expected chance is the best of all orders of adding and rolling."""
     one_left = {face: 1.0 if face >= 5 else max(1.0 if face == 4 else 0.0, (face < 6) * 2 / 6) for face in range(1, 7)}
     by_rolling = sum(one_left.values()) / 6
     by_adding_first = 3 / 6
     assert chance_to_win(4, dice=[1], gold=2) == pytest.approx(max(by_rolling, by_adding_first))
 
 
-def test_without_gold_it_is_a_count_of_throws() -> None:
+def test_without_gold_the_chance_is_the_share_of_winning_rolls() -> None:
     wins = sum(sum(throw) + 3 >= 12 for throw in product(range(1, 7), repeat=3))
     assert chance_with(12, [2, 1, 0]) == pytest.approx(wins / 216)
 
 
 def state_with(swords: list[int], herbs: list[int], gold: int, strength: int, dice: list[int]) -> tuple[State, Fight]:
-    """A fight of a lone adventurer on D7, with these tiles in hand."""
+    """Return a fight of one adventurer on D7 with these tiles in hand."""
     s: State = GAME.first_state(GAME.options())
     field = PLACE["D7"]
     s.parties[0] = Party(0, field)
@@ -108,7 +108,7 @@ def test_every_reinforcement_has_its_chance() -> None:
     }
 
 
-# ---- what a fight is worth
+# ---- choosing what to spend on a fight
 
 
 def test_a_certain_win_costs_the_cheapest_herbs_and_gold() -> None:
@@ -117,14 +117,14 @@ def test_a_certain_win_costs_the_cheapest_herbs_and_gold() -> None:
     assert after_dice(20, (4,), 1, 8.0, FAIR) == 0.0
 
 
-def test_a_plan_spends_no_more_swords_than_the_stake_is_worth() -> None:
+def test_plan_spends_no_more_swords_than_the_stake_is_worth() -> None:
     hand = Hand((3, 2, 1), (), 0)
     assert len(fight_plan(12, hand, 30.0, FAIR).extras) == 3
     assert fight_plan(12, hand, 1.0, FAIR).extras == ()
     assert fight_plan(2, hand, 30.0, FAIR).extras == (1,)
 
 
-def test_with_nothing_to_lose_the_plan_is_the_surest() -> None:
+def test_plan_with_nothing_to_lose_is_the_safest() -> None:
     hand = Hand((2, 1, 0, 0), (), 0)
     plan = fight_plan(9, hand, 1.0, FREE)
     assert plan.extras == (2, 1, 0)

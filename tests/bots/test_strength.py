@@ -1,4 +1,4 @@
-"""That stronger bots are stronger: far from what is measured in docs/bots.md, so that luck cannot fail a test."""
+"""Stronger bots are stronger. The bounds are far from the figures in docs/bots.md, so luck cannot fail a test."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_thinker_beats_sensible_in_the_magnificent() -> None:
     assert results.bots[0].points > results.bots[1].points
 
 
-def test_sensible_answers_in_a_moment() -> None:
+def test_sensible_answers_fast() -> None:
     match = Match(LAND, seed="fast")
     bot = find_bot("sensible", LAND)
     began, answers = time.process_time(), 0

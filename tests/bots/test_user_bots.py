@@ -1,4 +1,4 @@
-"""Bots of one's own: made by a file that somebody who runs a command or a hall has named, and by nobody else's word."""
+"""User-written bots: loaded from a file only if the person who starts the command or the hall names it."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def bot(game, settings, seed):
 
 @pytest.fixture
 def homebody(tmp_path: Path) -> str:
-    file = tmp_path / f"homebody{next(NUMBERS)}.py"  # modules are known by the names of their files
+    file = tmp_path / f"homebody{next(NUMBERS)}.py"  # Python caches modules by file name, so each test needs a new name
     file.write_text(HOMEBODY)
     return str(file)
 
 
-def test_a_bot_in_a_file_plays_once_it_was_met(homebody: str) -> None:
+def test_loaded_bot_plays_from_its_file(homebody: str) -> None:
     bot = find_bot(load_bot(homebody), LAND)
     match: Match[Any] = Match(LAND, "1", players=2)
     play_out(match, [bot, find_bot("random", LAND)])
@@ -50,7 +50,7 @@ def test_a_bot_in_a_file_plays_once_it_was_met(homebody: str) -> None:
     assert homebody in bot_names(LAND)
 
 
-def test_nothing_is_loaded_because_somebody_names_it(homebody: str) -> None:
+def test_naming_a_file_in_a_match_does_not_load_it(homebody: str) -> None:
     with pytest.raises(BotError, match="Adventure Land has no bot"):
         find_bot(homebody, LAND)
     short = Path(homebody).name
@@ -58,14 +58,14 @@ def test_nothing_is_loaded_because_somebody_names_it(homebody: str) -> None:
         checked_level(short[-32:], LAND)
 
 
-def test_settings_stand_behind_a_colon(homebody: str) -> None:
+def test_settings_follow_a_colon(homebody: str) -> None:
     view = Match(LAND, "1", players=2).view(0)
     wish = view.options[-1].key
     bot = find_bot(load_bot(f"{homebody}:{wish}"), LAND)
     assert bot.choose(view) is view.options[-1]
 
 
-def test_a_file_says_which_games_it_plays(homebody: str) -> None:
+def test_file_limits_its_bot_to_games(homebody: str) -> None:
     Path(homebody).write_text(f'{HOMEBODY}\nGAMES = ("heroes",)')
     load_bot(homebody)
     assert homebody in bot_names(find_game("heroes"))
@@ -102,38 +102,38 @@ def test_file_without_a_bot_is_refused_when_used_as_one(text: str, why: str, hom
         find_bot(homebody, LAND)
 
 
-def test_words_that_name_no_file() -> None:
+def test_only_python_files_name_a_user_bot() -> None:
     words = ("sensible", "thinker:0.2s", "homebody.pyc", "homebody.py:calm", "a/homebody.py")
     assert [names_a_file(word) for word in words] == [False, False, False, True, True]
     with pytest.raises(BotError, match="'sensible' is not a bot file"):
         load_bot("sensible")
 
 
-def test_in_a_hall_a_bot_is_called_as_its_file_is() -> None:
+def test_bot_in_a_hall_has_the_name_of_its_file() -> None:
     assert own_bot_name("examples/learned.py:mine.npz") == "learned"
     for word in ("sensible.py", "two words.py", f"{'long' * 7}.py"):
         with pytest.raises(BotError, match="rename its file"):
             own_bot_name(word)
 
 
-def test_matches_in_several_processes(homebody: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_user_bot_plays_in_several_processes(homebody: str, capsys: pytest.CaptureFixture[str]) -> None:
     match_command("adventureland", [homebody, "random", "--players", "2"], games=4, seed="0", time=False, json=False,
                   jobs=2, ray="", variant="", forgiving=False)  # fmt: skip
     assert "4 games" in capsys.readouterr().out
 
 
-def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_user_bot_plays_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     play("adventureland", ["--players", "2"], seed="1", name=[], bots=f"{homebody},random", watch=True, set_options=[],
          plain=True, ascii=False, load="", save=str(tmp_path / "kept.meadhall"))  # fmt: skip
     assert "Bot Bram" in capsys.readouterr().out
 
 
-def test_a_hall_offers_the_bots_that_it_was_opened_with(homebody: str, tmp_path: Path) -> None:
+def test_hall_offers_its_user_bots(homebody: str, tmp_path: Path) -> None:
     build_site(Settings(data=tmp_path, own_bots=(homebody,)))
     assert game_card(LAND).levels == [*bot_names(LAND)[:4], own_bot_name(homebody)]
 
 
-def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
+def test_bot_may_require_a_number_of_seats(homebody: str) -> None:
     Path(homebody).write_text(HOMEBODY.replace('name = "homebody"', "name, seats = 'homebody', (3, 2)"))
     name = own_bot_name(homebody)
     load_bot(homebody, name)
@@ -142,7 +142,7 @@ def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
         checked_level(name, LAND, seats=4)
 
 
-def test_in_a_hall_by_its_short_name(homebody: str) -> None:
+def test_worker_finds_a_user_bot_by_its_short_name(homebody: str) -> None:
     name = own_bot_name(homebody)
     load_bot(homebody, name)
     assert checked_level(name, LAND) == name

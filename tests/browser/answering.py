@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hearing import Ear, until
+from tests.browser.feed import PageFeed, until
 
 ASKED = ".act .lead"
 SENDING = ".act .sent"
@@ -20,31 +20,33 @@ def disable_automatic_answers(page: Page) -> None:
     page.add_init_script(ASKS_ALWAYS)
 
 
-def may_answer(page: Page) -> None:
+def wait_until_answerable(page: Page) -> None:
     """Wait until the page accepts an answer, which is a moment after its socket has received the question."""
     expect(page.locator(ASKED)).to_be_visible()
     expect(page.locator(SENDING)).to_have_count(0)
 
 
-def see_the_newest(page: Page, ear: Ear) -> None:
+def skip_playback(page: Page, feed: PageFeed) -> None:
     """Touch the table, which skips the playback of news, and wait until the board shows the open question."""
-    ear.page_knows()
+    feed.wait_for_page()
     page.locator(".table-shell").dispatch_event("pointerdown")
-    ear.board_shows()
+    feed.wait_for_board()
 
 
-def give_answer(page: Page, ear: Ear, press: Callable[[], object], confirm: Callable[[], object] | None = None) -> None:
+def give_answer(
+    page: Page, feed: PageFeed, press: Callable[[], object], confirm: Callable[[], object] | None = None
+) -> None:
     """Answer with `press`, and confirm the preview with `confirm`, or by a second `press`."""
-    since, given = ear.decisions, ear.answers
-    ear.page_knows()
-    may_answer(page)
+    since, given = feed.decisions, feed.answers
+    feed.wait_for_page()
+    wait_until_answerable(page)
     press()
-    ear.surely(given, confirm or press)
-    ear.moved_on(since)
+    feed.confirm_preview(given, confirm or press)
+    feed.wait_until_done(since)
 
 
-def leave_seat_to_bot(page: Page, ear: Ear) -> None:
+def leave_seat_to_bot(page: Page, feed: PageFeed) -> None:
     """Leave the rest of the match to a bot, and wait until it is over."""
     page.get_by_role("button", name="Options for your seat").first.click()
     page.get_by_role("button", name="Let a bot play: medium").click()
-    until(page, lambda: ear.over, "the bot to end the match")
+    until(page, lambda: feed.over, "the bot to end the match")

@@ -1,4 +1,4 @@
-"""A hall, a browser, and pages on which nothing may go wrong unseen."""
+"""Fixtures: a hall, a browser, and pages that report every error."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GRAVE = ("serious", "critical")
 
 @pytest.fixture(scope="package")
 def browser() -> Generator[Browser]:
-    """Closed with the last test of this folder: as long as it is open, Playwright's event loop counts as running."""
+    """Yield one browser for this folder, since the event loop of Playwright runs as long as a browser is open."""
     path = find_chromium()
     if path is None:
         pytest.fail("no Chromium was found: set MEADHALL_CHROMIUM or install one (Debian: apt-get install chromium)")
@@ -32,7 +32,7 @@ def browser() -> Generator[Browser]:
         browser.close()
 
 
-# All who play in tests come from one address, and play faster than people do.
+# All players in tests have one address, and play faster than people do.
 LIMITS = ("--guests", "1000", "--tables", "1000", "--requests", "10000", "--messages", "1000", "--uploads", "1000")
 BUSY = ("--bot-pause", "0", "--away", "0", *LIMITS, "--replay-seconds", str(PATIENCE))
 
@@ -42,7 +42,7 @@ MORE_GAMES = ("examples/pig.py", "examples/couriers.py", "tests/browser/fair.py"
 
 @pytest.fixture(scope="session")
 def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    """One hall for all tests that do not end it, with games that ship no art, too; bots answer at once."""
+    """Yield one hall for all tests that do not stop it. It also has games without art, and its bots answer at once."""
     games = (word for game in MORE_GAMES for word in ("--game", str(ROOT / game)))
     served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY, *games)
     yield served
@@ -51,47 +51,47 @@ def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHal
 
 @pytest.fixture(scope="session")
 def hall(shared_hall: ServedHall) -> ServedHall:
-    """The hall of a test, unless its module opens another."""
+    """Return the hall of a test; a module may override this fixture."""
     return shared_hall
 
 
 PICTURES_WANTED = bool(os.environ.get("MEADHALL_PICTURES"))
 
-# A page is laid out, answers and is read as ever, but nobody looks at its pixels: painting them takes half of the
-# processor time of a press. A sheet of this kind is no matter of the page's policy.
+# A page is laid out, answers and is read as usual, but is not painted: painting takes half of the processor time
+# of a click. The page's content policy does not apply to a style sheet of this kind.
 UNPAINTED = """
   const unpainted = new CSSStyleSheet();
   unpainted.replaceSync("html { opacity: 0 }");
   document.adoptedStyleSheets = [unpainted];
 """
 
-# A page open for five seconds stores the whole client in the browser, which takes as long as opening a table. Only
-# tests that need it allow that. They say service_workers="allow".
+# A page that is open for five seconds caches the whole client, which takes as long as opening a table. Tests that
+# need the cache allow it with service_workers="allow".
 HASTE = {"reduced_motion": "reduce", "service_workers": "block"}
 
 SHARED = {"locale", "base_url", "has_touch", "is_mobile", "device_scale_factor"}
 """Contexts that differ in nothing else serve one test after the other."""
 
-# The first also appears for files used a few seconds after they arrived, on a busy machine. Unused prefetches have a
-# test of their own.
+# On a busy machine the first message also appears for files used a few seconds after they arrived. Unused prefetches
+# have a test of their own.
 HARMLESS = (
     "was preloaded using link preload but not used within a few seconds",
     "Service Worker registration blocked by Playwright",
 )
 
 
-class Watched:
-    """Notes everything that goes wrong on the pages of a test."""
+class PageErrors:
+    """Collects every error on the pages of a test."""
 
     def __init__(self) -> None:
         self.wrong: list[str] = []
         self.expected: tuple[str, ...] = ()
 
     def watch(self, page: Page) -> None:
-        page.on("console", self._said)
+        page.on("console", self._note)
         page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
 
-    def _said(self, message: ConsoleMessage) -> None:
+    def _note(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(
             part in message.text for part in (*self.expected, *HARMLESS)
         ):
@@ -99,17 +99,17 @@ class Watched:
 
 
 @pytest.fixture
-def watched() -> Generator[Watched]:
-    """Errors on a console and breaches of the page's policy fail the test, unless they were to be expected."""
-    notes = Watched()
+def page_errors() -> Generator[PageErrors]:
+    """Fail the test on console errors and breaches of the content policy, unless the test expects them."""
+    notes = PageErrors()
     yield notes
     assert notes.wrong == []
 
 
 class Guests:
-    """Contexts of the browser for somebody new. A used one serves the next test, once it has forgotten the last.
+    """Browser contexts for new people. A used context is cleared and serves the next test.
 
-    Such a context keeps one page open, and with it the process of its pages, in which the client is compiled already.
+    Such a context keeps one page open, and so the process that has compiled the client.
     """
 
     def __init__(self, browser: Browser, hall: ServedHall) -> None:
@@ -118,13 +118,13 @@ class Guests:
         self._free: dict[str, list[BrowserContext]] = {}
         self._shared: dict[BrowserContext, str] = {}
 
-    def come(self, how: dict[str, Any], painted: bool, fresh: bool) -> BrowserContext:
-        """A context of this kind that nobody uses now."""
-        kind = repr(sorted(how.items()))
-        is_shared = not (fresh or painted) and how.keys() <= SHARED and how["base_url"] == self.hall.url
+    def take(self, options: dict[str, Any], painted: bool, fresh: bool) -> BrowserContext:
+        """Return a free context of this kind."""
+        kind = repr(sorted(options.items()))
+        is_shared = not (fresh or painted) and options.keys() <= SHARED and options["base_url"] == self.hall.url
         if is_shared and (free := self._free.get(kind)):
             return free.pop()
-        context = self.browser.new_context(**{**HASTE, **how})
+        context = self.browser.new_context(**{**HASTE, **options})
         context.set_default_timeout(1000 * PATIENCE)
         if not (painted or PICTURES_WANTED):
             context.add_init_script(UNPAINTED)
@@ -133,8 +133,8 @@ class Guests:
             context.new_page().goto("/health")
         return context
 
-    def leave(self, context: BrowserContext) -> None:
-        """The context is closed, or forgets who used it."""
+    def give_back(self, context: BrowserContext) -> None:
+        """Close a context, or clear it for the next test."""
         if context not in self._shared:
             return context.close()
         stays, *others = context.pages
@@ -152,11 +152,12 @@ def guests(browser: Browser, shared_hall: ServedHall) -> Guests:
 
 
 @pytest.fixture
-def enter(guests: Guests, hall: ServedHall, watched: Watched) -> Generator[Callable[..., Page]]:
-    """`enter(390, 844, touch=True, at="/")` opens a page for somebody new, who wants no animations unless it says so.
+def enter(guests: Guests, hall: ServedHall, page_errors: PageErrors) -> Generator[Callable[..., Page]]:
+    """Return a function that opens a page for a new person; animations are off unless requested.
 
-    Without `at` no page is loaded yet: a test that begins at a table need not draw the hall first. Only a page that is
-    `painted` is drawn in pixels. A test that changes its context, as a clock does, asks for a `fresh` one.
+    `enter(390, 844, touch=True, at="/")` opens the first page. Without `at` no page is loaded, for tests that start at
+    a table. Only a `painted` page is drawn in pixels. A test that changes its context, for example its clock, needs a
+    `fresh` one.
     """
     contexts: list[BrowserContext] = []
     expect.set_options(timeout=1000 * PATIENCE)
@@ -170,22 +171,22 @@ def enter(guests: Guests, hall: ServedHall, watched: Watched) -> Generator[Calla
         fresh: bool = False,
         **more: Any,
     ) -> Page:
-        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **more}
-        contexts.append(context := guests.come(how, painted, fresh))
+        options = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **more}
+        contexts.append(context := guests.take(options, painted, fresh))
         page = context.new_page()
         page.set_viewport_size({"width": width, "height": height})
-        watched.watch(page)
+        page_errors.watch(page)
         if at:
             page.goto(at)
         return page
 
     yield open_page
     for context in contexts:
-        guests.leave(context)
+        guests.give_back(context)
 
 
 def picture(page: Page, name: str, whole: bool = False) -> None:
-    """With MEADHALL_PICTURES=1 puts a picture of what is seen, or of the whole page, into a folder to be looked at."""
+    """With MEADHALL_PICTURES=1, save a picture of the visible page, or of the `whole` page, for review."""
     if not PICTURES_WANTED:
         return
     PICTURES.mkdir(exist_ok=True)
@@ -196,8 +197,8 @@ AT_REST = """() => Promise.allSettled(
   document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished))"""
 
 
-# Rules whose breach would not be grave are not tried: that takes a third of the time. The page stays unpainted, which
-# saves its pixels; axe is told that it is painted, or else no colour would count as seen.
+# Rules without grave findings are skipped, which saves a third of the time. The page stays unpainted to save
+# time, and axe is told that it is painted: otherwise no colour would count as visible.
 AXE_RUNS = """async ({ grave, colours, others, within }) => {
   const isWanted = one => one.enabled && grave.includes(one.impact) && (one.id === "color-contrast" ? colours : others);
   const values = axe._audit.rules.filter(isWanted).map(one => one.id);

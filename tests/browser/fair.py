@@ -1,4 +1,4 @@
-"""The toy game of the kit with a scene that says all that a scene can say: for the board that is drawn of any game."""
+"""The toy game of the kit, with a scene that uses every part: a test of the board drawn for any game."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ ACTS: Final = [
 
 
 def scene(s: Market, seat: Seat) -> Scene:
-    """A map, a house, what may be done, a track, the deck, the theft that is about to happen, and all cards."""
+    """Return a scene with a map, a house, activities, a track, the deck, a pending theft, and all cards."""
     players = range(s.players)
-    figures = [Figure("gate" if one else "court", "hero", "H", "merchant", one) for one in players]
+    figures = [Figure("gate" if player else "court", "hero", "H", "merchant", player) for player in players]
     others = [Figure("cellar", "creature", "@3", "a Rat, strength 3", number=3), Figure("hill", "", "B", "Beacon")]
-    track = Track("stalls", 6, [Marker("S", "", s.stalls[one], one) for one in players], [(4, "a good fair")])
+    track = Track("stalls", 6, [Marker("S", "", s.stalls[player], player) for player in players], [(4, "a good fair")])
     discards = [CardFace(f"gone:{at}", NAMES[face], colour=COLOURS[face]) for at, face in enumerate(s.deck.discards)]
     table = [Card("deck", "cards of the fair", left(s.faces, s.deck))]
     table += [Card("gone", "played", len(discards), [], discards)] if discards else []
@@ -65,7 +65,7 @@ def scene(s: Market, seat: Seat) -> Scene:
         Moment("A theft", "Up to 2 coins are taken.", window.by, [window.asked, *window.to_ask], "red")
         for window in s.windows
     ]
-    seats = [SeatScene(one, s.stalls[one], _cards(s, one)) for one in players]
+    seats = [SeatScene(player, s.stalls[player], _cards(s, player)) for player in players]
     facts = [("round", s.rounds)]
     places = [*COUNTRY, *HOUSE, *ACTS]
     return Scene("Fair", s.step, s.turn, places, [*figures, *others], seats, facts, [track], moments, table, fight)
@@ -73,12 +73,12 @@ def scene(s: Market, seat: Seat) -> Scene:
 
 def _cards(s: Market, seat: Seat) -> list[Card]:
     hand = s.holders[seat].hand
-    known = [_face(piece, s.faces.face[piece]) for piece in hand if s.faces.face[piece] != UNSEEN]
+    hall_address = [_face(piece, s.faces.face[piece]) for piece in hand if s.faces.face[piece] != UNSEEN]
     stalls = [
         CardFace(f"stall:{seat}:{at}", "Stall", str(at + 1), "amber", turned=at == 0) for at in range(s.stalls[seat])
     ]
     return [
-        Card("hand", "cards in hand", len(hand), faces=known),
+        Card("hand", "cards in hand", len(hand), faces=hall_address),
         Card("stall", "stalls", len(stalls), faces=stalls),
         Card("coin", "coins", s.coins[seat]),
     ]
@@ -98,7 +98,7 @@ QUESTIONS: Final = {
 
 
 def robber(view: View[Market]) -> Option:
-    """Robs in the first round, and lets the others be afterwards."""
+    """Rob in the first round, and let the others alone after it."""
     wanted = "rob" if view.state.rounds == 0 else "pass"
     return next((option for option in view.options if option.key == wanted), view.options[-1])
 

@@ -1,4 +1,4 @@
-"""A hall for tests: `meadhall serve` in a process of its own, on a free port, with data that is thrown away."""
+"""A hall for tests: `meadhall serve` in its own process, on a free port, with temporary data."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.waiting import PATIENCE, eventually
 
 
 def free_port() -> int:
-    """A port at which nobody listens now."""
+    """Return a port at which nobody listens now."""
     with socket.create_server(("127.0.0.1", 0)) as door:
         return int(door.getsockname()[1])
 
 
 class ServedHall:
-    """A running hall. `kill` ends it as a power cut would, `start` opens it again over the same data."""
+    """A running hall. `kill` stops it like a power cut, and `start` opens it again on the same data."""
 
     def __init__(self, data: Path, *args: str) -> None:
         self.data = data
         self.args = args
-        self.port = free_port()  # the same after a restart, because the guest cookie is bound to it
+        self.port = free_port()  # the same port after a restart, because the guest cookie belongs to it
         self.process: subprocess.Popen[str] | None = None
         self.log = data.with_suffix(".log")
         self.start()
@@ -37,7 +37,7 @@ class ServedHall:
         return f"http://localhost:{self.port}"
 
     def start(self) -> None:
-        """Opens the hall and waits until it answers."""
+        """Start the hall and wait until it answers."""
         command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
@@ -58,16 +58,16 @@ class ServedHall:
             return False
 
     def get(self, path: str) -> Any:
-        """Return the answer of a route, as plain data."""
+        """Return the response of a route as plain data."""
         with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def kill(self) -> None:
-        """Ends the hall at once, in the middle of whatever it does."""
+        """Kill the hall immediately, in the middle of its work."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Asks the hall to close, and waits for it."""
+        """Ask the hall to close, and wait for it."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:

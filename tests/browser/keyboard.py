@@ -1,4 +1,4 @@
-"""Somebody who plays with the keyboard alone, and takes another way to answer each time."""
+"""A player who uses only the keyboard, and gives each answer in a different way."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.hearing import Ear
+from tests.browser.feed import PageFeed
 
 
 class Keyboard:
-    """Answers by letters, by walking through the answers, by typing, and by the arrows on the board."""
+    """Answers by letter, by stepping through the answers, by typing, and by arrow keys on the board."""
 
-    def __init__(self, page: Page, ear: Ear) -> None:
+    def __init__(self, page: Page, feed: PageFeed) -> None:
         self.page = page
-        self.ear = ear
+        self.feed = feed
         self.ways = [self.by_letter, self.by_stepping, self.by_typing, self.by_arrows]
         self.answered = 0
 
@@ -23,7 +23,7 @@ class Keyboard:
             self.page.keyboard.press(key)
 
     def focused(self) -> str:
-        """The spoken name of what has the focus."""
+        """Return the accessible name of the focused element."""
         return str(
             self.page.evaluate(
                 "() => { const one = document.activeElement;"
@@ -32,11 +32,11 @@ class Keyboard:
         )
 
     def place(self) -> str:
-        """The place of the board that has the focus, or ""."""
+        """Return the place of the board that has the focus, or ""."""
         return str(self.page.evaluate("document.activeElement.dataset?.place ?? ''"))
 
     def tab_to(self, name: str, most: int = 60) -> None:
-        """Goes on with the Tab key until something of this name has the focus."""
+        """Press Tab until an element with this name has the focus."""
         for _ in range(most):
             if name in self.focused():
                 return
@@ -46,22 +46,22 @@ class Keyboard:
     def play(self, decisions: int = 10_000) -> None:
         """Answer a number of questions, or all until the match is over."""
         for _ in range(decisions):
-            if not self.ear.turn():
+            if not self.feed.next_question():
                 return
             self.answer()
 
     def answer(self) -> None:
-        before, given = self.ear.decisions, self.ear.answers
+        before, given = self.feed.decisions, self.feed.answers
         option = self.chosen_option()
         way = self.ways[self.answered % len(self.ways)]
         self.answered += 1
         way(option)
-        self.ear.surely(given, lambda: self.press("Enter"))
-        self.ear.moved_on(before)
+        self.feed.confirm_preview(given, lambda: self.press("Enter"))
+        self.feed.wait_until_done(before)
 
     def chosen_option(self) -> dict[str, Any]:
-        """Return an option that brings points or a fight, or else one that varies."""
-        options = self.ear.options
+        """Return an option with points or a fight; otherwise a different option each time."""
+        options = self.feed.options
         worth = [option for option in options if option["gain"] or option["warning"]]
         return worth[0] if worth else options[self.answered % len(options)]
 
@@ -71,23 +71,23 @@ class Keyboard:
         self.press(option["letter"])
 
     def by_stepping(self, option: dict[str, Any]) -> None:
-        """N and Z walk through the answers; the one that is come to is shown."""
-        at = self.ear.options.index(option)
-        back = len(self.ear.options) - at
+        """Step through the answers with N and Z. The page previews the answer that is reached."""
+        at = self.feed.options.index(option)
+        back = len(self.feed.options) - at
         self.press(*(["N"] * (at + 1) if at < back else ["Z"] * back))
         pressed = self.page.locator(f'.act [data-answer="{option["key"]}"][aria-pressed=true]')
         pressed.wait_for(state="visible")
 
     def by_typing(self, option: dict[str, Any]) -> None:
-        """On the command line the last part of a key is enough where no other ends so: to:D6 is D6."""
+        """Type the last part of the key if it is unique, as D6 for to:D6; otherwise type the whole key."""
         last = option["key"].rsplit(":", 1)[-1]
-        alike = [other for other in self.ear.options if other["key"].rsplit(":", 1)[-1] == last]
+        alike = [other for other in self.feed.options if other["key"].rsplit(":", 1)[-1] == last]
         self.press("/")
         self.page.keyboard.type(last if len(alike) == 1 else option["key"])
         self.press("Enter")
 
     def by_arrows(self, option: dict[str, Any]) -> None:
-        """B leads to the board, arrows to a field, Enter picks it; what is not on the board has its letter."""
+        """Press B for the board, arrows to the field, and Enter. An answer that is not on the board has its letter."""
         place = option["places"][-1] if option["places"] else ""
         if len(place) > 3 or not place or option["kind"] not in ("go", "to"):
             self.by_letter(option)

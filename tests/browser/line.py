@@ -1,4 +1,4 @@
-"""A line between a browser and the hall that can be cut, as a cable is pulled."""
+"""A proxy between a browser and the hall whose connections can be cut, like a pulled cable."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import suppress
 
 
 class Line:
-    """Carries bytes from a port of its own to the hall's; once it is cut, nothing gets through until it is mended."""
+    """Forwards a port of its own to the hall. After `cut`, nothing gets through until `mend`."""
 
     def __init__(self, port: int) -> None:
         self.hall = port
@@ -49,12 +49,12 @@ class Line:
             return
         self.ends |= {near, far}
         for one, other in ((near, far), (far, near)):
-            threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+            threading.Thread(target=self._forward, args=(one, other), daemon=True).start()
         if not self.whole:  # cut while this was connecting
             self._drop(near)
             self._drop(far)
 
-    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+    def _forward(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
             while data := one.recv(65536):
                 other.sendall(data)

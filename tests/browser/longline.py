@@ -1,4 +1,4 @@
-"""A long line between browsers and a hall: every byte takes its time, each way, and nothing is overtaken."""
+"""A slow proxy between browsers and a hall: it delays every byte in both directions, and keeps the order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHUNK = 65536
 
 
 class LongLine:
-    """A port that passes everything on to a hall, `delay` seconds later, and up to `jitter` more."""
+    """Forwards a port to a hall with `delay` seconds of latency and up to `jitter` seconds more."""
 
     def __init__(self, hall: int, delay: float, jitter: float) -> None:
         self.hall = hall
@@ -27,7 +27,7 @@ class LongLine:
 
     @contextmanager
     def open(self) -> Generator[str]:
-        """While inside, the hall has this address, too."""
+        """Yield a second address of the hall. It works inside the `with` block."""
         loop, ready = self._loop, threading.Event()
         thread = threading.Thread(target=self._run, args=(loop, ready))
         thread.start()
@@ -40,14 +40,14 @@ class LongLine:
 
     @contextmanager
     def hold(self) -> Generator[None]:
-        """While inside, nothing of what the hall says arrives; it does afterwards."""
-        self._let_through(False)
+        """Hold the hall's messages back inside the `with` block, and deliver them after it."""
+        self._set_open(False)
         try:
             yield
         finally:
-            self._let_through(True)
+            self._set_open(True)
 
-    def _let_through(self, wanted: bool) -> None:
+    def _set_open(self, wanted: bool) -> None:
         async def change() -> None:
             (self._free.set if wanted else self._free.clear)()
 
@@ -77,8 +77,8 @@ class LongLine:
         always = asyncio.Event()
         always.set()
         ways = [
-            asyncio.create_task(self._carry(reader, back, always)),
-            asyncio.create_task(self._carry(there, writer, self._free)),
+            asyncio.create_task(self._forward(reader, back, always)),
+            asyncio.create_task(self._forward(there, writer, self._free)),
         ]
         try:
             await asyncio.gather(*ways)
@@ -88,8 +88,8 @@ class LongLine:
             for end in (writer, back):
                 end.transport.abort()
 
-    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, free: asyncio.Event) -> None:
-        """One direction: what is read is written later, in its order, and not before the way is free."""
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, free: asyncio.Event) -> None:
+        """Forward one direction: write the data later and in order, and only while the line is free."""
         on_the_way: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         delivering = asyncio.create_task(_deliver(on_the_way, writer, free))
         last = 0.0

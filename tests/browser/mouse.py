@@ -1,4 +1,4 @@
-"""Somebody who plays Adventure Land with a mouse, and knows nothing but what the page shows."""
+"""A player of Adventure Land who uses a mouse, and knows only what the page shows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hearing import SHOWN, Ear, until
+from tests.browser.feed import SHOWN, PageFeed, until
 
 FIGHT = re.compile("a fight begins")
 GAIN = re.compile("plus (\\d+) point")
@@ -17,11 +17,11 @@ MAY = re.compile("may move")
 
 
 class Mouse:
-    """Plays by clicking: fights where it can, takes points where it sees them, and goes anywhere else."""
+    """Plays by clicking: fights if possible, takes visible points, and otherwise goes anywhere."""
 
-    def __init__(self, page: Page, ear: Ear, seed: str = "mouse") -> None:
+    def __init__(self, page: Page, feed: PageFeed, seed: str = "mouse") -> None:
         self.page = page
-        self.ear = ear
+        self.feed = feed
         self.luck = random.Random(seed)
 
     @property
@@ -32,7 +32,7 @@ class Mouse:
         return self.stage.locator(f'[data-place="{name}"]')
 
     def places(self, said: re.Pattern[str]) -> dict[str, str]:
-        """The places of the board that are spoken like this, with their whole names."""
+        """Return the places whose accessible names match a pattern, with the names."""
         names: dict[str, str] = self.stage.evaluate(
             "stage => Object.fromEntries([...stage.querySelectorAll('[data-place]')]"
             ".map(one => [one.dataset.place, one.getAttribute('aria-label') ?? one.textContent]))"
@@ -42,14 +42,14 @@ class Mouse:
     def play(self, decisions: int = 10_000) -> None:
         """Answer a number of questions, or all until the match is over."""
         for _ in range(decisions):
-            if not self.ear.turn():
+            if not self.feed.next_question():
                 return
             self.answer()
 
     def answer(self) -> None:
-        """Answers the open question."""
-        before, given, question = self.ear.decisions, self.ear.answers, self.ear.question
-        self.see_the_newest()
+        """Answer the open question."""
+        before, given, question = self.feed.decisions, self.feed.answers, self.feed.question
+        self.skip_playback()
         if question == "swords":
             self.commit_swords()
         elif question == "reinforce":
@@ -58,28 +58,28 @@ class Mouse:
             self.end_a_move()
         else:
             self.pick_up()
-        self.surely(given)
-        self.ear.moved_on(before)
+        self.confirm_preview(given)
+        self.feed.wait_until_done(before)
 
     def press(self, place: str) -> None:
-        """Answers the open question with a place of the board."""
-        before, given = self.ear.decisions, self.ear.answers
-        self.see_the_newest()
+        """Answer the open question with a place of the board."""
+        before, given = self.feed.decisions, self.feed.answers
+        self.skip_playback()
         self.place(place).click()
-        self.surely(given)
-        self.ear.moved_on(before)
+        self.confirm_preview(given)
+        self.feed.wait_until_done(before)
 
-    def see_the_newest(self) -> None:
+    def skip_playback(self) -> None:
         """Click anywhere to skip the playback of others' moves."""
         question = self.page.locator("#table-question")
         expect(question).to_be_visible()
         if self.page.get_by_role("button", name="Catch up").is_visible():
             question.click()
-        self.ear.board_shows()
+        self.feed.wait_for_board()
 
-    def surely(self, given: int) -> None:
-        """Confirm an answer that is shown first by a second click, on the filled button."""
-        self.ear.surely(given, self.page.locator(SHOWN).click)
+    def confirm_preview(self, given: int) -> None:
+        """Confirm a previewed answer by a second click, on the filled button."""
+        self.feed.confirm_preview(given, self.page.locator(SHOWN).click)
 
     def pick_up(self) -> None:
         may = sorted(self.places(MAY))
@@ -101,7 +101,7 @@ class Mouse:
         return self.page.get_by_role("region", name="Fight with")
 
     def commit_swords(self) -> None:
-        """All swords that there is room for."""
+        """Add as many swords as there is room for."""
         swords = self.fight.locator(".hand button")
         for at in range(min(3, swords.count())):
             until(self.page, partial(self._picked, swords.nth(at)), "a sword to be picked")
@@ -115,7 +115,7 @@ class Mouse:
         return sword.get_attribute("aria-pressed") == "true"
 
     def reinforce(self) -> None:
-        """Add what wins, or else re-roll a die, add something, or give up."""
+        """Add what wins. Otherwise re-roll a die, add something, or give up."""
         ways = [
             self.fight.get_by_role("button", name=re.compile("you win")),
             self.fight.get_by_role("button", name=re.compile("Re-roll the")),

@@ -1,4 +1,4 @@
-"""Buttons that lie over each other, and names that are cut, for tests of what a screen shows."""
+"""Overlapping buttons and truncated names, for tests of the layout."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CLASHES = """() => {
 
 
 def overlaps(page: Page) -> list[str]:
-    """Return the pairs of buttons in the bar that lie over each other."""
+    """Return the pairs of buttons in the bar that overlap."""
     found: list[str] = page.evaluate(CLASHES)
     return found
 
@@ -24,7 +24,7 @@ CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => on
 
 
 def cut_names(page: Page) -> list[str]:
-    """Return the names on the seats of a table of two, of what a player holds, that are not shown in full."""
+    """Return the truncated names of a player's belongings, at the seats of a table of two."""
     names = page.locator(".seat .l")
     expect(names).to_have_count(4)
     found: list[str] = names.evaluate_all(CUT)

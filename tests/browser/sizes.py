@@ -1,4 +1,4 @@
-"""One page at several sizes: what a screen of another size shows needs no browser of its own."""
+"""One page at several sizes, for tests of layouts without a new browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 
 def sizes(page: Page, wanted: Iterable[tuple[int, int]]) -> Iterator[str]:
-    """Gives the page one size after the other, once it is drawn in it; says which, for what is found wrong."""
+    """Set the page to each size, wait until it is drawn, and yield a name of the size for error messages."""
     for width, height in wanted:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")

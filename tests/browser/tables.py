@@ -1,4 +1,4 @@
-"""Tables set without clicking: for tests that begin at a table, and are not about how it is set."""
+"""Tables set without clicking, for tests that start at a table."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from websockets.typing import Origin
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game, record
-from tests.browser.hearing import Ear, until
+from tests.browser.feed import PageFeed, until
 from tests.server.applying import Line
 from tests.waiting import LONGEST, PATIENCE
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-LAST_ROUND = 118  # the decision before it in the match of two
-MANY_SWORDS = 102  # the decision in a match of four at which the last seat may commit swords in nineteen ways
-FIRST_ACTION = 38  # the decision before the first action of seat 0 in the duel
+LAST_ROUND = 118  # in the golden match of two: the decision before its last round
+MANY_SWORDS = 102  # in the golden match of four: the last seat may commit swords in nineteen ways
+FIRST_ACTION = 38  # in the duel: the decision before the first action of seat 0
 HEADERS = {"X-Meadhall": "1"}
 ME = {"who": "me"}
 BOT = {"who": "bot", "level": "sensible"}
@@ -30,15 +30,15 @@ OPEN = {"who": "open"}
 
 
 def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
-    """Return a route's answer to the owner of the page, once the hall knows them."""
-    ways, origin = page.context.request, known(page)
+    """Return a route's response to the owner of the page, who becomes known to the hall first."""
+    ways, origin = page.context.request, hall_address(page)
     answer = ways.get(path) if body is None else ways.post(path, data=body, headers={**HEADERS, "Origin": origin})
     assert answer.ok, f"{path}: {answer.status} {answer.text()}"
     return answer.json()
 
 
-def known(page: Page) -> str:
-    """The address of the hall, which gets to know who is there by the first page, or here if none was opened."""
+def hall_address(page: Page) -> str:
+    """Return the address of the hall. Afterwards the hall knows the owner of the page."""
     at = page.url
     if at == "about:blank":
         at = page.context.request.get("/api/me").url
@@ -48,7 +48,7 @@ def known(page: Page) -> str:
 
 
 def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]:
-    """Sets a table of Adventure Land for these seats; seat 1 begins if nothing else is said."""
+    """Set a table of Adventure Land for these seats; seat 1 begins by default."""
     options = {"players": len(seats), "start_player": "seat1", **more.pop("options", {})}
     plan = {"game": "adventureland", "seats": list(seats), "options": options, **more}
     card: dict[str, Any] = call(page, "/api/tables", plan)
@@ -56,14 +56,14 @@ def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]
 
 
 def sit_at(page: Page, table: dict[str, Any]) -> None:
-    """Sits down at a table by the link of its host."""
+    """Sit down at a table by its host's link."""
     call(page, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
 
 
-def answer_unseen(
+def answer_over_sockets(
     pages: tuple[Page, ...], table: str, choose: Callable[[list[str]], str], done: Callable[[dict[str, Any]], object]
 ) -> None:
-    """Answers for the owners of these pages, who have not opened the table, until the sights of all are `done`."""
+    """Answer over sockets for the owners of pages that have not opened the table, until all sights are `done`."""
     with ExitStack() as stack:
         lines = [(stack.enter_context(socket_of(page, table)), Line()) for page in pages]
         for socket, _ in lines:
@@ -72,7 +72,7 @@ def answer_unseen(
         while not all(line.sight and done(line.sight) for _, line in lines):
             for at, (socket, line) in enumerate(lines):
                 with suppress(TimeoutError):
-                    line.hears(json.loads(socket.recv(timeout=LONGEST)))
+                    line.apply(json.loads(socket.recv(timeout=LONGEST)))
                 ask, seq = line.sight.get("ask"), line.sight.get("seq", -1)
                 if ask and ask["options"] and not done(line.sight) and answered.get(at) != seq:
                     key = choose([option["key"] for option in ask["options"]])
@@ -82,8 +82,8 @@ def answer_unseen(
 
 
 def socket_of(page: Page, table: str) -> ClientConnection:
-    """A socket to a table for the owner of a page."""
-    at = known(page)
+    """Open a socket to a table for the owner of a page."""
+    at = hall_address(page)
     cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies(at))
     headers = {"Cookie": cookie}
     return connect(
@@ -97,17 +97,17 @@ def socket_of(page: Page, table: str) -> ClientConnection:
 
 
 def near_the_end(page: Page) -> dict[str, Any]:
-    """A table at which a match between two is in its last round, played on from its file against a bot."""
-    return played_on(page, "adventureland-1-2", LAST_ROUND)
+    """Set a table against a bot that continues a match of two in its last round."""
+    return continue_golden_match(page, "adventureland-1-2", LAST_ROUND)
 
 
-def played_on(page: Page, name: str, decision: int) -> dict[str, Any]:
-    """A table at which a match that is known is played on against bots from one of its decisions."""
-    return gone_on(page, (GOLDEN / f"{name}.match").read_text("utf-8"), decision)
+def continue_golden_match(page: Page, name: str, decision: int) -> dict[str, Any]:
+    """Set a table against bots that continues a golden match from one of its decisions."""
+    return continue_from_file(page, (GOLDEN / f"{name}.match").read_text("utf-8"), decision)
 
 
-def gone_on(page: Page, text: str, decision: int | None = None, seat: int = 0) -> dict[str, Any]:
-    """A table at which the match of a file is played on against bots from one of its decisions, or from its end."""
+def continue_from_file(page: Page, text: str, decision: int | None = None, seat: int = 0) -> dict[str, Any]:
+    """Set a table against bots that continues a match file from one of its decisions, or from its end."""
     replay = call(page, "/api/replays", {"text": text})
     at = replay["decisions"] if decision is None else decision
     card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": at, "seat": seat})
@@ -115,12 +115,12 @@ def gone_on(page: Page, text: str, decision: int | None = None, seat: int = 0) -
 
 
 @cache
-def played_to(
+def match_at_question(
     game: str, question: str, which: int, seed: str, takes: str, options: tuple[tuple[str, Any], ...]
 ) -> Match[Any]:
-    """A match among sensible bots, up to a question to seat 0 that it has met `which` times before.
+    """Return a match of sensible bots at a question that seat 0 has already answered `which` times.
 
-    Seat 0 gives the answer `takes` where it may.
+    Seat 0 gives the answer `takes` whenever it can.
     """
     found = find_game(game)
     match: Match[Any] = Match(found, seed=seed, **dict(options))
@@ -138,19 +138,19 @@ def played_to(
     raise AssertionError(f"seat 0 of {game} does not meet {question} so often")
 
 
-def brought_to(
+def open_at_question(
     page: Page, game: str, question: str, which: int = 0, seed: str = "5", takes: str = "", **options: Any
-) -> Ear:
-    """A page at a table that bots have played to a question, and that goes on from there against bots."""
-    match = played_to(game, question, which, seed, takes, tuple(options.items()))
-    ear = go_on(page, match)
-    assert ear.turn() == question
-    return ear
+) -> PageFeed:
+    """Open a table at a question to seat 0 that bots have played to. The match continues against bots."""
+    match = match_at_question(game, question, which, seed, takes, tuple(options.items()))
+    feed = continue_match(page, match)
+    assert feed.next_question() == question
+    return feed
 
 
-def go_on(page: Page, match: Match[Any]) -> Ear:
-    """A page at a table that goes on where a match has come to, in the eyes of seat 0."""
-    ear = Ear(page)
-    page.goto(f"/t/{gone_on(page, record.save(match))['id']}")
-    ear.turn()
-    return ear
+def continue_match(page: Page, match: Match[Any]) -> PageFeed:
+    """Open a table that continues a match from its current position, seen from seat 0."""
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_from_file(page, record.save(match))['id']}")
+    feed.next_question()
+    return feed

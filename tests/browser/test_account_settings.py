@@ -1,4 +1,4 @@
-"""Settings follow an account from one browser to another."""
+"""Settings of an account apply in all its browsers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hearing import until
+from tests.browser.feed import until
 from tests.browser.tables import call
 
 Enter = Callable[..., Page]
@@ -15,15 +15,15 @@ NAME = "Portia"
 PASSWORD = "a pound of flesh"
 
 
-def test_settings_of_an_account_are_those_of_each_of_its_browsers(enter: Enter) -> None:
+def test_settings_of_an_account_apply_in_all_its_browsers(enter: Enter) -> None:
     laptop = enter(at="/you")
     choose(laptop, "Clean light")
-    sign(laptop, "Create account")
+    sign_in(laptop, "Create account")
     until(laptop, lambda: settings(laptop).get("look") == "light", "the hall to keep the settings of the guest")
 
     phone = enter(390, 844, touch=True, at="/you")
     expect(phone.locator("html")).to_have_attribute("data-look", "tavern")
-    sign(phone, "Log in")
+    sign_in(phone, "Log in")
     expect(phone.locator("html")).to_have_attribute("data-look", "light")
     phone.get_by_role("switch", name="Sound").click()
     choose(phone, "Always")
@@ -31,7 +31,7 @@ def test_settings_of_an_account_are_those_of_each_of_its_browsers(enter: Enter) 
     expect(phone.locator("html")).to_have_attribute("lang", "de")
     until(laptop, lambda: settings(laptop).get("language") == "de", "the hall to keep the settings of the phone")
 
-    choose(laptop, "High contrast")  # knows nothing of the phone's changes yet, and takes none of them back
+    choose(laptop, "High contrast")  # this page does not know the phone's changes yet, and must not overwrite them
     laptop.reload()
     expect(laptop.get_by_role("heading", name="Anzeige")).to_be_visible()
     expect(laptop.locator("html")).to_have_attribute("data-look", "contrast")
@@ -44,7 +44,7 @@ def test_settings_of_an_account_are_those_of_each_of_its_browsers(enter: Enter) 
     phone.get_by_role("button", name="Abmelden", exact=True).click()
     expect(phone.get_by_label("Passwort")).to_be_visible()
     choose(phone, "Dunkle Taverne")
-    phone.goto("/")  # a page that is left sends its changes
+    phone.goto("/")  # a page sends its changes when the player leaves it
     assert settings(laptop)["look"] == "contrast"
 
 
@@ -52,7 +52,7 @@ def choose(page: Page, name: str) -> None:
     page.locator("label").filter(has_text=name).first.click()
 
 
-def sign(page: Page, way: str) -> None:
+def sign_in(page: Page, way: str) -> None:
     form = page.locator("form", has=page.get_by_label("Password"))
     choose(page, way)
     form.get_by_label("Account name").fill(NAME)

@@ -1,4 +1,4 @@
-"""Advice of a bot: requested by a button, it is chosen on the board, and the bar gives its reason."""
+"""Advice of a bot: a button requests it, the board selects it, and the bar shows its reason."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import until
+from tests.browser.feed import until
 from tests.browser.sizes import sizes
-from tests.browser.tables import brought_to
+from tests.browser.tables import open_at_question
 
 WHOLE = "one => one.scrollHeight <= one.clientHeight + 1 && one.scrollWidth <= one.clientWidth"
 
@@ -20,13 +20,13 @@ def test_advice_is_shown_in_its_place_and_can_be_cancelled(
     enter: Callable[..., Page], game: str, question: str
 ) -> None:
     page = enter(touch=True)
-    ear = brought_to(page, game, question, 0, seed="7", players=2)
+    feed = open_at_question(page, game, question, 0, seed="7", players=2)
     lead, asks = page.locator("#table-question"), page.get_by_role("button", name="Advice")
-    asked, given = lead.inner_text(), ear.answers
+    asked, given = lead.inner_text(), feed.answers
     asks.click()
     expect(lead).to_contain_text("A bot would: ")
     expect(page.locator(".act [aria-pressed=true]")).to_be_visible()
-    assert (grave_faults(page), ear.answers) == ([], given)
+    assert (grave_faults(page), feed.answers) == ([], given)
     for size in sizes(page, [(1440, 900), (390, 844)]):
         picture(page, f"advice-{game}-{size}")
         until(page, lambda: lead.evaluate(WHOLE), f"the reason to be read whole {size}")

@@ -1,4 +1,4 @@
-"""Luck and skill of a match in the browser: begun, waited for, looked at, wide and on a phone."""
+"""The analysis of a match in the browser: start, wait and result, on a desktop and a phone."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import until
+from tests.browser.feed import until
 from tests.browser.sizes import sizes
 from tests.browser.tables import call
-from tests.browser.test_replay import brought
+from tests.browser.test_replay import upload_replay
 from tests.server.test_analyses import ENDLESS, text_of
 
 
-def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[..., Page]) -> None:
-    """A game with quick judgements: how the analyst judges real games is tested without a browser."""
+def test_analysis_shows_luck_and_the_mistakes_of_a_match(enter: Callable[..., Page]) -> None:
+    """The test game is judged fast. Tests without a browser cover the analysis of real games."""
     page = enter(1440, 900, touch=True)
-    page.goto(f"/r/{brought(page, text_of(ENDLESS))}")
+    page.goto(f"/r/{upload_replay(page, text_of(ENDLESS))}")
     page.get_by_role("link", name="Luck and skill").click()
     expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
     assert grave_faults(page, colours=False) == []
@@ -28,7 +28,7 @@ def test_a_match_is_analysed_and_its_mistakes_are_looked_at(enter: Callable[...,
     assert grave_faults(page) == []
     page.get_by_role("button", name="Stop").click()
     expect(page.get_by_role("heading", name="Not analysed yet")).to_be_visible()
-    match = brought(page, text_of())
+    match = upload_replay(page, text_of())
     until(page, lambda: call(page, f"/api/replays/{match}/analysis", {})["state"] == "done", "the analysis to end")
     page.goto(f"/r/{match}/analysis")
     expect(page.get_by_role("heading", name=re.compile("won: luck"))).to_be_visible()

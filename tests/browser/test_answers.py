@@ -1,4 +1,4 @@
-"""The bar of answers: what has no room there is in a list, which lies over everything else on the table."""
+"""The bar of answers: a list over the table has the answers without room in the bar."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults
-from tests.browser.hearing import SHOWN, Ear
-from tests.browser.tables import GOLDEN, MANY_SWORDS, gone_on
+from tests.browser.feed import SHOWN, PageFeed
+from tests.browser.tables import GOLDEN, MANY_SWORDS, continue_from_file
 
 
-def test_in_a_fight_the_list_of_more_answers_lies_over_the_fight(enter: Callable[..., Page]) -> None:
+def test_list_of_more_answers_covers_the_fight(enter: Callable[..., Page]) -> None:
     page = enter(width=1440, height=760)
-    ear = Ear(page)
-    table = gone_on(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
+    feed = PageFeed(page)
+    table = continue_from_file(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
     page.goto(f"/t/{table['id']}")
-    assert ear.turn() == "swords"
-    answers, given = page.get_by_role("dialog", name="More options"), ear.answers
+    assert feed.next_question() == "swords"
+    answers, given = page.get_by_role("dialog", name="More options"), feed.answers
     for width in (1440, 900, 390):
         page.set_viewport_size({"width": width, "height": 760})
         page.get_by_role("button", name=re.compile("^More: ")).click()
@@ -32,4 +32,4 @@ def test_in_a_fight_the_list_of_more_answers_lies_over_the_fight(enter: Callable
         answers.get_by_role("button").first.click()  # a click fails if something covers the button
         expect(answers).to_be_hidden()
         expect(page.locator(SHOWN)).to_have_count(1)
-    ear.surely(given, page.locator(SHOWN).click)
+    feed.confirm_preview(given, page.locator(SHOWN).click)

@@ -1,4 +1,4 @@
-"""The hall as an app: it can be installed, keeps what was built, and says so when there is no connection."""
+"""The hall as an app: it can be installed, caches its files, and reports a lost connection."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Watched, grave_faults, picture
+from tests.browser.conftest import PageErrors, grave_faults, picture
 from tests.browser.tables import call
 
 Enter = Callable[..., Page]
@@ -23,7 +23,7 @@ WORKED = 900.0
 """Milliseconds that WORK takes on a quiet machine whose processor is made four times as slow."""
 
 
-def test_the_manifest_makes_it_an_app(enter: Enter) -> None:
+def test_manifest_makes_the_hall_an_app(enter: Enter) -> None:
     page = enter(at="/", service_workers="allow")
     manifest = call(page, page.locator("link[rel=manifest]").get_attribute("href") or "")
     assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
@@ -37,15 +37,13 @@ def test_the_manifest_makes_it_an_app(enter: Enter) -> None:
     assert {error["errorId"] for error in errors} <= {"in-incognito"}, "a window of a test is a private one"
 
 
-def test_the_page_is_kept_and_opens_without_a_connection_and_nothing_that_the_hall_says(
-    enter: Enter, watched: Watched
-) -> None:
-    watched.expected = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+def test_page_opens_offline_from_its_cache_without_data_of_the_hall(enter: Enter, page_errors: PageErrors) -> None:
+    page_errors.expected = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     page = enter(at="/", service_workers="allow")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    nothing_that_the_hall_says_is_kept(page)
+    check_that_no_data_is_cached(page)
     page.context.set_offline(True)
     page.goto("/")
     expect(page.get_by_text("Can’t reach the server.").first).to_be_visible()
@@ -53,11 +51,11 @@ def test_the_page_is_kept_and_opens_without_a_connection_and_nothing_that_the_ha
     picture(page, "offline")
     assert grave_faults(page) == []
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    page.context.set_offline(False)  # and it tries again by itself
+    page.context.set_offline(False)  # the page tries again by itself
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
 
 
-def nothing_that_the_hall_says_is_kept(page: Page) -> None:
+def check_that_no_data_is_cached(page: Page) -> None:
     kept: list[str] = page.evaluate(
         "caches.keys().then(names => Promise.all(names.map(name => caches.open(name).then(cache => cache.keys()))))"
         ".then(all => all.flat().map(request => new URL(request.url).pathname))"
@@ -66,8 +64,8 @@ def nothing_that_the_hall_says_is_kept(page: Page) -> None:
     assert [path for path in kept if path.startswith(("/api", "/socket", "/health", "/metrics"))] == []
 
 
-def test_the_first_script_is_small() -> None:
-    """Counts the bytes over the network that the first page loads at once."""
+def test_first_script_is_small() -> None:
+    """Counts the bytes that the first page loads at once over the network."""
     page = (CLIENT / "index.html").read_text("utf-8")
     scripts = set(re.findall(r'(?:src|href)="/([\w./-]+\.js)"', page))
     whole, left = set[str](), list(scripts)
@@ -84,8 +82,8 @@ def test_the_first_script_is_small() -> None:
     assert sum(sizes.values()) <= MOST
 
 
-def test_the_first_page_names_its_fonts_and_none_of_the_words_of_other_pages() -> None:
-    """Fonts wait for no script, and words of the table, of forms and of settings come with their pages."""
+def test_first_page_names_its_fonts_and_no_words_of_other_pages() -> None:
+    """Fonts need no script, and the words of the table, forms and settings load with their own pages."""
     page = (CLIENT / "index.html").read_text("utf-8")
     assert len(re.findall(r'rel="preload" as="font"[^>]+href="/assets/[\w.-]+woff2"', page)) == 3
     words = {path.name for path in (CLIENT / "assets").glob("*.js") if "table-turn-yours =" in path.read_text("utf-8")}
@@ -93,19 +91,19 @@ def test_the_first_page_names_its_fonts_and_none_of_the_words_of_other_pages() -
     assert not any(name in page for name in words)
 
 
-def test_the_first_board_stands_soon_on_a_slow_machine(enter: Enter) -> None:
-    """Both for a click on Play, and for a link to a table with an empty cache."""
+def test_first_board_appears_soon_on_a_slow_machine(enter: Enter) -> None:
+    """Measures a click on Play, and a link to a table with an empty cache."""
     clicked = opened = inf
-    for _ in range(TRIES):  # the best counts: others may be at work on the machine
-        clicked, opened = map(min, (clicked, opened), first_boards(enter))
+    for _ in range(TRIES):  # the best attempt counts, as other programs may use the machine
+        clicked, opened = map(min, (clicked, opened), seconds_to_first_boards(enter))
         print(f"with a processor four times as slow: {clicked:.2f} s from the click, {opened:.2f} s from the link")
         if max(clicked, opened) < 1.5 * SOON:
             break
     assert max(clicked, opened) < 1.5 * SOON
 
 
-def test_the_page_of_a_table_names_all_that_comes_before_the_first_board() -> None:
-    """Nothing of it waits until a script has run that would ask for it."""
+def test_page_of_a_table_names_all_files_of_the_first_board() -> None:
+    """No file of the first board waits for a script that requests it."""
     page = (CLIENT / "table.html").read_text("utf-8")
     named = set(re.findall(r'href="/(assets/[\w.-]+)"', page)) | set(re.findall(r'src="/(assets/[\w.-]+)"', page))
     for name in [name for name in named if name.endswith(".js")]:
@@ -117,19 +115,19 @@ def test_the_page_of_a_table_names_all_that_comes_before_the_first_board() -> No
     assert not [name for name in fonts if "italic" in name], "Chromium complains of what is fetched and not needed soon"
 
 
-def first_boards(enter: Enter) -> tuple[float, float]:
-    """Seconds to the first board, by a click and by a link, were the machine doing nothing else."""
+def seconds_to_first_boards(enter: Enter) -> tuple[float, float]:
+    """Return the seconds to the first board by a click and by a link, scaled to an unloaded machine."""
     page = enter(at="/", painted=True)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    slow(page)
+    slow_down(page)
     pace = [page.evaluate(WORK)]
     click = "[...document.querySelectorAll('button')].find(one => one.textContent.includes('Play now')).click()"
     began = page.evaluate(f"() => {{ const began = performance.now(); {click}; return began }}")
     clicked = (page.evaluate(FIRST_BOARD) - began) / 1000
     table, state = page.url, page.context.storage_state()
-    page.context.close()  # its bots and its fog take a processor of their own, made slow as well
+    page.context.close()  # its bots and its fog need processor time, which is slowed down, too
     page = enter(painted=True, storage_state=state)
-    slow(page)
+    slow_down(page)
     pace.append(page.evaluate(WORK))
     page.goto(table, wait_until="commit")
     opened = page.evaluate(FIRST_BOARD) / 1000
@@ -139,7 +137,7 @@ def first_boards(enter: Enter) -> tuple[float, float]:
     return clicked / busy, opened / busy
 
 
-def slow(page: Page) -> None:
+def slow_down(page: Page) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
 
 

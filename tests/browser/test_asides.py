@@ -1,4 +1,4 @@
-"""Texts beside the board: a log that follows, and cards that open on purpose."""
+"""Texts beside the board: the log scrolls to new lines, and cards open only on request."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.duels import answer, first
-from tests.browser.hearing import Ear, until
+from tests.browser.duels import first_option, type_answer
+from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import FIRST_ACTION, brought_to, played_on
+from tests.browser.tables import FIRST_ACTION, continue_golden_match, open_at_question
 
 Enter = Callable[..., Page]
 LATE_SCROLL = """log => {
@@ -32,30 +32,30 @@ TWO_TAPS = """piece => {
 
 def test_log_follows_new_lines_and_stays_while_a_player_reads(enter: Enter) -> None:
     page = enter(1280, 800)
-    keys = Keyboard(page, brought_to(page, "heroes", "beat", mode="relaxed", army="preset"))
+    keys = Keyboard(page, open_at_question(page, "heroes", "beat", mode="relaxed", army="preset"))
     log = page.get_by_role("region", name="Log", exact=True)
     until(page, lambda: log.evaluate(FOLLOWS), "the log to show its end")
     log.evaluate(LATE_SCROLL)
     before = log.inner_text()
-    answer(keys, first(keys.ear, "throw:"))
-    keys.ear.turn()
+    type_answer(keys, first_option(keys.feed, "throw:"))
+    keys.feed.next_question()
     until(page, lambda: log.inner_text() != before, "more lines in the log")
     until(page, lambda: log.evaluate(FOLLOWS), "the log to follow")
     log.hover()
     page.mouse.wheel(0, -400)
     until(page, lambda: not log.evaluate(FOLLOWS), "somebody to read what was before")
     where = log.evaluate("log => log.scrollTop")
-    answer(keys, str(keys.ear.options[0]["key"]))
-    keys.ear.turn()
+    type_answer(keys, str(keys.feed.options[0]["key"]))
+    keys.feed.next_question()
     assert log.evaluate("log => log.scrollTop") == where
 
 
-def test_the_second_of_two_taps_is_no_question(enter: Enter) -> None:
+def test_double_tap_opens_no_card(enter: Enter) -> None:
     page = enter(fresh=True)
     page.clock.install()
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
-    assert ear.turn() == "action"
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert feed.next_question() == "action"
     space = page.locator('[role="gridcell"][data-place="0f2"]')
     expect(space).to_be_visible()
     space.evaluate(TWO_TAPS)

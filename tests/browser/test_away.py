@@ -1,4 +1,4 @@
-"""Notifications for absent players: the channel on one's own page, and a message that leads back to the table."""
+"""Notifications for absent players: the channel on the settings page, and a message with a link to the table."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.feed import until
 from tests.browser.hall import ServedHall
-from tests.browser.hearing import until
 from tests.browser.tables import ME, OPEN, call, set_table
 from tests.server.channel_service import service
 
@@ -20,7 +20,7 @@ Told = list[tuple[str, Any]]
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, str, Told]]:
-    """The address of a hall, that of the one service to which it sends messages, and what it has sent."""
+    """Yield the address of a hall, the address of its notification service, and the messages sent to the service."""
     with service() as (place, heard):
         data = tmp_path_factory.mktemp("told") / "data"
         served = ServedHall(data, *BUSY, "--notify", place, "--notify-after", "0.5")
@@ -30,7 +30,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, str, 
             served.stop()
 
 
-def test_a_channel_is_saved_and_tried_and_a_message_leads_back_to_the_table_that_waits(told: Any, enter: Enter) -> None:
+def test_channel_is_saved_and_tested_and_its_message_links_to_the_table(told: Any, enter: Enter) -> None:
     hall, place, heard = told
     page = enter(390, 844, touch=True, at="/you", base_url=hall)
     away = page.get_by_role("region", name="Notifications")
@@ -40,7 +40,7 @@ def test_a_channel_is_saved_and_tried_and_a_message_leads_back_to_the_table_that
     away.get_by_role("button", name="Save").click()
     away.get_by_role("button", name="Send a test").click()
     expect(away.get_by_role("status")).to_contain_text("Sent. It should arrive in a moment.")
-    assert len(sent_to(heard, "ann")) == 1
+    assert len(messages_to(heard, "ann")) == 1
     channel.scroll_into_view_if_needed()
     picture(page, "away")
     assert grave_faults(page) == []
@@ -53,12 +53,12 @@ def test_a_channel_is_saved_and_tried_and_a_message_leads_back_to_the_table_that
     page.goto("/you")
     bea = enter(at=table["link"], base_url=hall)
     call(bea, f"/api/tables/{table['id']}/join", {"invite": table["link"].partition("#")[2]})
-    until(page, lambda: len(sent_to(heard, "ann")) > 1, "the message")
-    message = sent_to(heard, "ann")[-1]
+    until(page, lambda: len(messages_to(heard, "ann")) > 1, "the message")
+    message = messages_to(heard, "ann")[-1]
     assert message["title"] == "Your turn in Adventure Land"
     page.goto(message["click"])
     expect(page.locator("[data-stage]")).to_be_visible()
 
 
-def sent_to(heard: Told, topic: str) -> list[Any]:
+def messages_to(heard: Told, topic: str) -> list[Any]:
     return [body for _, body in heard if body["topic"] == topic]

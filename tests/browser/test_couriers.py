@@ -1,4 +1,4 @@
-"""A game from examples/ with a map and cards, without a line of TypeScript: cards and places are the answers."""
+"""A game from examples/ without any TypeScript, with a map and cards: cards and places are the answers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear
+from tests.browser.feed import PageFeed
 from tests.browser.sizes import sizes
 from tests.browser.tables import ME, call
 
@@ -24,16 +24,16 @@ COVERED = """() => [...document.querySelectorAll('.map [data-place]')].filter(pl
 """Places under the buttons that zoom their map."""
 
 
-def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page]) -> None:
+def test_card_is_played_and_a_stop_is_ridden_to(enter: Callable[..., Page]) -> None:
     page = enter(touch=True)
-    ear = Ear(page)
+    feed = PageFeed(page)
     table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
-    ear.turn()
+    feed.next_question()
     hand = page.get_by_role("group", name="Your cards")
     letter = hand.locator('[data-place="letter"]')
     expect(letter).to_have_attribute("aria-disabled", "true")
-    offered = {option["key"] for option in ear.options if option["key"] != "rest"}
+    offered = {option["key"] for option in feed.options if option["key"] != "rest"}
     card = hand.locator(".card.legal").first
     road = str(card.get_attribute("data-place"))
     assert f"ride:{road}" in offered
@@ -45,14 +45,14 @@ def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page]) -> No
             assert page.evaluate(COVERED) == [], size
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
     assert grave_faults(page) == []
-    answered = ear.answers
+    answered = feed.answers
     card.click()
-    ear.surely(answered, card.click)
+    feed.confirm_preview(answered, card.click)
     expect(page.get_by_role("region", name="Actions")).to_contain_text("Where do you ride?")
     page.set_viewport_size({"width": 1440, "height": 900})
     stop = page.locator(".map [data-place].legal").first
-    answered, since = ear.answers, ear.decisions
+    answered, since = feed.answers, feed.decisions
     stop.click()
-    ear.surely(answered, stop.click)
-    ear.moved_on(since)
-    assert ear.sight["state"]["couriers"][ear.sight["seat"]]["at"] != 8
+    feed.confirm_preview(answered, stop.click)
+    feed.wait_until_done(since)
+    assert feed.sight["state"]["couriers"][feed.sight["seat"]]["at"] != 8

@@ -1,4 +1,4 @@
-"""Heroes in a hand: boards keep their room and are in sight, and dice are large enough for a finger."""
+"""Heroes on a phone: boards keep their size and stay in view, and dice are large enough for a finger."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.duels import answer
-from tests.browser.hearing import SHOWN, Ear, until
+from tests.browser.duels import type_answer
+from tests.browser.feed import SHOWN, PageFeed, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.sizes import sizes
-from tests.browser.tables import FIRST_ACTION, brought_to, played_on
-from tests.browser.test_reading import shown
+from tests.browser.tables import FIRST_ACTION, continue_golden_match, open_at_question
+from tests.browser.test_reading import change_sights
 
 Enter = Callable[..., Page]
-FOUR = 130  # a decision in the match of four at which seat 0 is asked for dice
-AIMING = 273  # a decision in the first match at which seat 0 is asked for a target
-LEAST = 250  # pixels that a board keeps
+FOUR = 130  # in the match of four: a decision at which seat 0 is asked for dice
+AIMING = 273  # in the first match: a decision at which seat 0 is asked for a target
+LEAST = 250  # minimum height of a board in pixels
 FINGER = 40
 PHONES = [(390, 844), (360, 740), (844, 390), (740, 360)]
 
@@ -28,19 +28,19 @@ def phone(enter: Enter, width: int, height: int, **more: Any) -> Page:
     return enter(width, height, touch=True, is_mobile=True, **more)
 
 
-def rolling(page: Page) -> Keyboard:
-    """Somebody who is asked for dice for the first time, in a first match."""
-    return Keyboard(page, brought_to(page, "heroes", "beat", mode="relaxed", army="preset", first_game=True))
+def at_first_roll(page: Page) -> Keyboard:
+    """Return a keyboard at the first question for dice in a first match."""
+    return Keyboard(page, open_at_question(page, "heroes", "beat", mode="relaxed", army="preset", first_game=True))
 
 
-def may_stop(keys: Keyboard) -> None:
-    """Throws until Stop is on offer."""
-    while not any(option["key"] == "stop:none" for option in keys.ear.options):
-        given, before = keys.ear.answers, keys.ear.decisions
+def throw_until_stop(keys: Keyboard) -> None:
+    """Throw dice until Stop is possible."""
+    while not any(option["key"] == "stop:none" for option in keys.feed.options):
+        given, before = keys.feed.answers, keys.feed.decisions
         keys.page.locator('[data-does="throw"]').tap()
-        keys.ear.surely(given, keys.page.locator(SHOWN).tap)
-        keys.ear.moved_on(before)
-        keys.ear.turn()
+        keys.feed.confirm_preview(given, keys.page.locator(SHOWN).tap)
+        keys.feed.wait_until_done(before)
+        keys.feed.next_question()
 
 
 def height(found: Locator) -> float:
@@ -48,10 +48,10 @@ def height(found: Locator) -> float:
 
 
 @pytest.mark.parametrize(("width", "high", "language"), [(390, 844, "en-GB"), (360, 740, "de-DE")])
-def test_a_hint_makes_room_while_a_stop_is_shown(enter: Enter, width: int, high: int, language: str) -> None:
+def test_hint_makes_room_while_a_stop_is_previewed(enter: Enter, width: int, high: int, language: str) -> None:
     page = phone(enter, width, high, locale=language)
     page.add_init_script(f"({PLATES})()")
-    may_stop(rolling(page))
+    throw_until_stop(at_first_roll(page))
     page.locator('[data-does="stop"]').tap()
     expect(page.locator(SHOWN)).to_be_in_viewport(ratio=1)
     until(page, lambda: height(page.locator("[data-stage]")) >= LEAST, "the boards to keep their room")
@@ -61,16 +61,16 @@ def test_a_hint_makes_room_while_a_stop_is_shown(enter: Enter, width: int, high:
     hint.get_by_role("button", expanded=False).tap()
     expect(hint.get_by_role("button")).to_have_count(2)
     page.locator(SHOWN).tap()
-    the_plate_of_who_acts_first_is_whole(page)
+    check_first_players_plate_is_whole(page)
 
 
-def test_seven_dice_are_as_large_as_a_finger(enter: Enter) -> None:
+def test_seven_dice_are_large_enough_for_a_finger(enter: Enter) -> None:
     def seventh(state: dict[str, Any]) -> None:
         state["sides"][0]["dice"][6] = 4
 
     page = phone(enter, 390, 844)
-    shown(page, seventh)
-    rolling(page)
+    change_sights(page, seventh)
+    at_first_roll(page)
     dice, wood = page.locator("[data-die]"), page.get_by_role("region", name="Your dice")
     expect(dice).to_have_count(7)
     for size in sizes(page, PHONES):
@@ -107,7 +107,7 @@ BOARDS = """() => {
 
 def test_four_player_table_draws_each_board_once_and_shows_your_own(enter: Enter) -> None:
     page = phone(enter, 390, 844)
-    table = played_on(page, "heroes-4", FOUR)
+    table = continue_golden_match(page, "heroes-4", FOUR)
     page.add_init_script(f"({BOARDS})()")
     page.goto(f"/t/{table['id']}")
     for place in ("0f1", "0f4", "0b1", "0b4"):
@@ -119,12 +119,12 @@ def test_four_player_table_draws_each_board_once_and_shows_your_own(enter: Enter
 @pytest.mark.parametrize(("width", "high"), PHONES[:2])
 def test_attack_targets_are_in_view_and_a_tap_does_not_scroll(enter: Enter, width: int, high: int) -> None:
     page = phone(enter, width, high)
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-first-game', AIMING)['id']}")
-    ear.turn()
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-first-game', AIMING)['id']}")
+    feed.next_question()
     targets = [
         page.locator(f'[role=gridcell][data-place="{option["places"][-1]}"]')
-        for option in ear.options
+        for option in feed.options
         if option["key"].startswith("at:")
     ]
     assert targets
@@ -154,7 +154,7 @@ PLATES = """() => {
 """Notes of each plate that says who acts first whether it is whole; it goes after a moment."""
 
 
-def the_plate_of_who_acts_first_is_whole(page: Page) -> None:
+def check_first_players_plate_is_whole(page: Page) -> None:
     until(page, lambda: page.evaluate("window.plates.length"), "the plate")
     assert page.evaluate("window.plates") == [True]
 
@@ -162,17 +162,17 @@ def the_plate_of_who_acts_first_is_whole(page: Page) -> None:
 def test_first_players_plate_is_whole_on_a_phone_in_landscape(enter: Enter) -> None:
     page = phone(enter, 740, 360, locale="de-DE")
     page.add_init_script(f"({PLATES})()")
-    keys = rolling(page)
-    may_stop(keys)
-    answer(keys, "stop:none")
-    the_plate_of_who_acts_first_is_whole(page)
+    keys = at_first_roll(page)
+    throw_until_stop(keys)
+    type_answer(keys, "stop:none")
+    check_first_players_plate_is_whole(page)
 
 
-def test_why_not_is_closed_with_a_finger_and_stays_at_its_piece(enter: Enter) -> None:
+def test_why_not_card_is_closed_by_touch_and_stays_at_its_piece(enter: Enter) -> None:
     page = phone(enter, 390, 1150)
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
-    assert ear.turn() == "action"
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert feed.next_question() == "action"
     own = page.locator('[role="gridcell"][data-place="0f1"]')
     own.tap(force=True)
     card = page.locator("[data-card]")
@@ -187,10 +187,10 @@ def test_why_not_is_closed_with_a_finger_and_stays_at_its_piece(enter: Enter) ->
     close.tap()
     expect(card).to_be_hidden()
     page.set_viewport_size({"width": 390, "height": 844})
-    it_lies_over_the_answers_when_the_sheet_is_drawn_up(page)
+    check_card_covers_the_answers_over_an_open_sheet(page)
 
 
-def it_lies_over_the_answers_when_the_sheet_is_drawn_up(page: Page) -> None:
+def check_card_covers_the_answers_over_an_open_sheet(page: Page) -> None:
     page.get_by_role("button", name="Open your area").tap()
     expect(page.locator(".sheet.half")).to_be_visible()
     page.locator('.hand [data-why^="cast:"]').first.tap(force=True)

@@ -1,4 +1,4 @@
-"""The board that is drawn of any game shows all that a scene can say, on a desk and on a phone."""
+"""The board drawn for any game shows every part of a scene, on a desktop and a phone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear
+from tests.browser.feed import PageFeed
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, call
 
@@ -16,24 +16,24 @@ PARTS = {"board": "Board", "open": "On the table", "cards": "Cards"}
 
 
 class Stall:
-    """Somebody at a table of the fair, who sees a part of the board at a time on a phone."""
+    """A player at a table of the fair. A phone shows one part of the board at a time."""
 
     def __init__(self, page: Page) -> None:
-        self.page, self.ear = page, Ear(page)
+        self.page, self.feed = page, PageFeed(page)
         table = call(page, "/api/tables", {"game": "fair", "seats": [ME, BOT], "options": {}, "seed": "4"})
         page.goto(f"/t/{table['id']}")
 
     def look_at(self, part: str) -> None:
         self.page.get_by_role("tab", name=PARTS[part]).click()
 
-    def until(self, kind: str) -> None:
-        """Answers by the bar until this is asked: work where one can, and keep what one has."""
+    def play_until(self, kind: str) -> None:
+        """Answer by the bar until a question of this kind: work if possible, and keep everything."""
         for _ in range(40):
-            self.ear.turn()
-            if self.ear.sight["ask"]["kind"] == kind:
+            self.feed.next_question()
+            if self.feed.sight["ask"]["kind"] == kind:
                 return
-            keys = [option["key"] for option in self.ear.options]
-            rich = self.ear.sight["state"]["coins"][self.ear.sight["seat"]] > 1
+            keys = [option["key"] for option in self.feed.options]
+            rich = self.feed.sight["state"]["coins"][self.feed.sight["seat"]] > 1
             wanted = ("buy", "pay") if kind == "pay" and rich else ()
             self.give(next(key for key in (*wanted, "enough", "done", "work", *keys) if key in keys))
         raise AssertionError(f"nobody asks for {kind}")
@@ -42,13 +42,13 @@ class Stall:
         self.press(self.page.get_by_role("region", name="Actions").locator(f'[data-answer="{key}"]'))
 
     def press(self, button: Locator) -> None:
-        answered, since = self.ear.answers, self.ear.decisions
+        answered, since = self.feed.answers, self.feed.decisions
         button.click()
-        self.ear.surely(answered, button.click)
-        self.ear.moved_on(since)
+        self.feed.confirm_preview(answered, button.click)
+        self.feed.wait_until_done(since)
 
-    def whole(self, name: str) -> None:
-        """On a desk, where all of the board is there at once, and on the phone."""
+    def check_layout(self, name: str) -> None:
+        """Check the layout with the whole board on a desktop, and on the phone."""
         for size in sizes(self.page, [DESK, PHONE]):
             for part in PARTS.values():
                 expect(self.page.get_by_role("tab", name=part), size).to_have_count(1 if size == "at 390 x 844" else 0)
@@ -58,11 +58,11 @@ class Stall:
                 assert grave_faults(self.page, colours=name == "ward" and size.startswith("at 1440")) == [], size
 
 
-def test_all_that_a_scene_says_is_on_the_board(enter: Callable[..., Page]) -> None:
+def test_every_part_of_a_scene_is_on_the_board(enter: Callable[..., Page]) -> None:
     page = enter(390, 844, touch=True)
     stall = Stall(page)
 
-    stall.until("ward")
+    stall.play_until("ward")
     banner = page.get_by_role("group", name="A theft").first
     expect(banner).to_contain_text("Up to 2 coins are taken.")
     expect(banner.locator(".ring [role=img]")).to_have_count(1)
@@ -75,21 +75,21 @@ def test_all_that_a_scene_says_is_on_the_board(enter: Callable[..., Page]) -> No
     stall.look_at("cards")
     expect(page.get_by_role("group", name="Your cards").locator(".card.face")).to_have_count(3)
     expect(page.get_by_role("region", name="Against the Rat").locator(".block")).to_have_count(3)
-    stall.whole("ward")
+    stall.check_layout("ward")
     stall.press(banner.locator('[data-answer="done"]'))
     expect(banner).to_be_hidden()
 
-    stall.until("pay")
+    stall.play_until("pay")
     purse = page.get_by_role("region", name="How do you pay?")
     expect(purse.locator(".slot")).to_have_count(2)
     stall.look_at("open")
     expect(page.locator('.offer.legal[data-place="coin"]')).to_have_count(1)
     expect(page.get_by_role("list", name="Decks").locator(".deck")).to_contain_text("cards of the fair")
-    stall.whole("pay")
+    stall.check_layout("pay")
     stall.press(purse.get_by_role("button", name="Pay", exact=True))
-    assert stall.ear.sight["state"]["stalls"][stall.ear.sight["seat"]] == 1
-    stall.until("give-back")
+    assert stall.feed.sight["state"]["stalls"][stall.feed.sight["seat"]] == 1
+    stall.play_until("give-back")
     stall.look_at("cards")
     expect(page.get_by_role("group", name="Your cards").locator('[data-place^="stall:"]')).to_have_count(1)
     page.get_by_role("group", name="Your cards").locator(".card.legal").first.click()
-    stall.whole("cards")
+    stall.check_layout("cards")

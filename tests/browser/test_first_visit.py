@@ -1,4 +1,4 @@
-"""Somebody who has never been here: what the door shows, and how soon there is a board."""
+"""A new visitor: the first page, and the time to the first board."""
 
 from __future__ import annotations
 
@@ -7,47 +7,47 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear
+from tests.browser.feed import PageFeed
 from tests.browser.overlaps import cut_names
 from tests.browser.sizes import sizes
 
 SIZES = [(1440, 900), (1000, 700), (360, 740)]
 
 
-def test_a_stranger_is_at_a_table_after_one_click(enter: Callable[..., Page]) -> None:
+def test_new_visitor_is_at_a_table_after_one_click(enter: Callable[..., Page]) -> None:
     page = enter(touch=True, at="/")
     for size in sizes(page, SIZES):
         expect(page.get_by_role("button", name="Play now").first, size).to_be_visible()
-        looked_through(page, "hall", size)
+        check_page(page, "hall", size)
     page.get_by_role("button", name="Play now").first.click()
     for size in sizes(page, reversed(SIZES)):
         expect(page.get_by_role("grid"), size).to_be_visible()
         expect(page.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
-        looked_through(page, "table", size)
+        check_page(page, "table", size)
     assert cut_names(page) == []
 
 
-def looked_through(page: Page, name: str, size: str) -> None:
+def check_page(page: Page, name: str, size: str) -> None:
     picture(page, f"{name}-{size}")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
     if size != "at 1000 x 700":
         assert grave_faults(page, colours=size == "at 1440 x 900") == [], size
 
 
-def test_a_first_match_of_adventure_land_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
+def test_first_match_of_adventure_land_gives_hints_until_they_are_dismissed(enter: Callable[..., Page]) -> None:
     page = enter(at="/")
-    ear = Ear(page)
+    feed = PageFeed(page)
     page.get_by_role("button", name="Play now: Adventure Land").click()
-    ear.turn()
-    options = ear.sight["state"]["options"]
+    feed.next_question()
+    options = feed.sight["state"]["options"]
     assert (options["players"], options["open_tiles"], options["adventure"]) == (2, True, 1)
-    assert [seat["bot"] for seat in ear.sight["seats"]] == ["", "gentle"]
+    assert [seat["bot"] for seat in feed.sight["seats"]] == ["", "gentle"]
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("Gold, beaten creatures and companions score at once.")
     picture(page, "adventureland-first-match")
     hint.get_by_role("button", name="OK").click()
     expect(hint).to_contain_text("Your adventurers wait at the edge.")
-    page.keyboard.press(ear.options[0]["letter"])
+    page.keyboard.press(feed.options[0]["letter"])
     expect(hint).to_contain_text("You take what lies where you stop")
     hint.get_by_role("button", name="No more hints").click()
     expect(hint).to_be_hidden()

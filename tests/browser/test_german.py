@@ -1,4 +1,4 @@
-"""The games in German: the hall, the table, what is asked and told, why not, and the match remembered."""
+"""The games in German: the hall, questions and story at the table, why not, and the replay."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.testing.laws.languages import ENGLISH
-from tests.browser.conftest import Watched, picture
-from tests.browser.duels import answer
-from tests.browser.hearing import Ear
+from tests.browser.conftest import PageErrors, picture
+from tests.browser.duels import type_answer
+from tests.browser.feed import PageFeed
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, GOLDEN, MANY_SWORDS, ME, brought_to, call, gone_on
+from tests.browser.tables import BOT, GOLDEN, MANY_SWORDS, ME, call, continue_from_file, open_at_question
 
 Enter = Callable[..., Page]
-# All that can be read on a page or is read aloud, one text a line; keys of the keyboard are commands and no words.
+# All visible and spoken texts of a page, one a line, except the names of keys.
 READ = """() => {
   const said = document.title + "\\n" + document.body.innerText;
   const named = [...document.querySelectorAll("[aria-label],[title],[alt],[placeholder]")];
@@ -31,14 +31,14 @@ READ = """() => {
 COMMANDS = re.compile(r"\b(why|look|rule|say) \S+")
 
 
-def english(page: Page) -> list[str]:
-    """The texts of a page that hold an English word, but for those of games told in English alone, marked as such."""
+def english_texts(page: Page) -> list[str]:
+    """Return the texts of a page that have an English word, except texts of games that have only English."""
     return sorted({text for text in page.evaluate(READ) if ENGLISH.search(COMMANDS.sub("", text))})
 
 
 @pytest.fixture
 def enter_german(enter: Enter) -> Callable[..., Page]:
-    """Somebody whose browser is German."""
+    """Return a function that opens a page in a German browser."""
     return partial(_enter, enter)
 
 
@@ -52,11 +52,11 @@ def test_table_options_are_shown_in_german(enter_german: Enter) -> None:
         page.goto(f"/new/{game}")
         page.locator("summary").first.click()
         expect(page.get_by_text(option).first).to_be_visible()
-        assert english(page) == []
+        assert english_texts(page) == []
         assert page.evaluate("document.documentElement.lang") == "de"
 
 
-def test_the_goal_of_the_longest_game_is_read_whole(enter: Enter) -> None:
+def test_goal_of_the_longest_game_is_readable_in_full(enter: Enter) -> None:
     page = enter(1280, 800, locale="de-DE", at="/")
     table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME, BOT], "options": {"players": 2}})
     page.goto(f"/t/{table['id']}")
@@ -71,64 +71,64 @@ def test_the_goal_of_the_longest_game_is_read_whole(enter: Enter) -> None:
 
 def test_several_turns_are_played_in_german(enter_german: Enter) -> None:
     page = enter_german()
-    ear = Ear(page)
-    keys = Keyboard(page, ear)
+    feed = PageFeed(page)
+    keys = Keyboard(page, feed)
     keys.ways = [keys.by_letter]
-    table = gone_on(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
+    table = continue_from_file(page, (GOLDEN / "adventureland-5-4.match").read_text("utf-8"), MANY_SWORDS, seat=3)
     page.goto(f"/t/{table['id']}")
     left: dict[str, list[str]] = {}
     while not {question.split()[1] for question in left} >= {"swords", "first-move", "where"}:
-        question = ear.turn()
-        asked = re.search(r"[^.!?]*\?", ear.sight["ask"]["words"])  # over a fight stands only what is asked
+        question = feed.next_question()
+        asked = re.search(r"[^.!?]*\?", feed.sight["ask"]["words"])  # the header of a fight contains only its question
         assert asked is not None
         expect(page.get_by_text(asked[0].strip()).first).to_be_visible()
-        left[f"{len(left)} {question}"] = english(page)
+        left[f"{len(left)} {question}"] = english_texts(page)
         keys.answer()
-    ear.turn()
+    feed.next_question()
     picture(page, "german")
     assert {where: texts for where, texts in left.items() if texts} == {}
-    while ear.turn() != "where":
+    while feed.next_question() != "where":
         keys.answer()
     page.keyboard.press("B")
     page.locator('[data-stage] [data-why^="to:"]').first.focus()
     page.keyboard.press("?")
     expect(page.locator("[data-card]").get_by_role("button", name=re.compile("^Regel AL-")).first).to_be_visible()
-    assert english(page) == []
+    assert english_texts(page) == []
     page.goto("/")
     expect(page.get_by_role("link", name="Deinen Zug in Adventure Land spielen")).to_be_visible()
-    assert english(page) == []
+    assert english_texts(page) == []
 
 
-def test_a_match_is_remembered_in_german(enter_german: Enter) -> None:
+def test_replay_is_in_german(enter_german: Enter) -> None:
     page = enter_german()
     for match, words in (("adventureland-4-3", "Die entführte Prinzessin"), ("heroes-2", "Lebenspunkte")):
         replay = call(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
         page.goto(f"/r/{replay['id']}?at=60")
         expect(page.get_by_text(words).first).to_be_visible()
-        assert english(page) == []
+        assert english_texts(page) == []
         picture(page, f"german-replay-{match}")
 
 
-def test_server_refusals_are_shown_in_german(enter_german: Enter, watched: Watched, tmp_path: Path) -> None:
-    watched.expected = ("status of 422",)
+def test_server_refusals_are_shown_in_german(enter_german: Enter, page_errors: PageErrors, tmp_path: Path) -> None:
+    page_errors.expected = ("status of 422",)
     page = enter_german("/you")
     page.get_by_label("Dein Name").fill("Bot Ann")
     page.get_by_role("button", name="Speichern").first.click()
     expect(page.get_by_text("Namen, die mit ‚Bot‘ beginnen, sind für Bots reserviert")).to_be_visible()
-    assert english(page) == []
+    assert english_texts(page) == []
     page.goto("/")
     page.set_viewport_size({"width": 1280, "height": 800})
-    the_words_of_the_halls_buttons_stay_inside_them(page)
+    check_button_words_fit(page)
     broken = tmp_path / "broken.match"
     broken.write_text("".join((GOLDEN / "adventureland-1-2.match").read_text("utf-8").splitlines(keepends=True)[:-1]))
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Partiedatei öffnen").click()
     chooser.value.set_files(broken)
     expect(page.get_by_text(re.compile(r"Die Datei endet nach Zeile \d+: Ihre Schlusszeile fehlt"))).to_be_visible()
-    assert english(page) == []
+    assert english_texts(page) == []
 
 
-def the_words_of_the_halls_buttons_stay_inside_them(page: Page) -> None:
+def check_button_words_fit(page: Page) -> None:
     expect(page.get_by_role("button", name="Sofort spielen: Seven Virtues")).to_be_visible()
     for button in page.locator(".acts .button").all():
         assert button.evaluate("one => one.scrollWidth <= one.clientWidth"), button.inner_text()
@@ -147,23 +147,23 @@ def test_switching_to_german_translates_game_words_at_once(enter: Enter) -> None
     expect(page.get_by_text("The Fellowship")).to_have_count(0)
 
 
-def every_spell_that_can_be_taken_is_read_whole_on_a_small_screen(page: Page) -> None:
+def check_draft_spells_are_readable_on_a_small_screen(page: Page) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     for spell in page.locator("[data-part=tableau] .spell.legal").all():
         expect(spell.locator(".text")).to_be_in_viewport(ratio=1)
 
 
-def test_a_duel_is_drafted_and_played_in_german(enter_german: Enter) -> None:
+def test_duel_is_drafted_and_played_in_german(enter_german: Enter) -> None:
     page = enter_german()
     left: dict[str, list[str]] = {}
     for question in ("draft", "beat", "next"):
-        brought_to(page, "heroes", question, mode="relaxed", army="preset")
-        left[question] = english(page)
+        open_at_question(page, "heroes", question, mode="relaxed", army="preset")
+        left[question] = english_texts(page)
         if question == "draft":
-            every_spell_that_can_be_taken_is_read_whole_on_a_small_screen(page)
-    ear = brought_to(page, "heroes", "target", mode="relaxed", army="preset")
-    left["target"] = english(page)
-    answer(Keyboard(page, ear), str(ear.options[0]["key"]))
-    left["answered"] = english(page)
+            check_draft_spells_are_readable_on_a_small_screen(page)
+    feed = open_at_question(page, "heroes", "target", mode="relaxed", army="preset")
+    left["target"] = english_texts(page)
+    type_answer(Keyboard(page, feed), str(feed.options[0]["key"]))
+    left["answered"] = english_texts(page)
     picture(page, "german-heroes")
     assert {where: texts for where, texts in left.items() if texts} == {}

@@ -1,4 +1,4 @@
-"""The rules for players: every page of every handbook, its pictures, the exact rules behind it, and the search."""
+"""The rules for players: all pages of all handbooks, their pictures, the exact rules, and the search."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ Enter = Callable[..., Page]
 GAMES = [name for name in installed_games() if find_game(name).handbook]
 DRAWN = """() => { const all = [...document.querySelectorAll('[data-picture]')];
   return all.every(one => one.querySelector('.cut') || one.dataset.missing) }"""
-# Pictures that are missing, and whether nothing reaches beyond the edge.
+# Missing pictures, and whether nothing extends beyond the edge.
 WHOLE = """() => [[...document.querySelectorAll('[data-missing]')].map(one => one.dataset.missing),
   [document.documentElement, document.querySelector('.head nav')].every(one => one.scrollWidth <= one.clientWidth)]"""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_page_has_its_pictures_and_can_be_read(enter: Enter, game: str) -> None:
-    """In German, which is longer, and on a phone, where pages have tabs. The books share their parts and colours."""
+def test_every_page_has_its_pictures_and_is_readable(enter: Enter, game: str) -> None:
+    """In German, which is longer, and on a phone, where pages have tabs. All books have the same parts and colours."""
     book = handbook(find_game(game), "de")
     assert book is not None
     page = enter(touch=True, locale="de-DE", at=f"/rules/{game}")
@@ -43,17 +43,17 @@ def test_every_page_has_its_pictures_and_can_be_read(enter: Enter, game: str) ->
         picture(page, f"handbook-{game}-{chapter.id}", whole=True)
 
 
-def test_exact_rules_are_one_press_away_and_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
+def test_exact_rules_open_by_a_tap_and_the_search_finds_text_questions_and_clauses(enter: Enter) -> None:
     page = enter(touch=True, at="/rules/virtues")
-    a_mark_opens_the_exact_rule_and_escape_leads_back(page)
-    clauses_are_listed_and_the_search_finds_text_questions_and_clauses(page)
+    check_mark_opens_the_exact_rule_and_escape_returns(page)
+    check_clause_list_and_search(page)
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto("/rules/virtues#sins")
-    page.get_by_text("Only you see the sins in your hand").tap()  # a finger touches the whole sentence
+    page.get_by_text("Only you see the sins in your hand").tap()  # the touch area is the whole sentence
     expect(page.get_by_role("dialog")).to_contain_text("SV-HID-01")
 
 
-def a_mark_opens_the_exact_rule_and_escape_leads_back(page: Page) -> None:
+def check_mark_opens_the_exact_rule_and_escape_returns(page: Page) -> None:
     mark = page.get_by_role("button", name="Exact rule SV-CLS-13", exact=True)
     mark.focus()
     page.keyboard.press("Enter")
@@ -72,7 +72,7 @@ def a_mark_opens_the_exact_rule_and_escape_leads_back(page: Page) -> None:
     expect(mark).to_be_focused()
 
 
-def clauses_are_listed_and_the_search_finds_text_questions_and_clauses(page: Page) -> None:
+def check_clause_list_and_search(page: Page) -> None:
     page.get_by_role("link", name="Every rule").click()
     expect(page.locator('[data-clause="SV-CMP-01"]')).to_be_visible()
     page.get_by_role("link", name="Back to the rulebook").click()

@@ -1,4 +1,4 @@
-"""A short duel of Heroes with the keyboard alone: draft, army, placing, dice that are tapped, and an action."""
+"""A short duel of Heroes by keyboard: draft, army, placing, dice by mouse, and an action."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from playwright.sync_api import Page, expect
 
 from meadhall.engine.record.saving import save
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.duels import answer, sit_down
-from tests.browser.hearing import SHOWN, Ear
+from tests.browser.duels import sit_down, type_answer
+from tests.browser.feed import SHOWN, PageFeed
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import FIRST_ACTION, brought_to, gone_on, played_on
-from tests.browser.test_screens import every_font_that_the_table_fetches_ahead_is_used_there
+from tests.browser.tables import FIRST_ACTION, continue_from_file, continue_golden_match, open_at_question
+from tests.browser.test_screens import check_prefetched_fonts_are_used
 from tests.games.heroes.asking import acting
 
 Enter = Callable[..., Page]
-FIRST_BEAT = 36  # a decision at which seat 0 of the duel is asked for dice
+FIRST_BEAT = 36  # decision at which seat 0 of the duel is asked for dice
 FREELY: dict[str, object] = {"players": 2}
 COVERED = """() => [...document.querySelectorAll(".life")].filter((life) => {
   const { left, right, top, bottom } = life.getBoundingClientRect();
@@ -28,24 +28,24 @@ COVERED = """() => [...document.querySelectorAll(".life")].filter((life) => {
 }).map((life) => life.closest(".card").innerText)"""
 
 
-def test_an_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
+def test_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     page = enter()
     keys = Keyboard(page, sit_down(page, FREELY))
-    ear = keys.ear
+    feed = keys.feed
     expect(page.get_by_role("region", name="Spell tableau").get_by_role("button")).to_have_count(8)
     assert grave_faults(page) == []
-    a_card_that_may_be_taken_is_told_to_be_an_answer(page)
-    ear = brought_to(page, "heroes", "army", mode="relaxed")
-    keys = Keyboard(page, ear)
-    before = ear.decisions
+    check_available_card_is_announced(page)
+    feed = open_at_question(page, "heroes", "army", mode="relaxed")
+    keys = Keyboard(page, feed)
+    before = feed.decisions
     keys.tab_to("costs")
     keys.press("Enter")
-    ear.moved_on(before)
+    feed.wait_until_done(before)
     expect(page.get_by_role("region", name="Your army").get_by_role("status")).to_contain_text("Done, 1 of 10")
     picture(page, "heroes-army")
-    answer(keys, "done")
-    assert ear.turn() == "place"
-    answer(keys, "hero")
+    type_answer(keys, "done")
+    assert feed.next_question() == "place"
+    type_answer(keys, "hero")
     expect(page.get_by_role("region", name="Still to place").get_by_role("button", pressed=True)).to_contain_text(
         "placing now"
     )
@@ -53,26 +53,26 @@ def test_an_army_is_hired_and_placed(enter: Callable[..., Page]) -> None:
     keys.press("B")
     assert keys.place() == "0f1"
     keys.press("ArrowDown")
-    before, given = ear.decisions, ear.answers
+    before, given = feed.decisions, feed.answers
     keys.press("Enter")
     expect(page.get_by_text("A placed card stays where it is.")).to_be_visible()
-    ear.surely(given, lambda: keys.press("Enter"))
-    ear.moved_on(before)
+    feed.confirm_preview(given, lambda: keys.press("Enter"))
+    feed.wait_until_done(before)
     expect(page.locator('[data-place="0b1"]')).to_contain_text("hit points")
 
 
-def a_card_that_may_be_taken_is_told_to_be_an_answer(page: Page) -> None:
+def check_available_card_is_announced(page: Page) -> None:
     page.locator('button[data-place]:not([aria-disabled="true"])').first.focus()
     page.keyboard.press("?")
     expect(page.get_by_role("status").filter(has_text="Allowed:")).to_be_visible()
 
 
-def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable[..., Page]) -> None:
+def test_creature_that_waits_for_a_spell_shows_its_cost(enter: Callable[..., Page]) -> None:
     page = enter()
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
-    assert ear.turn() == "action"
-    every_font_that_the_table_fetches_ahead_is_used_there(page)
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert feed.next_question() == "action"
+    check_prefetched_fonts_are_used(page)
     page.locator('[data-place="0f1"][data-why]').click(force=True)
     card = page.get_by_role("status").filter(has_text="Why not Thunderbird?")
     expect(card).to_contain_text("It may act only after you cast a Spell, for 2 L")
@@ -82,11 +82,11 @@ def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable
     expect(page.locator("[data-card]")).to_contain_text("Die 3: Leadership")
 
 
-def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter) -> None:
+def test_unavailable_piece_shows_what_it_is_and_why_not(enter: Enter) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
-    ear = Ear(page)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_BEAT)['id']}")
-    assert ear.turn() == "beat"
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_BEAT)['id']}")
+    assert feed.next_question() == "beat"
     own = page.locator('[role="gridcell"][data-place="0f1"]')
     own.scroll_into_view_if_needed()
     card = page.get_by_role("status").filter(has=page.get_by_role("heading", name="Thunderbird"))
@@ -102,15 +102,15 @@ def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
-    what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(page, ear)
+    check_stop_preview_ends_with_its_dice(page, feed)
 
 
-def what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(page: Page, ear: Ear) -> None:
-    while not any(option["key"] == "stop:none" for option in ear.options):
-        given = ear.answers
+def check_stop_preview_ends_with_its_dice(page: Page, feed: PageFeed) -> None:
+    while not any(option["key"] == "stop:none" for option in feed.options):
+        given = feed.answers
         page.locator('[data-does="throw"]').tap()
-        ear.surely(given, page.locator(SHOWN).tap)
-        ear.turn()
+        feed.confirm_preview(given, page.locator(SHOWN).tap)
+        feed.next_question()
     page.locator('[data-does="stop"]').tap()
     expect(page.locator(SHOWN)).to_have_count(1)
     page.locator('[data-die="1"]').tap()
@@ -121,68 +121,68 @@ OVERLAP = """() => [...document.querySelectorAll(".fan .card")].map((one) => one
   .reduce((most, { left }, at, all) => Math.max(most, at ? all[at - 1].right - left : 0), 0)"""
 
 
-def test_in_an_action_five_spells_lie_beside_each_other(enter: Enter) -> None:
+def test_during_an_action_five_spells_are_side_by_side(enter: Enter) -> None:
     page = enter()
     hand = "magic_missile command scorch fireball lightning"
     t = acting({"board": "f1=ifrit b2=hero", "dice": "WWFLLL", "hand": hand})
-    page.goto(f"/t/{gone_on(page, save(t.match), 0)['id']}")
+    page.goto(f"/t/{continue_from_file(page, save(t.match), 0)['id']}")
     expect(page.locator(".fan .card")).to_have_count(5)
     assert page.evaluate(OVERLAP) < 12
     picture(page, "heroes-five-spells")
 
 
-def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
+def test_dice_are_clicked_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
     page = enter()
-    ear = brought_to(page, "heroes", "beat", mode="relaxed", army="preset")
-    keys = Keyboard(page, ear)
-    lifted_and_thrown(keys)
+    feed = open_at_question(page, "heroes", "beat", mode="relaxed", army="preset")
+    keys = Keyboard(page, feed)
+    lift_and_throw(keys)
     picture(page, "heroes")
     assert grave_faults(page) == []
-    if ear.turn() == "beat":
-        answer(keys, "stop:none")
-    assert ear.turn() != "beat"
-    answer(keys, str(ear.options[0]["key"]))
+    if feed.next_question() == "beat":
+        type_answer(keys, "stop:none")
+    assert feed.next_question() != "beat"
+    type_answer(keys, str(feed.options[0]["key"]))
     expect(page.get_by_role("grid")).to_have_count(2)
 
 
-def test_marks_on_the_low_pieces_of_three_boards_leave_hit_points_to_be_read(enter: Callable[..., Page]) -> None:
+def test_marks_on_low_pieces_of_three_boards_leave_hit_points_readable(enter: Callable[..., Page]) -> None:
     page = enter()
-    brought_to(page, "heroes", "beat", players=3, mode="relaxed", army="preset")
+    open_at_question(page, "heroes", "beat", players=3, mode="relaxed", army="preset")
     expect(page.locator(".life").nth(10)).to_be_visible()
     assert page.evaluate(COVERED) == []
 
 
-def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_begins(
+def test_play_now_announces_and_starts_a_relaxed_race_for_a_new_visitor(
     enter: Callable[..., Page],
 ) -> None:
     page = enter(at="/")
-    ear = Ear(page)
+    feed = PageFeed(page)
     window = page.get_by_role("article", name="Heroes")
     expect(window).to_contain_text("Your first match, against one bot (easy, calm pace).")
     page.get_by_role("button", name="Play now: Heroes").click()
-    ear.turn()
-    options = ear.sight["state"]["options"]
+    feed.next_question()
+    options = feed.sight["state"]["options"]
     assert (options["mode"], options["first_game"], options["draft_time"]) == ("realtime", True, 180)
-    # In words, until the bot has a Hero whose name stands there.
+    # The seat has only words until the bot has a Hero, whose name is then on it.
     expect(page.get_by_role("heading", name="bot, easy, calm pace")).to_be_visible()
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("Take a Hero now")
 
 
-def lifted_and_thrown(keys: Keyboard) -> None:
-    """Two dice are lifted by Space, one is put back, and the other is thrown again; the rest stays as it lies."""
-    ear, page = keys.ear, keys.page
-    assert ear.turn() == "beat"
+def lift_and_throw(keys: Keyboard) -> None:
+    """Lift two dice with Space, put one back, and throw the other. The rest stays on the table."""
+    feed, page = keys.feed, keys.page
+    assert feed.next_question() == "beat"
     expect(page.locator('[data-does="throw"]')).to_contain_text("Hold")
-    kept = ear.sight["state"]["sides"][0]["dice"]
+    kept = feed.sight["state"]["sides"][0]["dice"]
     keys.tab_to("Die 1")
     keys.press("Space", "Tab", "Space", "Space", "Space")
     expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 2")
     keys.press("Space")
     expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 1")
-    before = ear.decisions
+    before = feed.decisions
     keys.tab_to("Throw 1")
     keys.press("Enter")
-    ear.moved_on(before)
-    ear.turn()
-    assert ear.question != "beat" or ear.sight["state"]["sides"][0]["dice"][1:] == kept[1:]
+    feed.wait_until_done(before)
+    feed.next_question()
+    assert feed.question != "beat" or feed.sight["state"]["sides"][0]["dice"][1:] == kept[1:]

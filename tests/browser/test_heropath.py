@@ -1,4 +1,4 @@
-"""Heropath at the table: played by clicks and by keys, on a wide screen and on a phone."""
+"""Heropath at the table: by mouse and by keys, on a wide screen and on a phone."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from meadhall.engine import Match, record
 from meadhall.games.heropath import GAME
-from tests.browser.answering import ask_always, give, may_answer
+from tests.browser.answering import disable_automatic_answers, give_answer, wait_until_answerable
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear, until
+from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, GOLDEN, ME, call, gone_on
+from tests.browser.tables import BOT, GOLDEN, ME, call, continue_from_file
 from tests.games.heropath.reading import T
 
 Enter = Callable[..., Page]
 WIDE: Final = "document.documentElement.scrollWidth > innerWidth"
 ENDS: Final = ("give-up", "end", "pass", "enough", "stop", "done", "nothing", "stay", "no", "skip", "refuse", "search")
 """Answers that bring a match to its end, once enough was tried."""
-LEFT: Final = 8  # answers to the end of the match against the inferno
+LEFT: Final = 8  # number of answers left in the match against the inferno
 
 
 IN_PICTURE = "one => one.closest('.world') !== null"
@@ -35,13 +35,13 @@ IN_VIEW = """one => {
 
 
 class Clicker:
-    """Answers by clicking what stands for the answer: a space, a card, a button on a panel, or in the bar."""
+    """Answers by clicking a space, a card, a button on a panel, or a button in the bar."""
 
-    def __init__(self, page: Page, ear: Ear) -> None:
+    def __init__(self, page: Page, feed: PageFeed) -> None:
         self.page = page
-        self.ear = ear
+        self.feed = feed
 
-    def thing(self, key: str) -> Locator:
+    def element_of(self, key: str) -> Locator:
         kind, _, name = key.partition(":")
         if kind == "keep":
             return self.page.locator(f'[data-place="card{name}"]')
@@ -49,57 +49,60 @@ class Clicker:
             return self.page.locator(f'[data-place="rock{name}"]')
         if kind == "activity":
             return self.page.locator(f'[data-place="activity{name}"]')
-        if kind == "space" and self.ear.question != "travel" and "/" not in name:
+        if kind == "space" and self.feed.question != "travel" and "/" not in name:
             return self.page.locator(f'[data-stage] [data-place="{name}"]')
         return self.page.locator(f'[data-answer="{key}"]')
 
-    def click(self, thing: Locator) -> None:
-        """Clicks a button once it rests; what stands in the picture may overlap, and is brought into view first."""
-        in_picture = thing.evaluate(IN_PICTURE)
-        whole = self.page.get_by_role("button", name="Show the whole board")
-        if in_picture and whole.is_visible() and not self.is_in_view(thing):
-            whole.click()
-            until(self.page, lambda: self.is_in_view(thing), "the whole board to be in view")
-        thing.click(force=in_picture)
+    def click(self, element: Locator) -> None:
+        """Click an element once it is at rest.
 
-    def is_in_view(self, thing: Locator) -> bool:
-        return bool(thing.evaluate(IN_VIEW))
+        Elements of the picture may overlap, so they are first scrolled into view.
+        """
+        in_picture = element.evaluate(IN_PICTURE)
+        whole = self.page.get_by_role("button", name="Show the whole board")
+        if in_picture and whole.is_visible() and not self.is_in_view(element):
+            whole.click()
+            until(self.page, lambda: self.is_in_view(element), "the whole board to be in view")
+        element.click(force=in_picture)
+
+    def is_in_view(self, element: Locator) -> bool:
+        return bool(element.evaluate(IN_VIEW))
 
     def keep(self) -> None:
-        """Marks cards as they lie until it is enough, and keeps them together."""
-        since, given = self.ear.decisions, self.ear.answers
+        """Select cards in their order until they are enough, and keep them all."""
+        since, given = self.feed.decisions, self.feed.answers
         button = self.page.get_by_role("button", name=re.compile("^Keep th"))
         button.wait_for()
-        for option in self.ear.options:
-            card = self.thing(option["key"])
+        for option in self.feed.options:
+            card = self.element_of(option["key"])
             if not button.is_enabled() and card.get_attribute("aria-pressed") == "false":
                 self.click(card)
         marked = self.page.locator(".draft .cards [aria-pressed=true]").count()
         button.click()
-        until(self.page, lambda: self.ear.answers == given + marked, "all marked cards to be given")
-        self.ear.moved_on(since)
+        until(self.page, lambda: self.feed.answers == given + marked, "all marked cards to be given")
+        self.feed.wait_until_done(since)
 
     def give(self, key: str) -> None:
-        may_answer(self.page)
+        wait_until_answerable(self.page)
         if key.startswith("keep:"):
             return self.keep()
-        thing, more = self.thing(key), self.page.locator(".act").get_by_role("button", name=re.compile("^More"))
-        until(self.page, lambda: thing.count() or more.count(), f"how to give {key}")
-        if not thing.count():
+        element, more = self.element_of(key), self.page.locator(".act").get_by_role("button", name=re.compile("^More"))
+        until(self.page, lambda: element.count() or more.count(), f"how to give {key}")
+        if not element.count():
             more.click()
-            words = next(option["words"] for option in self.ear.options if option["key"] == key)
-            thing = self.page.get_by_role("dialog", name="More options").get_by_role("button").filter(has_text=words)
-        give(self.page, self.ear, lambda: self.click(thing.first), lambda: self.page.keyboard.press("Enter"))
+            words = next(option["words"] for option in self.feed.options if option["key"] == key)
+            element = self.page.get_by_role("dialog", name="More options").get_by_role("button").filter(has_text=words)
+        give_answer(self.page, self.feed, lambda: self.click(element.first), lambda: self.page.keyboard.press("Enter"))
 
 
-def sit_down(page: Page, *bots: dict[str, str], **options: object) -> Ear:
-    """A table of Heropath, and what its hall tells."""
-    ask_always(page)
-    ear = Ear(page)
+def sit_down(page: Page, *bots: dict[str, str], **options: object) -> PageFeed:
+    """Set a table of Heropath, and open its page."""
+    disable_automatic_answers(page)
+    feed = PageFeed(page)
     plan = {"game": "heropath", "seats": [ME, *bots], "options": {"players": 1 + len(bots), **options}, "seed": "5"}
     page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
-    ear.turn()
-    return ear
+    feed.next_question()
+    return feed
 
 
 def before_actions(keys: list[str]) -> str:
@@ -107,42 +110,42 @@ def before_actions(keys: list[str]) -> str:
     return next((key for key in keys if key in ("done", "pass")), keys[0])
 
 
-def at_first_action(page: Page, **options: object) -> Ear:
-    """A table at the first action of the viewer, played on against bots: no test need click through a draft."""
-    ask_always(page)
+def at_first_action(page: Page, **options: object) -> PageFeed:
+    """Open a table against bots at the viewer's first action, without clicking through a draft."""
+    disable_automatic_answers(page)
     match: Match[Any] = Match(GAME, seed="5", **options)
     decisions = 0
     while (match.asked, match.menu().question) != (0, "action"):
         match.answer(match.asked, before_actions([option.key for option in match.menu().options]))
         decisions += 1
-    ear = Ear(page)
-    page.goto(f"/t/{gone_on(page, record.save(match), decisions)['id']}")
-    ear.turn()
-    return ear
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_from_file(page, record.save(match), decisions)['id']}")
+    feed.next_question()
+    return feed
 
 
-BY_CLICKS = 12  # answers at least, up to the middle of a first turn
+BY_CLICKS = 12  # minimum number of answers; it reaches the middle of a first turn
 
 
-def test_a_match_is_begun_by_clicks(enter: Enter) -> None:
+def test_match_starts_by_clicks(enter: Enter) -> None:
     page = enter()
     clicker = Clicker(page, sit_down(page, competition="solo"))
     luck, asked, answered = random.Random("clicks"), set[str](), 0
     while answered < BY_CLICKS or not {"hero", "action", "travel"} <= asked:
         answered += 1
-        question = clicker.ear.turn()
+        question = clicker.feed.next_question()
         if question not in asked:
             asked.add(question)
             picture(page, f"heropath-{question}")
             assert grave_faults(page, colours=question in ("hero", "action")) == [], question
-        keys = [option["key"] for option in clicker.ear.options]
+        keys = [option["key"] for option in clicker.feed.options]
         clicker.give("travel" if "travel" in keys and "travel" not in asked else luck.choice(keys))
 
 
 def test_first_click_shows_the_path_and_the_second_travels_in_every_look(enter: Enter) -> None:
     page = enter()
-    ear = at_first_action(page, players=3, moral="golden")
-    start = ear.sight["state"]["heroes"][0]["at"]
+    feed = at_first_action(page, players=3, moral="golden")
+    start = feed.sight["state"]["heroes"][0]["at"]
     goal = page.locator('[data-stage] [data-place="P13"]')
     expect(goal).to_have_attribute("aria-label", re.compile("Oxmoot, settlement, .*2 paces away"))
     goal.click(force=True)
@@ -153,11 +156,11 @@ def test_first_click_shows_the_path_and_the_second_travels_in_every_look(enter: 
     expect(slip.get_by_role("button")).to_have_count(0)
     goal.click(force=True)
     slip.get_by_role("button", name="Go there").click()
-    until(page, lambda: ear.sight["state"]["heroes"][0]["at"] != start, "the hero to walk")
-    ear.turn()
+    until(page, lambda: feed.sight["state"]["heroes"][0]["at"] != start, "the hero to walk")
+    feed.next_question()
     expect(goal).to_have_attribute("aria-label", re.compile("your "))
-    keys_alone_travel(page, ear)
-    may_answer(page)
+    check_travel_by_keys(page, feed)
+    wait_until_answerable(page)
     page.locator(".act button.answer").first.hover()
     for look in ("light", "contrast"):
         page.evaluate(f"document.documentElement.dataset.look = '{look}'")
@@ -168,15 +171,15 @@ def test_first_click_shows_the_path_and_the_second_travels_in_every_look(enter: 
 def test_bar_lists_unavailable_actions_with_their_reasons(enter: Enter) -> None:
     page = enter()
     t = T(ann={"at": "P02", "visited": "P02"}, bram="P13", cas="P13", sites="P02=S05")
-    page.goto(f"/t/{gone_on(page, record.save(t.match), 0)['id']}")
+    page.goto(f"/t/{continue_from_file(page, record.save(t.match), 0)['id']}")
     missed = page.locator(".act [data-why]")
     expect(missed).to_have_text([re.compile("^Visit the Library"), re.compile("^Rest")])
     missed.first.click()
     expect(page.locator("body")).to_contain_text("You have already visited the Library this turn.")
 
 
-def keys_alone_travel(page: Page, ear: Ear) -> None:
-    keys = Keyboard(page, ear)
+def check_travel_by_keys(page: Page, feed: PageFeed) -> None:
+    keys = Keyboard(page, feed)
     expect(page.locator('[data-stage] [aria-label*="1 pace away"]').first).to_be_attached()
     page.keyboard.press("B")
     assert "your " in keys.focused()
@@ -186,17 +189,17 @@ def keys_alone_travel(page: Page, ear: Ear) -> None:
         if "1 pace away" in keys.focused():
             break
         page.locator(f'[data-stage] [data-place="{home}"]').focus()
-    near, decisions = keys.place(), ear.decisions
+    near, decisions = keys.place(), feed.decisions
     assert near != home
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Go there")).to_be_visible()
     page.keyboard.press("Enter")
-    ear.moved_on(decisions)
-    ear.turn()
+    feed.wait_until_done(decisions)
+    feed.next_question()
     expect(page.locator(f'[data-stage] [data-place="{near}"]')).to_have_attribute("aria-label", re.compile("your "))
 
 
-# Names of regions that are seen, and over which the button lies that shows the whole board.
+# Names of visible regions that the button for the whole board covers.
 COVERED = """() => {
   const button = document.querySelector(".zoom .whole").getBoundingClientRect();
   const port = document.querySelector(".port").getBoundingClientRect();
@@ -208,9 +211,9 @@ COVERED = """() => {
 }"""
 
 
-def test_on_a_phone_the_map_begins_at_the_hero_and_nothing_scrolls_sideways(enter: Enter) -> None:
+def test_on_a_phone_the_map_starts_at_the_hero_and_nothing_scrolls_sideways(enter: Enter) -> None:
     page = enter(390, 844, touch=True, is_mobile=True, device_scale_factor=2)
-    ear = at_first_action(page, players=2, moral="golden")
+    feed = at_first_action(page, players=2, moral="golden")
     home: Any = page.locator('[data-stage] [aria-label*="your "]').first.bounding_box()
     until(page, lambda: page.evaluate("document.querySelector('.port').scrollTop > 0"), "the map to be at the hero")
     until(page, lambda: not page.evaluate(COVERED), "the names to come out from under the button")
@@ -223,59 +226,59 @@ def test_on_a_phone_the_map_begins_at_the_hero_and_nothing_scrolls_sideways(ente
     expect(page.get_by_role("button", name="Go there")).to_be_visible()
     picture(page, "heropath-phone-way")
     page.get_by_role("button", name="Go there").tap()
-    ear.turn()
+    feed.next_question()
     assert not page.evaluate(WIDE)
 
 
-def test_cards_of_the_draft_are_marked_and_kept_by_keys_and_go_back_by_undo(enter: Enter) -> None:
+def test_draft_cards_are_marked_and_kept_by_keys_and_undone(enter: Enter) -> None:
     page = enter()
-    ear = sit_down(page, BOT, players=2, hero_choice="random")
+    feed = sit_down(page, BOT, players=2, hero_choice="random")
     marked = page.locator(".draft [aria-pressed=true]")
 
     def is_asked(most: int, already: int) -> None:
-        assert ear.turn() == "keep"
+        assert feed.next_question() == "keep"
         expect(page.get_by_role("status").filter(has_text=f"{already} of {most} marked")).to_be_visible()
 
     is_asked(1, 0)
-    page.keyboard.press(ear.options[1]["letter"])
+    page.keyboard.press(feed.options[1]["letter"])
     expect(marked).to_have_count(1)
     page.keyboard.press("Enter")
-    until(page, lambda: ear.answers == 1 and ear.settled, "the card to be kept")
+    until(page, lambda: feed.answers == 1 and feed.is_settled, "the card to be kept")
     is_asked(2, 1)
-    card = page.locator(f'[data-place="card{ear.options[-1]["key"].removeprefix("keep:")}"]')
+    card = page.locator(f'[data-place="card{feed.options[-1]["key"].removeprefix("keep:")}"]')
     card.focus()
     page.keyboard.press("Space")
     expect(marked).to_have_count(2)
     expect(card).to_have_accessible_name(re.compile("marked$"))
     assert grave_faults(page) == []
     page.keyboard.press("Enter")
-    until(page, lambda: ear.answers == 3 and ear.settled, "both cards to be kept")
+    until(page, lambda: feed.answers == 3 and feed.is_settled, "both cards to be kept")
     is_asked(3, 2)
     page.get_by_role("button", name="Undo").click()
     page.get_by_role("button", name="Undo anyway").click()
     is_asked(2, 1)
-    assert ear.answers == 3
+    assert feed.answers == 3
 
 
-def test_a_match_is_begun_and_ended_on_a_phone_by_taps(enter: Enter) -> None:
+def test_match_is_started_and_finished_on_a_phone_by_taps(enter: Enter) -> None:
     page = enter(390, 844, touch=True, is_mobile=True, device_scale_factor=2)
     clicker = Clicker(page, sit_down(page, competition="solo", difficulty="inferno"))
     expect(page.get_by_text("Choose your hero")).to_be_visible()
     asked = set[str]()
     while not {"hero", "keep", "action", "rest"} <= asked:
-        question = clicker.ear.turn()
+        question = clicker.feed.next_question()
         assert not page.evaluate(WIDE), question
         if question not in asked:
             asked.add(question)
             picture(page, f"heropath-phone-{question}")
             assert question != "action" or grave_faults(page, colours=False) == []
-        keys = [option["key"] for option in clicker.ear.options]
+        keys = [option["key"] for option in clicker.feed.options]
         clicker.give("rest" if "rest" in keys else keys[0])
     text = (GOLDEN / "heropath-solo-inferno.match").read_text("utf-8")
-    table = gone_on(page, text, text.count('"answer":') - LEFT)
+    table = continue_from_file(page, text, text.count('"answer":') - LEFT)
     page.goto(f"/t/{table['id']}")
-    while clicker.ear.turn():
-        keys = [option["key"] for option in clicker.ear.options]
+    while clicker.feed.next_question():
+        keys = [option["key"] for option in clicker.feed.options]
         clicker.give(next((key for key in keys if key in ENDS), keys[0]))
     expect(page.get_by_role("dialog").or_(page.locator("[data-card]")).first).to_be_visible()
     assert not page.evaluate(WIDE)

@@ -1,4 +1,4 @@
-"""Seldom seen moments of Heropath, as the page tells them: a ritual, a death, the end, and a trade."""
+"""Rare moments of Heropath on the page: a ritual, a death, the end, and a trade."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
-from tests.browser.answering import give
+from tests.browser.answering import give_answer
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear
+from tests.browser.feed import PageFeed
 from tests.browser.sizes import sizes
-from tests.browser.tables import BOT, ME, call, gone_on
+from tests.browser.tables import BOT, ME, call, continue_from_file
 from tests.browser.test_heropath import Clicker
 from tests.games.heropath.reading import T
 
@@ -39,12 +39,12 @@ GREAT: Final = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
 
 
 def play_on(enter: Enter, how: Mapping[str, Any] = QUIET, **words: Any) -> Clicker:
-    """A table that goes on from a position of Heropath, at the first question to the viewer."""
+    """Open a table that continues a position of Heropath, at the viewer's first question."""
     page = enter(**how)
-    ear = Ear(page)
-    page.goto(f"/t/{gone_on(page, record.save(T(**words).match), 0)['id']}")
-    ear.turn()
-    return Clicker(page, ear)
+    feed = PageFeed(page)
+    page.goto(f"/t/{continue_from_file(page, record.save(T(**words).match), 0)['id']}")
+    feed.next_question()
+    return Clicker(page, feed)
 
 
 def test_a_ritual_shows_what_each_hero_brought_and_the_result_how_the_dragon_fell(enter: Enter) -> None:
@@ -68,9 +68,9 @@ def test_the_result_says_how_the_dragon_fell_and_ranks_by_total_power(enter: Ent
 
 
 def fight_to_the_end(ann: Clicker) -> None:
-    """Fights the Dragon, and lets all be that may be done besides."""
+    """Fight the Dragon, and skip everything optional."""
     ann.give("fight:dragon")
-    while ann.ear.turn():
+    while ann.feed.next_question():
         ann.give("pass")
 
 
@@ -87,7 +87,7 @@ def test_deadly_path_has_a_warning_and_the_log_marks_your_death(enter: Enter) ->
     picture(ann.page, "heropath-dead")
 
 
-def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
+def test_trade_offer_is_composed_on_its_own_page(enter: Enter) -> None:
     at = {"at": "P14", "gold": 2}
     ann = play_on(enter, players=2, ann={**at, "cards": "A01"}, bram={**at, "cards": "K26"})
     ann.give("rest")
@@ -99,7 +99,7 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
     )
     card = ann.page.locator(".tray").get_by_role("button", name="Short Sword")
     for thing in (card, slip.get_by_role("button", name="1 GOLD").first):
-        give(ann.page, ann.ear, thing.click)
+        give_answer(ann.page, ann.feed, thing.click)
     assert grave_faults(ann.page) == []
     picture(ann.page, "heropath-trade")
     slip.get_by_role("button", name="Offer Short Sword and 1 GOLD for nothing").click()
@@ -108,7 +108,7 @@ def test_an_offer_is_put_together_on_a_page_of_its_own(enter: Enter) -> None:
     expect(slip).to_be_hidden()
 
 
-def test_on_the_smallest_phone_no_name_of_a_gem_goes_on_in_a_second_line(enter: Enter) -> None:
+def test_gem_names_fit_in_one_line_on_the_smallest_phone(enter: Enter) -> None:
     ann = play_on(enter, SMALLEST, players=2, ann="P14", bram="P01")
     expect(ann.page.locator(".gems .name")).to_have_count(5)
     assert ann.page.evaluate(BROKEN) == []
@@ -152,13 +152,13 @@ def test_each_of_many_cards_is_visible_and_a_longer_row_fades_out(enter: Enter) 
 
 def test_toasts_on_a_phone_cover_neither_the_draft_nor_a_site(enter: Enter) -> None:
     page = enter(**PHONE)
-    ear = Ear(page)
+    feed = PageFeed(page)
     plan = {"game": "heropath", "seats": [ME, BOT], "options": {"players": 2}, "seed": "5"}
     page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
-    clicker, told = Clicker(page, ear), page.locator(".toasts li:visible")
-    assert ear.turn() == "hero"
-    clicker.give(ear.options[0]["key"])
-    assert ear.turn() == "keep"
+    clicker, told = Clicker(page, feed), page.locator(".toasts li:visible")
+    assert feed.next_question() == "hero"
+    clicker.give(feed.options[0]["key"])
+    assert feed.next_question() == "keep"
     expect(told.first).to_be_visible()
     assert page.evaluate(COVERED) == []
     ann = play_on(enter, PHONE, players=2, ann={"at": "P02", "gold": 9}, bram="P01", sites="P02=S11")

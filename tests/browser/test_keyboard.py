@@ -1,4 +1,4 @@
-"""A game with the keyboard alone: its first turns from the door of the hall, and its last round up to the replay."""
+"""A match by keyboard: its first turns from the first page of the hall, and its last round up to the replay."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hearing import Ear, until
+from tests.browser.feed import PageFeed, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import near_the_end
 
 
-def test_a_game_is_begun_and_ended_by_keyboard(enter: Callable[..., Page]) -> None:
+def test_match_is_started_and_finished_by_keyboard(enter: Callable[..., Page]) -> None:
     page = enter(at="/")
-    ear = Ear(page)
-    keys = Keyboard(page, ear)
+    feed = PageFeed(page)
+    keys = Keyboard(page, feed)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     keys.tab_to("Play now: Adventure Land")
     keys.press("Enter")
-    ear.turn()
+    feed.next_question()
     expect(page.get_by_role("grid")).to_be_visible()
-    taking_back(keys)
-    asking_why_not(keys)
-    going_around(keys)
+    check_undo(keys)
+    check_why_not(keys)
+    check_other_keys(keys)
     keys.play(len(keys.ways))
     page.goto(f"/t/{near_the_end(page)['id']}")
     keys.play()
@@ -36,24 +36,24 @@ def test_a_game_is_begun_and_ended_by_keyboard(enter: Callable[..., Page]) -> No
     expect(page.get_by_role("slider", name="Position in the match")).to_have_value("1")
 
 
-def taking_back(keys: Keyboard) -> None:
-    """The party that was picked is put down again by U, and by Escape."""
+def check_undo(keys: Keyboard) -> None:
+    """Check that U and Escape undo the selection of a party."""
     for key in ("U", "Escape"):
-        before, question = keys.ear.decisions, keys.ear.question
-        keys.press(keys.ear.options[0]["letter"])
-        keys.ear.moved_on(before)
-        assert keys.ear.question == "where"
+        before, question = keys.feed.decisions, keys.feed.question
+        keys.press(keys.feed.options[0]["letter"])
+        keys.feed.wait_until_done(before)
+        assert keys.feed.question == "where"
         keys.press(key)
-        until(keys.page, lambda: keys.ear.question == question, "the first part to be asked again")  # noqa: B023
+        until(keys.page, lambda: keys.feed.question == question, "the first part to be asked again")  # noqa: B023
 
 
-def asking_why_not(keys: Keyboard) -> None:
-    """The arrows lead to a field that may not be chosen, ? says why, the rule is one key away."""
+def check_why_not(keys: Keyboard) -> None:
+    """Check that arrows lead to an unavailable field, ? shows why, and the rule is one key further."""
     page = keys.page
-    before, question = keys.ear.decisions, keys.ear.question
-    keys.press(keys.ear.options[0]["letter"])
-    keys.ear.moved_on(before)
-    barred = next(key for key in keys.ear.sight["ask"]["barred"] if re.fullmatch("to:[A-K]\\d+", key))
+    before, question = keys.feed.decisions, keys.feed.question
+    keys.press(keys.feed.options[0]["letter"])
+    keys.feed.wait_until_done(before)
+    barred = next(key for key in keys.feed.sight["ask"]["barred"] if re.fullmatch("to:[A-K]\\d+", key))
     keys.press("B")
     keys.walk_to(barred.removeprefix("to:"))
     keys.press("?")
@@ -65,12 +65,12 @@ def asking_why_not(keys: Keyboard) -> None:
     page.keyboard.type("rule AL-END-01")
     keys.press("Enter")
     expect(page.locator('[data-clause="AL-END-01"]')).to_be_focused()
-    keys.press("Escape")  # nothing lies over the table: it takes the first part back
-    until(page, lambda: keys.ear.question == question, "the first part to be asked again")
+    keys.press("Escape")  # no dialog is open, so Escape undoes the first part
+    until(page, lambda: keys.feed.question == question, "the first part to be asked again")
 
 
-def going_around(keys: Keyboard) -> None:
-    """Log, players, tray, help and sound have keys of their own."""
+def check_other_keys(keys: Keyboard) -> None:
+    """Check the keys for log, players, tray, help and sound."""
     page = keys.page
     keys.press("L")
     expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")

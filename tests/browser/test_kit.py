@@ -1,4 +1,4 @@
-"""The gallery of the kit: every part in every look and size is there, readable, whole, and within the page."""
+"""The gallery of the kit: every part, in every look and size, is present, readable, whole, and inside the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.sizes import sizes
 
 KIT = Path(__file__).parents[2] / "web" / "src" / "kit"
 
-# Required elements of a part by selector, with their least number.
+# Selectors of required elements, with the minimum number of matches.
 HOLDS = {
     "AreaMap": {"[data-place]": 9, ".floor, g[clip-path]": 9, ".legal": 2, ".door": 3, ".sight": 2, ".token": 5},
     "Aim": {".over": 1},
@@ -45,7 +45,7 @@ HOLDS = {
 BROKEN = (Path(__file__).parent / "broken.js").read_text("utf-8")
 
 
-def test_the_gallery_has_a_place_for_every_part() -> None:
+def test_gallery_has_every_part() -> None:
     assert {path.stem for path in KIT.glob("*.svelte")} == set(HOLDS)
 
 
@@ -62,7 +62,7 @@ def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Pag
             assert page.evaluate(BROKEN) == [], f"{look} {size}"
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{look} {size}"
             picture(page, f"kit-{look}-{size}", whole=True)
-        assert grave_faults(page, others=look == "tavern") == [], look  # colours are the same in every width
+        assert grave_faults(page, others=look == "tavern") == [], look  # colours are the same at every width
     page.evaluate("document.querySelector('.brand').style = 'color: #777; background: #888'")
     assert [fault.partition(":")[0] for fault in grave_faults(page, ".brand")] == ["color-contrast"]
 
@@ -77,7 +77,7 @@ COME_IN = """() => Promise.allSettled(document.getAnimations()
   .filter(one => isFinite(Number(one.effect.getComputedTiming().endTime))).map(one => one.finished))"""
 
 
-def test_nothing_makes_a_narrow_page_wider_while_it_comes_in(enter: Callable[..., Page]) -> None:
+def test_entering_parts_never_widen_a_narrow_page(enter: Callable[..., Page]) -> None:
     page = enter(390, 900, at="/kit", reduced_motion="no-preference")
     page.add_init_script(WIDEST)
     page.reload()
@@ -86,7 +86,7 @@ def test_nothing_makes_a_narrow_page_wider_while_it_comes_in(enter: Callable[...
     assert page.evaluate("window.widest") == 390
 
 
-def test_a_map_is_zoomed_dragged_and_walked_by_arrows(enter: Callable[..., Page]) -> None:
+def test_map_is_zoomed_dragged_and_moved_by_arrows(enter: Callable[..., Page]) -> None:
     page = enter(1000, 900, at="/kit")
     map_part = page.locator('[data-part="MapBoard"]')
     map_part.scroll_into_view_if_needed()

@@ -1,4 +1,4 @@
-"""The laboratory in the browser: numbers are changed on its page, and a comparison leaves a report that is drawn."""
+"""The laboratory in the browser: its page edits numbers, and a comparison creates a report with charts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BEASTS = "tests.lab.beasts:GAME"
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    """A hall with its laboratory, and a game that is played in no time."""
+    """Yield a hall with its laboratory and a very short game."""
     served = ServedHall(tmp_path_factory.mktemp("lab") / "data", "--lab", "--game", BEASTS)
     yield served
     served.stop()
@@ -31,24 +31,24 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "strong-lion"
 
 
-def whole(page: Page, name: str) -> None:
-    """Nothing reaches beyond the edge of a screen or of a phone, and all can be read."""
+def check_layout(page: Page, name: str) -> None:
+    """Check that nothing extends beyond the edge of a desktop or phone, and everything is readable."""
     for size in sizes(page, [(1280, 844), (390, 844)]):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
         picture(page, f"{name}-{size}", whole=True)
     assert grave_faults(page) == []
 
 
-def its_report_is_drawn(page: Page) -> None:
+def check_report_is_drawn(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/lab/report")
     expect(page.locator("#shares svg")).to_be_visible()
     assert asked == [page.url], "the report fetches nothing"
-    whole(page, "report")
+    check_layout(page, "report")
 
 
-def what_is_wrong_is_said_and_can_be_mended(page: Page, folder: Path) -> None:
+def check_mistake_is_shown_and_can_be_corrected(page: Page, folder: Path) -> None:
     page.locator("#variant").fill(str(folder / "nowhere"))
     page.get_by_role("button", name="Compare", exact=True).click()
     expect(page.get_by_role("heading", name="Cannot compare this")).to_be_visible()
@@ -56,14 +56,12 @@ def what_is_wrong_is_said_and_can_be_mended(page: Page, folder: Path) -> None:
     expect(page.get_by_role("button", name="Compare", exact=True)).to_be_enabled()
 
 
-def test_a_number_is_changed_in_its_place_and_compared_and_the_report_is_drawn(
-    enter: Callable[..., Page], folder: Path
-) -> None:
+def test_number_is_edited_and_compared_and_the_report_is_drawn(enter: Callable[..., Page], folder: Path) -> None:
     page = enter(at="/lab")
     page.locator("#game").select_option("beasts")
     page.locator("#bots").select_option("random")
     page.get_by_label("Matches of each").fill("64")
-    what_is_wrong_is_said_and_can_be_mended(page, folder)
+    check_mistake_is_shown_and_can_be_corrected(page, folder)
     page.locator("#variant").fill(str(folder))
     page.locator("#variant").press("Tab")
     lion = page.get_by_role("group", name="lion").get_by_label("adds")
@@ -81,7 +79,7 @@ def test_a_number_is_changed_in_its_place_and_compared_and_the_report_is_drawn(
     expect(page.get_by_role("heading", name="Yes, two strong changes Beasts")).to_be_visible()
     expect(page.locator("#variant")).to_have_value(re.compile("two-strong$"))
     expect(page.get_by_role("button", name="Stop")).to_be_hidden()
-    whole(page, "lab")
+    check_layout(page, "lab")
     page.get_by_label("Find a number").fill("")
     expect(page.locator("#entries fieldset")).to_have_count(2)
-    its_report_is_drawn(page)
+    check_report_is_drawn(page)

@@ -1,4 +1,4 @@
-"""Lessons: a player walks through each of them, wide by pressing what is lit, on a phone by the buttons."""
+"""Lessons: a player completes each of them, on a desktop by its highlighted parts, on a phone by its buttons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.browser.conftest import grave_faults, picture
 Enter = Callable[..., Page]
 GAMES = [name for name in installed_games() if find_game(name).lesson is not None]
 
-# Rings that the words cover.
+# Highlight rings that the words cover.
 COVERED = """() => {
   const words = document.querySelector("[data-callout]").getBoundingClientRect();
   const covered = [...document.querySelectorAll("[data-ring]")].filter(ring => {
@@ -26,7 +26,7 @@ COVERED = """() => {
   return covered.map(one => one.dataset.ring);
 }"""
 
-# Rings that are hardly in view; a thing may be thin itself.
+# Rings that are barely in view; the highlighted part may be thin itself.
 SLIVERS = """() => [...document.querySelectorAll("[data-ring]")].filter(ring => {
   const name = CSS.escape(ring.dataset.ring), kinds = ["place", "part", "about", "answer"];
   const sides = kinds.flatMap(kind => [...document.querySelectorAll(`[data-${kind}="${name}"]`)])
@@ -36,37 +36,37 @@ SLIVERS = """() => [...document.querySelectorAll("[data-ring]")].filter(ring => 
 }).map(one => one.dataset.ring)"""
 
 
-# The highlighted thing has come into view, and the rings have followed.
+# The highlighted part has scrolled into view, and its rings have followed.
 SETTLED = """step => document.querySelector(`[data-lesson-step=${step}][data-lesson-lit=${step}]:not([data-missing])`)
   && document.activeElement.matches("[data-callout]")"""
 TWO_FRAMES = "new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 LOOK = f"async () => {{ await {TWO_FRAMES}; return [({COVERED})(), ({SLIVERS})()]; }}"
 
 
-def settled(page: Page, step: str) -> None:
-    """The step is shown, and the keyboard is at its words."""
+def wait_for_step(page: Page, step: str) -> None:
+    """Wait until the step is shown and its words have the focus."""
     page.wait_for_function(SETTLED, arg=step)
     page.evaluate(TWO_FRAMES)
 
 
-def press_lit(page: Page, thing: str) -> None:
-    """Presses a thing that the step asks for."""
+def click_part(page: Page, thing: str) -> None:
+    """Click a highlighted part."""
     ring = page.locator(f'.ring.do[data-ring="{thing}"]').bounding_box()
     assert ring is not None
     page.mouse.click(ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2)
 
 
-def press_all(page: Page, step: LessonStep[Any]) -> None:
-    """Presses the things that a step asks for, one after the other."""
+def click_all_parts(page: Page, step: LessonStep[Any]) -> None:
+    """Click the parts of a step, one after another."""
     for thing in (*step.taps, step.lights[0]):
-        press_lit(page, thing)
-    if page.locator(f'[data-lesson-step="{step.id}"]').count():  # the first press showed a way
-        press_lit(page, step.lights[0])
+        click_part(page, thing)
+    if page.locator(f'[data-lesson-step="{step.id}"]').count():  # the first click showed a path
+        click_part(page, step.lights[0])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_player_learns_a_game(enter: Enter, game: str) -> None:
-    """Both pages walk side by side: one board comes to rest while the other is looked at."""
+def test_player_completes_a_lesson(enter: Enter, game: str) -> None:
+    """The two pages alternate, so that one board settles while the other is checked."""
     lesson = find_game(game).lesson
     assert lesson is not None
     wide = enter(at=f"/learn/{game}")
@@ -76,7 +76,7 @@ def test_a_player_learns_a_game(enter: Enter, game: str) -> None:
             page.wait_for_function(SETTLED, arg=step.id)
             assert page.evaluate(LOOK) == [[], []], (step.id, size)
             picture(page, f"lesson-{game}-{size}-{at + 1}")
-            if at == 0 and page is wide and game == GAMES[0]:  # the words are in the same frame in all games
+            if at == 0 and page is wide and game == GAMES[0]:  # the frame of the words is the same in all games
                 assert grave_faults(page) == []
             if at == len(lesson.steps) - 1:
                 continue
@@ -85,31 +85,31 @@ def test_a_player_learns_a_game(enter: Enter, game: str) -> None:
             elif page is phone:
                 page.get_by_role("button", name="Do it for me").tap()
             else:
-                press_all(page, step)
+                click_all_parts(page, step)
     for page in (wide, phone):
         end = page.get_by_role("button", name="Now a whole match")
         expect(end).to_be_visible()
-        if game == GAMES[0]:  # the button is the same for all games
+        if game == GAMES[0]:  # the button is the same in all games
             end.click()
             page.wait_for_url("**/t/*")
 
 
-def test_a_wrong_press_moves_nothing_and_the_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
+def test_wrong_click_does_nothing_and_the_lesson_resumes_where_it_was_left(enter: Enter) -> None:
     page = enter(at="/")
     page.get_by_role("link", name="Learn to play Seven Virtues").click()
     for step in ("yours", "goal", "quests", "prize"):
-        settled(page, step)
+        wait_for_step(page, step)
         page.keyboard.press("Enter")
-    settled(page, "fulfil")
+    wait_for_step(page, "fulfil")
     page.get_by_role("button", name="Pip the Eel-Catcher").click(force=True)
     expect(page.get_by_role("status").filter(has_text="step 7")).to_be_visible()
     page.keyboard.press("ArrowRight")
-    settled(page, "fulfil")
+    wait_for_step(page, "fulfil")
     page.keyboard.press("ArrowLeft")
-    settled(page, "prize")
+    wait_for_step(page, "prize")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Learn to play Seven Virtues").click()
-    settled(page, "prize")
+    wait_for_step(page, "prize")
 
 
 def test_lesson_travel_uses_its_button_and_a_dearer_price_is_refused(enter: Enter) -> None:
@@ -119,13 +119,13 @@ def test_lesson_travel_uses_its_button_and_a_dearer_price_is_refused(enter: Ente
     page = enter(390, 844, touch=True, is_mobile=True)
     page.add_init_script("localStorage.setItem('meadhall:lesson:heropath', '5')")
     page.goto("/learn/heropath")
-    settled(page, "travel")
-    press_lit(page, lit["travel"])
+    wait_for_step(page, "travel")
+    click_part(page, lit["travel"])
     page.get_by_role("button", name="Go there").tap()
-    settled(page, "visit")
-    press_lit(page, lit["visit"])
-    settled(page, "train")
+    wait_for_step(page, "visit")
+    click_part(page, lit["visit"])
+    wait_for_step(page, "train")
     page.get_by_role("button", name="Pay 1 EXPERIENCE").tap(force=True)
     expect(page.get_by_role("status").filter(has_text="Pay with GOLD")).to_be_visible()
     page.get_by_role("button", name="Pay 2 GOLD").tap()
-    settled(page, "scout")
+    wait_for_step(page, "scout")

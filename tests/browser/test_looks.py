@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear, until
+from tests.browser.feed import PageFeed, until
 from tests.browser.overlaps import cut_names
 from tests.browser.tables import BOT, ME, set_table
 
@@ -18,13 +18,13 @@ Enter = Callable[..., Page]
 WORDS = Path(__file__).parents[2] / "web" / "src" / "words" / "en"
 
 
-def at_a_table(page: Page) -> Ear:
-    ear = Ear(page)
+def at_a_table(page: Page) -> PageFeed:
+    feed = PageFeed(page)
     table = set_table(page, ME, BOT, seed="swords 7")
     page.goto(f"/t/{table['id']}")
-    ear.turn()
+    feed.next_question()
     expect(page.get_by_role("grid")).to_be_visible()
-    return ear
+    return feed
 
 
 COLOURS = """() => ["--night", "--on-night", "--ember", "--edge"]
@@ -32,38 +32,38 @@ COLOURS = """() => ["--night", "--on-night", "--ember", "--edge"]
 LOOKS = {"Dark tavern": "tavern", "Clean light": "light", "High contrast": "contrast"}
 
 
-def test_every_look_can_be_read(enter: Enter) -> None:
-    """The usual one is read wherever else a page is looked through, and only colours are others."""
+def test_every_look_is_readable(enter: Enter) -> None:
+    """Tests of other pages cover the default look, and the looks differ only in their colours."""
     page = enter(at="/you")
     colours = set()
     for name, look in LOOKS.items():
         page.get_by_role("radio", name=name).check()
         expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
         colours.add(page.evaluate(COLOURS))
-        can_be_read(page, look)
+        check_readable(page, look)
     assert len(colours) == len(LOOKS)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
-    in_both_looks(page)
+    check_both_looks(page)
     at_a_table(page)
     page.keyboard.press("R")
     expect(page.locator("[data-clause]").first).to_be_visible()
-    in_both_looks(page)
+    check_both_looks(page)
 
 
-def in_both_looks(page: Page) -> None:
+def check_both_looks(page: Page) -> None:
     for look in ("light", "contrast"):
         page.evaluate(f"document.documentElement.dataset.look = '{look}'")
-        can_be_read(page, look)
+        check_readable(page, look)
 
 
-def can_be_read(page: Page, look: str) -> None:
+def check_readable(page: Page, look: str) -> None:
     picture(page, f"look-{look}")
     assert look == "tavern" or grave_faults(page, others=False) == [], look
 
 
-def test_german_is_spoken_where_it_was_chosen(enter: Enter) -> None:
+def test_german_is_used_after_it_is_chosen(enter: Enter) -> None:
     page = enter(at="/you")
     page.get_by_role("group", name="Language").get_by_text("Deutsch").click()
     expect(page.locator("html")).to_have_attribute("lang", "de")
@@ -73,16 +73,16 @@ def test_german_is_spoken_where_it_was_chosen(enter: Enter) -> None:
     at_a_table(page)
     expect(page.get_by_role("grid", name="Felder")).to_be_visible()
     expect(page.get_by_role("tab", name="Regeln")).to_be_visible()
-    no_key_instead_of_words(page)
+    check_no_message_keys(page)
     assert cut_names(page) == []
     for path in ("/new/adventureland", "/rules/adventureland", "/you", "/credits"):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
-        no_key_instead_of_words(page)
+        check_no_message_keys(page)
 
 
-def no_key_instead_of_words(page: Page) -> None:
-    """A word that is missing shows its key, as in table-turn-yours."""
+def check_no_message_keys(page: Page) -> None:
+    """Check that no key of a message is shown, such as table-turn-yours: it would be an untranslated text."""
     keys = {key for file in WORDS.glob("*.ftl") for key in re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.M)}
     shown = set(re.findall(r"[a-z]+(?:-[a-z]+)+", page.locator("body").inner_text()))
     assert shown & keys == set()
@@ -100,11 +100,11 @@ NOISES = """
 def test_picked_option_is_readable_and_sounds_play_only_when_enabled(enter: Enter) -> None:
     page = enter()
     page.add_init_script(NOISES)
-    ear = at_a_table(page)
-    letters_change_together_with_their_ground(page)
+    feed = at_a_table(page)
+    check_letters_and_background_change_together(page)
     page.locator('[data-stage] [data-place="row2"]').click()
-    ear.moved_on(0)
-    the_names_of_places_that_glow_can_be_read(page)
+    feed.wait_until_done(0)
+    check_highlighted_place_names_are_readable(page)
     assert page.evaluate("window.noises") == 0
     page.get_by_role("button", name="Table", exact=True).click()
     sounds = page.get_by_role("switch", name="Sound")
@@ -113,15 +113,15 @@ def test_picked_option_is_readable_and_sounds_play_only_when_enabled(enter: Ente
     until(page, lambda: page.evaluate("window.noises"), "a sound")
     page.keyboard.press("Escape")
     page.keyboard.press("M")
-    heard = page.evaluate("window.noises")
-    before = ear.decisions
+    raw_sight = page.evaluate("window.noises")
+    before = feed.decisions
     page.locator(".act").get_by_role("button", name="Back").click()
-    ear.moved_on(before - 2)
-    assert page.evaluate("window.noises") == heard
+    feed.wait_until_done(before - 2)
+    assert page.evaluate("window.noises") == raw_sight
     assert json.loads(page.evaluate("localStorage.getItem('meadhall:prefs')"))["sound"] is False
 
 
-def the_names_of_places_that_glow_can_be_read(page: Page) -> None:
+def check_highlighted_place_names_are_readable(page: Page) -> None:
     expect(page.locator(".live .ground .halo")).to_have_count(1)
     above = "(glow) => Boolean(glow.compareDocumentPosition(document.querySelector('.live text.land')) & 4)"
     assert page.locator(".live .ground .halo").evaluate(above), "the names are drawn before the glow, and lie under it"
@@ -136,8 +136,8 @@ REPAINTED = """() => {
 }"""
 
 
-def letters_change_together_with_their_ground(page: Page) -> None:
-    """With less motion neither fades."""
+def check_letters_and_background_change_together(page: Page) -> None:
+    """Check that letters and background change together: with reduced motion neither fades."""
     expect(page.locator(".answer .words").first).to_be_visible()
     seen = page.evaluate(REPAINTED)
     assert len(set(seen["before"])) == len(set(seen["after"])) == 1
@@ -147,7 +147,7 @@ def letters_change_together_with_their_ground(page: Page) -> None:
 RUNNING = "() => document.getAnimations().filter(one => one.playState === 'running').length"
 
 
-def test_less_motion_is_no_motion_of_the_map(enter: Enter) -> None:
+def test_reduced_motion_stops_the_motion_of_the_map(enter: Enter) -> None:
     moving = enter(reduced_motion="no-preference")
     at_a_table(moving)
     assert moving.evaluate(RUNNING) > 0, "the fog drifts"

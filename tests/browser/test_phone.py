@@ -1,4 +1,4 @@
-"""The table in a hand: by touch, at the width of a phone and of a small one."""
+"""The table on a phone: by touch, at the width of a usual and of a small phone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import SHOWN, Ear, until
+from tests.browser.feed import SHOWN, PageFeed, until
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, GOLDEN, ME, call, near_the_end, set_table
 
@@ -43,51 +43,51 @@ PHONES = [(390, 844), (360, 740)]
 
 def test_sheet_and_drawer_open_and_close_and_turns_are_played_by_touch(enter: Callable[..., Page]) -> None:
     page = enter(390, 844, touch=True, is_mobile=True, device_scale_factor=2)
-    ear = Ear(page)
+    feed = PageFeed(page)
     table = set_table(page, ME, BOT, seed="swords 7")
     page.goto(f"/t/{table['id']}")
-    ear.turn()
+    feed.next_question()
     expect(page.get_by_role("grid")).to_be_visible()
-    sheet_and_drawer_open_and_close(page)
-    the_whole_sheet_shows_all_that_lies_there_and_gives_the_board_back(page, ear)
-    turns_are_played(page, ear)
+    check_sheet_and_drawer(page)
+    check_open_sheet_is_complete_and_closes_again(page, feed)
+    play_turns(page, feed)
 
 
-def turns_are_played(page: Page, ear: Ear) -> None:
+def play_turns(page: Page, feed: PageFeed) -> None:
     for place in ("E1", "row4", "G4"):
-        touch(page, ear, place)
-    assert ear.turn() == "swords"
+        touch(page, feed, place)
+    assert feed.next_question() == "swords"
     for size in sizes(page, PHONES):
-        fits(page)
+        check_fits(page)
         picture(page, f"phone-fight-{size}")
     assert grave_faults(page, colours=False) == []
-    before = ear.decisions
+    before = feed.decisions
     fight = page.get_by_role("region", name="Fight with")
     fight.locator(".hand button").first.tap()
     fight.get_by_role("button", name="Commit 1 and roll").tap()
-    ear.moved_on(before)
+    feed.wait_until_done(before)
 
 
-def touch(page: Page, ear: Ear, place: str) -> None:
-    """Taps a place; what is shown first has its button at the foot of the table."""
-    before, given = ear.decisions, ear.answers
+def touch(page: Page, feed: PageFeed, place: str) -> None:
+    """Tap a place, and confirm the preview with the button at the bottom."""
+    before, given = feed.decisions, feed.answers
     page.locator(f'[data-stage] [data-place="{place}"]').tap()
 
     def confirm() -> None:
-        fits(page)
+        check_fits(page)
         page.locator(SHOWN).tap()
 
-    ear.surely(given, confirm)
-    ear.moved_on(before)
+    feed.confirm_preview(given, confirm)
+    feed.wait_until_done(before)
 
 
-def sheet_and_drawer_open_and_close(page: Page) -> None:
-    fits_phones(page)
+def check_sheet_and_drawer(page: Page) -> None:
+    check_fits_phones(page)
     grip = page.get_by_role("button", name="Open your area")
     grip.tap()
     expect(grip).to_have_attribute("aria-expanded", "true")
     expect(page.locator(".sheet").get_by_role("heading", name="You")).to_be_visible()
-    fits_phones(page)
+    check_fits_phones(page)
     grip.tap()
     expect(grip).to_have_attribute("aria-expanded", "false")
     page.get_by_role("button", name="Log, chat and rules").tap()
@@ -96,49 +96,49 @@ def sheet_and_drawer_open_and_close(page: Page) -> None:
     for tab in ("Chat", "Rules", "Log"):
         drawer.get_by_role("tab", name=tab).tap()
         expect(drawer.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
-        fits_phones(page)
+        check_fits_phones(page)
     assert grave_faults(page, colours=False) == []
     drawer.get_by_role("button", name="Close").tap()
     expect(drawer).to_be_hidden()
 
 
-def the_whole_sheet_shows_all_that_lies_there_and_gives_the_board_back(page: Page, ear: Ear) -> None:
+def check_open_sheet_is_complete_and_closes_again(page: Page, feed: PageFeed) -> None:
     for size in sizes(page, PHONES):
-        draw_up_and_down(page, ear, size)
-    touch(page, ear, "row1")
+        drag_sheet(page, feed, size)
+    touch(page, feed, "row1")
 
 
-def draw_up_and_down(page: Page, ear: Ear, size: str) -> None:
-    """Draws the sheet over the whole board, to its half, and down again."""
+def drag_sheet(page: Page, feed: PageFeed, size: str) -> None:
+    """Drag the sheet over the whole board, to half, and down again."""
     height = page.viewport_size["height"] if page.viewport_size else 0
     grip, sheet = page.get_by_role("button", name="Open your area"), page.locator("section.sheet")
-    until(page, lambda: height - top(sheet) < height / 3, f"the sheet to lie low {size}")
+    until(page, lambda: height - top_of(sheet) < height / 3, f"the sheet to lie low {size}")
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_be_visible()
     drag(page, grip, -300)
     expect(grip).to_have_attribute("aria-expanded", "true")
-    until(page, lambda: height - top(sheet) > height - 150, f"the sheet to cover the board {size}")
+    until(page, lambda: height - top_of(sheet) > height - 150, f"the sheet to cover the board {size}")
     expect(sheet.get_by_role("heading", name="Bot Bram")).to_be_in_viewport()
-    expect(page.get_by_text(ear.sight["ask"]["words"]).first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text(feed.sight["ask"]["words"]).first).to_be_in_viewport(ratio=1)
     expect(hint).to_be_hidden()
-    fits(page)
+    check_fits(page)
     picture(page, f"phone-sheet-{size}")
     assert page.evaluate(SMALL_TARGETS) == [], size
     drag(page, grip, 30)
-    until(page, lambda: height / 3 < height - top(sheet) < height * 2 / 3, f"half of it to go down {size}")
+    until(page, lambda: height / 3 < height - top_of(sheet) < height * 2 / 3, f"half of it to go down {size}")
     expect(hint).to_be_visible()
     drag(page, grip, 30)
     expect(grip).to_have_attribute("aria-expanded", "false")
     expect(page.locator('[data-place="row1"]').first).to_be_in_viewport()
 
 
-def top(found: Locator) -> float:
-    """Distance of an element from the top of the window."""
+def top_of(found: Locator) -> float:
+    """Return the distance of an element from the top of the window."""
     return float(found.evaluate("one => one.getBoundingClientRect().top"))
 
 
 def drag(page: Page, grip: Locator, by: float) -> None:
-    """Draws the grip up or down."""
+    """Drag the grip of the sheet up or down."""
     box = grip.bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + 10
@@ -152,12 +152,12 @@ READ = ("/new/adventureland", "/you")
 """Pages whose findings on a phone no other test looks for."""
 
 
-def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
+def test_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
     page = enter(360, 740, touch=True)
     for path in ("/", "/new/adventureland", "/rules/adventureland", "/you", "/credits"):
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
-        fits(page)
+        check_fits(page)
         assert page.evaluate(SMALL_TARGETS) == [], path
         assert path not in READ or grave_faults(page, colours=False) == [], path
 
@@ -176,7 +176,7 @@ def test_stocks_stay_in_view_on_a_phone_and_a_full_hand_moves_nothing(
                 expect(stock, size).to_be_in_viewport(ratio=1)
             if table is not bare:
                 expect(page.locator(".tiles.tight"), size).to_be_visible()
-            fits(page)
+            check_fits(page)
             picture(page, f"phone-stocks-{table['id']}-{size}")
 
 
@@ -188,7 +188,7 @@ def test_four_player_replay_fits_a_phone(enter: Callable[..., Page], match: str,
     for width, height in ((412, 915), (390, 844), (320, 640), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".cards .points").last).to_be_attached()
-        fits(page)
+        check_fits(page)
         assert page.evaluate(CUT_NAMES) == 0
         assert page.evaluate(BROKEN_WORDS) == []
     picture(page, f"phone-replay-{match}")
@@ -196,13 +196,13 @@ def test_four_player_replay_fits_a_phone(enter: Callable[..., Page], match: str,
     assert page.evaluate(SMALL_TARGETS) == []
 
 
-def fits_phones(page: Page) -> None:
-    """Nothing reaches beyond the edge, and all is large enough for a finger, on every phone."""
+def check_fits_phones(page: Page) -> None:
+    """Check on every phone that nothing extends beyond the edge and everything is large enough for a finger."""
     for size in sizes(page, PHONES):
-        fits(page)
+        check_fits(page)
         assert page.evaluate(SMALL_TARGETS) == [], size
 
 
-def fits(page: Page) -> None:
-    """Nothing reaches beyond the right edge."""
+def check_fits(page: Page) -> None:
+    """Check that nothing extends beyond the right edge."""
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

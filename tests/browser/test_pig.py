@@ -1,4 +1,4 @@
-"""A game that ships no art is played at the table drawn from its scene: Pig, from a file, to the end."""
+"""A game without art is played at the table drawn from its scene: Pig, from a file, to the end."""
 
 from __future__ import annotations
 
@@ -12,62 +12,62 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from examples.pig import GAME
 from meadhall.engine import Match, record
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear, until
-from tests.browser.tables import gone_on
+from tests.browser.feed import PageFeed, until
+from tests.browser.tables import continue_from_file
 
-BY_ITSELF = 2000  # milliseconds after which a page has given an only answer that nothing holds up
+AUTOMATIC_ANSWER_DELAY = 2000  # ms after which a page gives an only answer by itself
 
 
-def set_against_a_bot(page: Page) -> Ear:
-    ear = Ear(page)
+def set_table_against_a_bot(page: Page) -> PageFeed:
+    feed = PageFeed(page)
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     page.get_by_label("Who sits in seat 2").select_option(label="Bot")
     page.get_by_role("button", name="Set the table").click()
-    ear.turn()
-    return ear
+    feed.next_question()
+    return feed
 
 
 def about_to_win() -> Match[Any]:
-    """A match in which seat 0 may hold what it needs to win; the other one never holds."""
+    """Return a match where seat 0 may hold and win; the other player never holds."""
     match: Match[Any] = Match(GAME, seed="7", players=2, target=50)
     while match.asked == 1 or match.state.pot + match.state.points[0] < match.state.target:
         match.answer(match.asked, "hold" if match.asked == 0 and match.state.pot >= 15 else "roll")
     return match
 
 
-def play(page: Page, ear: Ear, answers: int = 1000) -> None:
+def play(page: Page, feed: PageFeed, answers: int = 1000) -> None:
     """Answer a number of questions, or all until the match is over."""
     for _ in range(answers):
-        if not ear.turn():
+        if not feed.next_question():
             return
-        before = ear.decisions
-        keys = [option["key"] for option in ear.options]
-        pot = ear.sight["state"]["pot"]
+        before = feed.decisions
+        keys = [option["key"] for option in feed.options]
+        pot = feed.sight["state"]["pot"]
         page.locator(f'.act [data-answer="{"hold" if "hold" in keys and pot >= 15 else "roll"}"]').click()
-        ear.moved_on(before)
+        feed.wait_until_done(before)
 
 
-def test_a_game_of_pig_is_begun_and_won(enter: Callable[..., Page]) -> None:
+def test_match_of_pig_is_started_and_won(enter: Callable[..., Page]) -> None:
     page = enter(at="/new/pig")
     page.get_by_role("group", name="Target").get_by_text("50", exact=True).click()
-    ear = set_against_a_bot(page)
+    feed = set_table_against_a_bot(page)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     picture(page, "pig")
     assert grave_faults(page) == []
-    play(page, ear, 3)
-    table = gone_on(page, record.save(about_to_win()), seat=0)
+    play(page, feed, 3)
+    table = continue_from_file(page, record.save(about_to_win()), seat=0)
     page.goto(f"/t/{table['id']}")
-    play(page, ear)
+    play(page, feed)
     dialog = page.get_by_role("dialog", name=re.compile("win"))
     expect(dialog.get_by_role("columnheader")).to_have_count(2)
-    points = [one["points"] for one in ear.sight["standings"]]
-    expect(dialog.locator("tfoot tr").first.locator("td")).to_have_text([str(one) for one in points])
+    points = [standing["points"] for standing in feed.sight["standings"]]
+    expect(dialog.locator("tfoot tr").first.locator("td")).to_have_text([str(point) for point in points])
     assert max(points) >= 50
     assert grave_faults(page) == []
 
 
-def held_back(page: Page, kind: str) -> Callable[[], None]:
-    """Keeps messages of this kind from the page until what is returned is called."""
+def hold_back(page: Page, kind: str) -> Callable[[], None]:
+    """Hold messages of this kind back from the page, and return a function that delivers them."""
     kept: list[Callable[[], None]] = []
     is_open = False
 
@@ -90,24 +90,24 @@ def held_back(page: Page, kind: str) -> Callable[[], None]:
     return let_go
 
 
-def test_an_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Page]) -> None:
+def test_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Page]) -> None:
     page = enter(fresh=True)
     page.clock.install()
     page.goto("/new/pig")
-    foresee = held_back(page, "shown")  # an only answer is given by itself once it is known what it would do
-    ear = set_against_a_bot(page)
+    foresee = hold_back(page, "shown")  # the page gives an only answer by itself once it knows the effects
+    feed = set_table_against_a_bot(page)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     page.keyboard.press("/")
     expect(page.get_by_role("combobox")).to_be_focused()
     foresee()
-    page.clock.run_for(BY_ITSELF)
+    page.clock.run_for(AUTOMATIC_ANSWER_DELAY)
     page.keyboard.type("why hold")
     page.keyboard.press("Enter")
     reason = page.get_by_text("The pot is empty: there is nothing to hold.")
     expect(reason).to_be_visible()
-    page.clock.run_for(BY_ITSELF)
+    page.clock.run_for(AUTOMATIC_ANSWER_DELAY)
     expect(reason).to_be_visible()
-    assert ear.answers == 0, "neither while one types nor while one reads"
+    assert feed.answers == 0, "neither while one types nor while one reads"
     page.get_by_role("button", name="PG-TRN-03").click()
     expect(page.locator('[data-clause="PG-TRN-03"]')).to_be_in_viewport()
-    until(page, lambda: ear.answers == 1, "the only answer, which nothing holds up any more")
+    until(page, lambda: feed.answers == 1, "the only answer, which nothing holds up any more")

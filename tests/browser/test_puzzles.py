@@ -1,4 +1,4 @@
-"""Puzzles: a player goes from the hall to the puzzle of the day, answers wrong and right, and keeps a streak."""
+"""Puzzles: a player opens the puzzle of the day, answers wrong and right, and keeps a streak."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ GAME = "adventureland"
 
 
 def today(page: Page) -> int:
-    """The number of the puzzle of the day."""
-    return int(next(one for one in call(page, "/api/puzzles")["shelves"] if one["game"] == GAME)["today"])
+    """Return the number of the puzzle of the day."""
+    return int(next(shelf for shelf in call(page, "/api/puzzles")["shelves"] if shelf["game"] == GAME)["today"])
 
 
 def letters(page: Page, number: int) -> tuple[str, str, str]:
-    """The best answer to a puzzle, its letter, and that of the next best."""
+    """Return the best answer's key, its letter, and the letter of the next best answer."""
     puzzle = book_of(find_game(GAME)).puzzles[number - 1]
     keys = [puzzle.best, puzzle.others[0].key]
     options = call(page, f"/api/puzzles/{GAME}/{number}")["sight"]["ask"]["options"]
@@ -32,13 +32,13 @@ def letters(page: Page, number: int) -> tuple[str, str, str]:
 
 
 def answer(page: Page, letter: str) -> None:
-    """Gives an answer, wherever it is drawn: the letter chooses it, Enter gives it."""
+    """Give an answer by its letter and Enter, wherever it is drawn."""
     page.keyboard.press(letter)
     page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-def test_a_player_solves_the_puzzle_of_the_day(enter: Enter, phone: bool) -> None:
+def test_player_solves_the_puzzle_of_the_day(enter: Enter, phone: bool) -> None:
     page = enter(*((390, 844, True) if phone else (1440, 900)), at="/")
     if phone:
         page.get_by_role("button", name="Menu").click()
@@ -69,7 +69,7 @@ def test_a_player_solves_the_puzzle_of_the_day(enter: Enter, phone: bool) -> Non
     expect(page.get_by_role("link", name="Puzzle of the day: Adventure Land")).to_have_text("Today’s is solved")
 
 
-def test_a_puzzle_is_solved_by_keys_and_escape_leads_back(enter: Enter) -> None:
+def test_puzzle_is_solved_by_keys_and_escape_goes_back(enter: Enter) -> None:
     page = enter(at=f"/puzzles/{GAME}/1")
     expect(page.locator("[data-puzzle]")).to_be_visible()
     answer(page, letters(page, 1)[1])
@@ -79,6 +79,6 @@ def test_a_puzzle_is_solved_by_keys_and_escape_leads_back(enter: Enter) -> None:
     expect(page.get_by_text("1 of")).to_be_visible()
 
 
-def test_a_puzzle_that_is_not_there_says_so(enter: Enter) -> None:
+def test_missing_puzzle_is_explained(enter: Enter) -> None:
     page = enter(at="/puzzles/chess/1")
     expect(page.get_by_text("This game has no puzzles here.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Heroes in real time: dice by keys and by finger, Stop that all see, a round of actions, a lost line, a pause."""
+"""Heroes in real time: dice by keys and by touch, Stop, a round of actions, a lost connection, a pause."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from playwright.sync_api import Page, expect
 from meadhall.engine import Match, find_game, record
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through
-from tests.browser.tables import ME, OPEN, answer_unseen, call, gone_on, sit_at
+from tests.browser.tables import ME, OPEN, answer_over_sockets, call, continue_from_file, sit_at
 
 PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000, "resume_delay": 500}
 
 
 def drafted(page: Page, **options: object) -> Racer:
-    """Somebody at a table against a bot at which all has been drafted."""
+    """Return a player against a bot after the draft."""
     match: Match[Any] = Match(find_game("heroes"), seed="5", **PATIENT, **options)
     while match.menu().question == "draft":
         match.answer(match.asked, match.menu().options[0])
     racer = Racer(page)
-    page.goto(f"/t/{gone_on(page, record.save(match))['id']}")
+    page.goto(f"/t/{continue_from_file(page, record.save(match))['id']}")
     return racer
 
 
-def against_a_bot(page: Page) -> Racer:
-    """Somebody at a table at which all has been drafted, and may roll."""
+def ready_against_a_bot(page: Page) -> Racer:
+    """Return a player against a bot who has drafted and may roll."""
     racer = drafted(page)
     racer.wait(racer.is_rolling, "the dice to be handed out")
     return racer
 
 
-def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
-    racer = against_a_bot(page := enter())
+def test_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
+    racer = ready_against_a_bot(page := enter())
     expect(page.get_by_role("region", name="Actions")).to_contain_text("Fatigue in")
     assert set(racer.dice[:6]) == {IN_HAND}, "nobody throws the first dice for a player"
     page.keyboard.press("Space")
@@ -44,23 +44,23 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     picture(page, "race")
     assert grave_faults(page) == []
     page.locator('[role="gridcell"][data-place="0f1"]').focus()
-    page.keyboard.press("Space")  # throws also while a piece has the focus, without opening its card
+    page.keyboard.press("Space")  # Space also throws while a piece has the focus, and does not open its card
     racer.wait(lambda: IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
     expect(page.locator("[data-card]")).to_have_count(0)
     assert not racer.is_rolling() or racer.dice[1:6] == kept
     racer.wait(lambda: IN_AIR not in racer.dice or not racer.is_rolling(), "the landing")
     page.keyboard.press("s")
     racer.wait(racer.has_stopped, "Stop")
-    concede_and_look_back(racer)
+    resign_and_view_replay(racer)
 
 
-def concede_and_look_back(racer: Racer) -> None:
-    """A match is given up by what may be done at any time; its replay runs as it was played."""
+def resign_and_view_replay(racer: Racer) -> None:
+    """Resign by an action that is always possible, and view the replay at its original speed."""
     page = racer.page
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Concede").click()
     page.get_by_role("button", name="Yes, ").click()
-    racer.wait(lambda: racer.ear.over, "the end")
+    racer.wait(lambda: racer.feed.over, "the end")
     page.goto(page.url.replace("/t/", "/r/"))
     expect(page.get_by_role("group", name="1× is as it was played")).to_be_visible()
     expect(page.get_by_role("contentinfo")).to_contain_text("0:00 of")
@@ -69,8 +69,8 @@ def concede_and_look_back(racer: Racer) -> None:
     expect(page.get_by_role("contentinfo")).not_to_contain_text("0:00 of")
 
 
-def test_a_race_on_a_phone_by_finger(enter: Callable[..., Page]) -> None:
-    racer = against_a_bot(page := enter(390, 844, touch=True))
+def test_race_on_a_phone_by_touch(enter: Callable[..., Page]) -> None:
+    racer = ready_against_a_bot(page := enter(390, 844, touch=True))
     throw, stop = page.locator('[data-does="throw"]'), page.locator('[data-does="stop"]')
     expect(stop).to_be_in_viewport(ratio=1)
     throw.tap()
@@ -87,8 +87,8 @@ def test_a_race_on_a_phone_by_finger(enter: Callable[..., Page]) -> None:
     racer.wait(racer.has_stopped, "Stop")
 
 
-def test_the_first_race_of_a_first_game_waits_while_two_throws_are_tried(enter: Callable[..., Page]) -> None:
-    """On a wide screen first, then on one as small as a phone's."""
+def test_first_race_waits_while_two_throws_are_tried(enter: Callable[..., Page]) -> None:
+    """First on a desktop, then on a screen as small as a phone's."""
     page = enter(touch=True)
     racer = drafted(page, first_game=True)
     bar, throw = page.get_by_role("region", name="Actions"), page.locator('[data-does="throw"]')
@@ -110,12 +110,12 @@ def test_the_first_race_of_a_first_game_waits_while_two_throws_are_tried(enter: 
 
 
 def sit_down(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
-    """Ann and Bram, who came by her link, when all may roll."""
+    """Return Ann and Bram, who came by her link, when both may roll."""
     pages = hers, his = enter(), enter()
     plan = {"game": "heroes", "seats": [ME, OPEN], "options": {**PATIENT, "fatigue": "off"}, "seed": "5"}
     table = call(hers, "/api/tables", plan)
     sit_at(his, table)
-    answer_unseen(
+    answer_over_sockets(
         pages, table["id"], lambda keys: keys[0], lambda sight: sight["ask"] and sight["ask"]["kind"] == "race"
     )
     ann, bram = both = Racer(hers), Racer(his)
@@ -127,19 +127,19 @@ def sit_down(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
 
 
 def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
-    """Both throw, one asks for a pause, the other calls Stop; then the line of one is lost, and comes back."""
+    """Both throw, one asks for a pause, the other calls Stop. Then one of them loses the connection and returns."""
     ann, bram = both = sit_down(enter)
-    both_throw_and_bram_stops(ann, bram)
-    assert bram.ear.sight["state"]["round"]["active"] == 1
+    throw_and_stop(ann, bram)
+    assert bram.feed.sight["state"]["round"]["active"] == 1
     act_through(ann, bram)
     for one in both:
         one.page.get_by_role("button", name="Resume").click()
-        if one is ann:  # a player who agreed is told that the pause lasts until the other agrees
+        if one is ann:  # a player who agreed sees that the pause lasts until the other agrees
             expect(ann.page.get_by_role("button", name="Resume")).to_be_hidden()
             expect(ann.page.get_by_text("Paused", exact=True)).to_be_visible()
     for one in both:
         one.wait(one.is_rolling, "the race to go on")
-    assert ann.ear.sight["state"]["duels"][0]["rounds"] == 1
+    assert ann.feed.sight["state"]["duels"][0]["rounds"] == 1
     address = ann.page.url
     ann.page.goto("about:blank")
     expect(bram.page.get_by_text("No connection for")).to_be_visible()
@@ -149,13 +149,13 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
     ann.wait(ann.is_rolling, "the race")
 
 
-def both_throw_and_bram_stops(ann: Racer, bram: Racer) -> None:
+def throw_and_stop(ann: Racer, bram: Racer) -> None:
     ann.page.get_by_role("button", name="Pause before the next throw").click()
     ann.page.keyboard.press("Space")
     bram.page.locator('[data-does="throw"]').click()
     for one in (ann, bram):
         one.land()
-    name = ann.ear.sight["seats"][0]["name"]
+    name = ann.feed.sight["seats"][0]["name"]
     expect(bram.page.get_by_role("region", name=f"Dice of {name}").locator(".die")).to_have_count(6)
     bram.page.locator('[data-does="stop"]').click()
     for one in (ann, bram):

@@ -1,4 +1,4 @@
-"""All that is written on the table of Heroes can be read, and all that is tapped there is large enough for a finger."""
+"""All texts at a table of Heroes are readable, and everything tapped is large enough for a finger."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
-from tests.browser.hearing import until
+from tests.browser.feed import until
 from tests.browser.sizes import sizes
-from tests.browser.tables import BOT, FIRST_ACTION, ME, brought_to, call, played_on
+from tests.browser.tables import BOT, FIRST_ACTION, ME, call, continue_golden_match, open_at_question
 from tests.server.applying import Line
 
 PHONES = [(390, 844), (360, 640)]
@@ -21,7 +21,7 @@ WIDE = [(1280, 800), (1024, 768)]
 LANGUAGES = ["en-GB", "de-DE"]
 ALL_SPELLS = 31
 ALL_CREATURES = 28
-AIMED = 36  # a decision in the match of printed armies at which a Spell has been cast, and its target is asked for
+AIMED = 36  # in the match with preset armies: the decision at which the target of a cast Spell is asked for
 CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
   const room = card.getBoundingClientRect(), words = document.createRange();
   words.selectNodeContents(text);
@@ -32,14 +32,14 @@ CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
 """Texts of a card that are cut off."""
 
 
-def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> Callable[[], None]:
-    """Changes every sight that the hall sends to a page: nothing else has all cards there are.
+def change_sights(page: Page, change: Callable[[dict[str, Any]], object]) -> Callable[[], None]:
+    """Change every sight that the page receives, since no real match has all cards at once.
 
-    Returns a function that sends the newest sight once more, for a change that is another one by now.
+    Return a function that sends the last sight again, for a different change.
     """
     line = Line()
     sockets = list[WebSocketRoute]()
-    more = 0  # sights that came twice
+    more = 0  # number of repeated sights
 
     def changed(message: dict[str, Any]) -> str:
         message = deepcopy(message)
@@ -51,7 +51,7 @@ def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> Callable[[]
     def between(socket: WebSocketRoute) -> None:
         sockets.append(socket)
         hall = socket.connect_to_server()
-        hall.on_message(lambda frame: socket.send(changed(line.hears(json.loads(frame)))))
+        hall.on_message(lambda frame: socket.send(changed(line.apply(json.loads(frame)))))
 
     page.route_web_socket("**/socket**", between)
 
@@ -63,10 +63,10 @@ def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> Callable[[]
     return again
 
 
-def drafting(page: Page, *hands: list[int]) -> Iterator[Locator]:
-    """The cards of somebody who has drafted these Spells, for one hand after the other on the same page."""
+def draft_hands(page: Page, *hands: list[int]) -> Iterator[Locator]:
+    """Yield the cards of a player who has drafted these Spells, for one hand after another on the same page."""
     spells = list[int]()
-    show_again = shown(page, lambda state: state["sides"][0].update(owned=spells))
+    show_again = change_sights(page, lambda state: state["sides"][0].update(owned=spells))
     options = {"mode": "relaxed", "players": 2}
     table = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options})
     cards = page.locator(".hand button")
@@ -82,7 +82,7 @@ def drafting(page: Page, *hands: list[int]) -> Iterator[Locator]:
         yield cards
 
 
-def read_whole(page: Page, cards: Locator) -> None:
+def wait_until_readable(page: Page, cards: Locator) -> None:
     until(page, lambda: not cards.evaluate_all(f"all => all.flatMap({CUT})"), "all words of all cards to be in sight")
 
 
@@ -96,14 +96,14 @@ SCROLLED = """card => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_spell_is_read_whole_on_a_phone(enter: Callable[..., Page], language: str) -> None:
+def test_each_spell_is_readable_on_a_phone(enter: Callable[..., Page], language: str) -> None:
     page = enter(*PHONES[0], touch=True, is_mobile=True, locale=language)
-    (cards,) = drafting(page, list(range(ALL_SPELLS)))
+    (cards,) = draft_hands(page, list(range(ALL_SPELLS)))
     page.locator(".grip").tap()
     for size in sizes(page, PHONES):
         expect(page.locator(".sheet.half")).to_be_visible()
         until(page, lambda: all(cards.evaluate_all(f"all => all.map({SCROLLED})")), f"each card in view {size}")
-        read_whole(page, cards)
+        wait_until_readable(page, cards)
 
 
 FOCUSED = """async all => {
@@ -120,20 +120,20 @@ FOCUSED = """async all => {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_spell_focused_by_keyboard_is_readable_whole(enter: Callable[..., Page], language: str) -> None:
+def test_spell_focused_by_keyboard_is_readable(enter: Callable[..., Page], language: str) -> None:
     page = enter(locale=language)
     every = list(range(ALL_SPELLS))
     hands = [every[at : at + 8] for at in range(0, ALL_SPELLS, 8)]
-    drafts = drafting(page, *hands, every[::3])
+    drafts = draft_hands(page, *hands, every[::3])
     for _, cards in zip(hands, drafts, strict=False):
         page.keyboard.press("Tab")
         for size in sizes(page, WIDE):
             until(page, lambda cards=cards: cards.evaluate_all(FOCUSED % CUT) == [], f"cards read whole {size}")  # type: ignore[misc]
     page.set_viewport_size({"width": 1280, "height": 800})
-    a_card_that_comes_forward_leaves_the_way_to_the_next_one(page, next(drafts))
+    check_enlarged_card_does_not_hide_the_next_one(page, next(drafts))
 
 
-def a_card_that_comes_forward_leaves_the_way_to_the_next_one(page: Page, cards: Locator) -> None:
+def check_enlarged_card_does_not_hide_the_next_one(page: Page, cards: Locator) -> None:
     for here, there in ((2, 3), (3, 4), (7, 8)):
         begin = page.locator(".hand li").nth(there).bounding_box()
         assert begin is not None
@@ -145,40 +145,40 @@ def a_card_that_comes_forward_leaves_the_way_to_the_next_one(page: Page, cards: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_piece_hides_who_it_is(enter: Callable[..., Page], language: str) -> None:
+def test_every_piece_shows_its_name(enter: Callable[..., Page], language: str) -> None:
     page = enter(locale=language)
     begin = 0
 
     def others(state: dict[str, Any]) -> None:
-        """Other Creatures stand where some stood."""
+        """Replace some Creatures by others."""
         creatures = [being for being in state["beings"] if being[1] >= 0]
         for at, being in enumerate(creatures):
             being[1] = (begin + at) % ALL_CREATURES
 
-    show_again = shown(page, others)
-    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    show_again = change_sights(page, others)
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-2', FIRST_ACTION)['id']}")
     pieces = page.locator(".space .card")
     expect(pieces.first).to_be_visible()
-    both_boards_are_whole_on_a_small_screen(page)
+    check_both_boards_are_whole_on_a_small_screen(page)
     while begin < ALL_CREATURES:
         for _ in sizes(page, [*PHONES, *WIDE]):
-            read_whole(page, pieces)
+            wait_until_readable(page, pieces)
         begin += pieces.count() - 2
         before = pieces.all_inner_texts()
         show_again()
         until(page, lambda before=before: pieces.all_inner_texts() != before, "other Creatures")  # type: ignore[misc]
 
 
-def both_boards_are_whole_on_a_small_screen(page: Page) -> None:
+def check_both_boards_are_whole_on_a_small_screen(page: Page) -> None:
     page.set_viewport_size({"width": 1024, "height": 768})
     expect(page.get_by_role("complementary", name=re.compile("^(Hinweis|Hint)$"))).to_be_visible()
     for place in ("1b1", "1b4", "0b1", "0b4"):
         expect(page.locator(f'[role=gridcell][data-place="{place}"]')).to_be_in_viewport(ratio=1)
 
 
-def test_all_creatures_that_may_be_hired_are_in_sight_together(enter: Callable[..., Page]) -> None:
+def test_all_creatures_for_hire_are_in_view_together(enter: Callable[..., Page]) -> None:
     page = enter(1280, 800, locale="de-DE")
-    brought_to(page, "heroes", "army", takes="hero:kaldor", mode="relaxed")
+    open_at_question(page, "heroes", "army", takes="hero:kaldor", mode="relaxed")
     cards = page.locator(".army .pick")
     expect(cards).to_have_count(7)
     for card in cards.all():
@@ -195,13 +195,13 @@ OVER = """pill => [...pill.closest('.space').querySelectorAll('.plate')].filter(
 
 def test_forecasts_do_not_cover_the_numbers_of_low_pieces(enter: Callable[..., Page]) -> None:
     page = enter(1024, 768)
-    page.goto(f"/t/{played_on(page, 'heroes-printed', AIMED)['id']}")
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-printed', AIMED)['id']}")
     pills = page.locator(".pill")
     expect(pills).to_have_count(6)
     until(page, lambda: not any(pill.evaluate(OVER) for pill in pills.all()), "numbers that are not covered")
 
 
-PAIRS = 170  # the decision before both pairs of the team match act for the first time
+PAIRS = 170  # in the team match: the decision before both pairs act for the first time
 OUT_OF_VIEW = """all => all.filter(one => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
   return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
@@ -212,14 +212,14 @@ TOPS = "all => all.map(board => Math.round(board.getBoundingClientRect().top))"
 FILTERS = "all => all.map(one => getComputedStyle(one).filter)"
 
 
-def test_four_boards_are_whole_beside_each_other_and_follow_each_other_as_they_are_seen(
+def test_four_boards_are_whole_side_by_side_and_in_tab_order(
     enter: Callable[..., Page],
 ) -> None:
     page = enter(1280, 800, locale="de-DE")
-    page.goto(f"/t/{played_on(page, 'heroes-team', PAIRS)['id']}")
+    page.goto(f"/t/{continue_golden_match(page, 'heroes-team', PAIRS)['id']}")
     expect(page.locator(".board")).to_have_count(4)
     assert page.locator(".space").evaluate_all(OUT_OF_VIEW) == []
-    read_whole(page, page.locator(".space .card"))
+    wait_until_readable(page, page.locator(".space .card"))
     for size in sizes(page, [(390, 844), (1280, 844)]):
         expect(page.locator(".board.apart")).to_have_count(2)
         tops = page.locator(".board").evaluate_all(TOPS)

@@ -1,4 +1,4 @@
-"""A match that was played, looked through in the browser: rail, keys, log, eyes, bookmarks, fork, and mishaps."""
+"""The replay of a match in the browser: rail, keys, log, seats, bookmarks, fork, and errors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.engine import record
-from tests.browser.conftest import Watched, grave_faults, picture
+from tests.browser.conftest import PageErrors, grave_faults, picture
 from tests.browser.hall import ServedHall
 from tests.browser.sizes import sizes
 from tests.browser.tables import call
@@ -20,19 +20,19 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-3.match"
 Enter = Callable[..., Page]
 
 
-def brought(page: Page, text: str) -> str:
-    """The replay of a match file that is brought to the hall."""
+def upload_replay(page: Page, text: str) -> str:
+    """Upload a match file, and return the address of its replay."""
     return str(call(page, "/api/replays", {"text": text})["id"])
 
 
 @pytest.fixture
 def look(enter: Enter) -> Callable[..., Page]:
-    """Somebody who brings a match of Ann against two bots and looks at it; `at` is what follows its address."""
+    """Return a function that uploads a match of Ann against two bots and opens its replay; `at` follows the address."""
     text = record.save(record.load(GOLDEN.read_text("utf-8")), players=("Ann", "Bot Bram", "Bot Isolde"))
 
     def open_replay(at: str = "", width: int = 1440, height: int = 900, touch: bool = False) -> Page:
         page = enter(width, height, touch)
-        page.goto(f"/r/{brought(page, text)}{at}")
+        page.goto(f"/r/{upload_replay(page, text)}{at}")
         expect(page.get_by_role("grid")).to_be_visible()
         return page
 
@@ -43,7 +43,7 @@ def step(page: Page) -> int:
     return int(page.get_by_role("slider", name="Position in the match").input_value())
 
 
-def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page]) -> None:
+def test_replay_works_on_every_screen(look: Callable[..., Page]) -> None:
     page = look("?at=60&seat=0", touch=True)
     for size in sizes(page, [(1440, 900), (1000, 700), (390, 844), (360, 640), (1440, 900)]):
         expect(page.get_by_text(re.compile(r"You are viewing round \d+ of \d+"))).to_be_visible()
@@ -51,11 +51,11 @@ def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page]) -> Non
         picture(page, f"replay-{size}")
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
     assert grave_faults(page) == []
-    keys_go_through_the_match_and_the_address_follows(page)
-    the_dice_are_proven_and_the_file_is_had(page)
+    check_keys_and_address(page)
+    check_dice_are_verified_and_the_file_can_be_downloaded(page)
 
 
-def the_dice_are_proven_and_the_file_is_had(page: Page) -> None:
+def check_dice_are_verified_and_the_file_can_be_downloaded(page: Page) -> None:
     page.get_by_role("button", name="Fair dice: verified").click()
     expect(page.get_by_text(record.commitment("golden 1 3"))).to_be_visible()
     with page.expect_download() as download:
@@ -63,10 +63,10 @@ def the_dice_are_proven_and_the_file_is_had(page: Page) -> None:
     assert record.verify(download.value.path().read_text("utf-8")).whole
 
 
-def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter) -> None:
+def test_file_of_another_version_has_a_note(enter: Enter) -> None:
     page = enter()
     text = GOLDEN.read_text("utf-8").replace('"version":"', '"version":"9.', 1)
-    page.goto(f"/r/{brought(page, text)}")
+    page.goto(f"/r/{upload_replay(page, text)}")
     note = page.get_by_role("button", name="Different version")
     expect(note).to_be_visible()
     assert "The file was written by version 9." in (note.get_attribute("title") or "")
@@ -80,7 +80,7 @@ def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter) -> Non
     expect(page.get_by_role("dialog", name="Were the dice fair?")).not_to_contain_text("version 9.")
 
 
-def keys_go_through_the_match_and_the_address_follows(page: Page) -> None:
+def check_keys_and_address(page: Page) -> None:
     slider = page.get_by_role("slider", name="Position in the match")
     page.keyboard.press("Home")
     assert step(page) == 0
@@ -106,8 +106,8 @@ def keys_go_through_the_match_and_the_address_follows(page: Page) -> None:
     assert step(page) == before, "on the board arrows look around"
 
 
-def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page], watched: Watched) -> None:
-    watched.expected = ("ERR_INTERNET_DISCONNECTED",)
+def test_log_seats_and_bookmarks_lead_to_moments(look: Callable[..., Page], page_errors: PageErrors) -> None:
+    page_errors.expected = ("ERR_INTERNET_DISCONNECTED",)
     page = look("?at=60&seat=0")
     page.keyboard.press("K")
     page.get_by_role("textbox").fill("The turn of the match")
@@ -129,10 +129,10 @@ def test_log_eyes_and_bookmarks_lead_to_moments(look: Callable[..., Page], watch
     page.reload()
     page.get_by_role("link", name="Bookmark: The turn of the match").click()
     page.wait_for_url(re.compile("at=60&"))
-    a_hall_that_is_away_is_asked_again(page)
+    check_retry_after_a_lost_hall(page)
 
 
-def a_hall_that_is_away_is_asked_again(page: Page) -> None:
+def check_retry_after_a_lost_hall(page: Page) -> None:
     page.context.set_offline(True)
     page.keyboard.press("Home")
     expect(page.get_by_role("alert")).to_contain_text("Can’t reach the server")

@@ -1,4 +1,4 @@
-"""Every screen that no other test comes by: it has a heading, fits, and is accessible."""
+"""Every screen that no other test opens has a heading, fits, and is accessible."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Watched, grave_faults, picture
-from tests.browser.hearing import until
+from tests.browser.conftest import PageErrors, grave_faults, picture
+from tests.browser.feed import until
 from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, ME, set_table
 
@@ -26,23 +26,23 @@ PAGES = {
 LOST = "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')) }"
 
 
-def test_all_pages_are_accessible(enter: Enter, watched: Watched) -> None:
+def test_all_pages_are_accessible(enter: Enter, page_errors: PageErrors) -> None:
     page = enter()
     for name, (path, heading) in PAGES.items():
-        watched.expected = ("Failed to load resource",) if name in ("no-table", "no-replay") else ()
+        page_errors.expected = ("Failed to load resource",) if name in ("no-table", "no-replay") else ()
         page.goto(path)
         expect(page.get_by_role("heading", name=heading).first, name).to_be_visible()
         picture(page, f"page-{name}")
         assert grave_faults(page, colours=not name.startswith("no-")) == [], name
         if name == "rules":
-            a_link_to_a_clause_leads_to_it(page)
+            check_link_to_a_clause(page)
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), name
     page.evaluate(LOST)
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
-    assert grave_faults(page) == []  # in the colours of all pages that are not found
+    assert grave_faults(page) == []  # the colours are those of every missing page
 
 
-def a_link_to_a_clause_leads_to_it(page: Page) -> None:
+def check_link_to_a_clause(page: Page) -> None:
     clause = page.locator('[data-clause="AL-END-08"]')
     expect(clause).to_be_in_viewport()
     clause.get_by_role("button", name="published").click()
@@ -75,7 +75,7 @@ LOADED = """() => [...document.fonts].filter(font => font.status === 'loaded').m
   `${family.replace(/"/g, '').replaceAll(' ', '-').toLowerCase()}-latin-${weight}-${style}`)"""
 
 
-def every_font_that_the_table_fetches_ahead_is_used_there(page: Page) -> None:
+def check_prefetched_fonts_are_used(page: Page) -> None:
     ahead = [name.rpartition("-")[0] for name in page.evaluate(AHEAD)]
     assert len(ahead) > 2
     until(page, lambda: set(ahead) <= set(page.evaluate(LOADED)), "every font to be used")
@@ -89,8 +89,8 @@ def test_table_dialogs_are_accessible_and_cover_no_board_numbers(enter: Enter) -
     table = set_table(page, ME, BOT)
     page.goto(f"/t/{table['id']}")
     expect(page.get_by_role("grid")).to_be_visible()
-    every_font_that_the_table_fetches_ahead_is_used_there(page)
-    a_hint_covers_neither_tiles_nor_log_nor_board(page)
+    check_prefetched_fonts_are_used(page)
+    check_hint_covers_neither_tiles_nor_log_nor_board(page)
     for name in ("Help", "Table"):
         page.get_by_role("button", name=name, exact=True).click()
         dialog = page.get_by_role("dialog", name=name)
@@ -99,7 +99,7 @@ def test_table_dialogs_are_accessible_and_cover_no_board_numbers(enter: Enter) -
         assert grave_faults(page) == []
         page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
-    the_buttons_of_the_board_stand_beside_its_numbers(page)
+    check_board_buttons_are_beside_the_numbers(page)
 
 
 COVERED = """() => [...document.querySelectorAll('[data-stage] text.edge')].filter(number => {
@@ -111,7 +111,7 @@ COVERED = """() => [...document.querySelectorAll('[data-stage] text.edge')].filt
 }).map(number => number.textContent)"""
 
 
-def the_buttons_of_the_board_stand_beside_its_numbers(page: Page) -> None:
+def check_board_buttons_are_beside_the_numbers(page: Page) -> None:
     expect(page.locator("[data-stage] text.edge").first).to_be_visible()
     for width, height in ((1440, 900), (1280, 800), (1100, 740), (820, 760)):
         page.set_viewport_size({"width": width, "height": height})
@@ -127,7 +127,7 @@ OVERLAPS = """(hint, names) => names.filter((name) => {
 })"""
 
 
-def a_hint_covers_neither_tiles_nor_log_nor_board(page: Page) -> None:
+def check_hint_covers_neither_tiles_nor_log_nor_board(page: Page) -> None:
     hint, board = page.get_by_role("complementary", name="Hint"), [".tray", ".act", "[data-stage]"]
     expect(hint).to_be_visible()
     until(page, lambda: hint.evaluate(OVERLAPS, [*board, ".log", ".seats"]) == [], "the hint to have its own place")

@@ -1,4 +1,4 @@
-"""Setting a table with every kind of seat and option, and the ways that others find it."""
+"""Setting a table with every kind of seat and option, and the ways in which others find it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Watched, grave_faults, picture
-from tests.browser.hearing import Ear
+from tests.browser.conftest import PageErrors, grave_faults, picture
+from tests.browser.feed import PageFeed
 from tests.browser.tables import BOT, ME, OPEN, call, set_table
 
 Enter = Callable[..., Page]
 
 
-def the_rule_of_an_option_is_a_click_away(page: Page) -> None:
+def check_rule_of_an_option(page: Page) -> None:
     page.get_by_role("button", name="Rule AL-KNG-15").click()
     book = page.get_by_role("dialog", name="Rules of Adventure Land")
     expect(book.locator('[data-clause="AL-KNG-15"]')).to_be_in_viewport()
@@ -22,14 +22,14 @@ def the_rule_of_an_option_is_a_click_away(page: Page) -> None:
     expect(book).to_be_hidden()
 
 
-def test_friend_joins_by_the_link_and_a_late_guest_is_told_they_watch(enter: Enter, watched: Watched) -> None:
-    watched.expected = ("Failed to load resource",)
+def test_friend_joins_by_the_link_and_a_late_guest_watches(enter: Enter, page_errors: PageErrors) -> None:
+    page_errors.expected = ("Failed to load resource",)
     host = enter()
     table = set_table(host, ME, OPEN, BOT)
     host.goto(f"/t/{table['id']}")
     expect(host.get_by_text("One seat is free.")).to_be_visible()
     assert grave_faults(host) == []
-    without_the_link_nobody_sits_down(host, enter(at=f"/t/{table['id']}"), table["id"])
+    check_nobody_joins_without_the_link(host, enter(at=f"/t/{table['id']}"), table["id"])
     expect(host.get_by_role("img", name="QR code of the link")).to_be_visible()
     link = host.get_by_label("Invitation link").input_value()
     assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
@@ -61,7 +61,7 @@ def test_host_is_taken_to_the_table_when_the_last_friend_sits_down(enter: Enter)
     host.get_by_label("Adventure", exact=True).or_(host.get_by_role("group", name="Adventure", exact=True)).get_by_text(
         "The King in the Fog", exact=True
     ).click()
-    the_rule_of_an_option_is_a_click_away(host)
+    check_rule_of_an_option(host)
     picture(host, "setting")
     assert grave_faults(host) == []
     host.get_by_role("button", name="Set the table and get the link").click()
@@ -97,7 +97,7 @@ def test_host_can_leave_or_give_free_seats_to_bots_while_waiting(enter: Enter) -
     assert [seat["bot"] for seat in call(host, f"/api/tables/{table['id']}")["seats"]] == ["", "random", "random"]
 
 
-def without_the_link_nobody_sits_down(host: Page, stranger: Page, table: str) -> None:
+def check_nobody_joins_without_the_link(host: Page, stranger: Page, table: str) -> None:
     sit = stranger.get_by_role("button", name="Sit down")
     sit.or_(stranger.get_by_role("heading", name="Can’t open this table")).first.wait_for()
     if sit.count():
@@ -106,7 +106,7 @@ def without_the_link_nobody_sits_down(host: Page, stranger: Page, table: str) ->
     assert call(host, f"/api/tables/{table}")["state"] == "gathering"
 
 
-def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> None:
+def test_open_table_is_listed_in_the_hall_and_may_be_watched(enter: Enter) -> None:
     host = enter()
     call(host, "/api/me", {"name": "Isolde Hilltop"})
     table = set_table(host, ME, OPEN, public=True, options={"adventure": 3})
@@ -117,9 +117,9 @@ def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> No
 
     watcher = enter(at="/")
     watcher.get_by_role("link", name=re.compile("Isolde Hilltop")).click()
-    ear = Ear(watcher)
+    feed = PageFeed(watcher)
     expect(watcher.get_by_text("You are a spectator.")).to_be_visible()
     expect(watcher.locator(".act [data-answer]")).to_have_count(0)
     watcher.reload()
     expect(watcher.get_by_text("You are a spectator.")).to_be_visible()
-    assert (ear.sight["seat"], ear.sight["mine"], ear.sight["ask"]) == (-1, [], None)
+    assert (feed.sight["seat"], feed.sight["mine"], feed.sight["ask"]) == (-1, [], None)

@@ -1,4 +1,4 @@
-"""German tables on a small screen: words are long there, and room is short."""
+"""German tables on a small screen, where words are long and space is short."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import picture
 from tests.browser.overlaps import overlaps
-from tests.browser.tables import brought_to
+from tests.browser.tables import open_at_question
 
 Enter = Callable[..., Page]
 SMALL = (1280, 800)
@@ -38,17 +38,17 @@ LINES = """name => {
 
 
 @pytest.mark.parametrize(("game", "question"), [("heroes", "pairs"), ("swordsorcery", "soul")])
-def test_the_bar_hides_no_single_answer_and_no_button_lies_over_another(enter: Enter, game: str, question: str) -> None:
+def test_bar_hides_no_only_answer_and_no_buttons_overlap(enter: Enter, game: str, question: str) -> None:
     page = enter(*SMALL, **GERMAN)
-    brought_to(page, game, question)
+    open_at_question(page, game, question)
     expect(page.locator(".act .answer")).to_have_count(2)
     assert overlaps(page) == []
     picture(page, f"small-{game}")
 
 
-def test_the_button_that_passes_on_is_not_cut(enter: Enter) -> None:
+def test_pass_button_is_not_truncated(enter: Enter) -> None:
     page = enter(*SMALL, **GERMAN)
-    brought_to(page, "heropath", "use-card", players=3)
+    open_at_question(page, "heropath", "use-card", players=3)
     words = page.locator(".act .pass")
     expect(words).to_be_visible()
     assert words.evaluate("words => words.scrollWidth - words.clientWidth") <= 0
@@ -58,27 +58,27 @@ def test_the_button_that_passes_on_is_not_cut(enter: Enter) -> None:
 @pytest.mark.parametrize(
     ("game", "question", "options"), [("heropath", "keep", {"players": 3}), ("swordsorcery", "hit", {})]
 )
-def test_a_long_name_on_a_card_is_broken_between_its_parts(
+def test_long_name_on_a_card_is_hyphenated_between_its_parts(
     enter: Enter, game: str, question: str, options: dict[str, Any]
 ) -> None:
     page = enter(*SMALL, **GERMAN)
-    brought_to(page, game, question, **options)
+    open_at_question(page, game, question, **options)
     names = page.locator(".card.face .name, .card.face .foot, .strike .beats li span")
     expect(names.first).to_be_visible()
     broken = [names.nth(at).evaluate(LINES) for at in range(names.count())]
     assert [lines for lines in broken if any(len(line) < 3 for line in lines[1:])] == []
 
 
-def test_all_cards_to_be_placed_stand_beside_each_other(enter: Enter) -> None:
+def test_all_cards_to_be_placed_are_side_by_side(enter: Enter) -> None:
     page = enter(*SMALL, **GERMAN)
-    brought_to(page, "heroes", "place")
+    open_at_question(page, "heroes", "place")
     for unit in page.locator(".placing .unit").all():
         expect(unit).to_be_in_viewport(ratio=1)
 
 
-def test_the_discards_of_an_opponent_lie_above_the_river(enter: Enter) -> None:
+def test_discards_of_an_opponent_are_above_the_river(enter: Enter) -> None:
     page = enter(*SMALL, **GERMAN)
-    brought_to(page, "heroes", "spell")
+    open_at_question(page, "heroes", "spell")
     mat = page.locator(".turned .mat").bounding_box()
     piles = page.locator(".turned .piles").bounding_box()
     assert mat is not None

@@ -1,9 +1,9 @@
-"""`python -m tests.earlier.keep FOLDER`: keeps a hall in mid-match and match files, as this version writes them.
+"""Save a hall in mid-match and match files of this version: `python -m tests.earlier.keep FOLDER`.
 
-Later versions must open them (`test_earlier.py`). A kept file is never written again.
+Later versions must open them (`test_earlier.py`). A saved file is never rewritten.
 
-`python -m tests.earlier.keep FOLDER changed` keeps a small hall alone, of an older version of each game: its rules gave
-one answer that today's refuse. Its tables can only go on from their checkpoints.
+`python -m tests.earlier.keep FOLDER changed` saves only a small hall, as if written under older rules. Today's rules
+refuse one answer in its log, so its tables can continue only from their checkpoints.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, QUICK, Place, opene
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden"
 PEOPLE: Final = (ANN, BEA, CAI, DOT)
-RACE: Final = "heroes-realtime-team"  # a golden match: two duels side by side, in real time
-RACED: Final = 150  # answers of it
+RACE: Final = "heroes-realtime-team"  # a golden match: two duels side by side in real time
+RACED: Final = 150  # number of its answers that are given
 OLDER: Final = "0.0.1"
 TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("adventureland", 40, {"players": 2}),
@@ -44,35 +44,35 @@ TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
 )
 
 
-async def kept(folder: Path) -> None:
-    """Keeps everything in a folder."""
+async def save_all(folder: Path) -> None:
+    """Save everything in a folder."""
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as room:
         async with opened(Path(room), QUICK) as place:
             for game, answers, options in TABLES:
-                table = await _table_of(place, game, answers, options)
+                table = await _play_table(place, game, answers, options)
                 match, names = table.fold.match, table.fold.names
                 (folder / f"{game}.match").write_text(record.save(match, players=names))
                 (folder / f"{game}-seat-0.match").write_text(record.save(match, 0, names))
-            await _kept_race(place, folder)
-        _kept_hall(Path(room), folder)
+            await _play_race(place, folder)
+        _save_hall(Path(room), folder)
 
 
-async def kept_with_changed_rules(folder: Path) -> None:
-    """Keeps a hall whose games are of an older version, with an answer that is refused today."""
+async def save_with_changed_rules(folder: Path) -> None:
+    """Save a hall as if its games had older rules, with an answer that is refused today."""
     folder.mkdir(parents=True)
     with tempfile.TemporaryDirectory() as room:
         async with opened(Path(room), QUICK) as place:
             for game, answers, options in TABLES:
-                await _table_of(place, game, answers, options)
+                await _play_table(place, game, answers, options)
         with sqlite3.connect(Path(room) / "hall.db") as on:
-            _aged(on)
+            _make_older(on)
         on.close()
-        _kept_hall(Path(room), folder)
+        _save_hall(Path(room), folder)
 
 
-def _aged(on: sqlite3.Connection) -> None:
-    """Makes all tables older: an answer that nobody offers now comes first, and the state has a field that is gone."""
+def _make_older(on: sqlite3.Connection) -> None:
+    """Make all tables older: the first answer is refused today, and the state has a field that was removed since."""
     answered = set[str]()
     for name, seq, body in on.execute("select table_id, seq, body from events order by table_id, seq").fetchall():
         event = e.DECODER.decode(body)
@@ -85,35 +85,37 @@ def _aged(on: sqlite3.Connection) -> None:
             continue
         on.execute("update events set body = ? where table_id = ? and seq = ?", (e.ENCODER.encode(event), name, seq))
     for name, body in on.execute("select table_id, body from checkpoints").fetchall():
-        kept = e.CHECKPOINT_DECODER.decode(body)
-        state = {**msgspec.json.decode(kept.match.state), "gone_since": 1}
-        older = replace(kept, match=replace(kept.match, version=OLDER, state=msgspec.Raw(msgspec.json.encode(state))))
+        checkpoint = e.CHECKPOINT_DECODER.decode(body)
+        state = {**msgspec.json.decode(checkpoint.match.state), "gone_since": 1}
+        older = replace(
+            checkpoint, match=replace(checkpoint.match, version=OLDER, state=msgspec.Raw(msgspec.json.encode(state)))
+        )
         on.execute("update checkpoints set body = ? where table_id = ?", (e.ENCODER.encode(older), name))
 
 
-def _kept_hall(room: Path, folder: Path) -> None:
+def _save_hall(room: Path, folder: Path) -> None:
     with sqlite3.connect(room / "hall.db") as on:
         on.execute("vacuum")
     on.close()
     (folder / "hall.db.gz").write_bytes(gzip.compress((room / "hall.db").read_bytes(), 9, mtime=0))
 
 
-async def _table_of(place: Place, game: str, answers: int, options: dict[str, Any]) -> Table:
+async def _play_table(place: Place, game: str, answers: int, options: dict[str, Any]) -> Table:
     players = options["players"]
     given = {name: value for name, value in options.items() if name != "players"}
-    table = await _set(place, NewTable(game, seats=[ME, *[OPEN] * (players - 1)], seed="7", options=given))
+    table = await _set_table(place, NewTable(game, seats=[ME, *[OPEN] * (players - 1)], seed="7", options=given))
     rng = random.Random(game)
     for _ in range(answers):
-        await _answer(table, rng)
-    if game == "heroes":  # one has answered of all who are asked
+        await _answer_at_random(table, rng)
+    if game == "heroes":  # so that some of the asked seats have answered, but not all
         while (ask := table.fold.match.ask) is None or ask.way is not ALL or not ask.given:
-            await _answer(table, rng)
+            await _answer_at_random(table, rng)
     match = table.fold.match
     print(table.id, game, len(match.log), match)
     return table
 
 
-async def _answer(table: Table, rng: random.Random) -> None:
+async def _answer_at_random(table: Table, rng: random.Random) -> None:
     match = table.fold.match
     assert match.ask is not None
     assert match.ask.way is not ANY
@@ -122,12 +124,12 @@ async def _answer(table: Table, rng: random.Random) -> None:
     await table.do(lambda: table.record_event(e.AnswerGiven(seat, key), PEOPLE[seat].id))
 
 
-async def _kept_race(place: Place, folder: Path) -> None:
-    """A match in real time is given the answers of a golden one."""
+async def _play_race(place: Place, folder: Path) -> None:
+    """Give the answers of a golden match in real time."""
     whole: Match[Any] = record.load((GOLDEN / f"{RACE}.match").read_text())
     options = {name: value for name, value in whole.options.items() if name != "players"}
     assert whole.seed is not None
-    table = await _set(place, NewTable("heroes", seats=[ME, OPEN, OPEN, OPEN], seed=whole.seed, options=options))
+    table = await _set_table(place, NewTable("heroes", seats=[ME, OPEN, OPEN, OPEN], seed=whole.seed, options=options))
     answers = 0
     for entry in whole.log:
         assert not isinstance(entry, TakenBack)
@@ -141,16 +143,16 @@ async def _kept_race(place: Place, folder: Path) -> None:
     (folder / f"{RACE}.match").write_text(record.save(match, players=table.fold.names))
 
 
-async def _set(place: Place, plan: NewTable) -> Table:
+async def _set_table(place: Place, plan: NewTable) -> Table:
     card = await place.hall.set_table(ANN, plan)
     for person in PEOPLE[1 : len(plan.seats)]:
-        await place.hall.join(person, card.id, Join(invite=_invite(card.link)))
-    return next(one for one in place.hall.tables if one.id == card.id)
+        await place.hall.join(person, card.id, Join(invite=_invitation(card.link)))
+    return next(table for table in place.hall.tables if table.id == card.id)
 
 
-def _invite(link: str) -> str:
+def _invitation(link: str) -> str:
     return link.partition("#")[2]
 
 
 if __name__ == "__main__":
-    asyncio.run((kept_with_changed_rules if sys.argv[2:] == ["changed"] else kept)(Path(sys.argv[1])))
+    asyncio.run((save_with_changed_rules if sys.argv[2:] == ["changed"] else save_all)(Path(sys.argv[1])))

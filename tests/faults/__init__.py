@@ -1,1 +1,1 @@
-"""Faults put in on purpose, to see whether the tests find them: `make planted` and `make mutants`."""
+"""Deliberate faults that show whether the tests find them: `make planted` and `make mutants`."""

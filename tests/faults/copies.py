@@ -1,4 +1,4 @@
-"""A copy of the project in which something may be broken: the checkout itself is never touched."""
+"""A copy of the project where tests may plant faults. The checkout itself is never changed."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tests.waiting import load
 
 ROOT: Final = Path(__file__).parents[2]
 PARTS: Final = ("src", "tests", "benches", "examples", "docs", "web", "pyproject.toml", "README.md", "CONTRIBUTING.md")
-LIMIT: Final = 1200  # seconds for one run of tests on a quiet machine
+LIMIT: Final = 1200  # seconds for one test run on an unloaded machine
 
 
 class Undecided(Exception):
-    """The tests did not end in time: the fault may be found or missed."""
+    """The tests did not end in time, so it is unknown whether they find the fault."""
 
 
 class Copy:
-    """The copied project."""
+    """A copy of the project in a temporary folder."""
 
     def __init__(self, folder: Path, parts: Sequence[str] = PARTS) -> None:
         self.folder = folder
@@ -38,7 +38,7 @@ class Copy:
 
     @contextmanager
     def changed(self, file: str, text: str) -> Generator[None]:
-        """This file has another text while inside."""
+        """Give a file another text inside the `with` block."""
         path = self.folder / file
         before = path.read_text("utf-8")
         self._write(path, text)
@@ -48,16 +48,16 @@ class Copy:
             self._write(path, before)
 
     def _write(self, path: Path, text: str) -> None:
-        """Each change has a second of its own, else Python might go on with what it has compiled."""
+        """Write a file with a modification time one second later than before, as Python may reuse compiled code."""
         path.write_text(text, "utf-8")
         self._changes += 1
         at = path.stat().st_mtime + self._changes
         os.utime(path, (at, at))
 
     def first_failure(self, tests: Sequence[str], depth: int = 1) -> str:
-        """The first test that fails in the copy, or "" if all pass. Undecided if a run takes longer than the limit.
+        """Return the first test that fails in the copy, or "" if all pass. Undecided if a run exceeds the time limit.
 
-        Each of `tests` is a run of its own: within one, slow tests come first.
+        Each of `tests` is a separate run, because slow tests come first within one.
         """
         return next((failed for one in tests if (failed := self._failure_in(one, depth))), "")
 

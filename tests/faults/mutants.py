@@ -1,8 +1,8 @@
-"""Changes one thing at a time in the code of a few modules, and says how many of these mutants the tests kill.
+"""Change one thing at a time in the code of a few modules, and report how many of these mutants the tests kill.
 
     python -m tests.faults.mutants [--sample 5] [words of the targets]
 
-Each target takes a sample that is the same every time. A mutant that no test kills is printed as a difference.
+Each target has a sample that is the same every time. A mutant that no test kills is printed as a diff.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.faults.copies import ROOT, Copy, Undecided
 
 
 class Target(NamedTuple):
-    """Modules, as a pattern below src/meadhall, and the tests that should kill their mutants, quick ones first."""
+    """Modules, as a pattern below src/meadhall, and the tests that should kill their mutants, fast tests first."""
 
     name: str
     modules: str
@@ -58,12 +58,12 @@ NAMES: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 
 def mutations(node: ast.AST) -> Iterator[ast.AST]:
-    """The replacements for this node."""
+    """Yield the possible replacements of a node."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in SWAPS:
-            yield _with(node, ops=[SWAPS[type(op)]()])
+            yield _with_fields(node, ops=[SWAPS[type(op)]()])
         case ast.BoolOp(op=op) | ast.BinOp(op=op) if type(op) in SWAPS:
-            yield _with(node, op=SWAPS[type(op)]())
+            yield _with_fields(node, op=SWAPS[type(op)]())
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield operand
         case ast.Constant(value=bool(value)):
@@ -71,16 +71,16 @@ def mutations(node: ast.AST) -> Iterator[ast.AST]:
         case ast.Constant(value=int(value)):
             yield ast.Constant(value + 1)
         case ast.Call(func=ast.Name(id=name)) if name in NAMES:
-            yield _with(node, func=ast.Name(NAMES[name]))
+            yield _with_fields(node, func=ast.Name(NAMES[name]))
         case ast.Expr(value=ast.Call() | ast.Await()) | ast.AugAssign():
             yield ast.Pass()
         case ast.IfExp(body=body, orelse=orelse):
-            yield _with(node, body=orelse, orelse=body)
+            yield _with_fields(node, body=orelse, orelse=body)
         case _:
             pass
 
 
-def _with(node: ast.AST, **fields: object) -> ast.AST:
+def _with_fields(node: ast.AST, **fields: object) -> ast.AST:
     changed = copy.copy(node)
     for name, value in fields.items():
         setattr(changed, name, value)
@@ -88,7 +88,7 @@ def _with(node: ast.AST, **fields: object) -> ast.AST:
 
 
 def mutants_of(text: str) -> list[str]:
-    """The text once for each mutation of what its functions do."""
+    """Return the changed texts of a module, one for each possible mutation in its functions."""
     lines = text.splitlines(keepends=True)
     starts = [sum(len(line.encode()) for line in lines[:at]) for at in range(len(lines))]
     raw, found = text.encode(), list[str]()
@@ -111,7 +111,7 @@ def mutants_of(text: str) -> list[str]:
 
 
 def sample_of(target: Target, size: int) -> list[tuple[str, str]]:
-    """Some mutants of a target: their files and texts."""
+    """Return the file and text of some mutants of a target."""
     files = sorted((ROOT / "src" / "meadhall").glob(target.modules))
     if not files:
         raise SystemExit(f"there is no {target.modules}; TARGETS in mutants.py needs the modules as they are now")

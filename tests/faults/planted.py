@@ -1,9 +1,9 @@
-"""Plants faults of the kinds that this project has had, one at a time, and says which the tests find.
+"""Plant typical faults of this project, one at a time, and report which of them the tests find.
 
     python -m tests.faults.planted [words of the faults]
 
-A fault that the usual run misses is looked for once more at ten times the depth. Tests that do not end in time decide
-nothing.
+If the usual run misses a fault, a run with ten times the depth follows. A run that does not end in time counts as
+undecided.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ from tests.faults.copies import ROOT, Copy, Undecided
 
 
 class Fault(NamedTuple):
-    """A change that breaks something: `old` stands exactly once below `where`. The first tests are the likely ones."""
+    """A change that breaks something.
+
+    `old` occurs exactly once below `where`, and the first of `tests` should find it.
+    """
 
     what: str
     where: str
@@ -41,7 +44,7 @@ SERVER: Final = (
     "tests/server/test_hall.py",
     "tests/server",
 )
-CLOCKS_AND_VOTES: Final = ("tests/server/test_to_and_fro.py", *SERVER)
+CLOCKS_AND_VOTES: Final = ("tests/server/test_private_undo.py", *SERVER)
 AT_GAMES: Final = "src/meadhall/games"
 FAULTS: Final = (
     Fault(
@@ -159,20 +162,20 @@ FAULTS: Final = (
 )
 
 
-def found_in(fault: Fault) -> tuple[str, str]:
-    """The file with the old text, and its text with the fault."""
+def plant_fault(fault: Fault) -> tuple[str, str]:
+    """Return the file with the old text, and its text with the fault."""
     files = [path for path in sorted((ROOT / fault.where).rglob("*.py")) if fault.old in path.read_text("utf-8")]
     if len(files) != 1 or (text := files[0].read_text("utf-8")).count(fault.old) != 1:
         raise SystemExit(f"'{fault.what}' stands in {len(files)} files; planted.py needs its text as it is now")
     return str(files[0].relative_to(ROOT)), text.replace(fault.old, fault.new)
 
 
-def searched(copy: Copy, fault: Fault, file: str, text: str) -> tuple[str, str]:
-    """The test of the usual run that finds a fault, or "", and words for where it was found."""
+def search_fault(copy: Copy, fault: Fault, file: str, text: str) -> tuple[str, str]:
+    """Return the test of the usual run that finds a fault, or "", and a text that says which run has found it."""
     deeper = ""
     with copy.changed(file, text):
         if not (first := copy.first_failure(fault.tests)):
-            with suppress(Undecided):  # the usual run has missed it, whatever the deep one says
+            with suppress(Undecided):  # the usual run has missed the fault already, so the deep run only adds detail
                 deeper = copy.first_failure(fault.tests, depth=10)
     if first and copy.first_failure([first]):
         raise SystemExit(f"{first} fails without a fault, too")
@@ -181,13 +184,13 @@ def searched(copy: Copy, fault: Fault, file: str, text: str) -> tuple[str, str]:
 
 def main(words: Sequence[str]) -> None:
     chosen = [fault for fault in FAULTS if not words or any(word in fault.what for word in words)]
-    planted = [(fault, *found_in(fault)) for fault in chosen]
+    planted = [(fault, *plant_fault(fault)) for fault in chosen]
     with tempfile.TemporaryDirectory() as folder:
         copy, found, undecided = Copy(Path(folder)), 0, 0
         for fault, file, text in planted:
             began = time.monotonic()
             try:
-                first, where = searched(copy, fault, file, text)
+                first, where = search_fault(copy, fault, file, text)
                 found += bool(first)
             except Undecided as trouble:
                 where = str(trouble)

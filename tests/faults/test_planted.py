@@ -12,12 +12,12 @@ import pytest
 from tests.faults import copies, planted
 from tests.faults.copies import ROOT, Copy, Undecided
 from tests.faults.mutants import TARGETS, sample_of
-from tests.faults.planted import FAULTS, found_in
+from tests.faults.planted import FAULTS, plant_fault
 
 
 def test_every_planted_fault_has_its_place() -> None:
     for fault in FAULTS:
-        file, text = found_in(fault)
+        file, text = plant_fault(fault)
         assert fault.new in text, file
 
 
@@ -37,7 +37,7 @@ def test_a_run_that_does_not_end_in_time_is_undecided(tmp_path: Path, monkeypatc
 
 
 class Scripted(Copy):
-    """A copy of nothing in which one fault is found, one missed, and one run never ends."""
+    """A fake copy: one fault is found, one is missed, and one run never ends."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, parts=())

@@ -1,4 +1,4 @@
-"""Asked why not for a card that lies elsewhere, the table says where it lies."""
+"""If a card is not available, why not tells where it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.engine.play.perspective import Perspective
 
 
 @pytest.mark.parametrize("name", ["heropath", "swordsorcery", "virtues"])
-def test_every_own_card_has_a_sentence_for_every_kind_of_answer_of_a_question(name: str) -> None:
+def test_every_own_card_has_a_why_not_sentence_for_every_kind_of_answer(name: str) -> None:
     game = find_game(name)
     match, bot = Match(game, seed="4"), find_bot("random", game, "4")
     kinds, found = defaultdict[str, set[str]](set), list[str]()
@@ -50,7 +50,7 @@ def test_every_own_card_has_a_sentence_for_every_kind_of_answer_of_a_question(na
         ("hail:hero_none", "en", "There is no answer “hail:hero_none” to this question."),
     ],
 )
-def test_the_sentence_names_the_card_its_owner_and_its_heap(key: str, language: str, words: str) -> None:
+def test_sentence_names_the_card_its_owner_and_its_pile(key: str, language: str, words: str) -> None:
     match = Match(find_game("virtues"), seed="4")
     perspective = Perspective(match, ["Ada", "Ben", "Dora", "Cleo"], 1, language=language)
     (refusal,) = perspective.why_not(match.menu(), key)

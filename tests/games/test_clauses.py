@@ -33,7 +33,7 @@ def test_every_clause_named_by_a_test_exists(game: str) -> None:
 
 
 @every_game
-def test_no_clause_is_defined_twice_and_none_is_missing_in_between(game: str) -> None:
+def test_clauses_are_unique_and_numbered_without_gaps(game: str) -> None:
     defined = re.findall(r"\*\*([A-Z]{2}-[A-Z]+-\d\d)\*\*", rules_of(game))
     assert len(defined) == len(set(defined))
     for chapter in {one[:-3] for one in defined}:

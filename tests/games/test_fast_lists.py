@@ -1,4 +1,4 @@
-"""The lists by which play goes on, against the predicates that say why not, at every decision of random matches."""
+"""The fast lists of possible answers equal the predicates behind why-not, at every decision of random matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots of first matches: a beginner, who errs now and then, has a fair chance against them."""
+"""Bots of first matches: a beginner, who sometimes errs, has a fair chance against them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import pytest
 from meadhall.engine import Match
 from meadhall.engine.contract.registry import find_game
 
-ERRS: Final = 1 / 3  # of a beginner's answers are at random; the others are those of `sensible`
+ERRS: Final = 1 / 3  # share of a beginner's answers that are random; the others are those of `sensible`
 
 
 def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -> int:
-    """How many first matches a beginner wins against a bot, each deal from every seat."""
+    """Return how many first matches a beginner wins against a bot. Each deal is played from every seat."""
     game, wins = find_game(name), 0
     assert game.first_match is not None
     for number in range(games):
@@ -27,7 +27,7 @@ def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -
             errs = ask.seat == beginner and luck.random() < ERRS
             plays = game.bots["sensible" if ask.seat == beginner else bot]
             match.answer(ask.seat, luck.choice(view.options) if errs else plays(view))
-        wins += next(one.place for one in match.standings if one.seat == beginner) == 1
+        wins += next(standing.place for standing in match.standings if standing.seat == beginner) == 1
     return wins
 
 
@@ -41,7 +41,7 @@ def wins_of_beginner(name: str, bot: str, games: int, options: dict[str, Any]) -
         ("heropath", {}, 10, 6, 10),
     ],
 )
-def test_a_beginner_wins_about_every_other_first_match(
+def test_beginner_wins_about_half_of_the_first_matches(
     name: str, options: dict[str, Any], games: int, least: int, most: int
 ) -> None:
     assert least <= wins_of_beginner(name, "gentle", games, options) <= most
@@ -49,5 +49,5 @@ def test_a_beginner_wins_about_every_other_first_match(
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("name", "options"), [("adventureland", {}), ("heroes", {"players": 2, "mode": "relaxed"})])
-def test_a_sensible_bot_mostly_beats_a_beginner(name: str, options: dict[str, Any]) -> None:
+def test_sensible_bot_mostly_beats_a_beginner(name: str, options: dict[str, Any]) -> None:
     assert wins_of_beginner(name, "sensible", 24, options) <= 2

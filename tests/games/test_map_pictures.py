@@ -1,4 +1,4 @@
-"""The charts of the maps, and the pictures that are painted of the drawings."""
+"""The charts of the maps, and the painted pictures of the drawings."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tests.games.drawings import WEB, scripts
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heropath", "swordsorcery"])
-def test_the_chart_is_what_the_content_says(game: str) -> None:
-    """If it is not: `python web/art/GAME/chart.py`."""
+def test_chart_equals_the_content(game: str) -> None:
+    """If it does not: `python web/art/GAME/chart.py`."""
     written = json.loads((WEB / "src" / "games" / game / "chart.json").read_text("utf-8"))
     with scripts(game) as script:
         assert json.loads(json.dumps(script("chart").chart())) == written
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heropath"])
-def test_the_pictures_are_of_the_drawing(game: str) -> None:
+def test_pictures_are_current(game: str) -> None:
     """If they are not: `python web/art/picture.py adventureland`, or heropath."""
     with scripts() as script:
         picture = script("picture")

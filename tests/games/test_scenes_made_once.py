@@ -1,4 +1,4 @@
-"""Parts of a scene shared by all viewers reveal nothing that was made for another."""
+"""Parts of a scene shared by all viewers reveal nothing that was made for another viewer."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from meadhall.games.adventureland.land import FIELD_NAMES
 from meadhall.games.adventureland.state import HERB, SWORD
 from meadhall.games.heroes import scene as heroes_scene
 
-OFTEN = 7  # decisions between two looks
+OFTEN = 7  # decisions between two checks
 
 
 def adventureland() -> Callable[..., Scene]:
-    """The scene of a copy of the module, which has made nothing yet."""
+    """Return the scene function of a fresh copy of the module, with empty caches."""
     spec = find_spec("meadhall.games.adventureland.scene")
     assert spec is not None
     assert spec.loader is not None
@@ -32,7 +32,7 @@ def adventureland() -> Callable[..., Scene]:
 
 
 def heroes() -> Callable[[Any, int], Scene]:
-    """The scenes of Heroes, with nothing made yet."""
+    """Return the scene function of Heroes with empty caches."""
     for made in vars(heroes_scene).values():
         if hasattr(made, "cache_clear"):
             made.cache_clear()

@@ -1,4 +1,4 @@
-"""Asked why not for anything that was on a menu before, the table nearly always has more than the general sentence."""
+"""Why not: answers of earlier menus nearly always have a more specific reason than the general sentence."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from meadhall.engine import Match
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.table.log import Answer
 
-MOST = 0.1  # of the answers asked for; without the sentences for other moments and for things gone it is over a half
+# largest share of general sentences; without the sentences for other moments and lost pieces it is over a half
+MOST = 0.1
 
 
 @pytest.mark.parametrize("name", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
-def test_answers_of_before_have_a_reason(name: str) -> None:
+def test_answers_of_earlier_menus_have_a_reason(name: str) -> None:
     match, dice = Match(find_game(name), seed="8"), Random(8)
     before, asked, general = dict[str, None](), 0, 0
     while match.ask is not None and len(match.log) < 500:
@@ -31,9 +32,9 @@ def test_answers_of_before_have_a_reason(name: str) -> None:
     assert general <= MOST * asked
 
 
-def test_a_thing_that_is_gone_and_an_answer_of_another_moment_are_told_apart() -> None:
+def test_lost_piece_and_answer_of_another_moment_have_different_reasons() -> None:
     match, dice = Match(find_game("virtues"), seed="4", players=2), Random(4)
-    while match.menu().question != "go" or not any(one.key.startswith("receive") for one in _answers(match)):
+    while match.menu().question != "go" or not any(answer.key.startswith("receive") for answer in _answers(match)):
         match.answer(match.asked, dice.choice(match.menu().options))
     assert match.why_not("tap:ch_none")[0].words.startswith("“tap:ch_none” names a thing that is not here")
     assert match.why_not("receive")[0].words.startswith("“receive” is an answer for other moments")

@@ -1,7 +1,7 @@
-"""Golden match files: whole matches of each game in its variants, which must replay byte for byte.
+"""Golden match files: whole matches of each game in several variants, which must replay byte for byte.
 
-`menus.txt` holds checksums of the keys offered and refused in them. When a rule changes on purpose, rewrite all files
-and read the difference before you commit it:
+`menus.txt` has checksums of the keys that these matches offered and refused. When a rule changes on purpose, rewrite
+all files and read the difference before you commit it:
 
     python -m tests.golden.rewrite
 """
@@ -102,17 +102,19 @@ PLAYED: Final[dict[str, Mapping[str, Any]]] = {
     **{f"virtues-{name}": options for name, options in VIRTUES.items()},
     **{f"swordsorcery-{name}": options for name, options in SWORDSORCERY.items()},
 }
-GOES_ROUND: Final = ("adventureland", "heroes")  # the other games choose at random, and so reach more of their rules
-SENSIBLE: Final = ("heropath-sensible", "swordsorcery-sensible")  # a bot played these once: random parties win no quest
-SEEDS: Final = {"heroes-first-game": "golden first game 3"}  # with most others nobody ever wins: 300 rounds
+# games played by cycling through the menus; the others choose at random and so reach more of their rules
+CYCLED: Final = ("adventureland", "heroes")
+# recorded from a bot once, since random parties win no quest; their answers are replayed
+RECORDED: Final = ("heropath-sensible", "swordsorcery-sensible")
+SEEDS: Final = {"heroes-first-game": "golden first game 3"}  # with most other seeds nobody wins within 300 rounds
 
 
 def file_of(name: str) -> Path:
     return FOLDER / f"{name}.match"
 
 
-class Checked(Match[Any]):
-    """A match that sums up, for each fifty answers, what was offered and what was refused."""
+class ChecksummedMatch(Match[Any]):
+    """A match with one checksum of all offered and refused keys for each fifty answers."""
 
     def __init__(self, game: Game[Any], seed: str, **options: object) -> None:
         super().__init__(game, seed, **options)
@@ -131,13 +133,13 @@ class Checked(Match[Any]):
             yield seat, menu.question, menu.keys, [(refusal.key, refusal.clause) for refusal in menu.refusals()]
 
 
-def played(name: str) -> Checked:
-    """A whole match by a fixed policy that has no reason: it goes round the menu, or chooses at random."""
+def play_match(name: str) -> ChecksummedMatch:
+    """Play a whole match by a fixed policy: cycle through the menu, choose at random, or repeat recorded answers."""
     game, _, variant = name.partition("-")
-    match = Checked(find_game(game), SEEDS.get(name, "golden " + variant.replace("-", " ")), **PLAYED[name])
-    if name in SENSIBLE:
+    match = ChecksummedMatch(find_game(game), SEEDS.get(name, "golden " + variant.replace("-", " ")), **PLAYED[name])
+    if name in RECORDED:
         repeat(match, file_of(name).read_text("utf-8"))
-    elif game not in GOES_ROUND:
+    elif game not in CYCLED:
         wander_on(match, random.Random(name))
     elif PLAYED[name].get("mode") == "realtime":
         race_on(match)
@@ -147,19 +149,19 @@ def played(name: str) -> Checked:
 
 
 def repeat(match: Match[Any], text: str) -> None:
-    """Gives the answers of a match file, so that a change of the bot changes nothing."""
+    """Give the answers of a match file, so that the result does not depend on the current bot."""
     for line in map(json.loads, text.splitlines()):
         if "answer" in line:
             match.answer(line["seat"], line["answer"])
 
 
-def menus_of(match: Checked) -> str:
-    """The sums as they stand in `menus.txt`, after the name of the match."""
+def menus_of(match: ChecksummedMatch) -> str:
+    """Return the checksums of a match as text, as they are in `menus.txt`."""
     return " ".join(f"{number:08x}" for number in match.sums)
 
 
 def play_on(match: Match[Any], answers: int) -> None:
-    """Goes round the menu for this many answers, or as many as there are."""
+    """Give up to `answers` answers, and cycle through the options of the menus."""
     for decision in range(answers):
         if match.ask is None:
             return
@@ -168,7 +170,7 @@ def play_on(match: Match[Any], answers: int) -> None:
 
 
 def wander_on(match: Match[Any], rng: random.Random, answers: int = 10_000) -> None:
-    """Chooses seats and options at random for this many answers."""
+    """Give up to `answers` answers, and choose seats and options at random."""
     timing, now = match.game.timing, 0
     line = timing.sequencer(match, match, now) if timing is not None and timing.is_on(match.options) else None
     for _ in range(answers):
@@ -177,7 +179,7 @@ def wander_on(match: Match[Any], rng: random.Random, answers: int = 10_000) -> N
             line.wake(now)
         if match.ask is None:
             return
-        seat, menu = _wish(match, match.ask, rng)
+        seat, menu = _random_seat(match, match.ask, rng)
         option = rng.choice(menu.options)
         if line is not None:
             line.answer(seat, option.key, now)
@@ -185,8 +187,8 @@ def wander_on(match: Match[Any], rng: random.Random, answers: int = 10_000) -> N
             match.answer(seat, option)
 
 
-def _wish(match: Match[Any], ask: Ask[Any], rng: random.Random) -> tuple[int, Menu[Any]]:
-    """The seat that answers next, and its menu: an asked seat, or now and then one that may act unasked."""
+def _random_seat(match: Match[Any], ask: Ask[Any], rng: random.Random) -> tuple[int, Menu[Any]]:
+    """Return the seat that answers next, and its menu: an asked seat, or sometimes one that may act unasked."""
     others = [seat for seat in range(match.game.seats(match.options)) if seat not in ask.waiting]
     seat = rng.choice(others or [CLOCK])
     if others and rng.random() < 0.1 and (menu := match.unasked(seat)) is not None:
@@ -196,7 +198,7 @@ def _wish(match: Match[Any], ask: Ask[Any], rng: random.Random) -> tuple[int, Me
 
 
 def race_on(match: Match[Any]) -> None:
-    """The same by a clock of its own: everybody is slow at times, and each seat has a delay."""
+    """Play a match in real time, by a simulated clock: players are slow at times, and each seat has a latency."""
     line, now = Sequencer(match), 0
     for seat in range(match.state.players):
         for _ in range(3):
@@ -213,7 +215,7 @@ def race_on(match: Match[Any]) -> None:
 
 def _act(line: Sequencer, match: Match[Any], seat: int, decision: int, now: int) -> None:
     option: Option = match.menu(seat).options[7 * decision % len(match.menu(seat).options)]
-    if decision % 9 == 0:  # else nobody would ever stop
+    if decision % 9 == 0:  # otherwise nobody would ever call Stop
         option = match.menu(seat).options[-1]
     if isinstance(option, CallStop):
         line.stop(seat, now)
@@ -226,7 +228,7 @@ def _act(line: Sequencer, match: Match[Any], seat: int, decision: int, now: int)
 def main() -> None:
     menus = list[str]()
     for name in PLAYED:
-        match = played(name)
+        match = play_match(name)
         assert match.over, name
         file_of(name).write_text(record.save(match), "utf-8")
         menus.append(f"{name} {menus_of(match)}\n")

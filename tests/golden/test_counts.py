@@ -1,6 +1,6 @@
-"""The number of different games, pinned: a rule changed anywhere changes a number.
+"""Pinned numbers of different games: a change of any rule changes a number.
 
-Counted from the beginning, and from positions that the policy of the golden matches reaches.
+Games are counted from the start, and from positions that the policy of the golden matches reaches.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from meadhall.testing.counts import counts, counts_from
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE
 from tests.golden.rewrite import play_on, wander_on
 
-# adventure, players, seed, answers before; then how many sequences of 1, 2, 3 and 4 answers there are
+# adventure, players, seed, number of answers before, then the number of sequences of 1, 2, 3 and 4 answers
 PINNED = [
     (1, 2, 1, 0, [11, 116, 1264, 13453]),
     (1, 2, 1, 60, [8, 60, 468, 3621]),
@@ -60,7 +60,7 @@ def test_counts_of_adventure_land(adventure: int, players: int, seed: int, befor
     assert match.digest == state
 
 
-# options, seed, answers before; then how many sequences of 1, 2, ... answers there are
+# options, seed, number of answers before, then the number of sequences of 1, 2, ... answers
 HEROES_PINNED: list[tuple[dict[str, Any], int, int, list[int]]] = [
     ({}, 1, 0, [8, 60, 352]),
     ({}, 1, 8, [18, 288, 4230]),
@@ -82,7 +82,7 @@ def test_counts_of_heroes(options: dict[str, Any], seed: int, before: int, pinne
     assert counts_from(match, len(pinned)) == pinned
 
 
-# Stops with much to choose from: casting with targets, pairs, healing, chains, shifts, dispelling, three players
+# Stops with many choices: casting with targets, pairs, healing, chains, shifts, dispelling, three players
 STOPS: list[tuple[list[int], dict[str, Any]]] = [
     (
         [5, 15, 218, 17202],
@@ -161,7 +161,7 @@ def test_counts_of_heroes_from_a_stop(pinned: list[int], words: dict[str, Any]) 
     assert counts_from(match, len(pinned)) == pinned
 
 
-# game, options, seed, answers before at random; then how many sequences of 1, 2, ... answers there are
+# game, options, seed, number of random answers before, then the number of sequences of 1, 2, ... answers
 PINNED_AT_RANDOM: list[tuple[str, dict[str, Any], int, int, list[int]]] = [
     ("heropath", {"players": 2}, 1, 0, [4, 12, 216, 1944]),
     ("heropath", {"players": 2}, 1, 300, [2, 8, 23, 89, 300]),
@@ -195,12 +195,12 @@ def test_counts_from_positions_reached_at_random(
     assert counts_from(match, len(pinned)) == pinned
 
 
-def test_a_race_of_two_and_a_clock_has_three_answers_four_times() -> None:
+def test_race_of_two_seats_and_a_clock_has_three_answers_four_times() -> None:
     assert counts(RACE, 1, 5, players=2) == [3, 9, 27, 81, 0]
 
 
-def test_an_auction_can_be_answered_in_any_order() -> None:
-    assert counts(AUCTION, 1, 2, players=2) == [12, 72]  # either seat, six bids; then the other's six
+def test_auction_can_be_answered_in_any_order() -> None:
+    assert counts(AUCTION, 1, 2, players=2) == [12, 72]  # 6 bids of either seat, then 6 of the other
 
 
 def test_counts_of_private_flows_and_drafts() -> None:

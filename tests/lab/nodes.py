@@ -1,6 +1,6 @@
-"""A Ray cluster of two small nodes on this machine, until somebody closes the input: python -m tests.lab.nodes.
+"""Run a Ray cluster of two small nodes on this machine, until its standard input closes: python -m tests.lab.nodes.
 
-Its address is the one line that it prints.
+It prints one line, the address of the cluster.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from ray.cluster_utils import Cluster
 
-LEAST: Final = 76 * 2**20  # bytes of an object store: Ray takes no less
-NODE: Final[dict[str, Any]] = {"num_cpus": 1, "object_store_memory": LEAST, "include_dashboard": False}
+MIN_STORE: Final = 76 * 2**20  # bytes of an object store; Ray accepts no less
+NODE: Final[dict[str, Any]] = {"num_cpus": 1, "object_store_memory": MIN_STORE, "include_dashboard": False}
 
 
 def main() -> None:
-    """Begins both nodes, waits, and ends them."""
+    """Start both nodes, wait for the end of the input, and stop them."""
     cluster = Cluster(initialize_head=True, head_node_args=NODE)
     try:
         cluster.add_node(**NODE)

@@ -1,4 +1,4 @@
-"""Agreement of analyses with results: nothing is left over, and luck comes to nothing where it is judged well."""
+"""Agreement of analyses with results: start, luck and play add up, and a good judgement leaves no mean luck."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from tests.analysis.exact_pig import game
 
 
 def share(luck: float, play: float) -> Share:
-    """A share that starts at one half."""
+    """Return a share of a side that started at one half."""
     end = 0.5 + luck + play
     return Share((0,), 0.5, 0.0, luck, 0.0, play, 0.0, 0.0, 0.0, 0.1, end, -1, -1, 0.0, 0.0)
 
 
-def test_start_luck_and_play_leave_nothing_over() -> None:
+def test_start_luck_and_play_leave_no_residual() -> None:
     found = agreement([analysis_of_bot_match(game(), number, "agreement", "random")[1] for number in range(6)])
     assert found.matches == 6
     assert found.rest.size == pytest.approx(0)
     assert found.play.size > 0.05, "random answers are worse than those of the bot"
 
 
-def test_luck_comes_to_nothing_where_the_better_bot_wins_by_play() -> None:
-    """Against answers at random the better bot wins nearly always: all of that is play."""
+def test_mean_luck_is_zero_where_the_better_bot_wins_by_play() -> None:
+    """Against random answers the better bot nearly always wins, and all of that is play."""
     shares = [analysis_of_bot_match(game(), number, "unequal", "sensible", "random")[1] for number in range(24)]
     found = agreement(shares)
     assert found.play.mean > 0.15
     assert abs(found.luck.mean) < 1.5 * found.luck.within
 
 
-def test_each_part_is_told_with_its_size_and_the_interval_of_its_mean() -> None:
+def test_each_part_has_its_size_and_the_interval_of_its_mean() -> None:
     found = agreement([share(0.3, 0.1), share(-0.3, 0.1)])
     assert (found.luck.size, found.luck.mean, found.play.mean) == pytest.approx((0.3, 0.0, 0.1))
     assert (found.play.within, found.rejudged.mean, found.rest.size) == pytest.approx((0.0, 0.1, 0.0))
@@ -40,11 +40,11 @@ def test_each_part_is_told_with_its_size_and_the_interval_of_its_mean() -> None:
     assert "play            10.0, mean +10.0 ±0.0" in said
 
 
-def test_a_game_without_judgement_is_refused() -> None:
+def test_game_without_judgement_is_refused() -> None:
     with pytest.raises(BadOption, match="does not judge its positions"):
         main(["examples/pig.py", "1", "0"])
 
 
-def test_the_same_seed_gives_the_same_share() -> None:
+def test_same_seed_gives_the_same_shares() -> None:
     pig = game()
     assert analysis_of_bot_match(pig, 1, "1", "random")[1] == analysis_of_bot_match(pig, 1, "1", "random")[1]

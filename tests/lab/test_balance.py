@@ -1,4 +1,4 @@
-"""The balance of a game: how often each thing wins that a seat can have, over matches between equal bots."""
+"""The balance of a game: how often each trait of a seat wins, over matches between equal bots."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from meadhall.lab import Pairing, PlayedMatch, balance_of, play_series, wilson
 from meadhall.lab.balance import MatchUp, ThingResult, TrialResult
 
 
-def one(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> PlayedMatch:
-    """A match in which each seat had one Hero, and all of them the same cloak."""
+def match_of_heroes(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> PlayedMatch:
+    """Return a match with one Hero per seat, and the same cloak for all seats."""
     traits = tuple({"hero": [hero], "cloak": ["red", "red", "blue"]} for hero in heroes)
     return PlayedMatch(Pairing("s", (0, 1)), (0,) * len(places), places, 5, {}, 0.1, (), (), traits, {"turns": length})
 
 
 SERIES = [
-    one((1, 2), "elf", "troll"),
-    one((2, 1), "elf", "troll", length=30),
-    one((1, 2), "troll", "elf"),
-    one((1, 1), "elf", "elf"),
+    match_of_heroes((1, 2), "elf", "troll"),
+    match_of_heroes((2, 1), "elf", "troll", length=30),
+    match_of_heroes((1, 2), "troll", "elf"),
+    match_of_heroes((1, 1), "elf", "elf"),
 ]
 
 
-def test_each_thing_counts_once_a_seat_and_a_draw_is_half() -> None:
+def test_each_trait_counts_once_per_seat_and_a_draw_is_half_a_win() -> None:
     found = {having.name: having for having in balance_of(SERIES, "turns").having}
     assert found["elf"] == ThingResult("hero", "elf", 5, (1 + 0 + 0 + 0.5 + 0.5) / 5, wilson(2, 5))
     assert found["troll"] == ThingResult("hero", "troll", 3, 2 / 3, wilson(2, 3))
@@ -43,15 +43,15 @@ def test_meetings_count_results_between_traits() -> None:
     ]
 
 
-def test_how_long_matches_were() -> None:
+def test_match_lengths_are_summed_up() -> None:
     found = balance_of(SERIES, "turns")
     assert (found.length.mean, found.length.of_50, found.length.longest) == (15.0, 10.0, 30.0)
     assert (found.tally, found.told) == ({"turns": 15.0}, {"turns": 1.0})
     assert found.seats == [pytest.approx(2.5 / 4), pytest.approx(1.5 / 4)]
 
 
-def together(*trials: Trial, having: str) -> PlayedMatch:
-    """A match of two players who try everything together, and so share the first place."""
+def cooperative_match(*trials: Trial, having: str) -> PlayedMatch:
+    """Return a match of two players who cooperate in everything, and so share the first place."""
     traits = ({"hero": [having]}, {"hero": ["troll"]})
     return PlayedMatch(Pairing("s", (0, 1)), (0, 0), (1, 1), 5, {}, 0.1, (), (), traits, {"turns": 9}, trials=trials)
 
@@ -59,9 +59,9 @@ def together(*trials: Trial, having: str) -> PlayedMatch:
 def test_cooperative_match_is_won_by_all_or_nobody() -> None:
     found = balance_of(
         [
-            together(Trial("cave", False, 5, 3), Trial("cave", True, 4, 1), having="elf"),
-            together(Trial("cave", True, 8, 0), Trial("tower", False, 9, 2), having="elf"),
-            together(Trial("cave", False, 7, 4), having="dwarf"),
+            cooperative_match(Trial("cave", False, 5, 3), Trial("cave", True, 4, 1), having="elf"),
+            cooperative_match(Trial("cave", True, 8, 0), Trial("tower", False, 9, 2), having="elf"),
+            cooperative_match(Trial("cave", False, 7, 4), having="dwarf"),
         ],
         "turns",
     )
@@ -85,7 +85,7 @@ def test_random_setups_vary_and_the_same_seed_repeats_them() -> None:
     assert all(played.tally["Stops"] == played.events["PreparationStopped"] for played in series)
 
 
-def test_the_command_prints_tables_and_json() -> None:
+def test_command_prints_tables_and_json() -> None:
     run = CliRunner().invoke(build(["balance"]), ["balance", "heroes", "--games", "2", "--jobs", "1", "--json"])
     said = json.loads(run.stdout)
     assert (said["matches"], said["game"], said["at_random"]) == (2, "heroes", True)
@@ -95,6 +95,6 @@ def test_the_command_prints_tables_and_json() -> None:
     assert "2 games; Stops a game: mean" in run.stdout
 
 
-def test_a_game_without_a_study_is_told() -> None:
+def test_game_without_a_study_is_refused() -> None:
     with pytest.raises(BadOption, match=r"Pig has no Game\.study, which says what to measure"):
         CliRunner().invoke(build(["balance"]), ["balance", "examples/pig.py"], catch_exceptions=False)

@@ -20,11 +20,12 @@ from meadhall.lab.compare.quantities import HAS, Quantity
 from meadhall.lab.compare.stopping import WRONG, holm, looks, surely
 from meadhall.lab.compare.table import Numbers, Table
 
-MOST = 15  # of 200: if 5 % are wrong, more come so once in 20 times; the rule keeps well below
+# largest number of errors in 200; a method with 5 % errors exceeds it once in 20 times, and ours stays well below
+MAX_ERRORS = 15
 
 
 def paired(luck: np.random.Generator, blocks: int, quantities: int = 1, more: float = 0.0) -> Numbers:
-    """Amounts that hang together pair by pair; the variant has so much more of each."""
+    """Return correlated amounts of game and variant. The variant has `more` of each quantity on average."""
     found = np.ones((blocks, quantities, 4))
     shared = luck.normal(10, 3, (blocks, quantities))
     found[..., 0] = shared + luck.normal(0, 1, (blocks, quantities))
@@ -35,7 +36,7 @@ def paired(luck: np.random.Generator, blocks: int, quantities: int = 1, more: fl
 # ---- intervals
 
 
-def test_an_interval_holds_the_truth_about_95_times_of_100() -> None:
+def test_interval_contains_the_truth_about_95_times_in_100() -> None:
     luck, held = np.random.default_rng(1), 0
     for number in range(200):
         low, high = intervals(paired(luck, 60, more=0.5), str(number))
@@ -43,13 +44,13 @@ def test_an_interval_holds_the_truth_about_95_times_of_100() -> None:
     assert 182 <= held <= 198
 
 
-def test_the_same_seed_draws_the_same_interval() -> None:
+def test_same_seed_draws_the_same_interval() -> None:
     numbers = paired(np.random.default_rng(2), 50, 3)
     assert np.array_equal(intervals(numbers, "a"), intervals(numbers, "a"))
     assert not np.array_equal(intervals(numbers, "a"), intervals(numbers, "b"))
 
 
-def test_a_pair_tells_more_than_two_strangers() -> None:
+def test_pairs_give_a_narrower_interval_than_unrelated_matches() -> None:
     numbers = paired(np.random.default_rng(3), 100)
     strangers = numbers.copy()
     strangers[:, :, 2] = numbers[::-1, :, 2]
@@ -57,7 +58,7 @@ def test_a_pair_tells_more_than_two_strangers() -> None:
     assert width < 0.5 * np.subtract(*intervals(strangers, "a")[::-1])[0]
 
 
-def test_the_standard_error_is_that_of_the_bootstrap() -> None:
+def test_standard_error_equals_that_of_the_bootstrap() -> None:
     numbers = paired(np.random.default_rng(4), 400)
     error, differ, there = standard_errors(numbers)
     low, high = intervals(numbers, "a")
@@ -79,17 +80,17 @@ def test_unmet_measure_is_nan_and_a_rare_one_is_never_certain() -> None:
 
 
 @pytest.mark.parametrize(("t", "freedom", "often"), [(2.228, 10, 0.05), (4.587, 10, 0.001), (1.96, 1e6, 0.05)])
-def test_student_as_in_printed_tables(t: float, freedom: float, often: float) -> None:
+def test_student_t_equals_printed_tables(t: float, freedom: float, often: float) -> None:
     assert chance_of_difference(t, 1.0, freedom + 1) == pytest.approx(often, rel=0.03)
 
 
-def test_a_difference_near_the_margin_is_not_called_the_same() -> None:
+def test_difference_near_the_margin_is_not_called_the_same() -> None:
     assert chance_of_more(0.0, 0.01, 100, margin=0.05) < 1e-4
     assert chance_of_more(0.04, 0.01, 100, margin=0.05) > 0.1
     assert chance_of_more(0.06, 0.01, 100, margin=0.05) == 1.0
 
 
-def test_how_seldom_so_few_differ() -> None:
+def test_chance_of_few_differences_is_binomial() -> None:
     assert chance_of_so_few(0, 10, 0.05) == pytest.approx(0.95**10)
     assert chance_of_so_few(1, 10, 0.05) == pytest.approx(0.95**10 + 10 * 0.05 * 0.95**9)
     assert chance_of_so_few(10, 10, 0.05) == pytest.approx(1)
@@ -99,15 +100,15 @@ def test_measure_with_few_pairs_is_not_called_the_same() -> None:
     numbers = np.zeros((400, 1, 4))
     numbers[:7, 0] = [0, 1, 1, 1]
     numbers[7:40, 0] = [1, 1, 1, 1]
-    table = Rows(numbers)
-    table.share()
-    assert [one.verdict for one in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.OPEN]
+    table = TableOfNumbers(numbers)
+    table.mark_as_shares()
+    assert [quantity.verdict for quantity in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.OPEN]
     numbers[:7, 0] = [1, 1, 1, 1]
     numbers[7:, 0] = [1, 1, 1, 1]
-    assert [one.verdict for one in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.SAME]
+    assert [quantity.verdict for quantity in find_quantities(table, [], looks(400, once=True)[0])] == [Verdict.SAME]
 
 
-def test_holm_gives_the_clearest_the_least_room() -> None:
+def test_holm_gives_the_clearest_result_the_smallest_level() -> None:
     assert holm([0.04, 0.001, 0.02], 0.05) == [True, True, True]
     assert holm([0.04, 0.001, 0.03], 0.05) == [False, True, False]
     assert holm([0.03, 0.03], 0.05) == [False, False]
@@ -125,7 +126,7 @@ def test_asked_measure_has_half_of_the_error_budget() -> None:
 # ---- looks
 
 
-def test_looks_double_and_spend_all_together_what_may_be_wrong() -> None:
+def test_looks_double_and_spend_the_whole_error_budget() -> None:
     plan = looks(1000)
     assert [look.blocks for look in plan] == [32, 64, 128, 256, 512, 1000]
     assert sum(look.spends for look in plan) == pytest.approx(WRONG)
@@ -133,17 +134,17 @@ def test_looks_double_and_spend_all_together_what_may_be_wrong() -> None:
     assert looks(1000, once=True) == [(1000, WRONG)]
 
 
-class Rows(Table):
-    """A table whose numbers are given."""
+class TableOfNumbers(Table):
+    """A table with given numbers."""
 
     def __init__(self, numbers: Numbers) -> None:
         super().__init__([])
         self.rows = numbers
         self._quantities = {Quantity(HAS, str(at), False): None for at in range(numbers.shape[1])}
 
-    def share(self) -> None:
-        """Its quantities are shares."""
-        self._quantities = {one._replace(is_share=True): None for one in self._quantities}
+    def mark_as_shares(self) -> None:
+        """Mark its quantities as shares."""
+        self._quantities = {quantity._replace(is_share=True): None for quantity in self._quantities}
 
     def __len__(self) -> int:
         return len(self.rows)
@@ -152,22 +153,22 @@ class Rows(Table):
         return self.rows
 
 
-def changed(numbers: Numbers, blocks: int) -> bool:
-    """Whether anything is called changed at any look."""
+def is_called_changed(numbers: Numbers, blocks: int) -> bool:
+    """Whether any look calls a quantity changed."""
     return any(
-        one.verdict is Verdict.CHANGED
+        quantity.verdict is Verdict.CHANGED
         for look in looks(blocks)
-        for one in find_quantities(Rows(numbers[: look.blocks]), [], look)
+        for quantity in find_quantities(TableOfNumbers(numbers[: look.blocks]), [], look)
     )
 
 
 def test_unchanged_measures_are_rarely_called_changed() -> None:
     luck = np.random.default_rng(6)
-    wrong = sum(changed(paired(luck, 256, 20), 256) for _ in range(200))
-    assert wrong <= MOST
+    wrong = sum(is_called_changed(paired(luck, 256, 20), 256) for _ in range(200))
+    assert wrong <= MAX_ERRORS
 
 
-def test_also_where_matches_are_won_and_lost_and_most_have_not_the_thing() -> None:
+def test_unchanged_rare_shares_are_rarely_called_changed() -> None:
     luck, wrong = np.random.default_rng(7), 0
     for _ in range(200):
         numbers = np.zeros((256, 20, 4))
@@ -175,8 +176,8 @@ def test_also_where_matches_are_won_and_lost_and_most_have_not_the_thing() -> No
         for won, of in ((0, 1), (2, 3)):
             numbers[..., of] = has
             numbers[..., won] = has & (luck.random((256, 20)) < 0.5)
-        wrong += changed(numbers, 256)
-    assert wrong <= MOST
+        wrong += is_called_changed(numbers, 256)
+    assert wrong <= MAX_ERRORS
 
 
 def test_changed_measure_is_found_among_many() -> None:
@@ -185,5 +186,5 @@ def test_changed_measure_is_found_among_many() -> None:
     for _ in range(20):
         numbers = paired(luck, 256, 20)
         numbers[:, 7] = paired(luck, 256, 1, more=0.8)[:, 0]
-        hits += changed(numbers, 256)
+        hits += is_called_changed(numbers, 256)
     assert hits == 20

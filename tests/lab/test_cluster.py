@@ -1,4 +1,4 @@
-"""The laboratory on a Ray cluster of two nodes: the same to the byte as in one process, whatever is killed."""
+"""The laboratory on a Ray cluster of two nodes gives the same bytes as one process, even if workers are killed."""
 
 from __future__ import annotations
 
@@ -64,11 +64,17 @@ FAILS: Final = """
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Address of a cluster with two nodes."""
-    own = {**os.environ, "PYTHONPATH": PATHS, "RAY_USAGE_STATS_ENABLED": "0"}
+    """Yield the address of a cluster with two nodes."""
+    environment = {**os.environ, "PYTHONPATH": PATHS, "RAY_USAGE_STATS_ENABLED": "0"}
     begin = [sys.executable, "-m", "tests.lab.nodes"]
     with subprocess.Popen(
-        begin, cwd=ROOT, env=own, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        begin,
+        cwd=ROOT,
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     ) as cluster:
         assert cluster.stdout is not None
         said = cluster.stdout.readline().strip()
@@ -79,19 +85,19 @@ def address() -> Iterator[str]:
 
 @pytest.fixture
 def lion(tmp_path: Path) -> str:
-    """A variant of Beasts in which the lion wins nearly always."""
+    """Return the folder of a variant of Beasts in which the lion wins nearly always."""
     folder = tmp_path / "strong-lion"
     folder.mkdir()
     (folder / "beasts.toml").write_text('[[beast]]\nid = "lion"\nadds = 9\n', "utf-8")
     return str(folder)
 
 
-Own = Callable[[str], str]
+BotFactory = Callable[[str], str]
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Own:
-    """The file of a bot that does something before it answers; it reads another file beside it."""
+def own_bot(tmp_path: Path) -> BotFactory:
+    """Return a function that writes a bot which runs given code before it answers. The bot also reads a second file."""
 
     def made(then: str) -> str:
         file = tmp_path / f"own{next(NUMBERS)}.py"
@@ -103,7 +109,7 @@ def own(tmp_path: Path) -> Own:
 
 
 def compare(lion: str, out: Path, bot: str, *words: str, code: int = 0) -> bytes:
-    """Compares Beasts with the variant; returns what is kept."""
+    """Compare Beasts with the variant, and return the results file."""
     usual = ["--variant", lion, "--games", "40", "--all", "--out", str(out)]
     assert run(["compare", BEASTS, bot, *usual, *words]) == code
     return (out / "results.jsonl").read_bytes()
@@ -111,8 +117,8 @@ def compare(lion: str, out: Path, bot: str, *words: str, code: int = 0) -> bytes
 
 @pytest.mark.long
 @needs_ray
-def test_two_nodes_play_the_same_as_one_process(address: str, lion: str, own: Own, tmp_path: Path) -> None:
-    bot = own("")
+def test_two_nodes_play_the_same_as_one_process(address: str, lion: str, own_bot: BotFactory, tmp_path: Path) -> None:
+    bot = own_bot("")
     alone = compare(lion, tmp_path / "alone", bot, "--jobs", "1")
     cluster = compare(lion, tmp_path / "cluster", bot, "--ray", address)
     assert cluster == alone
@@ -123,9 +129,9 @@ def test_two_nodes_play_the_same_as_one_process(address: str, lion: str, own: Ow
 
 @pytest.mark.long
 @needs_ray
-def test_both_nodes_play(address: str, own: Own, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_both_nodes_play(address: str, own_bot: BotFactory, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "nodes").mkdir()
-    bot = own(NOTES.replace("{folder!r}", repr(str(tmp_path / "nodes"))))
+    bot = own_bot(NOTES.replace("{folder!r}", repr(str(tmp_path / "nodes"))))
     for _ in range(5):  # a node that has just lost its process may be slower than the other
         assert run(["match", "examples/pig.py", bot, "random", "--games", "100", "--ray", address]) == 0
         assert "100 games" in capsys.readouterr().out
@@ -136,26 +142,30 @@ def test_both_nodes_play(address: str, own: Own, tmp_path: Path, capsys: pytest.
 
 @pytest.mark.long
 @needs_ray
-def test_a_worker_that_is_killed_costs_its_own_share_alone(address: str, lion: str, own: Own, tmp_path: Path) -> None:
-    cluster = compare(lion, tmp_path / "cluster", own(DIES_ONCE), "--ray", address)
+def test_killed_worker_costs_only_its_own_share(address: str, lion: str, own_bot: BotFactory, tmp_path: Path) -> None:
+    cluster = compare(lion, tmp_path / "cluster", own_bot(DIES_ONCE), "--ray", address)
     assert (tmp_path / "died").exists()
-    calm = compare(lion, tmp_path / "alone", own(""), "--jobs", "1")
+    calm = compare(lion, tmp_path / "alone", own_bot(""), "--jobs", "1")
     assert cluster.splitlines()[1:] == calm.splitlines()[1:]
 
 
 @pytest.mark.long
 @needs_ray
-def test_a_match_that_kills_every_process_is_told(address: str, own: Own, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["match", "examples/pig.py", own(DIES), "random", "--games", "2", "--ray", address]) == 2
+def test_match_that_kills_every_process_is_reported(
+    address: str, own_bot: BotFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["match", "examples/pig.py", own_bot(DIES), "random", "--games", "2", "--ray", address]) == 2
     said = capsys.readouterr().err
     assert "a match was started 6 times on the Ray cluster, and each time its process was lost" in said
 
 
 @pytest.mark.long
 @needs_ray
-def test_an_error_there_is_told_as_here(address: str, own: Own, capsys: pytest.CaptureFixture[str]) -> None:
+def test_remote_error_is_reported_like_a_local_one(
+    address: str, own_bot: BotFactory, capsys: pytest.CaptureFixture[str]
+) -> None:
     def said(*words: str) -> str:
-        assert run(["match", "examples/pig.py", own(FAILS), "random", "--games", "2", *words]) == 2
+        assert run(["match", "examples/pig.py", own_bot(FAILS), "random", "--games", "2", *words]) == 2
         return capsys.readouterr().err.split("'")[2]
 
     assert said("--ray", address) == said("--jobs", "1")
@@ -164,9 +174,9 @@ def test_an_error_there_is_told_as_here(address: str, own: Own, capsys: pytest.C
 @pytest.mark.long
 @needs_ray
 def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
-    address: str, lion: str, own: Own, tmp_path: Path
+    address: str, lion: str, own_bot: BotFactory, tmp_path: Path
 ) -> None:
-    bot, out = own("import time; time.sleep(0.01)"), tmp_path / "out"
+    bot, out = own_bot("import time; time.sleep(0.01)"), tmp_path / "out"
     words = ["--variant", lion, "--games", "40", "--all", "--out", str(out), "--ray", address]
     command = [sys.executable, "-m", "meadhall", "compare", BEASTS, bot, *words]
     with subprocess.Popen(
@@ -185,7 +195,7 @@ def test_ctrl_c_keeps_finished_matches_and_the_command_resumes(
 
 
 @needs_ray
-def test_a_node_with_another_version_is_told(
+def test_node_with_another_version_is_refused(
     address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("meadhall.lab.cluster.code_here", lambda: "Meadhall 9 (code 0) with Python 3.11")
@@ -197,8 +207,8 @@ def test_a_node_with_another_version_is_told(
 # ---- without a cluster
 
 
-class NoRay:
-    """As much of Ray as is needed before anybody is called."""
+class FakeRay:
+    """The functions of Ray that run before a cluster is contacted."""
 
     def is_initialized(self) -> bool:
         return False
@@ -222,7 +232,7 @@ class NoRay:
 def test_wrong_cluster_address_is_refused_in_one_sentence(
     address: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("meadhall.lab.cluster.require", lambda *_: NoRay())
+    monkeypatch.setattr("meadhall.lab.cluster.require", lambda *_: FakeRay())
     assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
     assert capsys.readouterr().err.lstrip().startswith(f"meadhall: {why}")
 
@@ -231,7 +241,7 @@ def test_wrong_cluster_address_is_refused_in_one_sentence(
 def test_server_that_is_no_ray_cluster_is_refused_at_once(
     answer: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("meadhall.lab.cluster.require", lambda *_: NoRay())
+    monkeypatch.setattr("meadhall.lab.cluster.require", lambda *_: FakeRay())
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
         answering = threading.Thread(target=_answer, args=(server, answer))

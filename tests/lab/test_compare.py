@@ -1,4 +1,4 @@
-"""A game and its variant compared: what is found, what is not, and when it ends."""
+"""A comparison of a game with its variant: findings, cases without a finding, and its end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LION = '[[beast]]\nid = "lion"\nadds = 3\n'
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A variant of Beasts with a strong lion."""
+    """Return the folder of a variant of Beasts with a strong lion."""
     return variant(tmp_path, LION)
 
 
@@ -31,41 +31,41 @@ def variant(tmp_path: Path, text: str, name: str = "strong-lion", file: str = "b
     return tmp_path / name
 
 
-def compared(folder: Path, games: int, *, jobs: int = 1, seed: str = "0", **question: Any) -> Comparison:
+def run_comparison(folder: Path, games: int, *, jobs: int = 1, seed: str = "0", **question: Any) -> Comparison:
     match = contest(BEASTS, str(folder), ["random"], games, seed=seed, options={})
     return compare(match, Question(**question), Memory(), jobs=jobs, seed=seed)
 
 
 def verdicts(found: Comparison) -> dict[str, Verdict]:
-    return {str(one.quantity): one.verdict for one in found.findings}
+    return {str(finding.quantity): finding.verdict for finding in found.findings}
 
 
-def of(found: Comparison, quantity: str) -> Finding:
-    return next(one for one in found.findings if str(one.quantity) == quantity)
+def finding_of(found: Comparison, quantity: str) -> Finding:
+    return next(finding for finding in found.findings if str(finding.quantity) == quantity)
 
 
-# ---- what is found
+# ---- findings
 
 
 def test_stronger_card_and_the_cards_it_hurts_are_found(folder: Path) -> None:
-    found = compared(folder, 200)
-    lion = of(found, "won with beast lion")
+    found = run_comparison(folder, 200)
+    lion = finding_of(found, "won with beast lion")
     assert lion.verdict is Verdict.CHANGED
     assert lion.game < 0.6 < 0.8 < lion.variant
     assert lion.low < lion.difference < lion.high
-    assert of(found, "won with beast owl").difference < 0
+    assert finding_of(found, "won with beast owl").difference < 0
     assert verdict(found).startswith("Yes, strong lion changes Beasts: ")
     assert finding_sentences(found)[0].startswith(f"Won with beast lion: {100 * lion.variant:.1f} % instead of")
 
 
 def test_unchanged_measure_is_reported_as_the_same(folder: Path) -> None:
-    found = compared(folder, 200)
-    assert of(found, "a match has rolls").verdict is Verdict.SAME
-    assert of(found, "won by seat 1").verdict is not Verdict.CHANGED
+    found = run_comparison(folder, 200)
+    assert finding_of(found, "a match has rolls").verdict is Verdict.SAME
+    assert finding_of(found, "won by seat 1").verdict is not Verdict.CHANGED
 
 
-def test_both_play_with_the_same_beasts_and_the_same_luck(folder: Path) -> None:
-    for block in compared(folder, 20).blocks:
+def test_game_and_variant_have_the_same_beasts_and_luck(folder: Path) -> None:
+    for block in run_comparison(folder, 20).blocks:
         for game, other in zip(block.game, block.variant, strict=True):
             assert game.pairing == other.pairing
             assert game.traits == other.traits
@@ -74,75 +74,75 @@ def test_both_play_with_the_same_beasts_and_the_same_luck(folder: Path) -> None:
         assert block.game[0].pairing.seats == block.game[1].pairing.seats[::-1]
 
 
-def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
+def test_variant_without_effect_is_not_found(tmp_path: Path) -> None:
     words = variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs")
     for seed in range(5):
-        found = compared(words, 400, seed=str(seed))
+        found = run_comparison(words, 400, seed=str(seed))
         assert set(verdicts(found).values()) <= {Verdict.SAME, Verdict.OPEN}
-        assert {of(found, str(quantity)).verdict for quantity in found.asked} == {Verdict.SAME}
+        assert {finding_of(found, str(quantity)).verdict for quantity in found.asked} == {Verdict.SAME}
         assert verdict(found) == "No, songs makes no relevant difference in Beasts, after 400 matches of each."
         assert finding_sentences(found)[0] == "Every match was identical in game and variant."
 
 
-def test_few_games_leave_it_open(tmp_path: Path) -> None:
-    found = compared(variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs"), 4)
+def test_few_games_give_an_open_verdict(tmp_path: Path) -> None:
+    found = run_comparison(variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs"), 4)
     assert verdict(found).startswith("Not known: 4 matches of each do not show that songs changes Beasts.")
 
 
-def test_a_longer_game_is_found_in_every_match(tmp_path: Path) -> None:
-    found = compared(variant(tmp_path, "rounds = 5\n", "long"), 100)
-    rolls = of(found, "a match has rolls")
+def test_longer_game_is_found_in_every_match(tmp_path: Path) -> None:
+    found = run_comparison(variant(tmp_path, "rounds = 5\n", "long"), 100)
+    rolls = finding_of(found, "a match has rolls")
     assert (rolls.game, rolls.variant, rolls.difference, rolls.low, rolls.high) == (8, 10, 2, 2, 2)
     assert rolls.verdict is Verdict.CHANGED
 
 
-def test_a_number_of_adventure_land_is_found_with_few_games(tmp_path: Path) -> None:
+def test_change_in_adventure_land_is_found_with_few_games(tmp_path: Path) -> None:
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
     match = contest("adventureland", str(rich), ["random"], 16, options={})
     found = compare(match, Question(), Memory())
-    assert of(found, "points of a seat").verdict is Verdict.CHANGED
-    assert of(found, "points of a seat").difference > 0
+    assert finding_of(found, "points of a seat").verdict is Verdict.CHANGED
+    assert finding_of(found, "points of a seat").difference > 0
 
 
-# ---- when it ends
+# ---- the end of a comparison
 
 
 def test_comparison_ends_early_when_clear_unless_all_is_asked(folder: Path) -> None:
-    early = compared(folder, 1000)
+    early = run_comparison(folder, 1000)
     assert early.is_early
     assert early.games < 500
     clear = "The result was clear before all 1000 matches were played. Use --all to play them all."
     assert finding_sentences(early)[-1] == clear
-    whole = compared(folder, 100, whole=True)
+    whole = run_comparison(folder, 100, whole=True)
     assert (whole.games, whole.is_early) == (100, False)
 
 
 def test_asked_measures_come_from_the_variant_or_from_about(folder: Path, tmp_path: Path) -> None:
-    assert [*map(str, compared(folder, 10).asked)] == ["won with beast lion", "a match has rolls"]
-    assert [*map(str, compared(folder, 10, about="OWL").asked)] == ["won with beast owl"]
+    assert [*map(str, run_comparison(folder, 10).asked)] == ["won with beast lion", "a match has rolls"]
+    assert [*map(str, run_comparison(folder, 10, about="OWL").asked)] == ["won with beast owl"]
     rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
     found = compare(contest("adventureland", str(rich), ["random"], 2, options={}), Question(), Memory())
     assert "won with turn 1" not in {*map(str, found.asked)}
-    long = compared(variant(tmp_path, "rounds = 5\n", "long"), 64)
+    long = run_comparison(variant(tmp_path, "rounds = 5\n", "long"), 64)
     assert {"won by seat 1", "ended by close", "a match has rolls"} <= {*map(str, long.asked)}
     with pytest.raises(BadOption, match=r"there is no measure 'griffin'; there are won with beast lion"):
-        compared(folder, 10, about="griffin")
+        run_comparison(folder, 10, about="griffin")
 
 
 def test_results_do_not_depend_on_the_number_of_processes(folder: Path) -> None:
-    alone, together = compared(folder, 100), compared(folder, 100, jobs=2)
+    alone, together = run_comparison(folder, 100), run_comparison(folder, 100, jobs=2)
     assert alone.findings == together.findings
     assert alone.blocks == together.blocks
 
 
-def test_progress_hears_of_every_block(folder: Path) -> None:
+def test_progress_is_reported_for_every_block(folder: Path) -> None:
     heard: list[tuple[int, int]] = []
     match = contest(BEASTS, str(folder), ["random"], 6, options={})
     compare(match, Question(), Memory(), progress=lambda done, of_all: heard.append((done, of_all)))
     assert heard == [(2, 6), (4, 6), (6, 6)]
 
 
-# ---- what is wrong is one sentence
+# ---- errors
 
 
 @pytest.mark.parametrize(
@@ -162,36 +162,41 @@ def test_wrong_comparison_is_refused_with_a_reason(
     assert why in capsys.readouterr().err
 
 
-def test_a_wrong_variant_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    def said(*words: str) -> str:
+def test_invalid_variant_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def output_of(*words: str) -> str:
         assert run(["compare", BEASTS, *words]) == 2
         return capsys.readouterr().err
 
-    assert "no variant to compare with. Add its folder" in said()
-    assert "there is no variant" in said("--variant", str(tmp_path / "nowhere"))
+    assert "no variant to compare with. Add its folder" in output_of()
+    assert "there is no variant" in output_of("--variant", str(tmp_path / "nowhere"))
     idle = variant(tmp_path, LION.replace("3", "1"), "idle")
-    assert "variant idle changes nothing: Beasts already has these values" in said("--variant", str(idle))
+    assert "variant idle changes nothing: Beasts already has these values" in output_of("--variant", str(idle))
     other = variant(tmp_path, LION, "other")
     (other / "variant.toml").write_text('game = "heroes"', "utf-8")
-    assert "variant other is one of the game 'heroes', not of 'beasts'" in said("--variant", str(other))
+    assert "variant other is one of the game 'heroes', not of 'beasts'" in output_of("--variant", str(other))
 
 
 # ---- the command
 
 
-def test_the_command_prints_a_table_and_a_verdict(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_a_table_and_a_verdict(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["compare", BEASTS, "--variant", str(folder), "--games", "100", "--jobs", "1"]) == 0
-    said = capsys.readouterr().out
+    output = capsys.readouterr().out
     for words in ("won with beast lion", "difference (95 %)", "sure", "Yes, strong lion changes Beasts"):
-        assert words in said
+        assert words in output
 
 
-def test_the_command_prints_json_and_nothing_else(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_prints_only_json(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["random", "--variant", str(folder), "--games", "20", "--jobs", "1", "--seed", "9", "--players", "2"]
     assert run(["compare", BEASTS, *words, "--json"]) == 0
-    said = json.loads(capsys.readouterr().out)
-    assert (said["game"], said["seed"], said["games"], said["options"]) == ("beasts", "9", 20, {"players": 2})
-    assert said["variant"]["name"] == "strong-lion"
-    assert said["bots"] == ["random", "random"]
-    lion = next(one for one in said["findings"] if one["quantity"] == "won with beast lion")
+    output = json.loads(capsys.readouterr().out)
+    assert (output["game"], output["seed"], output["games"], output["options"]) == (
+        "beasts",
+        "9",
+        20,
+        {"players": 2},
+    )
+    assert output["variant"]["name"] == "strong-lion"
+    assert output["bots"] == ["random", "random"]
+    lion = next(finding for finding in output["findings"] if finding["quantity"] == "won with beast lion")
     assert {"game", "variant", "difference", "low", "high", "verdict"} <= lion.keys()

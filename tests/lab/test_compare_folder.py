@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def lion(tmp_path: Path, adds: int = 9) -> Path:
-    """A variant of Beasts in which the lion wins nearly always."""
+    """Return the folder of a variant of Beasts in which the lion wins nearly always."""
     folder = tmp_path / "strong-lion"
     folder.mkdir(exist_ok=True)
     (folder / "beasts.toml").write_text(f'[[beast]]\nid = "lion"\nadds = {adds}\n', "utf-8")
@@ -32,7 +32,7 @@ def lion(tmp_path: Path, adds: int = 9) -> Path:
 
 
 def compare(out: Path, *words: str, code: int = 0, games: int = 40) -> None:
-    """Compares Beasts with the variant beside a folder, into the folder; `code` is what it should end with."""
+    """Compare Beasts with the variant beside the folder `out`, and write to `out`. The exit code must be `code`."""
     usual = ["--variant", str(out.parent / "strong-lion"), "--bots", "random", "--games", str(games), "--jobs", "1"]
     assert run(["compare", BEASTS, *usual, "--all", "--out", str(out), *words]) == code
 
@@ -42,21 +42,21 @@ Command = Callable[..., str]
 
 @pytest.fixture
 def command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
-    """Compares without a report, and returns what was said."""
+    """Return a function that compares without a report and returns the output."""
     lion(tmp_path)
     monkeypatch.setattr("meadhall.commands.compare._write", lambda *_: None)
 
-    def said(*words: Any, **more: Any) -> str:
+    def run_command(*words: Any, **more: Any) -> str:
         compare(tmp_path / "out", *words, **more)
         out, err = capsys.readouterr()
         return err if more.get("code") else out
 
-    return said
+    return run_command
 
 
 @pytest.fixture(scope="module")
 def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a whole comparison."""
+    """Return the folder of a complete comparison."""
     folder = tmp_path_factory.mktemp("whole")
     lion(folder)
     compare(folder / "out", "--margin", "7.5", games=80)
@@ -69,16 +69,16 @@ def page(out: Path) -> str:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """All that lies in a folder, without where that is."""
+    """Map the names of all files in a folder to their bytes, without the folder's own path."""
     lying = sorted(path for path in folder.rglob("*") if path.is_file())
     where = str(folder.parent).encode()
     return {str(path.relative_to(folder)): path.read_bytes().replace(where, b"HERE") for path in lying}
 
 
-# ---- going on
+# ---- continuing
 
 
-def stopped_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
+def press_ctrl_c_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     """Press Ctrl-C after this many blocks."""
     play = blocks.played_blocks
 
@@ -91,18 +91,19 @@ def stopped_after(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
     monkeypatch.setattr("meadhall.lab.compare.running.played_blocks", interrupted)
 
 
-def test_interrupted_and_gone_on_with_gives_the_same_bytes(
+def test_continued_comparison_gives_the_same_bytes(
     out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     lion(tmp_path)
     with monkeypatch.context() as pressing:
-        stopped_after(pressing, 7)
+        press_ctrl_c_after(pressing, 7)
         compare(tmp_path / "out", "--margin", "7.5", code=130, games=80)
-    said = capsys.readouterr().err
-    assert said.endswith(f"after 14 of 80 games. They are saved in {tmp_path / 'out'}; the same command continues.\n")
+    output = capsys.readouterr().err
+    assert output.endswith(f"after 14 of 80 games. They are saved in {tmp_path / 'out'}; the same command continues.\n")
     results = tmp_path / "out" / "results.jsonl"
     assert len(results.read_text("utf-8").splitlines()) == 1 + 7
-    results.write_bytes(results.read_bytes()[:-100])  # it was cut off in the middle: that block is played again
+    # it was cut off in the middle of a block, so that block is played again
+    results.write_bytes(results.read_bytes()[:-100])
     compare(tmp_path / "out", "--margin", "7.5", "--jobs", "2", games=80)
     assert files(tmp_path / "out") == files(out)
 
@@ -124,16 +125,16 @@ def test_ctrl_c_ends_all_processes_and_keeps_finished_matches(tmp_path: Path) ->
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as running:
         assert eventually(lambda: results.exists() and results.read_bytes().count(b"\n") >= 5)
         running.send_signal(signal.SIGINT)
-        _, said = running.communicate(timeout=PATIENCE)
+        _, output = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130
-    assert "of 200000 games. They are saved in" in said
+    assert "of 200000 games. They are saved in" in output
     assert results.read_bytes().endswith(b"\n")
 
 
-def test_without_a_folder_nothing_is_kept_and_that_is_said(
+def test_without_a_folder_nothing_is_saved_and_the_user_is_warned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    stopped_after(monkeypatch, 2)
+    press_ctrl_c_after(monkeypatch, 2)
     assert run(["compare", BEASTS, "random", "--variant", str(lion(tmp_path)), "--games", "8", "--jobs", "1"]) == 130
     assert capsys.readouterr().err.endswith("Stopped after 4 of 8 games. Add --out to save them.\n")
 
@@ -157,18 +158,18 @@ def test_complete_comparison_plays_nothing_again(command: Command, monkeypatch: 
         (["--games", "80"], "its games is 4, not 80"),
     ],
 )
-def test_another_command_is_refused(tmp_path: Path, command: Command, words: list[str], why: str) -> None:
+def test_other_command_is_refused(tmp_path: Path, command: Command, words: list[str], why: str) -> None:
     command(games=4)
-    said = command(*words, code=2, games=4)
-    assert f"{tmp_path / 'out'} contains another comparison: {why}; name another folder with --out" in said
+    output = command(*words, code=2, games=4)
+    assert f"{tmp_path / 'out'} contains another comparison: {why}; name another folder with --out" in output
     command(*words, "--restart", games=4)
 
 
-def test_another_variant_is_refused(tmp_path: Path, command: Command) -> None:
+def test_other_variant_is_refused(tmp_path: Path, command: Command) -> None:
     command(games=4)
     lion(tmp_path, 4)
-    said = command(games=4, code=2)
-    assert re.search(r'its variant is "strong-lion \w+", not "strong-lion \w+"', said)
+    output = command(games=4, code=2)
+    assert re.search(r'its variant is "strong-lion \w+", not "strong-lion \w+"', output)
 
 
 def test_invalid_results_file_is_refused(tmp_path: Path, command: Command) -> None:
@@ -186,7 +187,7 @@ def test_invalid_results_file_is_refused(tmp_path: Path, command: Command) -> No
 # ---- frames
 
 
-def test_frames_have_a_row_a_match_and_side_and_a_row_a_quantity(out: Path) -> None:
+def test_frames_have_a_row_per_match_and_side_and_a_row_per_quantity(out: Path) -> None:
     matches = pl.read_parquet(out / "matches.parquet")
     assert matches.height == 160
     assert matches["side"].to_list()[:4] == ["game", "variant", "game", "variant"]
@@ -201,7 +202,7 @@ def test_frames_have_a_row_a_match_and_side_and_a_row_a_quantity(out: Path) -> N
 # ---- the report
 
 
-def test_the_report_is_one_page_that_fetches_nothing(page: str, out: Path) -> None:
+def test_report_is_one_page_that_fetches_nothing(page: str, out: Path) -> None:
     body, _, script = page.partition("<script>")
     assert "default-src 'none'" in body
     assert "Yes, strong lion changes Beasts" in body
@@ -218,7 +219,7 @@ def test_variant_text_is_escaped_in_the_page(page: str) -> None:
     assert "<p>&lt;/script&gt;&lt;b&gt;&amp;</p>" in page
 
 
-def test_matches_to_look_at_are_match_files(page: str) -> None:
+def test_example_matches_are_match_files(page: str) -> None:
     named = [Path(file) for file in re.findall(r">meadhall replay ([^<]+)<", page)]
     assert len(named) >= 2
     texts = [file.read_text("utf-8") for file in named]
@@ -232,7 +233,7 @@ def test_best_example_is_a_match_the_lion_wins_only_in_the_variant(page: str) ->
     assert re.search(r"won with beast lion: 0 in the game, 1 in the variant", page)
 
 
-def test_the_page_tells_the_command_that_made_it(page: str, out: Path) -> None:
+def test_page_shows_the_command_that_made_it(page: str, out: Path) -> None:
     words = f"--variant {out.parent / 'strong-lion'} --games 80 --bots random --margin 7.5 --out {out} --all"
     assert f"meadhall compare {BEASTS} {words}" in page
 
@@ -243,7 +244,7 @@ def test_colours_are_those_of_the_hall() -> None:
         assert f"--{name}: {value};" in tokens
 
 
-# ---- what is not installed
+# ---- missing packages
 
 
 @pytest.mark.parametrize("module", ["numpy", "polars", "altair", "vl_convert"])
@@ -251,5 +252,5 @@ def test_missing_package_names_the_install_command(
     command: Command, monkeypatch: pytest.MonkeyPatch, module: str
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
-    said = command(code=2)
-    assert said.strip().endswith(f"the laboratory needs the package {module}: pip install 'meadhall[lab]'")
+    output = command(code=2)
+    assert output.strip().endswith(f"the laboratory needs the package {module}: pip install 'meadhall[lab]'")

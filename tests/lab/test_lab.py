@@ -31,7 +31,7 @@ def test_wilson_agrees_with_a_published_example() -> None:
 
 
 @pytest.mark.parametrize("wins", [0, 50, 100])
-def test_wilson_stays_within_nothing_and_all(wins: int) -> None:
+def test_wilson_stays_between_0_and_1(wins: int) -> None:
     low, high = wilson(wins, 100)
     assert 0 <= low <= wins / 100 <= high <= 1
 
@@ -44,14 +44,14 @@ def test_more_trials_make_a_narrower_interval() -> None:
     assert width(400) < width(100) < width(10)
 
 
-def test_the_bootstrap_holds_the_mean_and_repeats_itself() -> None:
+def test_bootstrap_interval_contains_the_mean_and_is_repeatable() -> None:
     groups = [[float(n), float(n + 1)] for n in range(20)]
     low, high = bootstrap(groups)
     assert low < 10.0 < high
     assert (low, high) == bootstrap(groups)
 
 
-def test_groups_that_are_all_alike_leave_no_doubt() -> None:
+def test_equal_groups_give_an_interval_of_width_0() -> None:
     assert bootstrap([[1.0, 3.0]] * 8) == (2.0, 2.0)
 
 
@@ -59,7 +59,7 @@ def test_groups_that_are_all_alike_leave_no_doubt() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_entrant_sits_on_every_seat_once_a_seed(players: int) -> None:
+def test_every_entrant_has_every_seat_once_per_seed(players: int) -> None:
     pairings = schedule(10, [[seat] for seat in range(players)], "s")
     assert len(pairings) == -(-10 // players) * players
     for seed in {pairing.seed for pairing in pairings}:
@@ -68,11 +68,11 @@ def test_every_entrant_sits_on_every_seat_once_a_seed(players: int) -> None:
             assert sorted(row[seat] for row in seats) == list(range(players))
 
 
-def test_bots_take_turns_until_all_seats_are_taken() -> None:
+def test_bots_alternate_until_all_seats_are_taken() -> None:
     assert line_up(["a", "b"], [[0], [1], [2], [3]]) == ["a", "b", "a", "b"]
 
 
-def test_a_bot_plays_a_whole_team_and_teams_stay_together_on_every_seat() -> None:
+def test_bot_plays_a_whole_team_and_teams_rotate_over_the_seats() -> None:
     teams = [[0, 1], [2, 3]]
     assert line_up(["a", "b"], teams) == ["a", "a", "b", "b"]
     assert line_up(["a", "b", "c"], teams) == ["a", "b", "c", "a"]
@@ -80,7 +80,7 @@ def test_a_bot_plays_a_whole_team_and_teams_stay_together_on_every_seat() -> Non
     assert seats == [(0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 0, 1), (3, 2, 1, 0)]
 
 
-def test_heroes_in_teams_are_scored_by_team() -> None:
+def test_heroes_teams_are_scored_by_team() -> None:
     rules = find_game("heroes")
     assert rules.teams(rules.options(players=4, format="team")) == [[0, 1], [2, 3]]
     assert rules.teams(rules.options(players=4, format="tournament")) == [[0], [1], [2], [3]]
@@ -92,17 +92,17 @@ def test_heroes_in_teams_are_scored_by_team() -> None:
 @pytest.mark.parametrize(
     ("bots", "words"), [([], "no bot is named"), (["a", "b", "c"], "3 bots are named for 2 seats; name at most 2")]
 )
-def test_a_wrong_number_of_bots_is_told(bots: list[str], words: str) -> None:
+def test_wrong_number_of_bots_is_refused(bots: list[str], words: str) -> None:
     with pytest.raises(BadOption, match=words):
         line_up(bots, [[0], [1]])
 
 
-def test_one_seat_is_counted_in_words() -> None:
+def test_one_seat_is_in_the_singular() -> None:
     with pytest.raises(BadOption, match="2 bots are named for 1 seat; name at most 1"):
         line_up(["a", "b"], [[0]])
 
 
-def test_a_series_of_no_games_is_told() -> None:
+def test_series_of_no_games_is_refused() -> None:
     with pytest.raises(BadOption, match="0 games cannot be played"):
         schedule(0, [[0], [1]], "s")
 
@@ -114,19 +114,19 @@ def facts(played: PlayedMatch) -> tuple[object, ...]:
     return played.pairing, played.points, played.places, played.answers, played.events
 
 
-def test_the_same_seed_plays_the_same_series_on_one_core_and_on_two() -> None:
+def test_same_seed_plays_the_same_series_on_one_core_and_on_two() -> None:
     alone = play_series("adventureland", ["sensible", "random"], 4, seed="5", jobs=1)
     together = play_series("adventureland", ["sensible", "random"], 4, seed="5", jobs=2)
     assert [facts(played) for played in alone] == [facts(played) for played in together]
 
 
-def test_progress_hears_of_every_match() -> None:
+def test_progress_is_reported_for_every_match() -> None:
     heard: list[tuple[int, int]] = []
     play_series(PIG, ["random"], 6, progress=lambda done, of: heard.append((done, of)), target=20)
     assert heard == [(n, 6) for n in range(1, 7)]
 
 
-def test_a_wrong_bot_is_told_before_anything_is_played() -> None:
+def test_unknown_bot_is_refused_before_the_first_match() -> None:
     with pytest.raises(MeadhallError, match="has no bot 'clever'"):
         play_series(PIG, ["random", "clever"], 2)
 
@@ -138,7 +138,7 @@ def match_of(seats: tuple[int, ...], points: tuple[int, ...], places: tuple[int,
     return PlayedMatch(Pairing(seed, seats), points, places, 10, {"Rolled": 4}, 0.5, (0.1, 0.3), (5, 5))
 
 
-def test_a_report_counts_wins_draws_and_points_of_bots_and_seats() -> None:
+def test_report_counts_wins_draws_and_points_of_bots_and_seats() -> None:
     series = [
         match_of((0, 1), (30, 20), (1, 2)),
         match_of((1, 0), (25, 40), (2, 1)),
@@ -183,7 +183,7 @@ def test_match_prints_a_table() -> None:
         assert word in said
 
 
-def test_match_prints_json_and_nothing_else() -> None:
+def test_match_prints_only_json() -> None:
     pig = ("examples/pig.py", "random", "random", "--games", "4", "--target=20", "--seed", "9")
     said = json.loads(run(*pig, "--json"))
     assert said["options"]["target"] == 20
@@ -209,12 +209,12 @@ def test_wrong_series_is_refused_in_one_sentence(words: list[str], error: str) -
         run(*words)
 
 
-def test_a_games_own_options_are_told_from_bots() -> None:
+def test_options_of_a_game_are_separated_from_bots() -> None:
     words = ["sensible", "--players", "3", "thinker:0.2s", "--place-ties=dense"]
     assert split_arguments(words) == (["sensible", "thinker:0.2s"], {"players": "3", "place_ties": "dense"})
 
 
-def test_an_option_that_is_on_or_off_is_on_where_no_value_is_said() -> None:
+def test_boolean_option_without_a_value_is_on() -> None:
     heroes = find_game("heroes")
     _, given = split_arguments(["--elimination", "--first-game", "--mode=relaxed"])
     assert given == {"elimination": "", "first_game": "", "mode": "relaxed"}
@@ -235,7 +235,7 @@ def test_ctrl_c_ends_a_series_at_once_even_while_bots_think(monkeypatch: pytest.
 
 
 def test_worker_processes_end_with_their_parent() -> None:
-    """Every process of the series holds an end of its output: it is closed when the last of them is gone."""
+    """Each process of the series has the output pipe open, so the pipe closes when the last process ends."""
     series = "play_series('adventureland', ['random'] * 2, 20_000, jobs=2, progress=lambda *_: print(1, flush=True))"
     program = f"from meadhall.lab import play_series; {series}"
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as first:

@@ -1,4 +1,4 @@
-"""Learning a judgement: weights that are there are found, and what each game ships judges its positions soundly."""
+"""Training a judgement: known weights are found, and each game's shipped judgement is sound."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.depth import deep
 GAMES = [find_game(name) for name in installed_games()]
 
 
-def drawn(rng: random.Random, sides: int) -> Position:
-    """A position whose odds rise by 1 with each point ahead at the start, and by 3 at the end; nobody has 0."""
+def sample_position(rng: random.Random, sides: int) -> Position:
+    """Return a position whose log-odds are 1 per point at the start and 3 at the end. Nobody may win, too."""
     points, against, progress = [rng.uniform(-1, 1) for _ in range(sides)], rng.uniform(-1, 1), rng.random()
     parts = [exp(value * (1 + 2 * progress)) for value in (*points, against)]
     winner = rng.choices(range(sides + 1), parts)[0]
@@ -26,9 +26,9 @@ def drawn(rng: random.Random, sides: int) -> Position:
     return Position(tuple({"points": value} for value in points), {"against": against}, progress, shares)
 
 
-def test_the_weights_that_made_the_results_are_found_and_judge_well() -> None:
+def test_training_finds_the_weights_that_made_the_results() -> None:
     rng = random.Random(7)
-    learned = fit_weights([[drawn(rng, rng.choice((2, 3)))] for _ in range(6000)])
+    learned = fit_weights([[sample_position(rng, rng.choice((2, 3)))] for _ in range(6000)])
     for weight in (learned.weights.seat["points"], learned.weights.table["against"]):
         assert weight.start == pytest.approx(1, abs=0.25)
         assert weight.growth == pytest.approx(2, abs=0.5)
@@ -62,6 +62,6 @@ def test_judgement_uses_one_seats_knowledge_and_grows_surer_of_the_winner(game: 
     assert sum(last) / len(last) > sum(first) / len(first)
 
 
-def test_a_game_without_a_judgement_cannot_be_trained() -> None:
+def test_game_without_a_judgement_cannot_be_trained() -> None:
     with pytest.raises(BadOption, match="Pig names no features of its positions"):
         judgement_of(find_game("examples/pig.py"))

@@ -1,4 +1,4 @@
-"""Doors: eleven choices that do not matter, then one of three doors. Behind the last one a win is certain."""
+"""Doors, a game for tests: eleven answers without effect, then a choice of three doors. The right one surely wins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from meadhall.engine import OVER, Choice, Game, Option, State, Table, View, choose, menu, ranked
 
 IDLE = 11
-DOORS = {"left": 3, "middle": 2, "right": 6}  # sides of a die that win
+DOORS = {"left": 3, "middle": 2, "right": 6}  # winning numbers on a die of six, by door
 
 
 @dataclass(slots=True, kw_only=True)
@@ -40,7 +40,7 @@ async def turn(t: Table[Doors]) -> None:
     s.step = OVER
 
 
-def first(view: View[Doors]) -> Option:
+def first_option(view: View[Doors]) -> Option:
     return view.options[0]
 
 
@@ -52,6 +52,6 @@ GAME = Game(
     first_state=lambda chosen: Doors(step="turn", points=[0, 0]),
     steps={"turn": turn},
     standings=lambda s: ranked(s.points),
-    bots={"sensible": first},
+    bots={"sensible": first_option},
     rules="# Doors\n- **DO-1** Eleven times a player says this or that.\n- **DO-2** Then seat 1 opens a door.\n",
 )

@@ -1,4 +1,4 @@
-"""Pages: the doors again, but only a page that nobody has read yet says that the last one wins."""
+"""Doors with hidden content: only an unread page says that the right door wins."""
 
 from __future__ import annotations
 

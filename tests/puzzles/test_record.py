@@ -14,25 +14,25 @@ FRIDAY = date(2026, 2, 27)
 
 
 @pytest.fixture(name="book")
-def of_heroes() -> Book:
+def heroes_book() -> Book:
     return book_of(find_game("heroes"))
 
 
-def solved(record: PuzzleRecord, book: Book, day: date) -> PuzzleRecord:
+def with_solved(record: PuzzleRecord, book: Book, day: date) -> PuzzleRecord:
     return record.after(book, of_the_day(book, day), day)
 
 
-def test_a_streak_grows_from_day_to_day_and_begins_again_after_a_day_without(book: Book) -> None:
-    record = solved(PuzzleRecord(), book, FRIDAY)
+def test_streak_grows_daily_and_restarts_after_a_missed_day(book: Book) -> None:
+    record = with_solved(PuzzleRecord(), book, FRIDAY)
     assert record.streak(FRIDAY) == 1
-    record = solved(record, book_of(find_game("virtues")), FRIDAY)
+    record = with_solved(record, book_of(find_game("virtues")), FRIDAY)
     assert record.streak(FRIDAY) == 1
-    record = solved(record, book, FRIDAY + DAY)
+    record = with_solved(record, book, FRIDAY + DAY)
     assert [record.streak(FRIDAY + days * DAY) for days in (1, 2, 3)] == [2, 2, 0]
-    assert solved(record, book, FRIDAY + 3 * DAY).streak(FRIDAY + 3 * DAY) == 1
+    assert with_solved(record, book, FRIDAY + 3 * DAY).streak(FRIDAY + 3 * DAY) == 1
 
 
-def test_another_puzzle_than_that_of_the_day_leaves_the_streak(book: Book) -> None:
+def test_other_puzzles_do_not_change_the_streak(book: Book) -> None:
     other = of_the_day(book, FRIDAY) % len(book.puzzles) + 1
     record = PuzzleRecord().after(book, other, FRIDAY)
     assert record.of("heroes") == (other,)
@@ -40,7 +40,7 @@ def test_another_puzzle_than_that_of_the_day_leaves_the_streak(book: Book) -> No
     assert record.streak(FRIDAY) == 0
 
 
-def test_the_next_puzzle_is_unsolved_and_follows_the_last_with_the_first(book: Book) -> None:
+def test_next_puzzle_is_unsolved_and_wraps_around(book: Book) -> None:
     count = len(book.puzzles)
     record = PuzzleRecord({"heroes": (1, 3)})
     assert record.next_of(book, 2) == 4
@@ -49,8 +49,8 @@ def test_the_next_puzzle_is_unsolved_and_follows_the_last_with_the_first(book: B
     assert everything.next_of(book, count) == 1
 
 
-def test_two_records_of_one_person_become_one(book: Book) -> None:
-    guest = solved(PuzzleRecord({"heroes": (1,)}), book, FRIDAY)
+def test_two_records_of_one_person_are_merged(book: Book) -> None:
+    guest = with_solved(PuzzleRecord({"heroes": (1,)}), book, FRIDAY)
     account = PuzzleRecord({"heroes": (2,), "virtues": (1,)}, FRIDAY - DAY, 5)
     joined = account.joined(guest)
     assert {1, 2, of_the_day(book, FRIDAY)} == {*joined.of("heroes")}

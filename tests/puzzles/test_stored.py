@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: each fits the rules as they are, asks something, and can be told."""
+"""The puzzles shipped with the games: each fits the current rules, has several answers, and is translated."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.puzzles import doors
 GAMES = [name for name in installed_games() if has_puzzles(find_game(name))]
 
 
-def test_games_come_with_puzzles_and_no_empty_book() -> None:
+def test_shipped_books_are_not_empty() -> None:
     assert {"adventureland", "heroes"} <= {*GAMES}
     assert all(book_of(find_game(name)).puzzles for name in GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_puzzle_fits_the_rules(name: str) -> None:
-    """If it fails, `meadhall puzzles NAME --check` lists the puzzles that still hold, and --make makes others."""
+    """If this fails, `meadhall puzzles NAME --check` lists the puzzles that still hold, and --make makes new ones."""
     game = find_game(name)
     book = book_of(game)
     assert (book.game, book.version) == (game.id, game.version)
@@ -34,25 +34,28 @@ def test_every_puzzle_fits_the_rules(name: str) -> None:
 def assert_fits(game: Game[Any], book: Book, puzzle: Puzzle, match: Match[Any]) -> None:
     number = book.puzzles.index(puzzle) + 1
     keys = match.menu(puzzle.seat).keys
-    others = [one.key for one in puzzle.others]
+    others = [other.key for other in puzzle.others]
     assert sorted(keys) == sorted([puzzle.best, *others]), f"{number}: every answer was measured"
     assert puzzle.is_hard or len(keys) >= MIN_EASY_MENU_SIZE, f"{number}: it is too easy"
     assert puzzle.first_sight in keys
-    assert all(one.behind >= max(MIN_MARGIN, 2 * one.within) for one in puzzle.others), f"{number}: it is not clear"
-    assert others == [one.key for one in sorted(puzzle.others, key=lambda one: one.behind)]
+    assert all(other.behind >= max(MIN_MARGIN, 2 * other.within) for other in puzzle.others), (
+        f"{number}: it is not clear"
+    )
+    assert others == [other.key for other in sorted(puzzle.others, key=lambda other: other.behind)]
     for language in game.languages:
         perspective = seen_puzzle(match, puzzle.seat, "Ann", language)
         found = solution(perspective, puzzle)
         assert (note(perspective) != "") == game.puzzling.uses_hidden_content
         assert "puzzle-note" not in note(perspective), f"{language}: no words"
-        assert [one.key for one in found.answers] == [puzzle.best, *others]
-        assert all(one.words and 0 <= one.chance <= 1 for one in found.answers)
-        for name in (gain.removeprefix("less ") for gain in puzzle.gains):  # more, less or both may be good to have
+        assert [answer.key for answer in found.answers] == [puzzle.best, *others]
+        assert all(answer.words and 0 <= answer.chance <= 1 for answer in found.answers)
+        # a gain may count for more, for less or for both
+        for name in (gain.removeprefix("less ") for gain in puzzle.gains):
             assert gain_words(perspective, [name, f"less {name}"]), f"{number}: {name}"
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_days_go_through_all_puzzles_before_one_comes_again(name: str) -> None:
+def test_each_puzzle_comes_once_before_any_repeats(name: str) -> None:
     book = book_of(find_game(name))
     count, first = len(book.puzzles), date(2026, 3, 1)
     days = [of_the_day(book, first + timedelta(days=day)) for day in range(2 * count)]
@@ -60,7 +63,7 @@ def test_the_days_go_through_all_puzzles_before_one_comes_again(name: str) -> No
     assert days[count:] == days[:count]
 
 
-def test_a_number_that_no_puzzle_has_and_a_game_without_puzzles_are_refused() -> None:
+def test_unknown_puzzle_number_and_game_without_puzzles_are_refused() -> None:
     book = book_of(find_game(GAMES[0]))
     assert puzzle_at(book, len(book.puzzles)) == book.puzzles[-1]
     for number in (0, len(book.puzzles) + 1):
@@ -70,7 +73,7 @@ def test_a_number_that_no_puzzle_has_and_a_game_without_puzzles_are_refused() ->
         book_of(doors.GAME)
 
 
-def test_a_book_of_one_puzzle_has_it_every_day() -> None:
+def test_book_of_one_puzzle_has_it_every_day() -> None:
     book = book_of(find_game(GAMES[0]))
     alone = replace_puzzles(book, book.puzzles[:1])
     assert {of_the_day(alone, date(2026, 3, day)) for day in range(1, 9)} == {1}

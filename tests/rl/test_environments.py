@@ -1,4 +1,4 @@
-"""Environments of games: turns, rewards, what is told, and what is said when something is wrong."""
+"""Environments of games: turns, rewards, info texts, and error messages."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from meadhall.rl.actions import Actions, TooManyKeys, known_keys
 from meadhall.rl.turns import end_rewards
 
 
-def played(seed: int, **options: object) -> dict[str, float]:
-    """The total reward of each agent in a random match."""
+def play_random_match(seed: int, **options: object) -> dict[str, float]:
+    """Return the total reward of each agent in a random match."""
     made = env("adventureland", **options)  # type: ignore[arg-type]
     made.reset(seed=seed)
     rng, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)
@@ -31,37 +31,37 @@ def played(seed: int, **options: object) -> dict[str, float]:
 
 
 def test_winner_gets_one_and_loser_minus_one() -> None:
-    assert sorted(played(3, players=2).values()) == [-1, 1]
+    assert sorted(play_random_match(3, players=2).values()) == [-1, 1]
 
 
-def test_rivals_share_nothing() -> None:
-    assert sum(played(3, players=4).values()) == pytest.approx(0)
+def test_rivals_do_not_share_a_reward() -> None:
+    assert sum(play_random_match(3, players=4).values()) == pytest.approx(0)
 
 
-def test_points_come_as_they_are_scored() -> None:
+def test_points_are_rewarded_when_they_are_scored() -> None:
     made = env("adventureland", players=2)
-    by_place, by_points = played(5, players=2), played(5, players=2, rewards="points")
+    by_place, by_points = play_random_match(5, players=2), play_random_match(5, players=2, rewards="points")
     assert max(by_points, key=by_points.__getitem__) == max(by_place, key=by_place.__getitem__)
     assert all(points == int(points) > 1 for points in by_points.values()), made
 
 
-def placed(*places: int) -> list[Standing]:
+def standings_of_places(*places: int) -> list[Standing]:
     return [Standing(seat, place, 0) for seat, place in enumerate(places)]
 
 
 def test_reward_of_a_place_counts_the_players_beaten() -> None:
-    assert end_rewards(placed(2, 1, 3), [[0], [1], [2]], False) == [0, 1, -1]
-    assert end_rewards(placed(1, 1, 3), [[0], [1], [2]], False) == [0.5, 0.5, -1]
-    assert end_rewards(placed(1, 2, 1, 2), [[0, 2], [1, 3]], False) == [1, -1, 1, -1]
+    assert end_rewards(standings_of_places(2, 1, 3), [[0], [1], [2]], False) == [0, 1, -1]
+    assert end_rewards(standings_of_places(1, 1, 3), [[0], [1], [2]], False) == [0.5, 0.5, -1]
+    assert end_rewards(standings_of_places(1, 2, 1, 2), [[0, 2], [1, 3]], False) == [1, -1, 1, -1]
 
 
 def test_team_wins_and_loses_together() -> None:
-    assert end_rewards(placed(1, 1), [[0], [1]], True) == [1, 1]
-    assert end_rewards(placed(2, 2), [[0, 1]], False) == [-1, -1]
-    assert end_rewards(placed(0, 0), [[0], [1]], False) == [-1, -1], "nobody is ranked"
+    assert end_rewards(standings_of_places(1, 1), [[0], [1]], True) == [1, 1]
+    assert end_rewards(standings_of_places(2, 2), [[0, 1]], False) == [-1, -1]
+    assert end_rewards(standings_of_places(0, 0), [[0], [1]], False) == [-1, -1], "nobody is ranked"
 
 
-def test_a_game_in_which_all_win_together_is_known_by_its_matches() -> None:
+def test_cooperative_game_is_recognised_by_its_matches() -> None:
     assert env("swordsorcery", players=2).turns.shared
     assert not env("virtues", players=2).turns.shared
 
@@ -69,7 +69,7 @@ def test_a_game_in_which_all_win_together_is_known_by_its_matches() -> None:
 # ---- turns
 
 
-def test_seats_that_are_asked_at_once_answer_in_seat_order() -> None:
+def test_seats_asked_at_once_answer_in_seat_order() -> None:
     made = env("heroes", players=3)
     rng, orders = random.Random(1), set[tuple[int, ...]]()
     made.reset(seed=1)
@@ -93,7 +93,7 @@ def test_same_seed_repeats_the_match_and_no_seed_continues_the_sequence() -> Non
     assert seeds[0] == seeds[2] != seeds[1] == seeds[3]
 
 
-def test_a_match_that_is_too_long_is_truncated() -> None:
+def test_long_match_is_truncated() -> None:
     made = env("heropath", players=2, longest=20)
     made.reset(seed=1)
     for _ in range(20):
@@ -102,7 +102,7 @@ def test_a_match_that_is_too_long_is_truncated() -> None:
     assert not any(made.terminations.values())
 
 
-def test_view_and_words_are_told_on_request() -> None:
+def test_info_has_view_and_words_on_request() -> None:
     made = env("adventureland", players=2, details=True)
     made.reset(seed=1)
     info = made.infos[made.agent_selection]
@@ -111,7 +111,7 @@ def test_view_and_words_are_told_on_request() -> None:
     assert all(info["words"].values())
 
 
-def test_the_table_is_drawn_in_lines() -> None:
+def test_table_is_rendered_as_text() -> None:
     made = env("adventureland", players=2, render_mode="ansi")
     made.reset(seed=1)
     assert "Seat 1" in str(made.render())
@@ -137,7 +137,7 @@ def test_every_step_is_an_answer_of_the_seat() -> None:
         made.step(0)
 
 
-def test_an_action_that_is_not_on_offer_gives_the_usual_answer() -> None:
+def test_illegal_action_gives_the_default_answer() -> None:
     made = seat_env("adventureland", players=2)
     _, info = made.reset(seed=2)
     wrong = next(action for action in range(400) if action not in info["keys"])
@@ -145,18 +145,18 @@ def test_an_action_that_is_not_on_offer_gives_the_usual_answer() -> None:
     assert "is not on offer; on offer: " in info["refused"]
 
 
-def test_points_of_answers_by_bots_are_not_lost() -> None:
+def test_points_scored_during_bot_answers_are_rewarded() -> None:
     made = seat_env("adventureland", players=2, bots="sensible", rewards="points")
     _, info = made.reset(seed=4)
     over, total = False, 0.0
     while not over:
         _, reward, over, _, info = made.step(next(iter(info["keys"])))
         total += float(reward)
-    points = {one.seat: one.points for one in made.turns.match.standings}
+    points = {standing.seat: standing.points for standing in made.turns.match.standings}
     assert total == points[0]
 
 
-# ---- what is said
+# ---- error messages
 
 
 @pytest.mark.parametrize(
@@ -174,13 +174,13 @@ def test_wrong_environment_is_refused_in_one_sentence(game: str, options: dict[s
         env(game, **options)  # type: ignore[arg-type]
 
 
-def test_seats_and_bots_must_fit_the_table() -> None:
+def test_seats_and_bots_must_match_the_table() -> None:
     for wrong in ({"seat": 2}, {"bots": ["random", "random"]}):
         with pytest.raises(BadOption, match="has 2 seats with these options"):
             seat_env("adventureland", players=2, **wrong)
 
 
-def test_an_action_that_is_not_on_offer_changes_nothing() -> None:
+def test_illegal_action_changes_nothing() -> None:
     made = env("adventureland", players=2)
     made.reset(seed=1)
     before = made.turns.match.digest
@@ -189,7 +189,7 @@ def test_an_action_that_is_not_on_offer_changes_nothing() -> None:
     assert made.turns.match.digest == before
 
 
-def test_a_missing_package_is_named_with_what_brings_it() -> None:
+def test_missing_package_names_its_extra() -> None:
     code = "import sys; sys.modules['pettingzoo'] = None\nfrom meadhall.rl import env\nenv('heroes', players=2)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
     assert said.strip().endswith("learners need the package pettingzoo: pip install 'meadhall[rl]'")
@@ -206,13 +206,13 @@ def test_unknown_keys_have_spare_actions() -> None:
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
-def test_known_keys_are_all_different(game: str) -> None:
+def test_known_keys_have_different_actions(game: str) -> None:
     keys = known_keys(find_game(game)) or []
     assert len(keys) > 200
     assert len(set(keys)) == len(keys)
 
 
-def test_custom_game_needs_nothing_more() -> None:
+def test_custom_game_needs_no_further_setup() -> None:
     made = env("examples/pig.py", players=2)
     assert set(made.turns.actions.keys) == {"roll", "hold"}
     made.reset(seed=1)

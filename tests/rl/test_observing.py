@@ -17,8 +17,8 @@ from tests.depth import deep
 GAMES = installed_games()
 
 
-def moments(made: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
-    """The agent whose turn it is, at every question of some random matches."""
+def random_questions(made: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
+    """Yield the agent to move, at every question of some random matches."""
     lot = random.Random(made.turns.game.id)
     for seed in range(matches):
         made.reset(seed=seed)
@@ -30,9 +30,9 @@ def moments(made: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_length_is_always_the_same_and_the_mask_is_the_menu(game: str) -> None:
+def test_observation_length_is_constant_and_the_mask_equals_the_menu(game: str) -> None:
     made = env(game, players=2)
-    for agent in moments(made, 2, deep(60)):
+    for agent in random_questions(made, 2, deep(60)):
         seen = made.observe(agent)
         assert made.observation_space(agent).contains(seen)
         menu = [option.key for option in made.turns.match.menu(made.turns.seat)]
@@ -42,37 +42,37 @@ def test_the_length_is_always_the_same_and_the_mask_is_the_menu(game: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_number_has_a_name_of_its_own(game: str) -> None:
+def test_every_number_has_its_own_name(game: str) -> None:
     encoder = env(game, players=2).turns.encoder
     assert len({column.name for column in encoder.columns}) == encoder.size
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_counts_in_bags_stay_in_the_range_that_a_policy_scales(game: str) -> None:
+def test_bag_counts_stay_in_their_declared_range(game: str) -> None:
     made = env(game, players=2)
     bags = [(at, column) for at, column in enumerate(made.turns.encoder.columns) if ".bags[" in column.name]
-    for agent in moments(made, 1, deep(20)):
+    for agent in random_questions(made, 1, deep(20)):
         numbers = made.observe(agent)["observation"]
         assert all(column.least <= numbers[at] <= column.most for at, column in bags)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_worlds_that_differ_in_secrets_look_the_same(game: str) -> None:
+def test_worlds_that_differ_in_secrets_have_equal_observations(game: str) -> None:
     made = env(game, players=3)
     turns, lot, different = made.turns, random.Random(game), 0
-    for at, _ in enumerate(moments(made, 1, deep(80))):
+    for at, _ in enumerate(random_questions(made, 1, deep(80))):
         for seat in range(turns.seats) if at % 10 == 0 else ():
             here = turns.observe(seat)
             world = imagine(turns.view(seat), lot)
             different += encode(world.state) != encode(turns.match.state)
             there = world.glance(seat)
-            there.waiting = turns.waiting  # public; who has answered in secret there is asked again in a world
+            there.waiting = turns.waiting  # public; in a world, seats that have answered secretly are asked again
             assert turns.encoder.numbers(there) == here.tolist()
     secrets = any(seen > 0 and seen != -1 for seen in turns.match.state.faces.seen)
     assert different or not secrets
 
 
-def test_the_seat_that_is_not_asked_has_no_action() -> None:
+def test_unasked_seat_has_no_action() -> None:
     made = env("adventureland", players=2)
     made.reset(seed=1)
     (other,) = {*made.agents} - {made.agent_selection}

@@ -1,4 +1,4 @@
-"""Games in OpenSpiel: its own suite passes, clones share their luck, and other worlds look the same."""
+"""Games in OpenSpiel: its test suite passes, clones have the same luck, and worlds with other secrets look the same."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tests.depth import deep
 GAMES = installed_games()
 
 
-def played(state: Any, answers: int, seed: int = 1) -> Any:
-    """The state after this many random answers, or after the last one."""
+def play_random_answers(state: Any, answers: int, seed: int = 1) -> Any:
+    """Return the state after this many random answers, or after the last one."""
     lot = random.Random(seed)
     while answers and not state.is_terminal():
         state.apply_action(0 if state.is_chance_node() else lot.choice(state.legal_actions()))
@@ -28,13 +28,13 @@ def played(state: Any, answers: int, seed: int = 1) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_openspiel_finds_nothing_wrong(game: str) -> None:
+def test_openspiel_suite_passes(game: str) -> None:
     pyspiel.random_sim_test(spiel_game(game, players=2, longest=deep(30)), num_sims=1, serialize=False, verbose=False)
 
 
-def test_a_match_is_played_to_its_end_and_read_again_from_its_history() -> None:
+def test_finished_match_is_restored_from_its_history() -> None:
     game = spiel_game("adventureland", players=3)
-    state = played(game.new_initial_state(), -1)
+    state = play_random_answers(game.new_initial_state(), -1)
     assert sorted(state.returns())[-1] > 0
     again = game.new_initial_state()
     for action in state.history():
@@ -44,7 +44,7 @@ def test_a_match_is_played_to_its_end_and_read_again_from_its_history() -> None:
 
 def test_openspiel_game_has_the_observations_of_the_environment() -> None:
     made = env("heroes", players=2)
-    state = played(spiel_game("heroes", players=2).new_initial_state(), 30)
+    state = play_random_answers(spiel_game("heroes", players=2).new_initial_state(), 30)
     made.turns.match = state.dealt_match.turns.match
     for seat in (0, 1):
         made.turns._glances.clear()
@@ -53,10 +53,10 @@ def test_openspiel_game_has_the_observations_of_the_environment() -> None:
     assert sorted(names) == sorted(state.dealt_match.turns.keys(state.current_player()))
 
 
-def test_a_clone_has_the_same_luck_to_come() -> None:
-    state = played(spiel_game("adventureland", players=2).new_initial_state(), 5)
+def test_clone_has_the_same_future_luck() -> None:
+    state = play_random_answers(spiel_game("adventureland", players=2).new_initial_state(), 5)
     clone = state.clone()
-    assert str(played(state, 60)) == str(played(clone, 60))
+    assert str(play_random_answers(state, 60)) == str(play_random_answers(clone, 60))
 
 
 def test_two_deals_have_different_luck() -> None:
@@ -64,12 +64,12 @@ def test_two_deals_have_different_luck() -> None:
     first, second = game.new_initial_state(), game.new_initial_state()
     first.apply_action(0)
     second.apply_action(1)
-    assert str(played(first, 60)) != str(played(second, 60))
+    assert str(play_random_answers(first, 60)) != str(play_random_answers(second, 60))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_world_looks_the_same_to_its_player_and_has_another_luck(game: str) -> None:
-    state = played(spiel_game(game, players=2).new_initial_state(), 40)
+def test_resampled_world_looks_the_same_and_has_other_luck(game: str) -> None:
+    state = play_random_answers(spiel_game(game, players=2).new_initial_state(), 40)
     player = state.current_player()
     other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
     assert other.information_state_string(player) == state.information_state_string(player)
@@ -79,15 +79,15 @@ def test_another_world_looks_the_same_to_its_player_and_has_another_luck(game: s
 
 
 def test_information_state_recalls_earlier_observations() -> None:
-    state = played(spiel_game("adventureland", players=2).new_initial_state(), 9)
+    state = play_random_answers(spiel_game("adventureland", players=2).new_initial_state(), 9)
     player = state.current_player()
     told = state.information_state_string(player).split("\n")
     assert told[-1] == state.observation_string(player)
     assert len(told) > 1
 
 
-def test_a_search_of_openspiel_plays() -> None:
-    state = played(spiel_game("adventureland", players=2, longest=200).new_initial_state(), 3)
+def test_openspiel_search_plays() -> None:
+    state = play_random_answers(spiel_game("adventureland", players=2, longest=200).new_initial_state(), 3)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(),
         evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
@@ -98,7 +98,7 @@ def test_a_search_of_openspiel_plays() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
+def test_options_are_parameters_and_invalid_ones_are_refused() -> None:
     register(find_game("heroes"))
     game = pyspiel.load_game("meadhall_heroes(players=3,elimination=off)")
     assert game.num_players() == 3

@@ -1,4 +1,4 @@
-"""A learned policy at a table: its file, the bot that plays it, and the script that made it."""
+"""A learned policy: its file, the bot that plays it, and the script that trains it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LAND = find_game("adventureland")
 
 
 @pytest.fixture(scope="module")
-def learned() -> Policy:
+def shipped() -> Policy:
     return Policy.read(EXAMPLES / "learned.npz")
 
 
@@ -54,7 +54,7 @@ def test_policy_bot_names_the_tables_it_plays_at() -> None:
         PolicyBot(Policy.read(EXAMPLES / "learned.npz"), find_game("heroes"), "it")
 
 
-def test_another_policy_stands_behind_a_colon(tmp_path: Path) -> None:
+def test_policy_file_follows_a_colon(tmp_path: Path) -> None:
     mine = tmp_path / "mine.npz"
     shutil.copy(EXAMPLES / "learned.npz", mine)
     bot = find_bot(load_bot(f"{LEARNED}:{mine}"), LAND)
@@ -76,11 +76,11 @@ def test_policy_bot_gives_its_best_offered_answer() -> None:
         assert policy.best(glance) == wish
 
 
-def test_a_policy_is_the_same_when_it_is_read_again(learned: Policy, tmp_path: Path) -> None:
-    learned.save(tmp_path / "again.npz")
+def test_policy_survives_writing_and_reading(shipped: Policy, tmp_path: Path) -> None:
+    shipped.save(tmp_path / "again.npz")
     again = Policy.read(tmp_path / "again.npz")
-    assert again.header == learned.header
-    for one, other in zip(again.layers, learned.layers, strict=True):
+    assert again.header == shipped.header
+    for one, other in zip(again.layers, shipped.layers, strict=True):
         assert np.array_equal(one[0], other[0])
         assert np.array_equal(one[1], other[1])
     assert (EXAMPLES / "learned.npz").stat().st_size < 500_000
@@ -90,7 +90,7 @@ def broken(header: PolicyHeader, **changes: Any) -> PolicyHeader:
     return PolicyHeader(**{name: getattr(header, name) for name in header.__struct_fields__} | changes)
 
 
-def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_path: Path) -> None:
+def test_inconsistent_policy_file_is_refused_with_a_reason(shipped: Policy, tmp_path: Path) -> None:
     file = tmp_path / "bad.npz"
     file.write_bytes(b"PK\x03\x04 and no more")
     with pytest.raises(BotError, match=r"bad.npz is not a policy: "):
@@ -98,22 +98,25 @@ def test_inconsistent_policy_file_is_refused_with_a_reason(learned: Policy, tmp_
     np.savez(file, weights0=np.zeros((2, 2)))
     with pytest.raises(BotError, match=r"bad.npz is not a policy: .*about"):
         Policy.read(file)
-    cut = learned.layers[:1]
+    cut = shipped.layers[:1]
     for policy, why in (
         (
-            Policy(broken(learned.header, format=FORMAT + 1), learned.layers),
+            Policy(broken(shipped.header, format=FORMAT + 1), shipped.layers),
             r"format 2 is not supported \(expected 1\)",
         ),
-        (Policy(learned.header, cut), f"its layers do not lead from {learned.header.encoder.size} numbers to"),
-        (Policy(broken(learned.header, spare=3), learned.layers), "its layers do not lead from"),
-        (Policy(learned.header, []), "its layers do not lead from"),
+        (
+            Policy(shipped.header, cut),
+            f"its layers do not lead from {shipped.header.encoder.size} numbers to",
+        ),
+        (Policy(broken(shipped.header, spare=3), shipped.layers), "its layers do not lead from"),
+        (Policy(shipped.header, []), "its layers do not lead from"),
     ):
         policy.save(file)
         with pytest.raises(BotError, match=why):
             Policy.read(file)
 
 
-def test_learning_takes_at_most_two_hundred_lines_and_says_what_it_needs() -> None:
+def test_training_script_has_at_most_two_hundred_lines_and_names_missing_packages() -> None:
     assert len((EXAMPLES / "learn.py").read_text("utf-8").splitlines()) <= 200
     spec = importlib.util.spec_from_file_location("learn", EXAMPLES / "learn.py")
     assert spec is not None

@@ -1,4 +1,4 @@
-"""The suites of PettingZoo and Gymnasium, for all games."""
+"""The test suites of PettingZoo and Gymnasium, for all games."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ GAMES = installed_games()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_finds_nothing_wrong(game: str) -> None:
-    with warnings.catch_warnings():  # as for its own classics, whose names it knows
+def test_pettingzoo_suite_passes(game: str) -> None:
+    with warnings.catch_warnings():  # the suite turns these warnings off for PettingZoo's classic games, too
         warnings.filterwarnings("ignore", "Observation (space for each agent|is not a NumPy array)")
         api_test(env(game, players=2), num_cycles=150)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_gives_the_same_match(game: str) -> None:
+def test_same_seed_gives_the_same_match(game: str) -> None:
     seed_test(lambda: env(game, players=2), num_cycles=60)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_gymnasium_finds_nothing_wrong(game: str) -> None:
+def test_gymnasium_suite_passes(game: str) -> None:
     check_env(seat_env(game, players=2), skip_render_check=True)

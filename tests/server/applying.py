@@ -1,4 +1,4 @@
-"""Makes sights whole again of what changed in them, as a browser does."""
+"""Apply changes to sights, and turn JSON into texts, as a browser does."""
 
 from __future__ import annotations
 
@@ -17,47 +17,47 @@ FIELDS = get_type_hints(wire.Sight, include_extras=True)
 
 
 class Line:
-    """Messages of the hall on one connection: `sight` is the last one, whole."""
+    """The messages of one connection. `sight` is the last complete sight."""
 
     def __init__(self) -> None:
         self.sight: Message = {}
         self._read: dict[str, tuple[Any, Any]] = {}
 
-    def hears(self, message: Message) -> Message:
-        """A message, with a whole sight in place of a change."""
+    def apply(self, message: Message) -> Message:
+        """Return the message; a change becomes the complete sight that results from it."""
         if message["type"] == "change":
             message = {**patched(self.sight, message["patch"]), "number": message["number"]}
         if message["type"] == "sight":
             self.sight = message
         return message
 
-    def hears_notice(self, notice: wire.FromHall) -> wire.FromHall:
-        """The same of a message that was not written yet; what has not changed is read once."""
+    def apply_notice(self, notice: wire.FromHall) -> wire.FromHall:
+        """Do the same for a notice that is not serialized yet. Unchanged fields are decoded only once."""
         if not isinstance(notice, wire.Sight | wire.Change):
             return notice
-        whole = self.hears(msgspec.json.decode(msgspec.json.encode(notice)))
+        whole = self.apply(msgspec.json.decode(msgspec.json.encode(notice)))
         if isinstance(notice, wire.Sight):
             return notice
         for name, written in whole.items():
             if name != "type" and (name not in self._read or self._read[name][0] is not written):
-                self._read[name] = written, field_in(name, written)
+                self._read[name] = written, decode_field(name, written)
         return wire.Sight(**{name: self._read[name][1] for name in whole if name != "type"})
 
 
-def sight_in(message: Message) -> wire.Sight:
-    """A sight as it was before it was written."""
-    return wire.Sight(**{name: field_in(name, written) for name, written in message.items() if name != "type"})
+def decode_sight(message: Message) -> wire.Sight:
+    """Return the sight that a message contains."""
+    return wire.Sight(**{name: decode_field(name, written) for name, written in message.items() if name != "type"})
 
 
-def field_in(name: str, written: Any) -> Any:
+def decode_field(name: str, written: Any) -> Any:
     return with_texts(msgspec.json.decode(msgspec.json.encode(written), type=FIELDS[name]))
 
 
-PLAIN = (str, int, float, type(None))  # most parts of a message
+PLAIN = (str, int, float, type(None))  # types of most values
 
 
 def with_texts(thing: Any) -> Any:
-    """Texts in a message that was read are texts again."""
+    """Return a decoded value in which objects that look like texts are `Text` again."""
     if isinstance(thing, PLAIN):
         return thing
     if isinstance(thing, list | tuple):
@@ -76,7 +76,7 @@ def is_text(thing: dict[str, Any]) -> bool:
 
 
 def text_in(written: Any) -> Any:
-    """A text, or an argument of one, as it came over the wire."""
+    """Return a text, or an argument of a text, from its JSON form."""
     if isinstance(written, list):
         return [text_in(one) for one in written]
     if not isinstance(written, dict):

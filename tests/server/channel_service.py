@@ -1,4 +1,4 @@
-"""A service at which people have channels, on the loopback of this machine."""
+"""A notification service on the loopback interface."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 @contextmanager
 def service(*statuses: int) -> Generator[tuple[str, list[tuple[str, Any]]]]:
-    """A service on loopback that gives these answers, and what it was sent."""
+    """Yield the address of a service that gives these responses, and the list of requests that it received."""
     heard = list[tuple[str, Any]]()
     answers = list(statuses)
 
@@ -31,7 +31,7 @@ def service(*statuses: int) -> Generator[tuple[str, list[tuple[str, Any]]]]:
         do_GET = do_POST
 
         def log_message(self, format: str, *args: Any) -> None:
-            """Says nothing."""
+            """Log nothing."""
 
     server = HTTPServer(("127.0.0.1", 0), Handler)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})

@@ -1,4 +1,4 @@
-"""A hall for the tests of one module, and what is logged during one of them."""
+"""A hall for the tests of one module, and the log of a test."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """Everything that is logged while the test runs, one JSON object a line."""
+def log_output() -> Iterator[io.StringIO]:
+    """Yield a buffer with everything that is logged during the test, one JSON object per line."""
     before = structlog.get_config()
     out = io.StringIO()
     logs.configure("json", out)

@@ -1,4 +1,4 @@
-"""Databases for tests: files of SQLite, or schemas in the PostgreSQL that MEADHALL_TEST_POSTGRES names."""
+"""Databases for tests: SQLite files, or schemas in the PostgreSQL server of MEADHALL_TEST_POSTGRES."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def database_in(folder: Path) -> str:
 
 @cache
 def _migrated() -> bytes:
-    """The file of a hall's database in which nothing is kept yet."""
+    """Return the bytes of an empty database file with all tables."""
     with tempfile.TemporaryDirectory() as folder:
         engine = engines.writing(engines.sqlite_url(Path(folder) / FILE))
         with engine.connect() as on:
@@ -44,17 +44,17 @@ def _migrated() -> bytes:
 
 
 def url_in(folder: Path) -> str:
-    """The URL of a database that belongs to a folder."""
+    """Return the URL of the database that belongs to a folder."""
     return database_in(folder) or engines.sqlite_url(folder / FILE)
 
 
-def furnish(folder: Path) -> None:
-    """Puts an empty database into a folder: to make its tables step by step takes most of the time to open a hall."""
+def create_database(folder: Path) -> None:
+    """Copy an empty database into a folder. Creating its tables step by step is the slowest part of opening a hall."""
     if not os.environ.get(SERVER) and not (file := folder / FILE).exists():
         file.write_bytes(_migrated())
 
 
-def cut_off(database: Database) -> None:
-    """Ends the connections of a hall that is not closed, as the end of its process does."""
+def cut_connections(database: Database) -> None:
+    """Cut the connections of an unclosed hall, as the end of its process does."""
     database._writer.submit(database._disconnect).result()
     database._reading.dispose()

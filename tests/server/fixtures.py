@@ -1,4 +1,4 @@
-"""`python -m tests.server.fixtures`: writes tables as the browser receives them, for the client's own tests."""
+"""Write tables as the browser receives them, for the client's own tests: `python -m tests.server.fixtures`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Found = Callable[[Match[Any]], bool]
 
 
 def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
-    """A match in the eyes of a seat, with everything told so far."""
+    """Return a seat's sight of a match, with the whole story so far."""
     names = NAMES[: match.game.seats(match.options)]
     eyes, story = Perspective(match, names, seat), Story()
     story.follow(match)
@@ -52,20 +52,22 @@ def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
 
 
 def in_words(shown: wire.Sight, eyes: Perspective) -> wire.Sight:
-    """A sight as the browser has it once its texts are in words."""
+    """Return a sight after a browser has turned its texts into words."""
     catalogue, names = table_catalogue(eyes.match.game), eyes.listener
 
     def briefly(said: B) -> B:
         brief = upper(catalogue.say(said.words, names, form="brief"))
         return said if said.brief else msgspec.structs.replace(said, brief=brief)
 
-    ask = shown.ask and msgspec.structs.replace(briefly(shown.ask), options=[briefly(one) for one in shown.ask.options])
+    ask = shown.ask and msgspec.structs.replace(
+        briefly(shown.ask), options=[briefly(option) for option in shown.ask.options]
+    )
     whole = msgspec.structs.replace(shown, ask=ask, news=[briefly(line) for line in shown.news])
     return spoken(whole, lambda text: catalogue.say(text, names))
 
 
-def played_until(game: str, seed: str, found: Found, **options: object) -> Match[Any] | None:
-    """A match among sensible bots, up to the first moment of this kind."""
+def play_until(game: str, seed: str, found: Found, **options: object) -> Match[Any] | None:
+    """Return a match of sensible bots at the first position that satisfies `found`; None if it ends before."""
     match: Match[Any] = Match(find_game(game), seed=seed, **options)
     bots = [find_bot("sensible", match.game, f"{seed} {seat}") for seat in range(match.game.seats(match.options))]
     while not found(match):
@@ -75,8 +77,8 @@ def played_until(game: str, seed: str, found: Found, **options: object) -> Match
     return match
 
 
-def asked(match: Match[Any], kind: str) -> bool:
-    """Whether seat 0 is asked a question of this kind, after the first two rounds."""
+def asks_after_two_rounds(match: Match[Any], kind: str) -> bool:
+    """Whether seat 0 is asked a question of this kind after the first two rounds."""
     return asks(match, kind) and match.state.round > 2
 
 
@@ -85,43 +87,43 @@ def asks(match: Match[Any], kind: str) -> bool:
     return match.ask is not None and match.asked == 0 and match.menu().question == kind
 
 
-def warned(match: Match[Any]) -> bool:
-    """Whether a move into a fight is on offer to seat 0."""
+def may_move_into_fight(match: Match[Any]) -> bool:
+    """Whether seat 0 may move into a fight."""
     eyes = Perspective(match, NAMES, 0)
-    return asked(match, "where") and any(eyes.warning(option.key) for option in match.menu())
+    return asks_after_two_rounds(match, "where") and any(eyes.warning(option.key) for option in match.menu())
 
 
 MOMENTS: dict[str, Found] = {
-    "choose-party": lambda m: asked(m, "first-move"),
-    "choose-end": warned,
-    "swords": lambda m: asked(m, "swords") and len(m.menu()) > 2,
-    "reinforce": lambda m: asked(m, "reinforce") and len(m.menu()) > 3,
+    "choose-party": lambda m: asks_after_two_rounds(m, "first-move"),
+    "choose-end": may_move_into_fight,
+    "swords": lambda m: asks_after_two_rounds(m, "swords") and len(m.menu()) > 2,
+    "reinforce": lambda m: asks_after_two_rounds(m, "reinforce") and len(m.menu()) > 3,
     "waiting": lambda m: m.ask is not None and m.asked == 2 and m.state.round > 3,
     "over": lambda m: m.over,
 }
 
 
 def fixtures() -> Iterator[tuple[str, wire.Sight]]:
-    """The name of each, and what it shows."""
+    """Yield the name of each fixture, and its sight."""
     for name, found in MOMENTS.items():
-        yield name, sight(first_found(found, 1))
-    for adventure in (4, 5):  # with the giant and the keys, or the king and more than one party in a start area
-        yield f"choose-end-{adventure}", sight(first_found(warned, adventure))
+        yield name, sight(first_match(found, 1))
+    for adventure in (4, 5):  # one with the giant and the keys, one with the king and several parties in a start area
+        yield f"choose-end-{adventure}", sight(first_match(may_move_into_fight, adventure))
     for kind in ("draft", "army", "beat", "target"):
-        duel = played_until("heroes", "5", lambda m: asks(m, kind))  # noqa: B023
+        duel = play_until("heroes", "5", lambda m: asks(m, kind))  # noqa: B023
         assert duel is not None
         yield f"heroes-{kind}", sight(duel)
-    yield from heropath()
-    window = played_until("virtues", "3", lambda m: asks(m, "after-action"), players=2)
+    yield from heropath_sights()
+    window = play_until("virtues", "3", lambda m: asks(m, "after-action"), players=2)
     assert window is not None
     yield "virtues-after-action", sight(window)
-    pig = played_until(str(ROOT / "examples" / "pig.py"), "7", lambda m: m.asked == 0 and m.state.pot > 5)
+    pig = play_until(str(ROOT / "examples" / "pig.py"), "7", lambda m: m.asked == 0 and m.state.pot > 5)
     assert pig is not None
     yield "pig", sight(pig)
 
 
-def heropath() -> Iterator[tuple[str, wire.Sight]]:
-    """Moments of Heropath, set up by hand: an action in the midst of a match, a battle, a Visit, the draft."""
+def heropath_sights() -> Iterator[tuple[str, wire.Sight]]:
+    """Yield positions of Heropath made by hand: an action in mid-match, a battle, a Visit, the draft."""
     board: dict[str, Any] = {
         "ann": {
             "at": "P07",
@@ -157,10 +159,10 @@ def heropath() -> Iterator[tuple[str, wire.Sight]]:
     yield "heropath-draft", sight(draft)
 
 
-def first_found(found: Found, adventure: int) -> Match[Any]:
-    """The first match, by its seed, in which there is such a moment."""
+def first_match(found: Found, adventure: int) -> Match[Any]:
+    """Return the first match, in the order of seeds, at a position that satisfies a condition."""
     for seed in range(100):
-        match = played_until(
+        match = play_until(
             "adventureland", str(seed), found, players=3, adventure=adventure, expansion=adventure in (4, 5)
         )
         if match is not None:
@@ -169,7 +171,7 @@ def first_found(found: Found, adventure: int) -> Match[Any]:
 
 
 def main() -> None:
-    """Writes one file for each, and the cards and catalogues of all games in English and in German."""
+    """Write one file per fixture, and the cards and catalogues of all games in English and German."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     cards = {f"games-{language}": [game_card(find_game(game), language) for game in GAMES] for language in LANGUAGES}
     words = {game: table_catalogue(find_game(game)) for game in GAMES}

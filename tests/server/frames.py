@@ -1,4 +1,4 @@
-"""Frames that no browser of ours would send: nonsense, half-truths, and things that are almost right."""
+"""Frames that our browser client would never send: nonsense, and messages that are almost valid."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ODD: Final[tuple[Any, ...]] = (
 
 
 def frame(dice: random.Random) -> str:
-    """One frame; most are JSON, and some of those are commands with one thing wrong."""
+    """Return one frame. Most frames are JSON, and some of those are commands with one mistake."""
     kind = dice.random()
     if kind < 0.1:
         return "".join(
@@ -61,7 +61,7 @@ def frame(dice: random.Random) -> str:
 
 
 def command(dice: random.Random) -> dict[str, Any]:
-    """Something like a command: a right one, or one with a field that is odd, missing or too much."""
+    """Return a valid command, or one with a strange, missing or additional field."""
     kind = dice.choice(list(RIGHT))
     given: dict[str, Any] = {"type": kind}
     for name in RIGHT[kind]:

@@ -1,4 +1,4 @@
-"""Halls for tests: a database in a folder of the test, bots that think at once, browsers that keep what they hear."""
+"""Halls for tests: a database in the test's folder, bots in the same process, and browsers that record messages."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database
 from meadhall.server.wording.hall_words import table_catalogue
 from tests.server.applying import Line
-from tests.server.databases import furnish, url_in
+from tests.server.databases import create_database, url_in
 from tests.waiting import settled, until
 
 N = TypeVar("N", bound=wire.Notice)
@@ -49,7 +49,7 @@ ids = (f"command-{count}" for count in itertools.count())
 
 
 class Clock:
-    """Time that passes when a test says so."""
+    """A clock that a test moves."""
 
     def __init__(self) -> None:
         self.time = 1_000_000.0
@@ -61,8 +61,8 @@ class Clock:
         self.time += seconds
 
 
-class BotsAtOnce:
-    """Bots that think in this process; not before `may_think`."""
+class InlineBots:
+    """Bots that think in this process. They wait until `may_think` is set."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, int]] = []
@@ -80,14 +80,14 @@ class BotsAtOnce:
         self.asked.clear()
 
 
-def plain(state: object) -> Any:
-    """A state as a browser reads it."""
+def as_json(state: object) -> Any:
+    """Return a state as decoded JSON, as a browser receives it."""
     return msgspec.json.decode(msgspec.json.encode(state))
 
 
 @dataclass
 class Outbox:
-    """Notifications that the hall sends; the first `failing` are refused, each with that answer."""
+    """A record of the notifications that the hall sends. For each status in `failing`, one delivery fails first."""
 
     failing: list[int] = field(default_factory=list[int])
     pauses: tuple[float, ...] = ()
@@ -107,28 +107,31 @@ class Outbox:
 
 @dataclass
 class Browser:
-    """One connection, and everything that was sent to it."""
+    """A connection to a table, and the messages that it received."""
 
     person: Person
     viewer: Viewer | None = None
-    heard: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
+    received: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
     sent: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
     line: Line = field(default_factory=Line)
 
     @property
-    def ear(self) -> Callable[[wire.FromHall], None]:
-        """Takes what is sent: `heard` has a whole sight in place of a change. It holds nothing else of the browser."""
-        sent, heard, line = self.sent, self.heard, self.line
+    def receive(self) -> Callable[[wire.FromHall], None]:
+        """A callback that records messages.
 
-        def hears(notice: wire.FromHall) -> None:
+        `received` has complete sights instead of changes. It does not refer to the browser.
+        """
+        sent, received, line = self.sent, self.received, self.line
+
+        def in_words(notice: wire.FromHall) -> None:
             sent.append(notice)
-            heard.append(line.hears_notice(notice))
+            received.append(line.apply_notice(notice))
 
-        return hears
+        return in_words
 
     def of(self, kind: type[N]) -> list[N]:
-        """Everything heard of one kind."""
-        return [one for one in self.heard if isinstance(one, kind)]
+        """Return all received messages of one kind."""
+        return [message for message in self.received if isinstance(message, kind)]
 
     @property
     def table(self) -> Table:
@@ -139,55 +142,55 @@ class Browser:
     @property
     def sight(self) -> wire.Sight:
         """The last sight."""
-        return next(one for one in reversed(self.heard) if isinstance(one, wire.Sight))
+        return next(message for message in reversed(self.received) if isinstance(message, wire.Sight))
 
     @property
     def state(self) -> Any:
-        """The game's own state, as far as it was shown."""
-        return plain(self.sight.state)
+        """The game's state in the last sight, as JSON."""
+        return as_json(self.sight.state)
 
     @property
     def states(self) -> list[Any]:
-        """The same at every sight."""
-        return [plain(sight.state) for sight in self.of(wire.Sight)]
+        """The game's state in every sight, as JSON."""
+        return [as_json(sight.state) for sight in self.of(wire.Sight)]
 
     @property
     def story(self) -> list[wire.Line]:
-        """All lines, put together as a browser does."""
+        """All lines of the story, combined from the sights as a browser does."""
         lines: list[wire.Line] = []
         for sight in self.of(wire.Sight):
             lines[sight.since :] = sight.news
         return lines
 
-    def hears(self, words: Words, language: str = "en") -> str:
-        """Words in a language, as a browser puts them at its seat."""
+    def in_words(self, words: Words, language: str = "en") -> str:
+        """Return the words of a text in a language, as this browser shows them."""
         names = Names([seat.name for seat in self.sight.seats], self.sight.seat)
         return table_catalogue(self.table.fold.game).say(words, names, language)
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
-        """Says something, and gives what was answered to it; what came last where nothing was, or silence.
+        """Send a message, and return the response. Without a response, return the last message, or `SILENCE`.
 
-        Everybody has seen what came of it then.
+        When this returns, everybody has received the effects.
         """
         assert self.viewer is not None
-        before = len(self.heard)
+        before = len(self.received)
         await self.viewer.hear(message)
-        heard = self.heard[before:]
+        received = self.received[before:]
         broadcaster = self.viewer.table.services.broadcaster
         await until(lambda: broadcaster.is_done)
-        return next((one for one in heard if answers(one, message)), heard[-1] if heard else SILENCE)
+        return next((one for one in received if is_response_to(one, message)), received[-1] if received else SILENCE)
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
         return await self.say(wire.Answer(command or next(ids), seat, key))
 
-    async def first(self) -> wire.FromHall:
-        """Gives the first answer on offer."""
+    async def give_first_answer(self) -> wire.FromHall:
+        """Give the first answer of the menu."""
         ask = self.sight.ask
         assert ask is not None
         return await self.answer(ask.seat, ask.options[0].key)
 
     async def until(self, ready: Callable[[wire.Sight], bool]) -> wire.Sight:
-        """The first sight, from now on, that is like this."""
+        """Wait for a sight, received from now on, that satisfies a condition, and return it."""
         with contextlib.suppress(TimeoutError):
             await until(lambda: self.of(wire.Sight) and ready(self.sight))
             return self.sight
@@ -198,8 +201,8 @@ class Browser:
         await self.viewer.leave()
 
 
-def answers(said: wire.FromHall, message: wire.FromBrowser) -> bool:
-    """Whether this is the hall's answer to that, and not news that came in between."""
+def is_response_to(said: wire.FromHall, message: wire.FromBrowser) -> bool:
+    """Whether a message is the response to another message, and not other news."""
     for name in ("id", "request"):
         if hasattr(message, name):
             return bool(getattr(said, name, None) == getattr(message, name))
@@ -207,36 +210,36 @@ def answers(said: wire.FromHall, message: wire.FromBrowser) -> bool:
 
 
 class Place:
-    """A hall and the people at it."""
+    """A hall under test, with its database, clock and bots."""
 
-    def __init__(self, hall: Hall, database: Database, clock: Clock, bots: BotsAtOnce) -> None:
+    def __init__(self, hall: Hall, database: Database, clock: Clock, bots: InlineBots) -> None:
         self.hall = hall
         self.database = database
         self.clock = clock
         self.bots = bots
         self.notifier: Notifier = hall.notifier
 
-    async def at(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
-        """Somebody comes to a table and looks."""
+    async def connect(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
+        """Connect a person to a table, and return the browser after its first sight."""
         browser = Browser(person)
-        browser.viewer = await self.hall.attend(table, person, browser.ear)
+        browser.viewer = await self.hall.attend(table, person, browser.receive)
         await browser.viewer.hear(wire.Hello(told, seat))
         await browser.until(lambda sight: True)
         return browser
 
     async def table(self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any) -> bodies.TableCard:
-        """A table that somebody sets."""
+        """Set a table."""
         return await self.hall.set_table(person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more))
 
-    async def look(self) -> None:
-        """Lets the hall look at its tables once, and waits for what comes of it."""
+    async def check_tables(self) -> None:
+        """Let the hall check its tables once, and wait for the effects."""
         await self.hall.watchdog.look()
         await settled()
         await until(lambda: self._is_at_rest)
 
-    async def rest(self) -> None:
-        """Waits until nothing is under way: no decision, no bot's answer, nothing to be kept or shown."""
-        if self.hall.pace.tick < 1:  # else the hall looks at its tables only when a test says so
+    async def settle(self) -> None:
+        """Wait until nothing is pending: no check of the tables, no bot, no write and no broadcast."""
+        if self.hall.pace.tick < 1:  # otherwise only the test decides when the hall checks its tables
             await self.hall.watchdog.look()
         await settled()
         await until(lambda: self._is_at_rest)
@@ -257,9 +260,9 @@ async def opened(
     outbox: Outbox | None = None,
     **more: Any,
 ) -> AsyncGenerator[Place]:
-    """A hall that is open while inside; the same folder has the same tables again. `ticks` is the clock of races."""
-    furnish(folder)
-    database, now, bots = Database(url_in(folder)), clock or Clock(), BotsAtOnce()
+    """Yield an open hall. The same folder has the same tables again. `ticks` is the clock of races."""
+    create_database(folder)
+    database, now, bots = Database(url_in(folder)), clock or Clock(), InlineBots()
     await database.open()
     if outbox is not None:
         more["notifier"] = Notifier(database, SERVICES, outbox.send, outbox.pauses, now)
@@ -273,7 +276,7 @@ async def opened(
 
 
 def break_table(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
-    """From now on this table cannot be read from the disk, not even from its checkpoint."""
+    """Make a table unreadable from now on, even from its checkpoint."""
     for name in ("folded", "updated"):
         monkeypatch.setattr(tables, name, _breaking(getattr(tables, name), broken))
 
@@ -288,7 +291,7 @@ def _breaking(whole: Callable[..., T], broken: str) -> Callable[..., T]:
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:
-    """Plays a story through."""
+    """Run a coroutine to its end."""
     return asyncio.run(story)
 
 

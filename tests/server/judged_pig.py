@@ -1,4 +1,4 @@
-"""Pig with a judgement: of matches to 20 points at once, to 50 it thinks for ever, and to 100 its process dies."""
+"""Pig with a judgement that depends on the target: fast at 20 points, endless at 50, and at 100 its process dies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN: Game[Any] = find_game(str(Path(__file__).parents[2] / "examples" / "pig.p
 
 
 class Share(Judgement[Any]):
-    """The chance of a seat is its share of the points."""
+    """A judgement whose chance for a seat is its share of the points."""
 
     def chances(self, state: Any, sides: Sides) -> tuple[float, ...]:
         if state.target == 100:

@@ -1,4 +1,4 @@
-"""Pig with bots that behave badly, each in its own way."""
+"""Pig with bots that misbehave, each in its own way."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Runs the tests of the server, or these files, on PostgreSQL: python -m tests.server.on_postgres, or make test-nodes.
+"""Run the server tests, or the given files, on PostgreSQL: python -m tests.server.on_postgres, or make test-nodes.
 
-The server is Debian's, reached over a socket in a folder that is thrown away. It runs until the tests end.
+The server is Debian's. It listens on a socket in a temporary folder until the tests end.
 """
 
 from __future__ import annotations

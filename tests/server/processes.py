@@ -1,4 +1,4 @@
-"""Halls in processes of their own, as somebody runs them."""
+"""Halls in their own processes, as users run them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ OURS: Final = {"X-Meadhall": "1"}
 LOCAL: Final[dict[str, Any]] = {
     "trust_env": False,
     "verify": False,
-}  # certificates take 20 ms to read
+}  # loading certificates takes 20 ms
 
 
 class Served:
-    """A hall in a process of its own."""
+    """A hall in its own process."""
 
     def __init__(self, process: subprocess.Popen[str], address: str) -> None:
         self.process = process
@@ -40,7 +40,7 @@ class Served:
         self.browser = self.new_browser()
 
     def new_browser(self) -> httpx.Client:
-        """Somebody who comes in."""
+        """Return an HTTP client of a new guest."""
         browser = httpx.Client(base_url=self.address, headers=OURS, **LOCAL, timeout=PATIENCE)
         self._browsers.append(browser)
         return browser
@@ -53,21 +53,21 @@ class Served:
         return connect(address, origin=page, additional_headers={"Cookie": cookie}, proxy=None, open_timeout=PATIENCE)
 
     def end(self, number: int = signal.SIGTERM) -> float:
-        """Ends it by a signal, and says after how many seconds it was gone."""
+        """End the process by a signal, and return how many seconds that took."""
         began = time.monotonic()
         self.process.send_signal(number)
         assert self.process.wait(PATIENCE) == 0, self.process.stderr
         return time.monotonic() - began
 
     def close(self) -> None:
-        """Closes all browsers."""
+        """Close all HTTP clients."""
         for browser in self._browsers:
             browser.close()
 
 
 @contextmanager
 def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
-    """A hall that is open while inside."""
+    """Yield a running hall."""
     command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(folder), *words]
     env = os.environ | environment
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
@@ -84,10 +84,10 @@ def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
                 process.kill()
 
 
-def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
-    """The next message of one of these kinds."""
+def next_message(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """Return the next message of one of these kinds."""
     while True:
         line = LINES.setdefault(socket, Line())
-        message = line.hears(json.loads(socket.recv(timeout=PATIENCE)))
+        message = line.apply(json.loads(socket.recv(timeout=PATIENCE)))
         if message["type"] in kinds:
             return message

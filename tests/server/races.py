@@ -1,4 +1,4 @@
-"""Races for tests: a table of Heroes in real time whose clock goes when a test says so."""
+"""Races for tests: a real-time table of Heroes with a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from tests.waiting import until
 
 PEOPLE: Final = (ANN, BEA)
 FAST: Final = Pace(tick=0.01, blink=2.0, probe=2.0)
-STEP: Final = 20  # ms by which the clock goes on
-LOOK: Final = 0.1  # seconds, at most, between two looks of the hall
+STEP: Final = 20  # ms of one clock step
+LOOK: Final = 0.1  # maximum seconds between two checks by the hall
 
 
 class Racing:
-    """A hall with one race. `ticks` is its clock."""
+    """A hall with one race. `ticks` is the clock of the race."""
 
     def __init__(self, place: Place, ticks: Clock, table: str) -> None:
         self.place = place
         self.ticks = ticks
         self.name = table
         self.browsers: list[Browser] = []
-        self._unlooked = 0  # ms since the hall has looked
+        self._ms_since_check = 0  # ms since the hall has checked the race
 
     @property
     def table(self) -> Table:
@@ -40,7 +40,7 @@ class Racing:
 
     @property
     def race(self) -> wire.Race:
-        """The times as they are now."""
+        """The current times of the race."""
         facts = self.table.race.facts()
         assert facts is not None
         return facts
@@ -50,16 +50,16 @@ class Racing:
         """All answers so far: seat, key and time."""
         return [(e.seat, e.key, e.at) for e in self.table.fold.match.log if isinstance(e, Answer)]
 
-    async def come(self, person: Person) -> Browser:
-        """Somebody comes to the table."""
-        browser = await self.place.at(self.name, person)
+    async def connect(self, person: Person) -> Browser:
+        """Connect a person to the table."""
+        browser = await self.place.connect(self.name, person)
         self.browsers.append(browser)
         await self.settle()
         return browser
 
     async def settle(self) -> None:
-        """Waits until all that is due has happened, and is shown."""
-        self._unlooked = 0
+        """Wait until everything that is due has happened and was sent."""
+        self._ms_since_check = 0
         for _ in range(3):
             before = self.table.fold.seq
             await self.table.do(self.table.race.look)
@@ -69,30 +69,30 @@ class Racing:
                 return
 
     async def pass_by(self, ms: int, step: int = STEP) -> None:
-        """Let time pass; probed browsers answer at once."""
+        """Let time pass. Browsers that are probed answer at once."""
         left = ms
         while left > 0:
-            await self._go_on(min(step, left))
+            await self._advance(min(step, left))
             left -= step
         await self.settle()
 
-    async def _go_on(self, ms: int) -> None:
-        """Let time pass; the hall looks when something is due, and now and then, so that it probes lines."""
+    async def _advance(self, ms: int) -> None:
+        """Let time pass. The hall checks the race when something is due, and at regular times to probe connections."""
         due = min(self.table.race.delays(), default=LOOK)
         self.ticks.pass_by(ms / 1000)
-        self._unlooked += ms
-        if due <= ms / 1000 or self._unlooked >= 1000 * LOOK:
+        self._ms_since_check += ms
+        if due <= ms / 1000 or self._ms_since_check >= 1000 * LOOK:
             await self.settle()
 
     async def until(self, ready: Callable[[], object], step: int = STEP, limit: int = 600_000) -> None:
-        """Lets time go by until something is so."""
+        """Let time pass until a condition holds."""
         while not ready():
-            await self._go_on(step)
+            await self._advance(step)
             limit -= step
             assert limit > 0, f"it never came to that; the last answers were {self.times[-9:]}"
 
-    async def delay(self, browser: Browser, ms: int) -> None:
-        """Measures the line of somebody, who answers so late, until that counts."""
+    async def set_latency(self, browser: Browser, ms: int) -> None:
+        """Set the measured latency of a browser, by late responses to several probes."""
         viewer = browser.viewer
         assert viewer is not None
         for _ in range(9):
@@ -101,10 +101,10 @@ class Racing:
             self.ticks.pass_by(ms / 1000)
             await viewer.hear(wire.Echo(browser.of(wire.Probe)[-1].number))
 
-    # ---- on the way to a Preparation
+    # ---- up to a Preparation
 
     async def prepare(self) -> None:
-        """Everybody answers what comes first, until dice may be thrown."""
+        """Let time pass until all questions before the Preparation are answered and dice may be thrown."""
         await self.until(self.answered_or_rolling)
 
     def answered_or_rolling(self) -> bool:
@@ -112,13 +112,13 @@ class Racing:
         return ask is not None and any(menu.question == "race" for menu in ask.menus.values())
 
     async def answer(self, browser: Browser, key: str) -> None:
-        """Answers for the seat of somebody; it must be done."""
+        """Give an answer for a browser's own seat, which must be accepted."""
         said = await browser.answer(browser.sight.mine[0], key)
         assert isinstance(said, CommandDone), said
         await self.settle()
 
     async def throw(self, browser: Browser, key: str = "throw:none") -> int:
-        """Throws, and says when that lands."""
+        """Throw dice, and return the time at which they land."""
         await self.answer(browser, key)
         lands = self.race.seats[browser.sight.mine[0]].lands
         assert lands is not None
@@ -134,7 +134,7 @@ async def racing(
     given: Mapping[str, Setting] | None = None,
     **options: Setting,
 ) -> AsyncGenerator[Racing]:
-    """A table in real time of a hall that is open while inside; its people have sat down, and nobody has come yet."""
+    """Yield a real-time table in an open hall. Its players have seats, and none of them is connected yet."""
     ticks = ticks or Clock()
     async with opened(folder, pace, ticks=ticks) as place:
         usual: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3}
@@ -147,6 +147,6 @@ async def racing(
 
 
 async def say_twice(browser: Browser, key: str) -> tuple[wire.FromHall, wire.FromHall]:
-    """The same command two times."""
+    """Send the same command twice, and return both responses."""
     command = wire.Answer(next(ids), browser.sight.mine[0], key, browser.sight.seq)
     return await browser.say(command), await browser.say(command)

@@ -1,4 +1,4 @@
-"""Advice of a bot: requested for one's own seat, at tables without other people."""
+"""A bot's advice for one's own seat, at tables without other people."""
 
 from __future__ import annotations
 
@@ -20,43 +20,45 @@ AL, SS, SV = "adventureland", "swordsorcery", "virtues"
 AUCTION = "tests.engine.toys:AUCTION"
 
 
-async def asked(place: Place, game: str = AL, bots: int = 1, **more: Any) -> Browser:
-    """Ann at a table with bots alone, when her first question is open."""
+async def ann_at_question(place: Place, game: str = AL, bots: int = 1, **more: Any) -> Browser:
+    """Return Ann at a table with bots, at her first question."""
     card = await place.table(ME, *[BOT] * bots, game=game, **more)
-    ann = await place.at(card.id, ANN)
+    ann = await place.connect(card.id, ANN)
     await ann.until(lambda sight: sight.ask is not None)
-    await place.rest()
+    await place.settle()
     return ann
 
 
-def refused(said: wire.FromHall) -> str:
+def refusal_text(said: wire.FromHall) -> str:
     assert isinstance(said, wire.CommandRefused), said
     return f"{said.code}: {said.words}"
 
 
-def instead_of_the_bot(monkeypatch: pytest.MonkeyPatch, choose: Callable[[View[Any]], Option]) -> None:
+def replace_bot(monkeypatch: pytest.MonkeyPatch, choose: Callable[[View[Any]], Option]) -> None:
     def find(name: str, game: object) -> SensibleBot:
         return SensibleBot(choose, name)
 
     monkeypatch.setattr(advice, "find_bot", find)
 
 
-async def advise(browser: Browser, seat: int = 0) -> wire.FromHall:
+async def request_advice(browser: Browser, seat: int = 0) -> wire.FromHall:
     """Return the hall's response; a refusal has no number."""
     assert browser.viewer is not None
-    before = len(browser.heard)
+    before = len(browser.received)
     await browser.viewer.hear(wire.Advise(1, seat))
-    return next(one for one in browser.heard[before:] if isinstance(one, wire.AdviceReply | wire.CommandRefused))
+    return next(
+        message for message in browser.received[before:] if isinstance(message, wire.AdviceReply | wire.CommandRefused)
+    )
 
 
-def test_the_answer_of_the_bot_is_on_offer_and_nothing_is_answered(tmp_path: Path) -> None:
+def test_advice_is_a_possible_answer_and_answers_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            ann = await asked(place)
+            ann = await ann_at_question(place)
             match, seq = ann.table.fold.match, ann.table.fold.seq
             said = find_bot("sensible", match.game).choose(match.view(0))
             assert isinstance(said, Option)
-            assert await advise(ann) == wire.AdviceReply(1, said.key, "")
+            assert await request_advice(ann) == wire.AdviceReply(1, said.key, "")
             assert (ann.table.fold.seq, match.ask is not None) == (seq, True)
             assert ann.sight.ask is not None
             assert said.key in {option.key for option in ann.sight.ask.options}
@@ -64,38 +66,36 @@ def test_the_answer_of_the_bot_is_on_offer_and_nothing_is_answered(tmp_path: Pat
     run(story())
 
 
-def test_a_game_whose_bot_has_reasons_tells_them_in_the_language_of_the_player(tmp_path: Path) -> None:
+def test_bot_reasons_are_in_the_language_of_the_player(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            ann = await asked(place, SS, bots=0, options={"players": 1})
-            said = await advise(ann)
+            ann = await ann_at_question(place, SS, bots=0, options={"players": 1})
+            said = await request_advice(ann)
             while isinstance(said, wire.AdviceReply) and not said.why:
                 await ann.answer(0, said.key)
-                await place.rest()
-                said = await advise(ann)
+                await place.settle()
+                said = await request_advice(ann)
             assert isinstance(said, wire.AdviceReply)
             assert isinstance(said.why, Text)
-            assert ann.hears(said.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
-            assert ann.hears(said.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."
+            assert ann.in_words(said.why) == "Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
+            assert ann.in_words(said.why, "de") == "Bryndis geht auf den nächsten Gegner los: Gremlin-Langfinger 1."
 
     run(story())
 
 
-def test_the_bot_is_given_the_view_of_the_seat_and_nothing_else(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bot_receives_only_the_view_of_the_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[View[Any]] = []
 
     def choose(view: View[Any]) -> Option:
         given.append(view)
         return view.options[0]
 
-    instead_of_the_bot(monkeypatch, choose)
+    replace_bot(monkeypatch, choose)
 
     async def story() -> None:
         async with opened(tmp_path) as place:
-            ann = await asked(place, SV)
-            await advise(ann)
+            ann = await ann_at_question(place, SV)
+            await request_advice(ann)
             match = ann.table.fold.match
             assert [(type(view), view.seat) for view in given] == [(View, 0)]
             assert given[0].state == match.view(0).state
@@ -104,16 +104,16 @@ def test_the_bot_is_given_the_view_of_the_seat_and_nothing_else(
     run(story())
 
 
-def test_a_bot_that_fails_is_a_refusal_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failing_bot_is_a_refusal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def choose(view: View[Any]) -> Option:
         raise ZeroDivisionError
 
-    instead_of_the_bot(monkeypatch, choose)
+    replace_bot(monkeypatch, choose)
 
     async def story() -> None:
         async with opened(tmp_path) as place:
-            ann = await asked(place)
-            assert "ZeroDivisionError" in refused(await advise(ann))
+            ann = await ann_at_question(place)
+            assert "ZeroDivisionError" in refusal_text(await request_advice(ann))
 
     run(story())
 
@@ -123,12 +123,12 @@ def test_advice_is_refused_at_a_table_with_another_person(tmp_path: Path) -> Non
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN)
             await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
-            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             no = "forbidden: You can only ask what a bot would do while no other person sits at the table."
-            assert [refused(await advise(ann, 0)), refused(await advise(bea, 1))] == [no, no]
+            assert [refusal_text(await request_advice(ann, 0)), refusal_text(await request_advice(bea, 1))] == [no, no]
             await bea.say(wire.HandOver("go", 1, "sensible"))
-            assert refused(await advise(ann, 0)) == no
-            assert refused(await advise(ann, 1)) == "forbidden: This is not your seat."
+            assert refusal_text(await request_advice(ann, 0)) == no
+            assert refusal_text(await request_advice(ann, 1)) == "forbidden: This is not your seat."
 
     run(story())
 
@@ -137,8 +137,8 @@ def test_advice_is_refused_when_people_share_a_device(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("me", name="Bea"))
-            ann = await place.at(card.id, ANN)
-            assert refused(await advise(ann, 0)).startswith("forbidden: You can only ask")
+            ann = await place.connect(card.id, ANN)
+            assert refusal_text(await request_advice(ann, 0)).startswith("forbidden: You can only ask")
 
     run(story())
 
@@ -147,27 +147,27 @@ def test_advice_is_refused_out_of_turn(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT)
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             place.bots.may_think.clear()
             await ann.say(wire.HandOver("go", 0, "sensible"))
-            assert refused(await advise(ann)) == "not-now: A bot is playing this seat. Take it back first."
+            assert refusal_text(await request_advice(ann)) == "not-now: A bot is playing this seat. Take it back first."
             await ann.say(wire.HandOver("back", 0, ""))
             for number in range(50):
                 if 0 not in ann.table.fold.waiting:
                     break
                 await ann.answer(0, "hold" if number else "roll")
-            assert refused(await advise(ann)) == "not-now: It is not your turn. Waiting for Bot Bram."
+            assert refusal_text(await request_advice(ann)) == "not-now: It is not your turn. Waiting for Bot Bram."
 
     run(story())
 
 
-def test_a_game_without_such_a_bot_says_so(tmp_path: Path) -> None:
+def test_game_without_an_advising_bot_refuses_advice(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[AUCTION]) as place:
             card = await place.table(ME, *[SeatPlan("bot", "random")] * 2, game="auction")
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             await ann.until(lambda sight: sight.ask is not None)
-            assert "has no bot 'sensible'" in refused(await advise(ann))
+            assert "has no bot 'sensible'" in refusal_text(await request_advice(ann))
 
     run(story())
 
@@ -176,8 +176,10 @@ def test_advice_is_refused_in_real_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("bot", "sensible@calm"), game="heroes")
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             assert ann.table.fold.timed
-            assert refused(await advise(ann)) == "not-now: You cannot ask what a bot would do in real time."
+            assert (
+                refusal_text(await request_advice(ann)) == "not-now: You cannot ask what a bot would do in real time."
+            )
 
     run(story())

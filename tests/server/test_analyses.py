@@ -1,4 +1,4 @@
-"""Luck and skill of finished matches: one analysis after the other, in a process of its own, and kept."""
+"""Analyses of finished matches: one at a time, in a separate process, and stored."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GOOD, ENDLESS, DEADLY = 20, 50, 100  # points to win, see judged_pig.py
 
 
 def played(target: int = GOOD, seed: str = "3", answers: int | None = None, **options: Any) -> Match[Any]:
-    """A match of bots, or its first answers."""
+    """Return a match of bots, or its first answers."""
     match = Match[Any](PIG, seed, target=target, **options)
     bot = find_bot("random", PIG, seed)
     if answers is None:
@@ -48,41 +48,41 @@ def text_of(target: int = GOOD, seed: str = "3", **options: Any) -> str:
     return record.save(played(target, seed, **options), players=["Ann", "Bram"])
 
 
-def hall_in(folder: Path, limits: Limits = MANY) -> Any:
+def open_hall_in(folder: Path, limits: Limits = MANY) -> Any:
     return open_hall(folder, limits, games=(PLACE,))
 
 
-def brought(browser: httpx.Client, text: str) -> str:
+def upload(browser: httpx.Client, text: str) -> str:
     answer = browser.post("/api/replays", json={"text": text})
     assert answer.status_code == 200, answer.text
     return f"/api/replays/{answer.json()['id']}/analysis"
 
 
-def told(answer: httpx.Response) -> AnalysisState:
+def state_of(answer: httpx.Response) -> AnalysisState:
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=AnalysisState)
 
 
-def looked(browser: httpx.Client, path: str) -> AnalysisState:
-    return told(browser.get(path))
+def request_analysis(browser: httpx.Client, path: str) -> AnalysisState:
+    return state_of(browser.get(path))
 
 
 def result(browser: httpx.Client, path: str) -> LuckAndSkill:
     """Return the result of an analysis, once it is done."""
-    assert eventually(lambda: looked(browser, path).state not in ("waiting", "running"))
-    state = looked(browser, path)
+    assert eventually(lambda: request_analysis(browser, path).state not in ("waiting", "running"))
+    state = request_analysis(browser, path)
     assert (state.state, state.words) == ("done", "")
     assert state.result is not None
     return state.result
 
 
-def test_a_finished_match_is_analysed_once_and_the_result_is_kept(tmp_path: Path) -> None:
+def test_finished_match_is_analysed_once_and_its_result_is_stored(tmp_path: Path) -> None:
     text = text_of()
-    with hall_in(tmp_path) as hall:
+    with open_hall_in(tmp_path) as hall:
         ann = hall.new_browser()
-        path = brought(ann, text)
-        assert looked(ann, path) == AnalysisState("none")
-        assert told(ann.post(path, json={})).state in ("running", "done")
+        path = upload(ann, text)
+        assert request_analysis(ann, path) == AnalysisState("none")
+        assert state_of(ann.post(path, json={})).state in ("running", "done")
         found = result(ann, path)
         assert len(found.steps) == len(record.replay(text)) - 1
         assert [side.seats for side in found.sides] == [[0], [1]]
@@ -97,16 +97,16 @@ def test_a_finished_match_is_analysed_once_and_the_result_is_kept(tmp_path: Path
             assert luck[side.worst - 1] == min(clear)
         assert sorted(side.end for side in found.sides) == [0, 1]
         assert found.mistakes
-        assert {one.seat for one in found.mistakes} <= {0, 1}
+        assert {mistake.seat for mistake in found.mistakes} <= {0, 1}
         for one in found.mistakes:
             assert one.could - one.chance >= max(found.least, one.within)
             assert one.did
             assert one.better
             assert one.did != one.better
-    with hall_in(tmp_path) as again:
+    with open_hall_in(tmp_path) as again:
         bea = again.new_browser()
-        path = brought(bea, text)
-        assert told(bea.post(path, json={})).result == found, "what was found once is not looked for again"
+        path = upload(bea, text)
+        assert state_of(bea.post(path, json={})).result == found, "what was found once is not looked for again"
 
 
 @pytest.mark.parametrize(
@@ -129,16 +129,16 @@ def test_analysis_refusal_names_the_reason(tmp_path: Path, text: str, english: s
     pig = str(Path(__file__).parents[2] / "examples" / "pig.py")
     with open_hall(tmp_path, MANY, games=(PLACE, pig)) as hall:
         ann, bea = hall.new_browser(), hall.new_browser(Accept_Language="de")
-        path = brought(ann, text)
-        assert looked(ann, path) == AnalysisState("refused", words=english)
-        assert told(ann.post(path, json={})) == AnalysisState("refused", words=english)
-        assert looked(bea, path).words.startswith(german)
+        path = upload(ann, text)
+        assert request_analysis(ann, path) == AnalysisState("refused", words=english)
+        assert state_of(ann.post(path, json={})) == AnalysisState("refused", words=english)
+        assert request_analysis(bea, path).words.startswith(german)
 
 
-def test_a_running_match_of_a_table_has_no_analysis(tmp_path: Path) -> None:
-    with hall_in(tmp_path) as hall:
+def test_running_match_has_no_analysis(tmp_path: Path) -> None:
+    with open_hall_in(tmp_path) as hall:
         hall.tables.files["T2"] = record.save(played(answers=3), seat=0)
-        assert told(hall.new_browser().post("/api/replays/T2/analysis", json={})).state == "refused"
+        assert state_of(hall.new_browser().post("/api/replays/T2/analysis", json={})).state == "refused"
         hall.tables.files["T3"] = text_of()
         ann = hall.new_browser()
         ann.post("/api/replays/T3/analysis", json={})
@@ -146,47 +146,47 @@ def test_a_running_match_of_a_table_has_no_analysis(tmp_path: Path) -> None:
         assert ann.get("/api/replays/T4/analysis").status_code == 404
 
 
-# ---- one after the other
+# ---- the queue
 
 
 def is_judging(browser: httpx.Client, path: str) -> bool:
-    """Whether the endless analysis has come as far as it ever does."""
-    state = looked(browser, path)
+    """Whether the endless analysis is running and reports its first step."""
+    state = request_analysis(browser, path)
     return state.state == "running" and 0 < state.done < state.of
 
 
-def test_analyses_run_one_at_a_time_until_nobody_wants_them(tmp_path: Path) -> None:
-    with hall_in(tmp_path) as hall:
+def test_analyses_run_one_at_a_time_until_nobody_waits_for_them(tmp_path: Path) -> None:
+    with open_hall_in(tmp_path) as hall:
         ann, bea = hall.new_browser(), hall.new_browser()
-        endless, other = brought(ann, text_of(ENDLESS)), brought(ann, text_of())
+        endless, other = upload(ann, text_of(ENDLESS)), upload(ann, text_of())
         ann.post(endless, json={})
         bea.post(endless, json={})
         assert eventually(lambda: is_judging(ann, endless))
-        assert told(bea.post(other, json={})) == AnalysisState("waiting", place=1)
-        assert told(ann.post(f"{other}/stop", json={})).state == "waiting", "Ann never wanted it"
-        assert told(ann.post(f"{endless}/stop", json={})).state == "running", "Bea still wants it"
-        assert told(bea.post(f"{endless}/stop", json={})) == AnalysisState("none")
+        assert state_of(bea.post(other, json={})) == AnalysisState("waiting", place=1)
+        assert state_of(ann.post(f"{other}/stop", json={})).state == "waiting", "Ann never wanted it"
+        assert state_of(ann.post(f"{endless}/stop", json={})).state == "running", "Bea still wants it"
+        assert state_of(bea.post(f"{endless}/stop", json={})) == AnalysisState("none")
         assert result(bea, other).steps
-        assert told(bea.post(f"{other}/stop", json={})).state == "done"
+        assert state_of(bea.post(f"{other}/stop", json={})).state == "done"
 
 
-def test_too_many_may_not_wait(tmp_path: Path) -> None:
-    with hall_in(tmp_path, msgspec.structs.replace(MANY, analyses_waiting=1)) as hall:
+def test_length_of_the_queue_is_limited(tmp_path: Path) -> None:
+    with open_hall_in(tmp_path, msgspec.structs.replace(MANY, analyses_waiting=1)) as hall:
         ann = hall.new_browser()
-        paths = [brought(ann, text_of(ENDLESS, seed)) for seed in "123"]
+        paths = [upload(ann, text_of(ENDLESS, seed)) for seed in "123"]
         assert [ann.post(path, json={}).status_code for path in paths] == [200, 200, 429]
         refused = ann.post(paths[2], json={})
         assert refused.json()["words"].startswith("Too many matches wait for their analysis.")
         assert refused.headers["Retry-After"] == "60"
-        assert looked(ann, paths[1]) == AnalysisState("waiting", place=1)
-        assert told(ann.post(f"{paths[1]}/stop", json={})) == AnalysisState("none")
-        assert told(ann.post(paths[2], json={})) == AnalysisState("waiting", place=1)
+        assert request_analysis(ann, paths[1]) == AnalysisState("waiting", place=1)
+        assert state_of(ann.post(f"{paths[1]}/stop", json={})) == AnalysisState("none")
+        assert state_of(ann.post(paths[2], json={})) == AnalysisState("waiting", place=1)
 
 
 def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
-    with hall_in(tmp_path, msgspec.structs.replace(MANY, analyses=Rate(1, 3600))) as hall:
+    with open_hall_in(tmp_path, msgspec.structs.replace(MANY, analyses=Rate(1, 3600))) as hall:
         ann, german = hall.new_browser(), hall.new_browser(Accept_Language="de")
-        first, second = (brought(ann, text_of(ENDLESS, seed)) for seed in "12")
+        first, second = (upload(ann, text_of(ENDLESS, seed)) for seed in "12")
         for _ in range(2):
             assert ann.post(first, json={}).status_code == 200, "to wait for it once more costs nothing"
         refused = ann.post(second, json={})
@@ -197,27 +197,29 @@ def test_analyses_are_rate_limited_per_hour(tmp_path: Path) -> None:
         assert german.post(second, json={}).status_code == 200
 
 
-# ---- bounds
+# ---- limits
 
 
 def test_analysis_times_out_and_can_be_retried(tmp_path: Path) -> None:
-    with hall_in(tmp_path, msgspec.structs.replace(MANY, analysis_seconds=0.5)) as hall:
+    with open_hall_in(tmp_path, msgspec.structs.replace(MANY, analysis_seconds=0.5)) as hall:
         ann = hall.new_browser()
-        path = brought(ann, text_of(ENDLESS))
+        path = upload(ann, text_of(ENDLESS))
         ann.post(path, json={})
-        assert eventually(lambda: looked(ann, path).state == "refused")
-        assert looked(ann, path).words == "Analysing this match takes too long."
-        assert told(ann.post(path, json={})).state == "running"
+        assert eventually(lambda: request_analysis(ann, path).state == "refused")
+        assert request_analysis(ann, path).words == "Analysing this match takes too long."
+        assert state_of(ann.post(path, json={})).state == "running"
 
 
-def test_a_process_that_dies_ends_its_analysis_and_no_other(tmp_path: Path) -> None:
-    with hall_in(tmp_path) as hall:
+def test_dying_process_fails_only_its_own_analysis(tmp_path: Path) -> None:
+    with open_hall_in(tmp_path) as hall:
         ann = hall.new_browser()
-        deadly, other = brought(ann, text_of(DEADLY)), brought(ann, text_of())
+        deadly, other = upload(ann, text_of(DEADLY)), upload(ann, text_of())
         ann.post(deadly, json={})
         ann.post(other, json={})
         assert result(ann, other).steps
-        assert looked(ann, deadly) == AnalysisState("refused", words="This match is too large to be shown here.")
+        assert request_analysis(ann, deadly) == AnalysisState(
+            "refused", words="This match is too large to be shown here."
+        )
 
 
 @pytest.mark.parametrize(("error", "failed"), [(MemoryError, "too-large"), (ValueError, "broke-off")])
@@ -229,7 +231,7 @@ def test_analysis_failure_is_reported(error: type[Exception], failed: str, monke
     assert analysed(text_of(), {"judged-pig": PIG}, lambda heard: None) == AnalysisProgress(failed=failed)  # type: ignore[arg-type]
 
 
-def test_the_process_has_the_lowest_priority_and_ends_with_the_hall(
+def test_analysis_process_has_low_priority_and_ends_with_the_hall(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[tuple[Process, tuple[str, ...]]] = []
@@ -241,9 +243,9 @@ def test_the_process_has_the_lowest_priority_and_ends_with_the_hall(
         return process
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    with hall_in(tmp_path) as hall:
+    with open_hall_in(tmp_path) as hall:
         ann = hall.new_browser()
-        path, waiting = brought(ann, text_of(ENDLESS)), brought(ann, text_of())
+        path, waiting = upload(ann, text_of(ENDLESS)), upload(ann, text_of())
         ann.post(path, json={})
         ann.post(waiting, json={})
         assert eventually(lambda: is_judging(ann, path))
@@ -253,7 +255,7 @@ def test_the_process_has_the_lowest_priority_and_ends_with_the_hall(
     assert sum("meadhall.server.replays.analyst" in words for _, words in begun) == 1
 
 
-# ---- what is kept
+# ---- storage
 
 
 def test_unused_analyses_are_deleted(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""While one was away: the letter in the hall, and the news at the table, also when the hall was closed meanwhile."""
+"""News for returning players: the digest in the lobby and the news at the table, also after a restart of the hall."""
 
 from __future__ import annotations
 
@@ -22,93 +22,93 @@ from tests.waiting import until
 NAMES = ["Ann", "Bot Bram", "Bot Isolde"]
 
 
-async def news(place: Place, person: Person) -> dict[str, list[str]]:
-    """The letters that somebody finds in the hall, by table."""
+async def digests(place: Place, person: Person) -> dict[str, list[str]]:
+    """Return the digests that a person sees in the lobby, by table."""
     lists = await place.hall.lists(person)
     cards = [*lists.mine, *lists.replays, *lists.open, *lists.watch]
     return {card.id: [line.words for line in card.news] for card in cards if card.news}
 
 
 async def begun(place: Place, **more: Any) -> tuple[bodies.TableCard, Browser, Browser]:
-    """A table with Ann, whose turn it is, and Bea; both have looked at it."""
+    """Return a table on Ann's turn, and the browsers of Ann and Bea, who have both seen it."""
     card = await place.table(ME, OPEN, public=True, options={"target": 100}, **more)
     await place.hall.join(BEA, card.id, Join())
-    return card, await place.at(card.id, ANN), await place.at(card.id, BEA)
+    return card, await place.connect(card.id, ANN), await place.connect(card.id, BEA)
 
 
-async def plays(place: Place, browser: Browser) -> None:
-    """Somebody's whole turn: as short as may be."""
+async def play_turn(place: Place, browser: Browser) -> None:
+    """Play a short turn."""
     await browser.until(lambda sight: sight.ask is not None)
     while browser.sight.ask is not None:
         assert isinstance(
             await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key), wire.CommandDone
         )
-        await place.rest()
+        await place.settle()
 
 
 async def bot_for_ann(place: Place, bea: Browser) -> None:
-    """A bot plays for Ann, who is away, from now on."""
+    """Let a bot play for absent Ann from now on."""
     place.clock.pass_by(100)
     if not bea.sight.seats[0].bot:
         assert isinstance(await bea.say(wire.HandOver("away", 0, "sensible")), wire.CommandDone)
-    await place.rest()
+    await place.settle()
 
 
-# ---- the letter
+# ---- the digest
 
 
 def test_digest_tells_only_the_returning_player_what_happened(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card, ann, bea = await begun(place)
-            await plays(place, ann)
+            await play_turn(place, ann)
             await ann.leave()
-            assert await news(place, ANN) == {}, "nothing has happened yet"
-            await plays(place, bea)
-            letter = (await news(place, ANN))[card.id]
+            assert await digests(place, ANN) == {}, "nothing has happened yet"
+            await play_turn(place, bea)
+            letter = (await digests(place, ANN))[card.id]
             known = len(ann.story)
             assert letter[0].startswith("Bea")
-            assert await news(place, BEA) == {}, "who is at the table sees it there"
-            assert await news(place, CAI) == {}
-            again = await place.at(card.id, ANN)
+            assert await digests(place, BEA) == {}, "who is at the table sees it there"
+            assert await digests(place, CAI) == {}
+            again = await place.connect(card.id, ANN)
             assert {*letter} <= {line.words for line in again.story[known:]}
-            assert await news(place, ANN) == {}
+            assert await digests(place, ANN) == {}
             await again.leave()
-            assert await news(place, ANN) == {}
+            assert await digests(place, ANN) == {}
 
     run(story())
 
 
-def test_the_letter_is_there_after_the_hall_was_closed_and_tables_sleep_on(tmp_path: Path) -> None:
+def test_digest_survives_a_restart_and_wakes_no_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             _, ann, bea = await begun(place)
             await ann.leave()
             await bot_for_ann(place, bea)
-            await plays(place, bea)
-            before = await news(place, ANN)
+            await play_turn(place, bea)
+            before = await digests(place, ANN)
             await bea.leave()
         async with opened(tmp_path) as place:
-            assert await news(place, ANN) == before
+            assert await digests(place, ANN) == before
             place.clock.pass_by(100)
             await until(lambda: not place.hall.awake)
-            assert await news(place, ANN) == before
+            assert await digests(place, ANN) == before
             assert place.hall.awake == 0, "a letter is written once"
 
     run(story())
 
 
-def test_only_the_table_at_which_most_happened_tells_of_it(tmp_path: Path) -> None:
+def test_only_the_table_with_most_news_has_a_digest(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             tables = [await begun(place, seed=seed) for seed in ("7", "8")]
             for (card, ann, bea), turns in zip(tables, (1, 2), strict=True):
-                await plays(place, ann)
+                await play_turn(place, ann)
                 await ann.leave()
                 for _ in range(turns):
-                    await plays(place, bea)
+                    await play_turn(place, bea)
                     await bot_for_ann(place, bea)
-                assert list(await news(place, ANN)) == [card.id], "more than at the table before"
+                assert list(await digests(place, ANN)) == [card.id], "more than at the table before"
 
     run(story())
 
@@ -117,36 +117,36 @@ def test_player_absent_at_the_start_is_told_that_the_match_began(tmp_path: Path)
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland")
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             await ann.leave()
-            assert await news(place, ANN) == {}
+            assert await digests(place, ANN) == {}
             await place.hall.join(BEA, card.id, Join())
             await place.hall.lists(ANN)
-            assert card.id in await news(place, ANN)
-            assert (await place.at(card.id, ANN)).sight.away
+            assert card.id in await digests(place, ANN)
+            assert (await place.connect(card.id, ANN)).sight.away
 
     run(story())
 
 
-def test_points_that_everybody_sees_are_on_the_card(tmp_path: Path) -> None:
+def test_public_points_are_on_the_table_card(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card, ann, bea = await begun(place)
             while not any(standing.points for standing in ann.sight.standings):
-                await plays(place, ann)
-                await plays(place, bea)
+                await play_turn(place, ann)
+                await play_turn(place, bea)
             shown = [standing.points for standing in sorted(ann.sight.standings, key=lambda one: one.seat)]
             assert [seat.points for seat in (await place.hall.card(ANN, card.id)).seats] == shown
 
     run(story())
 
 
-# ---- which sentences
+# ---- choice of sentences
 
 
 @pytest.fixture(scope="module")
 def match() -> Match[Any]:
-    """A match of Adventure Land in its middle, in which all three seats were done something to."""
+    """Return a match of Adventure Land in the middle, in which all three seats were affected by others."""
     game = find_game("adventureland")
     match: Match[Any] = Match(game, seed="swept away", players=3)
     bots = [find_bot("random", game, str(seat)) for seat in range(3)]
@@ -182,19 +182,19 @@ def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland", options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
-            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
-            await place.rest()
+            ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
+            await place.settle()
             goes, waits = (ann, bea) if ann.sight.ask is not None else (bea, ann)
             await waits.leave()
             told = len(goes.story)
             while len(goes.story) == told:
-                await goes.first()
-                await place.rest()
+                await goes.give_first_answer()
+                await place.settle()
             seat = goes.sight.mine[0]
             if isinstance(await goes.say(wire.TakeBack("no", seat)), wire.CommandDone):
-                assert await news(place, waits.person) == {}
+                assert await digests(place, waits.person) == {}
             else:
-                assert card.id in await news(place, waits.person)
+                assert card.id in await digests(place, waits.person)
 
     run(story())
 
@@ -202,24 +202,24 @@ def test_digest_leaves_out_undone_moves(tmp_path: Path) -> None:
 # ---- at the table
 
 
-def test_the_table_tells_the_news_after_the_hall_was_closed(tmp_path: Path) -> None:
+def test_table_shows_news_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card, ann, bea = await begun(place)
-            await plays(place, ann)
+            await play_turn(place, ann)
             known = len(ann.story)
             await ann.leave()
-            await plays(place, bea)
-            await place.rest()
+            await play_turn(place, bea)
+            await place.settle()
             whole = [line.words for line in bea.story]
             await bea.leave()
         async with opened(tmp_path) as place:
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             first, then = ann.of(wire.Sight)
             assert (first.away, first.since, len(first.news)) == (False, 0, known)
             assert (then.away, then.since, len(then.news)) == (True, known, len(whole) - known)
             await ann.leave()
-            assert not (await place.at(card.id, ANN)).sight.away
+            assert not (await place.connect(card.id, ANN)).sight.away
 
     run(story())
 
@@ -229,12 +229,12 @@ def test_lines_told_before_a_restart_are_not_news(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             card, ann, _ = await begun(place)
             await ann.leave()
-            ann = await place.at(card.id, ANN)
-            await plays(place, ann)
-            await place.rest()
+            ann = await place.connect(card.id, ANN)
+            await play_turn(place, ann)
+            await place.settle()
             known = len(ann.story)
-        async with opened(tmp_path) as place:  # nobody has said good-bye
-            again = await place.at(card.id, ANN, told=known)
+        async with opened(tmp_path) as place:  # nobody has left the table properly
+            again = await place.connect(card.id, ANN, told=known)
             assert (again.sight.away, again.sight.news) == (False, [])
 
     run(story())
@@ -251,7 +251,7 @@ def test_digest_puts_own_actions_before_those_of_others(match: Match[Any], seat:
     for line in lines:
         said = (eyes.say(line.words), line.event)
         ats = [heard.at for heard in eyes.lines() if (heard.words, to_plain(heard.event)) == said]
-        assert seat in [[one.seat for one in match.log[:at] if isinstance(one, Answer)][-1] for at in ats]
+        assert seat in [[entry.seat for entry in match.log[:at] if isinstance(entry, Answer)][-1] for at in ats]
     assert not any(line.by_you for line in told_since(story, 0, Perspective(match, NAMES, None)))
 
 
@@ -261,11 +261,11 @@ def test_returning_player_is_told_who_gave_their_seat_to_a_bot(tmp_path: Path) -
             card, ann, bea = await begun(place)
             await ann.leave()
             await bot_for_ann(place, bea)
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             assert ann.sight.seats[0].by == BEA.name
             assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             assert isinstance(await ann.say(wire.HandOver("mine", 0, "random")), wire.CommandDone)
-            await place.rest()
+            await place.settle()
             assert (ann.sight.seats[0].bot, ann.sight.seats[0].by) == ("random", "")
 
     run(story())

@@ -1,4 +1,4 @@
-"""Not a byte of a paragraph that nobody has read reaches anybody: over sockets, in match files, or after an undo."""
+"""No unread paragraph is sent to anybody: over sockets, in match files, or after an undo."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from meadhall.engine.model.state import encode
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.events import BranchDecided, ParagraphRead
 from meadhall.games.swordsorcery.state import State
-from tests.server.test_secrets_over_sockets import Party, asked_of, everything, furnished, party_in
+from tests.server.test_secrets_over_sockets import Party, asked_of, create_hall, party_in, try_everything
 
 PLAYERS = 2
 
 
 def fragment(text: str) -> bytes:
-    """A stretch of a text that every encoding leaves as it is."""
+    """Return a part of a text without characters that an encoding could change."""
     return max(re.split(r'["\\]|[^ -~]', text), key=len)[:40].encode()
 
 
-def written() -> Iterator[bytes]:
-    """Of every paragraph of every quest, and of what comes of each choice."""
+def all_paragraphs() -> Iterator[bytes]:
+    """Yield the parts of every paragraph of every quest, with the effects of each choice."""
     for quest in QUESTS.values():
         for para in quest.para:
             yield from (fragment(text) for text in (para.text, *(branch.text for branch in para.choice)) if text)
 
 
-def told(match: Match[State]) -> bytes:
-    """All that was read aloud until now."""
+def read_paragraphs(match: Match[State]) -> bytes:
+    """Return all paragraphs that were read aloud so far."""
     return b"".join(
         encode(event.message()) for event, _, _ in match.table.told if isinstance(event, (ParagraphRead, BranchDecided))
     )
 
 
 def leaks(sent: bytes, read: bytes) -> list[bytes]:
-    """The stretches of paragraphs that were sent though nobody has read them."""
-    return [one for one in written() if one in sent and one not in read]
+    """Return the paragraphs that were sent although nobody has read them."""
+    return [paragraph for paragraph in all_paragraphs() if paragraph in sent and paragraph not in read]
 
 
 def begun(quest: str, answers: int) -> Match[State]:
-    """A match that `sensible` has played for a while."""
+    """Return a match that the sensible bot has played for some answers."""
     match: Match[State] = Match(
         find_game("swordsorcery"), f"{quest} of secrets", mode="single", quest=quest, players=PLAYERS, heroes=4
     )
@@ -58,10 +58,10 @@ def begun(quest: str, answers: int) -> Match[State]:
 
 
 def play(party: Party, answers: int) -> None:
-    """The players answer, and each tries to take it back and to look at what was saved."""
+    """Let the players answer, undo their answers, and request the saved match."""
     for number in range(answers):
-        who = next(one for one in range(PLAYERS) if asked_of(party.heard[one]) is not None)
-        key = asked_of(party.heard[who])["options"][0]["key"]
+        who = next(one for one in range(PLAYERS) if asked_of(party.received[one]) is not None)
+        key = asked_of(party.received[who])["options"][0]["key"]
         party.say(who, "answer", id=f"answer {number}", seat=who, key=key)
         party.say(who, "hello", told=0)
         if number % 3 == 0:
@@ -73,8 +73,8 @@ def play(party: Party, answers: int) -> None:
 @pytest.mark.parametrize("quest", list(QUESTS))
 def test_saved_match_contains_no_unread_page(quest: str) -> None:
     match = begun(quest, 90)
-    read = told(match)
-    assert any(one in read for one in written())
+    read = read_paragraphs(match)
+    assert any(paragraph in read for paragraph in all_paragraphs())
     for seat in (None, 0, 1, -1):
         assert leaks(record.save(match, seat).encode(), read) == []
     match = record.load(record.save(match))
@@ -87,16 +87,18 @@ def test_saved_match_contains_no_unread_page(quest: str) -> None:
 @pytest.mark.parametrize("quest", ["q1", "q3"])
 def test_socket_sends_no_unread_page(tmp_path: Path, quest: str) -> None:
     match = begun(quest, 50)
-    guests = asyncio.run(furnished(tmp_path, match))
+    guests = asyncio.run(create_hall(tmp_path, match))
     with party_in(tmp_path, guests) as party:
         party.enter(None)
         for seat in (0, 1, -1):
-            everything(party, seat, PLAYERS)
+            try_everything(party, seat, PLAYERS)
         play(party, 12)
         (table,) = party.hall.tables
         played = table.fold.progress.match
-        sent = [b"".join(frames) for frames in party.heard]
-    read = told(match) + told(played)
+        sent = [b"".join(frames) for frames in party.received]
+    read = read_paragraphs(match) + read_paragraphs(played)
     assert len(played.log) > len(match.log)
-    assert all(any(one in frames for one in written() if one in read) for frames in sent), "what was read is sent"
+    assert all(any(paragraph in frames for paragraph in all_paragraphs() if paragraph in read) for frames in sent), (
+        "what was read is sent"
+    )
     assert [leaks(frames, read) for frames in sent] == [[], [], []]

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: quick ones, wrong ones, ones that crash or never come back; and their pace."""
+"""Bots in worker processes: fast ones, wrong ones, and ones that crash or never answer; and their pace."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def odd_match() -> Match[Any]:
     return Match(find_game(ODD), seed="1")
 
 
-def test_a_view_keeps_its_options_on_the_way_to_a_worker() -> None:
+def test_view_keeps_its_options_on_the_way_to_a_worker() -> None:
     match: Match[Any] = Match(find_game("adventureland"), seed="3")
     view = match.view(match.asked)
     meet_options()
@@ -60,7 +60,7 @@ def test_whole_matches_are_played_in_a_worker() -> None:
     run(story())
 
 
-def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(written: io.StringIO) -> None:
+def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(log_output: io.StringIO) -> None:
     failed: list[tuple[str, str]] = []
 
     async def story() -> None:
@@ -68,7 +68,7 @@ def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(written: io.St
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
             assert await workers.think("t", level, match.view(0)) == BotAnswer("roll", "The pot is empty.")
-        match.state.pot = -1  # at which even the usual one fails
+        match.state.pot = -1  # a state at which even the default bot fails
         assert await workers.think("t", "crashing", match.view(match.asked)) is None
         await workers.close()
 
@@ -78,12 +78,12 @@ def test_usual_bot_replaces_a_failing_one_and_then_nobody_answers(written: io.St
         "hanging": "TimeoutError",
     }  # fmt: skip
     assert failed == [*troubles.items(), ("crashing", "ValueError"), ("sensible", "ValueError")]
-    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    lines = [json.loads(line) for line in log_output.getvalue().splitlines()]
     assert [(line["level_of_bot"], line["kind"]) for line in lines if line["event"] == "bot replaced"] == failed
-    assert "no idea" not in written.getvalue(), "what a bot says may tell of hidden things"
+    assert "no idea" not in log_output.getvalue(), "what a bot says may tell of hidden things"
 
 
-def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None:
+def test_endless_search_returns_its_best_answer_in_time() -> None:
     async def story() -> None:
         failed: list[str] = []
         workers = BotPool(1, [], limit=2 * load(), failed=lambda level, trouble: failed.append(trouble))
@@ -97,8 +97,8 @@ def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None
     run(story())
 
 
-class NoWaiting(asyncio.SelectorEventLoop):
-    """A loop whose clock stands while it works, and skips to the next timer when there is nothing else to do."""
+class SkippingLoop(asyncio.SelectorEventLoop):
+    """An event loop whose clock stops while it works, and jumps to the next timer when it is idle."""
 
     skipped = 0.0
 
@@ -111,8 +111,8 @@ class NoWaiting(asyncio.SelectorEventLoop):
         super()._run_once()  # type: ignore[misc]
 
 
-class SlowToCome:
-    """A process that is long in coming up, and says so as often as it is asked to."""
+class SlowStart:
+    """A process that starts slowly and reports its progress when asked."""
 
     def __init__(self, *said: bytes) -> None:
         self._coming = [*said]
@@ -134,24 +134,24 @@ class SlowToCome:
         self.ended = True
 
 
-def _asked_of(child: SlowToCome) -> BotReply:
+def ask_child(child: SlowStart) -> BotReply:
     worker = pool._Worker([], [])
     worker._child = child  # type: ignore[assignment]
     worker.end = child.end
-    with asyncio.Runner(loop_factory=NoWaiting) as runner:
+    with asyncio.Runner(loop_factory=SkippingLoop) as runner:
         return runner.run(worker.ask(b"", 5))
 
 
 def test_starting_worker_is_waited_for_while_it_reports_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "QUIET", 1.5)
-    assert _asked_of(SlowToCome(*[COMING] * 4, HERE)).key == "roll"
+    assert ask_child(SlowStart(*[COMING] * 4, HERE)).key == "roll"
 
 
 def test_silent_worker_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "QUIET", 0.1)
-    child = SlowToCome(HERE)
+    child = SlowStart(HERE)
     with pytest.raises(TimeoutError):
-        _asked_of(child)
+        ask_child(child)
     assert child.ended
 
 
@@ -168,7 +168,7 @@ def test_several_tables_share_the_workers() -> None:
 
 
 class Silent:
-    """Bots that never have an answer."""
+    """Bots that never answer."""
 
     async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
         return None
@@ -182,10 +182,10 @@ def test_default_answer_is_used_when_bots_are_silent(tmp_path: Path, monkeypatch
         async with opened(tmp_path) as place:
             monkeypatch.setattr(place.bots, "think", Silent().think)
             card = await place.table(ME, BOT, options={"target": 20})
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             while ann.sight.ask is not None:
                 await ann.answer(0, ann.sight.ask.options[-1].key)
-                await place.rest()
+                await place.settle()
                 if any(line.event["type"] == "Rolled" and line.event["seat"] == 1 for line in ann.story):
                     break
             assert ann.sight.over or any(line.event.get("seat") == 1 for line in ann.story)
@@ -193,13 +193,13 @@ def test_default_answer_is_used_when_bots_are_silent(tmp_path: Path, monkeypatch
     run(story())
 
 
-def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
+def test_bots_stop_when_nothing_can_be_stored_until_somebody_connects(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT, options={"target": 20})
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             append, failures = place.hall.journal.append, 0
 
             async def full(table: str, kept: StoredEvent, *more: Any, **how: Any) -> None:
@@ -215,16 +215,16 @@ def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
                     await ann.answer(0, ann.sight.ask.options[-1].key)
                     await ann.until(lambda sight: sight.ask is not None or sight.waiting == [1])
                 await until(lambda: failures >= MOST_FAILURES)
-                await place.rest()
+                await place.settle()
             assert failures == MOST_FAILURES
             assert ann.sight.waiting == [1]
-            await place.at(card.id, ANN)
+            await place.connect(card.id, ANN)
             await ann.until(lambda sight: sight.waiting != [1])
 
     run(story())
 
 
-def test_bots_leave_time_to_look_only_where_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_pause_only_while_somebody_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pause, pauses = 0.0123, 0
     sleep = asyncio.sleep
 
@@ -236,7 +236,7 @@ def test_bots_leave_time_to_look_only_where_somebody_looks(tmp_path: Path, monke
     async def story() -> None:
         async with opened(tmp_path, Pace(bot=pause)) as place:
             card = await place.table(ME, BOT, SeatPlan("bot", "sensible"), game="adventureland", seed="2")
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 8)
             assert pauses >= 3, "the parts of one answer follow each other at once"
@@ -249,23 +249,23 @@ def test_bots_leave_time_to_look_only_where_somebody_looks(tmp_path: Path, monke
     run(story())
 
 
-def test_a_table_of_bots_alone_waits_for_somebody_to_watch(tmp_path: Path) -> None:
+def test_table_of_bots_waits_for_a_spectator(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(BOT, BOT, options={"target": 20})
-            await place.rest()
+            await place.settle()
             assert place.bots.asked == []
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             assert (await ann.until(lambda sight: sight.over)).seat == -1
 
     run(story())
 
 
-def test_the_clock_of_a_race_runs_out(tmp_path: Path) -> None:
+def test_race_clock_expires(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=["tests.engine.toys:RACE"]) as place:
             card = await place.table(ME, SeatPlan("me", name="Bob"), game="race")
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             assert isinstance(await ann.answer(0, "grab"), wire.CommandDone)
             await ann.until(lambda sight: sight.over)
 

@@ -1,4 +1,4 @@
-"""Order of broadcasts when the hall cannot keep up: nobody waits without end."""
+"""The order of broadcasts when the hall is overloaded: no viewer waits forever."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.server.live.viewer import Viewer
 
 @dataclass
 class PaintedTable:
-    """Records the viewers that it paints for."""
+    """Records the order in which viewers are updated."""
 
     painted: list[str] = field(default_factory=list[str])
     unsent: list[Any] = field(default_factory=list[Any])
@@ -36,7 +36,7 @@ class PaintedTable:
 
 @dataclass(eq=False)
 class Guest:
-    """As much of a viewer as a broadcaster asks for; it is refreshed as a viewer is."""
+    """The part of a viewer that a broadcaster uses. It is refreshed like a real viewer."""
 
     name: str
     table: PaintedTable
@@ -47,8 +47,8 @@ class Guest:
         Viewer.refresh(cast(Viewer, self))
 
 
-def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> list[str]:
-    """The order in which these are painted for."""
+def update_order(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> list[str]:
+    """Return the order in which these viewers are updated."""
 
     async def run() -> None:
         for guest in guests:
@@ -62,63 +62,63 @@ def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> li
     return table.painted
 
 
-def guests_of(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
+def make_guests(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
     ways = ((looking, Urgency.LOOKS), (waiting, Urgency.WAITS), (asked, Urgency.ASKED))
     return [Guest(name, table, urgency) for names, urgency in ways for name in names]
 
 
-def test_urgent_viewers_are_painted_before_spectators() -> None:
+def test_urgent_viewers_are_updated_before_spectators() -> None:
     table = PaintedTable()
-    assert painted(Broadcaster(), table, *guests_of(table, "abcd", "xy", "AB")) == list("ABxyabcd")
+    assert update_order(Broadcaster(), table, *make_guests(table, "abcd", "xy", "AB")) == list("ABxyabcd")
 
 
-def test_every_viewer_is_painted_however_many_are_more_urgent() -> None:
+def test_every_viewer_is_updated_despite_more_urgent_ones() -> None:
     table = PaintedTable()
-    order = painted(Broadcaster(), table, *guests_of(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
+    order = update_order(Broadcaster(), table, *make_guests(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
     assert order == list("ABCDEFvwaGHIJKLxybMNz")
 
 
-def test_viewer_added_twice_is_painted_once_at_its_first_place() -> None:
+def test_viewer_added_twice_is_updated_once_at_its_first_place() -> None:
     table = PaintedTable()
-    a, b, c = guests_of(table, "abc")
-    assert painted(Broadcaster(), table, a, b, c, b, a) == list("abc")
+    a, b, c = make_guests(table, "abc")
+    assert update_order(Broadcaster(), table, a, b, c, b, a) == list("abc")
 
 
 @pytest.mark.parametrize("first", Urgency)
 @pytest.mark.parametrize("then", Urgency)
-def test_viewer_added_again_may_be_painted_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
+def test_viewer_added_again_may_be_updated_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
     table, broadcaster = PaintedTable(), Broadcaster()
-    a, b, c = guests_of(table, "abc")
+    a, b, c = make_guests(table, "abc")
     b.urgency, c.urgency = Urgency.WAITS, first
     for one in (a, b, c):
         broadcaster.add(cast(Viewer, one))
     c.urgency = then
     order = {Urgency.ASKED: "cba", Urgency.WAITS: "bca", Urgency.LOOKS: "bac"}
-    assert painted(broadcaster, table, c) == list(order[min(first, then)])
+    assert update_order(broadcaster, table, c) == list(order[min(first, then)])
 
 
-def test_failed_painting_is_logged_and_others_are_still_painted() -> None:
+def test_failed_update_is_logged_and_others_are_still_updated() -> None:
     table = PaintedTable()
-    a, b = guests_of(table, "ab")
+    a, b = make_guests(table, "ab")
     a.fails = True
-    assert painted(Broadcaster(), table, a, b) == ["painting failed", "b"]
+    assert update_order(Broadcaster(), table, a, b) == ["painting failed", "b"]
 
 
 @pytest.mark.parametrize("urgency", Urgency)
-def test_unsaved_table_is_not_painted(urgency: Urgency) -> None:
+def test_unsaved_table_is_not_sent(urgency: Urgency) -> None:
     table = PaintedTable(is_unsaved=True)
     guest = Guest("a", table, urgency)
-    assert painted(Broadcaster(), table, guest) == []
+    assert update_order(Broadcaster(), table, guest) == []
     assert table.unsent == [guest]
 
 
-def seen_meanwhile(seconds: float) -> list[int]:
-    """How many of six had been painted for in each round of the event loop, where a painting takes so long."""
+def updates_per_round(seconds: float) -> list[int]:
+    """Return how many of six viewers were updated in each round of the event loop, if an update takes this long."""
     table, seen = PaintedTable(), list[int]()
     broadcaster = Broadcaster(lambda: len(table.painted) * seconds)
 
     async def run() -> None:
-        for guest in guests_of(table, "abcdef"):
+        for guest in make_guests(table, "abcdef"):
             broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
         while not broadcaster.is_done:
@@ -130,12 +130,12 @@ def seen_meanwhile(seconds: float) -> list[int]:
     return seen
 
 
-def test_between_two_paintings_that_take_a_while_others_have_several_rounds_of_the_loop() -> None:
-    """An answer needs some ten rounds until it is acknowledged: with one for each it would wait for ten paintings."""
-    seen = seen_meanwhile(SLICE)
+def test_several_loop_rounds_run_between_slow_updates() -> None:
+    """An answer needs about ten rounds of the loop. With one round per update it would wait for ten updates."""
+    seen = updates_per_round(SLICE)
     assert all(seen.count(done) == ROUNDS for done in range(1, 5))
 
 
-def test_paintings_that_take_no_time_share_their_rounds() -> None:
-    seen = seen_meanwhile(SLICE / 2.5)
+def test_fast_updates_share_a_loop_round() -> None:
+    seen = updates_per_round(SLICE / 2.5)
     assert [seen.count(done) for done in range(1, 6)] == [0, 0, ROUNDS, 0, 0]

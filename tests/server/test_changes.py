@@ -1,4 +1,4 @@
-"""A patch makes the second value of the first, whatever they are; and of a table it is little."""
+"""A patch turns one value into another, whatever they are, and patches of a table are small."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.server.live.sight import SightContext, sight_of
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.patch import list_runs, patch, patched
 from tests.depth import deep
-from tests.server.applying import Line, sight_in
+from tests.server.applying import Line, decode_sight
 
 THINGS = st.lists(st.integers(0, 9), max_size=30)
 LEAVES = st.none() | st.integers(-9, 9) | st.text("ab", max_size=2)
@@ -28,14 +28,14 @@ VALUES = st.recursive(
 )
 
 
-def sent_over(value: Any) -> Any:
+def over_the_wire(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 @given(before=VALUES, now=VALUES)
-def test_a_patch_makes_the_second_value_of_the_first_in_its_order(before: Any, now: Any) -> None:
+def test_patch_turns_the_first_value_into_the_second_in_order(before: Any, now: Any) -> None:
     if before != now:
-        made = patched(before, sent_over(patch(before, now)))
+        made = patched(before, over_the_wire(patch(before, now)))
         assert json.dumps(made) == json.dumps(now)
 
 
@@ -45,7 +45,7 @@ def test_patch_leaves_out_unchanged_values(value: dict[str, Any], new: Any) -> N
 
 
 @given(before=THINGS, now=THINGS)
-def test_new_items_between_runs_of_old_ones_make_the_list(before: list[int], now: list[int]) -> None:
+def test_new_items_between_runs_of_old_ones_are_patched(before: list[int], now: list[int]) -> None:
     new, runs = list_runs(before, now)
     assert patched(before, [runs, new]) == now
     assert all(0 <= start < start + count <= len(before) for _, start, count in runs)
@@ -80,7 +80,7 @@ def test_new_question_is_sent_whole_and_a_repeated_one_as_a_diff() -> None:
 
 @pytest.mark.parametrize("name", installed_games())
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
-def test_changes_of_a_table_make_each_sight_whole_and_are_few(name: str, seat: int) -> None:
+def test_patches_of_a_table_rebuild_each_sight_and_are_small(name: str, seat: int) -> None:
     match, luck = Match(find_game(name), seed=5, players=2), random.Random(5)
     eyes = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
     sent, line = SentSights(), Line()
@@ -92,8 +92,10 @@ def test_changes_of_a_table_make_each_sight_whole_and_are_few(name: str, seat: i
         sight = sight_of(eyes, SightContext(nth, [], [], 0, []))
         message = sent.message(sight, {})
         assert isinstance(message, wire.Sight) == (nth in (1, 50)), "whole are the first one, and one after a look"
-        line.hears(msgspec.json.decode(msgspec.json.encode(message)))
-        assert sight_in(line.sight) == sight_in({**msgspec.json.decode(msgspec.json.encode(sight)), "number": nth})
+        line.apply(msgspec.json.decode(msgspec.json.encode(message)))
+        assert decode_sight(line.sight) == decode_sight(
+            {**msgspec.json.decode(msgspec.json.encode(sight)), "number": nth}
+        )
         all_sent += len(msgspec.json.encode(message))
         all_whole += len(msgspec.json.encode(sight))
         match.answer(match.asked, luck.choice(match.menu().options))

@@ -1,4 +1,4 @@
-"""Over lines that delay, double, overtake and lose messages, and break, everybody comes to know what the hall knows."""
+"""Over connections that delay, repeat, reorder and lose messages, all clients still reach the state of the hall."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def sight(number: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
         "state": STATE,
         "digest": digest_of(encode(STATE)),
     }
-    return {**first, "since": since, "news": [{"words": one} for one in words], **more}
+    return {**first, "since": since, "news": [{"words": word} for word in words], **more}
 
 
 def change(number: int, **patch: Any) -> dict[str, Any]:
     return {"type": "change", "number": number, "patch": patch}
 
 
-def test_a_change_that_is_lost_or_overtaken_tears_until_a_whole_sight_comes() -> None:
+def test_lost_or_reordered_change_waits_for_a_complete_sight() -> None:
     store = Store()
     store.hear(sight(1, 0, "one", seq=30))
     store.hear(change(3, seq=[32]))
@@ -52,7 +52,7 @@ def test_a_change_that_is_lost_or_overtaken_tears_until_a_whole_sight_comes() ->
     assert (store.sight["seq"], [line["words"] for line in store.story]) == (32, ["one", "two"])
 
 
-def test_a_new_line_begins_with_a_whole_sight() -> None:
+def test_new_connection_begins_with_a_complete_sight() -> None:
     store = Store()
     store.hear(sight(9, 0, "one"))
     store.begin()
@@ -63,7 +63,7 @@ def test_a_new_line_begins_with_a_whole_sight() -> None:
     assert [line["words"] for line in store.story] == ["one", "two"]
 
 
-def test_a_state_that_is_put_together_otherwise_than_the_hall_has_it_is_a_fault() -> None:
+def test_state_that_differs_from_the_hall_is_a_fault() -> None:
     store = Store()
     store.hear(sight(1, 0))
     with pytest.raises(ValueError, match="sight 2 "):
@@ -76,7 +76,7 @@ def test_a_state_that_is_put_together_otherwise_than_the_hall_has_it_is_a_fault(
     assert store.sight["state"] == then
 
 
-def test_an_answer_is_on_its_way_until_its_sight_has_come() -> None:
+def test_answer_is_pending_until_its_sight_arrives() -> None:
     store = Store()
     store.hear(sight(1, 0, seq=4))
     store.outbox["a"] = {"type": "answer", "id": "a"}
@@ -87,7 +87,7 @@ def test_an_answer_is_on_its_way_until_its_sight_has_come() -> None:
     assert not store.is_sending
 
 
-def test_a_line_of_chat_that_comes_twice_is_there_once() -> None:
+def test_repeated_chat_line_is_shown_once() -> None:
     store = Store()
     for seq in (7, 3, 7):
         store.hear({"type": "talk", "lines": [{"seq": seq, "text": str(seq)}]})

@@ -1,4 +1,4 @@
-"""A process that answers questions is ended whenever that is asked for, and no other is left behind."""
+"""A child process answers questions and is always ended on request, so that none is left behind."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ while (frame := read_frame(sys.stdin.buffer)) is not None:
 
 
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
-    """All processes that the test begins."""
+def started_processes(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """Return all processes that the test starts."""
     found: list[Process] = []
     begin = asyncio.create_subprocess_exec
 
@@ -35,7 +35,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
     return found
 
 
-def test_child_process_answers_and_is_restarted_after_it_died(begun: list[Process]) -> None:
+def test_child_process_answers_and_is_restarted_after_it_died(started_processes: list[Process]) -> None:
     async def story() -> None:
         child = Child("-c", ECHO)
         process, is_new = await child.process()
@@ -50,19 +50,19 @@ def test_child_process_answers_and_is_restarted_after_it_died(begun: list[Proces
         assert (again is process, is_new) == (False, True)
         await child.end()
         await child.end()
-        assert all(one.returncode is not None for one in begun)
+        assert all(one.returncode is not None for one in started_processes)
 
     run(story())
 
 
-def test_starting_child_process_is_ended_too(begun: list[Process]) -> None:
+def test_starting_child_process_is_ended_too(started_processes: list[Process]) -> None:
     async def story() -> None:
         child = Child("-c", ECHO)
         asking = asyncio.create_task(child.process())
         await asyncio.sleep(0)
         asking.cancel()
         await asyncio.gather(child.end(), child.end(), asking, return_exceptions=True)
-        assert len(begun) == 1
-        assert begun[0].returncode is not None
+        assert len(started_processes) == 1
+        assert started_processes[0].returncode is not None
 
     run(story())

@@ -1,4 +1,4 @@
-"""Unused sessions end, and guests without any data are forgotten."""
+"""Unused sessions expire, and guests without data are deleted."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ KEEP = Retention(sessions=180, guests=30)
 
 
 class Known(NamedTuple):
-    """A guest, and the token of the one session."""
+    """A guest, and the token of their only session."""
 
     person: Person
     token: str
 
 
 class Register:
-    """The people of a hall, at a time that a test says."""
+    """The people of a hall, with a clock that a test moves."""
 
     def __init__(self, database: Database, clock: Clock, retention: Retention) -> None:
         self.database = database
@@ -44,10 +44,10 @@ class Register:
     async def guest(self) -> Known:
         return Known(*await self.people.guest())
 
-    async def is_known(self, one: Known) -> bool:
-        return await self.people.by_token(one.token) is not None
+    async def is_known(self, guest: Known) -> bool:
+        return await self.people.by_token(guest.token) is not None
 
-    async def kept(self) -> set[str]:
+    async def person_ids(self) -> set[str]:
         query = sql.select(PEOPLE.c.id)
         return set(await self.database.read(lambda on: on.execute(query).scalars().all()))
 
@@ -55,31 +55,31 @@ class Register:
         count = sql.select(sql.func.count()).select_from(SESSIONS)
         return await self.database.read(lambda on: on.execute(count).scalar_one())
 
-    async def sits(self, one: Known) -> None:
-        """Gives somebody a table."""
-        name = f"T{one.person.id}"
+    async def give_table(self, guest: Known) -> None:
+        """Give a guest a table."""
+        name = f"T{guest.person.id}"
         table = sql.insert(TABLES).values(id=name, game="pig", public=True, state="running", touched=0, carded=0)
-        seat = sql.insert(SITTERS).values(person=one.person.id, table_id=name, heard=0)
+        seat = sql.insert(SITTERS).values(person=guest.person.id, table_id=name, heard=0)
         await self.database.write(lambda on: (on.execute(table), on.execute(seat)))
 
-    async def brings(self, one: Known) -> None:
-        """Lets somebody have brought a match file."""
-        row = {"id": "R1", "person": one.person.id, "text": "", "at": 0, "used": 0}
+    async def give_match_file(self, guest: Known) -> None:
+        """Give a guest an uploaded match file."""
+        row = {"id": "R1", "person": guest.person.id, "text": "", "at": 0, "used": 0}
         await self.database.write(lambda on: on.execute(sql.insert(REPLAYS).values(row)))
 
-    async def solves(self, one: Known) -> None:
-        """Lets somebody have solved a puzzle."""
+    async def give_solved_puzzle(self, guest: Known) -> None:
+        """Give a guest a solved puzzle."""
         book = book_of(find_game("heroes"))
-        await PuzzleRecords(self.database).solved(one.person.id, book, 1, date(2026, 2, 27))
+        await PuzzleRecords(self.database).solved(guest.person.id, book, 1, date(2026, 2, 27))
 
-    async def days(self, count: float) -> None:
+    async def let_days_pass(self, count: float) -> None:
         """Let a number of days pass, and open the hall again."""
         self.clock.pass_by(count * DAY)
         self.people = People(self.database, self.clock, self.retention)
         await self.people.open()
 
 
-def told(folder: Path, story: Callable[[Register], Awaitable[None]], retention: Retention = KEEP) -> None:
+def run_story(folder: Path, story: Callable[[Register], Awaitable[None]], retention: Retention = KEEP) -> None:
     async def run() -> None:
         database = Database(url_in(folder))
         await database.open()
@@ -92,86 +92,88 @@ def told(folder: Path, story: Callable[[Register], Awaitable[None]], retention: 
 def test_guest_without_data_is_deleted_after_the_retention_time(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         gone, came_back = await hall.guest(), await hall.guest()
-        await hall.solves(gone)
-        await hall.days(20)
+        await hall.give_solved_puzzle(gone)
+        await hall.let_days_pass(20)
         assert await hall.is_known(came_back)
-        await hall.days(11)
-        assert await hall.kept() == {came_back.person.id}
+        await hall.let_days_pass(11)
+        assert await hall.person_ids() == {came_back.person.id}
         assert not await hall.is_known(gone)
         assert await hall.is_known(came_back)
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_guest_with_a_table_or_a_match_file_is_kept_for_longer(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         sitter, bringer = await hall.guest(), await hall.guest()
-        await hall.sits(sitter)
-        await hall.brings(bringer)
-        await hall.days(179)
+        await hall.give_table(sitter)
+        await hall.give_match_file(bringer)
+        await hall.let_days_pass(179)
         assert await hall.is_known(sitter)
         assert await hall.is_known(bringer)
-        await hall.days(181)
+        await hall.let_days_pass(181)
         assert not await hall.is_known(sitter)
         assert await hall.sessions() == 0
-        assert await hall.kept() == {sitter.person.id, bringer.person.id}, "their table and their file are still here"
+        assert await hall.person_ids() == {sitter.person.id, bringer.person.id}, (
+            "their table and their file are still here"
+        )
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 def test_account_holder_can_log_in_again_after_any_time(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         guest = await hall.guest()
         person, token = await hall.people.open_account(guest.person, "Wanda", "correct horse battery")
-        await hall.days(181)
-        assert await hall.kept() == {person.id}
+        await hall.let_days_pass(181)
+        assert await hall.person_ids() == {person.id}
         assert await hall.people.by_token(token) is None
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
-def test_a_guest_who_logged_out_is_forgotten_unless_there_is_a_table(tmp_path: Path) -> None:
+def test_logged_out_guest_is_deleted_unless_they_have_a_table(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         gone, sitter = await hall.guest(), await hall.guest()
-        await hall.sits(sitter)
-        for one in (gone, sitter):
-            await hall.people.sessions.log_out(one.token)
-        await hall.days(0)
-        assert await hall.kept() == {sitter.person.id}
+        await hall.give_table(sitter)
+        for guest in (gone, sitter):
+            await hall.people.sessions.log_out(guest.token)
+        await hall.let_days_pass(0)
+        assert await hall.person_ids() == {sitter.person.id}
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
-def test_a_session_that_is_too_old_lets_nobody_in_even_before_it_is_cleared_away(tmp_path: Path) -> None:
+def test_expired_session_is_refused_even_before_it_is_deleted(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         sitter = await hall.guest()
-        await hall.sits(sitter)
+        await hall.give_table(sitter)
         hall.clock.pass_by(181 * DAY)
         assert not await hall.is_known(sitter)
         assert await hall.sessions() == 1
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
-def test_while_the_hall_is_open_it_clears_away_once_a_day_when_guests_come(tmp_path: Path) -> None:
+def test_open_hall_cleans_up_once_a_day_when_guests_arrive(tmp_path: Path) -> None:
     async def story(hall: Register) -> None:
         first = await hall.guest()
         hall.clock.pass_by(31 * DAY)
         second = await hall.guest()
-        assert await hall.kept() == {second.person.id}
+        assert await hall.person_ids() == {second.person.id}
         await hall.people.sessions.log_out(second.token)
         third = await hall.guest()
-        assert await hall.kept() == {second.person.id, third.person.id}, "not twice a day"
-        assert first.person.id not in await hall.kept()
+        assert await hall.person_ids() == {second.person.id, third.person.id}, "not twice a day"
+        assert first.person.id not in await hall.person_ids()
 
-    told(tmp_path, story)
+    run_story(tmp_path, story)
 
 
 @pytest.mark.parametrize("days", [40, 4000])
-def test_nobody_is_forgotten_where_the_settings_say_for_ever(tmp_path: Path, days: int) -> None:
+def test_zero_days_keep_guests_for_ever(tmp_path: Path, days: int) -> None:
     async def story(hall: Register) -> None:
         guest = await hall.guest()
-        await hall.days(days)
+        await hall.let_days_pass(days)
         assert await hall.is_known(guest)
 
-    told(tmp_path, story, Retention())
+    run_story(tmp_path, story, Retention())

@@ -22,41 +22,41 @@ AL = "adventureland"
 
 
 async def two(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Browser]:
-    """Ann and Bea at a table of their own; it is Ann's turn."""
+    """Return Ann and Bea at a table of two on Ann's turn."""
     card = await place.table(ME, OPEN, game=game, **more)
     await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
-    ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+    ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
     await ann.until(lambda sight: sight.seats[1].here)
     return (ann, bea) if 0 in ann.sight.waiting else (bea, ann)
 
 
-async def voting(place: Place) -> tuple[Browser, Browser]:
-    """Ann, who asks Bea to let her take a roll back, and Cai, who looks on; all of that has been told."""
+async def open_vote(place: Place) -> tuple[Browser, Browser]:
+    """Return Ann, who has asked Bea to agree to an undo, and Cai, who watches, after all of them know it."""
     ann, _ = await two(place, public=True)
-    cai = await place.at(ann.table.id, CAI)
+    cai = await place.connect(ann.table.id, CAI)
     await ann.answer(0, "roll")
     await ann.say(wire.AskBack("ask", 0))
     await cai.until(lambda sight: sight.vote is not None)
-    await place.rest()
+    await place.settle()
     return ann, cai
 
 
-def reasons(said: wire.FromHall) -> list[wire.Reason]:
+def reasons_of(said: wire.FromHall) -> list[wire.Reason]:
     assert isinstance(said, wire.Reasons), said
     return said.reasons
 
 
-def refused(said: wire.FromHall) -> wire.CommandRefused:
+def refusal_of(said: wire.FromHall) -> wire.CommandRefused:
     assert isinstance(said, wire.CommandRefused), said
     return said
 
 
 async def to_the_end_of_a_move(place: Place, who: Browser) -> None:
-    """The first party goes to its first end, and the next question is open."""
-    await who.first()
-    await place.rest()
-    await who.first()
-    await place.rest()
+    """Move the first party to its first target, up to the next question."""
+    await who.give_first_answer()
+    await place.settle()
+    await who.give_first_answer()
+    await place.settle()
 
 
 def test_answer_is_acknowledged_and_everybody_sees_it(tmp_path: Path) -> None:
@@ -66,44 +66,44 @@ def test_answer_is_acknowledged_and_everybody_sees_it(tmp_path: Path) -> None:
             seq = bea.sight.seq
             assert await ann.answer(0, "roll", "first") == wire.CommandDone("first", seq + 1)
             await bea.until(lambda sight: sight.seq == seq + 1)
-            await place.rest()
+            await place.settle()
             assert bea.sight.news[0].words.startswith("Ann rolled")
             assert ann.sight.news[0].words.startswith("You rolled")
 
     run(story())
 
 
-def test_the_same_command_twice_is_done_once_and_answered_twice(tmp_path: Path) -> None:
+def test_repeated_command_is_done_once_and_answered_twice(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
             first = await ann.answer(0, "roll", "c1")
             assert await ann.answer(0, "roll", "c1") == first
-            other = refused(await ann.answer(0, "hold", "c1"))
+            other = refusal_of(await ann.answer(0, "hold", "c1"))
             assert "A different command" in other.words
-            assert refused(await bea.answer(0, "roll", "c1")).code == "taken"
+            assert refusal_of(await bea.answer(0, "roll", "c1")).code == "taken"
 
     run(story())
 
 
-def test_a_refusal_says_why_by_which_clause_and_where_the_table_is(tmp_path: Path) -> None:
+def test_refusal_gives_reason_clause_and_state_of_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
-            no = refused(await ann.answer(0, "hold"))
+            no = refusal_of(await ann.answer(0, "hold"))
             assert (no.code, no.seq) == ("not-offered", ann.sight.seq)
             assert no.reasons == [wire.Reason("The pot is empty: there is nothing to hold.", "PG-TRN-03")]
-            no = refused(await bea.answer(1, "roll"))
+            no = refusal_of(await bea.answer(1, "roll"))
             assert no.words == "It is not your turn. Waiting for Ann."
-            no = refused(await bea.answer(0, "roll"))
+            no = refusal_of(await bea.answer(0, "roll"))
             assert no.words == "This is not your seat."
-            no = refused(await bea.say(wire.Answer("", 1, "roll")))
+            no = refusal_of(await bea.say(wire.Answer("", 1, "roll")))
             assert no.code == "invalid"
 
     run(story())
 
 
-def test_an_answer_to_a_question_of_before_is_stale(tmp_path: Path) -> None:
+def test_answer_to_an_earlier_question_is_stale(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, _ = await two(place, AL)
@@ -111,27 +111,27 @@ def test_an_answer_to_a_question_of_before_is_stale(tmp_path: Path) -> None:
             await to_the_end_of_a_move(place, ann)
             assert ann.sight.ask is not None
             late = wire.Answer("late", ann.sight.ask.seat, ann.sight.ask.options[0].key, seq)
-            assert refused(await ann.say(late)).code == "stale"
+            assert refusal_of(await ann.say(late)).code == "stale"
             await ann.say(wire.Say("chat", phrase="hello"))
             assert isinstance(await ann.say(wire.Answer("now", late.seat, late.key, ann.sight.seq)), wire.CommandDone)
 
     run(story())
 
 
-def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: Path) -> None:
+def test_partial_answer_is_undone_freely_and_secretly(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, AL)
             question = ann.sight.ask
-            await ann.first()
+            await ann.give_first_answer()
             sight = await ann.until(lambda sight: sight.ask is not None and sight.ask.kind == "where")
             assert question is not None
             assert sight.undo == wire.Undo("free", text("hall-undo", what=question.options[0].words))
             assert isinstance(await ann.say(wire.TakeBack("back", ann.sight.mine[0])), wire.CommandDone)
-            await place.rest()
+            await place.settle()
             assert ann.sight.ask == question
             assert [line.event["type"] for line in bea.story].count("TakenBack") == 0
-            assert refused(await ann.say(wire.TakeBack("more", ann.sight.mine[0]))).code == "not-offered"
+            assert refusal_of(await ann.say(wire.TakeBack("more", ann.sight.mine[0]))).code == "not-offered"
 
     run(story())
 
@@ -142,18 +142,18 @@ def test_revealing_answer_is_undone_when_the_others_agree(tmp_path: Path) -> Non
             ann, bea = await two(place)
             before = ann.state
             await ann.answer(0, "roll")
-            assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("You cannot undo: ")
+            assert refusal_of(await ann.say(wire.TakeBack("free", 0))).words.startswith("You cannot undo: ")
             assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.CommandDone)
             vote = (await bea.until(lambda sight: sight.vote is not None)).vote
             assert vote == wire.Asking(0, text("hall-vote", seat=0), [0], [1], 60)
-            assert bea.hears(vote.words) == "Ann asks to undo their last move."
-            assert refused(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
+            assert bea.in_words(vote.words) == "Ann asks to undo their last move."
+            assert refusal_of(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
             assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.CommandDone)
             await bea.until(lambda sight: sight.vote is None)
             assert bea.state == before
             assert [line.event["type"] for line in bea.story] == ["Rolled", "TakenBack"]
             assert bea.story[1].event["lines"] == 1
-            assert (bea.hears(bea.story[1].words), ann.hears(ann.story[1].words)) == (
+            assert (bea.in_words(bea.story[1].words), ann.in_words(ann.story[1].words)) == (
                 "Ann undoes that.",
                 "You undo that.",
             )
@@ -161,7 +161,7 @@ def test_revealing_answer_is_undone_when_the_others_agree(tmp_path: Path) -> Non
     run(story())
 
 
-def test_a_no_ends_the_vote_and_so_does_going_on(tmp_path: Path) -> None:
+def test_vote_ends_with_a_no_or_when_the_match_continues(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -179,7 +179,7 @@ def test_a_no_ends_the_vote_and_so_does_going_on(tmp_path: Path) -> None:
     run(story())
 
 
-def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
+def test_no_reply_to_an_undo_request_counts_as_no(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, Pace(bot=0, tick=3600, vote=60), clock) as place:
@@ -189,10 +189,10 @@ def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
             await ann.say(wire.AskBack("ask", 0))
             await bea.leave()  # an absent player does not prolong the vote
             clock.pass_by(59)
-            await place.look()
+            await place.check_tables()
             assert ann.table.fold.vote is not None
             clock.pass_by(2)
-            await place.look()
+            await place.check_tables()
             await ann.until(lambda sight: sight.vote is None)
             assert ann.table.fold.match.digest == after
             assert isinstance(await ann.say(wire.AskBack("again", 0)), wire.CommandDone)
@@ -203,7 +203,7 @@ def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
+def test_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, Pace(bot=0, tick=3600, vote=None), clock) as place:
@@ -214,30 +214,30 @@ def test_a_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
             assert vote is not None
             assert vote.left is None
             clock.pass_by(24 * 60 * 60)
-            await place.look()
+            await place.check_tables()
             assert ann.table.fold.vote is not None
 
     run(story())
 
 
-def test_bots_agree_to_any_take_back(tmp_path: Path) -> None:
+def test_bots_agree_to_every_undo(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT)
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             await ann.answer(0, "roll")
-            await place.rest()
+            await place.settle()
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
-            assert "Bots let you undo it" in ann.hears(ann.sight.undo.words)
+            assert "Bots let you undo it" in ann.in_words(ann.sight.undo.words)
             await ann.say(wire.AskBack("ask", 0))
-            await place.rest()
+            await place.settle()
             assert (ann.sight.decisions, ann.state["pot"], ann.sight.vote) == (0, 0, None)
 
     run(story())
 
 
-def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
+def test_seat_is_given_to_a_bot_and_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, options={"target": 100})
@@ -246,19 +246,19 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
             assert bea.sight.seats[0].bot == "sensible"
             assert bea.sight.seats[0].person == "ann"
             assert ann.sight.ask is None
-            assert refused(await ann.say(wire.HandOver("go on", 0, "sensible"))).code == "not-now"
-            assert refused(await ann.say(wire.HandOver("who", 0, "grandmaster"))).code == "invalid"
+            assert refusal_of(await ann.say(wire.HandOver("go on", 0, "sensible"))).code == "not-now"
+            assert refusal_of(await ann.say(wire.HandOver("who", 0, "grandmaster"))).code == "invalid"
             assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             while bea.sight.waiting == [1]:
                 assert bea.sight.ask is not None
                 await bea.answer(1, bea.sight.ask.options[-1].key)
-                await place.rest()
+                await place.settle()
             assert ann.sight.ask is not None
 
     run(story())
 
 
-def test_after_the_match_each_refusal_says_that_it_is_over_also_where_a_bot_played(tmp_path: Path) -> None:
+def test_after_the_match_every_command_is_refused_as_over(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, options={"target": 20})
@@ -266,33 +266,33 @@ def test_after_the_match_each_refusal_says_that_it_is_over_also_where_a_bot_play
                 assert isinstance(await who.say(wire.HandOver(f"go {seat}", seat, "sensible")), wire.CommandDone)
             await ann.until(lambda sight: sight.over)
             back = await ann.say(wire.TakeBack("back", 0))
-            assert refused(back).words == "The match is over, and nothing can be undone."
-            assert refused(await ann.say(wire.AskBack("ask", 0))).words == refused(back).words
+            assert refusal_of(back).words == "The match is over, and nothing can be undone."
+            assert refusal_of(await ann.say(wire.AskBack("ask", 0))).words == refusal_of(back).words
             answer = await ann.say(wire.Answer("roll", 0, "roll", None))
-            assert refused(answer).words == "The match is over, and nobody can move."
-            assert refused(await ann.say(wire.HandOver("mine", 0, ""))).words == "The match is over."
+            assert refusal_of(answer).words == "The match is over, and nobody can move."
+            assert refusal_of(await ann.say(wire.HandOver("mine", 0, ""))).words == "The match is over."
 
     run(story())
 
 
-def test_a_seat_is_handed_over_by_others_when_its_player_was_away_for_long(tmp_path: Path) -> None:
+def test_others_may_give_the_seat_of_an_absent_player_to_a_bot(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, clock=clock) as place:
             ann, bea = await two(place)
-            assert "Ann is here" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            assert "Ann is here" in refusal_of(await bea.say(wire.HandOver("1", 0, "sensible"))).words
             await ann.leave()
             assert not (await bea.until(lambda sight: not sight.seats[0].here)).seats[0].here
             clock.pass_by(20)
-            assert "40 s left" in refused(await bea.say(wire.HandOver("2", 0, "sensible"))).words
+            assert "40 s left" in refusal_of(await bea.say(wire.HandOver("2", 0, "sensible"))).words
             clock.pass_by(41)
             assert isinstance(await bea.say(wire.HandOver("3", 0, "sensible")), wire.CommandDone)
-            assert refused(await bea.say(wire.HandOver("4", 0, ""))).code == "forbidden"
+            assert refusal_of(await bea.say(wire.HandOver("4", 0, ""))).code == "forbidden"
 
     run(story())
 
 
-def test_a_hall_may_hand_seats_over_by_itself(tmp_path: Path) -> None:
+def test_hall_may_give_seats_of_absent_players_to_bots(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, Pace(bot=0, tick=0.005, gone=90), clock) as place:
@@ -311,13 +311,13 @@ def test_resigned_player_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) ->
             assert isinstance(await ann.say(wire.Resign("enough", 0)), wire.CommandDone)
             await bea.until(lambda sight: sight.waiting == [1] or sight.over)
             assert bea.sight.seats[0].resigned
-            assert refused(await ann.say(wire.HandOver("back", 0, ""))).words.startswith("You have resigned")
-            assert refused(await ann.say(wire.Resign("again", 0))).code == "not-now"
+            assert refusal_of(await ann.say(wire.HandOver("back", 0, ""))).words.startswith("You have resigned")
+            assert refusal_of(await ann.say(wire.Resign("again", 0))).code == "not-now"
 
     run(story())
 
 
-def test_chat_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None:
+def test_chat_reaches_all_who_did_not_mute_its_author(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -333,16 +333,16 @@ def test_chat_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None:
             assert len([line for talk in bea.of(wire.Talk) for line in talk.lines]) == 2
             await bea.say(wire.Mute("ann", False))
             await ann.say(wire.Say("4", text="So there you are."))
-            later = await place.at(ann.table.id, BEA)
+            later = await place.connect(ann.table.id, BEA)
             assert [line.text for line in later.of(wire.Talk)[0].lines][-1] == "So there you are."
-            assert refused(await ann.say(wire.Say("5"))).code == "invalid"
-            assert refused(await ann.say(wire.Say("6", phrase="shout"))).code == "invalid"
-            assert refused(await ann.say(wire.Say("7", text="x" * 301))).code == "invalid"
+            assert refusal_of(await ann.say(wire.Say("5"))).code == "invalid"
+            assert refusal_of(await ann.say(wire.Say("6", phrase="shout"))).code == "invalid"
+            assert refusal_of(await ann.say(wire.Say("7", text="x" * 301))).code == "invalid"
 
     run(story())
 
 
-def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(
+def test_only_present_people_are_muted_and_only_changes_are_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -350,7 +350,7 @@ def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(
             ann, bea = await two(place)
             seq = ann.table.fold.seq
             for stranger in ("cai", "x" * 8000):
-                assert refused(await ann.say(wire.Mute(stranger, True))).code == "unknown"
+                assert refusal_of(await ann.say(wire.Mute(stranger, True))).code == "unknown"
             for nothing in (wire.Mute("bea", False), wire.Mute("cai", False)):
                 await ann.say(nothing)
             assert ann.table.fold.seq == seq
@@ -365,28 +365,28 @@ def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(
 
             with monkeypatch.context() as bad:
                 bad.setattr(place.hall.journal, "append", full)
-                assert refused(await ann.say(wire.Mute(other, False))).code == "failed"
+                assert refusal_of(await ann.say(wire.Mute(other, False))).code == "failed"
             await ann.say(wire.Mute(other, False))
             await ann.until(lambda sight: not sight.muted)
 
     run(story())
 
 
-def test_at_an_open_table_guests_speak_in_phrases(tmp_path: Path) -> None:
+def test_guests_at_an_open_table_chat_in_fixed_phrases(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True)
             member = Person("bea", "Bea", "bea")
             await place.hall.join(member, card.id, Join())
-            ann, bea = await place.at(card.id, ANN), await place.at(card.id, member)
-            assert refused(await ann.say(wire.Say("1", text="Buy my ale."))).code == "forbidden"
+            ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, member)
+            assert refusal_of(await ann.say(wire.Say("1", text="Buy my ale."))).code == "forbidden"
             assert isinstance(await ann.say(wire.Say("2", phrase="hello")), wire.CommandDone)
             assert isinstance(await bea.say(wire.Say("3", text="Good evening.")), wire.CommandDone)
 
     run(story())
 
 
-def test_why_not_and_what_would_be(tmp_path: Path) -> None:
+def test_why_not_and_previews(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, AL)
@@ -396,12 +396,12 @@ def test_why_not_and_what_would_be(tmp_path: Path) -> None:
             assert isinstance(told, wire.Reasons)
             assert all(reason.clause.startswith("AL-") for reason in told.reasons)
             assert await ann.say(wire.Why(2, seat, party)) == wire.Reasons(2, [])
-            assert reasons(await ann.say(wire.Why(3, seat, "dance")))[0].clause == "AL-DEC-02"
+            assert reasons_of(await ann.say(wire.Why(3, seat, "dance")))[0].clause == "AL-DEC-02"
             mine = bea.sight.mine[0]
-            assert "not your turn" in bea.hears(reasons(await bea.say(wire.Why(4, mine, party)))[0].words)
-            assert "not your seat" in bea.hears(reasons(await bea.say(wire.Why(5, seat, party)))[0].words)
-            await ann.first()
-            await place.rest()
+            assert "not your turn" in bea.in_words(reasons_of(await bea.say(wire.Why(4, mine, party)))[0].words)
+            assert "not your seat" in bea.in_words(reasons_of(await bea.say(wire.Why(5, seat, party)))[0].words)
+            await ann.give_first_answer()
+            await place.settle()
             end = ann.sight.ask.options[0].key if ann.sight.ask else ""
             shown = await ann.say(wire.Show(6, seat, end))
             assert isinstance(shown, wire.ShowReply)
@@ -412,14 +412,14 @@ def test_why_not_and_what_would_be(tmp_path: Path) -> None:
     run(story())
 
 
-def test_nobody_thinks_ahead_beyond_what_luck_brings_nor_without_end(tmp_path: Path) -> None:
+def test_previews_stop_at_luck_and_have_a_limit(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, _ = await two(place)
             seat = ann.sight.mine[0]
             assert await ann.say(wire.Why(1, seat, "roll", ["roll", "no such answer"])) == wire.Reasons(1, [])
-            assert "at most 8 moves" in ann.hears(
-                reasons(await ann.say(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
+            assert "at most 8 moves" in ann.in_words(
+                reasons_of(await ann.say(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
             )
 
     run(story())
@@ -429,14 +429,14 @@ def test_device_with_several_seats_views_one_seat_at_a_time(tmp_path: Path) -> N
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("me", name="Bob"), BOT, game=AL)
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             assert (ann.sight.mine, ann.sight.seat) == ([0, 1], 0)
             await ann.say(wire.Look(1))
             sight = await ann.until(lambda sight: sight.seat == 1)
             assert sight.since == 0
             assert sight.seats[1].name == "Bob"
             assert sight.ask is None or sight.ask.seat == 1
-            assert refused(await ann.say(wire.Look(2))).code == "forbidden"
+            assert refusal_of(await ann.say(wire.Look(2))).code == "forbidden"
             await ann.say(wire.Look(-1))
             assert (await ann.until(lambda sight: sight.seat == -1)).ask is None
 
@@ -449,7 +449,7 @@ def test_places_are_sent_once(tmp_path: Path) -> None:
             ann, _ = await two(place, AL)
             assert len(ann.of(wire.Sight)[0].places) > 100
             await to_the_end_of_a_move(place, ann)
-            changes = [one.patch for one in ann.sent if isinstance(one, wire.Change)]
+            changes = [message.patch for message in ann.sent if isinstance(message, wire.Change)]
             assert changes
             assert not any("places" in patch for patch in changes)
 
@@ -461,19 +461,21 @@ def test_returning_player_is_told_what_happened_meanwhile(tmp_path: Path) -> Non
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
             await ann.answer(0, "roll")
-            await place.rest()
+            await place.settle()
             known = len(bea.story)
             await bea.leave()
             while ann.sight.ask is not None:
                 await ann.answer(0, ann.sight.ask.options[-1].key)
-                await place.rest()
+                await place.settle()
             table = ann.table.id
-            again = await place.at(table, BEA)
+            again = await place.connect(table, BEA)
             first, second = again.of(wire.Sight)
             assert (len(first.news), first.away) == (known, False)
             assert (second.since, second.away) == (known, True)
-            assert [line.words for line in again.story] == [line.words for line in (await place.at(table, BEA)).story]
-            resumed = await place.at(table, BEA, told=known)
+            assert [line.words for line in again.story] == [
+                line.words for line in (await place.connect(table, BEA)).story
+            ]
+            resumed = await place.connect(table, BEA, told=known)
             assert (resumed.sight.since, resumed.sight.away) == (known, False)
 
     run(story())
@@ -503,7 +505,7 @@ def test_clocks_run_for_asked_seats_and_a_bot_continues_after_a_timeout(tmp_path
     run(story())
 
 
-def test_a_seat_that_is_taken_back_has_no_more_time_than_the_match_began_with() -> None:
+def test_seat_taken_back_has_at_most_its_initial_time() -> None:
     bank = Bank(Clocks(10, 0), 2, at=0.0)
     bank.run(25.0, [0])
     bank.came_back(0)
@@ -518,7 +520,7 @@ def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
     async def after(place: Place, what: Awaitable[object]) -> dict[str, Urgency]:
         found.clear()
         await what
-        await place.rest()
+        await place.settle()
         return {person: min(hastes) for person, hastes in found.items()}
 
     async def story() -> None:
@@ -532,7 +534,7 @@ def test_view_urgency_ranks_asked_seats_then_waiting_ones_then_spectators(
                 add(to)
 
             monkeypatch.setattr(broadcaster, "add", noting)
-            assert await after(place, place.at(ann.table.id, CAI)) == {CAI.id: Urgency.WAITS}
+            assert await after(place, place.connect(ann.table.id, CAI)) == {CAI.id: Urgency.WAITS}
             rolled = await after(place, ann.answer(0, "roll"))
             assert rolled == {ANN.id: Urgency.ASKED, BEA.id: Urgency.LOOKS, CAI.id: Urgency.LOOKS}
             back = await after(place, ann.say(wire.AskBack("back", 0)))

@@ -1,4 +1,4 @@
-"""A hall is copied with everything in it, as a whole or not at all, and goes on where it is copied to."""
+"""A hall is copied completely or not at all, and its matches continue in the copy."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from meadhall.server.store.schema import (
 )
 from meadhall.server.tables.events import HallReopened
 from tests.server.databases import database_in
-from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, run
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Clock, InlineBots, Place, run
 from tests.server.test_postgres import needs_postgres
 from tests.waiting import PATIENCE
 
@@ -104,24 +104,24 @@ LAST_OPEN = 1764150000.5
 
 
 @contextlib.contextmanager
-def at(place: Settings) -> Generator[sql.Connection]:
+def connection_to(place: Settings) -> Generator[sql.Connection]:
     engine = sql.create_engine(place.url, poolclass=NullPool)
     with engine.connect() as on:
         yield on
 
 
 def new_hall(place: Settings) -> Settings:
-    """A hall where nobody has been."""
+    """Return an unused hall."""
     place.data.mkdir(exist_ok=True)
-    with at(place) as on:
+    with connection_to(place) as on:
         migrate(on)
     return place
 
 
 def full_hall(place: Settings) -> Settings:
-    """A hall with something of everything; nodes had it open once."""
+    """Return a hall with rows in every table, as nodes had it open once."""
     new_hall(place)
-    with at(place) as on, on.begin():
+    with connection_to(place) as on, on.begin():
         for table, rows in FULL.items():
             for row in rows:
                 on.execute(sql.insert(table).values(row))
@@ -134,14 +134,14 @@ def in_file(folder: Path) -> Settings:
     return Settings(data=folder)
 
 
-def anywhere(folder: Path) -> Settings:
-    """A folder, or a database where the tests run on PostgreSQL."""
+def new_target(folder: Path) -> Settings:
+    """Return a folder, or a database if the tests run on PostgreSQL."""
     return Settings(data=folder, database=database_in(folder))
 
 
 def rows_of(place: Settings) -> dict[str, list[tuple[Any, ...]]]:
     """Return all rows except ownership of tables."""
-    with at(place) as on:
+    with connection_to(place) as on:
         return {
             table.name: sorted(
                 (
@@ -155,24 +155,24 @@ def rows_of(place: Settings) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def is_untouched(place: Settings) -> bool:
-    """Whether nothing was left there, not even a table."""
+    """Whether the target is still empty, without any table."""
     if not place.database and not Path(place.kept_in).is_file():
         return True
-    with at(place) as on:
+    with connection_to(place) as on:
         return sql.inspect(on).get_table_names() == []
 
 
-def why_not(source: Settings, target: Settings) -> str:
+def refusal_of_copy(source: Settings, target: Settings) -> str:
     with pytest.raises(MeadhallError) as refused:
         copy_hall(source, target)
     return str(refused.value)
 
 
-# ---- all of it
+# ---- complete copies
 
 
 def test_everything_is_copied_there_and_back(tmp_path: Path) -> None:
-    first, second, third = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2"), in_file(tmp_path / "3")
+    first, second, third = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2"), in_file(tmp_path / "3")
     told = list[tuple[int, int]]()
     rows = copy_hall(first, second, lambda done, of: told.append((done, of)))
     assert rows == {table.name: len(kept) for table, kept in FULL.items()}
@@ -186,25 +186,25 @@ def test_all_tables_are_copied_except_hall_and_leases() -> None:
     assert {*copying.COPIED, HALL, LEASES} == set(META.tables.values())
 
 
-def test_no_table_belongs_to_a_node_and_the_hall_was_open_last_when_nodes_were(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+def test_copied_tables_belong_to_no_node_and_keep_the_last_open_time(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     copy_hall(first, second)
-    with at(second) as on:
+    with connection_to(second) as on:
         assert on.execute(sql.select(TABLES.c.owner).distinct()).scalars().all() == [None]
         assert on.execute(sql.select(HALL.c.alive, HALL.c.key)).one() == (LAST_OPEN, None)
         assert on.execute(sql.select(LEASES)).all() == []
 
 
 def test_new_database_accepts_a_copy(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
+    first, second = full_hall(in_file(tmp_path / "1")), new_hall(new_target(tmp_path / "2"))
     copy_hall(first, second)
     assert rows_of(first) == rows_of(second)
 
 
-def test_browsers_find_their_cookie_as_the_hall_keeps_its_name(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+def test_copy_keeps_the_name_of_the_hall_cookie(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     copy_hall(first, second)
-    with at(first) as old, at(second) as new:
+    with connection_to(first) as old, connection_to(second) as new:
         name = old.execute(sql.select(HALL.c.name)).scalar_one()
         assert new.execute(sql.select(HALL.c.name)).scalars().all() == [name]
 
@@ -216,21 +216,21 @@ def unchanged(place: Settings) -> Generator[None]:
     assert rows_of(place) == before
 
 
-def test_a_hall_of_an_older_meadhall_is_brought_up_to_date_on_the_way(tmp_path: Path) -> None:
-    first, second = anywhere(tmp_path / "1"), in_file(tmp_path / "2")
+def test_hall_of_an_older_version_is_migrated_in_the_copy(tmp_path: Path) -> None:
+    first, second = new_target(tmp_path / "1"), in_file(tmp_path / "2")
     (tmp_path / "1").mkdir()
-    with at(first) as on:
+    with connection_to(first) as on:
         command.upgrade(config(on), "0001")
         on.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
         on.commit()
     copy_hall(first, second)
-    with at(first) as old, at(second) as new:
+    with connection_to(first) as old, connection_to(second) as new:
         assert (step_of(old), step_of(new)) == ("0001", HEAD)
         assert new.execute(sql.select(PEOPLE.c.name)).scalars().all() == ["Ann"]
 
 
-def test_a_match_goes_on_where_it_is_copied_to_and_its_clocks_stood_meanwhile(tmp_path: Path) -> None:
-    first, second = in_file(tmp_path / "1"), anywhere(tmp_path / "2")
+def test_match_continues_in_the_copy_with_its_remaining_time(tmp_path: Path) -> None:
+    first, second = in_file(tmp_path / "1"), new_target(tmp_path / "2")
     first.data.mkdir()
 
     async def begin() -> tuple[str, float]:
@@ -238,11 +238,11 @@ def test_a_match_goes_on_where_it_is_copied_to_and_its_clocks_stood_meanwhile(tm
             table = (await place.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))).id
             await place.hall.join(BEA, table, Join())
             place.clock.pass_by(60)
-            return table, min(clock.left for clock in (await place.at(table, ANN)).sight.clocks)
+            return table, min(clock.left for clock in (await place.connect(table, ANN)).sight.clocks)
 
     async def go_on(table: str) -> tuple[float, list[str]]:
         async with hall_in(second, 9000.0) as place:
-            left = min(clock.left for clock in (await place.at(table, ANN)).sight.clocks)
+            left = min(clock.left for clock in (await place.connect(table, ANN)).sight.clocks)
             kinds = [type(kept.event).__name__ for kept in await place.hall.journal.events(table)]
             return left, kinds
 
@@ -258,8 +258,8 @@ def test_a_match_goes_on_where_it_is_copied_to_and_its_clocks_stood_meanwhile(tm
 
 @contextlib.asynccontextmanager
 async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
-    """A hall as it is open there, at this time."""
-    kept, clock, bots = Database(place.url), Clock(), BotsAtOnce()
+    """Yield a hall that is open at this place and time."""
+    kept, clock, bots = Database(place.url), Clock(), InlineBots()
     clock.time = time
     await kept.open()
     hall = Hall(kept, bots, QUICK, games=[PIG], now=clock)
@@ -271,49 +271,49 @@ async def hall_in(place: Settings, time: float) -> AsyncGenerator[Place]:
         await kept.close()
 
 
-# ---- what is refused
+# ---- refusals
 
 
 @pytest.mark.parametrize("table", [PEOPLE, TABLES])
 def test_copy_to_a_database_with_data_is_refused(tmp_path: Path, table: sql.Table) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), new_hall(anywhere(tmp_path / "2"))
-    with at(second) as on, on.begin():
+    first, second = full_hall(in_file(tmp_path / "1")), new_hall(new_target(tmp_path / "2"))
+    with connection_to(second) as on, on.begin():
         on.execute(sql.insert(table), FULL[table][0])
     with unchanged(second):
-        said = why_not(first, second)
+        said = refusal_of_copy(first, second)
     assert "is not empty, it has " in said
     assert said.endswith("; copy to where there is no hall yet")
 
 
-def test_a_hall_that_is_not_empty_is_not_brought_up_to_date_either(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+def test_hall_that_is_not_empty_is_not_migrated(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     second.data.mkdir()
-    with at(second) as on:
+    with connection_to(second) as on:
         command.upgrade(config(on), "0003")
         on.execute(sql.text("insert into people (id, name, at) values ('ann', 'Ann', 1)"))
         on.commit()
-    assert "is not empty, it has 1 people and 0 tables" in why_not(first, second)
-    with at(second) as on:
+    assert "is not empty, it has 1 people and 0 tables" in refusal_of_copy(first, second)
+    with connection_to(second) as on:
         assert step_of(on) == "0003"
 
 
 def test_copy_without_a_source_is_refused_and_creates_none(tmp_path: Path) -> None:
-    first, second = anywhere(tmp_path / "1"), in_file(tmp_path / "2")
-    assert why_not(first, second).startswith(f"there is no hall in {first.kept_in}; name the folder of one")
+    first, second = new_target(tmp_path / "1"), in_file(tmp_path / "2")
+    assert refusal_of_copy(first, second).startswith(f"there is no hall in {first.kept_in}; name the folder of one")
     assert is_untouched(first)
     assert is_untouched(second)
 
 
-def test_a_hall_is_not_copied_into_itself(tmp_path: Path) -> None:
-    hall = full_hall(anywhere(tmp_path / "1"))
-    assert why_not(hall, hall) == f"{hall.kept_in} cannot be copied into itself"
+def test_hall_is_not_copied_onto_itself(tmp_path: Path) -> None:
+    hall = full_hall(new_target(tmp_path / "1"))
+    assert refusal_of_copy(hall, hall) == f"{hall.kept_in} cannot be copied into itself"
 
 
 def test_equal_folder_paths_give_the_same_database(tmp_path: Path) -> None:
     assert database_at(f"{tmp_path}/a/../b") == database_at(str(tmp_path / "b"))
 
 
-def test_a_file_is_no_folder(tmp_path: Path) -> None:
+def test_file_is_no_folder(tmp_path: Path) -> None:
     full_hall(in_file(tmp_path))
     with pytest.raises(MeadhallError, match=r"is a file; name the folder in which the hall's hall.sqlite3 lies"):
         database_at(str(tmp_path / "hall.sqlite3"))
@@ -326,7 +326,7 @@ def test_invalid_database_address_is_refused() -> None:
 
 @contextlib.contextmanager
 def held_open(place: Settings) -> Generator[None]:
-    """A hall is open there."""
+    """Keep a hall open at this place."""
     if not place.database:
         with locked_folder(place):
             yield
@@ -339,16 +339,16 @@ def held_open(place: Settings) -> Generator[None]:
 
 @pytest.mark.parametrize("which", ["source", "target"])
 @pytest.mark.parametrize("turned", [False, True])
-def test_an_open_hall_is_neither_copied_nor_copied_to(
+def test_open_hall_is_neither_source_nor_target(
     tmp_path: Path, which: str, turned: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(engines, "PATIENCE", 50)
-    one, other = in_file(tmp_path / "1"), anywhere(tmp_path / "2")
+    one, other = in_file(tmp_path / "1"), new_target(tmp_path / "2")
     source, target = (other, one) if turned else (one, other)
     full_hall(source)
     which_one = source if which == "source" else target
     with held_open(which_one):
-        said = why_not(source, target)
+        said = refusal_of_copy(source, target)
     assert said == f"a hall is open in {which_one.kept_in}; close it, then copy"
     assert is_untouched(target)
 
@@ -356,40 +356,40 @@ def test_an_open_hall_is_neither_copied_nor_copied_to(
 @pytest.mark.parametrize("which", ["source", "target"])
 def test_database_of_a_newer_version_is_not_copied(tmp_path: Path, which: str) -> None:
     first, second = full_hall(in_file(tmp_path / "1")), new_hall(in_file(tmp_path / "2"))
-    with at(first if which == "source" else second) as on:
+    with connection_to(first if which == "source" else second) as on:
         on.execute(sql.text("update alembic_version set version_num = '9999'"))
         on.commit()
-    assert "was written by a newer Meadhall (schema 9999" in why_not(first, second)
+    assert "was written by a newer Meadhall (schema 9999" in refusal_of_copy(first, second)
 
 
-def test_tables_of_something_else_are_told_of(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+def test_unknown_tables_are_refused(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     second.data.mkdir()
-    with at(second) as on:
+    with connection_to(second) as on:
         on.execute(sql.text("create table people (name text)"))
         on.commit()
-    said = why_not(first, second)
+    said = refusal_of_copy(first, second)
     assert said.startswith(second.kept_in)
     assert "is damaged or not a Meadhall database (" in said
 
 
 @needs_postgres
 def test_copy_rejected_by_postgresql_names_the_table_and_copies_nothing(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
-    with at(first) as on, on.begin():
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    with connection_to(first) as on, on.begin():
         on.execute(sql.insert(PEOPLE).values(id="long", name="x" * 60, at=0.0))
-    said = why_not(first, second)
+    said = refusal_of_copy(first, second)
     assert said.startswith(f"{second.kept_in} does not take what is in people: value too long")
     assert said.endswith("; nothing was copied")
     assert "xxx" not in said
     assert is_untouched(second)
 
 
-# ---- broken off
+# ---- interruptions
 
 
-def test_a_copy_that_is_stopped_leaves_nothing_and_can_be_made_again(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+def test_interrupted_copy_leaves_nothing_and_can_be_repeated(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
 
     def stop(done: int, of: int) -> None:
         if done > of / 2:
@@ -415,8 +415,8 @@ copy_hall(Settings(data=Path(data) / "1"), Settings(data=Path(data) / "2", datab
 """
 
 
-def test_a_copy_whose_process_is_killed_leaves_nothing_and_can_be_made_again(tmp_path: Path) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+def test_killed_copy_leaves_nothing_and_can_be_repeated(tmp_path: Path) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     command = [sys.executable, "-c", KILLED, str(tmp_path), second.database]
     with unchanged(first):
         assert subprocess.run(command, check=False, timeout=PATIENCE).returncode == -signal.SIGKILL
@@ -425,38 +425,38 @@ def test_a_copy_whose_process_is_killed_leaves_nothing_and_can_be_made_again(tmp
     assert rows_of(first) == rows_of(second)
 
 
-def test_rows_that_do_not_arrive_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
+def test_missing_rows_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
     insert = copying._insert
 
     def lose_one(on: sql.Connection, table: sql.Table, rows: Sequence[dict[str, Any]], place: str) -> None:
         insert(on, table, rows[1:] if table is EVENTS and len(rows) < 500 else rows, place)
 
     monkeypatch.setattr(copying, "_insert", lose_one)
-    said = why_not(first, second)
+    said = refusal_of_copy(first, second)
     assert said == f"{second.kept_in} has 1299 rows in events where there should be 1300; nothing was copied"
     assert is_untouched(second)
 
 
-# ---- as it is typed
+# ---- the command
 
 
-def words_for(place: Settings) -> str:
+def arguments_for(place: Settings) -> str:
     return place.database or str(place.data)
 
 
-def test_copy_command_tells_its_counts_and_how_to_open_the_copy(
+def test_copy_command_prints_counts_and_how_to_open_the_copy(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, second = full_hall(in_file(tmp_path / "1")), anywhere(tmp_path / "2")
-    assert called(["copy", words_for(first), words_for(second)]) == 0
+    first, second = full_hall(in_file(tmp_path / "1")), new_target(tmp_path / "2")
+    assert called(["copy", arguments_for(first), arguments_for(second)]) == 0
     out = capsys.readouterr().out.splitlines()
     assert out == [
         "Copied 2 people, 40 tables with 1,300 events, and 25 match files; all of it was counted again in the copy.",
         f"{second.kept_in} now holds the hall. Open it with {'--database' if second.database else '--data'}. "
         f"The one in {first.kept_in} is unchanged.",
     ]
-    assert called(["copy", words_for(first), words_for(second)]) == 2
+    assert called(["copy", arguments_for(first), arguments_for(second)]) == 2
     assert capsys.readouterr().err.startswith(f"meadhall: {second.kept_in} is not empty, it has 2 people")
 
 

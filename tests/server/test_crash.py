@@ -1,4 +1,4 @@
-"""A hall that is killed in the middle of play has everything that it acknowledged, once, and is played on."""
+"""A hall that is killed during play keeps every acknowledged command exactly once, and continues."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def test_nothing_is_lost_or_done_twice_when_a_hall_is_killed(tmp_path: Path) -> 
     assert report.kills == len(report.opened) == len(report.played) == 3
     assert report.acknowledged >= 3 * 3
     assert max(report.played) < 10
-    notices_what_is_lost(tmp_path, everybody)
+    check_loss_is_noticed(tmp_path, everybody)
 
 
-def notices_what_is_lost(folder: Path, everybody: Tables) -> None:
-    """The comparison is no good if it finds nothing wrong where something is."""
+def check_loss_is_noticed(folder: Path, everybody: Tables) -> None:
+    """Check that the comparison finds a planted loss."""
     table = everybody.tables[0]
     disk = Disk(folder)
     assert disk.is_whole

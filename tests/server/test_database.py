@@ -1,4 +1,4 @@
-"""Migrations lead to the schema; writes that wait share one commit, and one that fails takes no other with it."""
+"""Migrations produce the schema. Waiting writes share one commit, and a failing write affects no other."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from meadhall.server.store.schema import META, PEOPLE, REPLAYS, SESSIONS, TABLES
 from tests.server.databases import url_in
 
 
-def somebody(name: str) -> Callable[[sql.Connection], object]:
+def insert_person(name: str) -> Callable[[sql.Connection], object]:
     insert = sql.insert(PEOPLE).values(id=name, name=name, at=0.0)
     return lambda on: on.execute(insert)
 
 
-def names(on: sql.Connection) -> list[str]:
+def names_in(on: sql.Connection) -> list[str]:
     return list(on.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
 
 
-def test_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
+def test_migrations_produce_the_schema(tmp_path: Path) -> None:
     async def differences() -> object:
         database = Database(url_in(tmp_path))
         await database.open()
@@ -41,7 +41,7 @@ def test_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
     assert asyncio.run(differences()) == []
 
 
-def test_the_last_step_is_known_without_looking_for_it(tmp_path: Path) -> None:
+def test_last_migration_step_is_a_constant(tmp_path: Path) -> None:
     with sql.create_engine(url_in(tmp_path), poolclass=NullPool).connect() as connection:
         assert ScriptDirectory.from_config(config(connection)).get_current_head() == HEAD
         migrate(connection)
@@ -71,8 +71,8 @@ def test_reopened_database_keeps_its_rows(tmp_path: Path) -> None:
     async def once(name: str) -> list[str]:
         database = Database(url_in(tmp_path))
         await database.open()
-        await database.write(somebody(name))
-        found = await database.read(names)
+        await database.write(insert_person(name))
+        found = await database.read(names_in)
         await database.close()
         return found
 
@@ -80,7 +80,7 @@ def test_reopened_database_keeps_its_rows(tmp_path: Path) -> None:
     assert asyncio.run(once("bea")) == ["ann", "bea"]
 
 
-def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
+def test_waiting_writes_share_a_commit_and_a_failing_one_fails_alone(tmp_path: Path) -> None:
     async def written() -> tuple[list[bool], int, list[str]]:
         database = Database(url_in(tmp_path))
         await database.open()
@@ -91,11 +91,11 @@ def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(tmp_path
             commits += 1
 
         event.listen(database._writing, "commit", count)
-        await asyncio.gather(*(database.together(somebody(name)) for name in "abcdefgh"))
+        await asyncio.gather(*(database.together(insert_person(name)) for name in "abcdefgh"))
         together = commits
-        again = (database.together(somebody(name)) for name in "ijak")
+        again = (database.together(insert_person(name)) for name in "ijak")
         results = await asyncio.gather(*again, return_exceptions=True)
-        found = await database.read(names)
+        found = await database.read(names_in)
         await database.close()
         return [isinstance(result, Exception) for result in results], together, found
 
@@ -111,10 +111,10 @@ def test_writes_soon_after_a_commit_share_the_next_one(tmp_path: Path) -> None:
         event.listen(database._writing, "commit", lambda _: seen.append("commit"))
         await database.open()
         before = len(seen)
-        work = [asyncio.create_task(database.together(somebody(f"{one_by_one}-first")))]
+        work = [asyncio.create_task(database.together(insert_person(f"{one_by_one}-first")))]
         for count in range(10):
             await (work[-1] if one_by_one else asyncio.sleep(0))
-            work.append(asyncio.create_task(database.together(somebody(f"{one_by_one}-{count}"))))
+            work.append(asyncio.create_task(database.together(insert_person(f"{one_by_one}-{count}"))))
         await asyncio.gather(*work)
         await database.close()
         return len(seen) - before
@@ -127,9 +127,9 @@ def test_write_failure_does_not_reveal_the_values(tmp_path: Path) -> None:
     async def failing() -> str:
         database = Database(url_in(tmp_path))
         await database.open()
-        await database.write(somebody("Wanda"))
+        await database.write(insert_person("Wanda"))
         with pytest.raises(sql.exc.IntegrityError) as caught:
-            await database.write(somebody("Wanda"))
+            await database.write(insert_person("Wanda"))
         await database.close()
         return str(caught.value)
 
@@ -142,7 +142,7 @@ def test_write_to_a_closed_database_fails(tmp_path: Path) -> None:
     async def late() -> None:
         database = Database(url_in(tmp_path))
         with pytest.raises(ConnectionError):
-            await database.write(names)
+            await database.write(names_in)
         await database.open()
         await database.close()
 

@@ -1,4 +1,4 @@
-"""A time for each decision, as the options of a game have it: when it is up, the default answer is given."""
+"""A time limit per decision, set by the options of a game: after it, the default answer is given."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.server.tables.plans import planned
 from meadhall.server.tables.waking import folded
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, opened, run
-from tests.server.test_downtime import kept
+from tests.server.test_downtime import stored_events
 from tests.server.test_interrupts import UNWATCHED
 from tests.waiting import found
 
@@ -31,29 +31,29 @@ BEATS: Final[Mapping[str, Setting]] = {
 
 
 async def two(place: Place, game: str = "swordsorcery", options: Mapping[str, Setting] = LIMITED) -> list[Browser]:
-    """Ann and Bea at a table whose decisions have a limit."""
+    """Return Ann and Bea at a table with a time limit per decision."""
     card = await place.table(ME, OPEN, game=game, public=True, options=dict(options))
     await place.hall.join(BEA, card.id, Join())
-    return [await place.at(card.id, who) for who in (ANN, BEA)]
+    return [await place.connect(card.id, who) for who in (ANN, BEA)]
 
 
 def clocks(who: Browser) -> list[tuple[int, float]]:
-    """Seats whose clocks run at the table now, with the time each has left."""
+    """Return the seats with running clocks, and the remaining time of each."""
     return [(one.seat, one.left) for one in clocks_of(who.table.fold, who.table.services.now())]
 
 
 def answers(table: Table, seat: int) -> list[str]:
-    """The answers of a seat that stand."""
+    """Return the valid answers of a seat."""
     return [entry.key for entry in table.fold.match.log if isinstance(entry, Answer) and entry.seat == seat]
 
 
 async def until_passed(place: Place, table: str, count: int = 1) -> None:
     """Wait until a number of decisions were made by timeout."""
-    await found(lambda: kept(place, table, DefaultTaken), lambda events: len(events) >= count)
+    await found(lambda: stored_events(place, table, DefaultTaken), lambda events: len(events) >= count)
 
 
 @clause("SS-OPT-11", "SS-DEC-01")
-def test_when_the_time_is_up_the_default_is_given_and_everybody_is_told(tmp_path: Path) -> None:
+def test_timeout_gives_the_default_answer_and_is_announced(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -63,19 +63,19 @@ def test_when_the_time_is_up_the_default_is_given_and_everybody_is_told(tmp_path
             assert clocks(bea) == [(0, 1.0)]
             place.clock.pass_by(1)
             await until_passed(place, table.id)
-            passed, *_ = await kept(place, table.id, DefaultTaken)
+            passed, *_ = await stored_events(place, table.id, DefaultTaken)
             assert isinstance(passed.event, DefaultTaken)
             assert (passed.event.seat, passed.event.why) == (0, "time")
             assert answers(table, 0)[0] == default
             await bea.until(lambda sight: len(bea.story) > 0)
             (line,) = [one for one in bea.story if one.event["type"] == "TimeUp"]
-            assert bea.hears(line.words) == "Ann is out of time."
-            assert ann.hears(line.words, "de") == "Du hast keine Zeit mehr."
-            assert not await kept(place, table.id, SeatHandedOver), "nobody loses the seat by it"
+            assert bea.in_words(line.words) == "Ann is out of time."
+            assert ann.in_words(line.words, "de") == "Du hast keine Zeit mehr."
+            assert not await stored_events(place, table.id, SeatHandedOver), "nobody loses the seat by it"
             journal = place.hall.journal
             events = await found(lambda: journal.events(table.id), lambda events: events[-1].seq == table.fold.seq)
             again = folded(table.id, events)
-            assert [repr(one) for one in again.story.pieces] == [repr(one) for one in table.fold.story.pieces]
+            assert [repr(piece) for piece in again.story.pieces] == [repr(piece) for piece in table.fold.story.pieces]
             assert again.clocks is not None
             assert table.fold.clocks is not None
             assert (again.clocks.left, again.deadline) == (table.fold.clocks.left, table.fold.deadline)
@@ -89,20 +89,20 @@ def test_each_decision_has_its_full_time_shared_by_its_parts(tmp_path: Path) -> 
             ann, bea = await two(place)
             place.clock.pass_by(20)
             await (
-                ann.first()
-            )  # the hero; the nature is another decision, and a part of the same answer until it is heard
+                ann.give_first_answer()
+            )  # The hero. The nature is a second decision, but part of the same answer until others learn of it.
             asked = ann.table.fold.waiting
             unheard = ann.table.fold.progress.unheard[0]
             assert clocks(ann) == [(one, 10.0 if one == 0 and unheard else 30.0) for one in asked]
             place.clock.pass_by(5)
             while ann.table.fold.waiting == [0]:
-                await ann.first()
+                await ann.give_first_answer()
             assert clocks(bea) == [(1, 30.0)]
 
     run(story())
 
 
-def test_time_runs_for_people_only_and_not_while_the_hall_is_shut(tmp_path: Path) -> None:
+def test_limit_counts_only_people_and_only_while_the_hall_is_open(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, clock=clock) as place:
@@ -111,33 +111,33 @@ def test_time_runs_for_people_only_and_not_while_the_hall_is_shut(tmp_path: Path
             clock.pass_by(10)
         clock.pass_by(5000)
         async with opened(tmp_path, clock=clock) as place:
-            ann = await place.at(table, ANN)
-            assert len(await kept(place, table, HallReopened)) == 1
+            ann = await place.connect(table, ANN)
+            assert len(await stored_events(place, table, HallReopened)) == 1
             assert clocks(ann) == [(0, 20.0)]
-            assert await kept(place, table, DefaultTaken) == []
+            assert await stored_events(place, table, DefaultTaken) == []
             await ann.say(wire.HandOver("let", 0, "sensible"))
             assert [seat for seat, _ in clocks(ann)] == [one for one in ann.table.fold.waiting if one != 0]
 
     run(story())
 
 
-def test_an_undo_gives_no_time_and_a_decision_made_too_late_stands(tmp_path: Path) -> None:
+def test_undo_adds_no_time_and_a_late_decision_stays(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             ann, _ = await two(place)
             fold = ann.table.fold
             place.clock.pass_by(12)
-            await ann.first()
+            await ann.give_first_answer()
             place.clock.pass_by(3)
             assert isinstance(await ann.say(wire.TakeBack("back", 0)), wire.CommandDone)
             left = dict(clocks(ann))[0]
             assert left <= 18.0, "the time that was used is gone"
             place.clock.pass_by(left)
-            await place.look()
+            await place.check_tables()
             assert fold.is_late(0)
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
-            assert ann.hears(ann.sight.undo.words).startswith("Your time was up")
+            assert ann.in_words(ann.sight.undo.words).startswith("Your time was up")
             refused = await ann.say(wire.TakeBack("late", 0))
             assert isinstance(refused, wire.CommandRefused)
             assert "Your time for this decision was up" in refused.words
@@ -149,12 +149,12 @@ def test_timeout_waits_for_a_vote_and_restarts_if_undo_is_allowed(tmp_path: Path
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             ann, bea = await two(place)
-            await ann.first()
+            await ann.give_first_answer()
             while ann.table.fold.waiting == [0]:
-                await ann.first()
+                await ann.give_first_answer()
             assert isinstance(await ann.say(wire.AskBack("please", 0)), wire.CommandDone)
             place.clock.pass_by(20)
-            await place.look()
+            await place.check_tables()
             assert ann.table.fold.vote is not None
             assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.CommandDone)
             assert ann.table.fold.waiting == [0]
@@ -164,7 +164,7 @@ def test_timeout_waits_for_a_vote_and_restarts_if_undo_is_allowed(tmp_path: Path
 
 
 @clause("HE-BEA-02", "HE-BEA-10", "HE-DEC-26", "HE-OPT-11")
-def test_a_beat_and_every_other_answer_of_heroes_have_limits_of_their_own(tmp_path: Path) -> None:
+def test_heroes_has_separate_limits_for_beats_and_other_answers(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             ann, bea = await two(place, "heroes", BEATS)
@@ -174,21 +174,21 @@ def test_a_beat_and_every_other_answer_of_heroes_have_limits_of_their_own(tmp_pa
                 if {question.menu.question for question in fold.questions.values()} == {"beat"}:
                     break
                 place.clock.pass_by(60)
-                await place.look()
+                await place.check_tables()
             assert clocks(ann) == [(0, 20.0), (1, 20.0)]
-            await bea.first()
+            await bea.give_first_answer()
             place.clock.pass_by(19)
             assert clocks(bea) == [(0, 1.0)]
             before = len(answers(ann.table, 0))
             place.clock.pass_by(1)
-            await place.look()
+            await place.check_tables()
             assert answers(ann.table, 0)[before] == "throw:none"
             assert clocks(ann)[0][1] == 20.0
 
     run(story())
 
 
-def test_a_limit_of_relaxed_play_means_nothing_in_real_time() -> None:
+def test_relaxed_limit_has_no_effect_in_real_time() -> None:
     heroes, sword = find_game("heroes"), find_game("swordsorcery")
     assert heroes.time_limits(heroes.options(mode="relaxed", beat_time=20)) == {"beat": 20}
     assert heroes.time_limits(heroes.options(mode="realtime", beat_time=20)) == {}
@@ -196,7 +196,7 @@ def test_a_limit_of_relaxed_play_means_nothing_in_real_time() -> None:
     assert sword.time_limits(sword.options(decision_time=60)) == {ANY_QUESTION: 60}
 
 
-def test_a_table_has_no_clock_beside_a_limit_of_its_game() -> None:
+def test_table_has_no_clock_besides_a_limit_of_its_game() -> None:
     seats = [SeatPlan("me"), SeatPlan("bot")]
     plan = NewTable("swordsorcery", {"decision_time": 60}, seats, clock=Clocks(600))
     with pytest.raises(Denial, match="leave the clock out, or set decision_time = none"):
@@ -205,7 +205,7 @@ def test_a_table_has_no_clock_beside_a_limit_of_its_game() -> None:
     assert planned(plain, ANN, ["swordsorcery"]).clock == Clocks(600)
 
 
-def test_the_clock_of_a_decision_tells_nothing_of_answers_that_nobody_has_heard_of() -> None:
+def test_decision_clock_reveals_no_unheard_answers() -> None:
     bank = DecisionClocks(2, at=0.0)
     bank.settle(0, heard=0, limit=30, back=False, own=False)
     bank.run(10.0, [0])
@@ -216,12 +216,13 @@ def test_the_clock_of_a_decision_tells_nothing_of_answers_that_nobody_has_heard_
     bank.run(15.0, [0])
     bank.settle(0, heard=0, limit=30, back=True, own=True)
     assert bank.left[0] == 20.0, "an undo goes back to what was left"
-    bank.settle(0, heard=0, limit=0, back=False, own=False)  # another has taken back what led to the question
+    # another player has undone the answer that led to the question
+    bank.settle(0, heard=0, limit=0, back=False, own=False)
     bank.settle(0, heard=0, limit=30, back=False, own=False)
     assert bank.left[0] == 30.0
 
 
-def test_a_seat_is_late_if_nothing_was_left_for_its_last_decision() -> None:
+def test_seat_without_time_left_for_its_last_decision_is_late() -> None:
     bank = DecisionClocks(1, at=0.0)
     bank.settle(0, heard=0, limit=30, back=False, own=False)
     bank.run(30.0, [0])

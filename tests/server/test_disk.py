@@ -1,4 +1,4 @@
-"""Nothing is told that is not on the disk, and what was told is there again after any end."""
+"""Nothing is sent before it is stored, and everything sent is still there after any kind of end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meadhall.server.tables.events import ChatSent, SeatHandedOver
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.waking import folded
-from tests.server.databases import cut_off, url_in
+from tests.server.databases import cut_connections, url_in
 from tests.server.halls import (
     ANN,
     BEA,
@@ -28,9 +28,9 @@ from tests.server.halls import (
     ME,
     OPEN,
     QUICK,
-    BotsAtOnce,
     Browser,
     Clock,
+    InlineBots,
     Place,
     break_table,
     opened,
@@ -39,20 +39,20 @@ from tests.server.halls import (
 from tests.waiting import found, settled, until
 
 ARMY = "tests.engine.toys:ARMY"
-SLOW = Pace(bot=0, tick=3600)  # timed work happens only when a test asks for it
+SLOW = Pace(bot=0, tick=3600)  # timed work runs only when a test starts it
 
 
 async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
     card = await place.table(ME, OPEN, public=True, **more)
     await place.hall.join(BEA, card.id, Join())
-    return await place.at(card.id, ANN), await place.at(card.id, BEA)
+    return await place.connect(card.id, ANN), await place.connect(card.id, BEA)
 
 
-def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_sent_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
-            await place.rest()
+            await place.settle()
             writing, disk, append = asyncio.Event(), asyncio.Event(), place.hall.journal.append
 
             async def slow(*args: Any, **how: Any) -> None:
@@ -61,10 +61,10 @@ def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
                 await append(*args, **how)
 
             monkeypatch.setattr(place.hall.journal, "append", slow)
-            before = len(ann.heard), len(bea.heard)
+            before = len(ann.received), len(bea.received)
             answering = asyncio.create_task(ann.answer(0, "roll"))
             await writing.wait()
-            assert (len(ann.heard), len(bea.heard)) == before
+            assert (len(ann.received), len(bea.received)) == before
             disk.set()
             assert isinstance(await answering, wire.CommandDone)
             await bea.until(lambda sight: sight.decisions == 1)
@@ -73,13 +73,13 @@ def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("fails", [False, True])
-def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
+def test_answer_is_shown_while_other_writes_are_pending(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
-            await place.rest()
+            await place.settle()
             append = place.hall.journal.append
 
             async def slow(table: str, kept: StoredEvent, *more: Any, **how: Any) -> None:
@@ -101,7 +101,7 @@ def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeyp
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
-            await place.rest()
+            await place.settle()
             before, state = ann.sight, ann.state
 
             async def full(*args: object, **how: object) -> None:
@@ -112,7 +112,7 @@ def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeyp
                 said = await ann.answer(0, "roll", "c1")
                 assert isinstance(said, wire.CommandRefused)
                 assert said.code == "failed"
-            await place.rest()
+            await place.settle()
             assert (ann.state, ann.sight.seq, ann.sight.digest) == (state, before.seq, before.digest)
             assert all(sight.decisions == 0 for sight in bea.of(wire.Sight))
             assert isinstance(await ann.answer(0, "roll", "c1"), wire.CommandDone)
@@ -121,36 +121,36 @@ def test_answer_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeyp
     run(story())
 
 
-def test_a_hall_that_was_killed_has_every_answer_that_it_acknowledged(tmp_path: Path) -> None:
+def test_killed_hall_keeps_every_acknowledged_answer(tmp_path: Path) -> None:
     async def killed() -> tuple[str, int, str]:
         database = Database(url_in(tmp_path))
         await database.open()
-        bots = BotsAtOnce()
+        bots = InlineBots()
         hall = Hall(database, bots, QUICK, games=[])
         await hall.open()
         place = Place(hall, database, Clock(), bots)
         card = await place.table(ME, BOT, BOT, game="adventureland")
-        ann = await place.at(card.id, ANN)
+        ann = await place.connect(card.id, ANN)
         for _ in range(12):
             await ann.until(lambda sight: sight.ask is not None)
-            assert isinstance(await ann.first(), wire.CommandDone)
-            await place.rest()
+            assert isinstance(await ann.give_first_answer(), wire.CommandDone)
+            await place.settle()
         await ann.say(wire.Say("chat", phrase="hello"))
-        cut_off(database)
-        return card.id, ann.sight.decisions, ann.sight.digest  # and nothing else is closed
+        cut_connections(database)
+        return card.id, ann.sight.decisions, ann.sight.digest  # nothing else is closed
 
     async def opened_again(table: str, decisions: int, digest: str) -> None:
         async with opened(tmp_path) as place:
-            ann = await place.at(table, ANN)
+            ann = await place.connect(table, ANN)
             assert (ann.sight.decisions, ann.sight.digest) == (decisions, digest)
             assert ann.sight.ask is not None
             assert ann.of(wire.Talk)[0].lines[0].phrase == "hello"
-            assert isinstance(await ann.first(), wire.CommandDone)
+            assert isinstance(await ann.give_first_answer(), wire.CommandDone)
 
     run(opened_again(*run(killed())))
 
 
-def test_a_command_is_known_after_a_restart(tmp_path: Path) -> None:
+def test_command_is_recognised_after_a_restart(tmp_path: Path) -> None:
     async def first() -> tuple[str, wire.FromHall]:
         async with opened(tmp_path) as place:
             ann, _ = await pair(place)
@@ -158,7 +158,7 @@ def test_a_command_is_known_after_a_restart(tmp_path: Path) -> None:
 
     async def second(table: str, done: wire.FromHall) -> None:
         async with opened(tmp_path) as place:
-            ann = await place.at(table, ANN)
+            ann = await place.connect(table, ANN)
             assert await ann.answer(0, "roll", "c1") == done
             assert isinstance(await ann.answer(0, "hold", "c1"), wire.CommandRefused)
             assert ann.sight.decisions == 1
@@ -166,13 +166,13 @@ def test_a_command_is_known_after_a_restart(tmp_path: Path) -> None:
     run(second(*run(first())))
 
 
-def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path) -> None:
+def test_empty_table_is_unloaded_and_reloaded_unchanged(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
             ann, bea = await pair(place)
             await ann.answer(0, "roll")
-            await place.rest()
+            await place.settle()
             seen, state = ann.sight, ann.state
             await ann.leave()
             await bea.leave()
@@ -181,13 +181,13 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path)
             (card,) = (await place.hall.lists(ANN)).mine
             assert (card.id, card.state) == (ann.table.id, "running")
             assert place.hall.awake == 0
-            again = await place.at(card.id, ANN)
+            again = await place.connect(card.id, ANN)
             assert (again.state, again.sight.digest, again.sight.seq) == (state, seen.digest, seen.seq)
 
     run(story())
 
 
-def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
+def test_clock_expires_at_an_unloaded_table(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
@@ -215,25 +215,25 @@ def test_broken_table_does_not_stop_the_clocks_of_others(
             if not asleep:
                 first, second = place.hall.tables
                 monkeypatch.setattr(first.fold, "clocks", "broken")
-                await overtime(place, clock, second.id)
+                await let_clock_expire(place, clock, second.id)
         if asleep:
             break_table(monkeypatch, bad)
             async with opened(tmp_path, clock=clock) as place:
-                await overtime(place, clock, good)
+                await let_clock_expire(place, clock, good)
 
     run(story())
 
 
-async def overtime(place: Place, clock: Clock, table: str) -> None:
-    """Waits until the clock of whose turn it is has run out."""
+async def let_clock_expire(place: Place, clock: Clock, table: str) -> None:
+    """Wait until the clock of the player on turn has expired."""
     clock.pass_by(4000)
     await found(
         lambda: place.hall.journal.events(table),
-        lambda kept: any(isinstance(one.event, SeatHandedOver) for one in kept),
+        lambda kept: any(isinstance(stored.event, SeatHandedOver) for stored in kept),
     )
 
 
-def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_changed_rules_are_noticed_and_announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, _ = await pair(place)
@@ -271,18 +271,18 @@ def test_table_with_a_vote_ended_by_an_older_server_goes_on(
                 await bea.answer(1, "hire:1")
                 await bea.say(wire.HandOver("hand", 1, "random"))
                 await ann.until(lambda sight: sight.phase == "battle")
-                await ann.first()
+                await ann.give_first_answer()
             _, other = await pair(place, game="army", clock=clock)
         bad, good = ann.table.id, other.table.id
         async with opened(tmp_path, SLOW, time, games=[ARMY]) as place:
-            assert (await place.at(bad, ANN)).sight.updates == 1
+            assert (await place.connect(bad, ANN)).sight.updates == 1
             assert good in [card.id for card in (await place.hall.lists(ANN)).mine]
-            ann = await place.at(good, ANN)
+            ann = await place.connect(good, ANN)
             assert isinstance(await ann.answer(0, "done"), wire.CommandDone)
             time.pass_by(4000)
             await place.hall.watchdog.look()
             assert not has_clock or any(
-                isinstance(one.event, SeatHandedOver) for one in await place.hall.journal.events(good)
+                isinstance(stored.event, SeatHandedOver) for stored in await place.hall.journal.events(good)
             )
 
     run(story())
@@ -306,6 +306,6 @@ def test_pending_commands_are_refused_as_closing_when_the_server_closes(
             await place.hall.close()
             late = asyncio.create_task(ann.answer(0, "hold"))
             said = await asyncio.gather(*waiting, late, return_exceptions=True)
-            return [getattr(one, "code", one) for one in said]
+            return [getattr(response, "code", response) for response in said]
 
     assert run(story()) == ["closing"] * 3

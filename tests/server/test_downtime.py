@@ -18,70 +18,70 @@ from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import HallReopened, SeatHandedOver
 from meadhall.server.tables.journal import StoredEvent
 from meadhall.server.tables.waking import folded
-from tests.server.databases import cut_off, url_in
-from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
+from tests.server.databases import cut_connections, url_in
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Browser, Clock, InlineBots, Place, opened, run
 from tests.waiting import found, until
 
 DAY = 86400.0
 SLEEPY = Pace(bot=0, tick=0.005, nap=10)
 
 
-async def set_one(place: Place, clock: Clocks | None) -> str:
-    """A table of Ann and Bea at which the match has begun."""
+async def running_table(place: Place, clock: Clocks | None) -> str:
+    """Return a table of Ann and Bea with a running match."""
     card = await place.table(ME, OPEN, public=True, clock=clock)
     await place.hall.join(BEA, card.id, Join())
     return card.id
 
 
-async def left(place: Place, table: str) -> list[float]:
-    """The time that both have left."""
-    ann = await place.at(table, ANN)
-    clocks = [one.left for one in ann.sight.clocks]
+async def time_left(place: Place, table: str) -> list[float]:
+    """Return the remaining time of both players."""
+    ann = await place.connect(table, ANN)
+    clocks = [clock.left for clock in ann.sight.clocks]
     await ann.leave()
     return clocks
 
 
 async def asked(place: Place, table: str) -> tuple[int, Browser]:
-    """The seat to move, and its browser."""
-    both = [await place.at(table, who) for who in (ANN, BEA)]
-    seat = next(iter(await waiting(place, table)))
+    """Return the seat to move, and its browser."""
+    both = [await place.connect(table, who) for who in (ANN, BEA)]
+    seat = next(iter(await waiting_seats(place, table)))
     return seat, both[seat]
 
 
-async def waiting(place: Place, table: str) -> list[int]:
+async def waiting_seats(place: Place, table: str) -> list[int]:
     (found,) = [one for one in place.hall.tables if one.id == table]
     return found.fold.waiting
 
 
-async def kept(place: Place, table: str, kind: type[object]) -> list[StoredEvent]:
-    return [one for one in await place.hall.journal.events(table) if isinstance(one.event, kind)]
+async def stored_events(place: Place, table: str, kind: type[object]) -> list[StoredEvent]:
+    return [stored for stored in await place.hall.journal.events(table) if isinstance(stored.event, kind)]
 
 
-async def until_handed(place: Place, table: str) -> StoredEvent:
-    return (await found(lambda: kept(place, table, SeatHandedOver)))[0]
+async def until_handed_over(place: Place, table: str) -> StoredEvent:
+    return (await found(lambda: stored_events(place, table, SeatHandedOver)))[0]
 
 
-async def until_noted(place: Place) -> None:
-    """Waits until it is on the disk that the hall is open now."""
+async def until_open_is_stored(place: Place) -> None:
+    """Wait until the hall has stored that it is open."""
     alive = sql.select(HALL.c.alive)
     await found(lambda: place.database.read(lambda on: on.execute(alive).scalar_one()), lambda at: at == place.clock())
 
 
-async def until_asleep(place: Place) -> None:
+async def until_unloaded(place: Place) -> None:
     place.clock.pass_by(11)
     await until(lambda: not place.hall.awake)
 
 
-def test_a_restart_costs_no_time(tmp_path: Path) -> None:
+def test_restart_costs_no_time(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, clock=clock) as place:
-            table = await set_one(place, Clocks(300, 5))
+            table = await running_table(place, Clocks(300, 5))
             seat, _ = await asked(place, table)
             clock.pass_by(100)
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
-            (told,) = await kept(place, table, HallReopened)
+            (told,) = await stored_events(place, table, HallReopened)
             assert (told.event, told.at) == (HallReopened(clock() - 1000), clock())
             clock.pass_by(150)
             asked_again, who = await asked(place, table)
@@ -93,39 +93,41 @@ def test_a_restart_costs_no_time(tmp_path: Path) -> None:
             again = folded(table, await place.hall.journal.events(table))
             assert again.clocks is not None
             assert (again.clocks.left, again.deadline) == (who.table.fold.clocks.left, who.table.fold.deadline)
-            assert not await kept(place, table, SeatHandedOver)
+            assert not await stored_events(place, table, SeatHandedOver)
 
     run(story())
 
 
-def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -> None:
+def test_killed_hall_charges_nobody_for_its_downtime(tmp_path: Path) -> None:
     clock = Clock()
 
     async def killed() -> tuple[str, int]:
-        database, bots = Database(url_in(tmp_path)), BotsAtOnce()
+        database, bots = Database(url_in(tmp_path)), InlineBots()
         await database.open()
         hall = Hall(database, bots, QUICK, games=[PIG], now=clock)
         await hall.open()
         place = Place(hall, database, clock, bots)
-        table = await set_one(place, Clocks(300))
+        table = await running_table(place, Clocks(300))
         seat, who = await asked(place, table)
         clock.pass_by(100)
-        await until_noted(place)
+        await until_open_is_stored(place)
         clock.pass_by(0.5)  # less than one tick: not stored yet
         assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.CommandDone)
-        cut_off(database)
-        return table, seat  # and nothing else is closed
+        cut_connections(database)
+        return table, seat  # nothing else is closed
 
     table, seat = run(killed())
     clock.pass_by(3600)
 
     async def story() -> None:
         async with opened(tmp_path, clock=clock) as place:
-            assert (await left(place, table))[seat] == 199.5, "what happened after the last note was still in its time"
+            assert (await time_left(place, table))[seat] == 199.5, (
+                "what happened after the last note was still in its time"
+            )
             clock.pass_by(199)
-            assert (await left(place, table))[seat] == 0.5
+            assert (await time_left(place, table))[seat] == 0.5
             clock.pass_by(0.5)
-            assert (await until_handed(place, table)).at == clock()
+            assert (await until_handed_over(place, table)).at == clock()
 
     run(story())
 
@@ -135,8 +137,8 @@ def test_long_clocks_stop_while_the_hall_is_closed_and_run_while_tables_sleep(tm
 
     async def story() -> None:
         async with opened(tmp_path, SLEEPY, clock) as place:
-            table = await set_one(place, Clocks(3 * DAY))
-            await until_asleep(place)
+            table = await running_table(place, Clocks(3 * DAY))
+            await until_unloaded(place)
             clock.pass_by(DAY)
         for _ in range(2):  # the second time, the table is not loaded in between
             clock.pass_by(7 * DAY)
@@ -144,45 +146,45 @@ def test_long_clocks_stop_while_the_hall_is_closed_and_run_while_tables_sleep(tm
                 clock.pass_by(DAY / 2)
         clock.pass_by(7 * DAY)
         async with opened(tmp_path, SLEEPY, clock) as place:
-            assert min(await left(place, table)) == DAY - 11
-            await until_asleep(place)
+            assert min(await time_left(place, table)) == DAY - 11
+            await until_unloaded(place)
             assert await place.hall.journal.due(clock() + DAY - 23) == []
             assert await place.hall.journal.due(clock() + DAY - 22) == [table]
             clock.pass_by(DAY)
-            assert (await until_handed(place, table)).at == clock()
+            assert (await until_handed_over(place, table)).at == clock()
 
     run(story())
 
 
-def test_a_clock_that_had_run_out_before_the_hall_was_shut_has_run_out(tmp_path: Path) -> None:
+def test_clock_that_expired_before_the_shutdown_stays_expired(tmp_path: Path) -> None:
     clock = Clock()
 
     async def story() -> None:
         async with opened(tmp_path, Pace(bot=0, tick=3600), clock) as place:
-            table = await set_one(place, Clocks(300))
+            table = await running_table(place, Clocks(300))
             clock.pass_by(301)
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
-            await until_handed(place, table)
+            await until_handed_over(place, table)
 
     run(story())
 
 
-def test_tables_where_no_clock_runs_are_told_nothing(tmp_path: Path) -> None:
+def test_tables_without_a_running_clock_get_no_event(tmp_path: Path) -> None:
     clock = Clock()
 
     async def story() -> None:
         async with opened(tmp_path, clock=clock) as place:
-            without = await set_one(place, None)
+            without = await running_table(place, None)
             gathering = (await place.table(ME, OPEN, clock=Clocks(300))).id
         clock.pass_by(1000)
         async with opened(tmp_path, clock=clock) as place:
             for table in (without, gathering):
-                assert await kept(place, table, HallReopened) == []
+                assert await stored_events(place, table, HallReopened) == []
             await place.hall.join(
                 BEA, gathering, Join(invite=(await place.hall.card(ANN, gathering)).link.split("#")[1])
             )
             clock.pass_by(100)
-            assert sorted(await left(place, gathering)) == [200.0, 300.0]
+            assert sorted(await time_left(place, gathering)) == [200.0, 300.0]
 
     run(story())

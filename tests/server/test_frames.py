@@ -1,4 +1,4 @@
-"""Malformed frames: whatever a browser sends, a table goes on, and nobody gets in by nonsense."""
+"""Malformed frames never stop a table, and never give access to one."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
         yield hall
 
 
-def is_alive(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
-    """Everything that the hall said before it answered a ping."""
+def messages_before_pong(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
+    """Return everything that the hall sent before it answered a ping."""
     socket.send(json.dumps({"type": "ping", "at": at}))
     said: list[dict[str, Any]] = []
     while True:
@@ -45,7 +45,7 @@ def is_alive(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
         said.append(json.loads(raw))
 
 
-def test_thousands_of_odd_frames_break_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_thousands_of_malformed_frames_break_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     dice = random.Random(2024)
     with open_real_hall(tmp_path, ENDLESS) as hall:
         browser = hall.new_browser()
@@ -62,20 +62,20 @@ def test_thousands_of_odd_frames_break_nothing(tmp_path: Path, capfd: pytest.Cap
 
 
 def _flood(socket: ClientConnection, dice: random.Random, sent: int, answered: set[str]) -> int:
-    """Sends frames until there are enough of them, or the socket is closed, as after one that is too long."""
+    """Send frames until there are enough, or until the hall closes the socket, as after too long a frame."""
     try:
         while sent < FRAMES:
             for _ in range(20):
                 socket.send(frame(dice).encode("utf-8", "replace").decode())
                 sent += 1
-            answered |= {notice["type"] for notice in is_alive(socket, float(sent))}
+            answered |= {notice["type"] for notice in messages_before_pong(socket, float(sent))}
     except ConnectionClosed:
         assert socket.close_code == 1009
     return sent
 
 
 @pytest.mark.parametrize("told", [-1, -(2**63), 10**9])
-def test_a_browser_that_counts_wrong_is_told_everything_or_nothing_but_stops_nobody(shared: Host, told: int) -> None:
+def test_wrong_story_position_gets_everything_or_nothing_and_stops_nobody(shared: Host, told: int) -> None:
     browser = shared.new_browser()
     table = browser.post("/api/tables", json=PLAN).json()["id"]
     with shared.socket(browser, table) as socket:
@@ -85,7 +85,7 @@ def test_a_browser_that_counts_wrong_is_told_everything_or_nothing_but_stops_nob
         assert sight["since"] >= 0
 
 
-def test_the_table_of_others_stays_closed(shared: Host) -> None:
+def test_tables_of_others_stay_closed(shared: Host) -> None:
     ann, eve = shared.new_browser(), shared.new_browser()
     card = ann.post("/api/tables", json=PLAN).json()
     assert "#" in card["link"]
@@ -100,7 +100,7 @@ def test_the_table_of_others_stays_closed(shared: Host) -> None:
     assert eve.get(f"/api/replays/{card['id']}").status_code == 403
 
 
-def test_growth_of_memory_is_what_comes_after_its_caches_are_full() -> None:
+def test_memory_growth_is_measured_after_the_caches_are_full() -> None:
     assert growth([100, 140, 160, 160, 160, 160, 160, 160]) == 0
     assert growth([100, 100, 100, 100, 110, 110, 120, 120]) == pytest.approx(0.2)
     assert growth([100, 150]) == pytest.approx(0.0)

@@ -1,4 +1,4 @@
-"""Tables in the hall: set, joined, played, left, listed, and played again."""
+"""Tables in the hall: setting, joining, playing, leaving, lists, and rematches."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
-def test_play_now_seats_me_with_bots_and_asks_at_once(tmp_path: Path) -> None:
+def test_play_now_seats_the_player_with_bots_and_asks_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.hall.set_table(ANN, NewTable("adventureland", options={"players": 3}))
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             sight = await ann.until(lambda sight: sight.ask is not None)
             assert [seat.name for seat in sight.seats] == ["Ann", "Bot Bram", "Bot Isolde"]
             assert sight.mine == [0]
@@ -35,19 +35,19 @@ def test_play_now_seats_me_with_bots_and_asks_at_once(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_whole_match_against_bots(tmp_path: Path) -> None:
+def test_whole_match_against_bots(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT, BOT, options={"target": 20})
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             while not (sight := await ann.until(lambda s: s.over or s.ask is not None)).over:
                 done = await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
                 assert isinstance(done, wire.CommandDone)
-                await place.rest()
+                await place.settle()
             assert sight.waiting == []
             assert max(standing.points for standing in sight.standings) >= 20
             told = Playback(await place.hall.match_file(ANN, card.id), {"pig": find_game(PIG)}).story(card.id, 0).lines
-            assert [line.words for line in ann.story] == [one.line.words for one in told]
+            assert [line.words for line in ann.story] == [event.line.words for event in told]
             lists = await place.hall.lists(ANN)
             assert [card.id for card in lists.replays] == [card.id]
             assert lists.replays[0].result.startswith(("Ann wins", "Bot"))
@@ -56,13 +56,13 @@ def test_a_whole_match_against_bots(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_friend_joins_through_the_link_and_nobody_else(tmp_path: Path) -> None:
+def test_friend_joins_by_the_link_and_nobody_else(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN)
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             assert ann.sight.ask is None
-            assert ann.hears(ann.sight.phase) == "Waiting for players"
+            assert ann.in_words(ann.sight.phase) == "Waiting for players"
             with pytest.raises(Denial, match="invitation"):
                 await place.hall.join(BEA, card.id, Join(invite="guessed"))
             with pytest.raises(Denial, match="invitation"):
@@ -95,11 +95,11 @@ def test_private_table_is_shown_only_with_its_invitation(tmp_path: Path) -> None
     run(story())
 
 
-def test_once_its_match_is_over_everybody_may_see_the_card_of_a_table(tmp_path: Path) -> None:
+def test_card_of_a_finished_match_is_public(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT, options={"target": 20})
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             with pytest.raises(Denial, match="private"):
                 await place.hall.card(CAI, card.id)
             await ann.say(wire.Resign("enough", 0))
@@ -115,7 +115,7 @@ def test_late_guest_with_the_link_may_watch(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT)
             await place.hall.join(CAI, card.id, Join(invite=card.link.partition("#")[2]))
-            cai = await place.at(card.id, CAI)
+            cai = await place.connect(card.id, CAI)
             assert (cai.sight.seat, cai.sight.mine, cai.sight.ask) == (-1, [], None)
             refused = await cai.answer(0, "roll")
             assert isinstance(refused, wire.CommandRefused)
@@ -124,7 +124,7 @@ def test_late_guest_with_the_link_may_watch(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_public_table_is_open_to_all_and_then_to_watch(tmp_path: Path) -> None:
+def test_public_table_is_open_to_join_and_then_to_watch(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, OPEN, public=True)
@@ -191,13 +191,13 @@ def test_host_may_leave_and_give_free_seats_to_bots(tmp_path: Path) -> None:
             assert (begun.state, begun.levels) == ("running", [])
             assert [seat.bot for seat in begun.seats] == ["sensible", "", "random"]
             assert len({seat.name for seat in begun.seats}) == 3
-            bea = await place.at(card.id, BEA)
+            bea = await place.connect(card.id, BEA)
             await bea.until(lambda sight: sight.ask is not None)
 
     run(story())
 
 
-def test_a_free_seat_is_given_only_to_a_bot_that_may_sit_there(tmp_path: Path) -> None:
+def test_free_seat_is_given_only_to_a_bot_that_fits(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             alone = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime", "fatigue": "off"})
@@ -220,16 +220,16 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, options={"target": 100})
             await place.hall.join(BEA, card.id, Join())
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             await place.hall.leave(BEA, card.id)
             await ann.answer(0, "roll")
-            await place.rest()
+            await place.settle()
             assert ann.sight.seats[1].bot == "sensible"
-            told = [one.event["type"] for one in ann.story]
+            told = [line.event["type"] for line in ann.story]
             assert (told.count("Left"), told[0]) == (1, "Left"), "it is told once, where it happened"
-            assert ann.hears(ann.story[0].words) == "Bea leaves the table. A bot plays on."
-            bea = await place.at(card.id, BEA)
-            assert bea.hears(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
+            assert ann.in_words(ann.story[0].words) == "Bea leaves the table. A bot plays on."
+            bea = await place.connect(card.id, BEA)
+            assert bea.in_words(ann.story[0].words, "de") == "Du verlässt den Tisch. Ein Bot spielt weiter."
             again = folded(card.id, await place.hall.journal.events(card.id))
             assert again.story.pieces == ann.table.fold.story.pieces
             assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id], "she can come back"
@@ -242,16 +242,16 @@ def test_player_who_leaves_a_match_is_replaced_by_a_bot_and_may_return(tmp_path:
     run(story())
 
 
-def test_after_the_match_the_same_people_play_again(tmp_path: Path) -> None:
+def test_same_people_play_again_after_the_match(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, options={"target": 20})
             await place.hall.join(BEA, card.id, Join())
-            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             with pytest.raises(Denial, match="not over"):
                 await place.hall.rematch(ANN, card.id)
             while not ann.sight.over:
-                await place.rest()
+                await place.settle()
                 for browser in (ann, bea):
                     if browser.sight.ask is not None:
                         await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key)
@@ -284,7 +284,7 @@ def test_after_the_match_the_same_people_play_again(tmp_path: Path) -> None:
         (NewTable("pig", seats=[OPEN, BOT]), "at a private table"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan: NewTable, words: str) -> None:
+def test_impossible_table_is_refused_in_a_sentence(tmp_path: Path, plan: NewTable, words: str) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             with pytest.raises(MeadhallError, match=words):
@@ -315,7 +315,7 @@ def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> 
         async with opened(tmp_path) as place:
             card = await place.table(ME, SeatPlan("me", name="Ben"), OPEN, public=True, options={"target": 20})
             await place.hall.join(BEA, card.id, Join())
-            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             for who, seat in ((ann, 0), (ann, 1), (bea, 2)):
                 await who.say(wire.Resign(f"resign {seat}", seat))
             await bea.until(lambda sight: sight.over)
@@ -326,7 +326,7 @@ def test_player_with_several_seats_keeps_them_in_the_rematch(tmp_path: Path) -> 
     run(story())
 
 
-def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
+def test_unknown_table_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             with pytest.raises(Denial, match="no table or match at this address"):
@@ -340,10 +340,10 @@ def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             cards = [await place.table(ME, BOT, seed=str(number)) for number in range(3)]
-            browsers = [await place.at(card.id, ANN) for card in cards]
+            browsers = [await place.connect(card.id, ANN) for card in cards]
             done = await asyncio.gather(*(browser.answer(0, "roll", "the same id") for browser in browsers))
             assert [type(one) for one in done] == [wire.CommandDone] * 3
-            await place.rest()
+            await place.settle()
             mine = (await place.hall.lists(ANN)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
             assert [card.my_turn for card in mine] == sorted((card.my_turn for card in mine), reverse=True)
@@ -351,7 +351,7 @@ def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None:
+def test_match_file_is_continued_against_bots(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             match: Match[Any] = Match(find_game("adventureland"), seed="5", players=3)
@@ -365,16 +365,16 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
                 ("Bea", True),
                 ("Bot Isolde", False),
             ]
-            bea = await place.at(card.id, BEA)
+            bea = await place.connect(card.id, BEA)
             sight = await bea.until(lambda sight: sight.ask is not None)
             assert (bea.state["round"], sight.away) == (match.state.round, False)
-            assert isinstance(await bea.first(), wire.CommandDone)
+            assert isinstance(await bea.give_first_answer(), wire.CommandDone)
             with pytest.raises(Denial, match="more than 512 KiB"):
                 await place.hall.play_on(BEA, text + " " * 512 * 1024, 1, "sensible")
             with pytest.raises(Denial, match="no seat 8"):
                 await place.hall.play_on(BEA, text, 7, "sensible")
         async with opened(tmp_path) as place:
-            assert (await place.at(card.id, BEA)).sight.decisions > sight.decisions
+            assert (await place.connect(card.id, BEA)).sight.decisions > sight.decisions
 
     run(story())
 
@@ -395,11 +395,11 @@ def test_finished_game_stays_known_to_players_and_not_to_spectators(
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT, options={"target": 20})
             await place.hall.enter(CAI, card.id, card.link.partition("#")[2])
-            ann, cai = await place.at(card.id, ANN), await place.at(card.id, CAI)
+            ann, cai = await place.connect(card.id, ANN), await place.connect(card.id, CAI)
             assert (await place.hall.lists(ANN)).known == []
             while not (sight := await ann.until(lambda s: s.over or s.ask is not None)).over:
                 await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
-                await place.rest()
+                await place.settle()
             await cai.until(lambda sight: sight.over)
             assert (await place.hall.lists(ANN)).known == [card.game], "at once"
         monkeypatch.setattr("meadhall.server.tables.journal.MOST_LISTED", 0)

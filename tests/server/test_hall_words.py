@@ -1,4 +1,4 @@
-"""The hall's own sentences: every one that it says is in every language, and none is left over."""
+"""The hall's own sentences: each is used, and is in every language."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from meadhall.testing.laws.catalogues import must_be_complete
 SAID = re.compile(r"\"(hall-[a-z-]+)\"")
 
 
-def test_every_sentence_of_the_hall_is_in_every_language_and_none_is_left_over() -> None:
+def test_every_sentence_of_the_hall_is_used_and_translated() -> None:
     code = "\n".join(path.read_text("utf-8") for path in Path(meadhall.server.__file__).parent.rglob("*.py"))
     assert set(SAID.findall(code)) == {id for id in HALL.entries("en") if id.startswith("hall-")}
     must_be_complete(HALL)
 
 
-def test_a_table_of_any_game_reads_the_words_of_the_hall() -> None:
+def test_tables_of_all_games_use_the_sentences_of_the_hall() -> None:
     for game in (find_game("virtues"), find_game("examples/pig.py")):
         catalogue = table_catalogue(game)
         assert catalogue.languages == ("en", "de")

@@ -1,4 +1,4 @@
-"""A hall for its own machine goes by names of its own alone: a page whose name was made to mean this machine fails."""
+"""A local hall accepts only its own host names. This stops pages whose name was rebound to this machine."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.waiting import PATIENCE
 OWN = socket.gethostname()
 
 
-def asked(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
+def request_as(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
     page = {"Host": host, "Origin": f"http://{host}", "X-Meadhall": "1", "Sec-Fetch-Site": "same-origin", **headers}
     with httpx.Client(base_url=hall.origin, headers=page, **LOCAL, timeout=PATIENCE) as browser:
         return browser.get(path)
@@ -39,14 +39,14 @@ def asked(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx
         *("10.0.0.7", OWN, f"{OWN}:80", f"{OWN.partition('.')[0]}.local"),
     ],
 )
-def test_a_hall_goes_by_addresses_and_by_its_own_names(web: Web, host: str) -> None:
-    assert asked(web, host).status_code == 200
+def test_hall_accepts_addresses_and_its_own_names(web: Web, host: str) -> None:
+    assert request_as(web, host).status_code == 200
 
 
 @pytest.mark.parametrize("host", ["evil.test", "evil.test:8000", "localhost.evil.test", "127.0.0.1.evil.test", "[::g]"])
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/games", "/health", "/metrics", "/openapi.json", "/nothing"])
-def test_by_another_name_nothing_is_reached(web: Web, host: str, path: str) -> None:
-    answer = asked(web, host, path)
+def test_other_names_reach_nothing(web: Web, host: str, path: str) -> None:
+    answer = request_as(web, host, path)
     assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
     assert answer.json()["words"].startswith("This server does not answer to the name")
     assert "set-cookie" not in answer.headers
@@ -54,17 +54,17 @@ def test_by_another_name_nothing_is_reached(web: Web, host: str, path: str) -> N
 
 
 def test_page_for_a_wrong_host_is_refused_in_the_visitors_language(web: Web) -> None:
-    answer = asked(web, "evil.test", "/", Accept="text/html", **{"Accept-Language": "de"})
+    answer = request_as(web, "evil.test", "/", Accept="text/html", **{"Accept-Language": "de"})
     assert answer.status_code == 403
     assert answer.headers["content-type"].startswith("text/plain")
     assert answer.text.startswith("Dieser Server heißt nicht ‚evil.test‘. Rufe ihn als localhost auf")
 
 
-def test_a_name_without_end_is_not_said_back(web: Web) -> None:
-    assert len(asked(web, f"{'a' * 5000}.test").text) < 500
+def test_endless_name_is_not_repeated(web: Web) -> None:
+    assert len(request_as(web, f"{'a' * 5000}.test").text) < 500
 
 
-def test_no_socket_is_opened_by_another_name(web: Web) -> None:
+def test_no_socket_opens_under_another_name(web: Web) -> None:
     line = socket.create_connection(("127.0.0.1", web.port))
     with pytest.raises(InvalidStatus) as refused:
         connect(
@@ -88,15 +88,15 @@ def test_documented_setup_is_reachable_by_its_name(
     settings: dict[str, Any], host: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with open_hall(tmp_path_factory.mktemp("named"), **settings) as hall:
-        assert asked(hall, host).status_code == 200
+        assert request_as(hall, host).status_code == 200
 
 
-def test_an_origin_lets_in_itself_alone(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_origin_allows_only_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("origin"), origins=("https://hall.example",)) as hall:
-        assert asked(hall, "other.example").status_code == 403
+        assert request_as(hall, "other.example").status_code == 403
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.5", "::1", "localhost"])
-def test_every_address_of_this_machine_alone_is_guarded(host: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_every_loopback_address_is_guarded(host: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("own"), host=host) as hall:
-        assert asked(hall, "evil.test").status_code == 403
+        assert request_as(hall, "evil.test").status_code == 403

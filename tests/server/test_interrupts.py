@@ -14,20 +14,20 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
 from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Browser, Clock, Place, opened, run
 
-UNWATCHED = replace(QUICK, tick=1000.0)  # the hall looks at its tables when a test says so
-BEAS = 1  # her seat
-SOON = {"virtues": "1", "heropath": "37"}  # seeds of matches in which she is interrupted within forty answers
+UNWATCHED = replace(QUICK, tick=1000.0)  # only the test decides when the hall checks its tables
+BEAS = 1  # Bea's seat
+SOON = {"virtues": "1", "heropath": "37"}  # seeds of matches in which Bea is interrupted within forty answers
 Story = Callable[[Place, Table, Browser, Browser], Awaitable[None]]
 
 
 def at_an_interrupt(folder: Path, tell: Story, when: wire.When = "always", game: str = "virtues") -> None:
-    """A table at which Bea is asked whether she breaks in; she has said when she wants to be."""
+    """Run a story at a table where Bea is asked at an interrupt. `when` is her preference."""
 
     async def story() -> None:
         async with opened(folder, UNWATCHED) as place:
             card = await place.table(ME, OPEN, game=game, public=True, options={"players": 2}, seed=SOON[game])
             await place.hall.join(BEA, card.id, Join())
-            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             await bea.say(wire.AskMe(when))
             [table] = place.hall.tables
             await play_until(table, (ann, bea), lambda: is_interrupted(table))
@@ -48,17 +48,17 @@ async def play_until(table: Table, browsers: Sequence[Browser], found: Callable[
 
 
 def is_interrupted(table: Table) -> bool:
-    """Whether Bea is asked something in what Ann does."""
+    """Whether Bea is asked during Ann's turn."""
     question = table.fold.questions.get(BEAS)
     game, state = table.fold.game, table.fold.match.state
     return question is not None and game.is_interrupt(state, BEAS, question.menu.question)
 
 
-async def goes(place: Place, bea: Browser) -> None:
-    """Bea goes away for a while, and the hall looks at its tables."""
+async def bea_leaves(place: Place, bea: Browser) -> None:
+    """Let Bea leave for a while, and let the hall check its tables."""
     await bea.leave()
     place.clock.pass_by(5)
-    await place.look()
+    await place.check_tables()
 
 
 @pytest.mark.parametrize("game", ["virtues", "heropath"])
@@ -66,7 +66,7 @@ async def goes(place: Place, bea: Browser) -> None:
 def test_absent_player_who_opted_out_is_not_asked_at_interrupts(tmp_path: Path, when: wire.When, game: str) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         decisions = table.fold.decisions
-        await goes(place, bea)
+        await bea_leaves(place, bea)
         assert not is_interrupted(table)
         assert table.fold.decisions > decisions
         assert table.fold.match.log[-1].seat == BEAS
@@ -82,7 +82,7 @@ def test_card_question_in_your_own_heropath_turn_waits_for_you(tmp_path: Path) -
             return asked and table.fold.match.state.now == BEAS
 
         await play_until(table, (ann, bea), is_asked_in_her_turn)
-        await goes(place, bea)
+        await bea_leaves(place, bea)
         assert is_asked_in_her_turn()
 
     at_an_interrupt(tmp_path, story, "never", "heropath")
@@ -90,7 +90,7 @@ def test_card_question_in_your_own_heropath_turn_waits_for_you(tmp_path: Path) -
 
 def test_player_without_a_preference_is_waited_for(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
-        await goes(place, bea)
+        await bea_leaves(place, bea)
         assert is_interrupted(table)
 
     at_an_interrupt(tmp_path, story)
@@ -99,12 +99,12 @@ def test_player_without_a_preference_is_waited_for(tmp_path: Path) -> None:
 def test_present_player_is_asked_at_interrupts(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         place.clock.pass_by(1000)
-        await place.look()
+        await place.check_tables()
         assert is_interrupted(table)
         assert bea.sight.ask is not None
         await bea.leave()
-        place.clock.pass_by(1)  # a page that is reloaded
-        await place.look()
+        place.clock.pass_by(1)  # as long as a page takes to reload
+        await place.check_tables()
         assert is_interrupted(table)
 
     at_an_interrupt(tmp_path, story, "here")
@@ -113,7 +113,7 @@ def test_present_player_is_asked_at_interrupts(tmp_path: Path) -> None:
 def test_player_who_changes_the_preference_is_waited_for_again(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         await bea.say(wire.AskMe("always"))
-        await goes(place, bea)
+        await bea_leaves(place, bea)
         assert is_interrupted(table)
 
     at_an_interrupt(tmp_path, story, "never")
@@ -124,24 +124,24 @@ def test_your_own_turn_waits_for_you(tmp_path: Path) -> None:
         async with opened(tmp_path, UNWATCHED) as place:
             card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
-            browsers = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            browsers = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
             [table] = place.hall.tables
             [seat] = table.fold.waiting
             asked = table.fold.questions[seat]
             assert asked.menu.question not in table.fold.game.interrupts
             await browsers[seat].say(wire.AskMe("never"))
-            await goes(place, browsers[seat])
+            await bea_leaves(place, browsers[seat])
             assert table.fold.questions[seat] is asked
 
     run(story())
 
 
-def test_nobody_else_hears_of_it_and_nothing_is_kept_that_changes_nothing(tmp_path: Path) -> None:
+def test_preference_is_private_and_stored_only_if_it_changes(tmp_path: Path) -> None:
     async def story(place: Place, table: Table, ann: Browser, bea: Browser) -> None:
         seq, known = table.fold.seq, table.fold.number(ANN.id)
         for when in ("here", "here", "here"):
             await bea.say(wire.AskMe(when))
-        await place.rest()
+        await place.settle()
         assert table.fold.seq == seq + 1
         assert table.fold.number(ANN.id) == known
 
@@ -155,20 +155,20 @@ def test_interrupt_preference_survives_a_restart(tmp_path: Path) -> None:
         async with opened(tmp_path, UNWATCHED, clock) as place:
             card = await place.table(ME, OPEN, game="virtues", public=True, options={"players": 2})
             await place.hall.join(BEA, card.id, Join())
-            bea = await place.at(card.id, BEA)
+            bea = await place.connect(card.id, BEA)
             await bea.say(wire.AskMe("here"))
         async with opened(tmp_path, UNWATCHED, clock) as place:
-            bea = await place.at(card.id, BEA)
+            bea = await place.connect(card.id, BEA)
             assert bea.table.fold.asked_when == {BEA.id: "here"}
 
     run(story())
 
 
-def test_in_a_game_without_interrupts_nothing_is_kept(tmp_path: Path) -> None:
+def test_game_without_interrupts_stores_no_preference(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN)
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             seq = ann.table.fold.seq
             await ann.say(wire.AskMe("never"))
             assert ann.table.fold.seq == seq

@@ -1,4 +1,4 @@
-"""A connection of a client at a node: each request is served there or relayed, by its first line."""
+"""A client's connection to a node: each request is served there or relayed, as its first line decides."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.waiting import PATIENCE, settled
         ("\x16\x03\x01 \xff", None),
     ],
 )
-def test_the_first_line_of_a_request_names_its_table(line: str, table: str | None) -> None:
+def test_first_line_of_a_request_names_its_table(line: str, table: str | None) -> None:
     assert table_in_path(path_of(line.encode("latin-1"))) == table
 
 
@@ -48,7 +48,7 @@ def test_only_the_laboratory_belongs_to_one_node() -> None:
     assert not is_of_one_node(path_of(b"GET /api/tables HTTP/1.1\r\n"))
 
 
-def test_a_first_line_is_waited_for_but_not_for_ever() -> None:
+def test_wait_for_a_first_line_is_limited() -> None:
     assert not is_complete(b"GET /socket")
     assert is_complete(b"GET /socket/T1 HTTP/1.1\r\n")
     assert is_complete(b"x" * 9000)
@@ -58,7 +58,10 @@ def test_a_first_line_is_waited_for_but_not_for_ever() -> None:
 
 
 class TwoNodes:
-    """A node that owns the table `mine`, and another that owns all other tables. Answers say which node wrote them."""
+    """A node that owns the table `mine`, and another that owns all other tables.
+
+    Answers name the node that wrote them.
+    """
 
     def __init__(self) -> None:
         self._other = 0
@@ -81,7 +84,7 @@ class TwoNodes:
 
     @asynccontextmanager
     async def open(self) -> AsyncGenerator[int]:
-        """The port of the first node, while both are open."""
+        """Yield the port of the first node, while both are open."""
 
         async def answer(question: object) -> m.Reply:
             raise AssertionError(question)
@@ -105,7 +108,7 @@ class TwoNodes:
 
 
 def _app(node: str) -> Config:
-    """Answer each request with the name of the node, the path and the body."""
+    """Return an app that answers with the name of the node, the path and the body."""
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         said = b""
@@ -126,8 +129,11 @@ LOOPS: Final = pytest.mark.parametrize(
 )
 
 
-def said_to(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
-    """Return the answers over one connection to these requests, sent in pieces, each after the answer before."""
+def exchange(loop: Any, *requests: tuple[bytes, ...]) -> list[str]:
+    """Return the answers to these requests over one connection.
+
+    Each request comes in pieces, after the answer before it.
+    """
 
     async def story() -> list[str]:
         async with TwoNodes().open() as port:
@@ -151,28 +157,28 @@ def get(table: str) -> bytes:
 
 
 @LOOPS
-def test_requests_over_one_connection_go_where_their_tables_are(loop: Any) -> None:
-    heard = said_to(loop, (get("mine"),), (get("mine"),), (get("theirs"),))
+def test_requests_over_one_connection_reach_the_nodes_of_their_tables(loop: Any) -> None:
+    heard = exchange(loop, (get("mine"),), (get("mine"),), (get("theirs"),))
     assert heard == ["ours /api/tables/mine ;"] * 2 + ["theirs /api/tables/theirs ;"]
 
 
 @LOOPS
-def test_a_first_line_may_come_in_pieces_and_a_body_after_it(loop: Any) -> None:
+def test_first_line_may_arrive_in_pieces_with_a_body_after_it(loop: Any) -> None:
     for table, node in (("mine", "ours"), ("other", "theirs")):
         head = f"POST /api/tables/{table}/bot HTTP/1.1\r\nHost: hall.example\r\nContent-Length: 6\r\n\r\n".encode()
         pieces = (head[:7], head[7:20], head[20:], b"bod", b"ies")
-        assert said_to(loop, pieces) == [f"{node} /api/tables/{table}/bot bodies;"]
+        assert exchange(loop, pieces) == [f"{node} /api/tables/{table}/bot bodies;"]
 
 
 @LOOPS
-def test_a_request_is_served_here_if_its_node_cannot_be_reached(loop: Any) -> None:
-    assert said_to(loop, (get("unreachable"),), (get("mine"),)) == [
+def test_request_is_served_here_if_its_node_is_unreachable(loop: Any) -> None:
+    assert exchange(loop, (get("unreachable"),), (get("mine"),)) == [
         "ours /api/tables/unreachable ;",
         "ours /api/tables/mine ;",
     ]
 
 
-def test_a_client_that_does_not_wait_for_the_answer_is_served_here() -> None:
+def test_client_that_does_not_wait_for_answers_is_served_here() -> None:
     async def story() -> bytes:
         async with TwoNodes().open() as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -184,4 +190,4 @@ def test_a_client_that_does_not_wait_for_the_answer_is_served_here() -> None:
 
     heard = asyncio.run(story())
     assert b"ours /api/tables/mine ;" in heard
-    assert b"ours /api/tables/theirs ;" in heard  # where the hall refuses it
+    assert b"ours /api/tables/theirs ;" in heard  # the hall refuses the request here

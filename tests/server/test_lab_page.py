@@ -1,4 +1,4 @@
-"""The laboratory's page: there where it was asked for, for this machine alone, and a comparison that grows."""
+"""The laboratory's page: only if requested, only from this machine, and with a comparison in progress."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[httpx.Clie
 
 @pytest.fixture
 def lab(hall: tuple[httpx.Client, Path]) -> httpx.Client:
-    """The laboratory of this module, without the variants that other tests have saved."""
+    """Return the laboratory of this module, without variants saved by other tests."""
     page, data = hall
     for saved in list(data.rglob("variant.toml")):
         shutil.rmtree(saved.parent)
@@ -45,29 +45,29 @@ def browser(web: Web) -> httpx.Client:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A variant of Beasts in which the lion wins nearly always."""
+    """Return the folder of a variant of Beasts in which the lion wins nearly always."""
     (tmp_path / "strong-lion").mkdir()
     (tmp_path / "strong-lion" / "beasts.toml").write_text('[[beast]]\nid = "lion"\nadds = 9\n', "utf-8")
     return tmp_path / "strong-lion"
 
 
-def begin(lab: httpx.Client, folder: Path, **more: Any) -> dict[str, Any]:
+def start_comparison(lab: httpx.Client, folder: Path, **more: Any) -> dict[str, Any]:
     plan = {"game": "beasts", "variant": str(folder), "bots": "random", **more}
-    return read(lab.post("/lab/begin", content=msgspec.json.encode(plan), headers=OURS))
+    return read_json(lab.post("/lab/begin", content=msgspec.json.encode(plan), headers=OURS))
 
 
-def read(answer: httpx.Response) -> dict[str, Any]:
+def read_json(answer: httpx.Response) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=dict[str, Any])
 
 
-def until(lab: httpx.Client, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """How far it is once something is so."""
-    assert eventually(lambda: is_so(read(lab.get("/lab/now"))))
-    return read(lab.get("/lab/now"))
+def until(lab: httpx.Client, condition: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Wait until a condition holds, and return the progress."""
+    assert eventually(lambda: condition(read_json(lab.get("/lab/now"))))
+    return read_json(lab.get("/lab/now"))
 
 
-def test_a_hall_has_no_laboratory_unless_it_was_asked_for(tmp_path: Path) -> None:
+def test_hall_has_no_laboratory_unless_requested(tmp_path: Path) -> None:
     with open_hall(tmp_path) as web:
         assert browser(web).get("/lab/now").status_code == 404
         assert browser(web).post("/lab/begin", headers=OURS).status_code == 404
@@ -96,18 +96,18 @@ def test_lab_page_accepts_only_this_machine_and_its_own_page(lab: httpx.Client) 
     assert lab.post("/lab/begin", content=b"{}", headers={"X-Meadhall": "0"}).status_code == 403
     assert lab.post("/lab/begin", content=b"{}", headers={**OURS, "Origin": "https://evil.test"}).status_code == 403
     assert lab.get("/lab/report").status_code == 404
-    assert read(lab.get("/lab/now"))["state"] == "idle"
+    assert read_json(lab.get("/lab/now"))["state"] == "idle"
 
 
 def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Client, folder: Path) -> None:
-    begin(lab, folder, games=200_000, about="owl", margin=0.5)
+    start_comparison(lab, folder, games=200_000, about="owl", margin=0.5)
     until(lab, lambda now: bool(now["rows"]))
-    assert begin(lab, folder, games=4)["of"] == 200_000, "one at a time"
-    stopped = read(lab.post("/lab/stop", content=b"{}", headers=OURS))
+    assert start_comparison(lab, folder, games=4)["of"] == 200_000, "one at a time"
+    stopped = read_json(lab.post("/lab/stop", content=b"{}", headers=OURS))
     assert stopped["state"] == "stopped"
     assert 0 < stopped["games"] < 200_000
     mine = save(lab, "9", variant=str(folder), name="strong-lion")["variant"]
-    assert begin(lab, Path(mine), games=64)["state"] == "playing"
+    assert start_comparison(lab, Path(mine), games=64)["state"] == "playing"
     done = until(lab, lambda now: now["state"] != "playing")
     assert (done["state"], done["error"], done["games"]) == ("done", "", 64)
     assert done["verdict"].startswith("Yes, strong lion changes Beasts")
@@ -118,26 +118,26 @@ def test_comparison_can_be_stopped_and_the_next_leaves_a_report(lab: httpx.Clien
 
 
 def test_lab_page_shows_what_is_wrong(lab: httpx.Client, folder: Path) -> None:
-    begin(lab, folder, options={"colour": "red"})
+    start_comparison(lab, folder, options={"colour": "red"})
     assert "has no option 'colour'" in until(lab, lambda now: now["state"] == "failed")["error"]
-    assert read(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
+    assert read_json(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
 
 
-# ---- numbers
+# ---- editing numbers
 
 
 def numbers(lab: httpx.Client, variant: object = "", game: str = "beasts") -> dict[str, Any]:
-    return read(lab.get("/lab/numbers", params={"game": game, "variant": str(variant)}))
+    return read_json(lab.get("/lab/numbers", params={"game": game, "variant": str(variant)}))
 
 
 def save(lab: httpx.Client, *values: str, **more: Any) -> dict[str, Any]:
-    """Saves a variant in which the lion adds something else."""
+    """Save a variant in which the lion adds another number."""
     changes = [{"file": "beasts.toml", "where": "beast (lion), adds", "value": value} for value in values]
     wish = {"game": "beasts", "name": "my-lion", "changes": changes, **more}
-    return read(lab.post("/lab/save", content=msgspec.json.encode(wish), headers=OURS))
+    return read_json(lab.post("/lab/save", content=msgspec.json.encode(wish), headers=OURS))
 
 
-def test_the_numbers_of_a_game_and_of_a_variant(lab: httpx.Client, folder: Path) -> None:
+def test_numbers_of_a_game_and_of_a_variant_are_listed(lab: httpx.Client, folder: Path) -> None:
     lion = {
         "file": "beasts.toml",
         "where": "beast (lion), adds",
@@ -151,7 +151,7 @@ def test_the_numbers_of_a_game_and_of_a_variant(lab: httpx.Client, folder: Path)
     assert (told["name"], told["error"], told["saved"]) == ("strong-lion", "", [])
 
 
-def test_a_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) -> None:
+def test_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) -> None:
     told = save(lab, "7", variant=str(folder))
     assert told["error"] == ""
     mine = Path(told["variant"])
@@ -160,13 +160,13 @@ def test_a_number_is_changed_and_saved_again(lab: httpx.Client, folder: Path) ->
     assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "what is another's stays as it is"
     assert numbers(lab)["saved"] == [str(mine)]
     assert save(lab, "8", variant=str(mine))["variant"] == str(mine), "one's own is changed in its place"
-    now = {one["where"]: one["now"] for one in numbers(lab, mine)["numbers"]}
+    now = {number["where"]: number["now"] for number in numbers(lab, mine)["numbers"]}
     assert now["beast (lion), adds"] == 8
     assert sorted(path.name for path in mine.parent.iterdir()) == ["my-lion"], "nothing else is left there"
 
 
 @pytest.mark.parametrize("value", ["x", "2.5", "", "nan", "1e400"])
-def test_a_bad_number_is_refused_as_by_the_check_of_variants(
+def test_invalid_number_is_refused_like_in_a_variant_check(
     lab: httpx.Client, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     told = save(lab, value)
@@ -203,7 +203,7 @@ def test_variant_of_another_game_is_not_overwritten(lab: httpx.Client, folder: P
     )
 
 
-def test_numbers_of_what_does_not_fit_say_why(lab: httpx.Client, folder: Path) -> None:
+def test_invalid_variant_or_game_has_a_reason(lab: httpx.Client, folder: Path) -> None:
     (folder / "beasts.toml").write_text('[[beast]]\nid = "lionn"\n', "utf-8")
     assert numbers(lab, folder)["error"] == (
         "variant strong-lion: beasts.toml: beast: there is no entry 'lionn'; did you mean lion?"
@@ -211,22 +211,20 @@ def test_numbers_of_what_does_not_fit_say_why(lab: httpx.Client, folder: Path) -
     assert numbers(lab, game="nowhere")["error"] == "this hall has no such game"
 
 
-def test_numbers_too_are_for_this_machine_and_its_page_alone(lab: httpx.Client) -> None:
+def test_numbers_are_only_for_this_machine_and_its_page(lab: httpx.Client) -> None:
     assert lab.get("/lab/numbers?game=beasts", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
     assert lab.post("/lab/save", content=b"{}", headers={"X-Meadhall": "0"}).status_code == 403
 
 
-def test_no_file_of_a_bot_is_loaded_by_the_page(lab: httpx.Client, folder: Path) -> None:
-    now = begin(lab, folder, bots="random, /nowhere/me.py")
+def test_page_loads_no_bot_files(lab: httpx.Client, folder: Path) -> None:
+    now = start_comparison(lab, folder, bots="random, /nowhere/me.py")
     assert (now["state"], now["error"]) == (
         "failed",
         "'/nowhere/me.py' is loaded where the hall is opened: serve --bot",
     )
 
 
-def test_without_its_packages_the_hall_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_missing_packages_are_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setitem(sys.modules, "polars", None)
     assert run(["serve", "--lab"]) == 2
     assert "the laboratory needs the package polars: pip install 'meadhall[lab]'" in capsys.readouterr().err

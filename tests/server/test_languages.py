@@ -1,4 +1,4 @@
-"""Everybody hears the hall and its games in their own language, at the same table too."""
+"""Everybody reads the hall and its games in their own language, also at a shared table."""
 
 from __future__ import annotations
 
@@ -15,42 +15,42 @@ from meadhall.server.wording.hall_words import hall_says, wished
 from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
 
 
-async def speaks(place: Place, table: str, browser: Browser, language: str, told: int = 0) -> wire.Sight:
+async def change_language(place: Place, table: str, browser: Browser, language: str, told: int = 0) -> wire.Sight:
     """Say hello again at a table, in a language."""
     await browser.say(wire.Hello(told, None, language))
-    await place.rest()
+    await place.settle()
     return browser.sight
 
 
 async def seated(place: Place) -> tuple[Browser, Browser]:
-    """Ann and Bea at a table of Adventure Land, where Ann begins."""
+    """Return Ann and Bea at a table of Adventure Land, where Ann begins."""
     options = {"players": 2, "start_player": "seat1"}
     card = await place.table(ME, OPEN, game="adventureland", options=options, public=True)
     await place.hall.join(BEA, card.id, Join())
-    return await place.at(card.id, ANN), await place.at(card.id, BEA)
+    return await place.connect(card.id, ANN), await place.connect(card.id, BEA)
 
 
-def test_two_people_at_one_table_hear_two_languages(tmp_path: Path) -> None:
+def test_two_people_at_one_table_read_two_languages(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
-            sight = await speaks(place, ann.table.id, ann, "de")
-            assert ann.hears(sight.title, "de") == "Adventure Land, Die Gefährten"
+            sight = await change_language(place, ann.table.id, ann, "de")
+            assert ann.in_words(sight.title, "de") == "Adventure Land, Die Gefährten"
             assert sight.ask is not None
-            assert ann.hears(sight.ask.words, "de").startswith("Dein erster Zug: Welche Gruppe?")
-            assert "Runde 1: du bist am Zug." in [ann.hears(line.words, "de") for line in ann.story]
-            assert bea.hears(bea.sight.title) == "Adventure Land, The Fellowship"
-            assert "Round 1: Ann's turn." in [bea.hears(line.words) for line in bea.story]
-            kinds = {ann.hears(place.kind, "de") for place in sight.places}
+            assert ann.in_words(sight.ask.words, "de").startswith("Dein erster Zug: Welche Gruppe?")
+            assert "Runde 1: du bist am Zug." in [ann.in_words(line.words, "de") for line in ann.story]
+            assert bea.in_words(bea.sight.title) == "Adventure Land, The Fellowship"
+            assert "Round 1: Ann's turn." in [bea.in_words(line.words) for line in bea.story]
+            kinds = {ann.in_words(place.kind, "de") for place in sight.places}
             assert kinds >= {"Wald", "Fluss", "Startplatz"}
-            await ann.first()
-            await place.rest()
+            await ann.give_first_answer()
+            await place.settle()
             assert ann.sight.ask is not None
-            assert ann.hears(ann.sight.ask.words, "de").startswith("Wohin zieht deine Gruppe")
-            await ann.first()
-            await place.rest()
-            assert "Du ziehst" in "".join(ann.hears(line.words, "de") for line in ann.story)
-            assert "Ann moves" in "".join(bea.hears(line.words) for line in bea.story)
+            assert ann.in_words(ann.sight.ask.words, "de").startswith("Wohin zieht deine Gruppe")
+            await ann.give_first_answer()
+            await place.settle()
+            assert "Du ziehst" in "".join(ann.in_words(line.words, "de") for line in ann.story)
+            assert "Ann moves" in "".join(bea.in_words(line.words) for line in bea.story)
             assert len(ann.story) == len(bea.story)
 
     run(story())
@@ -63,20 +63,20 @@ def test_refusal_to_view_a_seat_uses_the_new_language(tmp_path: Path) -> None:
             said = await bea.say(wire.Hello(0, 0, "de"))
             assert isinstance(said, wire.CommandRefused)
             assert said.words.startswith("Du ")
-            await ann.first()
-            await place.rest()
+            await ann.give_first_answer()
+            await place.settle()
             assert isinstance(bea.sent[-1], wire.Sight)
-            assert bea.hears(bea.sight.title, "de") == "Adventure Land, Die Gefährten"
-            assert {bea.hears(place.kind, "de") for place in bea.sight.places} >= {"Wald", "Fluss", "Startplatz"}
+            assert bea.in_words(bea.sight.title, "de") == "Adventure Land, Die Gefährten"
+            assert {bea.in_words(place.kind, "de") for place in bea.sight.places} >= {"Wald", "Fluss", "Startplatz"}
 
     run(story())
 
 
-def test_why_not_says_in_each_language_where_a_card_lies(tmp_path: Path) -> None:
+def test_why_not_tells_where_a_card_is_in_each_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, BOT, game="virtues")
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             sight = await ann.until(lambda sight: sight.ask is not None)
             own, other = [next(heap for heap in one.cards if heap.kind == "hero").faces[0] for one in sight.cards]
             for nth, (hero, english, german) in enumerate(
@@ -85,47 +85,50 @@ def test_why_not_says_in_each_language_where_a_card_lies(tmp_path: Path) -> None
                 why = await ann.say(wire.Why(nth, 0, f"recruit:{hero.id}"))
                 assert isinstance(why, wire.Reasons)
                 told = why.reasons[0].words
-                assert f" lies {english}, under “hero”." in ann.hears(told)
-                assert f" liegt {german}, unter „Held“." in ann.hears(told, "de")
+                assert f" lies {english}, under “hero”." in ann.in_words(told)
+                assert f" liegt {german}, unter „Held“." in ann.in_words(told, "de")
 
     run(story())
 
 
-def test_reasons_and_previews_are_in_the_language_too(tmp_path: Path) -> None:
+def test_reasons_and_previews_are_translated(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
-            sight = await speaks(place, ann.table.id, ann, "de")
+            sight = await change_language(place, ann.table.id, ann, "de")
             assert sight.ask is not None
             go = sight.ask.options[0].key
             why = await ann.say(wire.Why(1, 0, "to:K10", [go]))
             assert isinstance(why, wire.Reasons)
-            assert "liegt nicht auf dieser Linie" in "".join(ann.hears(reason.words, "de") for reason in why.reasons)
+            assert "liegt nicht auf dieser Linie" in "".join(ann.in_words(reason.words, "de") for reason in why.reasons)
             shown = await ann.say(wire.Show(2, 0, go))
             assert isinstance(shown, wire.ShowReply)
             assert shown.preview is not None
-            assert ann.hears(shown.preview.title, "de").startswith("Startplatz der ")
-            await speaks(place, bea.table.id, bea, "de")
+            assert ann.in_words(shown.preview.title, "de").startswith("Startplatz der ")
+            await change_language(place, bea.table.id, bea, "de")
             turn = await bea.say(wire.Why(3, 1, "stay"))
             assert isinstance(turn, wire.Reasons)
-            assert [bea.hears(reason.words, "de") for reason in turn.reasons] == [
+            assert [bea.in_words(reason.words, "de") for reason in turn.reasons] == [
                 "Du bist nicht am Zug. Warten auf Ann."
             ]
 
     run(story())
 
 
-def test_a_game_without_the_language_speaks_english_as_a_whole(tmp_path: Path) -> None:
+def test_game_without_the_language_is_entirely_in_english(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, game="adventureland", options={"players": 2}, seed=None)
-            ann = await place.at(card.id, ANN)
-            sight = await speaks(place, card.id, ann, "fr")
-            heard = [ann.hears(sight.phase, language) for language in ("fr", "de")]
+            ann = await place.connect(card.id, ANN)
+            sight = await change_language(place, card.id, ann, "fr")
+            heard = [ann.in_words(sight.phase, language) for language in ("fr", "de")]
             assert heard == ["Waiting for players", "Wartet auf Mitspieler"]
             card = await place.table(ME, BOT, game="adventureland", options={"players": 2}, seed=None)
-            bea = await place.at(card.id, ANN)
-            assert bea.hears((await speaks(place, card.id, bea, "fr")).title, "fr") == "Adventure Land, The Fellowship"
+            bea = await place.connect(card.id, ANN)
+            assert (
+                bea.in_words((await change_language(place, card.id, bea, "fr")).title, "fr")
+                == "Adventure Land, The Fellowship"
+            )
 
     run(story())
 
@@ -134,13 +137,13 @@ def test_undone_question_is_asked_again_in_the_viewers_language(tmp_path: Path) 
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
-            await speaks(place, ann.table.id, ann, "de")
-            await ann.first()
+            await change_language(place, ann.table.id, ann, "de")
+            await ann.give_first_answer()
             await ann.say(wire.TakeBack("back", 0))
-            await place.rest()
+            await place.settle()
             assert ann.sight.undo is not None
             assert ann.sight.ask is not None
-            assert ann.hears(ann.sight.ask.words, "de").startswith("Dein erster Zug:")
+            assert ann.in_words(ann.sight.ask.words, "de").startswith("Dein erster Zug:")
             assert bea.sight.decisions == ann.sight.decisions == 0
 
     run(story())
@@ -150,13 +153,13 @@ def test_undo_request_is_told_in_each_viewers_language(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
-            await speaks(place, ann.table.id, ann, "de")
-            await ann.first()
+            await change_language(place, ann.table.id, ann, "de")
+            await ann.give_first_answer()
             await ann.say(wire.AskBack("ask", 0))
 
             async def vote(who: Browser, language: str) -> str:
-                asking = (await speaks(place, who.table.id, who, language)).vote
-                return who.hears(asking.words, language) if asking else ""
+                asking = (await change_language(place, who.table.id, who, language)).vote
+                return who.in_words(asking.words, language) if asking else ""
 
             assert await vote(ann, "de") == "Du möchtest deinen letzten Zug zurücknehmen."
             assert await vote(ann, "en") == "You ask to undo your last move."
@@ -171,9 +174,9 @@ def test_lists_are_in_the_language_of_their_reader(tmp_path: Path) -> None:
         async with opened(tmp_path) as place:
             ann, bea = await seated(place)
             await bea.leave()
-            await ann.first()
-            await ann.first()
-            await place.rest()
+            await ann.give_first_answer()
+            await ann.give_first_answer()
+            await place.settle()
             english = await place.hall.lists(BEA)
             german = await place.hall.lists(replace(BEA, language="de"))
             assert english.mine[0].title == "Adventure Land, The Fellowship"
@@ -186,7 +189,7 @@ def test_lists_are_in_the_language_of_their_reader(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_options_of_a_new_table_are_in_the_language() -> None:
+def test_options_of_a_new_table_are_translated() -> None:
     game = find_game("adventureland")
     english, german = game_card(game), game_card(game, "de")
     assert [choice.id for choice in english.choices] == [choice.id for choice in german.choices]
@@ -210,9 +213,9 @@ def test_the_options_of_a_new_table_are_in_the_language() -> None:
         ("x" * 100, "x" * 8),
     ],
 )
-def test_the_language_wished_most_is_spoken(header: str, language: str) -> None:
+def test_most_preferred_language_is_used(header: str, language: str) -> None:
     assert wished(header) == language
 
 
-def test_a_language_that_the_hall_lacks_is_english() -> None:
+def test_language_that_the_hall_lacks_becomes_english() -> None:
     assert hall_says("hall-yes", "fr") == hall_says("hall-yes", "en") == "yes"

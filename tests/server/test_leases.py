@@ -1,4 +1,4 @@
-"""Leases of nodes in PostgreSQL: each table has one owner, and who has lost a lease writes nothing."""
+"""Leases of nodes in PostgreSQL: each table has one owner, and a node without its lease writes nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import LEASES, TABLES
 from meadhall.server.tables.events import HallReopened
 from tests.server.databases import url_in
-from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Clock, Place, opened, run
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, Clock, InlineBots, Place, opened, run
 from tests.server.test_postgres import needs_postgres
 from tests.waiting import PATIENCE, found, until
 
@@ -33,8 +33,8 @@ pytestmark = needs_postgres
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Leases last for a second."""
+def short_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten leases to one second."""
     monkeypatch.setattr(nodes, "LASTS", 1.0)
     monkeypatch.setattr(nodes, "BEAT", 0.1)
 
@@ -51,9 +51,9 @@ async def database(folder: Path) -> AsyncGenerator[Database]:
 
 @asynccontextmanager
 async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place]]:
-    """A node, and the hall that is there, whose clock goes with that of the database."""
+    """Yield a node and its hall. The hall has the database's clock."""
     async with database(folder) as kept:
-        one, now, bots = Node(f"127.0.0.1:{7000 + number}"), Clock(), BotsAtOnce()
+        one, now, bots = Node(f"127.0.0.1:{7000 + number}"), Clock(), InlineBots()
         now.time = time.time()
         await one.open(kept)
         hall = Hall(kept, bots, QUICK, games=[PIG], now=now, ownership=one)
@@ -66,21 +66,21 @@ async def at_node(folder: Path, number: int) -> AsyncGenerator[tuple[Node, Place
             await one.close()
 
 
-async def freeze(one: Node) -> None:
-    """A node renews its lease no more, and does not know it."""
+async def stop_renewing(one: Node) -> None:
+    """Stop a node from renewing its lease, without its knowledge."""
     assert one._beating is not None
     one._beating.cancel()
     await asyncio.sleep(0)
 
 
-async def beaten(one: Node) -> None:
-    """Wait until a node has tried to renew its lease from beginning to end."""
+async def until_renewal_attempt(one: Node) -> None:
+    """Wait until a node has made a complete attempt to renew its lease."""
     for _ in range(2):
         before = one._beaten
         await until(lambda before=before: one._beaten > before)  # type: ignore[misc]
 
 
-async def taken_up(place: Place, table: str) -> None:
+async def until_owner(place: Place, table: str) -> None:
     """Wait until this node owns a table."""
     await found(lambda: _owns(place, table))
 
@@ -98,7 +98,7 @@ async def _owns(place: Place, table: str) -> bool:
 # ---- in the database
 
 
-def test_a_lease_has_a_number_that_is_given_once_and_is_over_for_ever(tmp_path: Path) -> None:
+def test_lease_number_is_used_once_and_an_ended_lease_stays_ended(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as kept:
             first = await kept.write(lambda on: leases.take_lease(on, "a:1", 60))
@@ -127,8 +127,8 @@ def test_unrenewed_lease_is_ended_by_the_next_check(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_lease_is_not_ended_while_something_is_written_under_it(tmp_path: Path) -> None:
-    """Else what was read as not there yet could be there after all, once another has taken the table up."""
+def test_lease_is_not_ended_during_a_write_under_it(tmp_path: Path) -> None:
+    """Otherwise a row could appear after another node has taken the table over and missed it."""
 
     async def story() -> None:
         async with database(tmp_path) as kept, database(tmp_path) as other:
@@ -153,8 +153,8 @@ def test_a_lease_is_not_ended_while_something_is_written_under_it(tmp_path: Path
     run(story())
 
 
-def let_go(table: str, on: sql.Connection) -> None:
-    """Nobody owns a table any more."""
+def remove_owner(table: str, on: sql.Connection) -> None:
+    """Remove the owner of a table."""
     on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(owner=None))
 
 
@@ -163,7 +163,7 @@ def test_only_one_of_two_concurrent_claims_gets_the_table(tmp_path: Path) -> Non
         async with at_node(tmp_path, 1) as (one, place), at_node(tmp_path, 2) as (two, _):
             for _ in range(10):
                 table = (await place.table(ME, OPEN, person=ANN)).id
-                await place.database.write(partial(let_go, table))
+                await place.database.write(partial(remove_owner, table))
                 got = await asyncio.gather(one._claim(table, one.lease), two._claim(table, two.lease))
                 assert sorted(got) == [False, True]
 
@@ -181,8 +181,8 @@ def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> 
             with pytest.raises(Denial, match="another server of this hall has this table"):
                 await there.hall.card(ANN, table)
             before = one.lease
-            await freeze(one)
-            await taken_up(there, table)
+            await stop_renewing(one)
+            await until_owner(there, table)
             assert await two.owner_of(table) == two.lease
             with pytest.raises(Denial) as denied:
                 await here.hall.join(BEA, table, Join())
@@ -199,7 +199,7 @@ def test_table_moves_to_the_other_node_when_its_node_is_gone(tmp_path: Path) -> 
     run(story())
 
 
-def test_a_node_that_closes_gives_its_tables_up_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_node_releases_its_tables_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nodes, "LASTS", 60.0)
 
     async def story() -> None:
@@ -208,32 +208,30 @@ def test_a_node_that_closes_gives_its_tables_up_at_once(tmp_path: Path, monkeypa
                 assert two.opens_hall
                 assert not one.opens_hall
                 table = (await here.table(ME, OPEN, person=ANN)).id
-            await taken_up(there, table)
+            await until_owner(there, table)
 
     run(story())
 
 
-def test_a_node_that_comes_back_at_the_same_address_does_not_wait_for_its_own_lease(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_restarted_node_does_not_wait_for_its_own_lease(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nodes, "LASTS", 60.0)
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here):
             table, before = (await here.table(ME, OPEN, person=ANN)).id, one.lease
-            await freeze(one)
+            await stop_renewing(one)
             async with at_node(tmp_path, 1) as (_, again):
-                await taken_up(again, table)
+                await until_owner(again, table)
                 one._beating = asyncio.create_task(one._beat_on_and_on())
                 await until(lambda: one.lease != before)
-                await beaten(one)
+                await until_renewal_attempt(one)
                 assert not one.is_open
             await until(lambda: one.is_open)
 
     run(story())
 
 
-def test_an_address_where_a_node_renews_its_lease_is_refused_to_another(tmp_path: Path) -> None:
+def test_address_of_a_living_node_is_refused_to_another(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here):
             table, before = (await here.table(ME, OPEN, person=ANN)).id, one.lease
@@ -241,18 +239,19 @@ def test_an_address_where_a_node_renews_its_lease_is_refused_to_another(tmp_path
                 with pytest.raises(MeadhallError) as refused:
                     await Node(one.address).open(kept)
             assert str(refused.value).startswith("another node of this hall is at 127.0.0.1:7001, on another machine; ")
-            await beaten(one)
+            await until_renewal_attempt(one)
             assert one.lease == before
-            await taken_up(here, table)
+            await until_owner(here, table)
 
     run(story())
 
 
-def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
+def test_many_tables_are_claimed_in_portions_between_lease_renewals(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(nodes, "AT_ONCE", 4)
-    claim, renew, done = leases.claim, leases.renew, list[int]()  # 0 for a renewal, else the transaction of a claim
+    # 0 for a renewal, otherwise the transaction of a claim
+    claim, renew, done = leases.claim, leases.renew, list[int]()
 
     def noted_claim(on: sql.Connection, table: str, lease: int) -> bool:
         done.append(on.execute(sql.text("select txid_current()")).scalar_one())
@@ -264,11 +263,11 @@ def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
 
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here):
-            many = [await timed(here) for _ in range(32)]
-            await freeze(one)
+            many = [await table_with_clocks(here) for _ in range(32)]
+            await stop_renewing(one)
             monkeypatch.setattr(leases, "claim", noted_claim)
             monkeypatch.setattr(leases, "renew", noted_renewal)
-            monkeypatch.setattr(nodes, "LASTS", PATIENCE)  # of the second node, which never loses its lease
+            monkeypatch.setattr(nodes, "LASTS", PATIENCE)  # for the second node, which never loses its lease
             monkeypatch.setattr(nodes, "BEAT", 0.0)  # a renewal is due after each portion
             async with at_node(tmp_path, 2) as (two, there):
                 before = two.lease
@@ -288,7 +287,7 @@ def test_many_tables_are_taken_up_in_portions_and_the_lease_is_renewed_between(
     run(story())
 
 
-def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_leases_are_deleted_once_nobody_needs_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "KEEP_SECONDS", 10.0)
 
     async def story() -> None:
@@ -304,8 +303,8 @@ def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeyp
                     on.execute(sql.update(LEASES).where(LEASES.c.number == number).values(seen=seen))
                 on.execute(sql.update(LEASES).where(LEASES.c.number == living).values(seen=leases.NOW - 20.0))
                 for at in range(5):
-                    on.execute(a_table(f"asleep-{at}", names["asleep"], None))
-                on.execute(a_table("timed", names["timed"], 1e12))
+                    on.execute(insert_table(f"asleep-{at}", names["asleep"], None))
+                on.execute(insert_table("timed", names["timed"], 1e12))
 
             def there(on: sql.Connection) -> tuple[set[int], int]:
                 free = sql.select(sql.func.count()).where(TABLES.c.owner.is_(None))
@@ -323,12 +322,12 @@ def test_old_leases_are_forgotten_once_nobody_needs_them(tmp_path: Path, monkeyp
     run(story())
 
 
-def a_table(name: str, owner: int, deadline: float | None) -> sql.Insert:
+def insert_table(name: str, owner: int, deadline: float | None) -> sql.Insert:
     row = {"game": "pig", "public": True, "state": "running", "touched": 1.0, "carded": 0}
     return sql.insert(TABLES).values(id=name, owner=owner, deadline=deadline, **row)
 
 
-def test_a_node_forgets_old_leases_by_and_by(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_node_deletes_old_leases_gradually(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(leases, "KEEP_SECONDS", 0.0)
     monkeypatch.setattr(nodes, "TIDY", 0.2)
 
@@ -341,27 +340,27 @@ def test_a_node_forgets_old_leases_by_and_by(tmp_path: Path, monkeypatch: pytest
                 lambda: there.database.read(lambda on: on.execute(query).scalars().all()),
                 lambda numbers: old not in numbers,
             )
-            await taken_up(there, table)
+            await until_owner(there, table)
 
     run(story())
 
 
-async def timed(place: Place) -> str:
-    """A table of Ann and Bea where clocks run."""
+async def table_with_clocks(place: Place) -> str:
+    """Return a table of Ann and Bea with running clocks."""
     card = await place.table(ME, OPEN, person=ANN, public=True, clock=Clocks(600, 0))
     await place.hall.join(BEA, card.id, Join())
     return card.id
 
 
-def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
+def test_clocks_stop_while_no_node_owns_a_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (_, there):
-            table = await timed(here)
-            await freeze(one)
+            table = await table_with_clocks(here)
+            await stop_renewing(one)
 
             async def reopened() -> list[HallReopened]:
                 kept = await there.hall.journal.events(table)
-                return [one.event for one in kept if isinstance(one.event, HallReopened)]
+                return [stored.event for stored in kept if isinstance(stored.event, HallReopened)]
 
             (told,) = await found(reopened)
             assert abs(told.since - time.time()) < 10
@@ -369,12 +368,12 @@ def test_clocks_stand_while_nobody_looks_after_a_table(tmp_path: Path) -> None:
     run(story())
 
 
-def test_clocks_stand_too_at_a_table_that_somebody_asks_for_first(tmp_path: Path) -> None:
+def test_clocks_stop_even_if_a_request_claims_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, there):
-            table = await timed(here)
+            table = await table_with_clocks(here)
             for node in (one, two):
-                await freeze(node)
+                await stop_renewing(node)
             await there.database.write(lambda on: leases.end_lease(on, one.lease))
             await there.hall.card(ANN, table)
             kept = await there.hall.journal.events(table)
@@ -383,7 +382,7 @@ def test_clocks_stand_too_at_a_table_that_somebody_asks_for_first(tmp_path: Path
     run(story())
 
 
-def test_a_lease_is_good_for_its_own_tables_alone(tmp_path: Path) -> None:
+def test_lease_covers_only_its_own_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, here), at_node(tmp_path, 2) as (two, _):
             table = (await here.table(ME, OPEN, person=ANN)).id
@@ -394,7 +393,7 @@ def test_a_lease_is_good_for_its_own_tables_alone(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_hall_alone_ends_all_leases(tmp_path: Path) -> None:
+def test_single_hall_ends_all_leases(tmp_path: Path) -> None:
     async def story() -> None:
         async with database(tmp_path) as kept:
             lease = await kept.write(lambda on: leases.take_lease(on, "a:1", 60))
@@ -404,7 +403,7 @@ def test_a_hall_alone_ends_all_leases(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_node_that_cannot_reach_the_database_owns_nothing(tmp_path: Path) -> None:
+def test_node_without_a_database_connection_owns_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         async with at_node(tmp_path, 1) as (one, place):
             card = await place.table(ME, OPEN, person=ANN)
@@ -420,12 +419,12 @@ def test_a_node_that_cannot_reach_the_database_owns_nothing(tmp_path: Path) -> N
             unlocked.set()
             await lock
             await until(lambda: one.is_open)
-            await taken_up(place, card.id)
+            await until_owner(place, card.id)
 
     run(story())
 
 
-def test_nodes_and_a_hall_alone_keep_each_other_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nodes_and_a_single_hall_exclude_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "PATIENCE", 50)
 
     async def story() -> None:

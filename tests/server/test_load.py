@@ -1,4 +1,4 @@
-"""The load that measures a hall, in small: everybody answers and is shown everything, and what is measured is right."""
+"""The load benchmark at a small size: everybody answers and sees everything, and the figures are correct."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from benches.halls.served import serving
 from benches.load.run import Load, quantile, run, slope
 
 
-def test_many_people_answer_at_a_steady_pace_and_all_see_it(tmp_path: Path) -> None:
+def test_many_people_answer_at_a_steady_pace_and_see_everything(tmp_path: Path) -> None:
     with serving(tmp_path) as hall:
         result = run(hall, Load(sockets=24, rate=18, seconds=2))
         tally = result.tally
@@ -31,7 +31,7 @@ def test_compression_halves_the_bytes_and_keeps_the_messages(tmp_path: Path, *, 
     assert (result.received < result.tally.size / 2) == packed
 
 
-def test_times_and_growth_are_summed_up_as_they_should_be() -> None:
+def test_times_and_growth_are_summed_up_correctly() -> None:
     ordered = [float(one) for one in range(100)]
     assert [quantile(ordered, percent) for percent in (50, 99, 100)] == [50, 99, 99]
     assert slope([(0, 100), (30, 101), (60, 102)]) == pytest.approx(2)

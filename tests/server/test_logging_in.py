@@ -16,14 +16,14 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.store.schema import PEOPLE
 from meadhall.server.tables import events as e
 from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, opened, run
-from tests.server.test_story import plain
+from tests.server.test_story import fold_as_json
 from tests.server.web import open_real_hall
 from tests.waiting import PATIENCE
 
 PASSWORD = "correct horse battery"
 
 
-async def came(place: Place) -> tuple[People, Person, Person, Browser]:
+async def account_and_guest(place: Place) -> tuple[People, Person, Person, Browser]:
     """Return the people present: one with an account, and a guest with a browser."""
     people = People(place.database)
     owner, token = await people.guest()
@@ -32,20 +32,20 @@ async def came(place: Place) -> tuple[People, Person, Person, Browser]:
     return people, owner, guest, Browser(token, "")
 
 
-async def logged_in(people: People, browser: Browser) -> LoggedIn:
+async def log_in(people: People, browser: Browser) -> LoggedIn:
     return await people.log_in("Wanda", PASSWORD, browser)
 
 
-def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
+def test_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            people, owner, guest, browser = await came(place)
+            people, owner, guest, browser = await account_and_guest(place)
             card = await place.table(ME, OPEN, person=guest, options={"target": 100})
             await place.hall.join(ANN, card.id, Join(invite=card.link.partition("#")[2]))
-            here = await place.at(card.id, guest)
+            here = await place.connect(card.id, guest)
             await here.answer(0, "roll", "said before")
             await here.leave()
-            person, _, before = await logged_in(people, browser)
+            person, _, before = await log_in(people, browser)
             assert (person.id, before) == (owner.id, guest.id)
             await place.hall.hand_over(guest.id)
             (mine,) = (await place.hall.lists(owner)).mine
@@ -53,17 +53,19 @@ def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None
             assert (await place.hall.lists(guest)).mine == []
             with pytest.raises(Denial, match="private"):
                 await place.hall.attend(card.id, guest, lambda notice: None)
-            again = await place.at(card.id, owner)
+            again = await place.connect(card.id, owner)
             assert again.sight.mine == [0]
             assert isinstance(await again.answer(0, "roll", "said before"), wire.CommandDone), (
                 "and it is not done twice"
             )
             table = again.table
-            kept = plain(table.fold)
-            assert sum(isinstance(one.event, e.AnswerGiven) for one in await place.hall.journal.events(card.id)) == 1
+            kept = fold_as_json(table.fold)
+            assert (
+                sum(isinstance(stored.event, e.AnswerGiven) for stored in await place.hall.journal.events(card.id)) == 1
+            )
         async with opened(tmp_path) as place:
-            woken = await place.at(card.id, owner)
-            assert plain(woken.table.fold) == kept
+            woken = await place.connect(card.id, owner)
+            assert fold_as_json(woken.table.fold) == kept
 
     run(story())
 
@@ -71,10 +73,10 @@ def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None
 def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            people, owner, guest, browser = await came(place)
+            people, owner, guest, browser = await account_and_guest(place)
             card = await place.table(ME, OPEN, OPEN, person=owner, public=True)
             await place.hall.join(guest, card.id, Join(seat=2))
-            await logged_in(people, browser)
+            await log_in(people, browser)
             await place.hall.hand_over(guest.id)
             (mine,) = (await place.hall.lists(owner)).mine
             assert [seat.mine for seat in mine.seats] == [True, False, True]
@@ -85,17 +87,17 @@ def test_login_adds_the_guest_seat_to_the_accounts_seat(tmp_path: Path) -> None:
 def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            people, owner, guest, browser = await came(place)
+            people, owner, guest, browser = await account_and_guest(place)
             card = await place.table(ME, BOT)
             invite = card.link.partition("#")[2]
             await place.hall.enter(guest, card.id, invite)
-            ann, here = await place.at(card.id, ANN), await place.at(card.id, guest)
+            ann, here = await place.connect(card.id, ANN), await place.connect(card.id, guest)
             await ann.say(wire.Mute(guest.id, True))
             await here.say(wire.Mute(ANN.id, True))
             await here.leave()
-            await logged_in(people, browser)
+            await log_in(people, browser)
             await place.hall.hand_over(guest.id)
-            again = await place.at(card.id, owner)
+            again = await place.connect(card.id, owner)
             assert again.sight.muted == [wire.MutedPerson(ANN.id, "Ann")], "a returning player can unmute them"
             heard = len(ann.of(wire.Talk))
             await again.say(wire.Say("words", "still muted"))
@@ -111,9 +113,9 @@ def test_invitations_and_mutes_move_to_the_account(tmp_path: Path) -> None:
 def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            people, owner, guest, browser = await came(place)
+            people, owner, guest, browser = await account_and_guest(place)
             cards = [await place.table(SeatPlan("me"), BOT, person=guest) for _ in range(2)]
-            await logged_in(people, browser)
+            await log_in(people, browser)
         async with opened(tmp_path) as place:
             mine = (await place.hall.lists(owner)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
@@ -122,15 +124,15 @@ def test_interrupted_handover_is_completed_when_the_server_opens(tmp_path: Path)
     run(story())
 
 
-def test_a_table_that_is_broken_keeps_nobody_out_of_the_hall_and_the_others(
+def test_broken_table_does_not_prevent_a_login_or_the_other_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            people, owner, guest, browser = await came(place)
+            people, owner, guest, browser = await account_and_guest(place)
             for _ in range(2):
                 await place.table(ME, OPEN, person=guest)
-            await logged_in(people, browser)
+            await log_in(people, browser)
             (bad, *_), (good, *_) = await place.hall.journal.all_to_hand_over()
         break_table(monkeypatch, bad)
         async with opened(tmp_path) as place:
@@ -144,10 +146,10 @@ def test_a_table_that_is_broken_keeps_nobody_out_of_the_hall_and_the_others(
 def test_login_moves_nothing_from_another_account(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            people, _, other, _ = await came(place)
+            people, _, other, _ = await account_and_guest(place)
             other, token = await people.open_account(other, "Yorick", PASSWORD)
             card = await place.table(ME, BOT, person=other)
-            assert (await logged_in(people, Browser(token, ""))).guest is None
+            assert (await log_in(people, Browser(token, ""))).guest is None
             assert [one.id for one in (await place.hall.lists(other)).mine] == [card.id]
             query = sql.select(PEOPLE.c.id).where(PEOPLE.c.became.is_not(None))
             assert await place.database.read(lambda on: on.execute(query).all()) == []
@@ -155,7 +157,7 @@ def test_login_moves_nothing_from_another_account(tmp_path: Path) -> None:
     run(story())
 
 
-def test_over_the_network_tables_come_along_and_the_guest_is_no_more(tmp_path: Path) -> None:
+def test_login_over_http_moves_tables_and_ends_the_guest(tmp_path: Path) -> None:
     with open_real_hall(tmp_path) as hall:
         home, cafe = hall.new_browser(), hall.new_browser()
         account = {"account": "Wanda", "password": PASSWORD}

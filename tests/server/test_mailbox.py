@@ -1,4 +1,4 @@
-"""Mailbox: one command after the other to the end, despite departures and failures."""
+"""Mailbox: commands run one at a time and to their end, even if senders leave or commands fail."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.halls import run
 
 
 class Gate:
-    """A job that begins, and goes on when it is let."""
+    """A job that starts, and continues when the test allows it."""
 
     def __init__(self) -> None:
         self.begun = asyncio.Event()
@@ -26,7 +26,7 @@ class Gate:
         return "through"
 
 
-def saying(words: str, said: list[str]) -> Callable[[], Coroutine[Any, Any, str]]:
+def talking_job(words: str, said: list[str]) -> Callable[[], Coroutine[Any, Any, str]]:
     async def job() -> str:
         said.append(f"{words} begins")
         await asyncio.sleep(0)
@@ -36,19 +36,19 @@ def saying(words: str, said: list[str]) -> Callable[[], Coroutine[Any, Any, str]
     return job
 
 
-def failing(error: BaseException) -> Callable[[], Coroutine[Any, Any, None]]:
+def failing_job(error: BaseException) -> Callable[[], Coroutine[Any, Any, None]]:
     async def job() -> None:
         raise error
 
     return job
 
 
-def test_jobs_are_done_in_their_order_and_never_two_at_once() -> None:
+def test_jobs_run_in_order_and_one_at_a_time() -> None:
     async def story() -> None:
         said: list[str] = []
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
         assert mailbox.is_idle
-        given = await asyncio.gather(*(mailbox.do(saying(words, said)) for words in "abc"))
+        given = await asyncio.gather(*(mailbox.do(talking_job(words, said)) for words in "abc"))
         assert given == ["a", "b", "c"]
         assert said == [f"{words} {what}" for words in "abc" for what in ("begins", "ends")]
         assert mailbox.is_idle
@@ -56,13 +56,13 @@ def test_jobs_are_done_in_their_order_and_never_two_at_once() -> None:
     run(story())
 
 
-def test_an_error_is_its_senders_affair_and_the_next_job_is_done() -> None:
+def test_error_is_raised_to_its_sender_and_the_next_job_runs() -> None:
     async def story() -> None:
         heard: list[Exception] = []
         mailbox = Mailbox(heard.append)
         with pytest.raises(ValueError, match="of mine"):
-            await mailbox.do(failing(ValueError("of mine")))
-        assert await mailbox.do(saying("next", [])) == "next"
+            await mailbox.do(failing_job(ValueError("of mine")))
+        assert await mailbox.do(talking_job("next", [])) == "next"
         assert heard == []
 
     run(story())
@@ -78,35 +78,35 @@ def test_job_of_a_cancelled_sender_still_runs_and_its_error_is_reported() -> Non
         assert not mailbox.is_idle
         others = [
             asyncio.create_task(mailbox.do(job))
-            for job in (saying("other", said), failing(mistake), failing(Denial("not-now", "politely")))
+            for job in (talking_job("other", said), failing_job(mistake), failing_job(Denial("not-now", "politely")))
         ]
         await asyncio.sleep(0)
         for sender in (first, *others):
             sender.cancel()
         gate.open.set()
-        assert await mailbox.do(saying("last", said)) == "last"
+        assert await mailbox.do(talking_job("last", said)) == "last"
         assert said[:2] == ["other begins", "other ends"]
         assert heard == [mistake], "what is refused politely is refused to somebody; nobody else need know"
 
     run(story())
 
 
-def test_a_job_that_waits_for_something_broken_off_does_not_end_the_mailbox() -> None:
+def test_job_that_waits_for_something_cancelled_does_not_end_the_mailbox() -> None:
     async def story() -> None:
         mailbox = Mailbox(lambda error: pytest.fail(str(error)))
         with pytest.raises(Denial) as turned_away:
-            await mailbox.do(failing(asyncio.CancelledError()))
+            await mailbox.do(failing_job(asyncio.CancelledError()))
         assert turned_away.value.code == "closing"
-        assert await mailbox.do(saying("next", [])) == "next"
+        assert await mailbox.do(talking_job("next", [])) == "next"
 
     run(story())
 
 
-def test_at_the_end_everybody_is_told_and_nothing_is_done_any_more() -> None:
+def test_closing_mailbox_refuses_waiting_and_new_jobs() -> None:
     async def story() -> None:
         said: list[str] = []
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
-        waiting = [asyncio.create_task(mailbox.do(job)) for job in (gate.job, saying("second", said))]
+        waiting = [asyncio.create_task(mailbox.do(job)) for job in (gate.job, talking_job("second", said))]
         await gate.begun.wait()
         await mailbox.end()
         codes = [error.code for error in await asyncio.gather(*waiting, return_exceptions=True)]  # type: ignore[union-attr]
@@ -114,18 +114,18 @@ def test_at_the_end_everybody_is_told_and_nothing_is_done_any_more() -> None:
         assert said == []
         assert mailbox.is_idle
         with pytest.raises(Denial, match="the server is restarting"):
-            await mailbox.do(saying("third", said))
+            await mailbox.do(talking_job("third", said))
         await mailbox.end()
 
     run(story())
 
 
-def test_a_loop_that_ends_is_not_held_up() -> None:
+def test_ending_loop_is_not_blocked() -> None:
     async def story() -> Mailbox:
         mailbox, gate = Mailbox(lambda error: pytest.fail(str(error))), Gate()
         left = asyncio.create_task(mailbox.do(gate.job))
         await gate.begun.wait()
         assert not left.done()
-        return mailbox  # and the loop breaks off whatever it still does
+        return mailbox  # the end of the loop cancels its work
 
     assert run(story()).is_idle

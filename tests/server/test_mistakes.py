@@ -1,4 +1,4 @@
-"""An error inside the rules is a bug, not a refusal: it is logged and counted, and the table lives on."""
+"""An exception in the rules is a bug, not a refusal: it is logged and counted, and the table continues."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from meadhall.server.protocol import wire
 from meadhall.server.tables.progress import Progress
 from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
-from tests.server.test_commands import refused, two
-from tests.server.test_story import plain
+from tests.server.test_commands import refusal_of, two
+from tests.server.test_story import fold_as_json
 from tests.waiting import until
 
 
-def breaking(*errors: Exception) -> Callable[..., Any]:
-    """A die with which rules break off so often, and then it rolls."""
+def failing_die(*errors: Exception) -> Callable[..., Any]:
+    """Return a die that raises these errors, one per roll, and works afterwards."""
     left, rolled = list(errors), Flowing.roll
 
     def roll(*given: Any) -> Any:
@@ -36,7 +36,7 @@ def breaking(*errors: Exception) -> Callable[..., Any]:
     return roll
 
 
-def counted(metrics: Metrics, kind: str) -> float | None:
+def metric_value(metrics: Metrics, kind: str) -> float | None:
     return metrics.registry.get_sample_value("meadhall_mistakes_total", {"kind": kind})
 
 
@@ -49,51 +49,51 @@ def counted(metrics: Metrics, kind: str) -> float | None:
         KeyError(7),
     ],
 )
-def test_a_rule_that_breaks_off_is_no_refusal_and_leaves_the_table_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: io.StringIO, error: Exception
+def test_exception_in_the_rules_is_no_refusal_and_leaves_the_table_unchanged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO, error: Exception
 ) -> None:
     async def story() -> None:
         metrics = Metrics()
         async with opened(tmp_path, mistaken=metrics.count_error) as place:
             ann, bea = await two(place)
             await ann.answer(0, "roll")
-            await place.rest()
-            before, asked = plain(ann.table.fold), ann.sight.waiting[0]
+            await place.settle()
+            before, asked = fold_as_json(ann.table.fold), ann.sight.waiting[0]
             who = (ann, bea)[asked]
             with monkeypatch.context() as broken:
-                broken.setattr(Flowing, "roll", breaking(error))
-                no = refused(await who.answer(asked, "roll", "breaks"))
+                broken.setattr(Flowing, "roll", failing_die(error))
+                no = refusal_of(await who.answer(asked, "roll", "breaks"))
             assert (no.code, no.reasons) == ("failed", [])
             assert "left" not in no.words
-            assert plain(ann.table.fold) == before
-            assert counted(metrics, "table") == 1
-            (told,) = [line for line in map(json.loads, written.getvalue().splitlines()) if line["event"] == "failed"]
+            assert fold_as_json(ann.table.fold) == before
+            assert metric_value(metrics, "table") == 1
+            (told,) = [
+                line for line in map(json.loads, log_output.getvalue().splitlines()) if line["event"] == "failed"
+            ]
             assert (told["table"], told["level"]) == (ann.table.id, "error")
             assert type(error).__name__ in told["exception"]
             assert isinstance(await who.answer(asked, "roll", "breaks"), wire.CommandDone), (
                 "the same command may come again"
             )
             kept = await place.hall.journal.events(ann.table.id)
-            assert plain(folded(ann.table.id, kept)) == plain(ann.table.fold)
+            assert fold_as_json(folded(ann.table.id, kept)) == fold_as_json(ann.table.fold)
 
     run(story())
 
 
-def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bot_whose_answer_raises_waits_and_the_table_continues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         metrics = Metrics()
         async with opened(tmp_path, mistaken=metrics.count_error) as place:
             card = await place.table(ME, BOT)
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             with monkeypatch.context() as broken:
-                broken.setattr(Flowing, "roll", breaking(*[NotOffered("nothing of the kind")] * 4))
-                assert refused(await ann.answer(0, "roll")).code == "failed"
+                broken.setattr(Flowing, "roll", failing_die(*[NotOffered("nothing of the kind")] * 4))
+                assert refusal_of(await ann.answer(0, "roll")).code == "failed"
                 await ann.say(wire.HandOver("go", 0, "sensible"))
-                await until(lambda: counted(metrics, "bot") == 3)
-                await place.rest()
-            assert counted(metrics, "table") == 4
+                await until(lambda: metric_value(metrics, "bot") == 3)
+                await place.settle()
+            assert metric_value(metrics, "table") == 4
             assert ann.table.fold.decisions == 0, "it has given up until somebody comes"
             assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.CommandDone)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
@@ -126,6 +126,6 @@ def test_error_raised_by_a_rule_is_reported_as_its_failure(
 ) -> None:
     progress.answer(2, 0.0, 0, "roll", 0)
     with monkeypatch.context() as broken:
-        broken.setattr(Flowing, "roll", breaking(error))
+        broken.setattr(Flowing, "roll", failing_die(error))
         with pytest.raises(FlowError, match=f"Pig failed with {type(error).__name__}: of a rule"):
             progress.answer(3, 0.0, progress.match.asked, "roll", 0)

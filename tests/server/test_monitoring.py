@@ -11,14 +11,14 @@ import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
 from meadhall.server.common import logs
-from tests.server.web import Host, Web, open_hall, open_real_hall, told
+from tests.server.web import Host, Web, next_message, open_hall, open_real_hall
 from tests.waiting import eventually
 
 ODD = str(Path(__file__).parent / "odd_bots.py")
 
 
-def counts(web: Host) -> dict[str, float]:
-    """All samples, by name and labels."""
+def samples(web: Host) -> dict[str, float]:
+    """Return all samples by name and labels."""
     text = web.new_browser(known=False).get("/metrics").text
     return {
         sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value
@@ -28,17 +28,17 @@ def counts(web: Host) -> dict[str, float]:
 
 
 def test_metrics_count_requests_and_messages(web: Web) -> None:
-    before = counts(web)
+    before = samples(web)
     browser = web.new_browser()
     browser.get("/api/tables/T9")
     with web.socket(browser) as socket:
         socket.send('{"type":"answer","id":"c1","seat":0,"key":"go:D6"}')
-        told(socket)
+        next_message(socket)
         socket.send("nonsense")
-        told(socket)
-        during = counts(web)
+        next_message(socket)
+        during = samples(web)
         assert during["meadhall_sockets"] == 1
-    after = counts(web)
+    after = samples(web)
 
     def more(name: str) -> float:
         return after.get(name, 0) - before.get(name, 0)
@@ -49,11 +49,11 @@ def test_metrics_count_requests_and_messages(web: Web) -> None:
     assert more("meadhall_ack_seconds_count") == 1
     assert more("meadhall_refused_total unknown") == 1
     assert more("meadhall_refused_total unreadable") == 1
-    assert eventually(lambda: counts(web)["meadhall_sockets"] == 0)
-    assert eventually(lambda: counts(web)["meadhall_loop_lag_seconds_count"] > 0)
+    assert eventually(lambda: samples(web)["meadhall_sockets"] == 0)
+    assert eventually(lambda: samples(web)["meadhall_loop_lag_seconds_count"] > 0)
 
 
-def test_a_bot_that_fails_is_replaced_and_counted(tmp_path: Path) -> None:
+def test_failing_bot_is_replaced_and_counted(tmp_path: Path) -> None:
     with open_real_hall(tmp_path, games=(ODD,)) as hall:
         seats = [{"who": "bot", "level": "crashing"}, {"who": "me"}]
         plan = {"game": "odd-pig", "seats": seats}
@@ -61,13 +61,13 @@ def test_a_bot_that_fails_is_replaced_and_counted(tmp_path: Path) -> None:
         table = ann.post("/api/tables", json=plan).json()["id"]
         with hall.socket(ann, table) as socket:
             socket.send('{"type":"hello"}')
-            while told(socket).get("ask") is None:
+            while next_message(socket).get("ask") is None:
                 pass
-        assert counts(hall)["meadhall_bots_replaced_total crashing"] >= 1
+        assert samples(hall)["meadhall_bots_replaced_total crashing"] >= 1
 
 
 def test_json_log_has_a_line_for_each_request_and_no_names(
-    written: io.StringIO, tmp_path_factory: pytest.TempPathFactory
+    log_output: io.StringIO, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with open_hall(tmp_path_factory.mktemp("logged")) as hall:
         browser = hall.new_browser()
@@ -78,19 +78,19 @@ def test_json_log_has_a_line_for_each_request_and_no_names(
         browser.get("/api/tables/a-name-in-a-path?and=in-a-query")
         with hall.socket(browser) as socket:
             socket.send('{"type":"say","id":"1","text":"break"}')
-            told(socket)
-    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+            next_message(socket)
+    lines = [json.loads(line) for line in log_output.getvalue().splitlines()]
     assert {line["route"] for line in lines if line["event"] == "request"} >= {"/api/me", "/api/tables/{id}/join"}
     failed = next(line for line in lines if line["event"] == "failed")
     assert "RuntimeError" in failed["exception"]
     secrets = ["Wilhelmina", "password of hers", "secret-of-an-invitation", "a-name-in-a-path", "in-a-query", me["id"]]
     for secret in [*secrets, me["name"], *browser.cookies.values()]:
-        assert secret not in written.getvalue()
+        assert secret not in log_output.getvalue()
 
 
-def test_unlisted_log_fields_are_left_out(written: io.StringIO) -> None:
+def test_unlisted_log_fields_are_left_out(log_output: io.StringIO) -> None:
     logs.log().info("something", table="T1", token="abc", name="Ann", person="p1")
-    line = json.loads(written.getvalue())
+    line = json.loads(log_output.getvalue())
     assert {key: value for key, value in line.items() if key != "timestamp"} == {
         "event": "something",
         "level": "info",

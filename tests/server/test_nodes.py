@@ -52,7 +52,7 @@ def test_a_node_needs_a_database() -> None:
 
 
 class Callees:
-    """A node that others call: an application that says who has come, and what was asked and told."""
+    """A node that others call. It records the clients, questions and notices that it receives."""
 
     def __init__(self) -> None:
         self.told: list[Notice] = []
@@ -86,7 +86,7 @@ class Callees:
         self._server.close()
         await settled()  # closed connections are gone
 
-    async def said(self, *pieces: bytes) -> bytes:
+    async def exchange(self, *pieces: bytes) -> bytes:
         """Return the response to these bytes, sent piece by piece."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         for piece in pieces:
@@ -111,18 +111,18 @@ FAR: Client = ("203.0.113.7", 4711)
 def test_relayed_request_keeps_its_client_and_closes_the_connection() -> None:
     async def story() -> bytes:
         async with Callees() as callees:
-            return await callees.said(m.encode_frame(m.Relay("key", FAR)) + GET)
+            return await callees.exchange(m.encode_frame(m.Relay("key", FAR)) + GET)
 
     answer = asyncio.run(story())
     assert b"203.0.113.7" in answer
     assert b"connection: close" in answer
 
 
-def test_calls_come_in_any_pieces() -> None:
+def test_calls_may_arrive_in_pieces() -> None:
     async def story() -> bytes:
         async with Callees() as callees:
             call = m.encode_frame(m.Relay("key", FAR)) + GET
-            return await callees.said(*(call[at : at + 3] for at in range(0, len(call), 3)))
+            return await callees.exchange(*(call[at : at + 3] for at in range(0, len(call), 3)))
 
     assert b"203.0.113.7" in asyncio.run(story())
 
@@ -139,26 +139,26 @@ def test_calls_come_in_any_pieces() -> None:
         GET,
     ],
 )
-def test_call_without_the_key_is_not_heard(call: bytes) -> None:
+def test_call_without_the_key_is_refused(call: bytes) -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
-            return await callees.said(call), callees.told
+            return await callees.exchange(call), callees.told
 
     assert asyncio.run(story()) == (b"", [])
 
 
-def test_questions_are_answered_and_news_heeded() -> None:
+def test_questions_are_answered_and_notices_handled() -> None:
     async def story() -> tuple[bytes, list[Notice]]:
         async with Callees() as callees:
-            await callees.said(m.encode_frame(m.Tell("key", m.raw(PersonReset("ann")))))
-            return await callees.said(m.encode_frame(m.Ask("key", m.raw(Present("ann"))))), callees.told
+            await callees.exchange(m.encode_frame(m.Tell("key", m.raw(PersonReset("ann")))))
+            return await callees.exchange(m.encode_frame(m.Ask("key", m.raw(Present("ann"))))), callees.told
 
     answer, told = asyncio.run(story())
     assert m.REPLY.decode(answer[m.LENGTH.size :]).content == m.raw(["ann"])
     assert told == [PersonReset("ann")]
 
 
-def test_a_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
+def test_relay_carries_much_both_ways_and_ends_with_either_end() -> None:
     much = b"x" * 3_000_000
 
     async def story() -> tuple[int, bool]:
@@ -194,7 +194,7 @@ async def _echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
-def test_a_client_who_comes_to_a_relay_that_waits_is_not_read_until_it_goes_on(loop: Any) -> None:
+def test_waiting_relay_does_not_read_from_its_client(loop: Any) -> None:
     async def story() -> tuple[int, int]:
         got = list[bytes]()
 
@@ -256,6 +256,6 @@ def test_relay_sends_data_already_read_first_even_if_the_client_closed(loop: Any
         assert runner.run(story()) == call + b"head body"
 
 
-def test_a_node_that_is_not_there_cannot_be_reached() -> None:
+def test_missing_node_is_unreachable() -> None:
     with pytest.raises(OSError, match="Connect call failed"):
         asyncio.run(Relay(1).reach(f"127.0.0.1:{free_port()}", m.Relay("key", None)))

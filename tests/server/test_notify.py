@@ -1,4 +1,4 @@
-"""Being told that a table waits: which channels there are, what is sent there, and when."""
+"""Notifications that a table waits: the channels, the messages, and when they are sent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.waiting import until
 
 TOPIC = "https://ntfy.sh/ann-and-her-dragons"
 HALL = "https://hall.example"
-UNWATCHED = replace(QUICK, tick=1000.0)  # the hall looks at its tables when a test says so
+UNWATCHED = replace(QUICK, tick=1000.0)  # only the test decides when the hall checks its tables
 SAID = Message("Your turn in Pig", "At your table with <Bea> & Cai.", "https://hall.example/t/T1")
 
 # ---- channels
@@ -46,7 +46,7 @@ SAID = Message("Your turn in Pig", "At your table with <Bea> & Cai.", "https://h
         "https://hooks.slack.com/services/A/B/c",
     ],
 )
-def test_a_channel_of_a_known_service_is_kept_as_it_is(channel: str) -> None:
+def test_channel_of_a_known_service_is_kept_unchanged(channel: str) -> None:
     assert checked_channel(channel, SERVICES) == channel.strip()
 
 
@@ -79,7 +79,7 @@ def test_invalid_channel_is_refused_with_a_valid_example(channel: str, says: str
         checked_channel(channel, SERVICES)
 
 
-def test_each_service_gets_the_form_that_it_takes() -> None:
+def test_each_service_gets_its_own_format() -> None:
     topic, discord, slack = (
         post_of(channel, SAID)
         for channel in (TOPIC, "https://discord.com/api/webhooks/1/abc", "https://hooks.slack.com/services/A/B/c")
@@ -112,7 +112,7 @@ def status_of(post: Post) -> int | None:
     return None
 
 
-def test_a_message_is_posted_and_nobody_is_followed_elsewhere() -> None:
+def test_message_is_posted_and_redirects_are_not_followed() -> None:
     with service(200, 404, 503, 302) as (place, heard):
         post = post_of(f"{place}/ann", SAID)
         assert [status_of(post) for _ in range(4)] == [None, 404, 503, 302]
@@ -121,14 +121,14 @@ def test_a_message_is_posted_and_nobody_is_followed_elsewhere() -> None:
     assert status_of(post) == SILENT
 
 
-# ---- when somebody is told
+# ---- when a message is sent
 
 
 Story = Callable[[Place, Outbox], Awaitable[None]]
 
 
 def in_a_hall(folder: Path, tell: Story, outbox: Outbox | None = None, pace: Pace = UNWATCHED) -> None:
-    """Plays a story in a hall that looks at its tables when the story says so, and sends to this outbox."""
+    """Run a story in a hall that checks its tables on request and sends to this outbox."""
     sends = outbox or Outbox()
 
     async def story() -> None:
@@ -139,44 +139,44 @@ def in_a_hall(folder: Path, tell: Story, outbox: Outbox | None = None, pace: Pac
 
 
 async def subscribe(place: Place, person: Person, channel: str = TOPIC, language: str = "en") -> None:
-    """Somebody who is known at the hall has a channel."""
+    """Give a known person a channel."""
     row = sql.insert(PEOPLE).values(id=person.id, name=person.name, at=0.0)
     known = sql.select(PEOPLE.c.id).where(PEOPLE.c.id == person.id)
     await place.database.write(lambda on: on.execute(known).first() or on.execute(row))
     await place.notifier.subscribe(replace(person, language=language), channel, HALL)
 
 
-async def begun(place: Place, **more: Any) -> bodies.TableCard:
-    """A table with Ann, whose turn it is, and Bea; neither is there."""
+async def table_without_players(place: Place, **more: Any) -> bodies.TableCard:
+    """Return a table on Ann's turn, with neither Ann nor Bea connected."""
     card = await place.table(ME, OPEN, public=True, options={"target": 100}, **more)
     await place.hall.join(BEA, card.id, Join())
     return card
 
 
-async def looks(place: Place) -> None:
-    """The hall looks at its tables, and sends what it has to send."""
+async def check_and_send(place: Place) -> None:
+    """Let the hall check its tables and send its messages."""
     for _ in range(2):
         await place.hall.watchdog.look()
     await place.notifier.rest()
 
 
-async def plays(place: Place, browser: Browser) -> None:
-    """Somebody's whole turn: as short as may be."""
+async def play_turn(place: Place, browser: Browser) -> None:
+    """Play a short turn."""
     await browser.until(lambda sight: sight.ask is not None)
     while browser.sight.ask is not None:
         await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key)
-        await place.rest()
+        await place.settle()
 
 
 def test_absent_player_is_notified_once_per_absence(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        card = await begun(place)
+        card = await table_without_players(place)
         place.clock.pass_by(59)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.sent == []
         place.clock.pass_by(2)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.bodies == [
             {
                 "topic": "ann-and-her-dragons",
@@ -186,31 +186,31 @@ def test_absent_player_is_notified_once_per_absence(tmp_path: Path) -> None:
             }
         ]
         place.clock.pass_by(10_000)
-        await looks(place)
+        await check_and_send(place)
         assert len(outbox.sent) == 1
-        ann = await place.at(card.id, ANN)
+        ann = await place.connect(card.id, ANN)
         place.clock.pass_by(10_000)
-        await looks(place)
-        assert len(outbox.sent) == 1  # she is there
+        await check_and_send(place)
+        assert len(outbox.sent) == 1  # Ann is connected
         await ann.leave()
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         assert len(outbox.sent) == 2
 
     in_a_hall(tmp_path, story)
 
 
-def test_only_who_is_asked_is_told(tmp_path: Path) -> None:
+def test_only_the_asked_player_is_notified(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, BEA, "https://ntfy.sh/bea")
-        card = await begun(place)
+        card = await table_without_players(place)
         place.clock.pass_by(1000)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.sent == []
-        await plays(place, await place.at(card.id, ANN))
+        await play_turn(place, await place.connect(card.id, ANN))
         place.clock.pass_by(61)
-        await looks(place)
-        assert [one["topic"] for one in outbox.bodies] == ["bea"]
+        await check_and_send(place)
+        assert [body["topic"] for body in outbox.bodies] == ["bea"]
 
     in_a_hall(tmp_path, story)
 
@@ -218,13 +218,13 @@ def test_only_who_is_asked_is_told(tmp_path: Path) -> None:
 def test_player_replaced_by_a_bot_is_not_notified(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        card = await begun(place)
-        bea = await place.at(card.id, BEA)
+        card = await table_without_players(place)
+        bea = await place.connect(card.id, BEA)
         await place.hall.leave(ANN, card.id)
-        await place.rest()
+        await place.settle()
         await bea.until(lambda sight: sight.seats[0].bot != "")
         place.clock.pass_by(1000)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.sent == []
 
     in_a_hall(tmp_path, story)
@@ -232,30 +232,30 @@ def test_player_replaced_by_a_bot_is_not_notified(tmp_path: Path) -> None:
 
 def test_player_who_saves_a_channel_later_is_notified_of_the_waiting_turn(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
-        await begun(place)
+        await table_without_players(place)
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         await subscribe(place, ANN)
         place.clock.pass_by(301)
-        await looks(place)
+        await check_and_send(place)
         assert len(outbox.sent) == 1
 
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=10_000.0))
 
 
-def test_a_table_that_sleeps_wakes_to_tell(tmp_path: Path) -> None:
+def test_unloaded_table_is_loaded_to_notify(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        await begun(place)
+        await table_without_players(place)
         place.clock.pass_by(10)
-        await looks(place)
+        await check_and_send(place)
         assert place.hall.awake == 0
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         assert len(outbox.sent) == 1
-        for _ in range(5):  # and sleeps again
+        for _ in range(5):  # the table is unloaded again
             place.clock.pass_by(30)
-            await looks(place)
+            await check_and_send(place)
         assert (place.hall.awake, len(outbox.sent)) == (0, 1)
 
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, nap=1.0))
@@ -266,17 +266,17 @@ def test_notification_due_before_a_restart_is_sent_after_it(tmp_path: Path) -> N
         clock = Clock()
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             await subscribe(place, ANN)
-            await begun(place)
+            await table_without_players(place)
         clock.pass_by(1000)
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
-            await looks(place)
-            assert outbox.sent == []  # nobody could come while it was closed
+            await check_and_send(place)
+            assert outbox.sent == []  # nobody could connect while the hall was closed
             clock.pass_by(61)
-            await looks(place)
+            await check_and_send(place)
             assert len(outbox.sent) == 1
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             clock.pass_by(1000)
-            await looks(place)
+            await check_and_send(place)
             assert len(outbox.sent) == 1
 
     run(story(Outbox()))
@@ -286,42 +286,42 @@ def test_absent_player_is_notified_of_the_end_and_the_winner(tmp_path: Path) -> 
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await place.table(ME, BOT, options={"target": 20})
-        ann = await place.at(card.id, ANN)
+        ann = await place.connect(card.id, ANN)
         while not (await ann.until(lambda sight: sight.over or sight.ask is not None)).over:
             await ann.answer(0, "roll")
-            await place.rest()
+            await place.settle()
         assert ann.sight.over
         await ann.leave()
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.bodies[0]["title"] == "Pig is over"
         assert outbox.bodies[0]["message"] == (await place.hall.card(ANN, card.id)).result
 
     in_a_hall(tmp_path, story)
 
 
-def test_a_vote_that_waits_for_somebody_is_told(tmp_path: Path) -> None:
+def test_waiting_vote_is_notified(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, BEA, "https://ntfy.sh/bea")
-        card = await begun(place)
-        ann = await place.at(card.id, ANN)
-        await ann.first()
+        card = await table_without_players(place)
+        ann = await place.connect(card.id, ANN)
+        await ann.give_first_answer()
         await ann.say(wire.AskBack("b1", 0))
         assert ann.sight.vote is not None
         place.clock.pass_by(61)
-        await looks(place)
-        assert [one["message"] for one in outbox.bodies] == ["Ann asks to undo their last move."]
+        await check_and_send(place)
+        assert [body["message"] for body in outbox.bodies] == ["Ann asks to undo their last move."]
 
     in_a_hall(tmp_path, story, pace=replace(UNWATCHED, vote=None))
 
 
-def test_in_real_time_nobody_is_told_anything(tmp_path: Path) -> None:
+def test_real_time_matches_send_no_notifications(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
         card = await place.table(ME, OPEN, game="heroes", public=True, options={"mode": "realtime"})
         await place.hall.join(BEA, card.id, Join())
         place.clock.pass_by(1000)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.sent == []
 
     in_a_hall(tmp_path, story)
@@ -334,7 +334,7 @@ def test_notification_is_in_the_subscribers_language_and_has_no_invitation(tmp_p
         await place.hall.join(BEA, card.id, Join())
         await place.hall.join(Person("cai", "Cai"), card.id, Join())
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.bodies[0]["title"] == "Du bist dran: Pig"
         assert outbox.bodies[0]["message"].startswith("An deinem Tisch mit Bea, Cai und Bot ")
         assert "#" not in outbox.bodies[0]["click"]
@@ -342,15 +342,15 @@ def test_notification_is_in_the_subscribers_language_and_has_no_invitation(tmp_p
     in_a_hall(tmp_path, story)
 
 
-# ---- what does not arrive
+# ---- failed messages
 
 
-def test_a_message_that_nobody_takes_is_tried_again_and_its_loss_is_known(tmp_path: Path) -> None:
+def test_failed_message_is_retried_and_its_loss_is_reported(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        await begun(place)
+        await table_without_players(place)
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         assert (outbox.tries, len(outbox.sent)) == (3, 1)
         assert await place.notifier.state_of(ANN) == (TOPIC, "")
 
@@ -360,21 +360,21 @@ def test_a_message_that_nobody_takes_is_tried_again_and_its_loss_is_known(tmp_pa
 def test_failing_channel_is_not_used_until_saved_again(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        card = await begun(place)
+        card = await table_without_players(place)
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         assert outbox.tries == 1
         text = "The message did not arrive: ntfy.sh answered 404. Please check the address."
         assert await place.notifier.state_of(ANN) == (TOPIC, text)
         for _ in range(2):
-            await (await place.at(card.id, ANN)).leave()
+            await (await place.connect(card.id, ANN)).leave()
             place.clock.pass_by(1000)
-            await looks(place)
+            await check_and_send(place)
         assert outbox.tries == 1
         await subscribe(place, ANN, "https://ntfy.sh/another")
         place.clock.pass_by(1000)
-        await looks(place)
-        assert [one["topic"] for one in outbox.bodies] == ["another"]
+        await check_and_send(place)
+        assert [body["topic"] for body in outbox.bodies] == ["another"]
 
     in_a_hall(tmp_path, story, Outbox(failing=[404], pauses=(0.0, 0.0)))
 
@@ -382,48 +382,48 @@ def test_failing_channel_is_not_used_until_saved_again(tmp_path: Path) -> None:
 def test_retried_notification_is_not_sent_to_a_player_who_returned(tmp_path: Path) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        card = await begun(place)
+        card = await table_without_players(place)
         place.clock.pass_by(61)
         await place.hall.watchdog.look()
         await until(lambda: outbox.tries)
-        await place.at(card.id, ANN)
+        await place.connect(card.id, ANN)
         await place.notifier.rest()
         assert outbox.tries == 1
 
     in_a_hall(tmp_path, story, Outbox(failing=[SILENT], pauses=(0.3,)))
 
 
-def test_a_hall_that_closes_meanwhile_tells_when_it_is_open_again(tmp_path: Path) -> None:
+def test_message_interrupted_by_a_shutdown_is_sent_after_the_restart(tmp_path: Path) -> None:
     async def story(outbox: Outbox) -> None:
         clock = Clock()
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             await subscribe(place, ANN)
-            await begun(place)
+            await table_without_players(place)
             clock.pass_by(61)
             await place.hall.watchdog.look()
             await until(lambda: outbox.tries)
         async with opened(tmp_path, UNWATCHED, clock, outbox=outbox) as place:
             clock.pass_by(61)
-            await looks(place)
+            await check_and_send(place)
             assert len(outbox.sent) == 1
 
     run(story(Outbox(failing=[SILENT], pauses=(100.0,))))
 
 
-def test_a_mistake_in_sending_takes_nothing_else_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_message_affects_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        await begun(place)
+        await table_without_players(place)
         monkeypatch.setattr(place.notifier, "_post", lambda post: 1 / 0)
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         monkeypatch.undo()
         await subscribe(place, BEA, "https://ntfy.sh/bea")
         card = await place.table(ME, OPEN, public=True, options={"target": 100}, person=BEA)
         await place.hall.join(ANN, card.id, Join())
         place.clock.pass_by(61)
-        await looks(place)
-        assert [one["topic"] for one in outbox.bodies] == ["bea"]
+        await check_and_send(place)
+        assert [body["topic"] for body in outbox.bodies] == ["bea"]
 
     in_a_hall(tmp_path, story)
 
@@ -431,7 +431,7 @@ def test_a_mistake_in_sending_takes_nothing_else_with_it(tmp_path: Path, monkeyp
 def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(place: Place, outbox: Outbox) -> None:
         await subscribe(place, ANN)
-        card = await begun(place)
+        card = await table_without_players(place)
 
         async def fails(person: str, table: str) -> bool:
             raise ConnectionError("the database is closed")
@@ -441,7 +441,7 @@ def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkey
             await place.hall.attend(card.id, ANN, lambda message: None)
         monkeypatch.undo()
         place.clock.pass_by(61)
-        await looks(place)
+        await check_and_send(place)
         assert len(outbox.sent) == 1
 
     in_a_hall(tmp_path, story)
@@ -450,16 +450,16 @@ def test_player_whose_entry_failed_still_counts_as_absent(tmp_path: Path, monkey
 # ---- over HTTP
 
 
-def told(host: Host, browser: Any, channel: str) -> Any:
+def save_channel(host: Host, browser: Any, channel: str) -> Any:
     return browser.post("/api/notifications", json={"channel": channel}).json()
 
 
-def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
+def test_channel_is_saved_tested_and_deleted(tmp_path: Path) -> None:
     with service(200, 403) as (place, heard), open_real_hall(tmp_path, notify=(place,)) as host:
         ann, bea = host.new_browser(accept_language="de"), host.new_browser()
         nothing = {"channel": "", "failed": "", "services": [place], "after": 60.0}
         assert ann.get("/api/notifications").json() == nothing
-        assert told(host, ann, f"{place}/ann") == {**nothing, "channel": f"{place}/ann"}
+        assert save_channel(host, ann, f"{place}/ann") == {**nothing, "channel": f"{place}/ann"}
         assert bea.get("/api/notifications").json() == nothing
         assert ann.post("/api/notifications/try", json={}).json()["failed"] == ""
         assert heard == [
@@ -477,14 +477,14 @@ def test_a_channel_is_saved_tried_and_given_up(tmp_path: Path) -> None:
         assert refused.status_code == 409
         assert "antwortete 403" in refused.json()["words"]
         assert "antwortete 403" in ann.get("/api/notifications").json()["failed"]
-        assert told(host, ann, " ") == nothing
+        assert save_channel(host, ann, " ") == nothing
         assert ann.post("/api/notifications/try", json={}).json()["words"] == "Bitte speichere erst eine Adresse."
 
 
 def test_channel_outside_the_allowed_services_is_refused_and_the_old_kept(tmp_path: Path) -> None:
     with open_hall(tmp_path) as host:
         ann = host.new_browser()
-        told(host, ann, TOPIC)
+        save_channel(host, ann, TOPIC)
         refused = ann.post("/api/notifications", json={"channel": "http://127.0.0.1/metrics"})
         assert refused.status_code == 422
         assert refused.json()["words"] == (
@@ -494,7 +494,7 @@ def test_channel_outside_the_allowed_services_is_refused_and_the_old_kept(tmp_pa
         assert ann.get("/api/notifications").json()["channel"] == TOPIC
 
 
-def test_a_hall_that_sends_nothing_says_so(tmp_path: Path) -> None:
+def test_hall_without_notifications_says_so(tmp_path: Path) -> None:
     with open_hall(tmp_path, notify=("none",)) as host:
         ann = host.new_browser()
         assert ann.get("/api/notifications").json()["services"] == []
@@ -504,10 +504,10 @@ def test_a_hall_that_sends_nothing_says_so(tmp_path: Path) -> None:
         )
 
 
-def test_nobody_tries_messages_on_and_on(tmp_path: Path) -> None:
+def test_test_messages_are_rate_limited(tmp_path: Path) -> None:
     with service() as (place, heard), open_real_hall(tmp_path, notify=(place,)) as host:
         ann = host.new_browser()
-        told(host, ann, f"{place}/ann")
+        save_channel(host, ann, f"{place}/ann")
         answers = [ann.post("/api/notifications/try", json={}).status_code for _ in range(11)]
         assert answers == [200] * 10 + [429]
         assert len(heard) == 10
@@ -522,20 +522,20 @@ def test_invalid_notification_services_are_refused(services: tuple[str, ...]) ->
 # ---- guests
 
 
-def test_the_channel_of_a_guest_who_logs_in_is_the_accounts(tmp_path: Path) -> None:
+def test_channel_moves_to_the_account_on_login(tmp_path: Path) -> None:
     with open_hall(tmp_path) as host:
         ann, guest = host.new_browser(), host.new_browser()
         ann.post("/api/account", json={"account": "Ann", "password": "long enough"})
-        told(host, guest, TOPIC)
+        save_channel(host, guest, TOPIC)
         guest.post("/api/login", json={"account": "Ann", "password": "long enough"})
         assert ann.get("/api/notifications").json()["channel"] == TOPIC
         other = host.new_browser()
-        told(host, other, "https://ntfy.sh/another")
+        save_channel(host, other, "https://ntfy.sh/another")
         other.post("/api/login", json={"account": "Ann", "password": "long enough"})
-        assert ann.get("/api/notifications").json()["channel"] == TOPIC  # an account keeps the one that it has
+        assert ann.get("/api/notifications").json()["channel"] == TOPIC  # an account keeps its own channel
 
 
-def test_a_guest_who_is_forgotten_leaves_no_channel(tmp_path: Path) -> None:
+def test_deleted_guest_leaves_no_channel(tmp_path: Path) -> None:
     async def story() -> int:
         database, now = Database(url_in(tmp_path)), Clock()
         await database.open()

@@ -1,4 +1,4 @@
-"""The description of the routes says what they do: compared with the types, and tried out by a machine."""
+"""The API description matches the types, and generated requests confirm it."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.depth import deep
 from tests.server.web import Web
 
 NOT_TRIED = [
-    ignored_auth,  # our cookie goes with every call; test_roles.py calls without one
-    positive_data_acceptance,  # a name may be a string and still be nobody's
+    ignored_auth,  # our cookie is part of every call; test_roles.py calls without one
+    positive_data_acceptance,  # a valid string need not be the name of a person
 ]
 SAID: dict[str, Any] = described(ENDPOINTS)
 
@@ -33,7 +33,7 @@ def schema_at(origin: str) -> Any:
     return schema
 
 
-def test_the_hall_gives_the_same_description(web: Web) -> None:
+def test_hall_serves_the_same_description(web: Web) -> None:
     assert web.new_browser().get("/openapi.json").json() == msgspec.json.decode(msgspec.json.encode(SAID))
 
 
@@ -46,12 +46,12 @@ def test_every_route_is_described() -> None:
         assert ("security" in told) == (one.who == "somebody"), one.path
 
 
-def test_names_of_routes_are_used_once() -> None:
-    names = [one.name for one in ENDPOINTS]
+def test_route_names_are_unique() -> None:
+    names = [endpoint.name for endpoint in ENDPOINTS]
     assert len(set(names)) == len(names)
 
 
-# ---- tried out
+# ---- generated requests
 
 
 @pytest.mark.parametrize("one", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")

@@ -1,4 +1,4 @@
-"""Ownership of tables by nodes, and the answer of a node for a table of another."""
+"""Ownership of tables by nodes, and a node's answer for a table of another node."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meadhall.server.protocol.problems import Denial
 from tests.server.halls import ANN, BEA, OPEN, Place, opened, run
 
 
-def test_a_hall_of_one_process_owns_every_table() -> None:
+def test_single_process_owns_every_table() -> None:
     assert asyncio.run(ALONE.is_here("any table"))
     assert len({ALONE.new_table() for _ in range(100)}) == 100
     with pytest.raises(Denial, match="another server of this hall has this table"):
         asyncio.run(ALONE.ask(1, Present("ann"), str))
 
 
-def test_a_table_of_another_node_is_never_woken(tmp_path: Path) -> None:
+def test_table_of_another_node_is_never_loaded(tmp_path: Path) -> None:
     class Second(Ownership):
         async def owner_of(self, table: str) -> int:
             return 1
@@ -41,7 +41,7 @@ def test_a_table_of_another_node_is_never_woken(tmp_path: Path) -> None:
     run(both())
 
 
-def test_a_table_whose_owner_is_unknown_holds_no_other_up() -> None:
+def test_table_with_an_unknown_owner_blocks_no_other() -> None:
     class Unsure(Ownership):
         async def owner_of(self, table: str) -> int:
             if table == "moving":
@@ -51,7 +51,7 @@ def test_a_table_whose_owner_is_unknown_holds_no_other_up() -> None:
     assert asyncio.run(Unsure().owned_here(["first", "moving", "last"])) == ["first", "last"]
 
 
-def test_a_refusal_is_the_same_on_the_other_side() -> None:
+def test_refusal_survives_the_way_between_nodes() -> None:
     error = Denial("taken", "seat-not-free", seat=2)
     there = error_of(refusal_of(error))
     assert (there.code, str(there.said), there.said.text) == ("taken", "seat 2 is not free", error.said.text)

@@ -1,4 +1,4 @@
-"""docs/server.md lists every setting that there is, and no others."""
+"""docs/server.md lists every setting, and no other names."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from meadhall.cli import build
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_page_on_the_server_tells_of_every_setting_and_of_no_others() -> None:
+def test_server_page_lists_exactly_the_settings() -> None:
     command: Any = typer.main.get_command(build(["serve"]))
     serve = command.commands["serve"] if hasattr(command, "commands") else command
-    options = [one for one in serve.params if one.name != "help"]
+    options = [param for param in serve.params if param.name != "help"]
     written = re.findall(r"^\| `(--[\w-]+)` \| `(\w+)` \|", (DOCS / "server.md").read_text("utf-8"), re.MULTILINE)
-    there = [(one.opts[0], one.envvar[0] if isinstance(one.envvar, list) else one.envvar) for one in options]
+    there = [
+        (option.opts[0], option.envvar[0] if isinstance(option.envvar, list) else option.envvar) for option in options
+    ]
     assert sorted(written) == sorted(there)
     assert all(variable.startswith("MEADHALL_") for _, variable in there)

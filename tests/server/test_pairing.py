@@ -1,4 +1,4 @@
-"""A form learns about incompatible options exactly what the games themselves say."""
+"""The form of a new table knows exactly the incompatible options that the games refuse."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ GAMES = ("adventureland", "heroes", PIG)
 TRIES = 4000
 
 
-def drawn(game: Game[Any], dice: random.Random) -> dict[str, Setting]:
-    """Options by chance, most of them the usual ones."""
+def random_options(game: Game[Any], dice: random.Random) -> dict[str, Setting]:
+    """Return random options, most of them with their default value."""
     chosen = {choice.id: choice.default for choice in game.choices}
     for choice in dice.sample(game.choices, dice.randrange(len(game.choices) + 1)):
         chosen[choice.id] = dice.choice(choice.values)
@@ -35,13 +35,13 @@ def is_refused(game: Game[Any], options: dict[str, Setting]) -> bool:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_tables_whose_options_go_together_two_by_two_can_be_set_and_no_others(name: str) -> None:
+def test_pairwise_compatible_options_are_accepted_and_others_refused(name: str) -> None:
     game, dice = find_game(name), random.Random(name)
     pairs = option_conflicts(game)
     refused = 0
     for _ in range(TRIES):
-        options = drawn(game, dice)
-        clash = [one for one in pairs if options[one.one] == one.value and options[one.other] in one.values]
+        options = random_options(game, dice)
+        clash = [pair for pair in pairs if options[pair.one] == pair.value and options[pair.other] in pair.values]
         assert bool(clash) == is_refused(game, options), f"a form is told otherwise of {options}"
         refused += bool(clash)
     assert refused or not pairs
@@ -49,7 +49,9 @@ def test_tables_whose_options_go_together_two_by_two_can_be_set_and_no_others(na
 
 def test_start_player_is_offered_only_among_the_seats_in_play() -> None:
     pairs = [
-        (one.value, one.values) for one in option_conflicts(find_game("adventureland")) if one.other == "start_player"
+        (conflict.value, conflict.values)
+        for conflict in option_conflicts(find_game("adventureland"))
+        if conflict.other == "start_player"
     ]
     assert pairs == [(2, ["seat3", "seat4"]), (3, ["seat4"])]
 
@@ -60,7 +62,7 @@ def test_timed_by_names_the_option_for_real_time() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_adventure_is_told_of(language: str) -> None:
+def test_every_adventure_is_described(language: str) -> None:
     game = find_game("adventureland")
     adventure = next(choice for choice in game.choices if choice.id == "adventure")
     tells = choice_words(adventure, game.language(language)).value_help

@@ -1,4 +1,4 @@
-"""Guests and accounts: names, passwords, and tokens that die when they should."""
+"""Guests and accounts: names, passwords, and tokens that expire when they should."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import sqlalchemy as sql
 
 from meadhall.server.config.settings import Limits
 from meadhall.server.store.schema import SESSIONS
-from tests.server.web import Web, open_hall, told
+from tests.server.web import Web, next_message, open_hall
 
 PASSWORD = "correct horse battery"
 
 
 def with_cookies(web: Web, browser: httpx.Client) -> httpx.Client:
-    """Another browser that got hold of the same cookie."""
+    """Return another HTTP client with the same cookies."""
     thief = web.new_browser(known=False)
     thief.cookies = httpx.Cookies(browser.cookies)
     return thief
@@ -24,7 +24,7 @@ def is_known(browser: httpx.Client) -> bool:
     return browser.get("/api/hall").status_code == 200
 
 
-def test_the_cookie_is_for_the_browser_alone(web: Web) -> None:
+def test_cookie_is_hidden_from_scripts_and_other_sites(web: Web) -> None:
     given = web.new_browser(known=False).get("/api/me").headers["set-cookie"]
     assert "HttpOnly" in given
     assert "SameSite=lax" in given
@@ -33,7 +33,7 @@ def test_the_cookie_is_for_the_browser_alone(web: Web) -> None:
     assert len(token) >= 43, "256 bits"
 
 
-def test_only_the_hash_of_a_token_is_kept(web: Web) -> None:
+def test_only_the_hash_of_a_token_is_stored(web: Web) -> None:
     browser = web.new_browser()
     (token,) = browser.cookies.values()
     engine = sql.create_engine(web.site.settings.url)
@@ -44,7 +44,7 @@ def test_only_the_hash_of_a_token_is_kept(web: Web) -> None:
     assert token not in kept
 
 
-def test_a_guest_takes_another_name(web: Web) -> None:
+def test_guest_changes_their_name(web: Web) -> None:
     browser = web.new_browser()
     before = browser.get("/api/me").json()
     assert browser.post("/api/me", json={"name": "  Ann \u202e Bo "}).json()["name"] == "Ann Bo"
@@ -80,7 +80,7 @@ def test_account_name_matches_in_any_spelling_from_any_browser(web: Web) -> None
     assert (taken.status_code, taken.json()["code"]) == (409, "taken")
 
 
-def test_settings_of_the_pages_come_along_with_an_account_and_a_guest_has_none(web: Web) -> None:
+def test_page_settings_belong_to_accounts_and_not_to_guests(web: Web) -> None:
     first, guest = web.new_browser(), web.new_browser()
     kept = {"look": "light", "sound": True, "volume": 0.25, "hints": ["table-pick", "ä" * 100]}
     assert guest.post("/api/settings", json={"values": kept}).status_code == 409
@@ -96,7 +96,7 @@ def test_settings_of_the_pages_come_along_with_an_account_and_a_guest_has_none(w
     assert first.get("/api/me").json()["settings"] == kept
 
 
-def test_browsers_of_an_account_change_one_setting_each_and_both_changes_stay(web: Web) -> None:
+def test_browsers_of_an_account_change_settings_independently(web: Web) -> None:
     laptop, phone = web.new_browser(), web.new_browser()
     who = {"account": "Gertrude", "password": PASSWORD}
     laptop.post("/api/account", json=who)
@@ -109,7 +109,7 @@ def test_browsers_of_an_account_change_one_setting_each_and_both_changes_stay(we
     assert len(laptop.get("/api/me").json()["settings"]) == 40
 
 
-def test_a_wrong_password_and_no_such_account_are_told_alike(web: Web) -> None:
+def test_wrong_password_and_unknown_account_get_the_same_refusal(web: Web) -> None:
     web.new_browser().post("/api/account", json={"account": "Yorick", "password": PASSWORD})
     browser = web.new_browser()
     wrong = browser.post("/api/login", json={"account": "Yorick", "password": "alas, alas"})
@@ -118,7 +118,7 @@ def test_a_wrong_password_and_no_such_account_are_told_alike(web: Web) -> None:
     assert wrong.json() == nobody.json()
 
 
-def test_logout_ends_this_session_or_all_of_them(web: Web) -> None:
+def test_logout_ends_one_session_or_all(web: Web) -> None:
     one, two, three = (web.new_browser() for _ in range(3))
     one.post("/api/account", json={"account": "Zelda", "password": PASSWORD})
     for browser in (two, three):
@@ -139,16 +139,16 @@ def test_logout_closes_the_sockets_at_tables(web: Web) -> None:
     with web.socket(one) as here, web.socket(two) as there:
         for socket in (here, there):
             socket.send('{"type":"ping","at":1}')
-            assert told(socket)["type"] == "pong"
+            assert next_message(socket)["type"] == "pong"
         two.post("/api/logout")
-        assert told(there)["words"] == "You have logged out."
+        assert next_message(there)["words"] == "You have logged out."
         here.send('{"type":"ping","at":2}')
-        assert told(here)["type"] == "pong"
+        assert next_message(here)["type"] == "pong"
         one.post("/api/logout", json={"everywhere": True})
-        assert told(here)["type"] == "bye"
+        assert next_message(here)["type"] == "bye"
 
 
-def test_names_of_accounts_follow_the_rules_of_names(web: Web) -> None:
+def test_account_names_follow_the_rules_of_names(web: Web) -> None:
     for name in ("Bot Bram", "bot bram", "\u200b\u200b\u200b", "x"):
         given = web.new_browser().post("/api/account", json={"account": name, "password": PASSWORD})
         assert given.status_code == 422, name
@@ -161,9 +161,9 @@ def test_failed_logins_are_limited_per_account_and_address(tmp_path_factory: pyt
     with open_hall(tmp_path_factory.mktemp("strict"), Limits()) as hall:
         browser = hall.new_browser()
         tries = [browser.post("/api/login", json={"account": "Ann", "password": "wrong word"}) for _ in range(5)]
-        assert [one.status_code for one in tries] == [403, 403, 403, 403, 429]
+        assert [attempt.status_code for attempt in tries] == [403, 403, 403, 403, 429]
         assert int(tries[-1].headers["retry-after"]) == 1
         wide = browser.post("/api/login", json={"account": " \uff21nn ", "password": "wrong word"})
         assert wide.status_code == 429, "the same account, written otherwise"
         others = [browser.post("/api/login", json={"account": "Bo", "password": "wrong word"}) for _ in range(2)]
-        assert [one.status_code for one in others] == [403, 429], "five a minute for one address in all"
+        assert [other.status_code for other in others] == [403, 429], "five a minute for one address in all"

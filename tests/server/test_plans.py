@@ -1,4 +1,4 @@
-"""Default options of a table: a game may have other defaults between people than among bots."""
+"""Default options of a table: a game may have other defaults for people than for bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BESIDE = SeatPlan("me", name="Wenna")
 
 
 def mode(*seats: SeatPlan, **options: Setting) -> Setting:
-    """How a table of Heroes is played that was set so."""
+    """Return the mode of a table of Heroes with these seats and options."""
     return planned(NewTable("heroes", options, list(seats), public=OPEN in seats), ANN, ["heroes"]).options["mode"]
 
 
@@ -54,7 +54,7 @@ def test_people_sharing_a_device_default_to_relaxed_and_cannot_race(seats: Seque
 
 
 @clause("HE-OPT-17")
-def test_a_program_has_no_clock_unless_it_asks_for_one() -> None:
+def test_program_has_no_clock_unless_requested() -> None:
     game = find_game("heroes")
     assert game.options()["mode"] == "relaxed"
     assert game.read_options({"players": "2"})["mode"] == "relaxed"
@@ -67,12 +67,12 @@ def test_requested_option_may_imply_an_unusual_mode() -> None:
         mode(BOT, BOT, fatigue="off")
 
 
-def test_a_game_that_is_played_alike_by_all_has_the_same_options_for_all() -> None:
+def test_game_without_special_defaults_has_the_same_for_all() -> None:
     game = find_game("adventureland")
     assert game.options_played(players=3) == game.options(players=3)
 
 
-def test_a_clock_is_for_matches_without_clocks_of_their_own() -> None:
+def test_clock_is_refused_for_matches_with_their_own_clocks() -> None:
     clock = Clocks(600, 10)
     with pytest.raises(Denial, match="its own time limits"):
         planned(NewTable("heroes", {"mode": "realtime"}, [ME, OPEN], clock=clock), ANN, ["heroes"])
@@ -80,8 +80,8 @@ def test_a_clock_is_for_matches_without_clocks_of_their_own() -> None:
     assert (calm.clock, calm.options["mode"]) == (clock, "relaxed")
 
 
-def test_an_option_may_bring_a_seat_beside_those_of_the_players() -> None:
-    """The seats named are those of the heroes and that of the Unnamed, so seven at most."""
+def test_option_may_add_a_seat_besides_those_of_the_players() -> None:
+    """The hero seats and the Unnamed's seat together are at most seven."""
     asked = NewTable("virtues", {"fall": True, "unnamed": True}, [ME, *[BOT] * 6])
     table = planned(asked, ANN, ["virtues"])
     assert table.options["players"] == 6

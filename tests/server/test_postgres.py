@@ -1,4 +1,4 @@
-"""A hall in PostgreSQL: alone in its database, and back by itself when the connection was cut."""
+"""A hall in PostgreSQL is alone in its database, and reconnects after a cut connection."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ needs_postgres = pytest.mark.skipif(
 )
 
 
-def somebody(name: str) -> Callable[[sql.Connection], object]:
+def insert_person(name: str) -> Callable[[sql.Connection], object]:
     insert = sql.insert(PEOPLE).values(id=name, name=name, at=0.0)
     return lambda on: on.execute(insert)
 
 
-def names(on: sql.Connection) -> list[str]:
+def names_in(on: sql.Connection) -> list[str]:
     return list(on.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
 
 
@@ -37,13 +37,13 @@ async def writers_id(database: Database) -> int:
     return await database.write(lambda on: int(on.execute(sql.text("select pg_backend_pid()")).scalar_one()))
 
 
-async def cut(database: Database) -> None:
+async def cut_connection(database: Database) -> None:
     """End the connection by which a hall writes, as a restarting server does."""
     mine = await writers_id(database)
     await database.read(lambda on: on.execute(sql.text(f"select pg_terminate_backend({mine}, 5000)")).all())
 
 
-def why_not(settings: Settings) -> str:
+def opening_error(settings: Settings) -> str:
     """Return the error of a hall that cannot be opened."""
     with pytest.raises(MeadhallError) as refused:
         asyncio.run(build_site(settings).open())
@@ -51,8 +51,8 @@ def why_not(settings: Settings) -> str:
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hall does not wait long for another to close."""
+def short_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the time for which a hall waits for another to close."""
     monkeypatch.setattr(engines, "PATIENCE", 50)
 
 
@@ -76,19 +76,19 @@ def test_database_in_use_refuses_a_second_server(tmp_path: Path) -> None:
 
 
 @needs_postgres
-def test_a_hall_whose_connection_was_cut_goes_on_and_is_alone_again(tmp_path: Path) -> None:
+def test_hall_reconnects_after_a_cut_and_is_alone_again(tmp_path: Path) -> None:
     async def story() -> list[str]:
         first, second = Database(url_in(tmp_path)), Database(url_in(tmp_path))
         await first.open()
-        await first.write(somebody("ann"))
-        await cut(first)
+        await first.write(insert_person("ann"))
+        await cut_connection(first)
         with pytest.raises(OperationalError):
-            await first.together(somebody("bea"))
-        await first.together(somebody("cas"))
+            await first.together(insert_person("bea"))
+        await first.together(insert_person("cas"))
         with pytest.raises(OperationalError):
             await second.open()
         await second.close()
-        found = await first.read(names)
+        found = await first.read(names_in)
         await first.close()
         return found
 
@@ -96,20 +96,20 @@ def test_a_hall_whose_connection_was_cut_goes_on_and_is_alone_again(tmp_path: Pa
 
 
 @needs_postgres
-def test_a_hall_that_was_cut_off_writes_nothing_once_another_has_opened(tmp_path: Path) -> None:
+def test_disconnected_hall_writes_nothing_after_another_has_opened(tmp_path: Path) -> None:
     async def story() -> list[str]:
         first, second = Database(url_in(tmp_path)), Database(url_in(tmp_path))
         await first.open()
-        await cut(first)
+        await cut_connection(first)
         await second.open()
         for name in ("ann", "bea", "cas"):
             with pytest.raises(OperationalError):
-                await first.together(somebody(name))
-        await second.write(somebody("dot"))
-        found = await second.read(names)
+                await first.together(insert_person(name))
+        await second.write(insert_person("dot"))
+        found = await second.read(names_in)
         await second.close()
-        await first.together(somebody("eve"))
-        found += await first.read(names)
+        await first.together(insert_person("eve"))
+        found += await first.read(names_in)
         await first.close()
         return found
 
@@ -117,18 +117,18 @@ def test_a_hall_that_was_cut_off_writes_nothing_once_another_has_opened(tmp_path
 
 
 @needs_postgres
-def test_a_schema_with_tables_of_something_else_is_told_of(tmp_path: Path) -> None:
+def test_schema_with_unknown_tables_is_refused(tmp_path: Path) -> None:
     url = database_in(tmp_path)
     engine = sql.create_engine(url)
     with engine.begin() as on:
         on.execute(sql.text("create table people (name text)"))
     engine.dispose()
-    assert "is not a Meadhall database (relation" in why_not(Settings(data=tmp_path, database=url))
+    assert "is not a Meadhall database (relation" in opening_error(Settings(data=tmp_path, database=url))
 
 
 @needs_postgres
-def test_a_server_that_is_not_there_is_told_of_without_the_password(tmp_path: Path) -> None:
-    said = why_not(Settings(data=tmp_path, database="postgresql://hall:secret@127.0.0.1:1/meadhall"))
+def test_missing_server_is_reported_without_the_password(tmp_path: Path) -> None:
+    said = opening_error(Settings(data=tmp_path, database="postgresql://hall:secret@127.0.0.1:1/meadhall"))
     assert said.startswith("postgresql://127.0.0.1:1/meadhall cannot be reached (")
     assert said.endswith(": check --database, and that its server is running")
     assert "secret" not in said

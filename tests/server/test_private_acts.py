@@ -1,4 +1,4 @@
-"""Private acts of a seat show in no number, end no vote, and change nobody's question."""
+"""A seat's private actions change no number, vote or question that others can see."""
 
 from __future__ import annotations
 
@@ -25,45 +25,45 @@ from meadhall.server.tables.story import TAKEN_BACK, Narration, Retraction, Stor
 from meadhall.server.tables.waking import folded
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
-from tests.server.test_commands import refused, two
+from tests.server.test_commands import refusal_of, two
 from tests.waiting import until
 
 ARMY = "tests.engine.toys:ARMY"
 NEVER_LOOKS = Pace(bot=0, tick=3600)
 
 
-async def hires(place: Place, who: Browser, *keys: str) -> None:
-    """Seat 0 hires in private, and the people concerned have seen it all."""
+async def hire(place: Place, who: Browser, *keys: str) -> None:
+    """Hire as seat 0 in private, and wait until the people concerned have seen it."""
     for key in keys:
         assert isinstance(await who.answer(0, key), wire.CommandDone)
-        await place.rest()
+        await place.settle()
 
 
-async def look(place: Place, who: Browser) -> wire.Sight:
-    """A whole new sight."""
+async def request_sight(place: Place, who: Browser) -> wire.Sight:
+    """Return a new complete sight."""
     await who.say(wire.Hello(0, None))
-    await place.rest()
+    await place.settle()
     return who.sight
 
 
-def test_sights_refusals_and_chat_do_not_count_what_others_do_in_private(tmp_path: Path) -> None:
+def test_sights_refusals_and_chat_do_not_count_private_actions(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army", public=True)
-            before, own = (await look(place, bea)).seq, (await look(place, ann)).seq
-            await hires(place, ann, "hire:1", "hire:2")
+            before, own = (await request_sight(place, bea)).seq, (await request_sight(place, ann)).seq
+            await hire(place, ann, "hire:1", "hire:2")
             await ann.say(wire.TakeBack(next(ids), 0))
             await ann.say(wire.Mute(BEA.id, on=True))
-            assert (await look(place, bea)).seq == before
-            assert (await look(place, ann)).seq == own + 4
-            assert refused(await bea.answer(1, "nonsense")).seq == before
+            assert (await request_sight(place, bea)).seq == before
+            assert (await request_sight(place, ann)).seq == own + 4
+            assert refusal_of(await bea.answer(1, "nonsense")).seq == before
             assert isinstance(await ann.say(wire.Say("hello", "", "hello")), wire.CommandDone)
-            await place.rest()
+            await place.settle()
             assert bea.of(wire.Talk)[-1].lines[-1].seq == before + 1
             said = await bea.say(wire.Answer(next(ids), 1, "done", before))
             assert isinstance(said, wire.CommandDone)
             assert said.seq == before + 2
-            await place.rest()
+            await place.settle()
             assert bea.sight.seq == before + 2
 
     run(story())
@@ -73,11 +73,11 @@ def test_spectator_does_not_count_private_answers(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, _ = await two(place, "army", public=True)
-            cai = await place.at(ann.table.id, CAI)
-            before = (await look(place, cai)).seq
-            await hires(place, ann, "hire:1")
-            assert (await look(place, cai)).seq == before
-            await hires(place, ann, "done")
+            cai = await place.connect(ann.table.id, CAI)
+            before = (await request_sight(place, cai)).seq
+            await hire(place, ann, "hire:1")
+            assert (await request_sight(place, cai)).seq == before
+            await hire(place, ann, "done")
             assert cai.sight.seq == before + 1
 
     run(story())
@@ -88,85 +88,88 @@ def test_undo_vote_survives_private_answers_and_keeps_its_target(tmp_path: Path)
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army")
             await bea.answer(1, "hire:1")
-            await hires(place, ann, "hire:2", "done")
+            await hire(place, ann, "hire:2", "done")
             assert isinstance(await ann.say(wire.AskBack(next(ids), 0)), wire.CommandDone)
             await bea.answer(1, "hire:2")
             await bea.say(wire.TakeBack(next(ids), 1))
             await bea.say(wire.TakeBack(next(ids), 1))
-            await place.rest()
+            await place.settle()
             assert ann.sight.vote is not None
             await bea.say(wire.Vote(next(ids), 1, yes=True))
-            await place.rest()
+            await place.settle()
             assert ann.sight.vote is None
             assert (ann.sight.waiting, ann.sight.decisions) == ([0, 1], 1)
 
     run(story())
 
 
-def test_a_vote_ends_when_the_match_goes_on(tmp_path: Path) -> None:
+def test_vote_ends_when_the_match_continues(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             ann, bea = await two(place, "army")
-            await hires(place, ann, "done")
+            await hire(place, ann, "done")
             await ann.say(wire.AskBack(next(ids), 0))
             await bea.answer(1, "done")
-            await place.rest()
+            await place.settle()
             assert ann.sight.vote is None
 
     run(story())
 
 
-def test_the_seconds_of_a_private_answer_are_there_when_it_is_heard_of(tmp_path: Path) -> None:
+def test_time_for_a_private_answer_is_added_when_it_becomes_known(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
         async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(600, 5))
             time.pass_by(10)
-            await hires(place, ann, "hire:1", "hire:2")
-            assert [clock.left for clock in (await look(place, bea)).clocks] == [590, 590]
-            assert [clock.left for clock in (await look(place, ann)).clocks] == [590, 590]
-            await hires(place, ann, "done")
-            assert [clock.left for clock in (await look(place, bea)).clocks] == [590, 590]
+            await hire(place, ann, "hire:1", "hire:2")
+            assert [clock.left for clock in (await request_sight(place, bea)).clocks] == [590, 590]
+            assert [clock.left for clock in (await request_sight(place, ann)).clocks] == [590, 590]
+            await hire(place, ann, "done")
+            assert [clock.left for clock in (await request_sight(place, bea)).clocks] == [590, 590]
             await bea.answer(1, "done")
-            assert [clock.left for clock in (await look(place, bea)).clocks] == [605, 595]
+            assert [clock.left for clock in (await request_sight(place, bea)).clocks] == [605, 595]
 
     run(story())
 
 
 @pytest.mark.parametrize("seconds", [4, 5, 7])
-def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Path, seconds: int) -> None:
+def test_no_clock_reveals_a_private_answer(tmp_path: Path, seconds: int) -> None:
     async def heard_then(folder: Path, *keys: str) -> bytes:
-        """Return the first message to Bea after that time: a bot is to play for Ann, if hers was used up."""
+        """Return the first message to Bea after that time. A bot plays for Ann if her own time was used up."""
         time = Clock()
         async with opened(folder, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(10, 5))
             await bea.answer(1, "done")
-            await place.rest()
-            before = len(bea.heard)
+            await place.settle()
+            before = len(bea.received)
             time.pass_by(5)
-            await hires(place, ann, *keys)
+            await hire(place, ann, *keys)
             time.pass_by(seconds)
             place.bots.may_think.clear()
             await place.hall.watchdog.look()
-            await shown(place)
+            await until_all_sent(place)
             await bea.say(wire.Hello(0, None))
-            await shown(place)
+            await until_all_sent(place)
             place.bots.may_think.set()
-            return msgspec.json.encode(bea.heard[before])
+            return msgspec.json.encode(bea.received[before])
 
     async def story() -> None:
-        quiet, busy = await heard_then(folder(tmp_path, "quiet")), await heard_then(folder(tmp_path, "busy"), "hire:1")
+        quiet, busy = (
+            await heard_then(subfolder(tmp_path, "quiet")),
+            await heard_then(subfolder(tmp_path, "busy"), "hire:1"),
+        )
         assert quiet == busy
 
     run(story())
 
 
-async def shown(place: Place) -> None:
-    """Waits until everybody has been shown everything, whether bots have something to say or not."""
+async def until_all_sent(place: Place) -> None:
+    """Wait until everybody has received everything, whether bots have answered or not."""
     await until(lambda: place.hall.is_quiet)
 
 
-def folder(within: Path, name: str) -> Path:
+def subfolder(within: Path, name: str) -> Path:
     (within / name).mkdir()
     return within / name
 
@@ -177,10 +180,10 @@ def test_private_answers_are_computed_on_events_and_not_for_each_view(
     async def story() -> None:
         async with opened(tmp_path, NEVER_LOOKS, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(600, 5))
-            await hires(place, ann, "hire:1")
+            await hire(place, ann, "hire:1")
             looks = Mock(return_value=())
             monkeypatch.setattr(secrecy, "private_places", looks)
-            assert (await look(place, bea)).decisions == 0
+            assert (await request_sight(place, bea)).decisions == 0
             looks.assert_not_called()
 
     run(story())
@@ -194,7 +197,7 @@ def test_table_card_reveals_no_private_answer(tmp_path: Path) -> None:
             fold = ann.table.fold
             before = table_card(fold)
             time.pass_by(10)
-            await hires(place, ann, "hire:1", "hire:2")
+            await hire(place, ann, "hire:1", "hire:2")
             await ann.say(wire.TakeBack(next(ids), 0))
             assert (table_card(fold), fold.touched, fold.deadline) == (before, before.touched, before.due[0])
             await ann.answer(0, "done")
@@ -207,7 +210,7 @@ def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, NEVER_LOOKS, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(600, 5))
-            await hires(place, ann, "done")
+            await hire(place, ann, "done")
             await bea.answer(1, "done")
             fold = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
             fold.apply(SeatHandedOver(0, "random"), fold.at)
@@ -219,7 +222,7 @@ def test_private_answer_of_a_bot_changes_no_clock(tmp_path: Path) -> None:
     run(story())
 
 
-def test_an_answer_on_its_way_counts_although_time_ran_out_for_a_part_of_anothers() -> None:
+def test_answer_in_flight_counts_although_another_seat_timed_out_in_a_part() -> None:
     progress = Progress(Match(digging(), "lanes"), 0.0)
     progress.answer(2, 0.0, 0, "lift", 0)
     asked = progress.questions[1]
@@ -228,7 +231,7 @@ def test_an_answer_on_its_way_counts_although_time_ran_out_for_a_part_of_another
     assert progress.questions[0].seq == 3
 
 
-# ---- what was told, and is told no more
+# ---- story lines that are removed
 
 
 class Whispered(Event, frozen=True):
@@ -277,20 +280,20 @@ WHISPERS: Game[Way] = Game(
 )
 
 
-def standing(progress: Progress) -> list[tuple[Event, int]]:
+def remaining_lines(progress: Progress) -> list[tuple[Event, int]]:
     return [(one.event, one.to) for one in progress.story.standing(0)]
 
 
-def told(progress: Progress) -> list[tuple[Event, int]]:
+def told_lines(progress: Progress) -> list[tuple[Event, int]]:
     return [(event, to) for event, to, _ in progress.match.table.told]
 
 
-def test_as_many_other_events_take_the_place_of_those_that_went_back() -> None:
+def test_undone_events_are_replaced_by_as_many_others() -> None:
     progress = Progress(Match(WHISPERS, "w"), 0.0)
     progress.answer(2, 0.0, 0, "run", 0)
-    assert standing(progress) == [(Whispered("run"), 0)]
+    assert remaining_lines(progress) == [(Whispered("run"), 0)]
     progress.let_pass(3, 0.0, 0, 0)
-    assert standing(progress) == told(progress) == [(Whispered("creep"), 0)]
+    assert remaining_lines(progress) == told_lines(progress) == [(Whispered("creep"), 0)]
     progress.take_back(4, 0.0, 0)
     assert progress.is_quiet
 

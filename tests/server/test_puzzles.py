@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: which there are, their tables as the asked seat sees them, and their solutions."""
+"""Puzzles over HTTP: their list, their tables as the asked seat sees them, and their solutions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.web import Web
 GAMES = ["adventureland", "heroes"]
 
 
-def test_anybody_is_told_which_puzzles_there_are(web: Web) -> None:
+def test_list_of_puzzles_is_public(web: Web) -> None:
     told = web.new_browser(known=False).get("/api/puzzles").json()
     for shelf in told["shelves"]:
         assert shelf["count"] == len(book_of(find_game(shelf["game"])).puzzles)
@@ -35,12 +35,12 @@ def test_puzzle_table_reveals_neither_the_solution_nor_secrets(web: Web, name: s
     assert told == {"game": name, "number": 1, "of": len(book.puzzles), "hard": puzzle.is_hard, "note": ""}
     assert sight["seat"] == puzzle.seat
     assert puzzle.best in [option["key"] for option in sight["ask"]["options"]]
-    assert sight["state"] == json.loads(seen_by(name, puzzle.seat))
+    assert sight["state"] == json.loads(seat_state(name, puzzle.seat))
     assert sight["news"] == []
 
 
-def seen_by(name: str, seat: int) -> bytes:
-    """The state that a seat sees at the first puzzle."""
+def seat_state(name: str, seat: int) -> bytes:
+    """Return the state that a seat sees at the first puzzle."""
     from meadhall.engine.model.state import encode
 
     game = find_game(name)
@@ -49,7 +49,7 @@ def seen_by(name: str, seat: int) -> bytes:
 
 
 def best_of_the_day(name: str) -> tuple[int, str]:
-    """The puzzle of this day and its best answer."""
+    """Return the number of today's puzzle, and its best answer."""
     book = book_of(find_game(name))
     number = of_the_day(book, today())
     return number, book.puzzles[number - 1].best
@@ -59,36 +59,36 @@ def answer(browser: Browser, path: str, key: str) -> Response:
     return browser.post(f"/api/puzzles/{path}/answer", json={"key": key})
 
 
-def test_an_answer_brings_the_solution_in_the_language_of_the_reader(web: Web) -> None:
+def test_answer_returns_the_solution_in_the_readers_language(web: Web) -> None:
     puzzle = book_of(find_game("adventureland")).puzzles[0]
     wrong = puzzle.others[0].key
     english = answer(web.new_browser(), "adventureland/1", wrong).json()["solution"]
     german = answer(web.new_browser(accept_language="de"), "adventureland/1", wrong).json()["solution"]
     assert english["best"] == german["best"] == puzzle.best
-    assert [one["key"] for one in english["answers"]] == [puzzle.best, *(one.key for one in puzzle.others)]
+    assert [one["key"] for one in english["answers"]] == [puzzle.best, *(other.key for other in puzzle.others)]
     assert english["answers"][0]["words"] != german["answers"][0]["words"]
 
 
-def shelf_of(browser: Browser, name: str) -> dict[str, Any]:
+def record_of(browser: Browser, name: str) -> dict[str, Any]:
     told: dict[str, Any] = browser.get("/api/puzzles").json()
-    return {"streak": told["streak"], **next(one for one in told["shelves"] if one["game"] == name)}
+    return {"streak": told["streak"], **next(shelf for shelf in told["shelves"] if shelf["game"] == name)}
 
 
-def test_only_the_best_answer_solves_a_puzzle_and_the_hall_remembers_it(web: Web) -> None:
+def test_only_the_best_answer_solves_a_puzzle_and_is_stored(web: Web) -> None:
     browser = web.new_browser()
     number, best = best_of_the_day("heroes")
     wrong = book_of(find_game("heroes")).puzzles[number - 1].others[0].key
     assert answer(browser, f"heroes/{number}", wrong).json()["streak"] == 0
-    assert shelf_of(browser, "heroes")["solved"] == []
+    assert record_of(browser, "heroes")["solved"] == []
     told = answer(browser, f"heroes/{number}", best).json()
     assert told["streak"] == 1
     assert told["next"] not in (number, 0)
-    shelf = shelf_of(browser, "heroes")
+    shelf = record_of(browser, "heroes")
     assert (shelf["solved"], shelf["streak"], shelf["next"]) == ([number], 1, told["next"])
-    assert shelf_of(web.new_browser(), "heroes")["solved"] == []
+    assert record_of(web.new_browser(), "heroes")["solved"] == []
 
 
-def test_a_guest_who_logs_in_takes_solved_puzzles_along(web: Web) -> None:
+def test_solved_puzzles_move_to_the_account_on_login(web: Web) -> None:
     first, guest = web.new_browser(), web.new_browser()
     number, best = best_of_the_day("heroes")
     login = {"account": "Hild", "password": "a long password"}
@@ -96,12 +96,12 @@ def test_a_guest_who_logs_in_takes_solved_puzzles_along(web: Web) -> None:
     answer(first, "adventureland/1", book_of(find_game("adventureland")).puzzles[0].best)
     answer(guest, f"heroes/{number}", best)
     assert guest.post("/api/login", json=login).status_code == 200
-    assert shelf_of(guest, "heroes")["solved"] == [number]
-    assert shelf_of(first, "heroes")["streak"] == 1
-    assert shelf_of(first, "adventureland")["solved"] == [1]
+    assert record_of(guest, "heroes")["solved"] == [number]
+    assert record_of(first, "heroes")["streak"] == 1
+    assert record_of(first, "adventureland")["solved"] == [1]
 
 
-def test_a_key_that_is_no_answer_is_refused(web: Web) -> None:
+def test_key_that_is_no_answer_is_refused(web: Web) -> None:
     refused = answer(web.new_browser(), "heroes/1", "castle")
     assert refused.status_code == 422
     assert "'castle' is not an answer to this puzzle" in refused.json()["words"]
@@ -111,7 +111,7 @@ def test_a_key_that_is_no_answer_is_refused(web: Web) -> None:
     ("path", "status"),
     [("adventureland/0", 404), ("adventureland/999999", 404), ("adventureland/one", 422), ("chess/1", 404)],
 )
-def test_a_puzzle_that_is_not_there_is_refused_with_a_sentence(web: Web, path: str, status: int) -> None:
+def test_unknown_puzzle_is_refused_in_a_sentence(web: Web, path: str, status: int) -> None:
     browser = web.new_browser()
     for refused in (browser.get(f"/api/puzzles/{path}"), answer(browser, path, "pass")):
         assert refused.status_code == status

@@ -1,4 +1,4 @@
-"""Heroes in real time at a table of the hall, by a clock that goes when the test says so."""
+"""Heroes in real time at a table of the hall, with a clock that the test moves."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.server.races import Racing, racing, say_twice
 
 
 async def both(racing: Racing) -> tuple[Browser, Browser]:
-    """Both come, and all is ready for dice."""
-    ann, bea = await racing.come(ANN), await racing.come(BEA)
+    """Connect both players, and continue until dice may be thrown."""
+    ann, bea = await racing.connect(ANN), await racing.connect(BEA)
     await racing.prepare()
     return ann, bea
 
@@ -37,16 +37,16 @@ def keys(browser: Browser) -> list[str]:
 
 
 @clause("HE-RTM-01")
-def test_the_clock_begins_when_everybody_has_come(tmp_path: Path) -> None:
+def test_clock_starts_when_everybody_is_connected(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
-            ann = await r.come(ANN)
+            ann = await r.connect(ANN)
             await r.pass_by(20_000, 1000)
             assert (r.race.now, r.race.runs, r.race.waits) == (0, False, [1])
             assert ann.sight.race is not None
             assert ann.sight.race.waits == [1]
             assert r.race.goes_on == 40_000
-            await r.come(BEA)
+            await r.connect(BEA)
             assert (r.race.runs, r.race.waits) == (True, [])
             assert r.race.seats[ann.table.fold.waiting[0]].limit == 3000
             await r.pass_by(500)
@@ -58,22 +58,22 @@ def test_the_clock_begins_when_everybody_has_come(tmp_path: Path) -> None:
 def test_missing_player_is_replaced_after_the_grace_period(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, grace=10) as r:
-            await r.come(ANN)
+            await r.connect(ANN)
             await r.pass_by(10_000, 500)
             assert r.race.runs
             await r.until(lambda: r.table.fold.seats[1].level, 200)
-            assert r.race.now < 13_000  # a blink, and then as long as any lost line
+            assert r.race.now < 13_000  # the blink time, then the grace period for a lost connection
             assert r.race.seats[1].bot
 
     run(story())
 
 
-def test_the_clock_stands_while_no_player_is_there_and_goes_on_with_a_countdown(tmp_path: Path) -> None:
+def test_clock_stops_while_no_player_is_connected_and_resumes_with_a_countdown(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await both(r)
             lands = await r.throw(ann)
-            dot = await r.come(CAI)
+            dot = await r.connect(CAI)
             await ann.leave()
             await bea.leave()
             await r.settle()
@@ -83,9 +83,9 @@ def test_the_clock_stands_while_no_player_is_there_and_goes_on_with_a_countdown(
             assert r.race.now == now
             assert dot.sight.race is not None
             assert not dot.sight.race.runs
-            ann = await r.come(ANN)
+            ann = await r.connect(ANN)
             assert r.race.waits == [1]
-            await r.come(BEA)
+            await r.connect(BEA)
             assert (r.race.waits, r.race.goes_on, r.race.runs) == ([], 2000, False)
             said = await ann.answer(0, "throw:none")
             assert isinstance(said, CommandRefused)
@@ -105,7 +105,7 @@ def test_the_clock_stands_while_no_player_is_there_and_goes_on_with_a_countdown(
 
 
 @clause("HE-RTM-02", "HE-RTM-04", "HE-RTM-05")
-def test_a_throw_lands_after_the_roll_time_and_everybody_sees_it_then(tmp_path: Path) -> None:
+def test_throw_lands_after_the_roll_time_and_is_then_visible_to_all(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, bea = await both(r)
@@ -124,7 +124,7 @@ def test_a_throw_lands_after_the_roll_time_and_everybody_sees_it_then(tmp_path: 
 
 
 @clause("HE-RTM-03", "HE-RTM-12")
-def test_nobody_throws_twice_at_once_and_dice_in_hand_are_thrown_in_the_end(tmp_path: Path) -> None:
+def test_second_throw_is_refused_and_dice_in_hand_are_thrown_at_the_limit(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, _ = await both(r)
@@ -140,13 +140,13 @@ def test_nobody_throws_twice_at_once_and_dice_in_hand_are_thrown_in_the_end(tmp_
 
 
 @clause("HE-RTM-06", "HE-RTM-07", "HE-RTM-08", "HE-RTM-09", "HE-RTM-10")
-def test_the_earlier_effective_stop_wins_and_the_lag_is_told(tmp_path: Path) -> None:
+def test_earlier_effective_stop_wins_and_the_latency_is_shown(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
-            ann, bea = await r.come(ANN), await r.come(BEA)
-            await r.delay(bea, 150)
+            ann, bea = await r.connect(ANN), await r.connect(BEA)
+            await r.set_latency(bea, 150)
             await r.prepare()
-            assert [one.lag for one in r.race.seats] == [0, 150]
+            assert [seat.lag for seat in r.race.seats] == [0, 150]
             for browser in (ann, bea):
                 await r.throw(browser)
             await r.pass_by(1000)
@@ -190,14 +190,14 @@ def test_throw_is_stale_only_after_the_seats_own_landing(tmp_path: Path) -> None
 def test_latency_probe_counts_once_and_only_for_its_receiver(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
-            ann, bea = await r.come(ANN), await r.come(BEA)
-            await r.delay(ann, 30)
+            ann, bea = await r.connect(ANN), await r.connect(BEA)
+            await r.set_latency(ann, 30)
             number = ann.of(wire.Probe)[-1].number
             r.ticks.pass_by(0.19)
             for browser in (ann, bea):
                 for _ in range(9):
                     await browser.say(wire.Echo(number))
-            assert [one.lag for one in r.race.seats] == [30, 0]
+            assert [seat.lag for seat in r.race.seats] == [30, 0]
 
     run(story())
 
@@ -242,7 +242,7 @@ def test_unasked_actions_are_offered_and_carried_out(tmp_path: Path) -> None:
             await r.answer(ann, "none")
             await r.answer(bea, "pass")
             assert keys(ann) == keys(bea) == ["go-on"]
-            assert [one.limit for one in r.race.seats] == [r.race.now + 300_000] * 2
+            assert [seat.limit for seat in r.race.seats] == [r.race.now + 300_000] * 2
             await r.pass_by(5000, 500)
             for browser in (ann, bea):
                 await r.answer(browser, "go-on")
@@ -256,11 +256,11 @@ def test_unasked_actions_are_offered_and_carried_out(tmp_path: Path) -> None:
 
 @clause("HE-RTM-17", "HE-RTM-11")
 @pytest.mark.parametrize("bots", [False, True], ids=["people", "a bot"])
-def test_a_pause_asked_for_in_the_countdown_can_be_ended(tmp_path: Path, bots: bool) -> None:
+def test_pause_requested_in_the_countdown_can_be_ended(tmp_path: Path, bots: bool) -> None:
     async def story() -> None:
         async with racing(tmp_path, *((ME, BOT) if bots else ())) as r:
-            ann = await r.come(ANN)
-            others = [] if bots else [await r.come(BEA)]
+            ann = await r.connect(ANN)
+            others = [] if bots else [await r.connect(BEA)]
             await r.until(lambda: r.race.groups and r.race.groups[0].starts is not None)
             await r.answer(ann, "pause")
             assert keys(ann) == ["go-on"]
@@ -300,7 +300,7 @@ def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, mode: str
 
 
 @clause("HE-OPT-12")
-def test_bots_do_not_sit_where_heroes_never_tire(tmp_path: Path) -> None:
+def test_bots_are_refused_if_heroes_never_tire(tmp_path: Path) -> None:
     async def story() -> None:
         with pytest.raises(Denial, match="fatigue = off works only without bots"):
             async with racing(tmp_path, ME, SeatPlan("bot", "sensible"), fatigue="off"):
@@ -309,7 +309,7 @@ def test_bots_do_not_sit_where_heroes_never_tire(tmp_path: Path) -> None:
     run(story())
 
 
-# ---- lines that are lost
+# ---- lost connections
 
 
 @clause("HE-RTM-16", "HE-OPT-14")
@@ -320,7 +320,7 @@ def test_lost_player_is_replaced_after_the_grace_period_and_resumes(tmp_path: Pa
             gone = r.race.now
             await bea.leave()
             await r.pass_by(1000)
-            assert r.race.seats[1].lost is None  # the page may have been reloaded
+            assert r.race.seats[1].lost is None  # the page may only be reloading
             await r.pass_by(1000)
             assert r.race.seats[1].lost == gone
             assert ann.sight.race is not None
@@ -329,7 +329,7 @@ def test_lost_player_is_replaced_after_the_grace_period_and_resumes(tmp_path: Pa
             assert r.table.fold.seats[1].level == ""
             await r.pass_by(100)
             assert r.table.fold.seats[1].level == "sensible"
-            bea = await r.come(BEA)
+            bea = await r.connect(BEA)
             assert r.race.seats[1].returns
             assert bea.sight.ask is None
             assert r.table.fold.seats[1].level == "sensible"
@@ -342,7 +342,7 @@ def test_lost_player_is_replaced_after_the_grace_period_and_resumes(tmp_path: Pa
     run(story())
 
 
-def test_a_line_on_which_nothing_is_heard_any_more_is_lost_until_something_is(tmp_path: Path) -> None:
+def test_silent_connection_counts_as_lost_until_it_sends_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, pace=Pace(tick=3600.0)) as r:
             await both(r)
@@ -354,7 +354,7 @@ def test_a_line_on_which_nothing_is_heard_any_more_is_lost_until_something_is(tm
                 await r.pass_by(1000, 500)
                 r.table.race.probe()
             assert r.race.seats[1].lost is not None
-            assert r.race.seats[0].lost is None  # that line has never given a probe back: it may not know how
+            assert r.race.seats[0].lost is None  # this connection has never answered a probe, so it may be unable to
             await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].number))
             r.table.race.probe()
             await r.settle()
@@ -370,7 +370,7 @@ def test_player_who_returns_within_the_grace_period_loses_nothing(tmp_path: Path
             await bea.leave()
             await r.pass_by(6000, 100)
             assert r.race.seats[1].lost is not None
-            bea = await r.come(BEA)
+            bea = await r.connect(BEA)
             assert r.race.seats[1].lost is None
             await r.pass_by(20_000, 200)
             assert r.table.fold.seats[1].level == ""
@@ -379,7 +379,7 @@ def test_player_who_returns_within_the_grace_period_loses_nothing(tmp_path: Path
 
 
 @clause("HE-RTM-16", "HE-OPT-14")
-def test_without_bots_who_stays_away_is_out(tmp_path: Path) -> None:
+def test_without_bots_an_absent_player_is_out(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, grace=10, bots_replace="off") as r:
             ann, bea = await both(r)
@@ -391,7 +391,7 @@ def test_without_bots_who_stays_away_is_out(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_seat_that_was_given_to_a_bot_is_taken_back_at_the_next_moment_of_rest(tmp_path: Path) -> None:
+def test_seat_given_to_a_bot_is_taken_back_at_the_next_pause_in_play(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             ann, _ = await both(r)
@@ -410,21 +410,21 @@ def test_a_seat_that_was_given_to_a_bot_is_taken_back_at_the_next_moment_of_rest
 
 @clause("HE-RTM-15")
 @pytest.mark.parametrize(("pace", "least", "most"), [("", 700, 1600), ("@calm", 1190, 2720), ("@quick", 385, 880)])
-def test_a_bot_waits_like_a_person_before_each_throw(tmp_path: Path, pace: str, least: int, most: int) -> None:
+def test_bot_waits_before_each_throw_like_a_person(tmp_path: Path, pace: str, least: int, most: int) -> None:
     async def story() -> None:
         async with racing(tmp_path, ME, SeatPlan("bot", f"sensible{pace}"), fatigue_first=600) as r:
-            await r.come(ANN)
+            await r.connect(ANN)
             await r.prepare()
             began = r.race.now
-            await r.until(lambda: len(waits(r, began)) > 4 or r.table.fold.match.state.duel.rounds > 1)
-            assert len(waits(r, began)) > 1
-            assert all(least <= wait <= most + 20 for wait in waits(r, began))
+            await r.until(lambda: len(bot_delays(r, began)) > 4 or r.table.fold.match.state.duel.rounds > 1)
+            assert len(bot_delays(r, began)) > 1
+            assert all(least <= wait <= most + 20 for wait in bot_delays(r, began))
 
     run(story())
 
 
-def waits(r: Racing, began: int) -> list[int]:
-    """How long after its dice came down, or the start, the bot threw or stopped."""
+def bot_delays(r: Racing, began: int) -> list[int]:
+    """Return how long the bot waited between the landing of its dice, or the start, and its next throw or Stop."""
     seen, found = began, list[int]()
     for seat, key, at in r.times:
         if key in ("land:1", "start:0"):
@@ -434,13 +434,13 @@ def waits(r: Racing, began: int) -> list[int]:
     return found
 
 
-def test_a_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
+def test_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path, ME, BOT, roll_time=400, extra_win="on") as r:
-            ann = await r.come(ANN)
+            ann = await r.connect(ANN)
             await ann.say(wire.HandOver("go", 0, "sensible@quick"))
             await r.until(lambda: ann.sight.over, 100)
-            assert sorted(one.place for one in ann.sight.standings) == [1, 2]
+            assert sorted(standing.place for standing in ann.sight.standings) == [1, 2]
             check_replay(await r.place.hall.match_file(ANN, r.name), r)
             decision = next(at for at, (_, key, _) in enumerate(r.times, 1) if key.startswith("throw"))
             await check_fork(r, decision)
@@ -449,7 +449,7 @@ def test_a_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
 
 
 def check_replay(text: str, r: Racing) -> None:
-    """A replay knows when everything happened, and shows every position."""
+    """Check that a replay has the times of all events, and shows every position."""
     past = Playback(text, {"heroes": find_game("heroes")})
     card = past.card("one")
     assert card.times == [0, *accumulate((at for _, _, at in r.times), max)]
@@ -458,11 +458,11 @@ def check_replay(text: str, r: Racing) -> None:
 
 
 async def check_fork(r: Racing, decision: int) -> None:
-    """From a throw in the air it can be played on, in real time again."""
+    """Check that the match can be forked while dice are in the air, in real time."""
     past = Playback(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")})
     card = await r.place.hall.play_on(ANN, past.fork(decision, 0), 0, "sensible")
     r.name = card.id
-    ann = await r.come(ANN)
+    ann = await r.connect(ANN)
     began = r.race.now
     assert began == past.card("one").times[decision]
     assert r.race.goes_on == 2000
@@ -474,7 +474,7 @@ async def check_fork(r: Racing, decision: int) -> None:
 # ---- the disk
 
 
-def test_a_hall_that_opens_again_goes_on_where_the_match_stood(tmp_path: Path) -> None:
+def test_reopened_hall_continues_where_the_match_stopped(tmp_path: Path) -> None:
     async def story() -> None:
         ticks = Clock()
         async with racing(tmp_path, ticks=ticks) as r:
@@ -486,11 +486,11 @@ def test_a_hall_that_opens_again_goes_on_where_the_match_stood(tmp_path: Path) -
         ticks.pass_by(1000)
         async with racing(tmp_path, ticks=ticks) as again:
             again.name = name
-            ann = await again.come(ANN)
+            ann = await again.connect(ANN)
             assert again.times == before
             assert again.table.fold.match.digest == digest
             assert (again.race.now, again.race.waits) == (before[-1][2], [1])
-            await again.come(BEA)
+            await again.connect(BEA)
             assert again.race.goes_on == 2000
             await again.pass_by(2000)
             await again.pass_by(1000)
@@ -523,9 +523,7 @@ def test_event_that_could_not_be_saved_has_not_happened(tmp_path: Path, monkeypa
     run(story())
 
 
-def test_looks_that_fail_are_counted_so_that_the_next_waits_longer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failing_checks_are_counted_and_the_next_waits_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             await both(r)
@@ -560,15 +558,15 @@ def test_timed_events_are_shown_although_the_answer_is_refused(tmp_path: Path) -
     run(story())
 
 
-def test_events_that_happen_together_are_written_down_in_order(tmp_path: Path) -> None:
+def test_simultaneous_events_are_stored_in_order(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
             await both(r)
-            await r.pass_by(4000, 4000)  # both throw by themselves at the same moment
+            await r.pass_by(4000, 4000)  # both throws happen automatically at the same moment
             kept = await r.place.hall.journal.events(r.name)
-            assert [one.seq for one in kept] == list(range(1, len(kept) + 1))
-            told = [one.event for one in kept if isinstance(one.event, e.AnswerGiven)][-2:]
-            assert [(one.seat, one.key, one.time) for one in told] == r.times[-2:]
-            assert {one.seat for one in told} == {0, 1}
+            assert [stored.seq for stored in kept] == list(range(1, len(kept) + 1))
+            told = [stored.event for stored in kept if isinstance(stored.event, e.AnswerGiven)][-2:]
+            assert [(event.seat, event.key, event.time) for event in told] == r.times[-2:]
+            assert {event.seat for event in told} == {0, 1}
 
     run(story())

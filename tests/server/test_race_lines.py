@@ -1,4 +1,4 @@
-"""Races over lines of different length, in simulated time: delay up to the cap costs nobody a throw, nor a Stop."""
+"""Races in simulated time: latency up to the cap costs no throw and no Stop."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.server.applying import Line
 from tests.server.halls import ANN, BEA, Clock, ids, run
 from tests.server.races import Racing, racing
 
-BY_HAND = Pace(tick=3600.0)  # lines are probed when a test says so
+BY_HAND = Pace(tick=3600.0)  # the test decides when latency is probed
 EVERY = 2000  # ms between two probes
 
 
 class Network:
-    """Messages on their way, in simulated time."""
+    """Messages in transit, in simulated time."""
 
     def __init__(self, r: Racing) -> None:
         self.r = r
@@ -37,16 +37,16 @@ class Network:
         return self.r.ticks()
 
     def later(self, ms: float, act: Callable[[], Awaitable[object]]) -> None:
-        """Does something so much later."""
+        """Do something after a delay."""
         heapq.heappush(self._waiting, (self.now + ms / 1000, next(self._count), act))
 
     async def probe(self) -> None:
-        """Measures all lines, again and again."""
+        """Probe all connections, again and again."""
         self.r.table.race.probe()
         self.later(EVERY, self.probe)
 
     async def run(self, until: Callable[[], bool]) -> None:
-        """Lets messages arrive and time go by until something is so."""
+        """Deliver messages and let time pass until a condition holds."""
         while not until():
             due = self.now + min(self.r.table.race.delays(), default=1.0)
             self.r.ticks.time = max(self.now, min(due, self._waiting[0][0]))
@@ -57,9 +57,9 @@ class Network:
 
 @dataclass
 class Player:
-    """Somebody at the end of a line that takes `delay` ms there and as much back, and up to `jitter` more each way.
+    """A player whose connection takes `delay` ms in each direction, and up to `jitter` ms more.
 
-    Throws the first die again as soon as it is seen to have come down, until `stops` says when to call.
+    They throw the first die again as soon as they see it landed, while `is_throwing` is set.
     """
 
     network: Network
@@ -73,7 +73,7 @@ class Player:
     viewer: Viewer | None = None
     sight: wire.Sight | None = None
     line: Line = field(default_factory=Line)
-    down: float = 0.0  # when the last message comes in: a line does not change their order
+    down: float = 0.0  # arrival time of the last message; messages stay in order
     up: float = 0.0
 
     def __post_init__(self) -> None:
@@ -84,15 +84,15 @@ class Player:
         self.viewer = await r.place.hall.attend(r.name, self.person, self.sent)
         await self.viewer.hear(wire.Hello())
 
-    def takes(self, last: float) -> float:
-        """When what goes on its way now comes in: never before what went before it."""
+    def arrival_time(self, last: float) -> float:
+        """Return the arrival time of a message sent now, which is never before that of the previous message."""
         return max(last, self.network.now + (self.delay + self.luck.uniform(0, self.jitter)) / 1000)
 
     def sent(self, notice: wire.FromHall) -> None:
         async def arrive() -> None:
             await self.hear(notice)
 
-        self.down = self.takes(self.down)
+        self.down = self.arrival_time(self.down)
         self.network.later((self.down - self.network.now) * 1000, arrive)
 
     def say(self, message: wire.FromBrowser) -> None:
@@ -100,11 +100,11 @@ class Player:
             assert self.viewer is not None
             await self.viewer.hear(message)
 
-        self.up = self.takes(self.up)
+        self.up = self.arrival_time(self.up)
         self.network.later((self.up - self.network.now) * 1000, arrive)
 
     async def hear(self, sent: wire.FromHall) -> None:
-        notice = self.line.hears_notice(sent)
+        notice = self.line.apply_notice(sent)
         if isinstance(notice, wire.Probe):
             self.say(wire.Echo(notice.number))
         elif isinstance(notice, wire.Sight):
@@ -129,13 +129,13 @@ class Player:
 
 
 async def at_table(r: Racing, bea: tuple[int, int]) -> tuple[Network, Player, Player]:
-    """Ann beside the hall and Bea far away, when both lines have been measured and dice may be thrown."""
+    """Return Ann near the hall and Bea far away, after both latencies were measured and dice may be thrown."""
     network = Network(r)
     players = Player(network, ANN, 0), Player(network, BEA, 1, *bea)
     for player in players:
         await player.come()
     await network.probe()
-    await network.run(lambda: r.table.fold.seq > 3 and any(one.starts for one in r.race.groups))
+    await network.run(lambda: r.table.fold.seq > 3 and any(group.starts for group in r.race.groups))
     return network, *players
 
 
@@ -157,7 +157,7 @@ def test_delay_up_to_the_cap_costs_no_throws(tmp_path: Path, delay: int, jitter:
             if costs > 1:
                 assert bea.landed < ann.landed
             gaps = [b - a for a, b in itertools.pairwise([at for _, key, at in r.times if key == "land:1"])]
-            assert min(gaps) >= 1000  # and delay gains none
+            assert min(gaps) >= 1000  # delay gains no throws either
 
     run(story())
 
@@ -170,7 +170,8 @@ def test_first_caller_of_stop_becomes_active_despite_latency(tmp_path: Path, del
             network, ann, bea = await at_table(r, (delay, jitter))
             luck = random.Random(f"{delay} {jitter}")
             for _ in range(12):
-                gap = luck.choice((-1, 1)) * luck.randint(jitter + 5, 40 + jitter)  # ms by which Ann calls later
+                # ms by which Ann calls later than Bea
+                gap = luck.choice((-1, 1)) * luck.randint(jitter + 5, 40 + jitter)
                 winner = await one_round(network, ann, bea, gap)
                 assert winner == (1 if gap > 0 else 0)
 

@@ -1,4 +1,4 @@
-"""Whole matches in real time, with people who come, go, dawdle and change their minds: each ends, and is told again."""
+"""Whole real-time matches with people who join, leave, hesitate and undo. Each match ends and can be replayed."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.waiting import until
 QUICK = SeatPlan("bot", "sensible@quick")
 DUEL, THREE, FOUR = (ME, OPEN), (ME, OPEN, QUICK), (ME, OPEN, QUICK, QUICK)
 SHORT = {"grace": 10, "answer_time": 5, "act_time": 12, "roll_time": 500, "army_time": 10, "place_time": 3}
-TIRING = {**SHORT, "fatigue_first": 30, "fatigue_next": 20}  # a match ends in a third of the time
-PACES = (0.05, 0.3, 1.0, 3.0)  # seconds of the clock after which somebody looks again, at most
+TIRING = {**SHORT, "fatigue_first": 30, "fatigue_next": 20}  # a match ends in a third of the usual time
+PACES = (0.05, 0.3, 1.0, 3.0)  # maximum seconds between two actions of a player
 
 
-class Somebody:
-    """A person who answers by chance, and now and then goes away or lets a bot play."""
+class RandomPlayer:
+    """A person who answers at random, sometimes leaves, and sometimes lets a bot play."""
 
     def __init__(self, r: Racing, person: Person, luck: random.Random) -> None:
         self.r = r
@@ -38,7 +38,7 @@ class Somebody:
         chance = self.luck.random()
         if self.browser is None:
             if chance < 0.1:
-                self.browser = await self.r.come(self.person)
+                self.browser = await self.r.connect(self.person)
         elif chance < 0.004:
             await self.browser.leave()
             self.browser = None
@@ -77,13 +77,13 @@ def test_real_time_match_always_ends(
         async with racing(tmp_path, *seats, given={**TIRING, **options}) as r:
             await r.place.hall.join(BEA, r.name, Join())
             await play_on(r, options)
-            await check_told_again(r)
+            await check_stored_match(r)
 
     run(story())
 
 
 @clause("HE-PRE-11", "HE-VTO-01")
-def test_two_duels_go_on_when_the_hall_is_opened_again(tmp_path: Path) -> None:
+def test_two_duels_continue_after_the_hall_is_reopened(tmp_path: Path) -> None:
     async def story() -> None:
         ticks = Clock()
         async with racing(tmp_path, *FOUR, ticks=ticks, given={**TIRING, "format": "tournament"}) as r:
@@ -93,34 +93,34 @@ def test_two_duels_go_on_when_the_hall_is_opened_again(tmp_path: Path) -> None:
         async with opened(tmp_path, FAST, ticks=ticks) as place:
             again = Racing(place, ticks, r.name)
             await play_on(again, "then")
-            await check_told_again(again)
+            await check_stored_match(again)
 
     run(story())
 
 
 async def play_on(r: Racing, luck: object, looks: int = 20_000) -> None:
-    """Two people come and play, until the match is over or somebody has looked so often."""
-    people = [Somebody(r, person, random.Random(f"{person.id} {luck}")) for person in (ANN, BEA)]
+    """Let two people connect and play until the match is over, or for a number of actions."""
+    people = [RandomPlayer(r, person, random.Random(f"{person.id} {luck}")) for person in (ANN, BEA)]
     for person in people:
-        person.browser = await r.come(person.person)
+        person.browser = await r.connect(person.person)
     for _ in range(looks):
         if r.table.fold.over:
             return
-        await go_on(r, people[0].luck)
+        await advance(r, people[0].luck)
         for person in people:
             await person.act()
 
 
-async def go_on(r: Racing, luck: random.Random) -> None:
-    """Lets time go by until something is due, or a little less."""
+async def advance(r: Racing, luck: random.Random) -> None:
+    """Let time pass until something is due, or a little less."""
     due = min(r.table.race.delays(), default=1.0) + 0.001
     r.ticks.pass_by(min(due, luck.choice(PACES)))
     await r.table.do(r.table.race.look)
     await until(lambda: not r.table.race.bots.thinking and r.place.hall.is_quiet)
 
 
-async def check_told_again(r: Racing) -> None:
-    """The match is over, its events come to the same, its file holds all of it, and its times only ever grow."""
+async def check_stored_match(r: Racing) -> None:
+    """Check that the match is over, its events and its file give the same result, and its times never decrease."""
     assert r.table.fold.over
     again = folded(r.name, await r.place.hall.journal.events(r.name))
     assert again.match.digest == r.table.fold.match.digest

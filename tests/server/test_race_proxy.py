@@ -1,4 +1,4 @@
-"""Two people race over sockets: on a line that a proxy makes long, and at a hall that is killed in the middle of it."""
+"""Two people race over sockets: with latency added by a proxy, and at a hall that is killed in mid-race."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from meadhall.testing import clause
 
 
 @clause("HE-RTM-04", "HE-RTM-06", "HE-RTM-09")
-def test_a_line_of_150_ms_with_jitter_costs_nobody_throws_and_every_stop_is_heard(tmp_path: Path) -> None:
-    """The credit goes beyond the delay by 250 ms, for the time in which the machine is busy.
+def test_150_ms_of_latency_with_jitter_cost_no_throws_and_no_stop(tmp_path: Path) -> None:
+    """The latency credit exceeds the delay by 250 ms, for the time in which the machine is busy.
 
-    The order of two calls is tested in simulated time (test_race_lines.py): there no process waits for another.
+    test_race_lines.py tests the order of two calls in simulated time, where no process waits for another.
     """
     options = {"latency_cap": 400, "stop_window": 400, "resume_delay": 500}
     report = asyncio.run(play_race(tmp_path, far(0.06, 0.03), throws=4, calls=1, **options))
@@ -26,11 +26,11 @@ def test_a_line_of_150_ms_with_jitter_costs_nobody_throws_and_every_stop_is_hear
     assert report.lags[FAR] > report.lags[NEAR]
     assert report.lags[FAR] >= 120
     assert report.landed[FAR] >= report.landed[NEAR] - 1 > 2
-    assert [sorted(one.at) for one in report.calls] == [list(one.at) for one in report.calls]
-    assert all(len(one.at) == 2 for one in report.calls)
+    assert [sorted(call.at) for call in report.calls] == [list(call.at) for call in report.calls]
+    assert all(len(call.at) == 2 for call in report.calls)
 
 
-def test_a_race_goes_on_where_it_stood_when_the_hall_was_killed(tmp_path: Path) -> None:
+def test_race_continues_after_the_hall_was_killed(tmp_path: Path) -> None:
     async def story() -> None:
         port = free_port()
         hall = opened(tmp_path, port)
@@ -52,7 +52,7 @@ def test_a_race_goes_on_where_it_stood_when_the_hall_was_killed(tmp_path: Path) 
 
 
 def is_on(racer: Racer, before: tuple[int, int, dict[str, int]]) -> bool:
-    """Whether somebody's dice have landed since; what was acknowledged before stands as it was."""
+    """Whether a player's dice have landed since `before`; everything acknowledged before must be unchanged."""
     landed, now, done = before
     assert done.items() <= racer.done.items()
     return racer.landed > landed and racer.race["now"] >= now + 1000

@@ -11,7 +11,7 @@ from meadhall.server.live.sent import SentSights
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, CAI, Browser, run
 from tests.server.races import Racing, racing
-from tests.server.test_secrets import case_before, in_world, other
+from tests.server.test_secrets import case_before, in_world, same_view_world
 
 
 @clause("HE-HID-02", "HE-HID-03", "HE-HID-05", "HE-HID-06", "HE-HID-08", "HE-HID-19", "HE-HID-20")
@@ -19,7 +19,7 @@ def test_race_messages_do_not_tell_two_worlds_apart(tmp_path: Path) -> None:
     async def story() -> tuple[int, int]:
         compared = different = 0
         async with racing(tmp_path) as r:
-            browsers = [await r.come(person) for person in (ANN, BEA, CAI)]
+            browsers = [await r.connect(person) for person in (ANN, BEA, CAI)]
             await r.prepare()
             for decision in range(60):
                 match = r.table.fold.match
@@ -27,11 +27,13 @@ def test_race_messages_do_not_tell_two_worlds_apart(tmp_path: Path) -> None:
                 mark, mark_at = match.table.mark, match.table.mark_at
                 await go_on(r, browsers)
                 for browser, seat in zip(browsers, (0, 1, -1), strict=True):
-                    world = other(case_before(match, mark, mark_at, decision), seat) if not match.over else None
+                    world = (
+                        same_view_world(case_before(match, mark, mark_at, decision), seat) if not match.over else None
+                    )
                     if world is not None:
-                        here = sent(browser)
+                        here = first_sight(browser)
                         with in_world(browser, world):
-                            assert sent(browser) == here
+                            assert first_sight(browser) == here
                         compared += 1
                         different += encode(world.state) != encode(match.state)
         return compared, different
@@ -42,7 +44,7 @@ def test_race_messages_do_not_tell_two_worlds_apart(tmp_path: Path) -> None:
 
 
 async def go_on(r: Racing, browsers: list[Browser]) -> None:
-    """The next thing that happens: a throw, a Stop now and then, an answer, or a moment that goes by."""
+    """Cause the next event: a throw, sometimes a Stop, an answer, or the passing of time."""
     for browser in browsers[:2]:
         ask = browser.sight.ask
         if ask is not None and (ask.kind != "race" or len(ask.options) > 1):
@@ -52,8 +54,8 @@ async def go_on(r: Racing, browsers: list[Browser]) -> None:
     await r.pass_by(300, 100)
 
 
-def sent(browser: Browser) -> bytes:
-    """The table as somebody is sent it who knows nothing of it yet."""
+def first_sight(browser: Browser) -> bytes:
+    """Return the table as a new viewer receives it."""
     viewer = browser.viewer
     assert viewer is not None
     viewer.look(viewer.seat)
@@ -63,10 +65,10 @@ def sent(browser: Browser) -> bytes:
 
 
 @clause("HE-HID-03", "HE-RTM-05")
-def test_nobody_is_sent_a_face_before_the_dice_are_down(tmp_path: Path) -> None:
+def test_faces_are_sent_only_after_the_dice_have_landed(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
-            ann, bea, cai = [await r.come(person) for person in (ANN, BEA, CAI)]
+            ann, bea, cai = [await r.connect(person) for person in (ANN, BEA, CAI)]
             await r.prepare()
             lands = await r.throw(ann)
             seen = [len(browser.states) for browser in (ann, bea, cai)]
@@ -82,11 +84,11 @@ def test_nobody_is_sent_a_face_before_the_dice_are_down(tmp_path: Path) -> None:
 
 
 @clause("HE-HID-16", "HE-HID-20", "HE-RTM-07")
-def test_nobody_is_sent_when_a_stop_was_by_rights_before_the_window_closes(tmp_path: Path) -> None:
+def test_effective_time_of_a_stop_is_sent_only_after_the_window_closes(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
-            ann, bea, cai = [await r.come(person) for person in (ANN, BEA, CAI)]
-            await r.delay(bea, 150)
+            ann, bea, cai = [await r.connect(person) for person in (ANN, BEA, CAI)]
+            await r.set_latency(bea, 150)
             await r.prepare()
             for browser in (ann, bea):
                 await r.throw(browser)
@@ -98,10 +100,10 @@ def test_nobody_is_sent_when_a_stop_was_by_rights_before_the_window_closes(tmp_p
             duel = r.table.fold.match.state.duels[0]
             assert (duel.called, duel.counted) == ([0, 1], {})
             for browser in (ann, bea, cai):
-                assert f"{called - 75}".encode() not in sent(browser)
+                assert f"{called - 75}".encode() not in first_sight(browser)
                 assert f"{called - 75}" not in await r.place.hall.match_file(browser.person, r.name)
             await r.pass_by(40)
-            assert f"{called - 75}".encode() in sent(cai)
+            assert f"{called - 75}".encode() in first_sight(cai)
             assert f"{called - 75}" in await r.place.hall.match_file(ANN, r.name)
 
     run(story())

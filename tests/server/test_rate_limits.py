@@ -1,4 +1,4 @@
-"""Limits let through what they should, and no more."""
+"""Rate limits allow as much as they should, and no more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.server.config.settings import Limits
 
 
 class Clock:
-    """A clock that stands until it is moved."""
+    """A clock that a test moves."""
 
     def __init__(self) -> None:
         self.at = 100.0
@@ -18,7 +18,7 @@ class Clock:
         return self.at
 
 
-def test_a_bucket_lets_a_rate_through_and_no_more() -> None:
+def test_bucket_allows_its_rate_and_no_more() -> None:
     clock = Clock()
     bucket = Bucket(Rate(3, 20), clock)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
@@ -37,7 +37,7 @@ def test_refused_take_does_not_extend_the_wait() -> None:
     assert bucket.take()
 
 
-def test_each_caller_has_a_bucket_of_its_own() -> None:
+def test_each_caller_has_a_separate_bucket() -> None:
     buckets = Buckets(Rate(1, 10), Clock())
     assert buckets.take("ann")
     assert not buckets.take("ann")
@@ -45,7 +45,7 @@ def test_each_caller_has_a_bucket_of_its_own() -> None:
     assert buckets.wait("ann") == 10
 
 
-def test_a_flood_of_callers_takes_no_more_memory() -> None:
+def test_many_callers_take_no_more_memory() -> None:
     buckets = Buckets(Rate(1, 10), Clock())
     for number in range(rate_limits.MOST_KEPT + 10):
         buckets.take(str(number))
@@ -53,7 +53,7 @@ def test_a_flood_of_callers_takes_no_more_memory() -> None:
     assert not buckets.take(str(rate_limits.MOST_KEPT + 9))
 
 
-def test_to_be_somebody_else_gives_an_address_no_more_than_a_household_has() -> None:
+def test_ipv6_addresses_of_one_household_share_a_bucket() -> None:
     clock = Clock()
     allowance = Allowance(Rate(2, 60), clock)
     taken = [allowance.take(f"person {who}", "home") for who in range(3 * HOUSEHOLD) for _ in range(2)]
@@ -86,13 +86,18 @@ def test_back_off_doubles_the_wait_after_each_mistake() -> None:
 
 def test_concurrency_limit_counts_per_caller_and_frees_places() -> None:
     here = AtOnce(2)
-    assert [here.come("ann"), here.come("ann"), here.come("ann"), here.come("bo")] == [True, True, False, True]
+    assert [here.come("ann"), here.come("ann"), here.come("ann"), here.come("bo")] == [
+        True,
+        True,
+        False,
+        True,
+    ]
     here.go("ann")
     assert here.come("ann")
     assert not here.come("ann")
 
 
-def test_a_hall_counts_for_every_limit() -> None:
+def test_hall_counts_for_every_limit() -> None:
     counts = Counts(Limits(chat=Rate(1, 60), tables=Rate(1, 60), sockets=1))
     assert counts.take("chats", "ann") == 0
     assert counts.take("chats", "ann") > 50

@@ -1,4 +1,4 @@
-"""Why a bot answers so is told to all at the table, once, before what comes of it."""
+"""A bot's reason is told to everybody at the table, once, before the effects of its answer."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.server.test_bots_at_work import ODD
 BRAM = SeatPlan("bot", "sensible")
 
 
-def test_a_bot_gives_its_reason_before_what_comes_of_it(tmp_path: Path) -> None:
+def test_bot_reason_is_told_before_the_effects(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ODD]) as place:
             card = await place.table(ME, BRAM, game="odd-pig", options={"target": 20})
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 12)
             told = [(line.words, line.event) for line in ann.story]
@@ -30,28 +30,28 @@ def test_a_bot_gives_its_reason_before_what_comes_of_it(tmp_path: Path) -> None:
             bram = next(at for at in said if told[at][1]["seat"] == 1)
             words = told[bram][0]
             assert isinstance(words, Text), "each player reads it in their own language"
-            assert ann.hears(words).endswith(": The pot is empty.")
+            assert ann.in_words(words).endswith(": The pot is empty.")
             assert told[bram + 1][1]["type"] == "Rolled"
 
     run(story())
 
 
-def test_a_reason_is_told_again_after_a_restart(tmp_path: Path) -> None:
+def test_reason_is_told_again_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[ODD]) as place:
             card = await place.table(ME, BRAM, game="odd-pig", options={"target": 20})
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 12)
             before = [line.words for line in ann.story][:12]
         async with opened(tmp_path, games=[ODD]) as place:
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             assert [line.words for line in ann.story][:12] == before
 
     run(story())
 
 
-def followed(answers: list[tuple[str, str]]) -> list[Any]:
+def story_of(answers: list[tuple[str, str]]) -> list[Any]:
     """Return the story when a seat gives these answers, each with a reason."""
     match: Match[Any] = Match(find_game("examples/pig.py"), seed="3", target=20)
     story = Story()
@@ -63,9 +63,9 @@ def followed(answers: list[tuple[str, str]]) -> list[Any]:
     return [piece.event for piece in story.pieces if isinstance(piece, ToldEvent)]
 
 
-def test_the_same_reason_is_told_once() -> None:
-    told = followed([("roll", "more"), ("roll", "more"), ("hold", "enough")])
-    assert [one.reason for one in told if isinstance(one, ReasonGiven)] == ["more", "enough"]
+def test_repeated_reason_is_told_once() -> None:
+    told = story_of([("roll", "more"), ("roll", "more"), ("hold", "enough")])
+    assert [event.reason for event in told if isinstance(event, ReasonGiven)] == ["more", "enough"]
 
 
 def test_reason_for_a_private_answer_is_not_told() -> None:

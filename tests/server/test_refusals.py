@@ -1,4 +1,4 @@
-"""The hall says no in the reader's language, and no sentence of it is forgotten."""
+"""Refusals of the hall are in the reader's language, and every sentence is translated."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.server.wording.refusals import HallSentence, refusal_sentence, wor
 from meadhall.server.wording.refusals.programs import ELSEWHERE, PROGRAMS
 from meadhall.testing.laws.catalogues import must_be_complete
 from meadhall.testing.laws.languages import ENGLISH
-from tests.server.spoken import NoTemplate, calls_of, modules, must_tell_facts, texts_of
+from tests.server.spoken import NoTemplate, calls_of, check_facts, modules, texts_of
 
 OURS = Catalogue("meadhall.server.wording.refusals")
 ERRORS = Catalogue(errors.PACKAGE)
@@ -27,7 +27,7 @@ def facts_of(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
-def said_in(place: str) -> set[str]:
+def sentences_in(place: str) -> set[str]:
     return {
         text
         for module in modules()
@@ -38,17 +38,17 @@ def said_in(place: str) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def engine() -> set[str]:
-    """The English sentences of the engine, of bots and of games that may come as far as a browser."""
-    return said_in("engine")
+def engine_sentences() -> set[str]:
+    """Return the English sentences of the engine, bots and games that may reach a browser."""
+    return sentences_in("engine")
 
 
-def test_every_message_of_the_hall_is_in_every_language_and_none_is_left_over() -> None:
-    assert said_in("server") == OURS.entries("en").keys() - SHARED.entries("en").keys()
+def test_every_hall_message_is_used_and_translated() -> None:
+    assert sentences_in("server") == OURS.entries("en").keys() - SHARED.entries("en").keys()
     must_be_complete(OURS)
 
 
-def test_each_place_gives_a_message_its_facts() -> None:
+def test_each_call_gives_a_message_its_facts() -> None:
     for module in modules():
         if module.startswith("server/") and module not in ELSEWHERE:
             for ids, given in calls_of(module):
@@ -58,42 +58,44 @@ def test_each_place_gives_a_message_its_facts() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_every_error_of_the_engine_is_translated_or_for_programs(engine: set[str], language: str) -> None:
+def test_every_error_of_the_engine_is_translated_or_for_programs(engine_sentences: set[str], language: str) -> None:
     messages = TRANSLATIONS[language].keys()
-    assert {text for text in engine if errors.message_of(text) not in messages and text not in PROGRAMS} == set()
-    assert len(engine) > 80
+    assert {
+        text for text in engine_sentences if errors.message_of(text) not in messages and text not in PROGRAMS
+    } == set()
+    assert len(engine_sentences) > 80
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_no_message_is_left_over_and_none_has_two_sentences(engine: set[str], language: str) -> None:
+def test_every_translation_is_used_and_unique(engine_sentences: set[str], language: str) -> None:
     own = TRANSLATIONS[language].keys() - SHARED.entries(language).keys()
-    named = [errors.message_of(text) for text in engine if text not in PROGRAMS]
+    named = [errors.message_of(text) for text in engine_sentences if text not in PROGRAMS]
     assert sorted(named) == sorted(own)
-    assert engine >= PROGRAMS
+    assert engine_sentences >= PROGRAMS
 
 
-def test_the_modules_that_are_left_out_are_there() -> None:
+def test_excluded_modules_exist() -> None:
     assert set(modules()) >= ELSEWHERE
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_a_translation_tells_the_same_facts(engine: set[str], language: str) -> None:
-    for english in engine - PROGRAMS:
+def test_translation_has_the_same_facts(engine_sentences: set[str], language: str) -> None:
+    for english in engine_sentences - PROGRAMS:
         translated = TRANSLATIONS[language][errors.message_of(english)].partition("=")[2]
         assert set(ARGUMENT.findall(translated)) == facts_of(english)
         assert "'" not in translated
         assert ENGLISH.search(re.sub(r"`.*?`|{.*?}", "", translated)) is None
 
 
-def test_a_sentence_that_is_put_together_on_the_spot_is_found() -> None:
+def test_composed_sentence_is_found() -> None:
     with pytest.raises(NoTemplate, match=r"engine/common/player_names.py:\d+"):
         texts_of("engine/common/player_names.py")
 
 
-def test_facts_are_not_put_together_out_of_words() -> None:
+def test_facts_are_not_composed_of_words() -> None:
     for module in modules():
         if module not in ELSEWHERE:
-            must_tell_facts(module)
+            check_facts(module)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +108,7 @@ def test_facts_are_not_put_together_out_of_words() -> None:
         "wrong",
     ],
 )
-def test_words_that_pass_for_a_fact_are_found(fact: str) -> None:
+def test_words_used_as_a_fact_are_found(fact: str) -> None:
     source = f"""
 def ranks(seats):
     return ", ".join(f"seat {{one}} wins" for one in seats)
@@ -116,11 +118,11 @@ def check(one, other, seats):
     raise BadOption("{{game}}: {{wrong}}", game=f"{{one}}, {{other}}", wrong={fact})
 """
     with pytest.raises(NoTemplate, match=r"some.py:7: .* is no fact"):
-        must_tell_facts("some.py", source)
-    must_tell_facts("some.py", source.replace(f"wrong={fact}", "wrong=other"))
+        check_facts("some.py", source)
+    check_facts("some.py", source.replace(f"wrong={fact}", "wrong=other"))
 
 
-def test_facts_are_told_in_the_language_too() -> None:
+def test_facts_are_translated() -> None:
     names = [f"k{at}" for at in range(14)]
     error = BadRecord(
         "{where}: {error}",
@@ -134,14 +136,14 @@ def test_facts_are_told_in_the_language_too() -> None:
     assert worded(error, "de") == german
 
 
-def test_a_fact_is_no_template() -> None:
+def test_fact_is_no_template() -> None:
     name = "{0} {name} %s"
     assert str(HallSentence("no-such-phrase", phrase=name)) == f"there is no phrase '{name}'"
     assert worded(HallSentence("no-such-phrase", phrase=name), "de") == f"eine Kurznachricht ‚{name}‘ gibt es nicht"
     assert str(Sentence("said by somebody else: {name}")) == "said by somebody else: {name}"
 
 
-def test_a_sentence_begins_large_and_ends() -> None:
+def test_sentence_starts_with_a_capital_and_ends_with_a_full_stop() -> None:
     assert refusal_sentence(HallSentence("over"), "de") == "Die Partie ist vorbei."
     assert refusal_sentence(HallSentence("over"), "en") == "The match is over."
     assert refusal_sentence(Sentence("{words}", words="Wer fragt?"), "de") == "Wer fragt?"

@@ -1,4 +1,4 @@
-"""A guest whose pages are German is refused in German: over HTTP, at a table, and on the way out."""
+"""Guests with German pages are refused in German: over HTTP, at a table, and when a socket closes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
-from tests.server.web import Host, Web, open_hall, open_real_hall, told
+from tests.server.web import Host, Web, next_message, open_hall, open_real_hall
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-2.match"
 OPEN = {"who": "open"}
@@ -36,7 +36,7 @@ def words(answer: httpx.Response) -> str:
     return str(answer.json()["words"])
 
 
-def test_a_name_that_may_not_be(german: httpx.Client) -> None:
+def test_invalid_name_is_refused_in_german(german: httpx.Client) -> None:
     bot = words(german.post("/api/me", json={"name": "Bot Ann"}))
     assert bot == "Namen, die mit ‚Bot‘ beginnen, sind für Bots reserviert. Bitte wähle einen anderen."
     assert (
@@ -48,7 +48,7 @@ def test_a_name_that_may_not_be(german: httpx.Client) -> None:
     assert words(german.post("/api/login", json=account)).startswith("Kontoname oder Passwort ist falsch")
 
 
-def test_a_seat_that_is_taken(hall: Host, german: httpx.Client) -> None:
+def test_taken_seat_is_refused_in_german(hall: Host, german: httpx.Client) -> None:
     ann = hall.new_browser()
     table = ann.post("/api/tables", json={**PLAN, "seats": [{"who": "me"}, OPEN, OPEN], "options": {}}).json()["id"]
     assert words(german.post(f"/api/tables/{table}/join", json={"seat": 0})) == "Platz 1 ist nicht frei."
@@ -57,7 +57,7 @@ def test_a_seat_that_is_taken(hall: Host, german: httpx.Client) -> None:
     assert refused == "Nur der Gastgeber darf freie Plätze an Bots geben."
 
 
-def test_a_table_that_cannot_be(german: httpx.Client) -> None:
+def test_impossible_table_is_refused_in_german(german: httpx.Client) -> None:
     def refused(**more: Any) -> str:
         return words(german.post("/api/tables", json={**PLAN, **more}))
 
@@ -112,16 +112,16 @@ def test_invalid_or_damaged_match_files_are_refused_in_german(german: httpx.Clie
     assert other == f"Zeile {first + 1} (Entscheidung 1): Platz 1 ist nicht am Zug, sondern Platz 0."
 
 
-def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
+def test_refusals_at_a_table_use_the_language_of_hello(hall: Host) -> None:
     ann = hall.new_browser()
     table = ann.post("/api/tables", json=PLAN).json()["id"]
     with hall.socket(ann, table) as socket:
         socket.send('{"type":"hello","language":"de"}')
-        assert told(socket)["phase"] == {"id": "hall-waiting"}
+        assert next_message(socket)["phase"] == {"id": "hall-waiting"}
 
         def refused(**message: Any) -> str:
             socket.send(json.dumps({"id": "1", **message}))
-            while (notice := told(socket))["type"] != "refused":
+            while (notice := next_message(socket))["type"] != "refused":
                 assert notice["type"] in ("sight", "change", "talk")
             return str(notice["words"])
 
@@ -134,26 +134,26 @@ def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
             "Um selbst zu schreiben, leg ein Konto an."
         )
         ann.post("/api/logout", json={})
-        while (notice := told(socket))["type"] != "bye":
+        while (notice := next_message(socket))["type"] != "bye":
             assert notice["type"] in ("sight", "change", "talk")
         assert notice["words"] == "Du hast dich abgemeldet."
 
 
-def test_before_hello_it_is_the_language_of_the_browser(hall: Host) -> None:
+def test_refusals_before_hello_use_the_language_of_the_browser(hall: Host) -> None:
     ann = hall.new_browser()
     with hall.socket(ann, "nowhere", **{"Accept-Language": "de"}) as socket:
-        assert told(socket)["words"] == "Unter dieser Adresse gibt es weder einen Tisch noch eine Partie."
+        assert next_message(socket)["words"] == "Unter dieser Adresse gibt es weder einen Tisch noch eine Partie."
     with hall.socket(ann, "nowhere") as socket:
-        assert told(socket)["words"] == "There is no table or match at this address."
+        assert next_message(socket)["words"] == "There is no table or match at this address."
 
 
 def test_rate_limits_are_refused_in_german(tmp_path: Path) -> None:
     few = Limits(tables=Rate(1, 3600), imports=Rate(1, 3600))
     with open_hall(tmp_path, few) as hall:
-        _too_much(hall)
+        _exceed_limits(hall)
 
 
-def _too_much(hall: Web) -> None:
+def _exceed_limits(hall: Web) -> None:
     browser = hall.new_browser(Accept_Language="de")
     again = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(2)]
     assert words(again[-1]) == "Du hast zu viele Tische eröffnet. Den nächsten kannst du in 60 min eröffnen."

@@ -1,4 +1,4 @@
-"""Looking back: marks, story and any position, by the eyes that may; and match files that strangers bring."""
+"""Replays: marks, story and every position, for those who may see them; and match files that strangers upload."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ NAMES = ("Ann", "Bot Bram", "Bot Isolde")
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    """A finished match."""
+    """Return the text of a finished match."""
     return record.save(record.load(GOLDEN.read_text("utf-8")), players=NAMES)
 
 
 @pytest.fixture(scope="module")
 def running() -> Match[Any]:
-    """A match in its middle."""
+    """Return a match in the middle."""
     game = find_game("adventureland")
     match = Match[Any](game, "in the middle of a match", players=2)
     bots = [find_bot("random", game, str(seat)) for seat in range(2)]
@@ -53,7 +53,7 @@ def running() -> Match[Any]:
     return match
 
 
-def brought(web: Web, text: str) -> bodies.ReplayCard:
+def upload(web: Web, text: str) -> bodies.ReplayCard:
     answer = web.new_browser().post("/api/replays", json={"text": text})
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=bodies.ReplayCard)
@@ -73,14 +73,14 @@ def story(web: Web, name: str, seat: int) -> bodies.Story:
 
 
 def worded(words: Any, seat: int = -1) -> str:
-    """Words of a story as the browser puts them."""
+    """Return the words of a story text as the browser shows them."""
     return CATALOGUE.say(_text(words), Names(NAMES, seat))
 
 
 def _text(words: Any) -> Any:
-    """A text that came as plain data."""
+    """Return a text from its JSON form."""
     if isinstance(words, list):
-        return [_text(one) for one in words]
+        return [_text(word) for word in words]
     if isinstance(words, dict):
         return Text(words["id"], {name: _text(arg) for name, arg in words.get("args", {}).items()})
     return words
@@ -89,8 +89,8 @@ def _text(words: Any) -> Any:
 # ---- a finished match
 
 
-def test_a_finished_match_is_proved_and_its_card_says_what_is_in_it(web: Web, text: str) -> None:
-    card = brought(web, text)
+def test_finished_match_is_verified_and_described_by_its_card(web: Web, text: str) -> None:
+    card = upload(web, text)
     replay = record.replay(text)
     assert card.players == list(NAMES)
     assert (card.decisions, card.over, card.eyes) == (len(replay) - 1, True, [-1, 0, 1, 2])
@@ -103,8 +103,8 @@ def test_a_finished_match_is_proved_and_its_card_says_what_is_in_it(web: Web, te
     assert all(mark.words for mark in card.marks)
 
 
-def test_marks_speak_as_the_game_does_and_never_twice(web: Web, text: str) -> None:
-    card = brought(web, text)
+def test_marks_use_the_words_of_the_game_and_are_unique(web: Web, text: str) -> None:
+    card = upload(web, text)
     told = {worded(line.line.words) for line in story(web, card.id, -1).lines}
     assert {mark.words for mark in card.marks} <= told, (
         "what is passed over in silence has the words of what is told next"
@@ -115,7 +115,7 @@ def test_marks_speak_as_the_game_does_and_never_twice(web: Web, text: str) -> No
     assert all("rises" in words for words in reveals), "fog is worth finding again, a herb is not"
 
 
-def test_a_table_that_is_over_is_looked_back_at_by_its_own_id(web: Web, text: str) -> None:
+def test_finished_table_is_replayed_by_its_own_id(web: Web, text: str) -> None:
     web.tables.files["T5"] = text
     given = web.new_browser().get("/api/replays/T5")
     card = msgspec.json.decode(given.content, type=bodies.ReplayCard)
@@ -124,8 +124,8 @@ def test_a_table_that_is_over_is_looked_back_at_by_its_own_id(web: Web, text: st
     assert web.new_browser().get("/api/replays/T6").status_code == 404
 
 
-def test_every_position_is_what_the_rules_say_it_was(web: Web, text: str) -> None:
-    card, replay = brought(web, text), record.replay(text)
+def test_every_position_equals_that_of_the_rules(web: Web, text: str) -> None:
+    card, replay = upload(web, text), record.replay(text)
     for decision in (0, 1, card.decisions // 2, card.decisions):
         for seat in card.eyes:
             sight, match = position(web, card.id, decision, seat), replay[decision]
@@ -138,8 +138,8 @@ def test_every_position_is_what_the_rules_say_it_was(web: Web, text: str) -> Non
             assert [one.name for one in sight.seats] == list(NAMES)
 
 
-def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) -> None:
-    card, replay = brought(web, text), record.replay(text)
+def test_story_is_what_the_seat_was_told_in_order(web: Web, text: str) -> None:
+    card, replay = upload(web, text), record.replay(text)
     for seat in card.eyes:
         lines = story(web, card.id, seat).lines
         heard = [
@@ -154,21 +154,21 @@ def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) ->
     assert not any("Ann" in worded(told.line.words, 0) for told in story(web, card.id, 0).lines), "to Ann it says You"
 
 
-def test_the_story_says_of_each_line_whose_answer_led_to_it_as_the_table_did(web: Web, text: str) -> None:
-    card, match = brought(web, text), record.load(text)
+def test_story_lines_name_the_answer_that_caused_them(web: Web, text: str) -> None:
+    card, match = upload(web, text), record.load(text)
     told_here = Story()
     told_here.follow(match)
     for seat in range(len(NAMES)):
         narration, eyes = Narration(told_here), Perspective(match, NAMES, seat)
         narration.follow(eyes)
         lines = [told.line for told in story(web, card.id, seat).lines]
-        told = [(msgspec.to_builtins(one.words), one.by_you) for one in narration.lines(eyes)]
-        assert [(one.words, one.by_you) for one in lines] == told
-        assert {one.by_you for one in lines} == {True, False}
+        told = [(msgspec.to_builtins(line.words), line.by_you) for line in narration.lines(eyes)]
+        assert [(line.words, line.by_you) for line in lines] == told
+        assert {line.by_you for line in lines} == {True, False}
 
 
-def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> None:
-    card = brought(web, text)
+def test_playing_on_starts_a_separate_match(web: Web, text: str) -> None:
+    card = upload(web, text)
     browser = web.new_browser()
     given = browser.post(f"/api/replays/{card.id}/fork", json={"decision": 30, "seat": 1, "level": "sensible"})
     assert given.status_code == 200
@@ -196,12 +196,12 @@ def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> 
 def test_missing_part_of_a_replay_is_refused_with_a_reason(
     web: Web, text: str, path: str, status: int, says: str
 ) -> None:
-    answer = web.new_browser().get(f"/api/replays/{brought(web, text).id}/{path}")
+    answer = web.new_browser().get(f"/api/replays/{upload(web, text).id}/{path}")
     assert answer.status_code == status
     assert says in answer.json()["words"]
 
 
-# ---- a match that runs
+# ---- a running match
 
 
 def test_replay_of_a_running_match_shows_only_your_own_seat(web: Web, running: Match[Any]) -> None:
@@ -219,14 +219,14 @@ def test_replay_of_a_running_match_shows_only_your_own_seat(web: Web, running: M
     assert (fork.status_code, fork.json()["code"]) == (409, "not-now")
 
 
-def test_a_whole_file_of_a_running_match_is_seen_as_by_everybody(web: Web, running: Match[Any]) -> None:
-    card = brought(web, record.save(running, players=NAMES[:2]))
+def test_uploaded_file_of_a_running_match_is_seen_as_a_spectator(web: Web, running: Match[Any]) -> None:
+    card = upload(web, record.save(running, players=NAMES[:2]))
     assert (card.eyes, card.seed, card.over) == ([-1], "", False)
     assert card.verified, "the file holds its seed, and it fits"
 
 
-def test_a_whole_file_of_a_running_match_is_played_on_at_any_seat(web: Web, running: Match[Any]) -> None:
-    card = brought(web, record.save(running, players=NAMES[:2]))
+def test_uploaded_file_of_a_running_match_can_be_played_on_at_any_seat(web: Web, running: Match[Any]) -> None:
+    card = upload(web, record.save(running, players=NAMES[:2]))
     ann = web.new_browser()
     fork = {"decision": card.decisions, "seat": 1}
     assert ann.post(f"/api/replays/{card.id}/fork", json=fork).status_code == 200
@@ -234,7 +234,7 @@ def test_a_whole_file_of_a_running_match_is_played_on_at_any_seat(web: Web, runn
     assert (nobody.status_code, nobody.json()["words"]) == (422, "Choose a seat to play.")
 
 
-# ---- what strangers bring
+# ---- uploads
 
 
 @pytest.mark.parametrize(
@@ -255,33 +255,33 @@ def test_invalid_match_file_is_refused(web: Web, brought_text: str, says: str) -
     assert len(answer.text) < 1500
 
 
-def head_changed(text: str, **changed: object) -> str:
+def with_changed_head(text: str, **changed: object) -> str:
     first, rest = text.split("\n", 1)
     return f"{json.dumps(json.loads(first) | changed)}\n{rest}"
 
 
-def test_a_file_of_another_version_or_of_other_content_says_so(web: Web, text: str) -> None:
-    assert brought(web, text).differs == ""
-    older = brought(web, head_changed(text, version="9.9"))
+def test_file_of_another_version_or_content_has_a_note(web: Web, text: str) -> None:
+    assert upload(web, text).differs == ""
+    older = upload(web, with_changed_head(text, version="9.9"))
     assert older.differs.startswith("The file was written by version 9.9 of Adventure Land, and this is version ")
-    other = brought(web, head_changed(text, content="0123456789abcdef"))
+    other = upload(web, with_changed_head(text, content="0123456789abcdef"))
     assert other.differs == "The file was written with different content of Adventure Land."
     german = web.new_browser(Accept_Language="de").get(f"/api/replays/{other.id}").json()
     assert german["differs"].startswith("Die Datei")
 
 
 def test_more_names_than_seats_are_refused(web: Web, text: str) -> None:
-    many = head_changed(text, players=[*NAMES, "Dan"])
+    many = with_changed_head(text, players=[*NAMES, "Dan"])
     answer = web.new_browser().post("/api/replays", json={"text": many})
     assert (answer.status_code, answer.json()["words"]) == (422, "Line 1: 4 players are named, but 3 play.")
 
 
 def test_byte_order_mark_of_a_match_file_is_ignored(web: Web, text: str) -> None:
-    assert brought(web, f"\ufeff{text}").verified
+    assert upload(web, f"\ufeff{text}").verified
     assert record.load(f"\ufeff{text}").digest == record.load(text).digest
 
 
-def test_a_key_without_end_is_not_said_back(web: Web, text: str) -> None:
+def test_endless_key_is_not_repeated(web: Web, text: str) -> None:
     lines = text.splitlines()
     at = next(at for at, line in enumerate(lines) if '"answer"' in line)
     lines[at] = json.dumps(json.loads(lines[at]) | {"answer": "x" * 3_000_000})
@@ -292,7 +292,7 @@ def test_a_key_without_end_is_not_said_back(web: Web, text: str) -> None:
         assert len(answer.text) < 1500
 
 
-def test_a_match_file_loads_no_code(web: Web, tmp_path: Path) -> None:
+def test_match_file_loads_no_code(web: Web, tmp_path: Path) -> None:
     trap = tmp_path / "trap.py"
     trap.write_text(f"open({str(tmp_path / 'sprung')!r}, 'w')")
     for game in (str(trap), f"{trap}:GAME", "antigravity:GAME"):
@@ -301,7 +301,7 @@ def test_a_match_file_loads_no_code(web: Web, tmp_path: Path) -> None:
     assert not (tmp_path / "sprung").exists()
 
 
-def test_a_match_file_that_was_changed_is_not_taken(web: Web, text: str) -> None:
+def test_modified_match_file_is_refused(web: Web, text: str) -> None:
     lines = text.splitlines()
     dice = random.Random(5)
     for _ in range(15):
@@ -312,8 +312,8 @@ def test_a_match_file_that_was_changed_is_not_taken(web: Web, text: str) -> None
         assert answer.json()["code"] == "invalid"
 
 
-def test_the_same_file_is_kept_once_and_found_by_anybody_with_its_link(web: Web, text: str) -> None:
-    first, second = brought(web, text), brought(web, text)
+def test_same_file_is_stored_once_and_found_by_its_link(web: Web, text: str) -> None:
+    first, second = upload(web, text), upload(web, text)
     assert first == second
     assert web.new_browser().get(f"/api/replays/{first.id}").status_code == 200
 
@@ -328,21 +328,21 @@ def test_replay_over_the_time_or_memory_limit_is_refused(tmp_path_factory: pytes
         assert hall.new_browser().get("/health").status_code == 200
 
 
-def test_a_file_of_five_mebibytes_is_read_and_a_longer_one_is_not(web: Web) -> None:
+def test_file_of_five_mebibytes_is_read_and_a_longer_one_refused(web: Web) -> None:
     longest = 5 * 1024 * 1024
     answer = web.new_browser().post("/api/replays", json={"text": "x" * (longest - 100)})
     assert answer.status_code == 422
     assert web.new_browser().post("/api/replays", json={"text": "x" * longest}).status_code == 413
 
 
-def test_nobody_brings_files_without_end(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+def test_uploads_are_rate_limited(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
     with open_hall(tmp_path_factory.mktemp("few"), Limits(imports=Rate(2, 3600), replay_seconds=PATIENCE)) as hall:
         browser = hall.new_browser()
         said = [browser.post("/api/replays", json={"text": text}).status_code for _ in range(3)]
         assert said == [200, 200, 429]
 
 
-def test_a_game_that_breaks_off_leaves_the_worker_alive(text: str) -> None:
+def test_game_that_raises_leaves_the_worker_alive(text: str) -> None:
     class Broken(dict[str, Game[Any]]):
         def __contains__(self, name: object) -> bool:
             raise ZeroDivisionError

@@ -1,4 +1,4 @@
-"""Uploaded match files are kept while somebody looks at them, up to a limit."""
+"""Uploaded match files are stored as long as they are viewed, up to a size limit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.halls import Clock
 
 
 class Shelf(Replays):
-    """Replays whose files need not be of matches."""
+    """Replays that accept any text as a file."""
 
     async def look(self, what: What, name: str, text: str, **more: Any) -> bytes:
         return name.encode()
@@ -36,7 +36,7 @@ def clock() -> Clock:
     return Clock()
 
 
-def with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> None:
+def run_with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> None:
     async def told() -> None:
         given = Settings(data=folder, database=database_in(folder), **settings)
         database = Database(given.url)
@@ -63,7 +63,7 @@ def test_unused_replays_are_deleted_after_ninety_days(tmp_path: Path, clock: Clo
         assert await names(database) == {"new"}
         assert await shelf.text(secret_name("old")) is None
 
-    with_shelf(tmp_path, clock, story)
+    run_with_shelf(tmp_path, clock, story)
 
 
 def test_replays_can_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
@@ -73,7 +73,7 @@ def test_replays_can_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
         await shelf.open()
         assert await names(database) == {"old"}
 
-    with_shelf(tmp_path, clock, story, replay_days=0)
+    run_with_shelf(tmp_path, clock, story, replay_days=0)
 
 
 def test_least_recently_viewed_replay_is_deleted_first(tmp_path: Path, clock: Clock) -> None:
@@ -85,4 +85,4 @@ def test_least_recently_viewed_replay_is_deleted_first(tmp_path: Path, clock: Cl
         await shelf.bring(person, "d")
         assert await names(database) == {"a", "c", "d"}
 
-    with_shelf(tmp_path, clock, story, replays=3)
+    run_with_shelf(tmp_path, clock, story, replays=3)

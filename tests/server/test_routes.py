@@ -1,4 +1,4 @@
-"""The routes, as a browser calls them."""
+"""The HTTP routes, as a browser calls them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def problem(response: httpx.Response) -> bodies.Problem:
     return msgspec.json.decode(response.content, type=bodies.Problem)
 
 
-def test_games_are_told_with_options_seats_and_bots(web: Web) -> None:
+def test_games_are_listed_with_options_seats_and_bots(web: Web) -> None:
     games = msgspec.json.decode(web.new_browser(known=False).get("/api/games").content, type=list[bodies.GameCard])
     card = next(game for game in games if game.id == "adventureland")
     assert card.seats == [2, 3, 4]
@@ -35,7 +35,7 @@ def test_games_are_told_with_options_seats_and_bots(web: Web) -> None:
     assert len(adventure.names) == len(adventure.values)
 
 
-def test_a_game_says_its_cover_in_the_language_of_the_page(web: Web) -> None:
+def test_game_has_a_cover_text_in_the_language_of_the_page(web: Web) -> None:
     browser = web.new_browser(known=False)
     cards = [browser.get("/api/games", headers={"Accept-Language": language}).json() for language in ("en", "de")]
     english, german = (next(card["cover"] for card in found if card["id"] == "heroes") for found in cards)
@@ -44,7 +44,7 @@ def test_a_game_says_its_cover_in_the_language_of_the_page(web: Web) -> None:
     assert english["picture"] == german["picture"]
 
 
-def test_a_game_says_the_match_by_which_it_is_learned(web: Web) -> None:
+def test_game_tells_the_match_for_its_lesson(web: Web) -> None:
     games = msgspec.json.decode(web.new_browser(known=False).get("/api/games").content, type=list[bodies.GameCard])
     first = {game.id: game.first_match for game in games}
     assert first["swordsorcery"] == bodies.FirstMatch(2, {"mode": "single", "difficulty": "story"}, "")
@@ -66,7 +66,7 @@ def test_rules_are_the_whole_rulebook(web: Web) -> None:
     assert [clause.id for clause in rules.clauses] == [c.id for c in rulebook(find_game("adventureland")).clauses]
 
 
-def test_the_rules_for_players_come_with_the_table_of_their_pictures(web: Web) -> None:
+def test_handbook_comes_with_the_tables_of_its_pictures(web: Web) -> None:
     browser = web.new_browser(known=False)
     book = msgspec.json.decode(browser.get("/api/games/virtues/book/de").content, type=bodies.Book)
     assert (book.language, book.chapters[0].title) == ("de", "Das Spiel in einer Minute")
@@ -75,7 +75,7 @@ def test_the_rules_for_players_come_with_the_table_of_their_pictures(web: Web) -
     assert problem(browser.get("/api/games/chess/book/de")).code == "unknown"
 
 
-def test_a_game_that_is_not_here_is_not_loaded_from_anywhere(web: Web) -> None:
+def test_unknown_game_is_loaded_from_nowhere(web: Web) -> None:
     for name in ("chess", "examples.pig:GAME", "pig.py", "..%2f..%2fexamples%2fpig.py"):
         answer = web.new_browser().get(f"/api/games/{name}/rules")
         assert answer.status_code == 404, name
@@ -84,7 +84,7 @@ def test_a_game_that_is_not_here_is_not_loaded_from_anywhere(web: Web) -> None:
     assert web.new_browser().post("/api/tables", json=plan).status_code == 404
 
 
-def test_a_game_named_by_the_settings_is_played_here(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+def test_game_of_the_settings_can_be_played(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     pig = str(pytestconfig.rootpath / "examples" / "pig.py")
     with open_hall(tmp_path, games=(pig,)) as hall:
         assert "pig" in [game["id"] for game in hall.new_browser().get("/api/games").json()]
@@ -114,7 +114,7 @@ def test_routes_pass_their_arguments_to_the_tables(web: Web) -> None:
     assert browser.get("/api/tables/T2").status_code == 404
 
 
-def test_a_match_file_comes_as_a_file(web: Web) -> None:
+def test_match_file_is_a_download(web: Web) -> None:
     web.tables.files["T3"] = "what this viewer may have\n"
     given = web.new_browser().get("/api/tables/T3/match")
     assert given.text == "what this viewer may have\n"
@@ -144,7 +144,7 @@ def test_invalid_request_is_refused_with_a_reason(web: Web, body: bytes, status:
     assert problem(answer).words.endswith(".")
 
 
-def test_a_body_of_unknown_length_is_cut_off_when_it_is_too_long(web: Web) -> None:
+def test_long_body_of_unknown_length_is_cut_off(web: Web) -> None:
     sent = 0
 
     def pieces() -> Iterator[bytes]:
@@ -154,7 +154,8 @@ def test_a_body_of_unknown_length_is_cut_off_when_it_is_too_long(web: Web) -> No
             yield b" " * 1024
 
     browser = web.new_browser()
-    with contextlib.suppress(httpx.TransportError):  # the hall may be gone before all was sent, which is as good
+    # the hall may close the connection before everything is sent, which is fine
+    with contextlib.suppress(httpx.TransportError):
         assert browser.post("/api/me", content=pieces()).status_code == 413
     assert sent < 100_000 * 1024
 
@@ -181,7 +182,7 @@ def test_client_over_its_rate_limit_must_wait(tmp_path_factory: pytest.TempPathF
     with open_hall(tmp_path_factory.mktemp("few"), few) as hall:
         browser = hall.new_browser()
         said = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(3)]
-        assert [one.status_code for one in said] == [200, 200, 429]
+        assert [response.status_code for response in said] == [200, 200, 429]
         assert 3500 < int(said[-1].headers["retry-after"]) <= 3600
         assert "60 min." in problem(said[-1]).words
         assert browser.post("/api/tables/T1/rematch").status_code == 429
@@ -191,7 +192,7 @@ def test_client_over_its_rate_limit_must_wait(tmp_path_factory: pytest.TempPathF
         assert [browser.get("/api/hall").status_code for _ in range(30)][-1] == 429
 
 
-def test_a_mistake_of_the_hall_is_told_without_its_inside(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_internal_error_is_reported_without_details(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a secret")
 
@@ -202,7 +203,7 @@ def test_a_mistake_of_the_hall_is_told_without_its_inside(web: Web, monkeypatch:
     assert problem(answer).code == "failed"
 
 
-def test_nobody_knows_the_dice_at_a_table_that_is_open_to_everybody(web: Web) -> None:
+def test_dice_of_an_open_table_are_unpredictable(web: Web) -> None:
     plan = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
     refused = web.new_browser().post("/api/tables", json={**plan, "seed": "7"})
     assert (refused.status_code, refused.json()["code"]) == (422, "invalid")

@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat may not know: everything that is sent to it is the same, byte for byte."""
+"""In two worlds that differ only in a seat's secrets, everything sent to that seat is the same, byte for byte."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ AUCTION = "tests.engine.toys:AUCTION"
 
 
 async def seated(place: Place, game: str, **options: int) -> list[Browser]:
-    """Three people at a table in the order of their seats, and one who watches."""
+    """Return three people at a table in the order of their seats, and a spectator."""
     plan = NewTable(game, seats=[ME, *[OPEN] * 2], public=True, seed="11", options=dict(options))
     card = await place.hall.set_table(ANN, plan)
     for person in PEOPLE[1:]:
         await place.hall.join(person, card.id, Join())
-    return [await place.at(card.id, person) for person in (*PEOPLE, DOT)]
+    return [await place.connect(card.id, person) for person in (*PEOPLE, DOT)]
 
 
 def case_before(match: Match[Any], mark: Any, mark_at: int, seed: int) -> Case:
     return Case(match.game, 0, str(seed), match.options, match, 0, mark, mark_at)
 
 
-def other(case: Case, seat: int) -> Match[Any] | None:
-    """The same match for all that this seat may know, with its whole past; None if none came up that can be."""
+def same_view_world(case: Case, seat: int) -> Match[Any] | None:
+    """Return another match that this seat cannot distinguish, with its whole past; None if no such match was found."""
     world = other_world(case, seat)
     if world is None:
         return None
@@ -66,7 +66,7 @@ def other(case: Case, seat: int) -> Match[Any] | None:
 
 @contextmanager
 def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
-    """While inside, the table is in another world."""
+    """Put the table into another world inside the `with` block."""
     progress = browser.table.fold.progress
     kept = progress.match, progress.story, progress.questions, progress.decisions, progress.unheard
     progress.match, progress.story, progress.decisions = world, Story(), decisions_of(world)
@@ -74,25 +74,25 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     progress.story.follow(world)
     if world.ask is not None:
         progress.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
-    see_anew(browser.table)
+    clear_caches(browser.table)
     try:
         yield
     finally:
         progress.match, progress.story, progress.questions, progress.decisions, progress.unheard = kept
-        see_anew(browser.table)
+        clear_caches(browser.table)
 
 
-def see_anew(table: Table) -> None:
-    """Nothing that was made of one world is seen in the other; both have offered the same before they parted."""
+def clear_caches(table: Table) -> None:
+    """Clear all caches of one world before the other is used. Both had the same menus until they parted."""
     offered = {key: feed._offered for key, feed in table._feeds.items()}
     table._feeds.clear()
     for (seat, language), words in offered.items():
         table.feed_of(seat, language)._offered = words
 
 
-async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
-    """All that somebody can get out of the hall at this moment without changing anything."""
-    viewer, before = browser.viewer, len(browser.heard)
+async def all_responses(place: Place, browser: Browser, seat: int) -> list[bytes]:
+    """Return everything that a person can request from the hall now without changing anything."""
+    viewer, before = browser.viewer, len(browser.received)
     assert viewer is not None
     viewer.lines_sent, viewer.sent, viewer.last_sight = 0, SentSights(), None
     browser.table.send_sight(viewer)
@@ -106,14 +106,14 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
         await browser.say(wire.Why(3, seat, "nonsense", [key]))
     await browser.say(wire.Answer("no", seat, "nonsense"))
     await browser.say(wire.TakeBack("never", (seat + 1) % 3))
-    await place.rest()
+    await place.settle()
     file = await place.hall.match_file(browser.person, browser.table.id)
     card = await place.hall.card(browser.person, browser.table.id)
     news = told_since(browser.table.fold.story, 0, browser.table.perspective(seat))
     return [
         file.encode(),
         msgspec.json.encode((card, news)),
-        *(msgspec.json.encode(one) for one in browser.heard[before:]),
+        *(msgspec.json.encode(message) for message in browser.received[before:]),
     ]
 
 
@@ -138,15 +138,15 @@ def test_messages_do_not_tell_two_worlds_apart(
                 asked = match.ask.waiting[-1]
                 said = bot.choose(match.view(asked))
                 await browsers[asked].answer(asked, said if isinstance(said, str) else said.key)
-                await place.rest()
+                await place.settle()
                 if decision % every == 0 and not match.over:
                     for seat, browser in zip((0, 1, 2, -1), browsers, strict=True):
-                        world = other(case_before(match, mark, mark_at, decision), seat)
+                        world = same_view_world(case_before(match, mark, mark_at, decision), seat)
                         if world is None:
                             continue
-                        here = await everything(place, browser, seat)
+                        here = await all_responses(place, browser, seat)
                         with in_world(browser, world):
-                            there = await everything(place, browser, seat)
+                            there = await all_responses(place, browser, seat)
                         assert here == there
                         compared += 1
                         different += encode(world.state) != encode(match.state) or world.log != match.log
@@ -163,17 +163,17 @@ def test_view_of_a_shared_device_shows_only_one_seats_knowledge(tmp_path: Path) 
             seats = [ME, SeatPlan("me", name="Bob"), SeatPlan("me", name="Cid")]
             plan = NewTable("adventureland", seats=seats, seed="5")
             card = await place.hall.set_table(ANN, plan)
-            ann = await place.at(card.id, ANN, 0)
+            ann = await place.connect(card.id, ANN, 0)
             bot = find_bot("sensible", ann.table.fold.game, "3")
             for _ in range(40):
                 asked = ann.table.fold.waiting[0]
                 said = bot.choose(ann.table.fold.match.view(asked))
                 await ann.say(wire.Look(asked))
                 await ann.answer(asked, said if isinstance(said, str) else said.key)
-                await place.rest()
+                await place.settle()
             for seat in (0, 1, 2, -1):
                 await ann.say(wire.Look(seat))
-                await place.rest()
+                await place.settle()
                 assert msgspec.json.encode(ann.sight.state) == encode(ann.table.fold.match.view(seat).state)
                 hands = [card.values for one in ann.sight.cards if one.seat != seat for card in one.cards[:2]]
                 assert hands == [[]] * len(hands)
@@ -188,31 +188,35 @@ def test_former_player_does_not_see_questions_to_the_seat_they_left(tmp_path: Pa
             card = await place.table(ME, OPEN, OPEN, game="auction", public=public)
             invite = place.hall.tables[0].fold.plan.invite
             await place.hall.join(BEA, card.id, Join(1, invite))
-            bea = await place.at(card.id, BEA)
+            bea = await place.connect(card.id, BEA)
             assert bea.sight.seat == 1
             await place.hall.leave(BEA, card.id)
-            await place.rest()
-            before = len(bea.heard) - 1
+            await place.settle()
+            before = len(bea.received) - 1
             for seat, person in enumerate((CAI, DOT), start=1):
                 await place.hall.join(person, card.id, Join(seat, invite))
-            cai = await place.at(card.id, CAI)
+            cai = await place.connect(card.id, CAI)
             while cai.sight.ask is None:
-                await (await place.at(card.id, ANN)).first()
-                await place.rest()
-            seen = {(one.seat, one.ask is None) for one in bea.heard[before:] if isinstance(one, wire.Sight)}
+                await (await place.connect(card.id, ANN)).give_first_answer()
+                await place.settle()
+            seen = {
+                (message.seat, message.ask is None)
+                for message in bea.received[before:]
+                if isinstance(message, wire.Sight)
+            }
             assert seen == ({(-1, True)} if public else set())
-            assert isinstance(bea.heard[-1], wire.Sight if public else wire.Bye)
+            assert isinstance(bea.received[-1], wire.Sight if public else wire.Bye)
 
     run(story())
 
 
 def test_holder_of_two_seats_gets_the_spectators_match_file(tmp_path: Path) -> None:
-    """Two people may share one screen, and one of them would read in it what the other hides."""
+    """Two people may share one screen, and the file would show each of them the other's secrets."""
 
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.hall.set_table(ANN, NewTable("adventureland", seats=[ME, ME], seed="11"))
-            ann = await place.at(card.id, ANN)
+            ann = await place.connect(card.id, ANN)
             match = ann.table.fold.match
             while not any(isinstance(entry, Outcome) and entry.seat in (0, 1) for entry in match.log):
                 for seat in ann.table.fold.asked_people:

@@ -1,4 +1,4 @@
-"""Two halls that differ only in what a seat may not know: every byte that they send to it is the same."""
+"""Two halls that differ only in a seat's secrets send the same bytes to that seat."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ from meadhall.server.tables.events import PlannedSeat, TableSet
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
 from tests.server.applying import Line
-from tests.server.halls import QUICK, BotsAtOnce, Clock
+from tests.server.halls import QUICK, Clock, InlineBots
 from tests.server.processes import LOCAL
-from tests.server.test_secrets import case_before, other
+from tests.server.test_secrets import case_before, same_view_world
 from tests.server.web import Host
 from tests.waiting import PATIENCE, eventually
 
-FENCES, NOBODY = 1_000_000, -9  # questions that are asked to hear the answer, about a seat that there is not
+FENCES, NOBODY = 1_000_000, -9  # ids of requests that only mark the end of responses, and a seat that does not exist
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
 
 
 @dataclass
 class Guests:
-    """A table in a hall that is closed, and by which tokens its people are known: those at the seats, and one more."""
+    """A table in a closed hall, and the tokens of its people: one per seat, and a spectator."""
 
     table: str
     tokens: list[str]
@@ -53,7 +53,7 @@ class Guests:
 
 @dataclass
 class Worlds:
-    """A match, and one that is another only in what one seat may not know."""
+    """A match, and another that differs from it only in one seat's secrets."""
 
     here: Match[Any]
     there: Match[Any]
@@ -61,7 +61,7 @@ class Worlds:
 
 
 def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
-    """Those two, at the first decision from there on at which there can be another world."""
+    """Return the first such pair at or after a decision."""
     match: Match[Any] = Match(find_game(game), seed="11", **options)
     bot = find_bot("sensible", match.game, "3")
     for count in range(decision + 40):
@@ -71,17 +71,17 @@ def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
         said = bot.choose(match.view(asked))
         match.answer(asked, said if isinstance(said, str) else said.key)
         if count >= decision and match.ask is not None:
-            world = other(case_before(match, mark, at, count), seat)
+            world = same_view_world(case_before(match, mark, at, count), seat)
             if world is not None and encode(world.state) != encode(match.state):
                 return Worlds(match, world, seat)
     raise AssertionError("no other world came up")
 
 
-async def furnished(folder: Path, match: Match[Any]) -> Guests:
-    """A hall with a table at which this match goes on."""
+async def create_hall(folder: Path, match: Match[Any]) -> Guests:
+    """Create a hall with a table that continues this match."""
     database = Database(Settings(data=folder).url)
     await database.open()
-    people, hall = People(database), Hall(database, BotsAtOnce(), QUICK, now=Clock())
+    people, hall = People(database), Hall(database, InlineBots(), QUICK, now=Clock())
     await hall.open()
     seats = match.game.seats(match.options)
     guests = [await people.guest() for _ in range(seats + 1)]
@@ -96,7 +96,7 @@ async def furnished(folder: Path, match: Match[Any]) -> Guests:
 
 
 class Party:
-    """Everybody at the table of one hall, with all that each is sent."""
+    """All people at the table of one hall, and the messages that each received."""
 
     def __init__(self, host: Host, guests: Guests, inside: ExitStack) -> None:
         self.host = host
@@ -106,15 +106,15 @@ class Party:
             inside.enter_context(
                 httpx.Client(
                     base_url=host.origin,
-                    headers={**host.ours, "Cookie": one},
+                    headers={**host.ours, "Cookie": cookie},
                     **LOCAL,
                     timeout=PATIENCE,
                 )
             )
-            for one in cookies
+            for cookie in cookies
         ]
         self.sockets = [inside.enter_context(self._socket(cookie)) for cookie in cookies]
-        self.heard: list[list[bytes]] = [[] for _ in cookies]
+        self.received: list[list[bytes]] = [[] for _ in cookies]
         self._asked = FENCES
 
     def _socket(self, cookie: str) -> ClientConnection:
@@ -130,7 +130,7 @@ class Party:
         return self.host.site.tables
 
     def say(self, who: int, kind: str, **words: Any) -> None:
-        """Somebody says something; everybody keeps what comes of it."""
+        """Send a message as one person, and record the effects for everybody."""
         self.sockets[who].send(json.dumps({"type": kind, **words}))
         self._listen(who)
         assert eventually(lambda: self.hall.is_quiet)
@@ -138,7 +138,7 @@ class Party:
             self._listen(one)
 
     def _listen(self, who: int) -> None:
-        """Keeps all that was sent to somebody until now: what is asked now is answered after it."""
+        """Record everything sent to a person so far. The response to a marker request comes after it."""
         self._asked += 1
         asking = {"type": "why", "request": self._asked, "seat": NOBODY, "key": "", "after": []}
         self.sockets[who].send(json.dumps(asking))
@@ -147,21 +147,23 @@ class Party:
             message = json.loads(frame)
             if message["type"] == "reasons" and message["request"] == self._asked:
                 return
-            self.heard[who].append(frame)
+            self.received[who].append(frame)
 
     def enter(self, worlds: Worlds | None) -> None:
-        """Everybody comes to the table, and finds it in that other world."""
+        """Connect everybody to the table, which is then put into the other world."""
         for who in range(len(self.sockets)):
             self._listen(who)
         if worlds is not None:
             (table,) = self.hall.tables
-            worlds.there.table.source = SeededLuck("a seed")  # tables are played by a seed, and keep it in checkpoints
+            worlds.there.table.source = SeededLuck("a seed")  # tables use seeded luck, and store it in checkpoints
             progress = table.fold.progress
             progress.match, progress.story, progress.decisions = worlds.there, Story(), decisions_of(worlds.there)
             progress.unheard = undisclosed_by_seat(worlds.there)
             progress.story.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
-                progress.questions = {one: Question(ask.menus[one], progress.questions[one].seq) for one in ask.waiting}
+                progress.questions = {
+                    seat: Question(ask.menus[seat], progress.questions[seat].seq) for seat in ask.waiting
+                }
             table._feeds.clear()
         for who in range(len(self.sockets)):
             self.say(who, "hello", told=0)
@@ -171,17 +173,17 @@ def asked_of(frames: Sequence[bytes]) -> Any:
     """Return the question of the last sight."""
     line = Line()
     for frame in frames:
-        if frame.startswith(b'{"type":'):  # and no answer over HTTP
-            line.hears(json.loads(frame))
+        if frame.startswith(b'{"type":'):  # skip answers over HTTP
+            line.apply(json.loads(frame))
     return line.sight.get("ask")
 
 
-def everything(party: Party, seat: int, seats: int) -> None:
-    """Somebody tries whatever a browser can try, and some of what it cannot; the others talk, and vote."""
+def try_everything(party: Party, seat: int, seats: int) -> None:
+    """Let one person try everything that a browser can send, and more; the others chat and vote."""
     who = seat if seat != SPECTATOR else seats
     neighbour = (who + 1) % seats
     ids = iter(range(1000))
-    ask = asked_of(party.heard[who])
+    ask = asked_of(party.received[who])
     keys = [option["key"] for option in ask["options"]] if ask else []
     party.say(who, "look", seat=SPECTATOR)
     party.say(who, "look", seat=seat)
@@ -209,18 +211,18 @@ def everything(party: Party, seat: int, seats: int) -> None:
         party.say(who, "take-back", id="closed", seat=seat)
     table = party.guests.table
     for path in (f"tables/{table}", f"tables/{table}/match", "hall", f"replays/{table}", f"replays/{table}/at/3"):
-        party.heard[who].append(party.web[who].get(f"/api/{path}").content)
-    party.heard[who].append(
+        party.received[who].append(party.web[who].get(f"/api/{path}").content)
+    party.received[who].append(
         party.web[who].post(f"/api/replays/{table}/fork", json={"decision": 1, "seat": 0, "level": "sensible"}).content
     )
 
 
 @contextmanager
 def party_in(folder: Path, guests: Guests) -> Generator[Party]:
-    """Everybody in a hall that is open while inside, in which no time passes."""
+    """Yield all people in an open hall in which no time passes."""
     settings = Settings(data=folder, logs="json", limits=FREELY)
     database = Database(settings.url)
-    host = Host(Site(settings, database, Hall(database, BotsAtOnce(), QUICK, now=Clock())))
+    host = Host(Site(settings, database, Hall(database, InlineBots(), QUICK, now=Clock())))
     try:
         with ExitStack() as inside:
             yield Party(host, guests, inside)
@@ -228,12 +230,12 @@ def party_in(folder: Path, guests: Guests) -> Generator[Party]:
         host.close()
 
 
-def sent(folder: Path, guests: Guests, worlds: Worlds, in_world: Worlds | None) -> list[list[bytes]]:
-    """All that everybody is sent, in one of both worlds."""
+def received_in(folder: Path, guests: Guests, worlds: Worlds, in_world: Worlds | None) -> list[list[bytes]]:
+    """Return everything that each person received, in one of the two worlds."""
     with party_in(folder, guests) as party:
         party.enter(in_world)
-        everything(party, worlds.seat, worlds.here.game.seats(worlds.here.options))
-        return party.heard
+        try_everything(party, worlds.seat, worlds.here.game.seats(worlds.here.options))
+        return party.received
 
 
 @pytest.mark.parametrize(
@@ -247,15 +249,15 @@ def sent(folder: Path, guests: Guests, worlds: Worlds, in_world: Worlds | None) 
         ("heroes", {}, SPECTATOR, 84),
     ],
 )
-def test_not_a_byte_tells_two_halls_apart(
+def test_no_byte_tells_two_halls_apart(
     tmp_path: Path, game: str, options: dict[str, int], seat: int, decision: int
 ) -> None:
     worlds = two_worlds(game, seat, decision, **options)
     (tmp_path / "here").mkdir()
-    guests = asyncio.run(furnished(tmp_path / "here", worlds.here))
+    guests = asyncio.run(create_hall(tmp_path / "here", worlds.here))
     shutil.copytree(tmp_path / "here", tmp_path / "there")
-    here = sent(tmp_path / "here", guests, worlds, None)
-    there = sent(tmp_path / "there", guests, worlds, worlds)
+    here = received_in(tmp_path / "here", guests, worlds, None)
+    there = received_in(tmp_path / "there", guests, worlds, worlds)
     who = seat if seat != SPECTATOR else -1
     assert len(here[who]) > 25
     assert any(b'"type":"change"' in frame for frame in here[who]), "changes alone were sent, too"

@@ -1,4 +1,4 @@
-"""Pages of other sites, spoofed headers and foreign frames get nowhere; every answer carries its headers."""
+"""Requests from other sites, spoofed headers and foreign frames are refused, and every response has its headers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ from meadhall.server.http.routes import ENDPOINTS
 from meadhall.server.http.security import HEADERS, is_ours
 from tests.server.web import Web, open_hall
 
-POSTS = [one.path.format(id="T1", decision=0, language="en", number=1) for one in ENDPOINTS if one.method == "POST"]
-GETS = [one.path.format(id="T1", decision=0, language="en", number=1) for one in ENDPOINTS if one.method == "GET"]
+POSTS = [
+    endpoint.path.format(id="T1", decision=0, language="en", number=1)
+    for endpoint in ENDPOINTS
+    if endpoint.method == "POST"
+]
+GETS = [
+    endpoint.path.format(id="T1", decision=0, language="en", number=1)
+    for endpoint in ENDPOINTS
+    if endpoint.method == "GET"
+]
 
 
-def test_every_answer_carries_the_headers(web: Web) -> None:
+def test_every_response_has_the_security_headers(web: Web) -> None:
     browser = web.new_browser()
     for path in (*GETS, "/", "/t/T1", "/nothing", "/api/nothing", "/assets/nothing.js"):
         headers = browser.get(path).headers
@@ -21,7 +29,7 @@ def test_every_answer_carries_the_headers(web: Web) -> None:
         assert "server" not in headers, path
 
 
-def test_no_script_and_no_style_that_is_not_a_file_of_ours() -> None:
+def test_all_scripts_and_styles_are_our_own_files() -> None:
     policy = HEADERS["Content-Security-Policy"]
     assert "unsafe" not in policy
     assert "http" not in policy
@@ -41,7 +49,7 @@ def test_no_script_and_no_style_that_is_not_a_file_of_ours() -> None:
     ],
     ids=str,
 )
-def test_a_page_of_another_site_changes_nothing(web: Web, changed: dict[str, str]) -> None:
+def test_page_of_another_site_changes_nothing(web: Web, changed: dict[str, str]) -> None:
     before = len(web.tables.calls)
     browser = web.new_browser()
     for path in POSTS:
@@ -50,7 +58,7 @@ def test_a_page_of_another_site_changes_nothing(web: Web, changed: dict[str, str
         assert len(web.tables.calls) == before, path
 
 
-def test_a_page_of_another_site_makes_no_guests(web: Web) -> None:
+def test_page_of_another_site_creates_no_guests(web: Web) -> None:
     answer = web.new_browser(known=False).get("/api/me", headers={"Sec-Fetch-Site": "cross-site"})
     assert answer.status_code == 403
     assert "set-cookie" not in answer.headers
@@ -77,11 +85,11 @@ def test_a_page_of_another_site_makes_no_guests(web: Web) -> None:
         ("http://a.test/", "hall.test", True),
     ],
 )
-def test_an_origin_is_ours_by_its_host_or_by_the_settings(origin: str | None, host: str | None, ours: bool) -> None:
+def test_origin_is_accepted_by_its_host_or_by_the_settings(origin: str | None, host: str | None, ours: bool) -> None:
     assert is_ours(origin, host, ("http://a.test",)) is ours
 
 
-def test_the_word_of_an_unknown_proxy_is_not_taken(web: Web) -> None:
+def test_headers_of_an_unknown_proxy_are_ignored(web: Web) -> None:
     claimed = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "127.0.0.1"}
     answer = web.new_browser(known=False).get("/api/me", headers=claimed)
     assert "strict-transport-security" not in answer.headers
@@ -102,9 +110,7 @@ def test_known_proxy_sets_https_and_the_caller_address(
         assert hall.site.counts.buckets["requests"].callers == ["203.0.113.7"]
 
 
-def test_counts_are_for_this_machine_unless_the_settings_say_otherwise(
-    web: Web, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_metrics_are_only_for_this_machine_by_default(web: Web, tmp_path_factory: pytest.TempPathFactory) -> None:
     assert web.new_browser().get("/metrics").status_code == 200
     assert web.new_browser().get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
     with open_hall(tmp_path_factory.mktemp("closed"), metrics="nobody") as hall:

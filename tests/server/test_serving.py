@@ -1,4 +1,4 @@
-"""`meadhall serve`, as somebody runs it: it says where it is, keeps everything, and closes when it is told to."""
+"""`meadhall serve` as users run it: it prints its address, stores everything, and closes on request."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.cli import run
-from tests.server.processes import next_of, served
+from tests.server.processes import next_message, served
 from tests.waiting import PATIENCE, load
 
 
-def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_again(tmp_path: Path) -> None:
+def test_hall_closes_fast_with_a_note_and_keeps_everything(tmp_path: Path) -> None:
     plan = {
         "game": "adventureland",
         "options": {"adventure": 1},
@@ -29,15 +29,15 @@ def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_agai
         table = hall.browser.post("/api/tables", json=plan).json()["id"]
         with hall.socket(table) as socket:
             socket.send('{"type":"hello"}')
-            sight = next_of(socket, "sight")
+            sight = next_message(socket, "sight")
             while sight["ask"] is None:
-                sight = next_of(socket, "sight")
+                sight = next_message(socket, "sight")
             key = sight["ask"]["options"][0]["key"]
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
-            done = next_of(socket, "done")
+            done = next_message(socket, "done")
             assert done["id"] == "first"
             took = hall.end()
-            bye = next_of(socket, "bye")
+            bye = next_message(socket, "bye")
             assert 0.2 <= bye["back"] <= 3
             with pytest.raises(ConnectionClosed):
                 socket.recv(timeout=PATIENCE)
@@ -51,9 +51,9 @@ def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_agai
         assert mine["id"] == table
         with hall.socket(table) as socket:
             socket.send('{"type":"hello"}')
-            assert next_of(socket, "sight")["seq"] >= done["seq"]
+            assert next_message(socket, "sight")["seq"] >= done["seq"]
             socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
-            assert next_of(socket, "done")["seq"] == done["seq"], "said twice, done once"
+            assert next_message(socket, "done")["seq"] == done["seq"], "said twice, done once"
         assert hall.end(signal.SIGINT) < 5 * load()
 
 
@@ -77,7 +77,7 @@ def test_second_server_on_the_same_data_is_refused_or_opens_the_first(tmp_path: 
         hall.end()
 
 
-def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+def test_settings_may_come_from_the_environment(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     pig = str(pytestconfig.rootpath / "examples" / "pig.py")
     limits = {"MEADHALL_TABLES": "1", "MEADHALL_UPLOADS": "1"}
     more = {"MEADHALL_GAMES": pig, "MEADHALL_LOG": "json", "MEADHALL_METRICS": "nobody", **limits}

@@ -7,7 +7,7 @@ import pytest
 
 from meadhall.server.accounts.sessions import device_of
 from meadhall.server.protocol.bodies import Session
-from tests.server.web import Web, told
+from tests.server.web import Web, next_message
 
 PASSWORD = "correct horse battery"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -26,11 +26,11 @@ CHROME = "Mozilla/5.0 (Linux; Android 10; K) Chrome/139.0.0.0 Mobile Safari/537.
         ("", ""),
     ],
 )
-def test_a_browser_is_told_by_its_kind(agent: str, device: str) -> None:
+def test_browser_is_described_by_its_kind(agent: str, device: str) -> None:
     assert device_of(agent) == device
 
 
-def known(response: object) -> list[Session]:
+def sessions_in(response: object) -> list[Session]:
     return msgspec.convert(response, list[Session])
 
 
@@ -40,16 +40,19 @@ def test_account_lists_its_sessions_and_ends_one_from_another_device(web: Web) -
     phone = web.new_browser(user_agent=CHROME)
     home.post("/api/account", json=account)
     phone.post("/api/login", json=account)
-    sessions = known(home.get("/api/sessions").json())
-    assert [(one.device, one.here) for one in sessions] == [("Firefox, Linux", True), ("Chrome, Android", False)]
-    assert all(one.since > 1_700_000_000 and one.seen >= one.since for one in sessions)
-    assert [one.here for one in known(phone.get("/api/sessions").json())] == [True, False]
+    sessions = sessions_in(home.get("/api/sessions").json())
+    assert [(session.device, session.here) for session in sessions] == [
+        ("Firefox, Linux", True),
+        ("Chrome, Android", False),
+    ]
+    assert all(session.since > 1_700_000_000 and session.seen >= session.since for session in sessions)
+    assert [one.here for one in sessions_in(phone.get("/api/sessions").json())] == [True, False]
     with web.socket(phone) as socket:
         socket.send('{"type":"ping","at":1}')
-        assert told(socket)["type"] == "pong"
-        left = known(home.post(f"/api/sessions/{sessions[1].id}/end").json())
+        assert next_message(socket)["type"] == "pong"
+        left = sessions_in(home.post(f"/api/sessions/{sessions[1].id}/end").json())
         assert [one.id for one in left] == [sessions[0].id]
-        assert told(socket)["words"] == "You have logged out."
+        assert next_message(socket)["words"] == "You have logged out."
     assert phone.get("/api/hall").status_code == 401
     again = home.post(f"/api/sessions/{sessions[1].id}/end")
     assert (again.status_code, again.json()["code"]) == (404, "unknown")
@@ -57,23 +60,23 @@ def test_account_lists_its_sessions_and_ends_one_from_another_device(web: Web) -
 
 def test_ending_the_current_session_logs_out(web: Web) -> None:
     browser = web.new_browser()
-    (session,) = known(browser.get("/api/sessions").json())
+    (session,) = sessions_in(browser.get("/api/sessions").json())
     assert browser.post(f"/api/sessions/{session.id}/end").json() == []
     assert not browser.cookies
 
 
-def test_nobody_sees_or_ends_the_sessions_of_others(web: Web) -> None:
+def test_sessions_of_others_can_be_neither_seen_nor_ended(web: Web) -> None:
     ann, bea = web.new_browser(), web.new_browser()
-    (session,) = known(ann.get("/api/sessions").json())
-    assert session.id not in [one.id for one in known(bea.get("/api/sessions").json())]
+    (session,) = sessions_in(ann.get("/api/sessions").json())
+    assert session.id not in [one.id for one in sessions_in(bea.get("/api/sessions").json())]
     assert bea.post(f"/api/sessions/{session.id}/end").status_code == 404
     assert ann.get("/api/hall").status_code == 200
 
 
-def test_the_name_of_a_session_is_no_key_to_it(web: Web) -> None:
+def test_session_name_gives_no_access(web: Web) -> None:
     browser = web.new_browser()
     (token,) = browser.cookies.values()
-    (session,) = known(browser.get("/api/sessions").json())
+    (session,) = sessions_in(browser.get("/api/sessions").json())
     assert session.id not in token
     thief = web.new_browser(known=False)
     thief.cookies.set(next(iter(browser.cookies)), session.id)

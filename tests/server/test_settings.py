@@ -1,4 +1,4 @@
-"""Settings that cannot be are refused when they are read: by the flag or the variable that they came from."""
+"""Invalid settings are refused on startup, with the flag or variable that they came from."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meadhall.cli import run
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 
-NOWHERE = ("serve", "--host", "192.0.2.1")  # an address at which no hall can be opened: nothing else may be wrong
+NOWHERE = ("serve", "--host", "192.0.2.1")  # an address that cannot be opened: a valid setting fails only there
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ NOWHERE = ("serve", "--host", "192.0.2.1")  # an address at which no hall can be
         ("https://h\u00e4lle.example", "https://xn--hlle-loa.example"),
     ],
 )
-def test_an_origin_is_read_as_browsers_write_it(given: str, read: str) -> None:
+def test_origin_is_normalised(given: str, read: str) -> None:
     assert Settings(origins=(given,)).origins == (read,)
 
 
@@ -40,7 +40,7 @@ def test_invalid_origin_is_refused(given: str) -> None:
         Settings(origins=(given,))
 
 
-def test_the_documentation_is_at_a_web_address_with_a_path() -> None:
+def test_documentation_is_a_web_address_with_a_path() -> None:
     assert Settings(docs="https://docs.example/hall/").docs == "https://docs.example/hall/"
     assert Settings(docs="http://localhost:8080").docs == "http://localhost:8080/"
     for wrong in ("docs", "javascript:alert(1)", "ftp://docs.example/"):
@@ -49,7 +49,7 @@ def test_the_documentation_is_at_a_web_address_with_a_path() -> None:
 
 
 @pytest.mark.parametrize("given", ["127.0.0.1", "::1", "10.0.0.0/8", "fd00::/8", "0.0.0.0/0"])
-def test_a_proxy_is_an_address_or_a_network(given: str) -> None:
+def test_proxy_is_an_address_or_a_network(given: str) -> None:
     assert Settings(proxies=(given,)).proxies == (given,)
 
 
@@ -61,13 +61,13 @@ def test_invalid_proxy_is_refused(given: str) -> None:
         Settings(proxies=(given,))
 
 
-def test_an_address_for_a_network_is_answered_with_the_network() -> None:
+def test_address_instead_of_a_network_suggests_the_network() -> None:
     with pytest.raises(MeadhallError, match=r"'10.0.0.1/8' is an address in.* a network.*; did you mean 10.0.0.0/8\?"):
         Settings(proxies=("10.0.0.1/8",))
 
 
 @pytest.mark.parametrize("given", ["postgresql", "postgres", "postgresql+psycopg"])
-def test_a_database_is_shown_without_user_and_password(given: str) -> None:
+def test_database_is_shown_without_user_and_password(given: str) -> None:
     settings = Settings(database=f"{given}://hall:secret@db.example:5433/meadhall?sslmode=require")
     assert settings.url == "postgresql+psycopg://hall:secret@db.example:5433/meadhall?sslmode=require"
     assert settings.kept_in == "postgresql://db.example:5433/meadhall"
@@ -105,7 +105,7 @@ def test_invalid_database_is_refused_without_showing_its_password(given: str) ->
         ("--log", "MEADHALL_LOG", "loud", "'loud' is not one of"),
     ],
 )
-def test_a_wrong_value_is_told_by_the_name_under_which_it_was_given(
+def test_invalid_value_is_refused_by_its_flag_or_variable(
     flag: str, variable: str, value: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, words in ((flag, [flag, value]), (variable, [])):

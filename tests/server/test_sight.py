@@ -15,8 +15,8 @@ from meadhall.server.protocol import wire
 from meadhall.testing import table
 
 
-def options_seen(seed: int) -> list[wire.Option]:
-    """All options of one random match of Adventure Land, in the order they were put."""
+def options_of_a_match(seed: int) -> list[wire.Option]:
+    """Return all options of one random match of Adventure Land, in order."""
     game = find_game("adventureland")
     match, luck = Match(game, seed=seed, players=2), random.Random(seed)
     places = {place.id for place in game.scene(match.view(0).state, 0).places}
@@ -32,7 +32,7 @@ def is_text(words: Any, id: str) -> TypeGuard[Text]:
 
 
 def test_option_gain_counts_gold_and_wins_but_not_sword_values() -> None:
-    seen = options_seen(7)
+    seen = options_of_a_match(7)
     moves = [(option.words.args["found"], option.gain) for option in seen if is_text(option.words, "option-move")]
     assert {gain for found, gain in moves if is_text(found, "found-gold")} == {"+2"}
     fights = {(found.args["strength"], gain) for found, gain in moves if is_text(found, "found-fight")}
@@ -42,7 +42,7 @@ def test_option_gain_counts_gold_and_wins_but_not_sword_values() -> None:
     assert any(option.words.args["plus"] for option in seen if is_text(option.words, "option-commit"))
 
 
-def test_a_card_that_is_called_like_a_space_is_not_looked_for_on_the_map() -> None:
+def test_card_named_like_a_space_does_not_highlight_the_space() -> None:
     t = table(HEROPATH, ann={"at": "F05", "gems": "E1 F3 V2", "cards": "F06 F05"})
 
     def places() -> dict[str, list[str]]:

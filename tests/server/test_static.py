@@ -1,4 +1,4 @@
-"""The browser client is given out as it was built: packed, kept as long as it may be, and nothing beside it."""
+"""The browser client is served as built: compressed, cached as long as possible, and without any other files."""
 
 from __future__ import annotations
 
@@ -50,20 +50,20 @@ def test_paths_of_the_app_are_its_first_page(built: Web, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", TABLES)
-def test_a_table_has_a_page_that_names_what_it_needs(built: Web, path: str) -> None:
+def test_page_of_a_table_names_its_files(built: Web, path: str) -> None:
     answer = built.new_browser().get(path)
     assert (answer.status_code, answer.text) == (200, TABLE)
     assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", NOWHERE)
-def test_nothing_else_is_there(built: Web, path: str) -> None:
+def test_nothing_else_is_served(built: Web, path: str) -> None:
     answer = built.new_browser().get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] == "unknown"
 
 
-def test_a_person_who_is_lost_gets_the_page_that_says_so(built: Web) -> None:
+def test_unknown_path_shows_the_page_for_missing_pages(built: Web) -> None:
     browser = built.new_browser()
     lost = browser.get("/nonsense", headers={"Accept": "text/html,application/xhtml+xml"})
     assert (lost.status_code, lost.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
@@ -85,19 +85,19 @@ def test_hashed_file_is_cached_for_ever_and_sent_compressed(built: Web) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_page_is_looked_at_not_changed(built: Web) -> None:
+def test_pages_allow_only_reading(built: Web) -> None:
     assert built.new_browser().head("/").status_code == 200
     assert built.new_browser().post("/").status_code == 404
 
 
-def test_a_hall_whose_pages_are_not_built_says_so(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_hall_without_built_pages_says_so(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("hall"), client=Client(tmp_path)) as hall:
         answer = hall.new_browser().get("/")
         assert answer.status_code == 503
         assert "make client" in answer.text
 
 
-def test_the_picture_of_a_game_is_kept_for_ever_under_its_own_address(built: Web) -> None:
+def test_picture_of_a_game_is_cached_for_ever(built: Web) -> None:
     browser = built.new_browser(known=False)
     cards = browser.get("/api/games").json()
     picture = next(card["cover"]["picture"] for card in cards if card["id"] == "virtues")

@@ -1,4 +1,4 @@
-"""Commands in any order and number: the table is the fold of its journal on the disk."""
+"""Commands in any order and number: a table always equals the fold of its stored events."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ PLAYERS = [SeatPlan("me"), OPEN, BOT]
 SEATS = st.integers(0, 2)
 
 
-def plain(fold: Fold) -> dict[str, Any]:
-    """Everything that a table is made of."""
+def fold_as_json(fold: Fold) -> dict[str, Any]:
+    """Return all data of a table as JSON."""
     return {
         "match": (encode(fold.match.state), encode(fold.match.log), fold.match.told),
         "told": [repr(piece) for piece in fold.story.pieces],
@@ -43,7 +43,7 @@ def plain(fold: Fold) -> dict[str, Any]:
 
 
 class People(RuleBasedStateMachine):
-    """Ann and Bea with a bot, at a table with clocks, saying whatever they like."""
+    """Ann and Bea with a bot at a table with clocks. They send any commands."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,17 +67,17 @@ class People(RuleBasedStateMachine):
         self.place: Place = await self.halls.enter_async_context(opened(Path(self.folder.name), clock=self.clock))
         card = await self.place.table(*PLAYERS, game=game, public=True, clock=Clocks(1000, 10))
         await self.place.hall.join(BEA, card.id, Join())
-        self.browsers = [await self.place.at(card.id, person) for person in (ANN, BEA)]
-        await self.place.rest()
+        self.browsers = [await self.place.connect(card.id, person) for person in (ANN, BEA)]
+        await self.place.settle()
 
     def say(self, who: int, message: Any, times: int = 1) -> None:
-        """Says it so often, and is answered the same each time."""
+        """Send a message several times, and check that the response is the same each time."""
         self.clock.pass_by(1)
         self.runner.run(self._say(self.browsers[who], message, times))
 
     async def _say(self, browser: Browser, message: Any, times: int) -> None:
         answers = [await browser.say(message) for _ in range(times)]
-        await self.place.rest()
+        await self.place.settle()
         if isinstance(answers[0], wire.CommandDone):
             assert answers == [answers[0]] * times
             self.said.append((browser, message, answers[0]))
@@ -98,11 +98,11 @@ class People(RuleBasedStateMachine):
         self.say(who, wire.Answer(self.new_id(), seat, key))
 
     @rule(who=st.integers(0, 1), seat=SEATS, times=st.integers(1, 2))
-    def takes_back(self, who: int, seat: int, times: int) -> None:
+    def undoes(self, who: int, seat: int, times: int) -> None:
         self.say(who, wire.TakeBack(self.new_id(), seat), times)
 
     @rule(who=st.integers(0, 1), seat=SEATS)
-    def asks_back(self, who: int, seat: int) -> None:
+    def requests_undo(self, who: int, seat: int) -> None:
         self.say(who, wire.AskBack(self.new_id(), seat))
 
     @rule(who=st.integers(0, 1), seat=SEATS, yes=st.booleans())
@@ -129,30 +129,30 @@ class People(RuleBasedStateMachine):
     @rule(which=st.integers(0, 100), other=st.booleans())
     @precondition(lambda self: self.said)
     def repeats(self, which: int, other: bool) -> None:
-        """A command that comes again much later is answered as it was, and by nobody else's mouth."""
+        """A late repetition gets the former response, and is refused if another person sends it."""
         browser, message, answer = self.said[which % len(self.said)]
         if other:
             browser = self.browsers[browser is self.browsers[0]]
         again = self.runner.run(browser.say(message))
-        self.runner.run(self.place.rest())
+        self.runner.run(self.place.settle())
         assert isinstance(again, wire.CommandRefused) if other else again == answer
 
     @rule()
-    def sleeps(self) -> None:
-        """The table is forgotten, and read again from the disk."""
+    def reloads(self) -> None:
+        """Unload the table, and load it again from the database."""
         self.browsers[0].table._drop()
         self.runner.run(self.browsers[0].say(wire.Hello()))
-        self.runner.run(self.place.rest())
+        self.runner.run(self.place.settle())
 
     @invariant()
-    def is_the_fold_of_what_is_on_the_disk(self) -> None:
+    def equals_the_stored_fold(self) -> None:
         if hasattr(self, "browsers"):
             table = self.browsers[0].table
             kept = self.runner.run(self.place.hall.journal.events(table.id))
-            assert plain(folded(table.id, kept)) == plain(table.fold)
+            assert fold_as_json(folded(table.id, kept)) == fold_as_json(table.fold)
 
     @invariant()
-    def everybody_has_seen_what_there_is(self) -> None:
+    def everybody_has_the_last_sight(self) -> None:
         for browser in getattr(self, "browsers", []):
             fold = browser.table.fold
             eyes = browser.table.feed_of(browser.sight.seat)

@@ -22,7 +22,7 @@ AT_ONCE = Patience(least=0, most=0, answer=0.1)
 
 @dataclass
 class Wire:
-    """A line that does nothing by itself; `opens` lets it be answered."""
+    """A connection that does nothing by itself; `opens` makes it answer."""
 
     hear: Callable[[bytes], None]
     lost: Callable[[int | None], None]
@@ -30,7 +30,7 @@ class Wire:
     is_hung_up: bool = False
 
     def say(self, text: bytes) -> None:
-        """Nobody is there."""
+        """Ignore the text, as there is no hall."""
 
     def hang_up(self) -> None:
         self.is_hung_up = True
@@ -41,7 +41,7 @@ class Wire:
 
 @asynccontextmanager
 async def dialling(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[Browser, list[Wire], asyncio.Task[None]]]:
-    """Somebody who stays at a table, and the lines that were dialled so far."""
+    """Yield a client that stays at a table, and the connections that it has opened so far."""
     wires: list[Wire] = []
 
     async def dial(
@@ -86,7 +86,7 @@ def test_impatient_client_does_not_dial_a_second_connection(
     asyncio.run(impatient())
 
 
-def test_a_line_that_was_given_up_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_abandoned_connection_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     async def late() -> None:
         async with dialling(monkeypatch) as (one, wires, _):
             wires[0].opens.set()

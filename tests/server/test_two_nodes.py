@@ -1,4 +1,4 @@
-"""Two nodes are one hall: you find every table at either of them, and lose nothing when one dies. Needs PostgreSQL."""
+"""Two nodes form one hall: each gives access to every table, and nothing is lost when one dies. Needs PostgreSQL."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from benches.halls.served import free_port
 from meadhall.server.store import leases
 from meadhall.server.store.schema import LEASES
 from tests.server.databases import database_in
-from tests.server.processes import Served, next_of, served
+from tests.server.processes import Served, next_message, served
 from tests.server.test_postgres import needs_postgres
 from tests.waiting import PATIENCE, eventually, load
 
@@ -39,21 +39,21 @@ PAIR: Final = [{"who": "me"}, {"who": "open"}]
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Generator[list[Served]]:
-    """Two nodes, for a test that ends one."""
+    """Yield two nodes for a test that ends one."""
     with ExitStack() as stack:
         nodes = [stack.enter_context(one_node(tmp_path, number)) for number in range(2)]
-        acquainted(tmp_path)
+        until_acquainted(tmp_path)
         yield nodes
 
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory) -> Generator[list[Served]]:
-    """Two nodes for all other tests."""
+    """Yield two nodes for all other tests."""
     folder = tmp_path_factory.mktemp("both")
     limits = ("--tables", "1000", "--guests", "1000", "--requests", "100000")
     with ExitStack() as stack:
         nodes = [stack.enter_context(one_node(folder, number, *limits)) for number in range(2)]
-        acquainted(folder)
+        until_acquainted(folder)
         yield nodes
         for node in nodes:
             assert node.end(signal.SIGINT) < 15 * load()
@@ -65,7 +65,7 @@ def one_node(folder: Path, number: int, *more: str) -> Any:
     return served(folder / str(number), *words, *more)
 
 
-def acquainted(folder: Path) -> None:
+def until_acquainted(folder: Path) -> None:
     """Wait until each node has renewed its lease twice since all are open, and so knows all others."""
     engine = sql.create_engine(database_in(folder))
 
@@ -81,24 +81,24 @@ def acquainted(folder: Path) -> None:
     engine.dispose()
 
 
-def at(node: Served, like: httpx.Client) -> httpx.Client:
-    """The same browser at another node."""
+def same_client_at(node: Served, like: httpx.Client) -> httpx.Client:
+    """Return the same client at another node."""
     browser = node.new_browser()
     browser.cookies = like.cookies
     return browser
 
 
-def come(node: Served) -> httpx.Client:
-    """A new guest."""
+def new_guest(node: Served) -> httpx.Client:
+    """Return a new guest."""
     browser = node.new_browser()
     assert browser.get("/api/me").status_code == 200
     return browser
 
 
-def tables(nodes: list[Served], who: httpx.Client, game: str = "pig", seats: Any = PAIR, **more: Any) -> list[str]:
-    """A new table of this person at each node, in the order of the nodes."""
+def set_tables(nodes: list[Served], who: httpx.Client, game: str = "pig", seats: Any = PAIR, **more: Any) -> list[str]:
+    """Return a new table of this person at each node, in the order of the nodes."""
     plan = {"game": game, "seats": seats, **more}
-    answers = [at(node, who).post("/api/tables", json=plan) for node in nodes]
+    answers = [same_client_at(node, who).post("/api/tables", json=plan) for node in nodes]
     assert [answer.status_code for answer in answers] == [200] * len(nodes), answers[0].text
     return [answer.json()["id"] for answer in answers]
 
@@ -110,9 +110,9 @@ def join(browser: httpx.Client, host: httpx.Client, table: str) -> None:
     assert answer.status_code == 200, answer.text
 
 
-def asked(line: ClientConnection) -> dict[str, Any]:
-    """The next sight in which this player is asked something."""
-    while (sight := next_of(line, "sight"))["ask"] is None:
+def next_question(line: ClientConnection) -> dict[str, Any]:
+    """Return the next sight with a question to this player."""
+    while (sight := next_message(line, "sight"))["ask"] is None:
         pass
     return sight
 
@@ -122,15 +122,15 @@ def answer(line: ClientConnection, sight: dict[str, Any], name: str, key: str | 
     ask = sight["ask"]
     chosen = key or ask["options"][0]["key"]
     line.send(json.dumps({"type": "answer", "id": name, "seat": ask["seat"], "key": chosen, "seq": sight["seq"]}))
-    return next_of(line, "done", "refused")
+    return next_message(line, "done", "refused")
 
 
-# ---- tables and lists; every table is asked for at the first node, and one of them lies at the second
+# ---- tables and lists: each table is requested at the first node, and one of them is at the second
 
 
 def test_tables_of_both_nodes_are_reached_over_one_connection(both: list[Served]) -> None:
-    ann = come(both[0])
-    mine = tables(both, ann)
+    ann = new_guest(both[0])
+    mine = set_tables(both, ann)
     for table in (*mine, *reversed(mine)):
         assert ann.get(f"/api/tables/{table}").json()["id"] == table
         assert ann.post(f"/api/tables/{table}/bot", json={"seat": 5}).json()["code"] == "invalid"
@@ -138,31 +138,31 @@ def test_tables_of_both_nodes_are_reached_over_one_connection(both: list[Served]
 
 
 def test_lists_are_the_same_at_every_node(both: list[Served]) -> None:
-    ann, bea = come(both[0]), come(both[1])
-    mine, open_to_all = tables(both, ann), tables(both, bea, public=True)
+    ann, bea = new_guest(both[0]), new_guest(both[1])
+    mine, open_to_all = set_tables(both, ann), set_tables(both, bea, public=True)
     for node in both:
-        page = at(node, ann).get("/api/hall").json()
+        page = same_client_at(node, ann).get("/api/hall").json()
         assert {card["id"] for card in page["mine"]} >= set(mine)
         assert {card["id"] for card in page["open"]} >= set(open_to_all)
     for table in open_to_all:
         assert ann.post(f"/api/tables/{table}/join", json={}).status_code == 200
     for node in both:
-        states = {card["id"]: card["state"] for card in at(node, bea).get("/api/hall").json()["mine"]}
+        states = {card["id"]: card["state"] for card in same_client_at(node, bea).get("/api/hall").json()["mine"]}
         assert [states[table] for table in open_to_all] == ["running", "running"]
 
 
-def test_an_absent_player_hears_what_happened_at_a_table_of_either_node(both: list[Served]) -> None:
-    ann, bea = come(both[0]), come(both[0])
-    for table in tables(both, ann):
+def test_absent_player_gets_the_digest_of_a_table_at_either_node(both: list[Served]) -> None:
+    ann, bea = new_guest(both[0]), new_guest(both[0])
+    for table in set_tables(both, ann):
         join(bea, ann, table)
         with both[0].socket(table, ann) as mine, both[0].socket(table, bea) as hers:
             for line in (mine, hers):
                 line.send('{"type":"hello"}')
-                next_of(line, "sight")
+                next_message(line, "sight")
         with both[0].socket(table, ann) as mine:
             mine.send('{"type":"hello"}')
-            assert answer(mine, asked(mine), "roll", "roll")["type"] == "done"
-        pages = [at(node, bea).get("/api/hall").json() for node in both]
+            assert answer(mine, next_question(mine), "roll", "roll")["type"] == "done"
+        pages = [same_client_at(node, bea).get("/api/hall").json() for node in both]
         news = [next(card for card in page["mine"] if card["id"] == table)["news"] for page in pages]
         assert news[0] == news[1] != []
 
@@ -171,50 +171,50 @@ def test_an_absent_player_hears_what_happened_at_a_table_of_either_node(both: li
 
 
 def test_play_bots_and_undo_at_both_nodes(both: list[Served]) -> None:
-    ann = come(both[0])
-    for table in tables(both, ann, "adventureland", ALONE, options={"adventure": 1}):
+    ann = new_guest(both[0])
+    for table in set_tables(both, ann, "adventureland", ALONE, options={"adventure": 1}):
         with both[0].socket(table, ann) as line:
             line.send('{"type":"hello"}')
-            done = [answer(line, asked(line), f"answer-{turn}") for turn in range(3)]
+            done = [answer(line, next_question(line), f"answer-{turn}") for turn in range(3)]
             assert [one["type"] for one in done] == ["done"] * 3
         with both[0].socket(table, ann) as line:
             line.send('{"type":"hello"}')
-            sight = asked(line)
+            sight = next_question(line)
             assert sight["seq"] >= done[-1]["seq"]
             if sight["undo"] is not None and sight["undo"]["way"] == "free":
                 line.send('{"type":"take-back","id":"back","seat":0}')
-                assert next_of(line, "done", "refused")["type"] == "done"
+                assert next_message(line, "done", "refused")["type"] == "done"
 
 
-def test_a_vote_at_both_nodes(both: list[Served]) -> None:
-    ann, bea = come(both[0]), come(both[1])
-    for table in tables(both, ann):
+def test_vote_at_both_nodes(both: list[Served]) -> None:
+    ann, bea = new_guest(both[0]), new_guest(both[1])
+    for table in set_tables(both, ann):
         join(bea, ann, table)
         with both[0].socket(table, ann) as mine, both[1].socket(table, bea) as hers:
             mine.send('{"type":"hello"}')
-            assert answer(mine, asked(mine), "first", "roll")["type"] == "done"
+            assert answer(mine, next_question(mine), "first", "roll")["type"] == "done"
             hers.send('{"type":"hello"}')
-            next_of(hers, "sight")
+            next_message(hers, "sight")
             mine.send('{"type":"ask-back","id":"please","seat":0}')
-            assert next_of(mine, "done", "refused")["type"] == "done"
-            while next_of(hers, "sight")["vote"] is None:
+            assert next_message(mine, "done", "refused")["type"] == "done"
+            while next_message(hers, "sight")["vote"] is None:
                 pass
             hers.send('{"type":"vote","id":"yes","seat":1,"yes":true}')
-            assert next_of(hers, "done", "refused")["type"] == "done"
-            while (sight := next_of(mine, "sight"))["vote"] is not None:
+            assert next_message(hers, "done", "refused")["type"] == "done"
+            while (sight := next_message(mine, "sight"))["vote"] is not None:
                 pass
             assert sight["decisions"] == 0
 
 
-def test_a_race_at_both_nodes(both: list[Served]) -> None:
-    ann, bea = come(both[0]), come(both[1])
+def test_race_at_both_nodes(both: list[Served]) -> None:
+    ann, bea = new_guest(both[0]), new_guest(both[1])
     options = {"players": 2, "mode": "realtime"}
-    for table in tables(both, ann, "heroes", options=options):
+    for table in set_tables(both, ann, "heroes", options=options):
         join(bea, ann, table)
         with both[0].socket(table, ann) as mine, both[1].socket(table, bea) as hers:
             for line in (mine, hers):
                 line.send('{"type":"hello"}')
-            while (sight := next_of(mine, "sight"))["race"] is None or not sight["race"]["runs"]:
+            while (sight := next_message(mine, "sight"))["race"] is None or not sight["race"]["runs"]:
                 pass
             assert sight["race"]["now"] >= 0
 
@@ -223,15 +223,15 @@ def play_to_the_end(line: ClientConnection) -> None:
     """Roll and hold until the match is over."""
     line.send('{"type":"hello"}')
     turn = 0
-    while not (sight := next_of(line, "sight"))["over"]:
+    while not (sight := next_message(line, "sight"))["over"]:
         if sight["ask"] is not None:
             turn += 1
             assert answer(line, sight, f"answer-{turn}", ["roll", "hold"][turn % 2])["type"] in ("done", "refused")
 
 
-def test_another_match_and_a_replay_at_both_nodes(both: list[Served]) -> None:
-    ann = come(both[0])
-    for table in tables(both, ann, seats=ALONE, options={"target": 20}):
+def test_rematch_and_replay_at_both_nodes(both: list[Served]) -> None:
+    ann = new_guest(both[0])
+    for table in set_tables(both, ann, seats=ALONE, options={"target": 20}):
         with both[0].socket(table, ann) as line:
             play_to_the_end(line)
         replay = ann.get(f"/api/replays/{table}")
@@ -240,55 +240,58 @@ def test_another_match_and_a_replay_at_both_nodes(both: list[Served]) -> None:
         assert ann.get(f"/api/replays/{table}/at/1?seat=-1").status_code == 200
         again = ann.post(f"/api/tables/{table}/rematch", json={}).json()["id"]
         for node in both:
-            assert at(node, ann).post(f"/api/tables/{table}/rematch", json={}).json()["id"] == again
+            assert same_client_at(node, ann).post(f"/api/tables/{table}/rematch", json={}).json()["id"] == again
 
 
-def test_a_match_file_is_read_at_every_node(both: list[Served]) -> None:
-    ann = come(both[0])
+def test_match_file_is_read_at_every_node(both: list[Served]) -> None:
+    ann = new_guest(both[0])
     brought = ann.post("/api/replays", json={"text": GOLDEN.read_text("utf-8")})
     assert brought.status_code == 200, brought.text
     name = brought.json()["id"]
-    assert [at(node, ann).get(f"/api/replays/{name}/at/1?seat=-1").status_code for node in both] == [200, 200]
+    assert [same_client_at(node, ann).get(f"/api/replays/{name}/at/1?seat=-1").status_code for node in both] == [
+        200,
+        200,
+    ]
 
 
 # ---- people
 
 
-def test_a_name_and_a_session_are_the_same_at_every_node(both: list[Served]) -> None:
-    ann = come(both[0])
-    first, second = tables(both, ann)
+def test_name_and_session_are_the_same_at_every_node(both: list[Served]) -> None:
+    ann = new_guest(both[0])
+    first, second = set_tables(both, ann)
     with both[0].socket(first, ann) as one, both[0].socket(second, ann) as other:
         for line in (one, other):
             line.send('{"type":"hello"}')
-            next_of(line, "sight")
+            next_message(line, "sight")
         assert ann.post("/api/me", json={"name": "Annabel"}).status_code == 200
         for line in (one, other):
             is_called = partial(_is_called, line, "Annabel")
-            assert eventually(is_called)  # the other node is told soon after
+            assert eventually(is_called)  # the other node learns of it soon after
         assert ann.post("/api/logout", json={"everywhere": False}).status_code == 200
         for line in (one, other):
-            assert next_of(line, "bye")["back"] is None
+            assert next_message(line, "bye")["back"] is None
             with pytest.raises(ConnectionClosed):
                 line.recv(timeout=PATIENCE)
 
 
 def _is_called(line: ClientConnection, name: str) -> bool:
-    """Say something, and look under which name it is shown."""
+    """Send a chat line, and return whether it has this name."""
     line.send(json.dumps({"type": "say", "id": secrets.token_hex(4), "text": "", "phrase": "hello"}))
-    return bool(next_of(line, "talk")["lines"][-1]["name"] == name)
+    return bool(next_message(line, "talk")["lines"][-1]["name"] == name)
 
 
-def test_an_account_gets_what_its_guest_had_at_both_nodes(both: list[Served]) -> None:
+def test_account_gets_its_guests_data_at_both_nodes(both: list[Served]) -> None:
     account = {"account": "Dorothea", "password": "a long password of hers"}
-    assert come(both[1]).post("/api/account", json=account).status_code == 200
-    guest = come(both[0])
-    first, second = tables(both, guest)
+    assert new_guest(both[1]).post("/api/account", json=account).status_code == 200
+    guest = new_guest(both[0])
+    first, second = set_tables(both, guest)
     with both[0].socket(first, guest) as one, both[0].socket(second, guest) as other:
         assert guest.post("/api/login", json=account).status_code == 200
         for line in (one, other):
-            assert next_of(line, "bye")["back"] is not None
+            assert next_message(line, "bye")["back"] is not None
     for node in both:
-        browser = at(node, guest)
+        browser = same_client_at(node, guest)
         assert {card["id"] for card in browser.get("/api/hall").json()["mine"]} >= {first, second}
         for table in (first, second):
             assert any(seat["mine"] for seat in browser.get(f"/api/tables/{table}").json()["seats"])
@@ -314,16 +317,16 @@ def exchange(node: Served, *requests: bytes, until: bytes) -> bytes:
 
 
 def request_for(path: str, node: Served, who: httpx.Client, *more: str) -> bytes:
-    """A GET request as a browser writes it."""
+    """Return a GET request as a browser writes it."""
     cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())
     lines = (f"GET {path} HTTP/1.1", f"Host: {urlsplit(node.address).netloc}", f"Cookie: {cookie}", *more)
     return "".join(f"{line}\r\n" for line in (*lines, "")).encode()
 
 
-def test_a_socket_may_begin_on_a_connection_that_was_used_for_another_table(both: list[Served]) -> None:
+def test_socket_may_start_on_a_connection_used_for_another_table(both: list[Served]) -> None:
     one = both[0]
-    ann = come(one)
-    here, there = tables(both, ann)
+    ann = new_guest(one)
+    here, there = set_tables(both, ann)
     dial = request_for(
         f"/socket/{there}",
         one,
@@ -339,30 +342,30 @@ def test_a_socket_may_begin_on_a_connection_that_was_used_for_another_table(both
     assert heard.count(b"HTTP/1.1 101") == 1
 
 
-def test_a_client_that_does_not_wait_for_an_answer_is_refused_tables_of_other_nodes(both: list[Served]) -> None:
+def test_client_that_does_not_wait_for_answers_gets_no_tables_of_other_nodes(both: list[Served]) -> None:
     one = both[0]
-    ann = come(one)
-    requests = b"".join(request_for(f"/api/tables/{table}", one, ann) for table in tables(both, ann))
+    ann = new_guest(one)
+    requests = b"".join(request_for(f"/api/tables/{table}", one, ann) for table in set_tables(both, ann))
     heard = exchange(one, requests, until=b'"code":"closing"')
     assert heard.count(b"HTTP/1.1 200") == 1
     assert heard.count(b"HTTP/1.1 503") == 1
 
 
-# ---- how nodes come and go
+# ---- joining and leaving nodes
 
 
 def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
     one, two = hall
-    ann, bea = come(one), come(two)
+    ann, bea = new_guest(one), new_guest(two)
     table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
     assert bea.post(f"/api/tables/{table}/join", json={}).status_code == 200
     assert bea.get(f"/api/tables/{table}").json()["state"] == "running"
-    assert [card["id"] for card in at(two, ann).get("/api/hall").json()["mine"]] == [table]
+    assert [card["id"] for card in same_client_at(two, ann).get("/api/hall").json()["mine"]] == [table]
     with one.socket(table, ann) as mine, two.socket(table, bea) as hers:
         for line in (mine, hers):
             line.send('{"type":"hello"}')
-        first = next_of(mine, "sight")
-        assert next_of(hers, "sight")["seq"] == first["seq"]
+        first = next_message(mine, "sight")
+        assert next_message(hers, "sight")["seq"] == first["seq"]
     assert bea.post("/api/tables/nowhere/join", json={}).status_code == 404
     assert one.end() < 15 * load()
     assert two.end() < 15 * load()
@@ -370,22 +373,22 @@ def test_every_table_is_found_at_either_node(hall: list[Served]) -> None:
 
 def test_lookups_of_unknown_tables_are_rate_limited(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
-        acquainted(tmp_path)
-        ann = come(two)
+        until_acquainted(tmp_path)
+        ann = new_guest(two)
         table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
-        bea = at(one, ann)
+        bea = same_client_at(one, ann)
         assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(7)] == [404] * 5 + [429] * 2
-        assert bea.get(f"/api/tables/{table}").status_code == 429  # counted here before it is looked for
-        assert at(two, ann).get(f"/api/tables/{table}").status_code == 200
+        assert bea.get(f"/api/tables/{table}").status_code == 429  # counted here before the lookup
+        assert same_client_at(two, ann).get(f"/api/tables/{table}").status_code == 200
 
 
 def test_rate_limited_player_is_still_led_to_known_tables(tmp_path: Path) -> None:
     with one_node(tmp_path, 0, "--requests", "5") as one, one_node(tmp_path, 1) as two:
-        acquainted(tmp_path)
-        ann = come(two)
+        until_acquainted(tmp_path)
+        ann = new_guest(two)
         table = ann.post("/api/tables", json={"game": "pig", "seats": PAIR, "public": True}).json()["id"]
-        bea = at(one, ann)
-        assert bea.get(f"/api/tables/{table}").status_code == 200  # and counted where the table is
+        bea = same_client_at(one, ann)
+        assert bea.get(f"/api/tables/{table}").status_code == 200  # counted at the node of the table
         assert [bea.get(f"/api/tables/none-{count}").status_code for count in range(6)] == [404] * 5 + [429]
         assert bea.get(f"/api/tables/{table}").status_code == 200
 
@@ -398,7 +401,7 @@ def test_address_of_a_living_node_is_refused_in_one_sentence(tmp_path: Path) -> 
         ended = threading.Event()
 
         def renew() -> None:
-            """As a node on another machine does."""
+            """Renew the lease, like a node on another machine."""
             with engine.begin() as on:
                 lease = leases.take_lease(on, address, 60)
             while not ended.wait(0.3):
@@ -429,22 +432,22 @@ def test_invalid_request_to_a_node_is_refused(both: list[Served]) -> None:
     assert one.browser.get("/health").json()["state"] == "open"
 
 
-def test_play_goes_on_at_the_other_node_when_one_closes(hall: list[Served]) -> None:
+def test_play_continues_at_the_other_node_when_one_closes(hall: list[Served]) -> None:
     one, two = hall
-    ann = come(one)
+    ann = new_guest(one)
     table = ann.post("/api/tables", json={"game": "pig", "seats": [{"who": "me"}, {"who": "bot"}]}).json()["id"]
     with one.socket(table, ann) as line:
         line.send('{"type":"hello"}')
-        sight = asked(line)
+        sight = next_question(line)
         done = answer(line, sight, "first", "roll")
         assert done["type"] == "done"
         one.process.send_signal(signal.SIGTERM)
-        assert next_of(line, "bye")["back"] is not None
-    there = at(two, ann)
+        assert next_message(line, "bye")["back"] is not None
+    there = same_client_at(two, ann)
     assert eventually(lambda: there.get(f"/api/tables/{table}").status_code == 200)
     with two.socket(table, there) as line:
         line.send('{"type":"hello"}')
-        assert next_of(line, "sight")["seq"] >= done["seq"]
+        assert next_message(line, "sight")["seq"] >= done["seq"]
         assert answer(line, sight, "first", "roll")["seq"] == done["seq"], "said twice, done once"
     assert one.process.wait(PATIENCE) == 0
 

@@ -1,4 +1,4 @@
-"""Rules that changed close no table: where its events no longer fit them, it goes on from its last checkpoint."""
+"""Changed rules close no table: if the log no longer fits them, the table continues from its last checkpoint."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from meadhall.server.tables.events import AnswerGiven, RulesUpdated
 from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, ME, OPEN, QUICK, Clock, Place, opened, run
 from tests.server.races import racing
-from tests.server.test_story import plain
+from tests.server.test_story import fold_as_json
 
 PEOPLE = (ANN, BEA)
 CALM = {"heroes": {"mode": "relaxed"}}
 
 
-def update(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2) -> None:
-    """From now on tables play by other rules: from where this match began nobody may answer so often any more."""
+def change_rules(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2) -> None:
+    """Change the rules from now on: a match with the same start as this one allows only `then` answers."""
     game: Game[Any] = replace(match.game, version="next")
     began, real = digest(match.start), Match[Any].answer
 
     def answer(self: Match[Any], seat: int, answer: str | Option, at: int = 0) -> None:
-        if len([one for one in self.log if isinstance(one, Answer)]) == then and digest(self.start) == began:
+        if len([entry for entry in self.log if isinstance(entry, Answer)]) == then and digest(self.start) == began:
             raise NotOffered("this is not on offer any more")
         real(self, seat, answer, at)
 
@@ -57,13 +57,13 @@ def update(monkeypatch: pytest.MonkeyPatch, match: Match[Any], *, then: int = 2)
     monkeypatch.setattr(Match, "answer", answer)
 
 
-async def pair(place: Place, game: str, **more: Any) -> str:
+async def table_of_two(place: Place, game: str, **more: Any) -> str:
     card = await place.table(ME, OPEN, game=game, options=CALM.get(game, {}), **more)
     await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
     return card.id
 
 
-def awake(place: Place, name: str) -> Table:
+def loaded_table(place: Place, name: str) -> Table:
     return next(table for table in place.hall.tables if table.id == name)
 
 
@@ -80,30 +80,30 @@ async def play(table: Table, rng: random.Random, until: Callable[[int], bool]) -
 
 
 @pytest.mark.parametrize("game", installed_games())
-def test_a_table_in_mid_match_goes_on_where_changed_rules_do_not_fit_its_log(
+def test_running_table_continues_if_its_log_does_not_fit_changed_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            name = await pair(place, game)
-            table, rng = awake(place, name), random.Random(game)
+            name = await table_of_two(place, game)
+            table, rng = loaded_table(place, name), random.Random(game)
             await play(table, rng, lambda given: given >= 50)
             before, waiting = digest(table.fold.match.state), table.fold.waiting
             match = table.fold.match
-        update(monkeypatch, match)
+        change_rules(monkeypatch, match)
         async with opened(tmp_path) as place:
-            ann = await place.at(name, ANN, told=40)
+            ann = await place.connect(name, ANN, told=40)
             assert (ann.sight.updates, ann.sight.since) == (1, 0), "the story begins again"
             assert digest(ann.table.fold.match.state) == before
             assert ann.table.fold.waiting == waiting
             assert ann.table.fold.game.version != match.game.version
             await play(ann.table, rng, lambda given: given >= 10)
             kept = await place.hall.journal.events(name)
-            assert plain(folded(name, kept)) == plain(ann.table.fold)
-            assert sum(isinstance(one.event, RulesUpdated) for one in kept) == 1
+            assert fold_as_json(folded(name, kept)) == fold_as_json(ann.table.fold)
+            assert sum(isinstance(stored.event, RulesUpdated) for stored in kept) == 1
             now = digest(ann.table.fold.match.state)
         async with opened(tmp_path) as place:
-            bea = await place.at(name, BEA)
+            bea = await place.connect(name, BEA)
             assert digest(bea.table.fold.match.state) == now
             assert bea.sight.updates == 1
             text = await place.hall.match_file(BEA, name)
@@ -115,13 +115,11 @@ def test_a_table_in_mid_match_goes_on_where_changed_rules_do_not_fit_its_log(
     run(story())
 
 
-def test_answers_that_wait_for_others_are_there_after_an_update(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pending_private_answers_survive_an_update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            name = await pair(place, "heroes")
-            table = awake(place, name)
+            name = await table_of_two(place, "heroes")
+            table = loaded_table(place, name)
 
             def half_answered(given: int) -> bool:
                 ask = table.fold.match.ask
@@ -129,9 +127,9 @@ def test_answers_that_wait_for_others_are_there_after_an_update(
 
             await play(table, random.Random(3), half_answered)
             waiting, match = table.fold.waiting, table.fold.match
-        update(monkeypatch, match)
+        change_rules(monkeypatch, match)
         async with opened(tmp_path) as place:
-            ann = await place.at(name, ANN)
+            ann = await place.connect(name, ANN)
             assert ann.sight.updates == 1
             assert ann.table.fold.waiting == waiting
             await play(ann.table, random.Random(4), lambda given: given >= 5)
@@ -139,21 +137,23 @@ def test_answers_that_wait_for_others_are_there_after_an_update(
     run(story())
 
 
-def test_time_is_nobodys_from_the_last_event_to_the_update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_between_the_last_event_and_the_update_is_charged_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, clock=clock) as place:
-            name = await pair(place, "pig", clock=Clocks(1000, 5))
-            table, rng = awake(place, name), random.Random(1)
+            name = await table_of_two(place, "pig", clock=Clocks(1000, 5))
+            table, rng = loaded_table(place, name), random.Random(1)
             for _ in range(12):
                 clock.pass_by(20)
                 await play(table, rng, lambda given: given >= 1)
             left, match = table.fold.clocks.left, table.fold.match  # type: ignore[union-attr]
             assert left != [1000, 1000]
-        update(monkeypatch, match)
+        change_rules(monkeypatch, match)
         clock.pass_by(500)
         async with opened(tmp_path, clock=clock) as place:
-            ann = await place.at(name, ANN)
+            ann = await place.connect(name, ANN)
             bank = ann.table.fold.clocks
             assert bank is not None
             assert (ann.sight.updates, bank.left, bank.at) == (1, left, clock())
@@ -161,11 +161,11 @@ def test_time_is_nobodys_from_the_last_event_to_the_update(tmp_path: Path, monke
     run(story())
 
 
-def test_a_checkpoint_is_kept_now_and_then_and_at_the_end_and_stays_on_the_server(tmp_path: Path) -> None:
+def test_checkpoints_are_stored_regularly_and_at_the_end_and_never_sent(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            name = await pair(place, "adventureland")
-            ann = await place.at(name, ANN)
+            name = await table_of_two(place, "adventureland")
+            ann = await place.connect(name, ANN)
             rng, seqs = random.Random(5), set[int]()
             for _ in range(40):
                 await play(ann.table, rng, lambda given: given >= 1)
@@ -178,8 +178,8 @@ def test_a_checkpoint_is_kept_now_and_then_and_at_the_end_and_stays_on_the_serve
                 if stored.seq == ann.table.fold.seq:
                     assert digest(again.state) == digest(ann.table.fold.match.state)
             assert 2 <= len(seqs) <= 4, "it costs time, so not every step leaves one"
-            await place.rest()
-            heard = b"".join(msgspec.json.encode(one) for one in ann.heard)
+            await place.settle()
+            heard = b"".join(msgspec.json.encode(message) for message in ann.received)
             assert b'"luck"' not in heard
             assert b'"checkpoint"' not in heard
             last, now = ann.table.fold.seq, digest(ann.table.fold.match.state)
@@ -195,11 +195,11 @@ def test_a_checkpoint_is_kept_now_and_then_and_at_the_end_and_stays_on_the_serve
 def test_finished_match_stays_finished_under_new_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            name = await pair(place, "pig")
-            table = awake(place, name)
+            name = await table_of_two(place, "pig")
+            table = loaded_table(place, name)
             await play(table, random.Random(1), lambda given: table.fold.over)
             match, events = table.fold.match, len(await place.hall.journal.events(name))
-        update(monkeypatch, match)
+        change_rules(monkeypatch, match)
         async with opened(tmp_path) as place:
             assert (await place.hall.card(ANN, name)).state == "over"
             assert len(await place.hall.journal.events(name)) == events
@@ -217,8 +217,8 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            name = await pair(place, "pig")
-            await play(table := awake(place, name), random.Random(1), lambda given: given >= 6)
+            name = await table_of_two(place, "pig")
+            await play(table := loaded_table(place, name), random.Random(1), lambda given: given >= 6)
             await table.store_before_unload()
             stored, _ = await place.hall.journal.checkpoint(name)
             assert stored is not None
@@ -230,19 +230,19 @@ def test_unreadable_checkpoint_field_is_named_and_nothing_is_lost(
             spoiled = sql.update(CHECKPOINTS).values(body=body)
             await place.database.write(lambda on: on.execute(spoiled))
         with monkeypatch.context() as updated:
-            update(updated, seen)
+            change_rules(updated, seen)
             async with opened(tmp_path) as place:
                 with pytest.raises(Denial, match="pot"):
-                    await place.at(name, ANN)
+                    await place.connect(name, ANN)
                 assert len(await place.hall.journal.events(name)) == events
         async with opened(tmp_path) as place:
-            assert (await place.at(name, ANN)).sight.updates == 0, "the rules of before still tell it"
+            assert (await place.connect(name, ANN)).sight.updates == 0, "the rules of before still tell it"
 
     run(story())
 
 
 @pytest.mark.parametrize("game", [name for name in installed_games() if find_game(name).package])
-def test_a_checkpoint_holds_the_ids_of_all_content(game: str) -> None:
+def test_checkpoint_has_the_ids_of_all_content(game: str) -> None:
     there = find_game(game)
     ids = content_ids(there.package)
     assert ids or game == "pig"
@@ -255,40 +255,40 @@ def test_changed_content_names_its_list_and_appended_cards_are_accepted(
 ) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            name = await pair(place, "virtues")
-            await play(table := awake(place, name), random.Random(1), lambda given: given >= 10)
+            name = await table_of_two(place, "virtues")
+            await play(table := loaded_table(place, name), random.Random(1), lambda given: given >= 10)
             seen, events = table.fold.match, len(await place.hall.journal.events(table.id))
             ids = content_ids(seen.game.package)
-        update(monkeypatch, seen)
+        change_rules(monkeypatch, seen)
         cards, list_ = "elixir in virtues.toml", ids["elixir in virtues.toml"]
         for changed in (list_[1:], [list_[1], list_[0], *list_[2:]]):
             with monkeypatch.context() as updated:
                 updated.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: changed}))
                 async with opened(tmp_path) as place:
                     with pytest.raises(Denial, match=f"the list {cards} has changed since version"):
-                        await place.at(name, ANN)
+                        await place.connect(name, ANN)
                     assert len(await place.hall.journal.events(name)) == events
         monkeypatch.setattr(checkpoint, "content_ids", Mock(return_value={**ids, cards: [*list_, "new"]}))
         async with opened(tmp_path) as place:
-            assert (await place.at(name, ANN)).sight.updates == 1
+            assert (await place.connect(name, ANN)).sight.updates == 1
 
     run(story())
 
 
-def test_a_race_of_two_duels_goes_on_at_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_race_of_two_duels_continues_at_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:
-            await r.come(ANN)
-            await r.come(BEA)
+            await r.connect(ANN)
+            await r.connect(BEA)
             await r.prepare()
             await r.throw(r.browsers[0])
             await r.pass_by(3000)
             time, before = r.table.fold.time, digest(r.table.fold.match.state)
             match = r.table.fold.match
             assert time > 0
-        update(monkeypatch, match)
+        change_rules(monkeypatch, match)
         async with opened(tmp_path, QUICK) as place:
-            ann = await place.at(r.name, ANN)
+            ann = await place.connect(r.name, ANN)
             assert ann.sight.updates == 1
             assert ann.table.fold.time == time
             assert ann.table.race.watch.now() >= time
@@ -297,23 +297,21 @@ def test_a_race_of_two_duels_goes_on_at_its_time(tmp_path: Path, monkeypatch: py
     run(story())
 
 
-def test_an_update_after_an_update_goes_on_from_the_latest_checkpoint(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_second_update_continues_from_the_latest_checkpoint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            name = await pair(place, "virtues")
-            table = awake(place, name)
+            name = await table_of_two(place, "virtues")
+            table = loaded_table(place, name)
             await play(table, random.Random(1), lambda given: given >= 30)
             match = table.fold.match
         for count in (1, 2):
-            update(monkeypatch, match)
+            change_rules(monkeypatch, match)
             async with opened(tmp_path) as place:
-                ann = await place.at(name, ANN)
+                ann = await place.connect(name, ANN)
                 assert ann.sight.updates == count
                 await play(ann.table, random.Random(count), lambda given: given >= 20)
-                events = [one.event for one in await place.hall.journal.events(name)]
-                assert sum(isinstance(one, RulesUpdated) for one in events) == count
+                events = [stored.event for stored in await place.hall.journal.events(name)]
+                assert sum(isinstance(event, RulesUpdated) for event in events) == count
                 assert isinstance(await ann.say(wire.Say("hi", text="Still here?")), wire.CommandDone)
                 match = ann.table.fold.match
 

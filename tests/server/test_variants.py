@@ -1,4 +1,4 @@
-"""Variants in a hall: tables of a game and of its variant side by side, and only of variants that the hall has."""
+"""Variants in a hall: tables of a game and of its variant side by side, and only installed variants."""
 
 from __future__ import annotations
 
@@ -28,49 +28,49 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "sharp"
 
 
-def test_a_game_and_its_variant_are_played_side_by_side(tmp_path: Path, folder: Path) -> None:
+def test_game_and_its_variant_are_played_side_by_side(tmp_path: Path, folder: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
             plain = await place.table(SeatPlan("me"), SeatPlan("bot"), game="adventureland")
             sharp = await place.table(SeatPlan("me"), SeatPlan("bot"), game=ID)
             assert (plain.game, sharp.game, sharp.name) == ("adventureland", ID, "Adventure Land: sharp")
             for card in (plain, sharp):
-                ann = await place.at(card.id, ANN)
+                ann = await place.connect(card.id, ANN)
                 await ann.until(lambda sight: sight.ask is not None)
-                await ann.first()
-                await place.rest()
+                await ann.give_first_answer()
+                await place.settle()
             text = await place.hall.match_file(ANN, sharp.id)
             assert '"variant":{"name":"sharp"' in text
             assert '"variant"' not in await place.hall.match_file(ANN, plain.id)
         async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
-            assert (await place.at(sharp.id, ANN)).sight.decisions > 0
+            assert (await place.connect(sharp.id, ANN)).sight.decisions > 0
 
     run(story())
 
 
-def begun(variant: str) -> str:
+def new_match_file(variant: str) -> str:
     game = varied(find_game("adventureland"), made({"adventureland.toml": variant}, "sharp"))
     match: Match[Any] = Match(game, seed="5")
     match.answer(match.asked, match.menu()[0])
     return record.save(match)
 
 
-def test_a_hall_reads_no_variant_out_of_a_file_that_somebody_brings(tmp_path: Path, folder: Path) -> None:
+def test_hall_reads_no_variant_from_an_uploaded_file(tmp_path: Path, folder: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             with pytest.raises(Denial, match=r"adventureland\+sharp"):
-                await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")
+                await place.hall.play_on(BEA, new_match_file(SHARP), 1, "sensible")
         async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
-            assert (await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")).game == ID
+            assert (await place.hall.play_on(BEA, new_match_file(SHARP), 1, "sensible")).game == ID
             with pytest.raises(BadRecord, match="was played with the variant sharp"):
-                await place.hall.play_on(BEA, begun(SHARP.replace("3", "2")), 1, "sensible")
+                await place.hall.play_on(BEA, new_match_file(SHARP.replace("3", "2")), 1, "sensible")
 
     run(story())
 
 
-def test_a_replay_needs_the_variant_too(folder: Path) -> None:
+def test_replay_needs_the_variant_too(folder: Path) -> None:
     plain, sharp = find_game("adventureland"), find_game(f"adventureland+{folder}")
-    text = begun(SHARP)
+    text = new_match_file(SHARP)
     assert Playback(text, {plain.id: plain, sharp.id: sharp}).game is sharp
     with pytest.raises(BadRecord, match=r"a match of 'adventureland\+sharp', which is not available here"):
         Playback(text, {plain.id: plain})

@@ -1,4 +1,4 @@
-"""Halls on the loopback, with real tables or, for tests of what stands before them, with tables that only pretend."""
+"""Halls on the loopback interface: with real tables, or with fake ones for tests of the HTTP layer."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from meadhall.server.protocol.problems import Denial
 from meadhall.server.serving import Server, build_site
 from meadhall.server.store.database import Database
 from tests.server.applying import Line
-from tests.server.databases import database_in, furnish
+from tests.server.databases import create_database, database_in
 from tests.server.processes import LINES, LOCAL
 from tests.waiting import PATIENCE, until
 
 MANY = Limits(
     guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=PATIENCE
-)  # one address for all tests
+)  # all tests share one address
 
 
-class PretendedAttendance:
-    """Somebody at a table that answers everything at once."""
+class FakeAttendance:
+    """A viewer of a fake table that answers every message at once."""
 
-    def __init__(self, tables: PretendedTables, person: Person, send: Callable[[wire.FromHall], None]) -> None:
+    def __init__(self, tables: FakeTables, person: Person, send: Callable[[wire.FromHall], None]) -> None:
         self.tables = tables
         self.person = person
         self.send = send
@@ -49,7 +49,7 @@ class PretendedAttendance:
         return time.monotonic()
 
     async def hear(self, message: wire.FromBrowser, at: float | None = None) -> None:
-        self.tables.heard.append(message)
+        self.tables.received.append(message)
         self.tables.came.append(time.monotonic() if at is None else at)
         match message:
             case wire.Ping(at):
@@ -62,7 +62,7 @@ class PretendedAttendance:
                 for _ in range(200):
                     self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
             case wire.Look(seat):
-                self.send(a_sight(self.tables.seq, seat))
+                self.send(empty_sight(self.tables.seq, seat))
             case wire.Say(id=name, text="slow"):
                 await until(self.tables.goes_on.is_set)
                 self.send(wire.CommandDone(name, 1))
@@ -75,35 +75,35 @@ class PretendedAttendance:
                 pass
 
     def knows(self, command: str) -> bool:
-        return any(getattr(said, "id", None) == command for said in self.tables.heard)
+        return any(getattr(said, "id", None) == command for said in self.tables.received)
 
     async def leave(self) -> None:
         self.tables.left += 1
 
 
-def a_sight(seq: int, seat: int) -> wire.Sight:
-    """A table with nothing on it."""
+def empty_sight(seq: int, seat: int) -> wire.Sight:
+    """Return the sight of an empty table."""
     return wire.Sight(seq, seat, [seat], [], "", "", 0, [], [], [], {}, msgspec.Raw(b"null"), [], [], 0, [], 0, "")
 
 
-class PretendedTables:
-    """Tables that only remember what was asked of them. `files` are their match files by id."""
+class FakeTables:
+    """Fake tables that only record their calls. `files` maps ids to match files."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[Any, ...]] = []
-        self.heard: list[wire.FromBrowser] = []
+        self.received: list[wire.FromBrowser] = []
         self.files: dict[str, str] = {}
         self.seq = 7
         self.left = 0
-        self.goes_on = threading.Event()  # until then what is slow waits
-        self.came: list[float] = []  # when what is carried out came in
+        self.goes_on = threading.Event()  # slow commands wait for this event
+        self.came: list[float] = []  # arrival times of the handled messages
         self.awake = 0
 
     async def open(self) -> None:
         self.calls.append(("open",))
 
     async def abandon(self) -> None:
-        """There is nothing to forget."""
+        """Do nothing, since there is nothing to forget."""
 
     async def close(self) -> None:
         self.calls.append(("close",))
@@ -146,9 +146,9 @@ class PretendedTables:
     async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
         return self._card("play_on", person, text, seat, level)
 
-    async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> PretendedAttendance:
+    async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> FakeAttendance:
         self._check(table)
-        return PretendedAttendance(self, person, send)
+        return FakeAttendance(self, person, send)
 
     def _card(self, *call: Any) -> bodies.TableCard:
         self.calls.append(call)
@@ -163,7 +163,7 @@ class PretendedTables:
 
 
 class Host:
-    """A hall on the loopback of this machine, in a thread of its own. `new_browser` is somebody who comes in."""
+    """A hall on the loopback interface in its own thread. `new_browser` is a new visitor."""
 
     def __init__(self, site: Site, client: Client | None = None) -> None:
         self.site = site
@@ -179,7 +179,7 @@ class Host:
 
     @property
     def connections(self) -> int:
-        """How many connections the hall holds open, of whatever kind."""
+        """The number of open connections of the hall, of every kind."""
         return len(self._server.server_state.connections)
 
     @property
@@ -188,7 +188,7 @@ class Host:
         return {"X-Meadhall": "1", "Origin": self.origin, "Sec-Fetch-Site": "same-origin"}
 
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
-        """Somebody who comes in; `known` has called /api/me, as every page does first."""
+        """Return an HTTP client of a new visitor. If `known`, it has called /api/me, as every page does first."""
         given = {name.replace("_", "-"): value for name, value in headers.items()}
         browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, **LOCAL, timeout=PATIENCE)
         self._browsers.append(browser)
@@ -198,7 +198,7 @@ class Host:
 
     @contextmanager
     def socket(self, browser: httpx.Client, table: str = "T1", **headers: str) -> Generator[ClientConnection]:
-        """A socket of this browser; a header that is given "" is left out."""
+        """Open a socket of this HTTP client. A header with the value "" is left out."""
         given = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items()), **headers}
         origin = given.pop("Origin", self.origin)
         address = f"ws://127.0.0.1:{self.port}/socket/{table}"
@@ -208,16 +208,16 @@ class Host:
             yield socket
 
     def stop(self) -> None:
-        """Does what the signal to end does."""
+        """Ask the hall to close, like the end signal."""
         self._server.should_exit = True
 
     def wait(self) -> None:
-        """Waits until the hall is closed."""
+        """Wait until the hall is closed."""
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def close(self) -> None:
-        """Closes everything."""
+        """Close the hall and all its clients."""
         for browser in self._browsers:
             browser.close()
         self.stop()
@@ -226,10 +226,10 @@ class Host:
 
 
 class Web(Host):
-    """A hall whose tables only pretend."""
+    """A hall with fake tables."""
 
     def __init__(self, settings: Settings, client: Client | None) -> None:
-        self.tables = PretendedTables()
+        self.tables = FakeTables()
         super().__init__(Site(settings, Database(settings.url), self.tables), client)
 
 
@@ -237,8 +237,8 @@ class Web(Host):
 def open_hall(
     folder: Path, limits: Limits | None = None, *, client: Client | None = None, **settings: Any
 ) -> Generator[Web]:
-    """A hall with pretended tables that is open while inside."""
-    furnish(folder)
+    """Yield an open hall with fake tables."""
+    create_database(folder)
     web = Web(
         Settings(data=folder, database=database_in(folder), logs="json", limits=limits or MANY, **settings), client
     )
@@ -250,8 +250,8 @@ def open_hall(
 
 @contextmanager
 def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Host]:
-    """A hall with real tables that is open while inside."""
-    furnish(folder)
+    """Yield an open hall with real tables."""
+    create_database(folder)
     limits, database = limits or MANY, database_in(folder)
     given = Settings(data=folder, database=database, logs="json", limits=limits, bot_pause=0.0, **settings)
     host = Host(build_site(given))
@@ -261,6 +261,6 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
         host.close()
 
 
-def told(socket: ClientConnection) -> Any:
-    """The next message; in place of a change the whole sight."""
-    return LINES.setdefault(socket, Line()).hears(json.loads(socket.recv(timeout=PATIENCE)))
+def next_message(socket: ClientConnection) -> Any:
+    """Return the next message; a change becomes the complete sight."""
+    return LINES.setdefault(socket, Line()).apply(json.loads(socket.recv(timeout=PATIENCE)))

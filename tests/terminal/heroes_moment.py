@@ -1,4 +1,4 @@
-"""Moments of Heroes for pictures and tests: Kaldor acts against Maris, with a Fireball and Creatures to lead."""
+"""Positions of Heroes for pictures and tests: Kaldor, with Fireball and Leadership, acts against Maris."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.testing import ScriptedTable, table
 
 
 def trial(**words: Any) -> ScriptedTable[Any]:
-    """A table at which you may cast Fireball, and have Leadership left for a Creature."""
+    """Return a table where you may cast Fireball and have Leadership left for a Creature."""
     mine = {
         "hero": "kaldor",
         "dice": "FFFFLL",
@@ -22,6 +22,6 @@ def trial(**words: Any) -> ScriptedTable[Any]:
 
 
 def session(**words: Any) -> Session:
-    """You at this table, and a bot."""
+    """Return a session of you and a bot at this table."""
     found = trial(**words)
     return Session(found.match, [Player("You"), Player("Bot Bram", find_bot("random", found.match.game))])

@@ -1,4 +1,4 @@
-"""The moment of the pictures: The Fellowship, three players, round 6, and then the fight with a Fog Stalker."""
+"""The position of the pictures: The Fellowship, three players, round 6. A fight with a Fog Stalker follows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ USED = "B2 C1 C2 C4 D3 D4 E3 J2 I2 J3 B5 B6 C6 F4 E5 A1 G1 C10 I8 J8 H9 B9 I10"
 
 
 def session() -> Session:
-    """A table at which it is your move, with a party picked on D6 if you answer `go:D6`."""
+    """Return a session where it is your move. The answer `go:D6` selects the party on D6."""
     trial = table(
         "adventureland",
         players=3,

@@ -1,4 +1,4 @@
-"""Matches against the clock for tests: a clock that stands until it is told to go, and a desk before it."""
+"""Real-time matches for tests, with a clock that the test moves and a desk that shows the match."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from meadhall.testing import table
 MOST_STEPS = 20_000
 
 
-class Ticks:
-    """Seconds that pass when somebody says so."""
+class ManualClock:
+    """A clock in seconds that a test sets."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -24,8 +24,8 @@ class Ticks:
         return self.now
 
 
-class Racing:
-    """You and bots in a match of Heroes in real time."""
+class TerminalRace:
+    """You and bots in a real-time match of Heroes."""
 
     def __init__(self, match: Match[Any], *paces: str, keep: Callable[[Match[Any]], None] | None = None):
         seats = match.game.seats(match.options)
@@ -34,43 +34,43 @@ class Racing:
             for name, pace in zip(("Bram", "Isolde", "Wenna"), [*paces, *["steady"] * 3], strict=False)
         ]
         self.match = match
-        self.ticks = Ticks()
+        self.ticks = ManualClock()
         self.session = Session(match, [Player("You"), *bots[: seats - 1]], keep)
         self.race = self.session.race_on(self.ticks)
         self.desk = RaceDesk(self.session, self.race)
         self.me = find_bot("sensible", match.game)
         self.desk.start_or_halt_clock()
 
-    def look(self) -> None:
-        """Lets happen what is due, as the window does."""
+    def step(self) -> None:
+        """Carry out everything that is due, as the window does."""
         if self.race.step():
             self.desk.show_new_events()
         self.desk.settle()
         self.desk.start_or_halt_clock()
 
     def wait(self, seconds: float) -> None:
-        """Time passes, and everything happens that is due meanwhile, at its moment."""
+        """Let time pass, and carry out everything at the moment when it is due."""
         end = self.ticks.now + seconds
-        self.look()
+        self.step()
         while (delay := self.race.delay()) is not None and self.ticks.now + delay <= end:
             self.ticks.now += delay
-            self.look()
+            self.step()
         self.ticks.now = end
-        self.look()
+        self.step()
 
-    def until(self, holds: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
-        """Time passes until this holds; whenever nothing is due at once, `act` may do something."""
+    def until(self, condition: Callable[[], bool], act: Callable[[], None] = lambda: None) -> None:
+        """Let time pass until a condition holds. At each step, `act` may do something."""
         for _ in range(MOST_STEPS):
-            self.look()
-            if holds():
+            self.step()
+            if condition():
                 return
             act()
-            self.look()
+            self.step()
             self.ticks.now += self.race.delay() or 0.0
         raise AssertionError("it never comes to that")
 
     def answer_calmly(self) -> None:
-        """Answers as a sensible bot would, if nobody races and you are asked."""
+        """Answer as the sensible bot does, if you are asked and no Preparation is running."""
         if self.session.is_mine and not self.desk.uses_tray:
             said = self.me.choose(self.session.view())
             self.session.answer(said if isinstance(said, str) else said.key)
@@ -84,10 +84,10 @@ class Racing:
         return self.match.menu(0).question if self.session.is_mine else ""
 
 
-def rolling(ann: str = "WFEALC", bram: str = "WFEALC", **words: Any) -> Racing:
-    """A Preparation that has begun; the clock goes on in two seconds."""
+def race_in_preparation(ann: str = "WFEALC", bram: str = "WFEALC", **words: Any) -> TerminalRace:
+    """Return a match whose Preparation starts in two seconds."""
     sides = {
         "ann": {"hero": "kaldor", "dice": ann, "hand": "fireball scorch", "board": "f1=red_dragon b2=hero"},
         "bram": {"hero": "maris", "dice": bram, "board": "f2=triton b1=hero"},
     }
-    return Racing(table("heroes", mode="realtime", seed="race", **{**sides, **words}).match)
+    return TerminalRace(table("heroes", mode="realtime", seed="race", **{**sides, **words}).match)

@@ -1,4 +1,4 @@
-"""Advice of a bot at the terminal: by a key and by a word, in matches against bots."""
+"""A bot's advice at the terminal, by a key or a typed word, in matches against bots."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.plain.plain import Plain
 from meadhall.terminal.session import Player, Session
-from tests.terminal.races import Racing
-from tests.terminal.test_interrupts import Paper, write_nothing
+from tests.terminal.races import TerminalRace
+from tests.terminal.test_interrupts import write_nothing
+from tests.terminal.test_plain import ScriptedConsole
 
 PIG = "examples/pig.py"
 SS = find_game("swordsorcery")
 
 
-def alone(game: Any, **options: Any) -> Session:
-    """Ann against bots, or alone, at her first question."""
+def session_of_ann(game: Any, **options: Any) -> Session:
+    """Return a session of Ann against bots, or alone, at her first question."""
     match = Match(game, "1", **options)
     bots = [Player(f"Bot {seat}", find_bot("random", game)) for seat in range(1, game.seats(match.options))]
     session = Session(match, [Player("Ann"), *bots])
@@ -30,9 +31,9 @@ def alone(game: Any, **options: Any) -> Session:
     return session
 
 
-def with_a_reason() -> tuple[Session, str, str]:
-    """A match in which the bot has a reason for its answer, and what it says."""
-    session = alone(SS, players=1)
+def session_with_reason() -> tuple[Session, str, str]:
+    """Return a session in which the bot has a reason, the key of its answer, and the sentence of its advice."""
+    session = session_of_ann(SS, players=1)
     for _ in range(60):
         key, sentence = session.advice()
         if session.menu().question == "act" and key.startswith("to:"):
@@ -41,8 +42,8 @@ def with_a_reason() -> tuple[Session, str, str]:
     raise AssertionError("the bot never walks")
 
 
-def test_the_answer_comes_with_its_reason_and_is_not_given() -> None:
-    session, key, sentence = with_a_reason()
+def test_advice_has_a_reason_and_gives_no_answer() -> None:
+    session, key, sentence = session_with_reason()
     decisions = len(session.match.log)
     assert sentence == "A bot would: Go to the Lamp Passage. Bryndis goes for the nearest enemy: Gremlin Pilferer 1."
     said = find_bot("sensible", SS).choose(session.view())
@@ -50,8 +51,8 @@ def test_the_answer_comes_with_its_reason_and_is_not_given() -> None:
     assert len(session.match.log) == decisions
 
 
-def test_the_key_chooses_it_and_the_typed_word_too() -> None:
-    session, key, sentence = with_a_reason()
+def test_key_and_typed_word_select_the_advised_answer() -> None:
+    session, key, sentence = session_with_reason()
     desk = Desk(session)
     decisions = len(session.match.log)
     press(desk, "W")
@@ -65,15 +66,15 @@ def test_the_key_chooses_it_and_the_typed_word_too() -> None:
     assert (desk.chosen, desk.message) == (key, sentence)
 
 
-def test_in_plain_mode_it_is_a_word() -> None:
-    session, _, sentence = with_a_reason()
-    paper = Paper("advice", "stop")
-    Plain(session, paper, write_nothing).play()
-    assert sentence in paper.lines
+def test_plain_mode_gives_advice_by_a_word() -> None:
+    session, _, sentence = session_with_reason()
+    console = ScriptedConsole("advice", "stop")
+    Plain(session, console, write_nothing).play()
+    assert sentence in console.lines
 
 
-def test_without_a_reason_it_is_the_answer_alone() -> None:
-    assert alone(find_game(PIG)).advice() == ("roll", "A bot would: Roll.")
+def test_advice_without_a_reason_is_the_answer_alone() -> None:
+    assert session_of_ann(find_game(PIG)).advice() == ("roll", "A bot would: Roll.")
 
 
 REFUSED = "only ask what a bot would do in a match against bots, and not in real time"
@@ -91,19 +92,19 @@ def test_advice_is_refused_among_people() -> None:
 
 def test_advice_is_refused_in_real_time() -> None:
     with pytest.raises(NotOffered, match=REFUSED):
-        Racing(Match(find_game("heroes"), "1", players=2)).session.advice()
+        TerminalRace(Match(find_game("heroes"), "1", players=2)).session.advice()
 
 
 def test_advice_is_refused_while_others_are_asked() -> None:
-    session = alone(find_game(PIG))
+    session = session_of_ann(find_game(PIG))
     while session.is_mine:
         session.answer("roll")
     with pytest.raises(NotOffered):
         session.advice()
 
 
-def test_a_game_without_such_a_bot_says_so() -> None:
+def test_game_without_a_sensible_bot_refuses_advice() -> None:
     auction = find_game("tests.engine.toys:AUCTION")
-    desk = Desk(alone(auction))
+    desk = Desk(session_of_ann(auction))
     press(desk, "W")
     assert "has no bot 'sensible'" in desk.message

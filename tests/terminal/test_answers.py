@@ -1,4 +1,4 @@
-"""The list of answers: one below the other, whole, and scrolling."""
+"""The list of answers: one below another, in full, and scrolling."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_long_answer_takes_several_rows_and_hidden_answers_are_counted() -> None
     assert drawn(scroll)[3].startswith("      ")
 
 
-def test_the_list_scrolls_by_a_page_and_not_beyond_its_ends() -> None:
+def test_list_scrolls_by_pages_and_stops_at_its_ends() -> None:
     scroll = Scroll()
     drawn(scroll)
     for _ in range(9):
@@ -63,8 +63,8 @@ def test_chosen_answer_scrolls_into_view_and_can_be_scrolled_away() -> None:
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
-def test_in_every_game_each_answer_is_read_whole_by_scrolling(game: str) -> None:
-    """Three sizes take turns: each question is a new one."""
+def test_scrolling_shows_each_answer_in_full_in_every_game(game: str) -> None:
+    """To save time, each question is checked at one of three window sizes."""
     rules = find_game(game)
     match = Match(rules, "a1")
     bots = [find_bot("random", rules, str(seat)) for seat in range(rules.seats(match.options))]
@@ -72,11 +72,11 @@ def test_in_every_game_each_answer_is_read_whole_by_scrolling(game: str) -> None
     for size in ((100, 30), (140, 45), (80, 24)) * 6:
         while not desk.session.is_mine:
             desk.session.advance()
-        _is_read(desk, size)
+        _assert_readable(desk, size)
         match.answer(0, bots[0].choose(match.view(0)))
 
 
-def _is_read(desk: Desk, size: tuple[int, int]) -> None:
+def _assert_readable(desk: Desk, size: tuple[int, int]) -> None:
     desk.refresh()
     desk.shown = len(desk.story)
     desk.frame(*size)
@@ -97,13 +97,13 @@ def _is_read(desk: Desk, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", [(100, 30), (140, 42), (140, 45)])
-def test_the_log_has_eight_rows_at_least(size: tuple[int, int]) -> None:
+def test_log_has_at_least_eight_rows(size: tuple[int, int]) -> None:
     lines = Desk(session()).frame(*size).canvas.text()
     log = next(at for at, line in enumerate(lines) if "─ Log" in line)
     assert len(lines) - 2 - log - 1 >= LATEST == 8
 
 
-def test_tab_goes_through_all_answers_and_those_without_a_letter_too() -> None:
+def test_tab_reaches_all_answers_including_those_without_a_letter() -> None:
     desk = Desk(session())
     desk.frame(100, 30)
     seen: list[str] = []
@@ -116,7 +116,7 @@ def test_tab_goes_through_all_answers_and_those_without_a_letter_too() -> None:
 
 
 @pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
-def test_an_answer_has_the_letter_that_plain_mode_and_the_browser_give_it(game: str) -> None:
+def test_answer_has_the_same_letter_in_plain_mode_and_browser(game: str) -> None:
     match = Match(find_game(game), "3")
     desk = Desk(Session(match, [Player(f"P{seat}") for seat in range(match.game.seats(match.options))]))
     while not match.over and len(match.log) < 60:
@@ -124,11 +124,11 @@ def test_an_answer_has_the_letter_that_plain_mode_and_the_browser_give_it(game: 
         desk.lift()
         desk.refresh()
         if desk.session.is_mine and not desk.uses_tray:
-            assert list(desk.letters.items()) == [(one.key, one.letter) for one in desk.session.answers()]
+            assert list(desk.letters.items()) == [(answer.key, answer.letter) for answer in desk.session.answers()]
 
 
 @pytest.mark.parametrize(("letters", "words"), [
     ("abcz", "a to c and z"), ("trvabcd", "t, r, v and a to d"), ("abde", "a, b, d and e"), ("y", "y"),
 ])  # fmt: skip
-def test_letters_that_follow_each_other_are_said_as_a_range(letters: str, words: str) -> None:
+def test_consecutive_letters_are_shown_as_a_range(letters: str, words: str) -> None:
     assert letter_runs(letters) == words

@@ -1,4 +1,4 @@
-"""The full-screen game itself, headless: a whole match by keyboard, clicks, colours, signs, windows that change."""
+"""The full-screen app, headless: a whole match by keyboard, clicks, colours, signs, and window sizes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Act = Callable[[GameApp, Pilot[str]], Awaitable[None]]
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 
 
-def show(app: GameApp, act: Act, size: tuple[int, int] = (100, 30)) -> None:
-    """Runs an app in a window of this size and acts on it."""
+def run_app(app: GameApp, act: Act, size: tuple[int, int] = (100, 30)) -> None:
+    """Run an app in a window of this size, and act on it."""
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -36,7 +36,7 @@ def show(app: GameApp, act: Act, size: tuple[int, int] = (100, 30)) -> None:
 
 
 async def update_after_answer(app: GameApp, pilot: Pilot[str]) -> None:
-    """Waits until a person is asked, or nobody is."""
+    """Wait until a person is asked or the match is over."""
     for _ in range(2000):
         await pilot.pause()
         if (app.desk.is_asked or app.desk.session.over or app.desk.is_curtained) and not app.desk.events_left:
@@ -50,12 +50,12 @@ def screen(app: GameApp) -> str:
     return "\n".join(app.surface.render_line(y).text for y in range(size.height))
 
 
-def app_at_the_moment(**more: object) -> GameApp:
+def app_at_a_moment(**more: object) -> GameApp:
     return GameApp(session(), depth=str(more.get("depth", TRUE)), in_ascii=bool(more.get("in_ascii")), pause=0)
 
 
 @pytest.mark.parametrize("game", ["adventureland", PIG])
-def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
+def test_whole_match_is_played_by_keyboard(game: str) -> None:
     rules = find_game(game)
     match = Match(rules, "11", players=2, **({"target": 20} if game == PIG else {}))
     table = Session(match, [Player("You"), Player("Bot Bram", find_bot("random", rules))])
@@ -74,11 +74,11 @@ def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
         assert "The match is over" in screen(app)
         await pilot.press("Q", "Q")
 
-    show(GameApp(table, depth=TRUE, in_ascii=False, pause=0), act)
+    run_app(GameApp(table, depth=TRUE, in_ascii=False, pause=0), act)
     assert match.over
 
 
-def test_bots_are_shown_one_event_at_a_time_and_any_key_hurries_them() -> None:
+def test_bot_events_are_shown_one_at_a_time_and_any_key_skips_ahead() -> None:
     rules = find_game("adventureland")
     match = Match(rules, "2", players=2, start_player="seat2")
     table = Session(match, [Player("You"), Player("Bot Bram", find_bot("random", rules))])
@@ -111,10 +111,10 @@ def test_spectator_sees_the_match_to_its_end() -> None:
         await pilot.pause()
         assert "Final result" in screen(app)
 
-    show(GameApp(Session(match, bots), depth=TRUE, in_ascii=False, pause=0), act)
+    run_app(GameApp(Session(match, bots), depth=TRUE, in_ascii=False, pause=0), act)
 
 
-def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:
+def test_clicks_choose_a_party_its_target_an_answer_a_key_and_why_not() -> None:
     async def act(app: GameApp, pilot: Pilot[str]) -> None:
         desk = app.desk
         await pilot.click(offset=(8 + 3 * 5 + 2, 3 + 5 * 2 + 1))
@@ -137,10 +137,10 @@ def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:
         assert desk.page is not None
         assert desk.page.title == "Help"
 
-    show(app_at_the_moment(), act)
+    run_app(app_at_a_moment(), act)
 
 
-def test_an_ascii_screen_is_ascii() -> None:
+def test_ascii_screen_is_ascii() -> None:
     async def act(app: GameApp, pilot: Pilot[str]) -> None:
         await pilot.press("d", "d", "?")
         assert screen(app).isascii()
@@ -150,11 +150,11 @@ def test_an_ascii_screen_is_ascii() -> None:
         await pilot.press("f1")
         assert screen(app).isascii()
 
-    show(app_at_the_moment(in_ascii=True), act)
+    run_app(app_at_a_moment(in_ascii=True), act)
 
 
 @pytest.mark.parametrize("depth", [TRUE, COARSE, SIXTEEN, NONE])
-def test_every_depth_of_colour_shows_the_same_signs(depth: str) -> None:
+def test_every_colour_depth_shows_the_same_signs(depth: str) -> None:
     async def act(app: GameApp, pilot: Pilot[str]) -> None:
         await pilot.press("d", "d")
         styles = [segment.style for y in range(30) for segment in app.surface.render_line(y)]
@@ -168,17 +168,17 @@ def test_every_depth_of_colour_shows_the_same_signs(depth: str) -> None:
             assert any("#f2a33a" in colour for colour in colours)
         assert "[a] Move 1 east to E6" in screen(app)
 
-    show(app_at_the_moment(depth=depth), act)
+    run_app(app_at_a_moment(depth=depth), act)
 
 
-def test_a_window_may_change_its_size_and_become_too_small() -> None:
+def test_window_may_change_its_size_and_become_too_small() -> None:
     async def act(app: GameApp, pilot: Pilot[str]) -> None:
         for size, words in [((140, 42), "Hollin Copse"), ((80, 24), "which party"), ((50, 20), "is 50 x 20")]:
             await pilot.resize_terminal(*size)
             await pilot.pause()
             assert words in screen(app)
 
-    show(app_at_the_moment(), act)
+    run_app(app_at_a_moment(), act)
 
 
 @pytest.mark.parametrize(
@@ -190,20 +190,20 @@ def test_a_window_may_change_its_size_and_become_too_small() -> None:
         ({"TERM": "linux"}, SIXTEEN),
     ],
 )
-def test_the_depth_of_colour_follows_the_terminal(environment: dict[str, str], depth: str) -> None:
+def test_colour_depth_follows_the_terminal(environment: dict[str, str], depth: str) -> None:
     assert depth_of(environment) == depth
 
 
 @pytest.mark.parametrize(
     ("locale", "ascii"), [("en_GB.UTF-8", False), ("ja_JP.UTF-8", True), ("de_DE.ISO-8859-1", True), ("C.utf8", False)]
 )
-def test_ascii_is_used_where_signs_would_be_missing_or_wide(locale: str, ascii: bool) -> None:
+def test_ascii_is_used_if_signs_would_be_missing_or_wide(locale: str, ascii: bool) -> None:
     assert needs_ascii({"LANG": locale}) == ascii
 
 
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
-def test_control_keys_ask_in_the_question_and_then_leave(key: str) -> None:
-    app = app_at_the_moment()
+def test_control_keys_ask_before_they_leave(key: str) -> None:
+    app = app_at_a_moment()
 
     async def act(app: GameApp, pilot: Pilot[str]) -> None:
         await pilot.press(key)
@@ -213,4 +213,4 @@ def test_control_keys_ask_in_the_question_and_then_leave(key: str) -> None:
         await pilot.press(key)
         assert app.desk.left
 
-    show(app, act)
+    run_app(app, act)

@@ -1,4 +1,4 @@
-"""A game with only a scene: its cards, map and coloured fields on the full screen and line by line."""
+"""A game with only a scene: its cards, map and coloured fields, on the full screen and in plain mode."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from meadhall.terminal.session import Player, Session
 GAME = find_game(str(Path(__file__).parents[2] / "examples" / "couriers.py"))
 
 
-def context(cell: tuple[int, int] = (5, 2)) -> DrawingContext:
+def make_context(cell: tuple[int, int] = (5, 2)) -> DrawingContext:
     view = Match(GAME, 5, players=2).view(0)
     letters = {option.key: letter for option, letter in zip(view.options, "abcdef", strict=False)}
     return DrawingContext(view, Names(["Ann", "Bram"], 0), [0, 0], cell, letters)
 
 
-def drawn(cell: tuple[int, int] = (5, 2)) -> Any:
-    return SceneDrawing(GAME).board(context(cell))
+def make_drawing(cell: tuple[int, int] = (5, 2)) -> Any:
+    return SceneDrawing(GAME).board(make_context(cell))
 
 
-def test_map_stops_lie_apart_with_their_names_and_figures() -> None:
-    canvas = drawn()
+def test_map_places_are_apart_with_their_names_and_figures() -> None:
+    canvas = make_drawing()
     text = "\n".join(canvas.text())
     assert all(place.name[:8] in text for place in GAME.scene(Match(GAME, 5, players=2).state, 0).places)
     row = next(nth for nth, line in enumerate(canvas.text()) if "Crossways" in line)
@@ -47,16 +47,16 @@ def test_map_stops_lie_apart_with_their_names_and_figures() -> None:
 
 
 @pytest.mark.parametrize("tall", [1, 2])
-def test_no_place_of_a_map_lies_on_another_or_outside(tall: int) -> None:
-    drawing, here = SceneDrawing(GAME), context((5, tall))
+def test_no_place_of_a_map_overlaps_another_or_leaves_the_map(tall: int) -> None:
+    drawing, here = SceneDrawing(GAME), make_context((5, tall))
     boxes = [drawing.box(here, place) for place in drawing.scene(here).places]
     width, height = drawing.size(here)
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
     assert all(box.x >= 0 and box.x + box.width <= width and box.y + box.height <= height for box in boxes)
 
 
-def test_the_arrows_go_to_the_next_place_on_a_map_and_a_click_finds_it() -> None:
-    drawing, here = SceneDrawing(GAME), replace(context(), cursor="crossways")
+def test_arrows_move_to_the_next_place_on_a_map_and_a_click_finds_it() -> None:
+    drawing, here = SceneDrawing(GAME), replace(make_context(), cursor="crossways")
     assert drawing.step(here, 0, -1) == "high-moor"
     assert drawing.step(here, 1, 0) in ("oakham", "long-meadow")
     assert drawing.step(replace(here, cursor="thornby"), 1, 0) == "thornby"
@@ -65,7 +65,7 @@ def test_the_arrows_go_to_the_next_place_on_a_map_and_a_click_finds_it() -> None
 
 
 def on_a_grid(s: Any, seat: int) -> Scene:
-    """The same table with its stops as fields of a grid."""
+    """Return the scene with its stops as fields of a grid."""
     scene = GAME.scene(s, seat)
     cells = enumerate(scene.places)
     return structs.replace(
@@ -74,7 +74,7 @@ def on_a_grid(s: Any, seat: int) -> Scene:
 
 
 def test_field_with_its_own_ground_shows_name_kind_and_figures() -> None:
-    canvas = SceneDrawing(replace(GAME, scene=on_a_grid)).board(context())
+    canvas = SceneDrawing(replace(GAME, scene=on_a_grid)).board(make_context())
     text = canvas.text()
     row = next(nth for nth, line in enumerate(text) if "Crosswa" in line)
     assert "meadow" in text[row + 1]
@@ -86,7 +86,7 @@ def test_pending_moments_are_shown_beside_a_grid() -> None:
     def asked(s: Any, seat: int) -> Scene:
         return structs.replace(on_a_grid(s, seat), moments=[Moment("Bram plays Hail", "You lose 1 road.", 1, [0, 1])])
 
-    panels = SceneDrawing(replace(GAME, scene=asked)).panels(context(), 40, True)
+    panels = SceneDrawing(replace(GAME, scene=asked)).panels(make_context(), 40, True)
     said = {
         panel.title: " ".join("".join(span.text for span in line).strip() for line in panel.lines) for panel in panels
     }
@@ -94,21 +94,21 @@ def test_pending_moments_are_shown_beside_a_grid() -> None:
     assert "letters delivered  Y0  B0" in said["Tracks"]
 
 
-def test_a_title_that_is_a_sentence_keeps_its_one_full_stop() -> None:
+def test_title_that_is_a_sentence_has_one_full_stop() -> None:
     for title in ("The action is done", "The action is done."):
         told = titled_moment_words(Moment(title, "Take 1 card.", asked=[1]), Names(["Ann", "Bram"]))
         assert told == "The action is done. Take 1 card. To answer: Bram."
     assert titled_moment_words(Moment("A theft", ""), Names([])) == "A theft."
 
 
-def test_in_a_low_window_fields_are_one_row_and_keep_their_names() -> None:
-    text = drawn((5, 1)).text()
+def test_in_a_low_window_fields_have_one_row_and_keep_their_names() -> None:
+    text = make_drawing((5, 1)).text()
     assert len([line for line in text if line.strip()]) <= 12
     assert any("Millbr" in line for line in text)
 
 
-def test_a_card_that_is_an_answer_has_its_letter_in_the_hand() -> None:
-    drawing, here = SceneDrawing(GAME), context()
+def test_card_that_is_an_answer_has_its_letter_in_the_hand() -> None:
+    drawing, here = SceneDrawing(GAME), make_context()
     panel = next(panel for panel in drawing.panels(here, 36, True) if panel.title == "In front of you")
     lines = ["".join(span.text for span in line) for line in panel.lines]
     road = here.view.options[0].key.removeprefix("ride:").capitalize()
@@ -125,7 +125,7 @@ def test_many_cards_take_as_many_lines_as_they_need() -> None:
     assert card_words(Card("cask", "casks", 2, values=[4])) == "casks 2 (4 ?)"
 
 
-def test_line_by_line_cards_are_named() -> None:
+def test_plain_mode_names_cards() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
     said = sentences.things_line(session, 0)
@@ -134,7 +134,7 @@ def test_line_by_line_cards_are_named() -> None:
     assert sentences.things_line(session, 1) == "In front of Bram: letter 1 and roads 4."
 
 
-def test_line_by_line_a_place_says_its_roads_and_the_table_its_tracks() -> None:
+def test_plain_mode_tells_the_roads_of_a_place_and_the_tracks() -> None:
     session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
     (said,) = sentences.look_lines(session, "saltham")

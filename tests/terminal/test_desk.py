@@ -1,4 +1,4 @@
-"""A desk without a screen: keys, choices, questions, typing, taking back."""
+"""A desk without a screen: keys, choices, questions, typed lines and undo."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.terminal.moment import session
 
 
 def desk(*keys: str) -> Desk:
-    """A desk at the moment of the pictures, after these keys."""
+    """Return a desk at the position of the pictures, after these keys."""
     made = Desk(session())
     made.frame(100, 30)
     for key in keys:
@@ -36,7 +36,7 @@ def screen(made: Desk) -> str:
     return "\n".join(made.frame(100, 30).canvas.text())
 
 
-def test_a_letter_chooses_and_shows_and_enter_does_it() -> None:
+def test_letter_selects_and_previews_and_enter_answers() -> None:
     made = desk("d")
     assert question(made) == "first-move"
     assert made.chosen == "go:D6"
@@ -45,13 +45,13 @@ def test_a_letter_chooses_and_shows_and_enter_does_it() -> None:
     assert question(made) == "where"
 
 
-def test_the_same_letter_twice_is_quick() -> None:
+def test_typing_a_letter_twice_answers() -> None:
     made = desk("d", "d", "e", "e")
     assert question(made) == "second-move"
     assert made.session.match.state.parties[3].at == 6 * 11 + 3
 
 
-def test_a_fight_always_wants_enter() -> None:
+def test_fight_always_needs_enter() -> None:
     made = desk("d", "d", "d", "d", "d")
     assert question(made) == "where"
     assert "Enter" in made.message
@@ -65,11 +65,11 @@ def test_a_fight_always_wants_enter() -> None:
     assert question(made) == "reinforce"
 
 
-def test_a_letter_that_no_answer_has_is_explained() -> None:
+def test_letter_without_an_answer_is_explained() -> None:
     assert desk("x").message == "There is no answer x. The answers are a to h and z."
 
 
-def test_a_capital_that_means_nothing_is_answered_with_where_to_look() -> None:
+def test_capital_letter_without_a_meaning_gets_a_hint() -> None:
     assert desk("G").message == "The key G does nothing here. Press F1 to see all keys."
 
 
@@ -81,7 +81,7 @@ def test_answer_out_of_turn_names_the_asked_player() -> None:
     assert made.message == f"It is not your turn: the table waits for {name}."
 
 
-def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_letter() -> None:
+def test_enter_without_a_choice_uses_the_cursor_or_asks_for_a_letter() -> None:
     assert desk("enter").message == "Press the letter of an answer first, then Enter."
     made = desk()
     made.cursor = "D6"
@@ -89,7 +89,7 @@ def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_lett
     assert made.chosen == "go:D6" or question(made) == "where"
 
 
-def test_two_answers_are_named_by_letter_and_not_as_a_range() -> None:
+def test_two_answers_are_listed_and_not_shown_as_a_range() -> None:
     trial = table("adventureland", black="D6", green="F6")
     made = Desk(Session(trial.match, [Player("Ann"), Player("Bot Bram", find_bot("random", trial.match.game))]))
     made.frame(100, 30)
@@ -100,7 +100,7 @@ def test_two_answers_are_named_by_letter_and_not_as_a_range() -> None:
     assert made.message == "There is no answer x. The answers are a and z."
 
 
-def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_asked() -> None:
+def test_tab_switches_between_parties_even_while_a_target_is_asked() -> None:
     made = desk("tab", "tab")
     assert made.chosen == "go:F1"
     made = desk("d", "d", "tab")
@@ -108,7 +108,7 @@ def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_ask
     assert "A7" in screen(made).split("Where does")[1]
 
 
-def test_the_letter_that_ends_a_turn_does_so_even_while_an_end_is_asked() -> None:
+def test_letter_that_ends_a_turn_works_while_a_target_is_asked() -> None:
     made = desk("d", "d", "z")
     assert question(made) == "first-move"
     assert made.chosen == "stay"
@@ -117,7 +117,7 @@ def test_the_letter_that_ends_a_turn_does_so_even_while_an_end_is_asked() -> Non
     assert made.session.match.ask.seat != 0
 
 
-def test_escape_closes_forgets_and_goes_back() -> None:
+def test_escape_closes_clears_and_undoes() -> None:
     made = desk("d", "d", "a")
     assert made.chosen == "to:E6"
     press(made, "escape")
@@ -126,7 +126,7 @@ def test_escape_closes_forgets_and_goes_back() -> None:
     assert question(made) == "first-move"
 
 
-def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
+def test_answer_that_revealed_nothing_is_undone() -> None:
     made = desk("d", "d", "e", "e", "U")
     assert question(made) == "where"
     press(made, "U")
@@ -136,13 +136,13 @@ def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
     assert made.message == "You cannot undo: you have not moved yet."
 
 
-def test_dice_are_not_taken_back() -> None:
+def test_dice_are_not_undone() -> None:
     made = desk("d", "d", "d", "enter", "b", "enter", "U")
     assert question(made) == "reinforce"
     assert made.message == "You cannot undo: dice were rolled after your move."
 
 
-def test_a_tile_that_i_looked_at_is_why_i_cannot_take_back() -> None:
+def test_tile_that_you_have_seen_prevents_an_undo() -> None:
     made = desk("d", "d", "a", "a", "U")
     assert question(made) == "second-move"
     assert made.message == "You cannot undo: you have seen a herb since your move."
@@ -159,7 +159,7 @@ def test_undo_refusal_names_what_happened_since() -> None:
     assert made.message == "You cannot undo: a card was revealed after your move."
 
 
-def test_typed_pair_of_answers_is_given_whole_or_not_at_all() -> None:
+def test_typed_pair_of_answers_is_given_completely_or_not_at_all() -> None:
     made = desk("/", *"d6", "space", *"d9", "enter")
     assert question(made) == "first-move"
     assert not made.session.has_begun
@@ -187,7 +187,7 @@ def test_why_not_shows_the_reason_its_clause_and_open_answers() -> None:
     assert made.card is None
 
 
-def test_why_on_an_open_place_tells_the_rule_that_opens_it() -> None:
+def test_why_on_a_possible_place_shows_the_rule_that_allows_it() -> None:
     made = desk("d", "d")
     explain_at_cursor(made, "E6")
     assert made.card is not None
@@ -207,12 +207,12 @@ def test_every_place_has_an_answer_to_why_not(place: str) -> None:
     ("typed", "asks"),
     [("d6", "where"), ("d6 d7", "second-move"), ("go:D6", "where"), ("d6 e6", "second-move")],
 )
-def test_a_typed_line_answers_one_question_or_two(typed: str, asks: str) -> None:
+def test_typed_line_answers_one_question_or_two(typed: str, asks: str) -> None:
     made = desk("/", *("space" if char == " " else char for char in typed), "enter")
     assert question(made) == asks
 
 
-def test_a_typed_fight_is_only_chosen() -> None:
+def test_typed_fight_is_only_selected() -> None:
     made = desk("/", *"d6", "space", *"i6", "enter")
     assert question(made) == "where"
     assert made.chosen == "to:I6"
@@ -228,7 +228,7 @@ def test_typed_questions_are_answered() -> None:
     assert desk("/", "a", "escape").typed is None
 
 
-def test_arrows_look_around_and_onto_the_edge() -> None:
+def test_arrows_move_over_the_board_and_onto_its_edge() -> None:
     made = desk()
     made.cursor = "A4"
     press(made, "left")
@@ -277,7 +277,7 @@ def test_sword_that_cannot_be_added_is_grey_with_its_clause() -> None:
     assert "[" not in line
 
 
-def test_the_chances_of_swords_are_labelled_and_why_not_says_what_a_person_would_ask() -> None:
+def test_sword_chances_are_labelled_and_why_not_explains_them() -> None:
     made = desk("d", "d", "d", "enter")
     assert "Chance to win: alone, or with all your herbs and gold" in screen(made)
     assert "A sword rolls a die and adds its number: +0 is the die alone" in screen(made)
@@ -290,7 +290,7 @@ def test_the_chances_of_swords_are_labelled_and_why_not_says_what_a_person_would
     assert "0 of +0" not in text
 
 
-def test_leaving_wants_q_twice_and_the_question_says_so() -> None:
+def test_leaving_needs_q_twice_and_the_question_says_so() -> None:
     made = desk("Q")
     assert not made.left
     lines = screen(made).splitlines()
@@ -305,7 +305,7 @@ def test_leaving_wants_q_twice_and_the_question_says_so() -> None:
     assert made.left
 
 
-def test_control_and_c_leaves_in_the_same_way_from_everywhere() -> None:
+def test_control_c_leaves_in_the_same_way_from_everywhere() -> None:
     for before in ((), ("L",), ("/", "d"), ("d", "d", "d", "enter")):
         made = desk(*before, "ctrl+c")
         assert not made.left
@@ -338,7 +338,7 @@ def test_after_the_match_one_q_is_enough() -> None:
 
 
 @pytest.mark.parametrize("width", [64, 80, 100, 140])
-def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: int) -> None:
+def test_every_window_shows_the_keys_that_a_beginner_needs(width: int) -> None:
     made = Desk(session())
     key_bar = made.frame(width, 30).canvas.text()[-1]
     assert key_bar.startswith(f" F1 help  Enter play  {'Tab next  ' if width >= 72 else ''}z end turn  ")
@@ -351,7 +351,7 @@ def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: in
     assert "Q leave" in fight
 
 
-def test_help_begins_with_the_aim_and_the_log_shows_it_before_the_first_answer() -> None:
+def test_help_begins_with_the_goal_and_the_log_shows_it_at_the_start() -> None:
     made = desk()
     aim = made.session.aim()
     assert "Score the most points" in aim[0]
@@ -364,7 +364,7 @@ def test_help_begins_with_the_aim_and_the_log_shows_it_before_the_first_answer()
     assert "Score the most points" not in screen(made)
 
 
-def test_two_people_have_a_curtain_between_them() -> None:
+def test_two_people_have_a_curtain_between_their_turns() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     made = Desk(Session(match, [Player("Ann"), Player("Bob")]))
     assert "Ann, it is your turn." in screen(made)
@@ -388,7 +388,7 @@ def test_two_people_have_a_curtain_between_them() -> None:
     assert "which party?" in screen(made)
 
 
-def test_a_bot_that_says_why_is_heard_before_what_comes_of_it() -> None:
+def test_reason_of_a_bot_is_told_before_the_effects() -> None:
     pig = find_game("examples/pig.py")
     game = replace(pig, bots={"sensible": lambda view: view.options[0]}, reason=lambda view, option: "It may be a six.")
     session = Session(Match(game, "3", target=20), [Player("Bot Ada", find_bot("sensible", game)), Player("Bot Bram")])

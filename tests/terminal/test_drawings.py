@@ -1,4 +1,4 @@
-"""Drawings for all games: every adventure of Adventure Land at every size, and a plain table for games without one."""
+"""Drawings of all games: every adventure of Adventure Land at every size, and a table of numbers for other games."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def test_every_adventure_can_be_drawn_and_played_at_every_size(adventure: int, p
         size = rng.choice(SIZES)
         choose_answer(desk, rng.choice(list(desk.options)).key)
         explain_at_cursor(desk, rng.choice(["A1", "D5", "K10", "row1", "colC"]))
-        check(desk.frame(*size).canvas, size, theme)
+        assert_valid(desk.frame(*size).canvas, size, theme)
         desk.card = None
-        check(desk.frame(*size).canvas, size, theme)
+        assert_valid(desk.frame(*size).canvas, size, theme)
         give_chosen_answer(desk)
 
 
-def check(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
-    """A canvas has its size, and every name on it has a colour."""
+def assert_valid(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
+    """Assert that a canvas has its size and that every name on it has a colour."""
     assert (len(canvas.chars), len(canvas.chars[0])) == (size[1], size[0])
     for y in range(canvas.height):
         for x in range(canvas.width):
@@ -71,14 +71,14 @@ def check(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("depth", DEPTHS)
-def test_every_paint_has_a_style_at_every_depth(depth: str) -> None:
+def test_every_paint_has_a_style_at_every_colour_depth(depth: str) -> None:
     theme = Theme(DRAWING.paints, depth)
     for ink in theme.paints:
         for ground in ("night", "parchment", "ember"):
             assert theme.style(ink, ground) is theme.style(ink, ground)
 
 
-def test_the_giant_the_king_and_groups_have_their_signs() -> None:
+def test_giant_king_and_groups_have_their_signs() -> None:
     king = table(
         "adventureland", adventure=5, expansion=True, players=2, seed="x", king="J9", black="A1 B2+5+1g", green="H3"
     )
@@ -93,7 +93,7 @@ def test_the_giant_the_king_and_groups_have_their_signs() -> None:
 
 
 @pytest.mark.parametrize(("size", "cut_from"), [((140, 42), 98), ((100, 30), 63)])
-def test_the_side_of_the_princess_adventure_is_not_cut(size: tuple[int, int], cut_from: int) -> None:
+def test_side_of_the_princess_adventure_is_not_cut(size: tuple[int, int], cut_from: int) -> None:
     rules = find_game("adventureland")
     match = Match(rules, "4", players=2, adventure=4, expansion=True, start_player="seat1")
     desk = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", rules))]))
@@ -103,7 +103,7 @@ def test_the_side_of_the_princess_adventure_is_not_cut(size: tuple[int, int], cu
     assert any("1 creature on the board" in line for line in side)
 
 
-def test_the_letters_of_pieces_stay_the_same_for_all_who_share_a_keyboard() -> None:
+def test_letters_of_pieces_stay_the_same_for_all_at_one_keyboard() -> None:
     match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
     shared = Desk(Session(match, [Player("Ann"), Player("Bot Bram")]))
     for seat in (0, 1):
@@ -130,7 +130,7 @@ def test_every_creature_and_the_giant_have_a_portrait_of_one_size() -> None:
         assert set("".join(rows)) <= set("0123456789")
 
 
-def test_a_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
+def test_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
     match = Match(find_game(PIG), "1", players=3)
     desk = Desk(Session(match, [Player("Ann"), Player("Bob"), Player("Cleo")]))
     desk.session.lift()
@@ -167,7 +167,7 @@ def test_own_known_cards_are_on_the_table_and_on_the_hand_page(tmp_path: Path) -
     assert "Nothing yet" not in page
 
 
-def test_the_result_shows_what_points_are_made_of_in_one_column() -> None:
+def test_result_shows_the_parts_of_the_score_in_one_column() -> None:
     standings = [Standing(1, 1, 59, {"fog creatures": 32, "companions and gold": 27}), Standing(0, 2, 54)]
     names = Names(["Ann", "Bot Bram"], 0)
     page = result_page(standings, names, find_game("adventureland").voice(names), None)
@@ -180,21 +180,6 @@ def test_the_result_shows_what_points_are_made_of_in_one_column() -> None:
         f"      {'companions and gold':<28}  27",
         f"2nd {'You':<30}  54 points",
     ]
-
-
-def test_answers_stand_one_below_the_other_and_whole(tmp_path: Path) -> None:
-    rules = find_game(str(write_skeleton("wideanswers", tmp_path)))
-    match = Match(rules, "4", players=2)
-    while len(match.menu()) < 5:
-        match.answer(match.asked, "keep")
-    desk = Desk(Session(match, [Player("Ann"), Player("Bob")]))
-    desk.lift()
-    text = desk.frame(64, 24).canvas.text()
-    rows = [line[:63].rstrip() for line in text]
-    for option in desk.options[:3]:
-        letter, words = desk.letters[option.key], desk.session.words(option)
-        at = next(y for y, row in enumerate(rows) if f"[{letter}]" in row)
-        assert " ".join(f"{rows[at][5:]} {rows[at + 1][5:]}".split()).startswith(words)
 
 
 def test_unloadable_drawing_is_refused_in_one_sentence() -> None:
@@ -232,7 +217,7 @@ def test_lines_are_wrapped_between_words_and_cut_with_a_sign() -> None:
     assert cut(line, 40) == line
 
 
-def test_a_card_keeps_within_its_width() -> None:
+def test_card_keeps_its_width() -> None:
     card = WhyCard(
         "Why not A1?", [Reason("Word " * 20, "AL-MOV-02"), Reason("Short.", "AL-MOV-09")], [("a", "E6")] * 12
     )
@@ -253,7 +238,7 @@ def test_result_says_nobody_wins_when_no_seat_is_first() -> None:
 
 
 @pytest.mark.parametrize(("game", "question", "drawn"), [("heropath", "after-the-roll", 4), ("swordsorcery", "hit", 1)])
-def test_the_dice_of_a_fight_are_drawn_beside_the_board(game: str, question: str, drawn: int) -> None:
+def test_dice_of_a_fight_are_drawn_beside_the_board(game: str, question: str, drawn: int) -> None:
     match: Match[Any] = Match(find_game(game), "5")
     bots = [find_bot("sensible", match.game, str(seat)) for seat in range(match.game.seats(match.options))]
     while match.menu().question != question:

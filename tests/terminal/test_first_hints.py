@@ -1,4 +1,4 @@
-"""The three hints of the first turns: each at its moment and once, and kept between matches."""
+"""The three hints of the first turns: each comes once, at its moment, and the program remembers that it was shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def note(made: Desk) -> str:
     return " ".join(" ".join(made.frame(100, 30).canvas.text()[-4:-1]).split())
 
 
-def test_each_comes_at_its_moment_and_once(file: Path) -> None:
+def test_each_hint_comes_once_at_its_moment(file: Path) -> None:
     made = desk(file)
     assert "press a letter from the list" in note(made)
     press(made, "d")
@@ -42,7 +42,7 @@ def test_each_comes_at_its_moment_and_once(file: Path) -> None:
     assert "Cannot choose" not in note(desk(file))
 
 
-def test_escape_sends_them_all_away_for_good(file: Path) -> None:
+def test_escape_dismisses_all_hints_permanently(file: Path) -> None:
     made = desk(file)
     press(made, "escape")
     assert "press a letter" not in note(made)
@@ -54,20 +54,20 @@ def test_escape_sends_them_all_away_for_good(file: Path) -> None:
     assert made.chosen == ""
 
 
-def test_a_message_goes_before_a_hint(file: Path) -> None:
+def test_message_takes_the_place_of_a_hint(file: Path) -> None:
     made = desk(file)
     press(made, "x")
     assert "There is no answer x" in note(made)
     assert "press a letter from the list" not in note(made)
 
 
-def test_a_file_that_cannot_be_read_or_written_stops_nobody(tmp_path: Path) -> None:
+def test_unreadable_or_unwritable_file_is_ignored(tmp_path: Path) -> None:
     made = desk(tmp_path)
     press(made, "escape")
     assert "press a letter" not in note(made)
 
 
-def test_without_hints_there_are_none() -> None:
+def test_hints_can_be_off() -> None:
     made = Desk(session())
     assert "press a letter" not in note(made)
     press(made, "d")

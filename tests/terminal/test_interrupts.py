@@ -1,4 +1,4 @@
-"""Players who chose so are not asked in others' turns: the events there simply happen."""
+"""Players who turned interrupts off are not asked in others' turns: the match goes on without their question."""
 
 from __future__ import annotations
 
@@ -17,25 +17,9 @@ from meadhall.terminal.plain.plain import Plain
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import say
 from meadhall.testing import clause, table
+from tests.terminal.test_plain import ScriptedConsole
 
 THEFT = "pilfer:sin_envy_a"
-
-
-class Paper:
-    """A keyboard that types these lines, and what was printed."""
-
-    def __init__(self, *typed: str) -> None:
-        self.typed = list(typed)
-        self.lines: list[str] = []
-
-    def read(self, prompt: str) -> str | None:
-        return self.typed.pop(0) if self.typed else None
-
-    def say(self, line: str) -> None:
-        self.lines.append(line)
-
-    def clear(self) -> None:
-        self.lines.append("<cleared>")
 
 
 def write_nothing(path: Path) -> None:
@@ -43,14 +27,14 @@ def write_nothing(path: Path) -> None:
 
 
 def before_a_theft() -> Session:
-    """A bot is about to take an elixir that the only person here could drink first."""
+    """Return a session where a bot is about to take an elixir that the only person could drink first."""
     t = table(GAME, players=3, ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_2"})
     bot = find_bot("random", GAME)
     return Session(t.match, [Player("Ann", bot), Player("Bram"), Player("Cas", bot)])
 
 
 def is_robbed(session: Session) -> bool:
-    """Whether the person has lost the elixir without having drunk it."""
+    """Whether the person has lost the elixir without drinking it."""
     bram = session.match.state.players[1]
     return not bram.elixirs and not any(bram.gifts)
 
@@ -77,7 +61,7 @@ def test_switching_interrupts_off_passes_the_pending_one_at_once() -> None:
 
 
 @clause("SV-FREE-04")
-def test_own_turns_are_asked_all_the_same() -> None:
+def test_own_turns_are_always_asked() -> None:
     session = Session(
         table(GAME, players=3, passed="bram", cas={"elixirs": "el_red_1"}).match,
         [Player("Ann"), Player("Bram", find_bot("random", GAME)), Player("Cas", find_bot("random", GAME))],
@@ -87,7 +71,7 @@ def test_own_turns_are_asked_all_the_same() -> None:
 
 
 @clause("SV-FREE-04")
-def test_the_key_and_the_words_for_it() -> None:
+def test_key_and_words_switch_interrupts() -> None:
     session = before_a_theft()
     session.advance(THEFT)
     desk = Desk(session)
@@ -96,13 +80,13 @@ def test_the_key_and_the_words_for_it() -> None:
     assert is_robbed(session)
     session = before_a_theft()
     session.advance(THEFT)
-    paper = Paper("interrupts", "stop")
-    Plain(session, paper, write_nothing).play()
-    assert say("interrupts-off") in paper.lines
+    console = ScriptedConsole("interrupts", "stop")
+    Plain(session, console, write_nothing).play()
+    assert say("interrupts-off") in console.lines
     assert is_robbed(session)
 
 
-def test_a_game_that_asks_nobody_there_says_so() -> None:
+def test_game_without_interrupts_refuses_the_switch() -> None:
     pig = find_game("examples/pig.py")
     session = Session(Match(pig, "1"), [Player("Ann"), Player("Bram", find_bot("random", pig))])
     with pytest.raises(NotOffered, match="never asks you on another player's turn"):

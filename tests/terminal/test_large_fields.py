@@ -1,4 +1,4 @@
-"""The boards of Heroes in the terminal: who stands where, how strong, exposed or sheltered, at every size."""
+"""The boards of Heroes in the terminal, at every size: pieces, their strength, and which are exposed or sheltered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MINE = {
 
 
 def table(**words: Any) -> ScriptedTable[Any]:
-    """A Fire Elemental stands behind a Hellhound; Maris stands behind a Triton with 2 hit points left."""
+    """Return a table: a Fire Elemental is behind a Hellhound, and Maris behind a Triton with 2 hit points left."""
     return trial(ann=MINE, bram={"hero": "maris", "dice": "AAWWCC", "board": "f2=triton/3 b2=hero"}, **words)
 
 
@@ -36,7 +36,7 @@ def desk(t: ScriptedTable[Any]) -> Desk:
     return Desk(Session(t.match, [Player(name) for name in ("Ann", "Bram", "Cas", "Dot")[:seats]]))
 
 
-def seen(t: ScriptedTable[Any], size: tuple[int, int]) -> str:
+def screen_text(t: ScriptedTable[Any], size: tuple[int, int]) -> str:
     made = desk(t)
     made.session.seat = 0
     made.refresh()
@@ -51,11 +51,11 @@ def field(t: ScriptedTable[Any], place: str, width: int = 11, height: int = 4) -
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_names_hit_points_and_strength_stand_on_the_boards(size: tuple[int, int]) -> None:
-    text = seen(table(), size)
+def test_boards_show_names_hit_points_and_strength(size: tuple[int, int]) -> None:
+    text = screen_text(table(), size)
     for words in ("Triton", "♥2", "♥7", "♥21", "►5", "(Maris)"):
         assert words in text
-    assert text.index("back 4") < text.index("front 4") < text.index("front 1 ")  # front lines look at each other
+    assert text.index("back 4") < text.index("front 4") < text.index("front 1 ")  # the front lines face each other
 
 
 def test_sheltered_piece_is_in_brackets_and_an_exposed_one_coloured() -> None:
@@ -72,7 +72,7 @@ def test_sheltered_piece_is_in_brackets_and_an_exposed_one_coloured() -> None:
     ("height", "rows"),
     [(4, ["(Fire", "Elemental)", "♥3", "►2 FR"]), (2, ["(Fire Ele…)", "♥3 ►2 FR"]), (1, ["(Fire E ♥3)"])],
 )
-def test_a_low_field_tells_what_matters_most(height: int, rows: list[str]) -> None:
+def test_low_field_shows_the_most_important_facts(height: int, rows: list[str]) -> None:
     assert field(table(), "0b3", height=height) == rows
 
 
@@ -93,7 +93,7 @@ def test_clicking_a_field_selects_its_place_and_boards_have_owner_letters(player
     board = frame.canvas.text()[frame.board[1] :]
     for sign, letter in zip("●■▲◆"[:players], "ABCD", strict=False):
         labelled = any(line.startswith(f"  {sign}{letter} ") for line in board)
-        beside = any(one.startswith(sign) and other.startswith(letter) for one, other in pairs(board))
+        beside = any(one.startswith(sign) and other.startswith(letter) for one, other in nearby_lines(board))
         assert labelled or beside
     assert to_ascii(frame.canvas).text()
     context = made.context()
@@ -105,14 +105,14 @@ def test_clicking_a_field_selects_its_place_and_boards_have_owner_letters(player
     assert made.cursor == "0f2"
 
 
-def pairs(lines: list[str]) -> list[tuple[str, str]]:
-    """Each line with those up to three rows below it."""
+def nearby_lines(lines: list[str]) -> list[tuple[str, str]]:
+    """Return each line paired with each of the three lines below it."""
     return [(one, other) for at, one in enumerate(lines) for other in lines[at + 1 : at + 4]]
 
 
 @pytest.mark.parametrize("size", ROWS)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_rows_never_meet_and_fit(size: int, players: int) -> None:
+def test_rows_fit_and_do_not_overlap(size: int, players: int) -> None:
     boards = [f"board {1 + row // 2}" for row in range(2 * players)]
     rows = rows_of(boards, size)
     taken = [y for start in rows.starts for y in range(start, start + rows.height)]
@@ -121,13 +121,13 @@ def test_rows_never_meet_and_fit(size: int, players: int) -> None:
     assert max(taken) < rows.row_count <= ROWS[size]
 
 
-def test_the_boards_lie_beside_the_dice_where_the_window_is_wide() -> None:
+def test_boards_are_beside_the_dice_in_a_wide_window() -> None:
     t = trial(step="prepare", mode="relaxed", ann={**MINE, "dice": "FFFFLL"})
-    text = seen(t, (140, 42))
+    text = screen_text(t, (140, 42))
     assert "STOP" in text
     assert "Hellho" in text
 
 
-def test_a_creature_stands_with_the_strength_that_its_attack_has() -> None:
+def test_creature_is_shown_with_the_strength_of_its_attack() -> None:
     assert "►5 FB" in "".join(field(table(), "0f1"))
     assert "►6 FB" in "".join(field(table(spells=["flaming_blade ann.f1 ann"]), "0f1"))

@@ -1,4 +1,4 @@
-"""`meadhall learn`: the lesson at the terminal, drawn and in words."""
+"""`meadhall learn`: the lesson at the terminal, drawn and in plain mode."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from meadhall.terminal.lesson.app import LessonApp
 from meadhall.terminal.lesson.viewer import Lesson
 
 
-class Typist:
-    """Types lines, and keeps what was said."""
+class FakeConsole:
+    """A console with scripted input that keeps what was printed."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.lines = iter(lines)
@@ -38,24 +38,24 @@ PAGES = [
 ]
 
 
-def titles(typist: Typist) -> list[str]:
-    return [line.split()[1] for line in typist.said if line[:1].isdigit()]
+def titles(console: FakeConsole) -> list[str]:
+    return [line.split()[1] for line in console.said if line[:1].isdigit()]
 
 
-def test_enter_goes_on_b_goes_back_and_a_step_waits_for_its_letter() -> None:
-    typist = Typist(["", "b", "", "x", "c", ""])
-    assert walk(PAGES, typist)
-    assert titles(typist) == ["Yours", "Go", "Yours", "Go", "Done"]
-    assert "c or Enter: Go to D6  b: back  q: leave" in typist.said
-    assert "Not yet. Type c now, or press Enter and it is done for you." in typist.said
+def test_enter_goes_forward_b_goes_back_and_a_step_waits_for_its_letter() -> None:
+    console = FakeConsole(["", "b", "", "x", "c", ""])
+    assert walk(PAGES, console)
+    assert titles(console) == ["Yours", "Go", "Yours", "Go", "Done"]
+    assert "c or Enter: Go to D6  b: back  q: leave" in console.said
+    assert "Not yet. Type c now, or press Enter and it is done for you." in console.said
 
 
 def test_q_or_the_end_of_input_leaves() -> None:
-    assert not walk(PAGES, Typist(["", "q"]))
-    assert not walk(PAGES, Typist([]))
+    assert not walk(PAGES, FakeConsole(["", "q"]))
+    assert not walk(PAGES, FakeConsole([]))
 
 
-def test_line_by_line_a_step_has_its_words_and_its_answer() -> None:
+def test_plain_step_has_its_words_and_its_answer() -> None:
     pages = pages_of(find_game("virtues"))
     assert "The Stone Choir: pay 1 Generosity and 1 Kindness" in [page.answer for page in pages]
     assert all(page.title and page.words for page in pages)
@@ -65,7 +65,7 @@ GAMES = ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"]
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_drawn_lesson_is_gone_through_with_its_answers(name: str) -> None:
+def test_drawn_lesson_is_completed_with_its_answers(name: str) -> None:
     game = find_game(name)
     words = {page.title: page.words for page in pages_of(game)}
     lesson = Lesson(game)
@@ -82,15 +82,15 @@ def test_a_drawn_lesson_is_gone_through_with_its_answers(name: str) -> None:
     assert lesson.at == lesson.steps - 1
 
 
-def step(lesson: Lesson, id: str) -> Lesson:
-    """A lesson at a step."""
+def lesson_at(lesson: Lesson, id: str) -> Lesson:
+    """Return the lesson at a step."""
     while lesson.shown.step.id != id:
         lesson.press("enter")
     return lesson
 
 
-def test_a_step_points_at_its_place_and_at_the_answer_that_it_waits_for() -> None:
-    lesson = step(Lesson(find_game("adventureland")), "sword")
+def test_step_highlights_its_place_and_its_answer() -> None:
+    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
     text = "\n".join(lesson.frame(100, 30).canvas.text())
     assert lesson.desk.cursor == "C5"
     assert lesson.desk.chosen == "to:C5"
@@ -98,8 +98,8 @@ def test_a_step_points_at_its_place_and_at_the_answer_that_it_waits_for() -> Non
     assert "Take a sword" in text
 
 
-def test_another_key_waits_and_the_left_arrow_goes_back() -> None:
-    lesson = step(Lesson(find_game("adventureland")), "sword")
+def test_other_keys_do_nothing_and_the_left_arrow_goes_back() -> None:
+    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
     at = lesson.at
     lesson.press("z")
     assert lesson.at == at
@@ -112,21 +112,21 @@ def test_another_key_waits_and_the_left_arrow_goes_back() -> None:
     assert not lesson.is_finished
 
 
-def test_a_click_on_the_answer_or_its_place_does_it() -> None:
-    lesson = step(Lesson(find_game("adventureland")), "sword")
+def test_click_on_the_answer_or_its_place_answers() -> None:
+    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
     frame = lesson.frame(100, 30)
     y, line = next((y, line) for y, line in enumerate(frame.canvas.text()) if "► [" in line)
     lesson.click(frame, line.index("► ["), y)
     assert lesson.shown.step.id == "again"
-    lesson = step(Lesson(find_game("adventureland")), "sword")
+    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
     text = lesson.frame(100, 30).canvas.text()
     y = next(y for y, line in enumerate(text) if f"[{lesson.awaited}] †" in line)
     lesson.click(lesson.frame(100, 30), text[y].index(f"[{lesson.awaited}] †"), y)
     assert lesson.shown.step.id == "again"
 
 
-def test_a_click_elsewhere_is_another_answer() -> None:
-    lesson = step(Lesson(find_game("adventureland")), "sword")
+def test_click_elsewhere_is_a_wrong_answer() -> None:
+    lesson = lesson_at(Lesson(find_game("adventureland")), "sword")
     text = lesson.frame(100, 30).canvas.text()
     y = next(y for y, line in enumerate(text) if "[a] ♣" in line)
     lesson.click(lesson.frame(100, 30), text[y].index("[a] ♣"), y)
@@ -134,7 +134,7 @@ def test_a_click_elsewhere_is_another_answer() -> None:
     assert "Press" in lesson.message
 
 
-def test_the_window_of_a_lesson_says_whether_it_was_finished() -> None:
+def test_lesson_window_returns_whether_it_was_finished() -> None:
     async def run() -> tuple[bool | None, str]:
         app = LessonApp(find_game("adventureland"), depth="true", in_ascii=False)
         async with app.run_test(size=(100, 30)) as pilot:

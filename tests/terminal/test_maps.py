@@ -1,4 +1,4 @@
-"""Boards made of a scene that are larger than the window: maps and plans of rooms, with a banner, tracks and fights."""
+"""Scene boards that are larger than the window: maps and floor plans, with a banner, tracks and fights."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ GAME = find_game(str(Path(__file__).parents[2] / "examples" / "couriers.py"))
 NAMES = Names(["Ann", "Bram"], 0)
 
 
-def spaces(count: int = 74, seed: int = 1) -> list[Place]:
-    """A map like that of a large game: spots some way apart, each with a road to the one before."""
+def make_places(count: int = 74, seed: int = 1) -> list[Place]:
+    """Return a map like that of a large game: places at some distance, each with a road to the one before."""
     luck, found = Random(seed), list[tuple[float, float]]()
     while len(found) < count:
         x, y = luck.uniform(60, 1540), luck.uniform(60, 1040)
@@ -65,8 +65,8 @@ ROOMS = [
 ]
 
 
-def in_a(places: list[Place], figures: list[Figure] | None = None, **more: Any) -> SceneDrawing:
-    """A drawing of Couriers with another board."""
+def drawing_of(places: list[Place], figures: list[Figure] | None = None, **more: Any) -> SceneDrawing:
+    """Return a drawing of Couriers with another board."""
 
     def scene(s: Any, seat: int) -> Scene:
         return structs.replace(GAME.scene(s, seat), places=places, figures=figures or [], **more)
@@ -74,7 +74,7 @@ def in_a(places: list[Place], figures: list[Figure] | None = None, **more: Any) 
     return SceneDrawing(replace(GAME, scene=scene))
 
 
-def context(cell: tuple[int, int] = (5, 2), cursor: str = "") -> DrawingContext:
+def make_context(cell: tuple[int, int] = (5, 2), cursor: str = "") -> DrawingContext:
     view = Match(GAME, 5, players=2).view(0)
     letters = {option.key: letter for option, letter in zip(view.options, "abcdef", strict=False)}
     return DrawingContext(view, NAMES, [0, 0], cell, letters, cursor)
@@ -89,7 +89,7 @@ def text(lines: list[Line]) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_all_places_of_a_large_map_have_room_and_a_name(seed: int) -> None:
-    places = spaces(74, seed)
+    places = make_places(74, seed)
     for width, height, tall in ((63, 22, 2), (63, 12, 1), (96, 32, 2)):
         plan = map_plan(places, width, height, tall)
         boxes = list(plan.boxes.values())
@@ -101,27 +101,27 @@ def test_all_places_of_a_large_map_have_room_and_a_name(seed: int) -> None:
         assert all(box.width >= 9 for box in boxes)
 
 
-def test_a_map_that_fits_is_whole_and_a_larger_one_keeps_its_shape() -> None:
-    few = map_plan(spaces(12), 63, 22, 2)
+def test_fitting_map_is_shown_whole_and_a_larger_one_keeps_its_shape() -> None:
+    few = map_plan(make_places(12), 63, 22, 2)
     assert (few.width, few.height) == (63, 22)
-    many = map_plan(spaces(74), 63, 22, 2)
+    many = map_plan(make_places(74), 63, 22, 2)
     assert many.width > 63
     assert abs(many.width / many.height - 63 / 22) < 0.3
     boxes = many.boxes
-    north, south = (min(spaces(74), key=lambda p: sign * (p.centre or (0, 0))[1]) for sign in (1, -1))
+    north, south = (min(make_places(74), key=lambda p: sign * (p.centre or (0, 0))[1]) for sign in (1, -1))
     assert boxes[north.id].y < boxes[south.id].y
 
 
-def test_places_on_one_spot_still_lie_apart() -> None:
+def test_places_at_the_same_position_are_drawn_apart() -> None:
     crowd = [Place(f"p{at}", f"Place {at}", "road", centre=(5, 5)) for at in range(9)]
     boxes = list(map_plan(crowd, 63, 22, 2).boxes.values())
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
 def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
-    drawing, places = in_a(spaces()), spaces()
+    drawing, places = drawing_of(make_places()), make_places()
     for place in places:
-        here = context(cursor=place.id)
+        here = make_context(cursor=place.id)
         box = drawing.box(here, place)
         width, height = drawing.size(here)
         assert box.x >= 0
@@ -136,14 +136,14 @@ def test_map_scrolls_to_the_place_at_the_cursor_and_no_further() -> None:
     assert scrolled_corner(plan, 63, 22, Corner(999, 999), None) == Corner(plan.width - 63, plan.height - 22)
 
 
-def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
-    places = spaces()
-    drawing = in_a(places)
-    start = drawing.step(context(), 1, 0)
+def test_arrows_reach_the_whole_map_and_scroll_the_board() -> None:
+    places = make_places()
+    drawing = drawing_of(places)
+    start = drawing.step(make_context(), 1, 0)
     seen, queue = {start}, [start]
     for place in queue:
         for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            following = drawing.step(context(cursor=place), right, down)
+            following = drawing.step(make_context(cursor=place), right, down)
             if following not in seen:
                 seen.add(following)
                 queue.append(following)
@@ -151,25 +151,25 @@ def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
 
 
 def test_map_shows_your_own_place_and_the_cursor_starts_there() -> None:
-    drawing = in_a(spaces(), [Figure("s9", "hero", "A", "hero", 0), Figure("s3", "hero", "B", "hero", 1)])
-    assert drawing.step(context(), 0, 1) == "s9"
-    here = context()
-    box = drawing.box(here, spaces()[9])
+    drawing = drawing_of(make_places(), [Figure("s9", "hero", "A", "hero", 0), Figure("s3", "hero", "B", "hero", 1)])
+    assert drawing.step(make_context(), 0, 1) == "s9"
+    here = make_context()
+    box = drawing.box(here, make_places()[9])
     assert " Y" in drawing.board(here).text()[box.y + 1]
     assert bare_text(drawing.place(here, "s9")).endswith("road. Your hero.")
 
 
-def test_signs_at_the_edges_glow_where_an_answer_lies_beyond() -> None:
-    letters = [Place("hill", "Hill", "answer", centre=(0, 0)), *spaces()]
-    drawing = in_a(letters)
-    board = drawing.board(context(cursor=max(spaces(), key=lambda p: (p.centre or (0, 0))[0]).id))
+def test_signs_at_the_edges_glow_if_an_answer_is_beyond() -> None:
+    letters = [Place("hill", "Hill", "answer", centre=(0, 0)), *make_places()]
+    drawing = drawing_of(letters)
+    board = drawing.board(make_context(cursor=max(make_places(), key=lambda p: (p.centre or (0, 0))[0]).id))
     assert board.cell(0, board.height // 2) == ("◄", "ink", "ember")
-    board = drawing.board(context(cursor="hill"))
+    board = drawing.board(make_context(cursor="hill"))
     assert board.cell(board.width - 1, board.height // 2) == ("►", "soft", "oak")
     assert board.cell(0, board.height // 2)[0] != "◄"
 
 
-def test_a_large_window_shows_a_map_at_its_largest_and_other_games_as_before() -> None:
+def test_large_window_shows_a_map_at_its_largest_size() -> None:
     def frame(game: Any, width: int, height: int) -> Canvas:
         session = Session(Match(game, 5, players=2), [Player("Ann"), Player("Bram")])
         session.lift()
@@ -187,9 +187,9 @@ def test_a_large_window_shows_a_map_at_its_largest_and_other_games_as_before() -
     assert any("Players" in line for line in frame(pig, 140, 45).text())
 
 
-def test_on_the_screen_the_arrows_move_the_map() -> None:
+def test_arrows_scroll_the_map_on_the_screen() -> None:
     def scene(s: Any, seat: int) -> Scene:
-        return structs.replace(GAME.scene(s, seat), places=spaces(), figures=[])
+        return structs.replace(GAME.scene(s, seat), places=make_places(), figures=[])
 
     session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
     session.lift()
@@ -200,13 +200,13 @@ def test_on_the_screen_the_arrows_move_the_map() -> None:
         press(desk, "down")
     after = desk.frame(100, 30).canvas.text()
     assert before[3:20] != after[3:20]
-    shown = next(place for place in spaces() if place.id == desk.cursor)
+    shown = next(place for place in make_places() if place.id == desk.cursor)
     assert any(shown.name[:12] in line for line in after)
 
 
-def test_a_long_name_is_broken_over_rows_and_a_kind_is_shown_where_it_has_room() -> None:
+def test_long_name_is_broken_over_rows_and_a_kind_is_shown_if_it_fits() -> None:
     def rows(name: str, kind: str, figures: list[Figure]) -> list[str]:
-        drawing, here = in_a([Place("p", name, kind, centre=(1, 1))], figures), context()
+        drawing, here = drawing_of([Place("p", name, kind, centre=(1, 1))], figures), make_context()
         box = drawing.box(here, drawing.scene(here).places[0])
         return [line[box.x : box.x + box.width].strip() for line in drawing.board(here).text()[box.y : box.y + 2]]
 
@@ -217,33 +217,33 @@ def test_a_long_name_is_broken_over_rows_and_a_kind_is_shown_where_it_has_room()
 
 
 @pytest.mark.parametrize("cell", [(8, 3), (5, 2), (5, 1)])
-def test_many_fields_with_names_side_by_side_flow_in_rows_and_no_name_is_cut(cell: tuple[int, int]) -> None:
+def test_many_fields_with_names_flow_in_rows_and_no_name_is_cut(cell: tuple[int, int]) -> None:
     fields = [Place(f"f{at}", f"Field number {at}", "space", at % 9, at // 9, colour="green") for at in range(27)]
-    drawing = in_a(fields, [Figure("f3", "knight", "K", "knight", 1)])
-    boxes = [drawing.box(context(cell), one) for one in fields]
-    drawn = drawing.board(context(cell)).text()
+    drawing = drawing_of(fields, [Figure("f3", "knight", "K", "knight", 1)])
+    boxes = [drawing.box(make_context(cell), field) for field in fields]
+    drawn = drawing.board(make_context(cell)).text()
     seen = [(one, box) for one, box in zip(fields, boxes, strict=True) if box.y < len(drawn)]
     assert all(drawn[box.y][box.x : box.x + box.width].strip().startswith(one.name) for one, box in seen)
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
     assert [box.y for box in boxes] == sorted(box.y for box in boxes)
     assert drawn[boxes[3].y][boxes[3].x :].startswith(" Field number 3  B ")
-    assert drawing.step(context(cursor="f0"), 1, 0) == "f1"
-    few = in_a(fields[:2])
-    assert few.size(context((8, 3)))[0] > 1000, "two fields have room enough"
+    assert drawing.step(make_context(cursor="f0"), 1, 0) == "f1"
+    few = drawing_of(fields[:2])
+    assert few.size(make_context((8, 3)))[0] > 1000, "two fields have room enough"
 
 
 def test_board_of_names_scrolls_to_the_cursor() -> None:
     fields = [Place(f"f{at}", f"Field number {at}", "space", at % 9, at // 9, colour="green") for at in range(180)]
-    drawing = in_a(fields)
-    assert "number 179" not in "\n".join(drawing.board(context()).text())
-    assert "number 179" in "\n".join(drawing.board(context(cursor="f179")).text())
+    drawing = drawing_of(fields)
+    assert "number 179" not in "\n".join(drawing.board(make_context()).text())
+    assert "number 179" in "\n".join(drawing.board(make_context(cursor="f179")).text())
 
 
-def test_places_are_cloth_in_their_colour_so_that_pieces_and_letters_stand_out() -> None:
+def test_places_have_their_colour_and_pieces_and_letters_stand_out() -> None:
     places = [Place(colour or "bare", "Hill", "hill", centre=(at, 0), colour=colour) for at, colour in enumerate(
         ["red", "blue", "green", "amber", "violet", "white", "grey", "puce", ""]
     )]  # fmt: skip
-    drawing, here = in_a(places), context((8, 3))
+    drawing, here = drawing_of(places), make_context((8, 3))
     board = drawing.board(here)
     cells = {place.id: board.cell(*drawing.box(here, place)[:2]) for place in places}
     assert cells["red"][1:] == ("land.red.name", "land.red")
@@ -256,9 +256,9 @@ def test_places_are_cloth_in_their_colour_so_that_pieces_and_letters_stand_out()
 # ---- rooms
 
 
-def test_rooms_have_walls_that_are_open_where_a_road_leads() -> None:
-    drawing = in_a(ROOMS)
-    here = context(cursor="hall")
+def test_room_walls_are_open_where_a_road_leads() -> None:
+    drawing = drawing_of(ROOMS)
+    here = make_context(cursor="hall")
     board = drawing.board(here)
     hall, gate, crypt = (drawing.box(here, place) for place in ROOMS[:3])
     wall = [board.cell(gate.x - 1, y)[0] for y in range(gate.y, gate.y + gate.height)]
@@ -272,45 +272,45 @@ def test_rooms_have_walls_that_are_open_where_a_road_leads() -> None:
     assert "Great Hall" in board.text()[hall.y]
 
 
-def test_the_smallest_room_has_space_and_no_room_lies_on_another() -> None:
+def test_smallest_room_has_space_and_rooms_do_not_overlap() -> None:
     for width, height in ((63, 22), (96, 32), (63, 12)):
         boxes = room_plan(ROOMS, width, height).boxes
         assert not any(one.overlaps(other) for one, other in combinations(boxes.values(), 2))
         assert all(box.width >= 11 and box.height >= 2 for box in boxes.values())
 
 
-def test_many_figures_stand_in_ranks_and_of_more_than_fit_a_number_says_how_many() -> None:
+def test_many_figures_stand_in_ranks_with_a_count_of_hidden_ones() -> None:
     crowd = [Figure("hall", "goblin", "g", "goblin", None, wounds) for wounds in range(1, 10)]
-    drawing = in_a(ROOMS, [*crowd, Figure("hall", "hero", "A", "hero", 0, 7)])
-    here = context(cursor="hall")
+    drawing = drawing_of(ROOMS, [*crowd, Figure("hall", "hero", "A", "hero", 0, 7)])
+    here = make_context(cursor="hall")
     rows = [line for line in drawing.board(here).text() if " g" in line]
     assert sum(line.count(" g") for line in rows) == 9
     assert len(rows) > 1
     assert any("Y7" in line for line in drawing.board(here).text())
-    many = in_a(ROOMS, crowd * 9)
+    many = drawing_of(ROOMS, crowd * 9)
     assert any("+" in line and " g" in line for line in many.board(here).text())
 
 
-def test_a_plan_is_drawn_in_printed_ascii_too() -> None:
-    for drawing in (in_a(ROOMS), in_a(spaces())):
-        signs = set("".join(to_ascii(drawing.board(context(cursor="hall"))).text()))
+def test_plan_is_drawn_in_printed_ascii_too() -> None:
+    for drawing in (drawing_of(ROOMS), drawing_of(make_places())):
+        signs = set("".join(to_ascii(drawing.board(make_context(cursor="hall"))).text()))
         assert all(sign.isascii() for sign in signs)
         assert signs & set("|.")
 
 
-# ---- what is about to happen, tracks, fights, cards on the table
+# ---- pending moments, tracks, fights, cards on the table
 
 
 HAIL = Moment("Bram plays Hail on you", "You lose 1 road, and 2 more for each gem that you keep.", 1, [0, 1], "violet")
 
 
-@pytest.mark.parametrize("places", [spaces(), ROOMS, []])
+@pytest.mark.parametrize("places", [make_places(), ROOMS, []])
 @pytest.mark.parametrize("tall", [1, 2, 3])
 def test_banner_tells_the_pending_moment_and_the_asked_seats(places: list[Place], tall: int) -> None:
     if tall == 3 and not places:
-        return  # a table is never so large
+        return  # a table is never that large
     cell = (8, 3) if tall == 3 else (5, tall)
-    board = in_a(places, moments=[HAIL]).board(context(cell))
+    board = drawing_of(places, moments=[HAIL]).board(make_context(cell))
     row = next(at for at, line in enumerate(board.text()) if "Bram plays Hail on you" in line)
     assert row == board.height - (2 if tall == 1 else 3)
     assert "●Y" in board.text()[row]
@@ -319,16 +319,16 @@ def test_banner_tells_the_pending_moment_and_the_asked_seats(places: list[Place]
     assert "You lose 1 road" in board.text()[row + 1]
 
 
-def test_a_banner_hides_nothing_that_is_looked_at() -> None:
-    places = spaces()
-    drawing = in_a(places, moments=[HAIL])
+def test_banner_hides_nothing_under_the_cursor() -> None:
+    places = make_places()
+    drawing = drawing_of(places, moments=[HAIL])
     for place in places:
-        here = context(cursor=place.id)
+        here = make_context(cursor=place.id)
         box = drawing.box(here, place)
         assert box.y + box.height <= drawing.size(here)[1] - 3
 
 
-def test_a_track_shows_everybody_where_they_stand_and_what_its_numbers_mean() -> None:
+def test_track_shows_all_players_and_the_meaning_of_its_numbers() -> None:
     track = Track(
         "might", 40, [Marker("A", "", 13, 0), Marker("B", "", 13, 1), Marker("!", "Evil", 40)], [(30, "wins")]
     )
@@ -357,8 +357,8 @@ def test_fight_bar_shows_its_parts_and_the_gap() -> None:
     enough = Ladder("Battle", 5, [Rung("gems", 9, 0)])
     assert text([*ladder_lines(enough, 28)])[1] == "9 of 5, enough"
     sent = [msgspec.to_builtins(one) for one in (fight, enough)]
-    assert [(one["reached"], one["lacks"]) for one in sent] == [(8, 6), (9, 0)]
-    panels = in_a(spaces(), ladder=fight).panels(context(), 33, True)
+    assert [(message["reached"], message["lacks"]) for message in sent] == [(8, 6), (9, 0)]
+    panels = drawing_of(make_places(), ladder=fight).panels(make_context(), 33, True)
     assert "Battle with the Goblin" in [panel.title for panel in panels]
 
 
@@ -366,17 +366,17 @@ def test_cards_on_the_table_are_answers_with_their_letters() -> None:
     tavern = Card("tavern", "tavern", 3, faces=[
         CardFace("hill", "Grey Knight", "3", "blue", "2 gold"), CardFace("x", "Herald", "1", "red", "", True),
     ])  # fmt: skip
-    low, high = (in_a([], table=[tavern]).board(context((5, tall))).text() for tall in (1, 2))
+    low, high = (drawing_of([], table=[tavern]).board(make_context((5, tall))).text() for tall in (1, 2))
     assert any(" a Grey Knight" in line for line in low)
     assert any("[a] Grey Knight" in line for line in high)
     assert any("2 gold" in line and "used" in line for line in high)
-    drawing = in_a(spaces(), table=[tavern, Card("quest", "quests", 12)])
-    panels = {panel.title: text([*panel.lines]) for panel in drawing.panels(context(), 33, True)}
+    drawing = drawing_of(make_places(), table=[tavern, Card("quest", "quests", 12)])
+    panels = {panel.title: text([*panel.lines]) for panel in drawing.panels(make_context(), 33, True)}
     assert "quests 12" in " ".join(panels["On the table"])
     assert panels["Tavern"] == [" a Grey Knight 3   Herald 1  "]
 
 
-def test_a_full_side_leaves_the_log_its_rows_and_nothing_below_is_written_over() -> None:
+def test_full_side_keeps_the_rows_of_the_log_and_overwrites_nothing() -> None:
     cards = [Card("k", f"kind {at}", 2, faces=[CardFace(f"c{at}", "A card with a long name")] * 2) for at in range(9)]
 
     def scene(s: Any, seat: int) -> Scene:
@@ -393,7 +393,7 @@ def test_a_full_side_leaves_the_log_its_rows_and_nothing_below_is_written_over()
     assert all(line[64] == "│" for line in lines[1:note])
 
 
-def test_line_by_line_fights_and_cards_on_the_table_are_said() -> None:
+def test_plain_mode_tells_fights_and_cards_on_the_table() -> None:
     tavern = Card("tavern", "tavern", 2, faces=[CardFace("k", "Grey Knight", "3")])
     fight = Ladder("Goblin", 9, [Rung("sword", 3, 0)], "the die decides")
 

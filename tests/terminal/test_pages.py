@@ -1,4 +1,4 @@
-"""Pages over the table: the rulebook in plain words, players in full, the end of a match, words of plain mode."""
+"""Pages over the table: the rulebook in plain words, players in full, the end of a match, and plain-mode commands."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def drawn(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", installed_games())
-def test_the_rulebook_is_in_plain_words_with_contents_and_without_a_clause(name: str) -> None:
+def test_rulebook_is_in_plain_words_with_contents_and_without_clauses(name: str) -> None:
     game = find_game(name)
     book, page = handbook(game), rules_page(game)
     assert book is not None
@@ -60,19 +60,19 @@ def test_the_rulebook_is_in_plain_words_with_contents_and_without_a_clause(name:
         assert f"[{letter}] {chapter.title}" in text(page)
         assert page.press(letter) is page
         assert chapter.title in drawn(page)[2] or page.first_row + len(drawn(page)) - 3 >= len(page.lines)
-    sentences = [one.unnumbered for block in book.blocks if block.kind != "table" for one in block.sentences]
-    assert all(one in text(page) for one in sentences)
+    sentences = [sentence.unnumbered for block in book.blocks if block.kind != "table" for sentence in block.sentences]
+    assert all(sentence in text(page) for sentence in sentences)
     assert not any(clause in text(page) for clause in book.clauses)
 
 
-def test_the_rulebook_opens_at_what_the_question_is_about() -> None:
+def test_rulebook_opens_at_the_chapter_of_the_question() -> None:
     made = desk("R")
     assert made.page is not None
     assert made.page.title == "Rulebook of Adventure Land"
     assert any("►" in line for line in shown(made))
 
 
-def test_behind_the_rulebook_every_clause_is_one_press_away_and_back() -> None:
+def test_every_clause_is_one_key_behind_the_rulebook() -> None:
     made = desk("R", "C")
     assert made.page is not None
     assert made.page.title == "Rules of Adventure Land"
@@ -81,13 +81,13 @@ def test_behind_the_rulebook_every_clause_is_one_press_away_and_back() -> None:
     assert made.page.title == "Rulebook of Adventure Land"
 
 
-def test_the_rule_of_a_why_not_card_is_the_clause_itself() -> None:
+def test_rule_of_a_why_not_card_is_the_clause_itself() -> None:
     made = desk("d", "d", "right", "?", "R")
     assert made.page is not None
     assert made.page.title == "Rules of Adventure Land"
 
 
-def test_words_are_searched_for_and_n_goes_on() -> None:
+def test_search_finds_words_and_n_continues() -> None:
     made = desk("R", "home", "/", "s", "p", "r", "i", "t", "e")
     assert shown(made)[28].startswith("  / sprite")
     press(made, "enter")
@@ -98,7 +98,7 @@ def test_words_are_searched_for_and_n_goes_on() -> None:
     assert "sprite" in shown(made)[2].casefold()
 
 
-def test_a_search_begins_again_at_the_top_and_says_when_there_is_nothing() -> None:
+def test_search_wraps_around_and_tells_if_nothing_is_found() -> None:
     page = Page("A page", [*rules_page(find_game("adventureland")).lines])
     drawn(page)
     page.search("no such words")
@@ -114,14 +114,14 @@ def test_a_search_begins_again_at_the_top_and_says_when_there_is_nothing() -> No
     assert seen == [*there, there[0]]
 
 
-def test_a_typed_rule_is_a_clause_or_a_search() -> None:
+def test_typed_rule_is_a_clause_or_a_search() -> None:
     made = typed(desk(), "rule al-wsp-09")
     assert any("► AL-WSP-09" in line for line in shown(made))
     made = typed(desk(), "rule sprite")
     assert "sprite" in shown(made)[2].casefold()
 
 
-def test_the_rulebook_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rulebook_is_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.terminal.words.LanguageSetting.language", "de")
     page = rules_page(find_game("virtues"))
     assert page.title == "Regelheft von Seven Virtues"
@@ -131,7 +131,7 @@ def test_the_rulebook_speaks_german(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- players
 
 
-def test_the_page_of_players_has_the_whole_width_and_the_text_of_their_cards() -> None:
+def test_players_page_has_the_full_width_and_the_text_of_their_cards() -> None:
     game = find_game("virtues")
     match = Match(game, "a1", players=3)
     bots = [find_bot("random", game, str(seat)) for seat in range(3)]
@@ -174,7 +174,7 @@ def test_end_page_names_the_winner_and_offers_a_new_match_and_a_replay() -> None
 
 
 @pytest.mark.parametrize(("key", "then"), [("N", "another"), ("V", "replay")])
-def test_another_match_and_a_replay_leave_the_table_from_page_and_board(key: str, then: str) -> None:
+def test_new_match_and_replay_leave_the_table_from_page_and_board(key: str, then: str) -> None:
     for before in ((), ("escape",)):
         made = over()
         for one in (*before, key):
@@ -183,13 +183,13 @@ def test_another_match_and_a_replay_leave_the_table_from_page_and_board(key: str
         assert made.next_wish == then
 
 
-def test_while_a_match_goes_on_there_is_neither() -> None:
+def test_during_a_match_neither_is_offered() -> None:
     made = desk("N")
     assert not made.left
     assert "does nothing here" in made.message
 
 
-# ---- words of plain mode
+# ---- commands of plain mode
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_while_a_match_goes_on_there_is_neither() -> None:
         ("if d", "D6: 1 adventurer and 2 companions."),
     ],
 )  # fmt: skip
-def test_plain_modes_words_may_be_typed(words: str, told: str) -> None:
+def test_plain_mode_commands_may_be_typed(words: str, told: str) -> None:
     made = typed(desk(), words)
     page = "" if made.page is None else f"{made.page.title} {text(made.page)}"
     assert told.casefold() in f"{page} {made.message}".casefold()
@@ -218,7 +218,7 @@ def test_commands_can_be_typed_out_of_turn_and_after_the_match(words: str, over:
     assert made.page is not None or made.message or words == "again"
 
 
-def test_a_mistake_in_a_word_is_one_sentence() -> None:
+def test_mistake_in_a_command_is_one_sentence() -> None:
     made = typed(desk(), "where nobody")
     assert made.page is None
     assert "There is no player called nobody" in made.message

@@ -1,4 +1,4 @@
-"""`meadhall play` alone asks which game, and how to begin."""
+"""`meadhall play` without arguments asks for the game and how to start it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from meadhall.terminal import picker, sitting
 from meadhall.terminal.picker import PickedGame, pick_game
 
 
-class Typist:
-    """Types lines, and keeps what was said."""
+class FakeConsole:
+    """A console with scripted input that keeps what was printed."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self.lines = iter(lines)
@@ -34,39 +34,39 @@ class Typist:
 
 
 def test_picker_lists_every_game_with_players_and_theme() -> None:
-    typist = Typist([])
-    assert pick_game(typist) is None
+    console = FakeConsole([])
+    assert pick_game(console) is None
     for letter, name in zip("abcde", installed_games(), strict=True):
-        line = next(line for line in typist.said if line.startswith(f"{letter}. "))
+        line = next(line for line in console.said if line.startswith(f"{letter}. "))
         assert find_game(name).name in line
-    assert "a. Adventure Land: 2 to 4 players. Your adventurers wait at the edge of a wide land." in typist.said[0]
+    assert "a. Adventure Land: 2 to 4 players. Your adventurers wait at the edge of a wide land." in console.said[0]
 
 
-def test_a_letter_or_the_beginning_of_a_word_of_a_name_picks() -> None:
+def test_letter_or_the_start_of_a_name_picks_a_game() -> None:
     at = installed_games().index("virtues")
     for word in ("abcde"[at], "seven", "virtues"):
-        assert pick_game(Typist([word, "c"])) == PickedGame("virtues", "usual")
+        assert pick_game(FakeConsole([word, "c"])) == PickedGame("virtues", "usual")
 
 
-def test_a_first_match_has_its_options_and_easy_bots() -> None:
-    picked = pick_game(Typist(["adventure", "a"]))
+def test_first_match_has_its_options_and_easy_bots() -> None:
+    picked = pick_game(FakeConsole(["adventure", "a"]))
     assert picked == PickedGame("adventureland", "first", ("--players", "2", "--open_tiles", "true"), "gentle")
 
 
-def test_the_lesson_is_offered_where_there_is_one() -> None:
-    assert pick_game(Typist(["virtues", "b"])) == PickedGame("virtues", "lesson")
+def test_lesson_is_offered_if_there_is_one() -> None:
+    assert pick_game(FakeConsole(["virtues", "b"])) == PickedGame("virtues", "lesson")
     assert picker.ways_of(find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))) == ["usual"]
 
 
 def test_picker_asks_again_after_a_wrong_letter_and_q_leaves() -> None:
-    typist = Typist(["z", "q"])
-    assert pick_game(typist) is None
-    assert typist.said[-1] == "Type a letter from a to e, or the first letters of a name."
+    console = FakeConsole(["z", "q"])
+    assert pick_game(console) is None
+    assert console.said[-1] == "Type a letter from a to e, or the first letters of a name."
 
 
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
-    """A keyboard and a screen; what would be shown is kept."""
+    """Pretend that there is a terminal, and return the list of what would be shown."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
@@ -85,13 +85,13 @@ def test_bare_play_command_starts_the_picked_game(at_a_terminal: list[Any], monk
     assert len(session.players) == 2
 
 
-def test_nothing_is_played_where_nothing_is_picked(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_played_without_a_pick(at_a_terminal: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picker, "pick_game", lambda voices: None)
     assert run(["play"]) == 0
     assert at_a_terminal == []
 
 
-def test_another_match_has_the_same_players_and_options_and_its_own_file(at_a_terminal: list[Any]) -> None:
+def test_new_match_has_the_same_players_and_options_and_its_own_file(at_a_terminal: list[Any]) -> None:
     assert run(["play", "adventureland", "--players", "3", "--adventure", "2", "--seed", "7"]) == 0
     (first,) = at_a_terminal
     second = sitting.new_session(first)

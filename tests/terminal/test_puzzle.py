@@ -1,4 +1,4 @@
-"""`meadhall puzzle`: the table and the question, letters until one is right, and what each answer is worth."""
+"""`meadhall puzzle`: the table, the question, attempts until one is right, and the value of each answer."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from meadhall.cli import build
 from meadhall.commands.puzzle import puzzle_day, read_own_record, record_file, session_at, solve
 from meadhall.engine import find_game
 from meadhall.puzzles import PuzzleRecord, book_of, of_the_day
-from tests.terminal.test_learn import Typist
+from tests.terminal.test_learn import FakeConsole
 
 GAME = find_game("adventureland")
 BOOK = book_of(GAME)
 
 
-def typed(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
-    """Solves the first puzzle by these words; `best` and `other` stand for letters of answers."""
+def solve_puzzle(*words: str, size: tuple[int, int] | None = None) -> tuple[str, list[str]]:
+    """Solve the first puzzle with these words; `best` and `other` are replaced by letters of answers."""
     session, puzzle = session_at(GAME, BOOK, 1)
-    letters = {one.key: one.letter for one in session.answers()}
+    letters = {answer.key: answer.letter for answer in session.answers()}
     named = {"best": letters[puzzle.best], "other": letters[puzzle.others[0].key]}
-    typist = Typist([named.get(word, word) for word in words])
-    return solve(session, puzzle, typist, size), typist.said
+    console = FakeConsole([named.get(word, word) for word in words])
+    return solve(session, puzzle, console, size), console.said
 
 
-def test_wrong_answer_is_told_its_gap_and_the_right_one_the_solution() -> None:
-    end, said = typed("other", "best")
+def test_wrong_answer_shows_its_gap_and_the_right_one_the_solution() -> None:
+    end, said = solve_puzzle("other", "best")
     assert end == "solved"
     behind = BOOK.puzzles[0].others[0].behind
     assert any(f"yours wins {round(100 * behind)} fewer of 100 matches" in line for line in said)
@@ -37,7 +37,7 @@ def test_wrong_answer_is_told_its_gap_and_the_right_one_the_solution() -> None:
 
 @pytest.mark.parametrize("word", ["show", " show "])
 def test_show_tells_the_solution(word: str) -> None:
-    end, said = typed(word)
+    end, said = solve_puzzle(word)
     assert end == "shown"
     assert "Right!" not in said
     assert any(line.startswith("Chance to win, from ") for line in said)
@@ -45,15 +45,15 @@ def test_show_tells_the_solution(word: str) -> None:
 
 @pytest.mark.parametrize("words", [(), ("quit",), ("7", "", "quit")])
 def test_quit_or_the_end_of_input_leaves_without_the_solution(words: tuple[str, ...]) -> None:
-    end, said = typed(*words)
+    end, said = solve_puzzle(*words)
     assert end == "left"
     assert not any(" % ± " in line for line in said)
     assert said.count("No answer has that letter.") == max(0, len(words) - 1)
 
 
-def test_the_table_is_drawn_where_there_is_room() -> None:
-    _, drawn = typed("quit", size=(120, 34))
-    _, plain = typed("quit", size=(20, 5))
+def test_table_is_drawn_if_there_is_room() -> None:
+    _, drawn = solve_puzzle("quit", size=(120, 34))
+    _, plain = solve_puzzle("quit", size=(20, 5))
     assert len(drawn) > 34
     assert len(plain) < 34
 
@@ -64,11 +64,11 @@ def run(*words: str, keys: str = "") -> str:
     return told.output
 
 
-def test_solved_puzzles_of_the_day_are_kept_and_make_a_streak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_solved_daily_puzzles_are_stored_and_make_a_streak(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     count, number = len(BOOK.puzzles), of_the_day(BOOK, puzzle_day())
     session, puzzle = session_at(GAME, BOOK, number)
-    best = next(one.letter for one in session.answers() if one.key == puzzle.best)
+    best = next(answer.letter for answer in session.answers() if answer.key == puzzle.best)
     assert "No streak yet." in run()
     assert f"the puzzle of the day of {GAME.name} (0 of {count} solved)" in run()
     assert "Streak" not in run(GAME.id, keys="show\n")
@@ -76,7 +76,7 @@ def test_solved_puzzles_of_the_day_are_kept_and_make_a_streak(monkeypatch: pytes
     assert f"the puzzle of the day of {GAME.name} is solved (1 of {count} solved)" in run()
 
 
-def test_a_broken_file_of_solved_puzzles_counts_as_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_damaged_file_of_solved_puzzles_counts_as_empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     record_file().parent.mkdir()
     record_file().write_text("{")

@@ -1,4 +1,4 @@
-"""Heroes against the clock at one keyboard: dice by hand, Stop, calm actions, a clock that stands, and its players."""
+"""Heroes in real time at one keyboard: dice by hand, Stop, calm actions, pauses, and its players."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.replay.viewer import ReplayViewer
 from meadhall.terminal.sitting import forked_session
 from tests.terminal.heroes_moment import session as moment
-from tests.terminal.races import Racing, Ticks, rolling
+from tests.terminal.races import ManualClock, TerminalRace, race_in_preparation
 
 SIZES = [(140, 42), (100, 30), (80, 24), (64, 24)]
 
 
-def timed(seed: str = "5", players: int = 2, **options: object) -> Match[State]:
+def real_time_match(seed: str = "5", players: int = 2, **options: object) -> Match[State]:
     return Match(GAME, seed, players=players, mode="realtime", army="preset", **options)
 
 
-def dice(racing: Racing) -> list[int]:
+def dice(racing: TerminalRace) -> list[int]:
     shown: list[int] = racing.match.state.sides[0].dice[:6]
     return shown
 
@@ -42,15 +42,15 @@ def dice(racing: Racing) -> list[int]:
 # ---- the race
 
 
-def test_dice_are_taken_up_by_their_numbers_thrown_fly_and_land() -> None:
-    racing = rolling()
+def test_dice_are_picked_by_number_thrown_and_land() -> None:
+    racing = race_in_preparation()
     racing.wait(2)
     for key in ("1", "3", "3", "4"):
         press(racing.desk, key)
     assert racing.desk.picked == {0, 3}
     assert "Space throws 1 4" in racing.screen()
     press(racing.desk, "space")
-    racing.look()
+    racing.step()
     assert [face == IN_AIR for face in dice(racing)] == [True, False, False, True, False, False]
     assert "2 dice in the air" in racing.screen()
     assert racing.desk.is_moving
@@ -58,27 +58,27 @@ def test_dice_are_taken_up_by_their_numbers_thrown_fly_and_land() -> None:
     assert IN_AIR not in dice(racing)
 
 
-def test_nothing_is_thrown_that_was_not_taken_up_and_a_die_in_the_air_is_not_taken_up() -> None:
-    racing = rolling()
+def test_only_picked_dice_are_thrown_and_a_die_in_the_air_cannot_be_picked() -> None:
+    racing = race_in_preparation()
     racing.wait(2)
     press(racing.desk, "space")
     assert racing.desk.message == ("Pick up dice first. 1 to 6 pick up dice, S stops.")
     press(racing.desk, "1")
     press(racing.desk, "space")
-    racing.look()
+    racing.step()
     press(racing.desk, "2")
     assert racing.desk.message == "There is no die 2 to pick up now. S stops."
 
 
-def test_a_stop_is_seen_at_once_and_then_the_board_comes_back_for_the_action() -> None:
-    racing = rolling(ann="FFFFLL")
+def test_stop_is_shown_at_once_and_then_the_board_for_the_action() -> None:
+    racing = race_in_preparation(ann="FFFFLL")
     racing.wait(2)
     press(racing.desk, "s")
-    racing.look()
+    racing.step()
     assert "S T O P !   You call Stop!" in racing.screen()
     racing.wait(0.1)
     assert racing.question == "action"
-    assert "S T O P !   You call Stop!" in racing.screen()  # for a moment longer
+    assert "S T O P !   You call Stop!" in racing.screen()  # still shown for a moment
     racing.wait(1.6)
     text = racing.screen()
     assert "S T O P" not in text
@@ -86,16 +86,16 @@ def test_a_stop_is_seen_at_once_and_then_the_board_comes_back_for_the_action() -
     assert "44 s left" in text
 
 
-def test_a_stop_of_a_bot_is_seen_at_once() -> None:
-    racing = rolling()
+def test_stop_of_a_bot_is_shown_at_once() -> None:
+    racing = race_in_preparation()
     racing.wait(2)
     racing.race.line.answer(1, "stop:none", racing.race.watch.now())
-    racing.look()
+    racing.step()
     assert "S T O P !   Bot Bram calls Stop!" in racing.screen()
 
 
-def test_a_stop_that_would_cost_wounds_is_called_by_a_second_key() -> None:
-    racing = rolling(ann="WEEAAL")
+def test_stop_that_would_cost_wounds_needs_a_second_key() -> None:
+    racing = race_in_preparation(ann="WEEAAL")
     racing.wait(2)
     press(racing.desk, "s")
     assert "Press S again to stop" in racing.desk.message
@@ -105,7 +105,7 @@ def test_a_stop_that_would_cost_wounds_is_called_by_a_second_key() -> None:
 
 
 def test_picked_dice_stay_picked_while_others_land() -> None:
-    racing = rolling(bram="------")
+    racing = race_in_preparation(bram="------")
     racing.wait(2)
     press(racing.desk, "2")
     racing.until(lambda: IN_AIR in racing.match.state.sides[1].dice)
@@ -113,8 +113,8 @@ def test_picked_dice_stay_picked_while_others_land() -> None:
     assert racing.desk.picked == {1}
 
 
-def test_the_chosen_answer_stays_while_something_happens_elsewhere() -> None:
-    racing = rolling(ann="FFFFLL")
+def test_chosen_answer_stays_during_other_events() -> None:
+    racing = race_in_preparation(ann="FFFFLL")
     racing.wait(2)
     press(racing.desk, "s")
     racing.wait(0.2)
@@ -125,8 +125,8 @@ def test_the_chosen_answer_stays_while_something_happens_elsewhere() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_tray_fits_every_window_and_needs_no_signs(size: tuple[int, int]) -> None:
-    racing = rolling()
+def test_dice_tray_fits_every_window_and_needs_no_signs(size: tuple[int, int]) -> None:
+    racing = race_in_preparation()
     racing.wait(2)
     press(racing.desk, "2")
     text = racing.screen(*size)
@@ -138,7 +138,7 @@ def test_the_tray_fits_every_window_and_needs_no_signs(size: tuple[int, int]) ->
 
 
 def test_dice_and_stop_can_be_clicked() -> None:
-    racing = rolling()
+    racing = race_in_preparation()
     racing.wait(2)
     frame = racing.desk.frame(80, 24)
     rows = frame.canvas.text()
@@ -147,8 +147,8 @@ def test_dice_and_stop_can_be_clicked() -> None:
     assert frame.meaning_at(4, y) == "key:1"
 
 
-def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
-    racing = rolling()
+def test_board_is_one_key_away_and_other_keys_are_listed() -> None:
+    racing = race_in_preparation()
     racing.wait(2)
     press(racing.desk, "M")
     assert "Triton" in racing.screen()
@@ -165,7 +165,7 @@ def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
 
 
 def test_single_liftable_die_is_told_in_the_singular(monkeypatch: pytest.MonkeyPatch) -> None:
-    racing = rolling()
+    racing = race_in_preparation()
     racing.wait(2)
 
     def only_the_third(*_: object) -> tuple[int, ...]:
@@ -182,7 +182,7 @@ def test_single_liftable_die_is_told_in_the_singular(monkeypatch: pytest.MonkeyP
 def test_bots_answer_at_their_pace() -> None:
     first = {}
     for pace in ("quick", "calm"):
-        racing = Racing(timed(), pace)
+        racing = TerminalRace(real_time_match(), pace)
         racing.until(
             lambda racing=racing: any(isinstance(e, Answer) and e.seat == 1 for e in racing.match.log),  # type: ignore[misc]
             racing.answer_calmly,
@@ -192,8 +192,8 @@ def test_bots_answer_at_their_pace() -> None:
     assert first["quick"] < first["calm"]
 
 
-class Broken:
-    """A bot that fails."""
+class FailingBot:
+    """A bot that always fails."""
 
     name = "broken"
 
@@ -201,9 +201,9 @@ class Broken:
         raise ValueError("no idea")
 
 
-def test_a_bot_that_fails_lets_the_usual_answer_stand() -> None:
-    racing = rolling(ann="FFFFLL")
-    racing.session.players[1] = racing.session.players[1].__class__("Bot Bram", Broken(), "steady")
+def test_failing_bot_takes_the_default_answer() -> None:
+    racing = race_in_preparation(ann="FFFFLL")
+    racing.session.players[1] = racing.session.players[1].__class__("Bot Bram", FailingBot(), "steady")
     racing.race = racing.session.race_on(racing.ticks)
     racing.desk.race = racing.race
     racing.desk.start_or_halt_clock()
@@ -215,9 +215,11 @@ def test_a_bot_that_fails_lets_the_usual_answer_stand() -> None:
 # ---- a whole match
 
 
-def test_a_whole_match_is_played_kept_and_told_again() -> None:
+def test_whole_match_is_played_saved_and_replayed() -> None:
     kept: list[str] = []
-    racing = Racing(timed(), "quick", keep=lambda match: kept.append(record.save(match, players=["You", "Bot Bram"])))
+    racing = TerminalRace(
+        real_time_match(), "quick", keep=lambda match: kept.append(record.save(match, players=["You", "Bot Bram"]))
+    )
     rng = random.Random(2)
 
     def act() -> None:
@@ -239,14 +241,14 @@ def test_a_whole_match_is_played_kept_and_told_again() -> None:
     assert record.verify(kept[-1]).over
 
 
-def test_the_clock_stands_while_the_match_lies_in_its_file() -> None:
-    racing = rolling(ann="WFEALC")
+def test_clock_stops_while_the_match_is_saved_in_its_file() -> None:
+    racing = race_in_preparation(ann="WFEALC")
     racing.wait(3)
     press(racing.desk, "1")
     press(racing.desk, "space")
-    racing.look()
+    racing.step()
     at = max(e.at for e in racing.match.log if isinstance(e, Answer))
-    later = Racing(racing.match)
+    later = TerminalRace(racing.match)
     assert later.race.watch.now() == at
     assert "The clock goes on in 2 s" in later.screen()
     with pytest.raises(NotOffered, match="clock is stopped"):
@@ -257,25 +259,25 @@ def test_the_clock_stands_while_the_match_lies_in_its_file() -> None:
     assert IN_AIR not in dice(later)
 
 
-def test_the_clock_stands_while_a_page_lies_on_the_table() -> None:
-    racing = rolling(bram="------")
+def test_clock_stops_while_a_page_covers_the_table() -> None:
+    racing = race_in_preparation(bram="------")
     racing.wait(2)
     now = racing.race.watch.now()
     racing.desk.take_break()
-    racing.look()
+    racing.step()
     assert "─ Pause" in racing.screen()
     assert racing.race.delay() is None
     racing.wait(500)
     assert racing.race.watch.now() == now
     press(racing.desk, "escape")
-    racing.look()
+    racing.step()
     assert "The clock goes on in 2 s" in racing.screen()
     racing.wait(2.5)
     assert racing.race.watch.now() == now + 500
 
 
-def test_only_parts_of_an_answer_are_taken_back() -> None:
-    racing = rolling(ann="FFFFLL")
+def test_only_partial_answers_are_undone() -> None:
+    racing = race_in_preparation(ann="FFFFLL")
     racing.wait(2)
     press(racing.desk, "1")
     press(racing.desk, "space")
@@ -286,14 +288,14 @@ def test_only_parts_of_an_answer_are_taken_back() -> None:
     press(racing.desk, "S")
     racing.wait(0.2)
     racing.session.answer("cast:scorch" if "cast:scorch" in racing.match.menu(0).keys else racing.match.menu(0).keys[0])
-    racing.look()
+    racing.step()
     if racing.question != "action":
         assert racing.session.undo()
         assert racing.question == "action"
 
 
 def test_player_passes_when_their_time_is_up() -> None:
-    racing = rolling(ann="FFFFLL")
+    racing = race_in_preparation(ann="FFFFLL")
     racing.wait(2)
     press(racing.desk, "s")
     racing.wait(40.3)
@@ -302,9 +304,9 @@ def test_player_passes_when_their_time_is_up() -> None:
     assert racing.question != "action"
 
 
-def test_pairs_that_play_apart_race_at_one_keyboard_too() -> None:
+def test_pairs_in_separate_duels_race_at_one_keyboard_too() -> None:
     match = Match(GAME, "1", players=4, mode="realtime", army="preset", format="team")
-    racing = Racing(match, "quick", "steady", "calm")
+    racing = TerminalRace(match, "quick", "steady", "calm")
 
     def act() -> None:
         racing.answer_calmly()
@@ -317,8 +319,8 @@ def test_pairs_that_play_apart_race_at_one_keyboard_too() -> None:
     assert racing.screen(140, 42)
 
 
-def test_a_race_is_looked_through_like_any_other_match() -> None:
-    racing = rolling(ann="FFFFLL")
+def test_race_is_viewed_like_any_other_match() -> None:
+    racing = race_in_preparation(ann="FFFFLL")
     racing.wait(2)
     press(racing.desk, "s")
     racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
@@ -331,19 +333,19 @@ def test_a_race_is_looked_through_like_any_other_match() -> None:
 # ---- the window
 
 
-def test_the_window_sleeps_until_something_is_due() -> None:
-    racing = Racing(timed())
+def test_window_sleeps_until_something_is_due() -> None:
+    racing = TerminalRace(real_time_match())
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
     app.desk.start_or_halt_clock()
     app.run_due_events()
-    assert app.delay() == 1.0  # a limit counts down
+    assert app.delay() == 1.0  # a time limit counts down
     app.desk.take_break()
     app.desk.start_or_halt_clock()
     assert app.delay() is None
 
 
-def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
-    racing = rolling()
+def test_window_redraws_flying_dice_only_as_often_as_needed() -> None:
+    racing = race_in_preparation()
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
     app.desk.start_or_halt_clock()
     app.run_due_events()
@@ -351,8 +353,8 @@ def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
     assert app.delay() == FRAME
 
 
-def test_a_clock_that_nobody_looked_at_for_long_has_not_run() -> None:
-    racing = rolling(bram="------")
+def test_clock_ignores_a_long_time_without_updates() -> None:
+    racing = race_in_preparation(bram="------")
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
     app.start_or_halt_clock()
     for _ in range(3):
@@ -368,9 +370,9 @@ def test_a_clock_that_nobody_looked_at_for_long_has_not_run() -> None:
     assert app.race.watch.goes
 
 
-def test_a_window_that_is_too_small_lets_the_clock_stand() -> None:
-    racing = rolling()
-    app = RaceApp(racing.session, ticks=Ticks(), depth="true", in_ascii=False)
+def test_too_small_window_stops_the_clock() -> None:
+    racing = race_in_preparation()
+    app = RaceApp(racing.session, ticks=ManualClock(), depth="true", in_ascii=False)
 
     async def run() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
@@ -386,9 +388,9 @@ def test_a_window_that_is_too_small_lets_the_clock_stand() -> None:
     asyncio.run(run())
 
 
-def test_the_window_plays() -> None:
-    racing = rolling(ann="FFFFLL")
-    ticks = Ticks()
+def test_window_plays_a_match() -> None:
+    racing = race_in_preparation(ann="FFFFLL")
+    ticks = ManualClock()
     app = RaceApp(racing.session, ticks=ticks, depth="true", in_ascii=False)
 
     async def run() -> None:
@@ -411,31 +413,31 @@ def test_the_window_plays() -> None:
     assert app.desk.left
 
 
-# ---- who may sit down
+# ---- who may play
 
 
-def test_in_real_time_there_is_one_person_and_a_drawn_table() -> None:
+def test_real_time_needs_one_person_and_a_drawn_table() -> None:
     with pytest.raises(BadOption, match="one keyboard is for one person"):
-        check_seats(timed(), 2, drawn=True)
+        check_seats(real_time_match(), 2, drawn=True)
     with pytest.raises(BadOption, match="without --plain"):
-        check_seats(timed(), 1, drawn=False)
-    check_seats(timed(), 1, drawn=True)
+        check_seats(real_time_match(), 1, drawn=False)
+    check_seats(real_time_match(), 1, drawn=True)
     check_seats(Match(GAME, "5", players=2), 2, drawn=False)
 
 
-def test_in_real_time_bots_are_quick_ones_with_a_pace() -> None:
-    assert bot_and_pace("sensible@calm", timed()) == ("sensible", "calm")
-    assert bot_and_pace("random", timed()) == ("random", "steady")
+def test_real_time_bots_are_fast_ones_with_a_pace() -> None:
+    assert bot_and_pace("sensible@calm", real_time_match()) == ("sensible", "calm")
+    assert bot_and_pace("random", real_time_match()) == ("random", "steady")
     assert bot_and_pace("thinker:0.2s", Match(GAME, "5", players=2)) == ("thinker:0.2s", "")
     with pytest.raises(BadOption, match="not fast enough"):
-        bot_and_pace("thinker", timed())
+        bot_and_pace("thinker", real_time_match())
     with pytest.raises(BadOption, match="the pace of a bot"):
-        bot_and_pace("sensible@slow", timed())
+        bot_and_pace("sensible@slow", real_time_match())
 
 
-def test_a_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+def test_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    racing = rolling()
+    racing = race_in_preparation()
     racing.wait(4)
     told = record.replay(record.save(racing.match, players=["You", "Bot Bram"]))
     session = forked_session(told, len(told) - 1, 0)
@@ -447,7 +449,7 @@ def test_a_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch,
 # ---- dice by hand in beats
 
 
-def test_in_beats_dice_are_taken_up_by_hand_too() -> None:
+def test_in_beats_dice_are_picked_by_hand_too() -> None:
     at = moment(step="prepare", active="")
     desk = Desk(at)
     text = "\n".join(desk.frame(80, 24).canvas.text())
@@ -461,7 +463,7 @@ def test_in_beats_dice_are_taken_up_by_hand_too() -> None:
     assert CLOCK not in (e.seat for e in at.match.log if isinstance(e, Answer))
 
 
-def test_in_beats_a_stop_is_looked_at_first() -> None:
+def test_in_beats_a_stop_is_previewed_first() -> None:
     at = moment(step="prepare", active="")
     desk = Desk(at)
     press(desk, "S")

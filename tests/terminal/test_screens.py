@@ -1,4 +1,4 @@
-"""The screens as text, for one position at four sizes: a change of the drawing must be meant."""
+"""Golden screens: one position per game at four sizes. A change of a drawing must be intended."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ drawn = cache(screens)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_screen_is_as_it_was_agreed(name: str) -> None:
+def test_screen_equals_its_golden_file(name: str) -> None:
     assert "\n".join(drawn()[name]) + "\n" == (GOLDEN / f"{name}.txt").read_text("utf-8")
 
 
-def test_every_golden_screen_is_drawn_by_this_test() -> None:
+def test_every_golden_screen_is_tested() -> None:
     assert sorted(drawn()) == NAMES
 
 
 @pytest.mark.parametrize("cell", [(8, 3), (5, 2), (6, 1), (5, 1)])
-def test_the_river_is_one_line_from_mouth_to_mouth(cell: tuple[int, int]) -> None:
+def test_river_is_one_line_from_mouth_to_mouth(cell: tuple[int, int]) -> None:
     desk = Desk(session())
     state = desk.session.match.state
     state.lying[:], state.party_on[:], state.sprite = [0] * 110, [-1] * 110, -1
@@ -74,7 +74,7 @@ def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, i
 
 
 @pytest.mark.parametrize("size", [(140, 42), (120, 40), (120, 34)])
-def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, int]) -> None:
+def test_chosen_card_is_shown_in_full_if_there_is_room(size: tuple[int, int]) -> None:
     desk = Desk(heroes_moment.session())
     choose_answer(desk, "cast:fireball")
     lines = desk.frame(*size).canvas.text()
@@ -90,12 +90,12 @@ def test_text_too_long_for_its_rows_ends_with_an_ellipsis() -> None:
     assert texts == [["one two t…"], ["one two", "  three …"], ["one two", "  three", "  four …"]]
 
 
-def test_a_window_that_is_too_small_is_said_to_be() -> None:
+def test_too_small_window_is_explained() -> None:
     assert not has_room_for_board(63, 24)
     assert not has_room_for_board(64, 23)
 
 
-def test_after_a_choice_the_long_preview_has_the_odds() -> None:
+def test_long_preview_of_a_choice_has_the_odds() -> None:
     text = " ".join(" ".join(line.rpartition("│ ")[2] for line in drawn()["where-140x42"]).split())
     assert "Fog Stalker 12. You bring 1 + 2 = 3, 9 short. 3 swords (+2 +1 +0): 95 %." in text
     assert "You gain: 6 points, and you" in text

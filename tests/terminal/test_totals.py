@@ -1,4 +1,4 @@
-"""The terminal names what a game counts: might in Seven Virtues, nothing in Sword & Sorcery."""
+"""The terminal names the score of a game: might in Seven Virtues, and no score in Sword & Sorcery."""
 
 from __future__ import annotations
 

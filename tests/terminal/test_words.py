@@ -1,4 +1,4 @@
-"""Texts of the terminal: every sentence stands in its catalogue, in every language."""
+"""Texts of the terminal: every sentence is in its catalogue, in every language."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ NO_SENTENCES: Final = (
     r"\S+ [a-z-]+",  # a key, and the message that says what it does
     r"Home End|L R P",  # keys
     r": meadhall |meadhall play \{game\} --load ",
-    r"(Surface|Screen) \{.*\}",  # styles
-    r" pace",  # of a seed
-    r"a map can always be larger",  # of what cannot be
+    r"(Surface|Screen) \{.*\}",  # names of styles
+    r" pace",  # part of a seed
+    r"a map can always be larger",  # reason of `pragma: no cover`
 )
 
 
@@ -50,30 +50,30 @@ def literals(tree: ast.AST) -> Iterator[str]:
             yield node.value
 
 
-def said() -> tuple[set[str], set[str]]:
-    """The ids of messages in the code, and how those begin that are put together."""
+def used_message_ids() -> tuple[set[str], set[str]]:
+    """Return the message ids in the code, and the beginnings of ids that are composed at run time."""
     whole, begun = set[str](), set[str]()
     for tree in trees(analyse, learn, play, puzzle, replay):
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "say":
                 id = call.args[0]
                 together = isinstance(id, ast.JoinedStr)
-                texts = literals(id.values[0]) if isinstance(id, ast.JoinedStr) else results(id)
+                texts = literals(id.values[0]) if isinstance(id, ast.JoinedStr) else possible_texts(id)
                 (begun if together else whole).update(texts)
     return whole, begun
 
 
-def results(id: ast.expr) -> Iterator[str]:
-    """Each text that an expression may come to."""
+def possible_texts(id: ast.expr) -> Iterator[str]:
+    """Yield each text that an expression may evaluate to."""
     if isinstance(id, ast.IfExp):
-        yield from results(id.body)
-        yield from results(id.orelse)
+        yield from possible_texts(id.body)
+        yield from possible_texts(id.orelse)
     else:
         yield from literals(id)
 
 
-def test_every_message_that_is_said_exists_and_none_is_left_over() -> None:
-    whole, begun = said()
+def test_every_used_message_exists_and_every_message_is_used() -> None:
+    whole, begun = used_message_ids()
     english = CATALOGUE.entries(FIRST)
     assert whole <= english.keys()
     words = {
@@ -97,7 +97,7 @@ def test_no_sentence_is_left_in_the_code() -> None:
             one.value.value for one in first if isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant)
         }
         left += [text for text in literals(tree) if SENTENCE.search(text) and text not in explains]
-    assert [text for text in left if not any(re.fullmatch(one, text) for one in NO_SENTENCES)] == []
+    assert [text for text in left if not any(re.fullmatch(sentence, text) for sentence in NO_SENTENCES)] == []
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_language_defaults_to_that_of_the_machine(environment: dict[str, str], l
     assert usual_language(environment) == language
 
 
-def test_a_language_that_is_not_spoken_is_named_with_those_that_are() -> None:
+def test_unknown_language_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption, match="has no 'fr'; available: en and de"):
         speak("fr")
 
@@ -129,7 +129,7 @@ def german() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("german")
-def test_game_and_terminal_speak_one_language() -> None:
+def test_game_and_terminal_use_one_language() -> None:
     game = find_game("virtues")
     bot = find_bot("random", game, "1")
     match = Match(game, "1", players=2)
@@ -147,7 +147,7 @@ def test_game_and_terminal_speak_one_language() -> None:
 
 
 @pytest.mark.usefixtures("german")
-def test_words_are_typed_in_the_language_or_in_english() -> None:
+def test_commands_are_typed_in_the_language_or_in_english() -> None:
     desk = Desk(Session(Match(find_game("virtues"), "1", players=2), [Player("Ann"), Player("Bea")]))
     desk.lift()
     for typed in ("hilfe", "help"):

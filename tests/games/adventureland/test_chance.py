@@ -1,4 +1,4 @@
-"""Chance (7): what may come up, and that nothing else does."""
+"""Chance (7): every outcome that the rules allow can come up, and no other."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.testing import clause, table
 
 
 class Watched:
-    """Luck that remembers among what it was asked to choose."""
+    """Luck that records the choices it was asked to make."""
 
     def __init__(self, rng: random.Random) -> None:
         self.luck = SampledLuck(rng)
@@ -30,7 +30,7 @@ class Watched:
 
 
 def watched(seed: int, players: int = 2) -> tuple[Match[State], Watched]:
-    """A random match to its end."""
+    """Return a finished random match, and its luck."""
     rng = random.Random(seed)
     luck = Watched(rng)
     options = GAME.options(players=players)
@@ -41,7 +41,7 @@ def watched(seed: int, players: int = 2) -> tuple[Match[State], Watched]:
 
 
 @clause("AL-CHN-01")
-def test_dice_have_the_faces_1_to_6() -> None:
+def test_dice_show_each_face_from_1_to_6() -> None:
     _, luck = watched(1)
     assert luck.among["die"] == {(1, 2, 3, 4, 5, 6)}
     rolls = [e.value for seed in range(12) for e in watched(seed)[0].log if isinstance(e, Outcome) and e.kind == "die"]
@@ -49,7 +49,7 @@ def test_dice_have_the_faces_1_to_6() -> None:
 
 
 @clause("AL-CHN-02")
-def test_a_card_is_any_that_is_still_in_the_stack() -> None:
+def test_any_card_left_in_the_stack_can_be_drawn() -> None:
     match, luck = watched(2)
     drawn = [e.value for e in match.log if isinstance(e, Outcome) and e.kind == "card"]
     left = list(range(110))
@@ -76,7 +76,7 @@ def test_no_stock_runs_out_before_its_cards(players: int) -> None:
 
 
 @clause("AL-CHN-03", "AL-CHN-04", "AL-CHN-05")
-def test_stacks_hold_all_tiles_and_creatures_once() -> None:
+def test_stacks_contain_all_tiles_and_creatures_once() -> None:
     _, luck = watched(3)
     assert tuple(range(14)) in luck.among["creature"]
     assert tuple(range(20)) in luck.among["herb"]

@@ -1,4 +1,4 @@
-"""The drawn map against the map of the rules: terrains, regions, the river's course, and names."""
+"""The drawn map compared with the map of the rules: terrain, regions, the course of the river, and names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.games.drawings import WEB
 
 DRAWING: Final = (WEB / "public" / "art" / "adventureland" / "map.svg").read_text(encoding="utf-8")
 WASHES: Final = {"F": "#94a35d", "M": "#b8a181", "C": "#e3ad84", "R": "#b4cdbd", "N": "#8b8da4"}
-LEFT, TOP, WIDE, HIGH = 80, 46, 92, 64  # the first field and the size of each, in the drawing
+LEFT, TOP, WIDE, HIGH = 80, 46, 92, 64  # position and size of the first field in the drawing
 NUMBERS: Final = {"m": 2, "l": 2, "c": 6, "q": 4, "h": 1, "v": 1}
 
 Point = tuple[float, float]
@@ -25,7 +25,7 @@ Point = tuple[float, float]
 
 
 def outlines(path: str) -> list[list[Point]]:
-    """The ends of the curves of each part of a path; curves are short there, so straight lines will do."""
+    """Return the points of each part of a path. Its curves are short, so straight lines are precise enough."""
     found: list[list[Point]] = []
     x = y = 0.0
     for letter, rest in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", path):
@@ -50,7 +50,7 @@ def moved(command: str, values: list[float]) -> Point:
 
 
 def holds(shape: list[list[Point]], point: Point) -> bool:
-    """Whether a point lies inside, by counting edges to its right."""
+    """Whether a point is inside a shape, by counting the edges to its right."""
     x, y = point
     inside = False
     for part in shape:

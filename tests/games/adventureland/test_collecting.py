@@ -13,7 +13,7 @@ from tests.games.adventureland.asking import go
 
 
 @clause("AL-COL-01", "AL-COL-02")
-def test_gold_lies_before_the_owner_and_the_move_is_over() -> None:
+def test_gold_is_placed_before_the_owner_and_the_move_ends() -> None:
     t = table("adventureland", black="A8 A1", green="A2", board="B8")
     go(t, "A8", "B8")
     assert hand(t.state, "black")["gold"] == 1
@@ -23,7 +23,7 @@ def test_gold_lies_before_the_owner_and_the_move_is_over() -> None:
 
 @clause("AL-COL-01", "AL-COL-03")
 @pytest.mark.parametrize(("field", "luck", "kind"), [("B3", "swords", "swords"), ("C3", "herbs", "herbs")])
-def test_the_owner_alone_looks_at_a_tile(field: str, luck: str, kind: str) -> None:
+def test_only_the_owner_looks_at_a_tile(field: str, luck: str, kind: str) -> None:
     t = table("adventureland", black="A3", green="A2", board=field, **{luck: [2]})
     go(t, "A3", field)
     assert hand(t.state, "black")[kind] == [2]
@@ -35,7 +35,7 @@ def test_the_owner_alone_looks_at_a_tile(field: str, luck: str, kind: str) -> No
 
 
 @clause("AL-COL-04")
-def test_a_companion_joins_for_good_and_there_is_no_limit() -> None:
+def test_companions_join_permanently_and_without_limit() -> None:
     t = table("adventureland", black="A6+11", green="A2", board="C6")
     go(t, "A6", "C6")
     assert where(t.state, "black") == "C6+12"
@@ -53,7 +53,7 @@ def test_party_that_ends_on_a_creature_must_fight() -> None:
 
 
 @clause("AL-COL-06")
-def test_tiles_and_gold_stay_when_a_party_is_removed_and_serve_any_other() -> None:
+def test_collected_tiles_and_gold_stay_when_a_party_is_removed_and_serve_any_other() -> None:
     side = {"parties": "E6 D6", "herbs": [4, 4, 2], "gold": 1}
     t = table("adventureland", black=side, green="A2", board="E7=8 D7=8")
     go(t, "E6", "E7")
@@ -66,7 +66,7 @@ def test_tiles_and_gold_stay_when_a_party_is_removed_and_serve_any_other() -> No
 
 
 @clause("AL-COL-07")
-def test_nothing_is_ever_asked_that_would_give_trade_or_show_a_tile() -> None:
+def test_no_answer_gives_trades_or_shows_a_tile() -> None:
     t = table("adventureland", black={"parties": "A2", "swords": [2], "herbs": [4], "gold": 3}, green="A5")
     assert {key.split(":")[0] for key in t.keys} == {"go", "stay"}
     for key in ("give:herb:4", "show:sword", "trade"):
@@ -85,7 +85,7 @@ def test_lone_companion_blocks_nobody_and_stays_when_passed() -> None:
 
 
 @clause("AL-COL-03", "AL-HID-02")
-def test_a_tile_decided_by_hand_is_unknown_to_all_until_taken() -> None:
+def test_tile_set_by_a_position_is_unknown_until_taken() -> None:
     t = table("adventureland", black="A2", green="A5", board="C3=4")
     for seat in (-1, "black", "green"):
         assert set(t.view(seat).state.faces.face) == {-1}

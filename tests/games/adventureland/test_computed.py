@@ -1,4 +1,4 @@
-"""Numbers for the drawn board: they are those of the rules, and only for seats that may know them."""
+"""The numbers for the drawn board equal those of the rules, and only entitled seats receive them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def told(t: Any, seat: int) -> ComputedValues:
 
 
 @clause("AL-FGT-12", "AL-FGT-14", "AL-FGT-15")
-def test_additions_come_to_what_the_odds_say_and_only_their_owner_is_told() -> None:
+def test_additions_equal_the_odds_and_only_their_owner_sees_them() -> None:
     t = table("adventureland", **FIGHT, dice=[2, 3])
     t.answer("go:H6", "to:I6", "swords:+2+1")
     owner, fight = told(t, t.asked), t.state.fight
@@ -54,7 +54,7 @@ def test_additions_come_to_what_the_odds_say_and_only_their_owner_is_told() -> N
 
 
 @clause("AL-FGT-12", "AL-FGT-14")
-def test_the_best_addition_wins_with_the_least_waste() -> None:
+def test_best_addition_wins_with_the_least_waste() -> None:
     t = table("adventureland", **FIGHT, dice=[1, 3])
     t.answer("go:H6", "to:I6", "swords:+2+1")
     owner = told(t, t.asked)
@@ -74,7 +74,9 @@ def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
             moves += 1
             for place, end in found.ends.items():
                 assert end.points == promised(view.state, PLACE[place])
-            assert [f"to:{place}" for place in found.ends] == [one.key for one in view.options if one.key[:3] == "to:"]
+            assert [f"to:{place}" for place in found.ends] == [
+                option.key for option in view.options if option.key[:3] == "to:"
+            ]
             blocked += bool(found.blocked)
             for place in found.blocked:
                 assert match.why_not(f"to:{place}")
@@ -84,7 +86,7 @@ def test_computed_ends_equal_the_menu_and_pieces_between_are_blocked() -> None:
 
 
 @clause("AL-FGT-05", "AL-FGT-06", "AL-FGT-08", "AL-FGT-12", "AL-FGT-14")
-def test_the_parts_of_a_strength_make_its_sum_to_the_end_of_the_fight() -> None:
+def test_parts_of_a_strength_add_up_until_the_end_of_the_fight() -> None:
     t = table("adventureland", **FIGHT, dice=[2, 1])
     t.answer("go:H6", "to:I6", "swords:+2+1")
     fight = told(t, -1).fight
@@ -99,7 +101,7 @@ def test_the_parts_of_a_strength_make_its_sum_to_the_end_of_the_fight() -> None:
 
 
 @clause("AL-FGT-23")
-def test_the_strength_of_a_lost_fight_is_told_as_it_was() -> None:
+def test_strength_of_a_lost_fight_is_still_shown() -> None:
     t = table("adventureland", **FIGHT, dice=[1, 1])
     t.answer("go:H6", "to:I6", "swords:+2+1", "give-up")
     (lost,) = t.heard(FightLost)
@@ -108,7 +110,7 @@ def test_the_strength_of_a_lost_fight_is_told_as_it_was() -> None:
 
 
 @clause("AL-FEL-02", "AL-RNK-01")
-def test_a_lead_is_told_only_where_a_victory_brings_it() -> None:
+def test_lead_is_shown_only_if_a_victory_brings_it() -> None:
     for points, lead in ((13, (14, 13)), (14, None)):
         green = {"parties": "F6", "points": points}
         t = table("adventureland", **{**FIGHT, "green": green}, dice=[2, 3])
@@ -119,7 +121,7 @@ def test_a_lead_is_told_only_where_a_victory_brings_it() -> None:
 
 
 @clause("AL-FGT-07")
-def test_chances_are_counted_with_the_best_swords_that_may_be_committed() -> None:
+def test_chances_use_the_best_swords_that_may_be_committed() -> None:
     black = {"parties": "H6", "swords": [0, 3, 1, 2]}
     t = table("adventureland", players=2, black=black, green="F6", board="I6=12")
     assert told(t, 0).swords == []
@@ -130,7 +132,7 @@ def test_chances_are_counted_with_the_best_swords_that_may_be_committed() -> Non
 
 @clause("AL-ESC-01", "AL-KNG-13", "AL-MAG-03")
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
-def test_points_of_the_end_are_told_from_those_that_are_won(adventure: int) -> None:
+def test_points_scored_at_the_end_are_separate_from_points_already_won(adventure: int) -> None:
     black = {"parties": "A1", "beaten": [8], "points": 5}
     t = table("adventureland", adventure=adventure, expansion=adventure > 3, players=2, black=black, green="A2")
     points = [standing.points for standing in t.standings.values()]
@@ -139,7 +141,7 @@ def test_points_of_the_end_are_told_from_those_that_are_won(adventure: int) -> N
 
 @clause("AL-HID-08", "AL-KNG-08", "AL-PRI-03")
 @pytest.mark.parametrize("adventure", [1, 4, 5])
-def test_the_stocks_are_those_of_the_adventure(adventure: int) -> None:
+def test_stocks_are_those_of_the_adventure(adventure: int) -> None:
     match = Match(GAME, seed="1", players=2, adventure=adventure, expansion=adventure > 3)
     s, stocks = match.state, computed(match.glance(0)).stocks
     assert stocks["cards"] == s.cards_left
@@ -156,7 +158,7 @@ def test_plain_companion_count_leaves_out_super_companions() -> None:
 
 @clause("AL-HID-03", "AL-END-08")
 @pytest.mark.parametrize("open_tiles", [False, True])
-def test_tiles_are_secret_until_they_are_shown(open_tiles: bool) -> None:
+def test_tiles_are_secret_until_they_are_revealed(open_tiles: bool) -> None:
     t = table("adventureland", players=2, black="A1", green="A2", open_tiles=open_tiles)
     assert told(t, 0).secret != open_tiles
     t.state.step = OVER

@@ -36,7 +36,7 @@ def test_there_are_five_kinds_of_creature() -> None:
     assert [f"F{n:02}" for n in range(1, 15)] == CREATURE_IDS
 
 
-def test_the_tables_of_the_rules_name_what_the_content_holds() -> None:
+def test_tables_of_the_rules_equal_the_content() -> None:
     text = rules_text()
     kinds = [(kind.name, kind.count) for kind in CONTENT.sword]
     kinds += [(kind.name, kind.count) for kind in CONTENT.herb]

@@ -15,7 +15,7 @@ NAMES = ["Ann", "Bram"]
 
 
 @clause("AL-DEC-02", "AL-DEC-03", "AL-DEC-10")
-def test_moves_are_asked_in_two_parts_of_parties_that_have_an_end() -> None:
+def test_move_is_asked_in_two_parts_for_parties_with_a_target() -> None:
     t = table("adventureland", black="J10 K9 A2", green="K10")
     assert (t.question, t.menu.clause) == ("first-move", "AL-DEC-02")
     assert t.keys == ["go:A2", "stay"]
@@ -25,7 +25,7 @@ def test_moves_are_asked_in_two_parts_of_parties_that_have_an_end() -> None:
 
 
 @clause("AL-DEC-02", "AL-DEC-03")
-def test_without_a_legal_end_no_move_is_asked() -> None:
+def test_no_move_is_asked_without_a_legal_target() -> None:
     t = table("adventureland", black="J10", green="A5")
     go(t, "J10", "K10")
     assert t.waits  # for green's cards
@@ -56,7 +56,7 @@ def test_herbs_gold_rerolls_and_giving_up_are_offered() -> None:
 
 
 @clause("AL-DEC-06", "AL-DEC-07")
-def test_a_start_area_is_asked_of_the_owner_at_once() -> None:
+def test_owner_of_a_driven_out_party_chooses_its_start_area_at_once() -> None:
     t = table("adventureland", adventure=5, expansion=True, black="H8+5 A1", green="J8 A2")
     go(t, "H8", "J8")
     assert (t.asked, t.question, t.menu.clause) == (1, "start-area", "AL-DEC-06")
@@ -69,7 +69,7 @@ def test_a_start_area_is_asked_of_the_owner_at_once() -> None:
 
 
 @clause("AL-DEC-08")
-def test_an_answer_can_be_taken_back_until_something_was_learned() -> None:
+def test_answer_can_be_undone_until_something_was_revealed() -> None:
     t = table("adventureland", black="A2 A5", green="K1", board="C2 I2")
     go(t, "A2", "B2")
     t.answer("go:A5")
@@ -84,7 +84,7 @@ def test_an_answer_can_be_taken_back_until_something_was_learned() -> None:
 
 
 @clause("AL-DEC-08")
-def test_dice_and_cards_end_taking_back() -> None:
+def test_dice_and_cards_prevent_an_undo() -> None:
     side = {"parties": "E6+2 A1", "swords": [2], "herbs": [4, 4]}
     t = table("adventureland", black=side, green="A2", board="E7=14", dice=[1])
     go(t, "E6", "E7")
@@ -92,7 +92,7 @@ def test_dice_and_cards_end_taking_back() -> None:
     with pytest.raises(NotOffered):
         t.take_back("black")
     t.answer("herb:4")
-    with pytest.raises(NotOffered):  # the herb was shown
+    with pytest.raises(NotOffered):  # the herb is already public
         t.take_back("black")
     t = table("adventureland", black="A2", green="A5", cards="A1 B1", step="move")
     t.answer("stay")
@@ -101,7 +101,7 @@ def test_dice_and_cards_end_taking_back() -> None:
 
 
 @clause("AL-DEC-08")
-def test_all_together_may_go_back_beyond_that() -> None:
+def test_undo_by_consent_can_go_back_further() -> None:
     t = table("adventureland", black="A2 A5", green="K1", board="C2=3")
     go(t, "A2", "C2")
     t.match.rewind(0, 0)
@@ -111,7 +111,7 @@ def test_all_together_may_go_back_beyond_that() -> None:
 
 
 @clause("AL-DEC-09")
-def test_before_a_fight_is_decided_its_numbers_are_on_the_table() -> None:
+def test_numbers_of_a_fight_are_public_before_it_is_decided() -> None:
     side = {"parties": "E6+2 A1", "swords": [2], "herbs": [2, 2], "gold": 2}
     t = table("adventureland", black=side, green="A2", board="E7=16", dice=[3])
     go(t, "E6", "E7")
@@ -130,17 +130,17 @@ def test_before_a_fight_is_decided_its_numbers_are_on_the_table() -> None:
 
 
 @clause("AL-DEC-10")
-def test_equal_tiles_are_offered_as_one() -> None:
+def test_equal_tiles_are_one_option() -> None:
     side = {"parties": "E6+2 A1", "swords": [1, 1, 1], "herbs": [2, 2]}
     t = table("adventureland", black=side, green="A2", board="E7=16")
     go(t, "E6", "E7")
     assert t.keys == ["swords:+1+1+1", "swords:+1+1", "swords:+1", "swords:none"]
     t.answer("swords:none")
-    assert t.question == "second-move"  # 3 and two herbs at most: hopeless
+    assert t.question == "second-move"  # 3 and at most two herbs are not enough to win
 
 
 @clause("AL-DEC-10")
-def test_the_first_part_may_be_taken_back_before_the_second() -> None:
+def test_first_part_may_be_undone_before_the_second() -> None:
     t = table("adventureland", black="A2 A5", green="K1")
     t.answer("go:A2")
     assert t.question == "where"

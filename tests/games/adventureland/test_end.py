@@ -22,7 +22,7 @@ NO_STOCKS: dict[str, Any] = {"swords_on_table": 0, "companions_on_table": 1}
     ("swords", "companions", "cards", "called"),
     [(0, 1, "C6 A1", True), (1, 0, "E3 A1", True), (0, 2, "C6 A1", False), (1, 1, "C6 A1", False)],
 )
-def test_the_end_is_called_once_neither_swords_nor_companions_are_on_the_table(
+def test_end_is_called_when_no_swords_or_no_companions_are_on_the_table(
     swords: int, companions: int, cards: str, called: bool
 ) -> None:
     t = table(
@@ -34,8 +34,8 @@ def test_the_end_is_called_once_neither_swords_nor_companions_are_on_the_table(
 
 @clause("AL-END-02")
 @pytest.mark.parametrize(("first", "more"), [("black", 1), ("green", 0)])
-def test_the_running_round_is_finished(first: str, more: int) -> None:
-    """Black calls the end; whether green still has a turn depends on who began."""
+def test_running_round_is_finished(first: str, more: int) -> None:
+    """Black calls the end. Green has another turn only if green did not start the round."""
     t = table("adventureland", black="A2", green="A5", first=first, **NO_STOCKS, cards="C6 A1" + " A3 B1" * more)
     for _ in range(more + 1):
         assert not t.over
@@ -52,7 +52,7 @@ def test_in_the_rest_of_the_round_cards_bring_items_from_the_box() -> None:
 
 
 @clause("AL-END-04")
-def test_if_nobody_can_move_the_game_is_over_at_the_start_of_a_turn() -> None:
+def test_game_ends_at_the_start_of_a_turn_if_nobody_can_move() -> None:
     t = table("adventureland", black="K9 J10", green="K10", step="turn")
     assert t.over
     assert t.heard(NobodyCanMove) == [NobodyCanMove()]
@@ -62,7 +62,7 @@ def test_if_nobody_can_move_the_game_is_over_at_the_start_of_a_turn() -> None:
 @clause("AL-END-04", "AL-END-05")
 @pytest.mark.parametrize("turn", ["black", "green", "violet"])
 @pytest.mark.parametrize("mover", ["black", "green", "violet"])
-def test_as_long_as_anybody_can_move_the_game_goes_on(turn: str, mover: str) -> None:
+def test_game_continues_while_anybody_can_move(turn: str, mover: str) -> None:
     blocked = iter(["K10", "K9"])
     sides: dict[str, Any] = {seat: "A5" if seat == mover else next(blocked) for seat in ("black", "green", "violet")}
     t = table("adventureland", players=3, **sides, turn=turn, cards="A1 B2")
@@ -71,7 +71,7 @@ def test_as_long_as_anybody_can_move_the_game_goes_on(turn: str, mover: str) -> 
 
 
 @clause("AL-END-04")
-def test_that_is_not_checked_in_the_middle_of_a_turn() -> None:
+def test_ability_to_move_is_not_checked_in_mid_turn() -> None:
     t = table("adventureland", black="J10", green="K9", moves=2)
     go(t, "J10", "K10")
     assert t.over
@@ -90,7 +90,7 @@ def test_player_without_a_move_is_skipped_and_keeps_their_points() -> None:
 
 
 @clause("AL-END-05")
-def test_a_blocked_way_may_open_again() -> None:
+def test_blocked_path_may_open_again() -> None:
     t = table("adventureland", black="K5", green="A5", sprite="K6", board="K6", step="turn", cards="D9 A1 B2 C3")
     assert t.heard(TurnSkipped) == [TurnSkipped(0)]
     t.answer("stay")  # green's cards have pulled the sprite away
@@ -99,7 +99,7 @@ def test_a_blocked_way_may_open_again() -> None:
 
 
 @clause("AL-END-06")
-def test_a_skipped_player_still_decides_in_fights_and_receives_items() -> None:
+def test_skipped_player_still_decides_in_fights_and_receives_items() -> None:
     t = table(
         "adventureland",
         black={"parties": "K8 K9 K10 J10 I10 H10 G10", "herbs": [4, 4]},
@@ -117,8 +117,8 @@ def test_a_skipped_player_still_decides_in_fights_and_receives_items() -> None:
 
 @clause("AL-END-07")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_longest_game_without_skipped_turns(players: int) -> None:
-    """The cities come last and everybody stays: only then does the end come as late as it can."""
+def test_longest_game_without_skipped_turns(players: int) -> None:
+    """The cities come last and everybody stays. This makes the game as long as possible."""
     row = SETUP[players]
     cards = sorted(
         (name for name in FIELD_NAMES if TERRAIN[PLACE[name]] != FOG), key=lambda n: TERRAIN[PLACE[n]] == CITY
@@ -133,7 +133,7 @@ def test_the_longest_game_without_skipped_turns(players: int) -> None:
 
 
 @clause("AL-END-08")
-def test_at_the_end_all_tiles_are_shown_in_hands_and_on_the_board() -> None:
+def test_at_the_end_all_tiles_are_revealed() -> None:
     t = table(
         "adventureland",
         black={"parties": "A1", "herbs": [4], "swords": [2]},
@@ -152,7 +152,7 @@ def test_at_the_end_all_tiles_are_shown_in_hands_and_on_the_board() -> None:
 
 
 def ranked(*sides: dict[str, Any], **words: Any) -> list[int]:
-    """The places of sides that stand in start areas at the end."""
+    """Return the places of players in start areas at the end."""
     names = ("black", "green", "violet", "orange")
     seats: dict[str, Any] = {
         name: {"parties": "K10" if name == "black" else "row1", **side}
@@ -219,4 +219,4 @@ def test_absent_player_keeps_their_pieces_and_gets_default_answers() -> None:
         t.answer(t.menu.unanswered().key if t.asked == 0 else "stay")
     assert where(t.state, "black") == "A2"  # no sword, then given up
     assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 0, "beaten": []}
-    assert t.state.turn == 1  # in his own turn he stayed
+    assert t.state.turn == 1  # in black's own turn the default is to stay

@@ -18,12 +18,12 @@ def escape(players: int = 4, **words: Any) -> ScriptedTable[Any]:
 
 
 def part(t: ScriptedTable[Any], name: str) -> list[int]:
-    """One part of the points, by seat."""
+    """Return one part of the points by seat."""
     return [t.standings[seat].parts[name] for seat in sorted(t.standings)]
 
 
 def having(counts: list[int], what: str) -> dict[str, Any]:
-    """Words for seats that hold certain numbers of something; creatures of strengths that never tie by value."""
+    """Return the position of a seat with a number of items; the creatures' strengths never tie."""
     creatures = iter(["F01", "F14", "F02", "F13", "F03", "F12", "F04", "F11", "F05", "F10", "F06"])
     if what == "gold":
         return {colour: {"parties": "row1", "gold": n} for colour, n in zip(COLOURS, counts, strict=True)}
@@ -34,7 +34,7 @@ def having(counts: list[int], what: str) -> dict[str, Any]:
 
 
 @clause("AL-ESC-01")
-def test_nothing_is_scored_on_the_way_and_parties_do_not_group() -> None:
+def test_nothing_is_scored_before_the_end_and_parties_do_not_group() -> None:
     t = escape(2, black="A8 A1", green="A2", board="B8")
     go(t, "A8", "B8")
     assert t.state.track == [0, 0]
@@ -43,7 +43,7 @@ def test_nothing_is_scored_on_the_way_and_parties_do_not_group() -> None:
 
 
 @clause("AL-ESC-02")
-def test_wreaths_and_two_points_a_gold_count_but_no_tiles() -> None:
+def test_wreaths_and_two_points_per_gold_count_but_no_tiles() -> None:
     side = {"parties": "K10", "beaten": [16, 14], "gold": 3, "herbs": [4], "swords": [3]}
     t = escape(2, black=side, green={"parties": "K9+1", "beaten": [8, 8, 8], "gold": 4})
     assert part(t, "fog creatures")[0] == 15
@@ -80,7 +80,7 @@ def test_figures_are_counted_city_by_city() -> None:
         ("Alderwick", "B5 B6 C6 C7", [4, 2, 1, 0]),
     ],
 )
-def test_each_city_scores_its_fields_half_and_half_of_that(city: str, fields: str, points: list[int]) -> None:
+def test_each_city_scores_its_fields_then_half_then_a_quarter(city: str, fields: str, points: list[int]) -> None:
     sides: dict[str, Any] = {
         c: f"{field}+{3 - n}" if n < 3 else field
         for n, (c, field) in enumerate(zip(COLOURS, fields.split(), strict=True))
@@ -102,20 +102,20 @@ def test_tied_players_all_have_the_full_points_of_their_place() -> None:
 
 
 @clause("AL-ESC-08")
-def test_places_leave_gaps_unless_the_option_says_dense() -> None:
+def test_places_leave_gaps_unless_the_option_is_dense() -> None:
     assert part(escape(**having([3, 3, 2, 1], "gold")), "most gold") == [7, 7, 1, 0]
     assert part(escape(**having([4, 3, 3, 1], "gold")), "most gold") == [7, 3, 3, 0]
     assert part(escape(**having([3, 3, 2, 1], "gold"), place_ties="dense"), "most gold") == [7, 7, 3, 1]
 
 
 @clause("AL-ESC-09")
-def test_player_with_none_of_an_item_gets_no_place_for_it() -> None:
+def test_player_without_an_item_gets_no_place_for_it() -> None:
     assert part(escape(**having([0, 0, 0, 1], "gold")), "most gold") == [0, 0, 0, 7]
     assert part(escape(**having([0, 0, 0, 0], "gold")), "most gold") == [0, 0, 0, 0]
 
 
 @clause("AL-ESC-10")
-def test_own_figures_outside_cities_cost_one_point_for_each_creature_on_the_board() -> None:
+def test_own_figures_outside_cities_cost_one_point_per_creature_on_the_board() -> None:
     t = escape(2, black="A1+2 row2 K10+4", green="K9 I3", board="E7=8 G4=16 H4=10")
     assert part(t, "outside the cities") == [-12, 0]
 

@@ -45,7 +45,7 @@ def test_each_gold_received_scores_2() -> None:
 
 
 @clause("AL-FEL-05")
-def test_points_are_never_taken_back() -> None:
+def test_points_are_never_lost() -> None:
     side = {"parties": "E6+2 A1", "gold": 3, "herbs": [4], "points": 9}
     t = table("adventureland", black=side, green="A2", board="E7=10")
     go(t, "E6", "E7")

@@ -35,7 +35,7 @@ def fight(
     gold: int = 0,
     **words: Any,
 ) -> Playing:
-    """Black moves from E6 onto a creature on E7."""
+    """Return a table where black has moved from E6 onto a creature on E7."""
     black = {"parties": f"{party} A1", "swords": swords, "herbs": herbs, "gold": gold}
     t = table("adventureland", black=black, green="A2", board=f"E7={strength}", **words)
     go(t, "E6", "E7")
@@ -43,7 +43,7 @@ def fight(
 
 
 def reached(t: Playing) -> int:
-    """The strength that the asked owner has reached."""
+    """Return the strength reached by the asked owner."""
     assert t.state.fight is not None
     return int(t.state.fight.reached(t.state.parties[t.state.fight.party].size))
 
@@ -54,18 +54,18 @@ def won(t: Playing) -> bool:
     return [type(e) for e in t.match.news(-1) if isinstance(e, FightWon | FightLost)] == [FightWon]
 
 
-# ---- when and who
+# ---- time and participants
 
 
 @clause("AL-FGT-01")
-def test_moving_onto_a_creature_is_a_fight_at_once() -> None:
+def test_moving_onto_a_creature_starts_a_fight_at_once() -> None:
     t = fight(8, herbs=[4, 4])
     assert t.heard(FightBegan)[0].field == PLACE["E7"]
     assert t.question == "reinforce"
 
 
 @clause("AL-FGT-02", "AL-TRN-07", "AL-FGT-03")
-def test_a_creature_laid_on_a_party_fights_it_in_another_players_turn() -> None:
+def test_creature_placed_on_a_party_fights_it_in_another_players_turn() -> None:
     t = table(
         "adventureland",
         black="A2",
@@ -85,7 +85,7 @@ def test_a_creature_laid_on_a_party_fights_it_in_another_players_turn() -> None:
 
 @clause("AL-FGT-04")
 @pytest.mark.parametrize(("companions", "wins"), [(7, True), (8, True), (6, False)])
-def test_at_least_the_creatures_strength_wins(companions: int, wins: bool) -> None:
+def test_strength_of_at_least_the_creature_wins(companions: int, wins: bool) -> None:
     assert won(fight(8, f"E6+{companions}")) is wins
 
 
@@ -100,7 +100,7 @@ def test_every_adventurer_of_the_party_counts() -> None:
 
 
 @clause("AL-FGT-06")
-def test_companions_count_but_nobody_on_other_fields_does() -> None:
+def test_companions_count_but_pieces_on_other_fields_do_not() -> None:
     t = table("adventureland", black={"parties": "E6+2 D7+5 F7+5", "gold": 9}, green="A2", board="E7=8 E8=8")
     go(t, "E6", "E7")
     assert t.heard(FightBegan)[0].base == 3
@@ -145,7 +145,7 @@ def test_committed_swords_are_revealed_at_the_roll_and_cannot_be_added_later() -
 
 
 @clause("AL-FGT-10")
-def test_the_dice_lie_until_the_fight_is_over() -> None:
+def test_dice_stay_on_the_table_until_the_fight_ends() -> None:
     t = fight(14, swords=[0, 0], gold=9, dice=[2, 3, 4])
     t.answer("swords:+0+0", "gold:add", "gold:add")
     assert t.view("green").state.fight is not None
@@ -170,7 +170,7 @@ def test_herbs_and_gold_are_added_in_any_order_and_number() -> None:
 
 
 @clause("AL-FGT-13")
-def test_a_used_herb_is_out_of_the_game_and_there_is_no_change() -> None:
+def test_used_herb_leaves_the_game_and_gives_no_change() -> None:
     t = fight(8, "E6+6", herbs=[4], gold=1)
     t.answer("herb:4")
     assert won(t)
@@ -180,7 +180,7 @@ def test_a_used_herb_is_out_of_the_game_and_there_is_no_change() -> None:
 
 
 @clause("AL-FGT-14")
-def test_gold_back_to_the_stock_adds_one() -> None:
+def test_gold_returned_to_the_stock_adds_one() -> None:
     t = fight(8, "E6+5", gold=2)
     assert t.state.gold_on_table == 16
     t.answer("gold:add")
@@ -192,7 +192,7 @@ def test_gold_back_to_the_stock_adds_one() -> None:
 
 
 @clause("AL-FGT-15", "AL-FGT-16")
-def test_gold_rerolls_one_die_better_or_worse_and_again() -> None:
+def test_gold_rerolls_a_die_for_better_or_worse_and_repeatedly() -> None:
     t = fight(12, "E6+2", swords=[2, 1], gold=4, dice=[3, 2, 1, 6])
     t.answer("swords:+2+1", "reroll:2")
     assert t.heard(DieRerolled) == [DieRerolled(0, 2, 2, 1, 10, 12)]
@@ -203,7 +203,7 @@ def test_gold_rerolls_one_die_better_or_worse_and_again() -> None:
 
 
 @clause("AL-FGT-15")
-def test_every_die_of_the_fight_and_no_other_can_be_rerolled() -> None:
+def test_only_dice_of_the_fight_can_be_rerolled() -> None:
     t = fight(14, swords=[0, 0], gold=9, dice=[1, 1])
     t.answer("swords:+0+0")
     assert [key for key in t.keys if key.startswith("reroll")] == ["reroll:1", "reroll:2"]
@@ -246,7 +246,7 @@ def test_owner_may_give_up_at_any_time_and_keeps_unused_items() -> None:
 
 
 @clause("AL-FGT-20")
-def test_a_base_that_suffices_wins_without_a_question() -> None:
+def test_sufficient_base_strength_wins_without_a_question() -> None:
     t = fight(8, "E6+7", swords=[3], herbs=[4], gold=1)
     assert won(t)
     assert t.question == "second-move"
@@ -254,7 +254,7 @@ def test_a_base_that_suffices_wins_without_a_question() -> None:
 
 
 @clause("AL-FGT-20")
-def test_without_a_sword_only_herbs_and_gold_are_asked_for() -> None:
+def test_without_a_sword_only_herbs_and_gold_are_asked() -> None:
     assert fight(8, herbs=[4, 4]).question == "reinforce"
     assert fight(8, swords=[0], herbs=[4, 4]).question == "swords"
 
@@ -292,7 +292,7 @@ def test_strength_is_recounted_after_every_answer() -> None:
         (8, 0, [], [2], 2, False),
     ],
 )
-def test_the_best_case_before_the_dice(
+def test_best_case_before_the_roll(
     strength: int, companions: int, swords: list[int], herbs: list[int], gold: int, asked: bool
 ) -> None:
     t = fight(strength, f"E6+{companions}" if companions else "E6", swords=swords, herbs=herbs, gold=gold)
@@ -305,7 +305,7 @@ def test_the_best_case_before_the_dice(
 @clause("AL-FGT-21")
 @pytest.mark.parametrize(("companions", "asked"), [(1, False), (2, True)])
 def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
-    """Against the giant of strength 30: 27 by swords, and the party."""
+    """Against the giant of strength 30: swords bring 27, and the party adds its size."""
     black = {"parties": f"E6+{companions} A1", "swords": [3, 3, 3, 2], "keys": "all"}
     t = table(
         "adventureland", adventure=4, expansion=True, black=black, green="A2", giant="E7", first_five="black", board=""
@@ -327,9 +327,7 @@ def test_best_case_counts_three_swords(companions: int, asked: bool) -> None:
         ([1, 1], 0, [4], 10, False),
     ],
 )
-def test_the_best_case_once_the_dice_lie(
-    dice: list[int], gold: int, herbs: list[int], strength: int, asked: bool
-) -> None:
+def test_best_case_after_the_roll(dice: list[int], gold: int, herbs: list[int], strength: int, asked: bool) -> None:
     t = fight(strength, "E6+1", swords=[0, 0], herbs=herbs, gold=gold, dice=dice)
     t.answer("swords:+0+0")
     assert (t.state.fight is not None) is asked
@@ -339,14 +337,14 @@ def test_the_best_case_once_the_dice_lie(
 
 
 @clause("AL-FGT-21")
-def test_a_missing_question_never_betrays_a_value_even_with_open_tiles() -> None:
+def test_missing_question_never_reveals_a_value_even_with_open_tiles() -> None:
     t = fight(12, "E6+7", herbs=[2], open_tiles=True)
-    assert t.question == "reinforce"  # the herb counts as 4, though all know that it is a 2
+    assert t.question == "reinforce"  # the herb counts as 4, although everybody knows that it is a 2
     t = fight(10, swords=[0], open_tiles=True)
     assert t.question == "swords"
 
 
-# ---- after it
+# ---- after the fight
 
 
 @clause("AL-FGT-22", "AL-FGT-27")
@@ -382,12 +380,12 @@ def test_swords_used_in_a_won_fight_go_to_the_box() -> None:
 
 
 @clause("AL-FGT-26")
-def test_the_winner_may_use_the_move_that_is_left() -> None:
+def test_winner_may_use_the_remaining_move() -> None:
     t = fight(8, "E6+7")
     assert t.keys == ["go:E7", "go:A1", "stay"]
 
 
 @clause("AL-FGT-26")
-def test_after_a_lost_fight_another_party_may_use_the_move_that_is_left() -> None:
+def test_after_a_lost_fight_another_party_may_use_the_remaining_move() -> None:
     t = fight(16)
     assert t.keys == ["go:A1", "stay"]

@@ -15,12 +15,12 @@ from tests.games.adventureland.asking import go
 
 
 def seen(t: ScriptedTable[Any], who: int | str) -> bytes:
-    """Everything that one seat can know: its view and all it was told."""
+    """Return everything that one seat can know: its view and its story."""
     return encode(same_bytes(t.view(who))) + encode(list(t.match.news(t.seat(who))))
 
 
 @clause("AL-HID-01")
-def test_the_order_of_the_stacks_is_known_to_nobody() -> None:
+def test_order_of_the_stacks_is_known_to_nobody() -> None:
     t = table("adventureland", black="A2", green="A5", cards="E7 A1 B2", creatures=[8])
     for seat in (-1, 0, 1):
         bags = t.view(seat).state.faces.bags
@@ -29,7 +29,7 @@ def test_the_order_of_the_stacks_is_known_to_nobody() -> None:
 
 
 @clause("AL-HID-02")
-def test_the_value_of_a_tile_on_the_board_is_known_to_nobody() -> None:
+def test_value_of_a_tile_on_the_board_is_known_to_nobody() -> None:
     worlds = [
         table("adventureland", black="A2", green="A5", board=f"C3={herb} E3={sword}")
         for herb, sword in ((2, 0), (4, 3))
@@ -39,7 +39,7 @@ def test_the_value_of_a_tile_on_the_board_is_known_to_nobody() -> None:
 
 
 @clause("AL-HID-03", "AL-HID-13")
-def test_the_value_of_a_taken_tile_is_known_to_its_owner_until_it_is_used() -> None:
+def test_only_the_owner_knows_a_taken_tile_until_it_is_used() -> None:
     def world(herb: int, sword: int) -> ScriptedTable[Any]:
         t = table("adventureland", black="A3 B6 A1", green="A5", board="C3 E3", herbs=[herb], swords=[sword])
         go(t, "A3", "C3")
@@ -54,7 +54,7 @@ def test_the_value_of_a_taken_tile_is_known_to_its_owner_until_it_is_used() -> N
 
 
 @clause("AL-HID-03")
-def test_a_herb_that_is_used_is_shown() -> None:
+def test_used_herb_is_revealed() -> None:
     side = {"parties": "E6+6 A1", "herbs": [2, 4]}
     t = table("adventureland", black=side, green="A2", board="E7=10")
     go(t, "E6", "E7")
@@ -77,7 +77,7 @@ def test_nobody_knows_the_swords_in_the_box_or_the_one_drawn() -> None:
             cards="A9 A4",
             box=[used],
         )
-        assert t.state.swords_in_box == 0  # both have come out: A9 and A4 are mountains
+        assert t.state.swords_in_box == 0  # both swords left the box: A9 and A4 are mountains
         return t
 
     one, other = world("S28"), world("S01")
@@ -90,7 +90,7 @@ def test_nobody_knows_the_swords_in_the_box_or_the_one_drawn() -> None:
 
 
 @clause("AL-HID-06", "AL-HID-07")
-def test_creatures_are_known_to_all_on_the_board_and_when_beaten() -> None:
+def test_creatures_are_public_on_the_board_and_when_beaten() -> None:
     t = table("adventureland", black="E6+11 A1", green="A2", board="E7=F03 G4=16 E8=F10")
     go(t, "E6", "E7")
     go(t, "E7", "E8")
@@ -102,7 +102,7 @@ def test_creatures_are_known_to_all_on_the_board_and_when_beaten() -> None:
 
 
 @clause("AL-HID-08")
-def test_gold_companions_adventurers_dice_stocks_and_discard_are_known_to_all() -> None:
+def test_gold_companions_adventurers_dice_stocks_and_discard_are_public() -> None:
     side = {"parties": "E6+2 A1", "swords": [2], "herbs": [4], "gold": 3}
     t = table("adventureland", black=side, green="A2", board="E7=16 C6", dice=[5])
     go(t, "E6", "E7")
@@ -116,7 +116,7 @@ def test_gold_companions_adventurers_dice_stocks_and_discard_are_known_to_all() 
 
 
 @clause("AL-HID-09")
-def test_running_totals_hold_what_a_seat_may_know() -> None:
+def test_running_totals_contain_only_what_a_seat_may_know() -> None:
     side = {"parties": "A1", "herbs": [4], "swords": [3], "gold": 1}
     t = table("adventureland", adventure=2, black=side, green="A2")
     mine, theirs = (sum(standings(t.view(seat).state)[0].parts.values()) for seat in (0, 1))
@@ -128,7 +128,7 @@ def test_running_totals_hold_what_a_seat_may_know() -> None:
 
 
 @clause("AL-HID-10")
-def test_no_view_holds_the_luck_to_come() -> None:
+def test_no_view_contains_future_luck() -> None:
     worlds = [table("adventureland", black="A2", green="A5", seed=seed) for seed in ("one", "other")]
     for seat in (-1, 0, 1):
         assert seen(worlds[0], seat) == seen(worlds[1], seat)
@@ -160,7 +160,7 @@ def test_only_the_asked_player_sees_the_fight_options() -> None:
 
 
 @clause("AL-HID-13")
-def test_a_piece_is_followed_by_a_number_that_does_not_tell_its_face() -> None:
+def test_number_of_a_piece_does_not_reveal_its_face() -> None:
     for herb in (2, 4):
         t = table("adventureland", black="A2", green="C3 A5", cards="C3 A1", herbs=[herb])
         piece = t.state.herbs[1][0]

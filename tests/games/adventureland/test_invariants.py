@@ -1,4 +1,4 @@
-"""Invariants (4.12), in random matches by the hundred over all adventures and numbers of players."""
+"""Invariants (4.12) in hundreds of random matches, over all adventures and numbers of players."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from meadhall.testing import clause
 from tests.depth import deep
 
 ALL = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
-MATCHES = deep(2)  # of each adventure and number of players
+MATCHES = deep(2)  # per adventure and number of players
 
 every = pytest.mark.parametrize(("adventure", "players"), ALL)
 
 
 def begun(adventure: int, players: int, seed: int) -> Match[State]:
-    """A match with options by chance."""
+    """Return a match with random options."""
     rng = random.Random(seed)
     options: dict[str, Any] = {
         "swords_after_win": rng.choice(("spent", "kept")),
@@ -40,7 +40,7 @@ def begun(adventure: int, players: int, seed: int) -> Match[State]:
 
 
 def questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Match[State]]:
-    """Plays at random, stopping at every question; the bolder, the less often a player stays or gives up."""
+    """Play at random, and stop at every question. With a higher `bold`, players stay or give up less often."""
     rng = random.Random(seed)
     while match.ask is not None:
         yield match
@@ -58,12 +58,12 @@ def events(match: Match[State], kind: type) -> list[Any]:
 @clause("AL-INV-01", "AL-INV-02", "AL-INV-03", "AL-INV-04", "AL-MOV-02", "AL-MOV-09", "AL-DEC-10", "AL-WSP-10")
 @every
 def test_invariants_hold_throughout_every_match(adventure: int, players: int) -> None:
-    """One play of each match is looked at by all."""
+    """One match is played and checked for all invariants."""
     for seed in range(MATCHES):
-        most, before = [10 if players == 2 else 8] * players, list[Party]()
+        previous, before = [10 if players == 2 else 8] * players, list[Party]()
         for match in questions(begun(adventure, players, seed), seed):
             s = match.state
-            most = every_piece_is_somewhere_and_only_once(s, most)
+            previous = every_piece_is_somewhere_and_only_once(s, previous)
             every_face_is_in_its_bag_or_on_one_piece(s)
             a_party_is_offered_if_it_has_an_end_and_every_other_place_is_refused(match)
             if adventure <= 3:
@@ -73,13 +73,13 @@ def test_invariants_hold_throughout_every_match(adventure: int, players: int) ->
                 before = s.parties[:]
 
 
-def every_piece_is_somewhere_and_only_once(s: State, most: list[int]) -> list[int]:
-    """Return the adventurers of each seat, at most the earlier numbers `most`."""
+def every_piece_is_somewhere_and_only_once(s: State, previous: list[int]) -> list[int]:
+    """Check that every piece exists once, and no seat has gained adventurers; return their numbers."""
     for kind, line in census(s).items():
         assert sum(line.values()) == TOTALS[kind], (kind, line)
         assert min(line.values()) >= 0, (kind, line)
     now = [adventurers(s, seat) for seat in range(s.players)]
-    assert all(n <= m for n, m in zip(now, most, strict=True))
+    assert all(n <= m for n, m in zip(now, previous, strict=True))
     return now
 
 
@@ -93,13 +93,13 @@ def every_face_is_in_its_bag_or_on_one_piece(s: State) -> None:
 
 
 def sword_faces(s: State) -> list[int]:
-    """The faces of all swords: of those that are somewhere, and in the bags; mixed ones are in the bag of their box."""
+    """Return the faces of all swords: on pieces and in bags. Used swords are in the bag of their box."""
     pieces = [p for hand in s.swords for p in hand] + s.used_swords
     pieces += [s.which[f] for f in range(FIELDS) if s.lying[f] == SWORD]
     pieces += s.fight.swords if s.fight is not None else []
     boxes = [name for name in s.faces.bags if name.startswith("box")]
     unknown = sum(s.faces.bag[p] == s.box and s.faces.face[p] < 0 for p in pieces)
-    if s.box in boxes:  # each of the box is one of its bag, or lies unseen on the board
+    if s.box in boxes:  # each sword of the box is in its bag, or is unseen on the board
         assert len(s.faces.bags[s.box]) - unknown == s.swords_in_box - len(s.used_swords)
     bags = [f for name in ("sword", *boxes) for f in s.faces.bags[name] if f != FRESH]
     return bags + [s.faces.face[p] for p in pieces if s.faces.face[p] >= 0]
@@ -156,8 +156,11 @@ def is_own(s: State, seat: int, key: str) -> bool:
 @every
 def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -> None:
     expansion = {4: EXPANSION.princess_adventure.max_rounds, 5: EXPANSION.king_adventure.max_rounds}
-    most = expansion.get(adventure, {n: row.max_rounds for n, row in SETUP.items()})[players]
-    assert most == {4: {2: 23, 3: 15, 4: 12}, 5: {2: 18, 3: 12, 4: 9}}.get(adventure, {2: 20, 3: 14, 4: 11})[players]
+    most_rounds = expansion.get(adventure, {n: row.max_rounds for n, row in SETUP.items()})[players]
+    assert (
+        most_rounds
+        == {4: {2: 23, 3: 15, 4: 12}, 5: {2: 18, 3: 12, 4: 9}}.get(adventure, {2: 20, 3: 14, 4: 11})[players]
+    )
     for seed in range(MATCHES):
         match = begun(adventure, players, seed)
         for _ in questions(match, seed, bold=0.3):
@@ -165,7 +168,7 @@ def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -
         assert match.over
         assert sorted(s.seat for s in match.standings) == list(range(players))
         if not events(match, TurnSkipped):
-            assert match.state.round <= most
+            assert match.state.round <= most_rounds
             assert adventure > 3 or not events(match, StackRanOut)
         prison = [e.field for e in events(match, GiantAppeared)]
         assert not set(prison) & {e.field for e in events(match, CardTurned)}

@@ -32,7 +32,7 @@ def set_up(**words: Any) -> ScriptedTable[Any]:
 
 
 @clause("AL-KNG-01")
-def test_the_players_win_only_with_both_aims_and_else_nobody_is_ranked() -> None:
+def test_players_win_only_with_both_goals_and_otherwise_nobody_is_ranked() -> None:
     sides: dict[str, Any] = {"black": {"parties": "A1", "beaten": ALL_BUT_ONE, "points": 20}, "green": "A2"}
     lost = king(**sides, board="E7=F01", turn="green", king="black", stack="")
     lost.answer("stay")
@@ -50,7 +50,7 @@ def test_the_players_win_only_with_both_aims_and_else_nobody_is_ranked() -> None
 
 
 @clause("AL-KNG-02")
-def test_gold_lies_on_every_river_field_and_the_sprite_waits_in_the_west() -> None:
+def test_gold_is_on_every_river_field_and_the_sprite_waits_in_the_west() -> None:
     t = set_up()
     assert {on(t.state, place_name(field)) for field in RIVER_ORDER} == {"gold"}
     assert t.state.sprite == -2
@@ -58,10 +58,12 @@ def test_gold_lies_on_every_river_field_and_the_sprite_waits_in_the_west() -> No
 
 
 @clause("AL-KNG-03")
-def test_the_creature_that_holds_the_king_is_called_so_and_no_other() -> None:
+def test_only_the_creature_that_holds_the_king_has_his_name() -> None:
     t = set_up()
-    creatures = [one for one in t.match.game.scene(t.state, -1).figures if one.kind == "creature"]
-    assert [one.number for one in creatures if isinstance(one.name, Text) and one.name.args["king"]] == [8]
+    creatures = [figure for figure in t.match.game.scene(t.state, -1).figures if figure.kind == "creature"]
+    assert [
+        creature.number for creature in creatures if isinstance(creature.name, Text) and creature.name.args["king"]
+    ] == [8]
 
 
 @clause("AL-KNG-02", "AL-KNG-06")
@@ -98,7 +100,7 @@ def test_river_and_fog_cards_leave_the_stack_and_stocks_are_whole(players: int) 
 
 
 @clause("AL-KNG-05")
-def test_gold_is_carried_by_the_party_and_any_number_of_it() -> None:
+def test_party_carries_any_number_of_gold() -> None:
     t = king(black="A8+3g A1", green="A2", board="B8")
     go(t, "A8", "B8")
     assert where(t.state, "black") == "A1 B8+4g"
@@ -108,7 +110,7 @@ def test_gold_is_carried_by_the_party_and_any_number_of_it() -> None:
 
 
 @clause("AL-KNG-06")
-def test_gold_carried_off_the_river_calls_the_sprite_to_the_field_left_free() -> None:
+def test_gold_carried_off_the_river_moves_the_sprite_to_the_free_field() -> None:
     t = king(black="F8+1g A1", green="G7+2g A2", sprite="K6")
     go(t, "F8", "H8")
     assert on(t.state, "F8") == "sprite"
@@ -118,7 +120,7 @@ def test_gold_carried_off_the_river_calls_the_sprite_to_the_field_left_free() ->
 
 @clause("AL-KNG-06")
 @pytest.mark.parametrize(("party", "end"), [("F8+1g", "G8"), ("F8", "H8"), ("F10+1g", "H10")])
-def test_without_gold_or_river_left_behind_the_sprite_stays(party: str, end: str) -> None:
+def test_sprite_stays_if_no_river_field_is_left_or_no_gold_is_carried(party: str, end: str) -> None:
     t = king(black=f"{party} A1", green="A2", sprite="K6")
     go(t, party.split("+")[0], end)
     assert not t.heard(SpriteRan)
@@ -131,7 +133,7 @@ def test_only_gold_carried_by_the_fighting_party_may_be_used() -> None:
     t.answer("gold:add")
     assert "E7+6" in where(t.state, "black").split()
     t = king(black="E6+5+1g F6+6+5g A1", green="A2", board="E7=8")
-    go(t, "E6", "E7")  # 6 + 1 < 8: hopeless
+    go(t, "E6", "E7")  # 6 + 1 < 8: the fight is lost
     assert t.heard(FightLost)
 
 
@@ -154,7 +156,7 @@ def test_sprite_moves_after_the_whole_move_even_if_the_gold_is_lost() -> None:
 
 
 @clause("AL-KNG-16")
-def test_gold_spent_in_the_fight_calls_the_sprite_all_the_same() -> None:
+def test_gold_spent_in_the_fight_moves_the_sprite_too() -> None:
     t = king(black="A7+6+1g A1", green="A2", board="A8=8")
     go(t, "A7", "A8")
     assert not t.heard(SpriteRan)
@@ -185,7 +187,7 @@ def test_five_companions_are_swapped_for_a_super_companion() -> None:
     assert t.state.parties[0].size == 7
     assert (t.state.companions_in_box, t.state.king.supers_left) == (5, 5)
     assert (t.question, t.state.moves_left) == ("first-move", 2)
-    assert t.forbidden_by("swap:A2") == ["AL-KNG-08"]  # the super companion is never among the five
+    assert t.forbidden_by("swap:A2") == ["AL-KNG-08"]  # a super companion is never one of the five
 
 
 @clause("AL-KNG-08")
@@ -204,18 +206,18 @@ def test_swap_is_offered_before_the_second_move_while_supers_are_left() -> None:
 
 
 @clause("AL-KNG-08")
-def test_no_swap_is_offered_where_no_move_is_asked() -> None:
+def test_no_swap_is_offered_without_a_move() -> None:
     t = king(black="K10+5", green="A5", cards="A1 B2", step="turn")
     assert t.asked == 1  # black is skipped
     t = king(black="J10+5 K9", green="A5")
     assert "swap:J10" in t.keys
     go(t, "J10", "K10")
-    assert t.waits  # nobody of black can move any more, so the second move and the swap are not asked
+    assert t.waits  # black has no legal move left, so neither the second move nor the swap is asked
     assert where(t.state, "black") == "K9 K10+5"
 
 
 @clause("AL-KNG-08")
-def test_two_parties_in_one_start_area_swap_apart() -> None:
+def test_two_parties_in_one_start_area_swap_separately() -> None:
     t = king(black="row1+5 row1+7", green="A5")
     assert t.keys == ["go:row1", "go:row1/1", "swap:row1", "swap:row1/1", "stay"]
     t.answer("swap:row1/1")
@@ -223,7 +225,7 @@ def test_two_parties_in_one_start_area_swap_apart() -> None:
 
 
 @clause("AL-DEC-06")
-def test_groups_in_one_start_area_are_told_apart_on_their_buttons() -> None:
+def test_groups_in_one_start_area_have_different_buttons() -> None:
     t = king(black="row1+5 row1+2+2g row1", green="A5")
     parties = [option.message(t.state) for option in t.menu if option.key.startswith("go:")]
     said = [CATALOGUE.say(words, Names(["Ann", "Bram"], 0), form="brief") for words in parties]
@@ -253,7 +255,7 @@ def test_a_removed_super_companion_does_not_come_back() -> None:
         ("H8+2+king", "J8+2", False),
     ],
 )
-def test_in_the_capital_a_strictly_stronger_party_drives_another_out(stronger: str, weaker: str, may: bool) -> None:
+def test_in_the_capital_a_strictly_stronger_party_drives_out_another(stronger: str, weaker: str, may: bool) -> None:
     t = king(black=f"{stronger} A1", green=f"{weaker} A2")
     assert ("J8" in ends(t, "H8")) is may
     if not may:
@@ -268,7 +270,7 @@ def test_in_the_capital_a_strictly_stronger_party_drives_another_out(stronger: s
 
 
 @clause("AL-KNG-09")
-def test_outside_the_capital_and_against_the_own_colour_nobody_is_driven_out() -> None:
+def test_nobody_is_driven_out_elsewhere_or_by_the_same_colour() -> None:
     t = king(black="H2+9 J8 H8+9", green="J2 A2")
     assert "J2" not in ends(t, "H2")
     t.answer("to:H3")
@@ -276,7 +278,7 @@ def test_outside_the_capital_and_against_the_own_colour_nobody_is_driven_out() -
 
 
 @clause("AL-KNG-10")
-def test_a_party_driven_out_takes_companions_and_gold_along_and_may_come_again() -> None:
+def test_driven_out_party_keeps_companions_and_gold_and_may_return() -> None:
     t = king(black="H8+5 A1", green="J8+1+2g row2", cards="A3 B2", step="move")
     go(t, "H8", "J8")
     assert t.menu.unanswered().key == "area:row1"
@@ -295,7 +297,7 @@ def test_king_joins_the_winner_and_is_rescued_in_the_capital() -> None:
     assert t.state.track == [4, 0]
     assert "G9+8+king" in where(t.state, "black").split()
     assert t.heard(KingJoined) == [KingJoined(0, PLACE["G9"])]
-    assert t.state.parties[0].size == 9  # he adds no strength
+    assert t.state.parties[0].size == 9  # the king adds no strength
     go(t, "G9", "H9")
     assert t.heard(KingRescued) == [KingRescued(0)]
     assert t.state.king.rescued_by == 0
@@ -303,7 +305,7 @@ def test_king_joins_the_winner_and_is_rescued_in_the_capital() -> None:
 
 
 @clause("AL-KNG-11")
-def test_the_king_is_rescued_also_where_another_party_is_driven_out() -> None:
+def test_king_is_rescued_even_if_another_party_is_driven_out() -> None:
     t = king(black="H4+5+king A1", green="H9+1 A2")
     go(t, "H4", "H9")
     assert not t.heard(KingRescued)
@@ -319,7 +321,7 @@ def test_another_creature_of_strength_8_brings_no_king() -> None:
 
 
 @clause("AL-KNG-11", "AL-KNG-18")
-def test_a_king_left_behind_joins_the_next_party_that_ends_a_move_there() -> None:
+def test_king_left_behind_joins_the_next_party_that_ends_a_move_there() -> None:
     t = king(black="D8+1+king E9+1g A1", green="A8 A2", sprite="B7", cards="A3 B2", step="move")
     go(t, "E9", "E10")  # the sprite runs from B7 to E9 and sweeps D8
     assert on(t.state, "D8") == "king"
@@ -376,7 +378,7 @@ def test_four_majorities_score_7_3_and_1() -> None:
 
 
 @clause("AL-KNG-14")
-def test_the_round_in_which_both_aims_are_reached_is_the_last() -> None:
+def test_round_in_which_both_goals_are_reached_is_the_last() -> None:
     t = king(
         black={"parties": "E6+7 A1", "beaten": ALL_BUT_ONE},
         green="A2",
@@ -394,7 +396,7 @@ def test_the_round_in_which_both_aims_are_reached_is_the_last() -> None:
 
 
 @clause("AL-KNG-14")
-def test_the_round_in_which_the_stack_became_empty_is_the_last_and_stocks_do_not_matter() -> None:
+def test_round_in_which_the_stack_runs_out_is_the_last_and_stocks_do_not_matter() -> None:
     t = king(black="A1", green="A2", turn="green", stack="A3 B2", cards="A3 B2")
     t.answer("stay")
     assert t.over

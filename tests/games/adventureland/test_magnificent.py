@@ -57,10 +57,10 @@ def test_a_group_never_splits() -> None:
 
 
 @clause("AL-MAG-03")
-def test_joining_is_open_to_parties_moved_before_and_the_group_may_move_on() -> None:
+def test_joining_a_moved_party_is_allowed_and_the_group_may_move_on() -> None:
     t = magnificent(black="A2 C3 A9", green="A5")
     go(t, "A2", "C2")
-    go(t, "C2", "C3")  # moved a moment ago, and joins
+    go(t, "C2", "C3")  # the party on C2 has just moved, and may still join
     assert where(t.state, "black") == "C3+1a A9"
     t = magnificent(black="A2 C2 A9", green="A5")
     go(t, "A2", "C2")
@@ -92,7 +92,7 @@ def test_only_the_largest_party_scores_three_times_its_size() -> None:
 
 
 @clause("AL-MAG-07")
-def test_one_adventurer_is_enough_but_those_in_start_areas_do_not_count() -> None:
+def test_one_adventurer_is_enough_but_figures_in_start_areas_do_not_count() -> None:
     t = magnificent(black="A1 row2", green="row1 row2")
     assert [t.standings[seat].parts["The Magnificent"] for seat in (0, 1)] == [3, 0]
 

@@ -42,12 +42,12 @@ def test_a_move_changes_the_field_and_stays_on_the_board() -> None:
     assert ends(t, "J10") == ["K10"]
     assert t.forbidden_by("to:J10") == ["AL-MOV-04"]
     t.answer("to:K10")
-    assert t.keys == ["go:A1", "stay"]  # from K10 nothing lies east or south, and start areas are behind
+    assert t.keys == ["go:A1", "stay"]  # K10 is the south-eastern corner, and no move enters a start area
     assert t.forbidden_by("go:K10") == ["AL-MOV-04"]
 
 
 @clause("AL-MOV-05", "AL-MOV-11")
-def test_parties_companions_and_tiles_are_leapt_over_and_left_where_they_are() -> None:
+def test_parties_companions_and_tiles_are_passed_and_left_in_place() -> None:
     t = table("adventureland", black="A2 B2", green="C2", board="D2=3 E2=4 I2 J2")
     go(t, "A2", "K2")
     assert t.heard(PartyMoved)[-1].leapt == [PLACE["B2"], PLACE["C2"]]
@@ -58,7 +58,7 @@ def test_parties_companions_and_tiles_are_leapt_over_and_left_where_they_are() -
 
 
 @clause("AL-MOV-05")
-def test_gold_is_leapt_over() -> None:
+def test_gold_is_passed() -> None:
     t = table("adventureland", black="C8", green="A1", board="D8 F8")
     assert ends(t, "C8")[:5] == ["D8", "E8", "F8", "G8", "H8"]
 
@@ -77,7 +77,7 @@ def test_a_creature_is_the_last_field_that_a_move_reaches() -> None:
 
 @clause("AL-MOV-06", "AL-MOV-08", "AL-WSP-09")
 @pytest.mark.parametrize("adventure", [1, 4, 5])
-def test_the_sprite_is_neither_an_end_nor_leapt_over(adventure: int) -> None:
+def test_sprite_can_be_neither_entered_nor_passed(adventure: int) -> None:
     t = table(
         "adventureland", adventure=adventure, expansion=adventure > 3, black="E6", green="A1", sprite="E9", board="E9"
     )
@@ -96,7 +96,7 @@ def test_a_move_may_end_on_any_item_or_on_nothing(end: str) -> None:
 
 
 @clause("AL-MOV-08")
-def test_no_move_ends_on_another_party_of_any_colour() -> None:
+def test_no_move_ends_on_another_party() -> None:
     t = table("adventureland", players=3, black="A2 C2", green="D2", violet="A5")
     assert [field for field in ends(t, "A2") if field[1:] == "2"] == ["B2", "E2", "F2", "G2", "H2", "I2", "J2", "K2"]
     assert [field for field in t.keys if field.startswith("to:A")] == [f"to:A{row}" for row in (3, 4, 6, 7, 8, 9, 10)]
@@ -107,7 +107,7 @@ def test_no_move_ends_on_another_party_of_any_colour() -> None:
 
 
 @clause("AL-MOV-09")
-def test_every_place_is_an_end_or_refused_with_a_reason_and_never_both() -> None:
+def test_every_place_is_either_a_target_or_refused_with_a_reason() -> None:
     t = table(
         "adventureland", players=3, black="C4 row1 colB", green="E4 C6", violet="C9", board="G4=8 C3", sprite="C8"
     )
@@ -139,7 +139,7 @@ def test_a_place_off_the_board_is_refused_with_a_reason(key: str, clause: str, w
 
 
 @clause("AL-TRN-04")
-def test_a_place_without_an_own_party_is_refused_with_a_reason() -> None:
+def test_place_without_an_own_party_is_refused_with_a_reason() -> None:
     t = table("adventureland", black="C4", green="E4")
     assert t.why_not("go:B7")[0].words == "You have no party on B7."
     assert t.why_not("go:row2")[0].words == "You have no party at the start of row 2."
@@ -174,7 +174,7 @@ def test_one_adventurer_moves_twice() -> None:
 
 
 @clause("AL-TRN-04", "AL-TRN-06")
-def test_two_adventurers_move_once_each_and_the_second_move_knows_the_first() -> None:
+def test_two_adventurers_move_once_each_and_the_second_answer_sees_the_first_move() -> None:
     t = table("adventureland", black="A2 A5+1", green="A1", board="B5")
     go(t, "A5", "B5")
     assert where(t.state, "black") == "A2 B5+2"  # the companion has joined before the second move is asked
@@ -184,7 +184,7 @@ def test_two_adventurers_move_once_each_and_the_second_move_knows_the_first() ->
 
 @clause("AL-TRN-05")
 @pytest.mark.parametrize("moves", [0, 1])
-def test_moves_may_be_left_out(moves: int) -> None:
+def test_moves_may_be_skipped(moves: int) -> None:
     t = table("adventureland", black="A2", green="A1")
     for _ in range(moves):
         go(t, "A2", "A3")
@@ -195,7 +195,7 @@ def test_moves_may_be_left_out(moves: int) -> None:
 
 
 @clause("AL-SET-07")
-def test_a_start_area_holds_any_number_and_blocks_nobody() -> None:
+def test_start_area_holds_any_number_and_blocks_nobody() -> None:
     t = table("adventureland", adventure=4, expansion=True, prison="K1", black="row2 row2+1", green="row2 A5")
     assert t.keys == ["go:row2", "go:row2/1", "stay"]
     t.answer("go:row2/1")

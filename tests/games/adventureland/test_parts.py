@@ -1,4 +1,4 @@
-"""A move is answered in parts, and the others learn nothing of the first before the last is in (AL-DEC-10)."""
+"""A move is answered in two parts, and others learn the first part only with the second (AL-DEC-10)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meadhall.testing import clause
 
 
 def asked_where(pick: int) -> Match[State]:
-    """Seat 1 has picked one of its parties and is asked where it goes."""
+    """Return a match where seat 1 has picked one of its parties, and is asked for its target."""
     match = meadhall.play("adventureland", seed=7, players=2)
     match.answer(1, match.menu()[pick])
     assert match.menu().question == "where"
@@ -43,7 +43,7 @@ def test_a_waiting_seat_can_still_imagine_the_table() -> None:
     assert encode(world.view(0).state) == encode(view.state)
 
 
-def test_once_the_move_is_made_everybody_knows_it() -> None:
+def test_complete_move_is_public() -> None:
     match = asked_where(0)
     match.answer(1, match.menu()[0])
     assert match.view(0).since == match.view(1).since

@@ -1,4 +1,4 @@
-"""The words in which tests set up positions, and what is refused; the examples of docs/testing.md."""
+"""The words that set up positions in tests, and the refused ones; the examples of docs/testing.md."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_examples_of_the_docs_run() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
-def test_every_position_holds_all_pieces(players: int, adventure: int) -> None:
+def test_every_position_has_all_pieces(players: int, adventure: int) -> None:
     t = table(
         "adventureland",
         players=players,
@@ -59,7 +59,7 @@ def test_position_is_shown_in_the_words_that_set_it() -> None:
     assert table("adventureland", adventure=5, expansion=True, king="green").state.king.rescued_by == 1
 
 
-def test_a_colour_not_mentioned_waits_in_its_start_areas() -> None:
+def test_unmentioned_colour_is_in_its_start_areas() -> None:
     t = table("adventureland", players=3, black="A2")
     assert len(t.state.in_play(0)) == 1
     assert len(t.state.in_play(1)) == len(t.state.in_play(2)) == 8
@@ -67,13 +67,13 @@ def test_a_colour_not_mentioned_waits_in_its_start_areas() -> None:
     assert len(t.state.in_play(0)) == 10
 
 
-def test_stocks_follow_from_each_other() -> None:
+def test_stocks_are_derived_from_each_other() -> None:
     t = table("adventureland", swords_on_table=3, companions_in_box=10, black="A1+5")
     assert (t.state.swords_on_table, t.state.swords_in_box) == (3, 25)
     assert (t.state.companions_on_table, t.state.companions_in_box) == (15, 10)
 
 
-def test_the_stack_may_be_said_card_by_card() -> None:
+def test_stack_may_be_given_card_by_card() -> None:
     t = table("adventureland", black="A1", green="A2", stack="D3 E3 F3", cards="D3 E3")
     assert t.state.cards_left == 1
     assert len(t.state.discard) == 109
@@ -128,7 +128,7 @@ def test_impossible_position_is_refused_in_one_sentence(words: dict[str, Any], s
         table("adventureland", **words)
 
 
-def test_pieces_may_be_missing_if_the_test_says_so() -> None:
+def test_pieces_may_be_missing_if_the_test_allows_it() -> None:
     t = table("adventureland", swords_on_table=0, swords_in_box=9, incomplete=True)
     assert (t.state.swords_on_table, t.state.swords_in_box) == (0, 9)
 
@@ -136,13 +136,13 @@ def test_pieces_may_be_missing_if_the_test_says_so() -> None:
 # ---- luck
 
 
-def test_luck_that_never_comes_up_fails() -> None:
+def test_unused_scripted_luck_fails() -> None:
     t = table("adventureland", black="A2", green="A5", cards="A1 B2 C3", dice=[4])
     with pytest.raises(BadScript, match=r"scripted but never asked for: cards \(C3\), dice \(4\)"):
         t.done()
 
 
-def test_luck_that_cannot_come_up_fails() -> None:
+def test_impossible_scripted_luck_fails() -> None:
     with pytest.raises(BadScript, match="the script's next of cards is A1, which cannot come up; it could be B1"):
         table("adventureland", black="A2", green="A5", used="A1", cards="A1 B2")
     t = table("adventureland", black={"parties": "E6 A1", "swords": [3]}, green="A2", board="E7=8", dice=[7])
@@ -160,7 +160,7 @@ def test_missing_luck_in_mid_action_fails() -> None:
         t.answer("swords:+3")
 
 
-def test_at_the_beginning_of_a_step_the_table_waits_for_luck() -> None:
+def test_table_waits_for_luck_at_the_start_of_a_step() -> None:
     t = table("adventureland", black="A2", green="A5")
     t.answer("stay")
     assert t.waits
@@ -170,7 +170,7 @@ def test_at_the_beginning_of_a_step_the_table_waits_for_luck() -> None:
         t.answer("stay")
 
 
-def test_a_seed_serves_what_has_no_script() -> None:
+def test_seed_decides_luck_without_a_script() -> None:
     def creature(seed: int) -> str:
         return on(table("adventureland", black="A2", green="A5", cards="E7 A1 B2", seed=seed).state, "E7")
 
@@ -185,10 +185,10 @@ def test_luck_may_be_given_by_kind() -> None:
         table("adventureland", luck=[1, 2])
 
 
-# ---- the end of a story
+# ---- the end of a test
 
 
-def test_a_question_left_open_in_mid_action_fails() -> None:
+def test_open_question_in_mid_action_fails() -> None:
     t = table("adventureland", black={"parties": "E6 A1", "herbs": [4, 4]}, green="A2", board="E7=8")
     t.done()
     go(t, "E6", "E7")
@@ -206,14 +206,14 @@ def test_a_table_can_check_itself_at_the_end_of_a_block() -> None:
     t.checked = True
 
 
-def test_a_fixture_can_watch_all_tables() -> None:
+def test_fixture_can_check_all_tables() -> None:
     with pytest.raises(BadScript, match="never asked for: dice"), all_luck_used():
         table("adventureland", black="A2", green="A5", dice=[1]).asked  # noqa: B018
     with all_luck_used():
         table("adventureland", black="A2", green="A5")
 
 
-def test_an_answer_may_say_whose_it_is() -> None:
+def test_answer_may_name_its_seat() -> None:
     t = table("adventureland", black="A2", green="A5")
     with pytest.raises(BadScript, match="seat 0 is asked 'first-move' now, not seat 1"):
         t.answer("go:A5", by="green")
@@ -225,7 +225,7 @@ def test_an_answer_may_say_whose_it_is() -> None:
         t.view("pink")
 
 
-def test_a_clause_is_named_by_its_whole_id() -> None:
+def test_clause_needs_its_whole_id() -> None:
     with pytest.raises(BadScript, match="needs ids like AL-FGT-15, not FGT-15"):
         clause("FGT-15")
     with pytest.raises(BadScript, match="not none"):

@@ -30,7 +30,7 @@ def foreseen(t: Any, key: str) -> Preview:
     return spoken(shown, lambda words: CATALOGUE.say(words, NAMES))
 
 
-def test_a_party_shows_where_it_may_go() -> None:
+def test_party_preview_shows_its_targets() -> None:
     t = table("adventureland", **OUTING)
     reach = foreseen(t, "go:D6").selectable
     t.answer("go:D6")
@@ -49,7 +49,7 @@ def test_move_preview_shows_its_path_and_the_parties_leapt_over() -> None:
     assert foreseen(t, "to:H6").result == "Nothing lies there."
 
 
-def test_on_the_river_it_is_told_how_often_the_sprite_would_sweep_the_party_off() -> None:
+def test_river_preview_shows_how_often_the_sprite_would_remove_the_party() -> None:
     turned = " ".join(place_name(field) for field in RIVER_ORDER if place_name(field) not in ("D9", "K6"))
     t = table("adventureland", **OUTING, sprite="J5", used=turned)
     t.answer("go:D6")
@@ -59,7 +59,7 @@ def test_on_the_river_it_is_told_how_often_the_sprite_would_sweep_the_party_off(
     assert foreseen(t, "to:E6").note == ""
 
 
-def test_a_fight_to_come_shows_sum_chances_and_stakes() -> None:
+def test_preview_of_a_fight_shows_sum_chances_and_stakes() -> None:
     t = table("adventureland", **OUTING)
     t.answer("go:D6")
     shown = foreseen(t, "to:I6")
@@ -87,7 +87,7 @@ def test_preview_tells_the_gain_with_the_standing_after_it(
     assert CATALOGUE.say(words, NAMES, "de") == f"4 Punkte, und {german}"
 
 
-def test_a_fight_that_is_won_at_once_has_no_chances() -> None:
+def test_fight_won_at_once_has_no_chances() -> None:
     t = table("adventureland", black="C4+7", board="G4=8")
     t.answer("go:C4")
     shown = foreseen(t, "to:G4")
@@ -102,8 +102,8 @@ def test_preview_tells_a_player_without_items_that_they_lose() -> None:
 
 
 @pytest.mark.parametrize(("swords", "gain"), [([], ""), ([2], ""), ([3], "+5")])
-def test_a_fight_that_cannot_be_won_promises_nothing(swords: list[int], gain: str) -> None:
-    """A sword brings a die, six at most, and its number: 1 + 6 + 2 is less than 10."""
+def test_hopeless_fight_shows_no_gain(swords: list[int], gain: str) -> None:
+    """A sword adds a die, at most six, and its number: 1 + 6 + 2 is less than 10."""
     t = table("adventureland", black={"parties": "C4", "swords": swords}, board="G4=10")
     t.answer("go:C4")
     [to] = [option for option in t.menu if option.key == "to:G4"]

@@ -32,7 +32,7 @@ def keys(t: ScriptedTable[Any], who: str) -> list[bool]:
 
 
 @clause("AL-PRI-01")
-def test_extra_pieces_and_all_points_at_the_end() -> None:
+def test_setup_has_extra_pieces_and_points_count_at_the_end() -> None:
     assert len(EXPANSION.key_colours) * EXPANSION.keys_per_colour == 20
     assert (len(EXPANSION.city_chip), EXPANSION.princess, EXPANSION.giant) == (15, 1, 1)
     t = princess(black="A8 A1", green="A2", board="B8")
@@ -51,7 +51,7 @@ def test_no_companions_and_no_swords_are_put_back(players: int, each: int) -> No
 
 
 @clause("AL-PRI-03", "AL-PRI-14")
-def test_the_prison_card_is_laid_aside_unseen_before_the_first_cards() -> None:
+def test_prison_card_is_set_aside_unseen_before_the_first_cards() -> None:
     t = princess(step="setup", first_player=0, cards="A1 B2 C3 D3 E3 F3 H3 G3")
     assert census(t.state)["terrain cards"] == {
         "stack": 101, "discard": 8, "prison": 1, "not used in this adventure": 0,
@@ -59,11 +59,11 @@ def test_the_prison_card_is_laid_aside_unseen_before_the_first_cards() -> None:
     for seat in (-1, 0, 1):
         seen = t.view(seat).state
         assert seen.faces.face[seen.princess.prison] == -1
-        assert len(seen.faces.bags["card"]) == 102  # the stack and this card together
+        assert len(seen.faces.bags["card"]) == 102  # the stack, and this card
 
 
 @clause("AL-PRI-04")
-def test_the_prison_card_never_comes_up() -> None:
+def test_prison_card_is_never_drawn() -> None:
     t = princess(black="A2", green="A5", prison="D5", stack="D3 E3", cards="D3 E3")
     assert t.state.cards_left == 0
     assert PLACE["D5"] not in t.state.discard
@@ -74,7 +74,7 @@ def test_the_prison_card_never_comes_up() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("colour", range(5))
 @pytest.mark.parametrize("short", [0, 1])
-def test_figures_as_many_as_the_chip_says_bring_its_key(players: int, colour: int, short: int) -> None:
+def test_enough_figures_for_the_chip_bring_its_key(players: int, colour: int, short: int) -> None:
     figures = CHIPS[players][colour] - short
     t = princess(players=players, black=f"{CITY[colour]}+{figures - 1} A1" if figures > 1 else f"{CITY[colour]} A1")
     t.answer("stay")
@@ -82,7 +82,7 @@ def test_figures_as_many_as_the_chip_says_bring_its_key(players: int, colour: in
 
 
 @clause("AL-PRI-06")
-def test_everybody_takes_keys_at_each_turn_end_once_a_colour_and_keeps_them() -> None:
+def test_everybody_takes_keys_at_each_turn_end_once_per_colour_and_keeps_them() -> None:
     t = princess(black="A1", green="E5+1 A2", moves=1, cards="C1 D1 A3 B3 C2 D2", step="move")
     go(t, "A1", "B1")
     assert t.heard(KeyTaken) == [KeyTaken(1, 0)]  # in black's turn
@@ -102,7 +102,7 @@ def test_figures_of_several_parties_in_a_city_count_together() -> None:
 
 
 @clause("AL-PRI-07", "AL-PRI-14")
-def test_the_first_set_of_keys_turns_the_prison_card_over_at_the_end_of_that_turn() -> None:
+def test_first_set_of_keys_reveals_the_prison_card_at_the_end_of_that_turn() -> None:
     t = princess(black={"parties": "H9+3 C9", "keys": FOUR}, green="B9 A2", board="H10", prison="D5")
     go(t, "H9", "H10")
     assert on(t.state, "D5") == ""
@@ -124,7 +124,7 @@ def test_giant_comes_at_the_end_of_the_turn_that_completes_the_keys() -> None:
 
 
 @clause("AL-PRI-07")
-def test_the_prison_is_any_card_that_never_came_up() -> None:
+def test_prison_is_any_card_that_was_never_drawn() -> None:
     t = princess(black={"parties": "H9+4 C9", "keys": FOUR}, green="A2", cards="K4", step="move")
     t.answer("stay")
     assert on(t.state, "K4") == "giant"
@@ -132,7 +132,7 @@ def test_the_prison_is_any_card_that_never_came_up() -> None:
 
 @clause("AL-PRI-08")
 @pytest.mark.parametrize(("players", "strength"), [(2, 30), (3, 25), (4, 20)])
-def test_the_giant_is_weaker_the_more_play(players: int, strength: int) -> None:
+def test_giant_is_weaker_with_more_players(players: int, strength: int) -> None:
     t = princess(
         players=players, black={"parties": "A5+9 A1", "keys": "all", "gold": 18}, giant="D5", first_five="black"
     )
@@ -141,7 +141,7 @@ def test_the_giant_is_weaker_the_more_play(players: int, strength: int) -> None:
 
 
 @clause("AL-PRI-09")
-def test_the_giant_is_not_leapt_over_and_faced_only_with_all_keys() -> None:
+def test_giant_cannot_be_passed_and_is_fought_only_with_all_keys() -> None:
     sides: dict[str, Any] = {"black": {"parties": "A5", "keys": FOUR}, "green": {"parties": "C1", "keys": "all"}}
     t = princess(**sides, giant="D5", first_five="green")
     assert [end for end in ends(t, "A5") if end[1:] == "5"] == ["B5", "C5"]
@@ -163,7 +163,7 @@ def test_princess_goes_to_the_giants_winner_and_giant_counts_as_no_creature() ->
     assert t.state.princess.rescued_by == 0
     assert hand(t.state, "black")["beaten"] == []
     assert t.points[0] == before + 15
-    go(t, "D5", "H5")  # he has left the board
+    go(t, "D5", "H5")  # the giant has left the board
     assert on(t.state, "D5") == ""
 
 
@@ -191,7 +191,7 @@ def test_with_three_players_only_the_areas_in_play_are_offered() -> None:
 
 
 @clause("AL-PRI-10")
-def test_two_parties_in_one_start_area_are_told_apart() -> None:
+def test_two_parties_in_one_start_area_have_different_buttons() -> None:
     t = princess(black="row1 row1+4 A9", green="A2")
     assert t.keys == ["go:row1", "go:row1/1", "go:A9", "stay"]
     go(t, "row1/1", "C1")
@@ -256,7 +256,7 @@ def test_all_who_complete_their_keys_in_the_same_turn_are_first() -> None:
 
 
 @clause("AL-PRI-13")
-def test_the_round_in_which_the_princess_is_rescued_is_the_last() -> None:
+def test_round_in_which_the_princess_is_rescued_is_the_last() -> None:
     t = princess(
         black={"parties": "A5+29 A1", "keys": "all"},
         green="A2",
@@ -273,7 +273,7 @@ def test_the_round_in_which_the_princess_is_rescued_is_the_last() -> None:
 
 
 @clause("AL-PRI-13")
-def test_the_round_in_which_the_stack_became_empty_is_the_last_and_stocks_do_not_matter() -> None:
+def test_round_in_which_the_stack_runs_out_is_the_last_and_stocks_do_not_matter() -> None:
     t = princess(black="A1", green="A2", turn="green", prison="D5", stack="D3 E3", cards="D3 E3")
     assert t.state.cards_left == 0
     t.answer("stay")

@@ -30,7 +30,7 @@ NEIGHBOURS = (1, -1, COLUMNS, -COLUMNS)
 
 
 def beside(field: int) -> set[int]:
-    """The fields that share an edge with this one."""
+    """Return the fields that share an edge with this one."""
     column = field % COLUMNS
     east_west = [field + step for step in (1, -1) if 0 <= column + step < COLUMNS]
     return {f for f in (*east_west, field + COLUMNS, field - COLUMNS) if 0 <= f < len(TERRAIN)}
@@ -40,7 +40,7 @@ def beside(field: int) -> set[int]:
 
 
 @clause("AL-CMP-01", "AL-MAP-01")
-def test_the_board_is_eleven_columns_by_ten_rows_from_the_north_west() -> None:
+def test_board_is_eleven_columns_by_ten_rows_from_the_north_west() -> None:
     assert len(FIELD_NAMES) == 110
     assert (FIELD_NAMES[0], FIELD_NAMES[10], FIELD_NAMES[99], FIELD_NAMES[-1]) == ("A1", "K1", "A10", "K10")
 
@@ -69,7 +69,7 @@ def test_cards_and_items_match_one_to_one() -> None:
 
 
 @clause("AL-SET-01")
-def test_cards_creatures_and_tiles_lie_face_down_in_an_order_that_only_chance_knows() -> None:
+def test_cards_creatures_and_tiles_are_face_down_in_a_random_order() -> None:
     state = GAME.first_state(GAME.options())
     assert {bag: len(faces) for bag, faces in state.faces.bags.items()} == {
         "card": 110, "creature": 14, "herb": 20, "sword": 28,
@@ -79,7 +79,7 @@ def test_cards_creatures_and_tiles_lie_face_down_in_an_order_that_only_chance_kn
 
 
 @clause("AL-SET-02", "AL-SET-05")
-def test_stocks_stand_beside_the_board_and_the_sprite_is_not_on_the_river() -> None:
+def test_stocks_are_beside_the_board_and_the_sprite_is_not_on_the_river() -> None:
     state = GAME.first_state(GAME.options(players=3))
     assert state.sprite == -1
     assert census(state)["gold"] == {"table": 18, "board": 0, "box": 0, "players": 0, "parties": 0}
@@ -87,7 +87,7 @@ def test_stocks_stand_beside_the_board_and_the_sprite_is_not_on_the_river() -> N
 
 
 @clause("AL-SET-03")
-def test_every_scoring_marker_starts_on_0() -> None:
+def test_every_scoring_marker_starts_at_0() -> None:
     t = table("adventureland", players=4, step="setup", first_player=0, cards=EIGHT)
     assert t.points == [0, 0, 0, 0]
 
@@ -104,12 +104,12 @@ def test_pieces_go_back_into_the_box_by_number_of_players(
     assert [adventurers(state, seat) for seat in range(players)] == [each] * players
     assert (state.companions_on_table, state.companions_in_box) == companions
     assert (state.swords_on_table, state.swords_in_box) == swords
-    assert len(state.faces.bags["sword"]) == 28  # which of them lie in the box nobody knows
+    assert len(state.faces.bags["sword"]) == 28  # nobody knows which of them are in the box
 
 
 @clause("AL-SET-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_one_adventurer_stands_in_each_start_area_in_play(players: int) -> None:
+def test_one_adventurer_is_in_each_start_area_in_play(players: int) -> None:
     t = table("adventureland", players=players, step="setup", first_player=0, cards=EIGHT)
     rows, columns = ("12345", "ABCDE") if players == 2 else ("1234", "ABCD")
     areas = " ".join([f"row{row}" for row in rows] + [f"col{column}" for column in columns])
@@ -126,7 +126,7 @@ def test_eight_cards_other_than_fog_are_carried_out_before_the_first_turn() -> N
         cards="E7 A1 B2 C3 D3 E3 F3 H3 G4 C6 D1 D2",
         creatures=[8, 10],
     )
-    assert len(t.heard(CardTurned)) == 12  # two of them fog, and the last two belong to the first turn
+    assert len(t.heard(CardTurned)) == 12  # two of them are fog, and the last two belong to the first turn
     assert [on(t.state, name) for name in ("E7", "A1", "B2", "C6")] == ["F01", "herb", "sword", "companion"]
     assert t.question == "first-move"
 
@@ -139,13 +139,13 @@ def test_gold_at_set_up_brings_the_sprite() -> None:
 
 
 @clause("AL-SET-10")
-def test_cards_used_at_set_up_lie_on_the_discard_pile() -> None:
+def test_cards_used_in_setup_are_on_the_discard_pile() -> None:
     t = table("adventureland", step="setup", first_player=0, cards=EIGHT)
     assert t.state.discard == [PLACE[name] for name in EIGHT.split()]
 
 
 @clause("AL-SET-11", "AL-CHN-08")
-def test_the_first_player_is_drawn_and_play_runs_in_seat_order() -> None:
+def test_first_player_is_random_and_play_runs_in_seat_order() -> None:
     t = table("adventureland", players=3, step="setup", first_player="violet", cards=EIGHT + " A2 A3 B1 B3 B4 C1")
     assert t.heard(FirstPlayerDrawn) == [FirstPlayerDrawn(2)]
     order = []

@@ -14,7 +14,7 @@ def swept(t: Playing) -> list[int]:
 
 
 @clause("AL-WSP-01")
-def test_the_sprite_comes_to_new_gold_and_stands_on_it() -> None:
+def test_sprite_moves_to_new_gold() -> None:
     t = table("adventureland", black="A2", green="A5", cards="F9 A1")
     assert on(t.state, "F9") == "gold sprite"
     t = table("adventureland", black="A2", green="A5", cards="B7 A1", sprite="F9", board="F9")
@@ -90,9 +90,9 @@ def test_gold_under_the_sprite_cannot_be_reached() -> None:
 
 
 @clause("AL-WSP-10")
-def test_nothing_but_gold_moves_the_sprite() -> None:
+def test_only_gold_moves_the_sprite() -> None:
     t = table("adventureland", black="E8", green="A5", sprite="E9", board="E9", cards="H4 A1 B2", creatures=[8])
     assert on(t.state, "E9") == "gold sprite"
-    go(t, "E8", "G8")  # taking gold elsewhere does not call it either
+    go(t, "E8", "G8")  # taking gold elsewhere does not move it either
     assert t.state.sprite == PLACE["E9"]
     assert not t.heard(SpriteRan)

@@ -59,7 +59,7 @@ def test_a_card_is_carried_out_with_its_removals_before_the_next_is_turned_over(
 
 
 @clause("AL-CRD-02", "AL-CRD-03")
-def test_forest_and_mountain_lay_a_tile_that_nobody_has_seen() -> None:
+def test_forest_and_mountain_place_an_unseen_tile() -> None:
     t = table("adventureland", black="A2", green="A5", cards="D3 E3")
     assert (on(t.state, "D3"), on(t.state, "E3")) == ("herb", "sword")
     assert census(t.state)["herbs"] == {"table": 19, "board": 1, "box": 0, "players": 0}
@@ -68,7 +68,7 @@ def test_forest_and_mountain_lay_a_tile_that_nobody_has_seen() -> None:
 
 
 @clause("AL-CRD-04", "AL-CRD-05", "AL-CRD-06")
-def test_city_river_and_fog_lay_companion_gold_and_a_creature_in_the_open() -> None:
+def test_city_river_and_fog_place_companion_gold_and_a_creature_face_up() -> None:
     t = table("adventureland", black="A2", green="A5", cards="H4 C6 E9", creatures=["F12"])
     assert (on(t.state, "H4"), on(t.state, "C6"), on(t.state, "E9")) == ("F12", "companion", "gold sprite")
     assert census(t.state)["companions"] == {"table": 21, "board": 1, "box": 8, "parties": 0}
@@ -77,7 +77,7 @@ def test_city_river_and_fog_lay_companion_gold_and_a_creature_in_the_open() -> N
 
 
 @clause("AL-CRD-09", "AL-SET-10")
-def test_used_cards_lie_face_up_and_never_come_back() -> None:
+def test_used_cards_are_face_up_and_never_return() -> None:
     t = table("adventureland", black="A2", green="A5", cards="A1 E7 B2", creatures=[8], used="C3")
     assert t.view("green").state.discard == [PLACE[name] for name in ("C3", "A1", "E7", "B2")]
     assert t.state.cards_left == 106
@@ -103,14 +103,14 @@ def test_sword_comes_from_the_box_when_none_is_on_the_table() -> None:
         used_swords=["S28"],
         box=["S28"],
     )
-    assert hand(t.state, "green")["swords"] == [3]  # one that a fight had used comes back
+    assert hand(t.state, "green")["swords"] == [3]  # a sword used in a fight returns
     assert t.state.swords_in_box == 27
     assert t.heard(BoxOpened) == [BoxOpened(SWORD)]
 
 
 @clause("AL-CRD-11", "AL-CHN-05")
 def test_box_is_reshuffled_with_every_returned_sword() -> None:
-    """Two swords used before lie in the box with two never seen; a third is used while the first pile still counts."""
+    """Two used swords are in the box with two unseen ones. A third is used while the first pile is still drawn from."""
     held = [name for name in SWORD_IDS if name not in ("S01", "S02", "S27", "S28")]
     t = table(
         "adventureland",
@@ -146,7 +146,7 @@ def test_with_an_empty_stack_the_rest_of_step_1_is_dropped() -> None:
 
 
 @clause("AL-CRD-12")
-def test_fog_as_the_last_card_brings_no_other() -> None:
+def test_fog_as_the_last_card_brings_no_other_card() -> None:
     t = table("adventureland", black="A2", green="A5", cards="D3 E7", stack="D3 E7", creatures=[8])
     assert t.question == "first-move"
 

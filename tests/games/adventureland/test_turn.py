@@ -29,14 +29,14 @@ def test_the_size_of_a_party_is_adventurers_plus_companions() -> None:
 def test_removed_adventurers_never_return_and_companions_join_the_reserve() -> None:
     t = table(
         "adventureland", black="A2", green="C8+2 A5", cards="D8 C6", sprite="B8", companions_on_table=0
-    )  # the box held 28 companions; two came into it, and one of them is used at once
+    )  # the box had 28 companions; two were added, and one of those is used at once
     assert where(t.state, "green") == "A5"
     assert on(t.state, "C6") == "companion"
     assert t.state.companions_in_box == 29
 
 
 @clause("AL-TRN-03")
-def test_step_1_cannot_be_left_out() -> None:
+def test_step_1_cannot_be_skipped() -> None:
     t = table("adventureland", black="A2", green="A5", cards="A1 B2 C3 D3")
     assert t.question == "first-move"
     t.answer("stay")
@@ -47,6 +47,6 @@ def test_step_1_cannot_be_left_out() -> None:
 @clause("AL-TRN-06")
 def test_the_second_move_is_chosen_after_the_first_is_carried_out() -> None:
     t = table("adventureland", black="E6 A1", green="A2", board="E7=16")
-    go(t, "E6", "E7")  # hopeless: the party is gone before the second move is asked
+    go(t, "E6", "E7")  # hopeless: the party is removed before the second move is asked
     assert t.question == "second-move"
     assert t.keys == ["go:A1", "stay"]

@@ -86,7 +86,7 @@ def hears(told: Event, listener: int = BLACK, language: str = "en") -> str:
         ),
     ],
 )
-def test_each_listener_hears_an_event_in_their_own_words(told: Event, to_me: str, to_others: str) -> None:
+def test_each_listener_reads_an_event_in_their_own_words(told: Event, to_me: str, to_others: str) -> None:
     assert hears(told, 0) == to_me
     assert hears(told, 1) == to_others
 
@@ -137,7 +137,7 @@ def test_an_event_in_german(told: Event, to_me: str, to_others: str) -> None:
     assert hears(told, 2, "de") == to_others
 
 
-def test_rounds_are_named_by_turns_and_tiles_left_on_the_board_mean_nothing() -> None:
+def test_rounds_are_named_by_turns_and_tiles_left_on_the_board_do_not_count() -> None:
     assert (e.RoundBegan(3).message(), e.TileShown(-1, SWORD, 3, D9).message()) == ("", "")
 
 
@@ -148,7 +148,7 @@ def test_the_first_gold_brings_the_sprite_from_nowhere() -> None:
 
 
 @clause("AL-HID-03")
-def test_only_the_owner_is_told_what_a_tile_is() -> None:
+def test_only_the_owner_reads_what_a_tile_is() -> None:
     t = table("adventureland", black="D6", board="E6=4")
     t.answer("go:D6", "to:E6")
     told = "You take the herb. It is a Dragonroot (+4). Only you know."
@@ -162,7 +162,7 @@ def test_only_harmful_events_mark_the_affected_seat() -> None:
 
 
 @pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade (+0)"), (HERB, 3, "Moonwort (+3)")])
-def test_tiles_are_called_by_name(item: int, value: int, name: str) -> None:
+def test_tiles_have_names(item: int, value: int, name: str) -> None:
     assert hears(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}."
 
 
@@ -178,7 +178,7 @@ def matches() -> list[Match[Any]]:
 
 @pytest.mark.parametrize("language", CATALOGUE.languages)
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
-def test_a_whole_game_is_said_in_sentences_and_no_two_answers_sound_alike(adventure: int, language: str) -> None:
+def test_whole_game_is_in_sentences_and_no_two_answers_read_the_same(adventure: int, language: str) -> None:
     match, rng = matches()[adventure - 1], random.Random(0)
     while match.ask is not None:
         seat, menu = match.ask.seat, match.menu()
@@ -194,7 +194,7 @@ def test_a_whole_game_is_said_in_sentences_and_no_two_answers_sound_alike(advent
 
 
 @pytest.mark.parametrize("match", matches(), ids=lambda match: f"adventure {match.options['adventure']}")
-def test_in_another_world_that_looks_the_same_the_same_is_said(match: Match[Any]) -> None:
+def test_worlds_that_look_the_same_read_the_same(match: Match[Any]) -> None:
     rng = random.Random(0)
     while match.ask is not None:
         seat = match.ask.seat
@@ -206,7 +206,7 @@ def test_in_another_world_that_looks_the_same_the_same_is_said(match: Match[Any]
 
 
 def told(match: Match[Any], seat: int, listener: int) -> list[Words]:
-    """The open question and its answers; what is for one ear alone only if the listener is asked."""
+    """Return the words of the open question and its answers; words for the asked seat only if it is the listener."""
     state, names, menu = match.view(listener).state, Names(PEOPLE, listener), match.menu(seat)
     words = [WORDING.question(menu.question, state, names)]
     if seat == listener:
@@ -219,7 +219,7 @@ def told(match: Match[Any], seat: int, listener: int) -> list[Words]:
 
 
 def answers(*keys: str, language: str = "en", **position: Any) -> dict[str, str]:
-    """The words of every answer after these keys, by key, for black."""
+    """Return black's words for every answer after these keys, by key."""
     t = table("adventureland", **position)
     t.answer(*keys)
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
@@ -250,14 +250,14 @@ def test_a_move_in_german() -> None:
     assert spoken["to:I6"].endswith("Kämpfe gegen den Nebelpirscher für 6 Punkte: 3 gegen 12.")
 
 
-def test_a_companion_is_worth_its_number_in_the_fellowship_and_nothing_said_elsewhere() -> None:
+def test_companion_shows_its_number_only_in_the_fellowship() -> None:
     here = answers("go:E5", black="E5+1", board="F5")
     assert here["to:F5"] == "Move 1 east to F5 (city). A companion joins for 2 points."
     there = answers("go:E5", black="E5+1", board="F5", adventure=3)
     assert there["to:F5"] == "Move 1 east to F5 (city). A companion joins."
 
 
-def test_parties_are_offered_with_their_figures_and_the_number_of_their_ends() -> None:
+def test_parties_show_their_figures_and_number_of_targets() -> None:
     spoken = answers(black="D6+2 E5 row4")
     assert spoken["go:D6"].startswith("Move from D6 with 1 adventurer and 2 companions: ")
     assert spoken["go:E5"] == "Move from E5 with 1 adventurer: 11 fields in reach."
@@ -323,7 +323,7 @@ def warning(**position: Any) -> str:
         ({"parties": "H6"}, ", and you reach 1 at best: too little against 12."),
     ],
 )
-def test_a_fight_is_entered_knowingly(black: dict[str, Any], ends: str) -> None:
+def test_move_into_a_fight_has_a_warning(black: dict[str, Any], ends: str) -> None:
     assert warning(black=black, board="I6=12") == f"A fight cannot be declined{ends}"
 
 
@@ -348,7 +348,7 @@ def test_scene_names_pieces_and_shows_values_only_to_their_owner() -> None:
     assert theirs.seats[0].cards[0].count == 1
 
 
-def test_every_figure_of_a_scene_stands_on_a_place_of_it() -> None:
+def test_every_figure_of_a_scene_is_on_a_place_of_it() -> None:
     for match in matches():
         scene = GAME.scene(match.view(0).state, 0)
         places = {place.id for place in scene.places}
@@ -356,7 +356,7 @@ def test_every_figure_of_a_scene_stands_on_a_place_of_it() -> None:
 
 
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
-def test_the_aim_of_every_adventure_is_told_in_five_lines(adventure: int) -> None:
+def test_goal_of_every_adventure_has_five_lines(adventure: int) -> None:
     t = table("adventureland", adventure=adventure, expansion=adventure > 3, seed="aim")
     aim = [said(sentence) for sentence in WORDING.aim(t.match.state)]
     assert len(aim) == 5
@@ -364,6 +364,6 @@ def test_the_aim_of_every_adventure_is_told_in_five_lines(adventure: int) -> Non
     assert "most points" in aim[0]
 
 
-def test_the_aim_counts_the_creatures_that_may_be_left() -> None:
+def test_goal_counts_the_creatures_that_may_be_left() -> None:
     t = table("adventureland", adventure=5, expansion=True, king_fog_left=2, seed="aim")
     assert said(WORDING.aim(t.match.state)[0]).startswith("Together, beat all but 2 creatures")

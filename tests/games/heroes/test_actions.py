@@ -93,7 +93,7 @@ def test_a_wound_without_a_die_roll_cannot_be_undone() -> None:
 
 @clause("HE-DRW-01", "HE-DEC-27", "HE-VER-03")
 @pytest.mark.parametrize(("dice", "cards"), [("CCCEEE", 1), ("CCCCEE", 2), ("CCCCCC", 4)])
-def test_one_card_and_one_more_for_each_c_beyond_the_third(dice: str, cards: int) -> None:
+def test_draw_gives_one_card_and_one_more_per_c_beyond_the_third(dice: str, cards: int) -> None:
     t = acting({"dice": dice})
     t.answer("draw")
     assert len(t.state.sides[0].hand) == cards
@@ -101,7 +101,7 @@ def test_one_card_and_one_more_for_each_c_beyond_the_third(dice: str, cards: int
 
 
 @clause("HE-DRW-04")
-def test_a_draw_without_any_card_is_lost() -> None:
+def test_draw_without_cards_is_lost() -> None:
     t = acting({"dice": "CCCCEE", "deck": "dispel", "hand": "command"})
     t.answer("draw")
     assert len(t.state.sides[0].hand) == 2
@@ -111,7 +111,7 @@ def test_a_draw_without_any_card_is_lost() -> None:
 
 
 @clause("HE-LRN-01", "HE-DEC-17")
-def test_four_c_reach_the_bottom_row_and_five_both() -> None:
+def test_four_c_reach_the_bottom_row_and_five_reach_both() -> None:
     t = acting({"dice": "CCCCEE"}, tableau=TABLEAU)
     t.answer("learn")
     assert t.keys == [f"spell:{n}@bottom{i}" for i, n in enumerate(("poison", "healing", "daze", "lightning"), 1)]
@@ -155,7 +155,7 @@ def test_a_learned_spell_belongs_to_its_player() -> None:
 
 
 @clause("HE-DSP-01", "HE-DSP-02", "HE-DSP-03", "HE-DEC-18")
-def test_one_each_of_the_elements_take_a_token_or_the_spell() -> None:
+def test_one_of_each_element_removes_a_token_or_the_spell() -> None:
     there = ["daze ann bram 1", "haste bram.b2 bram".replace("haste bram.b2", "stoneskin bram.b2")]
     t = acting({"dice": "WFEALL"}, spells=there)
     t.answer("dispel")

@@ -26,7 +26,7 @@ from tests.games.heroes.pairs import ann_acts, open_questions, pairs
 
 @clause("HE-VTM-03", "HE-VTO-01", "HE-PRE-10")
 @pytest.mark.parametrize("form", ["team", "tournament"])
-def test_dice_of_one_pair_roll_on_while_the_other_acts(form: str) -> None:
+def test_dice_of_one_pair_keep_rolling_while_the_other_acts(form: str) -> None:
     t, line = ann_acts(format=form, rolls="CCC")
     line.answer(1, "throw:123", 1200)
     line.wake(2200)
@@ -107,7 +107,7 @@ def test_plan_in_one_pair_is_hidden_from_everyone_else() -> None:
 
 
 @clause("HE-VTM-03", "HE-VTM-09")
-def test_everybody_sees_the_turn_and_the_action_of_the_own_pair() -> None:
+def test_everybody_sees_the_turn_and_action_of_their_own_pair() -> None:
     t, line = ann_acts()
     line.stop(2, 1500)
     line.wake(1600)
@@ -118,7 +118,7 @@ def test_everybody_sees_the_turn_and_the_action_of_the_own_pair() -> None:
 
 
 @clause("HE-VTM-03", "HE-DSP-02", "HE-DSP-04")
-def test_a_spell_in_play_is_dispelled_although_the_other_pair_ended_an_older_one() -> None:
+def test_spell_is_dispelled_although_the_other_pair_ended_an_older_one() -> None:
     t, line = ann_acts(
         ann={"dice": "WFEALL", "hand": "scorch scorch"},
         cas={"dice": "WFEALL"},
@@ -137,7 +137,7 @@ def test_a_spell_in_play_is_dispelled_although_the_other_pair_ended_an_older_one
 
 
 @clause("HE-VTM-04", "HE-VTM-06", "HE-END-02")
-def test_when_a_hero_falls_the_other_pair_finishes_its_round_first() -> None:
+def test_other_pair_finishes_its_round_when_a_hero_falls() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.stop(2, 1150)
     line.wake(1250)
@@ -158,7 +158,7 @@ def test_when_a_hero_falls_the_other_pair_finishes_its_round_first() -> None:
 
 
 @clause("HE-VTM-04", "HE-VTM-06")
-def test_when_a_hero_falls_dice_of_the_other_pair_are_broken_off() -> None:
+def test_dice_of_the_other_pair_are_cancelled_when_a_hero_falls() -> None:
     t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
     line.answer(1, "throw:123", 1200)
     for key in ("cast:scorch", "free:decline", "at:3b2"):
@@ -196,7 +196,7 @@ def test_conceding_in_one_pair_leaves_the_question_of_the_other_open() -> None:
 
 
 @clause("HE-RTM-17", "HE-VTM-03")
-def test_a_pause_waits_for_a_pair_that_acts() -> None:
+def test_pause_waits_for_an_acting_pair() -> None:
     t, line = ann_acts()
     line.answer(1, "pause", 1200)
     line.stop(1, 1300)
@@ -217,7 +217,7 @@ def test_a_pause_waits_for_a_pair_that_acts() -> None:
 
 @clause("HE-RTM-17", "HE-VTM-03")
 @pytest.mark.parametrize("who", range(4))
-def test_a_pair_that_is_counted_in_waits_for_a_pause_too(who: int) -> None:
+def test_pair_in_its_countdown_waits_for_a_pause_too(who: int) -> None:
     t, line = ann_acts()
     line.stop(1, 1300)
     line.wake(1400)
@@ -236,7 +236,7 @@ def test_a_pair_that_is_counted_in_waits_for_a_pause_too(who: int) -> None:
 
 @clause("HE-RTM-17", "HE-VTM-03")
 @pytest.mark.parametrize("who", range(4))
-def test_when_both_pairs_are_counted_in_a_pause_takes_effect_at_once(who: int) -> None:
+def test_pause_takes_effect_at_once_if_both_pairs_are_in_their_countdown(who: int) -> None:
     t, line = ann_acts()
     line.stop(1, 1300)
     line.wake(1400)
@@ -270,7 +270,7 @@ def test_a_whole_match_of_two_duels_runs_by_the_clock() -> None:
     match: Match[State] = Match(GAME, "side by side", players=4, format="team", mode="realtime", fatigue_first=20)
     line, luck, both, now = Sequencer(match), random.Random(7), 0, 0
     while (ask := match.ask) is not None:
-        both += sum(one.way == "one" for one in ask.lanes.values()) > 1
+        both += sum(lane.way == "one" for lane in ask.lanes.values()) > 1
         players = [seat for seat in ask.waiting if seat >= 0]
         now = (line.due() or now) if not players or luck.random() < 0.3 else now + luck.randrange(300)
         line.wake(now)
@@ -288,7 +288,7 @@ def _answer_at_random(match: Match[State], line: Sequencer, luck: random.Random,
 
 @clause("HE-DEC-28", "HE-RTM-17", "HE-HID-21")
 @pytest.mark.parametrize("who", [0, 1, 3])
-def test_a_wish_for_a_pause_leaves_parts_open_and_hidden(who: int) -> None:
+def test_request_for_a_pause_leaves_partial_answers_open_and_hidden(who: int) -> None:
     t, _ = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"})
     t.match.answer(0, "cast:scorch", 1150)
     t.match.answer(who, "pause", 1200)
@@ -302,7 +302,7 @@ def test_a_wish_for_a_pause_leaves_parts_open_and_hidden(who: int) -> None:
 
 
 @clause("HE-DEC-28", "HE-RTM-17")
-def test_in_a_duel_too_parts_stay_open_when_somebody_wants_a_pause() -> None:
+def test_partial_answers_stay_open_after_a_pause_request_in_a_single_duel_too() -> None:
     t = play(
         mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"}, bram={"hero": MARIS}
     )

@@ -35,7 +35,7 @@ def cast_scorch(line: Sequencer, target: str, *parts: str) -> None:
 
 
 @clause("HE-END-10", "HE-END-02")
-def test_the_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None:
+def test_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None:
     t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero f1=hellhound/1"}, bram={"board": "b2=hero/3"})
     line.answer(1, "throw:123", 1200)
     cast_scorch(line, "at:3f1", "free:use")
@@ -44,7 +44,7 @@ def test_the_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> 
 
 
 @clause("HE-END-10", "HE-VTM-06", "HE-END-02")
-def test_the_board_of_a_hero_who_falls_may_have_been_the_last_with_creatures() -> None:
+def test_board_of_a_fallen_hero_may_have_been_the_last_with_creatures() -> None:
     t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero/20 f1=golem"}, bram={"board": "b2=hero/3"})
     line.stop(2, 1150)
     line.wake(1250)
@@ -68,7 +68,7 @@ def test_unasked_concession_keeps_the_partial_answer_of_the_other_pair() -> None
 
 
 @clause("HE-DTH-08", "HE-VTO-06")
-def test_a_winner_who_waits_may_concede_while_the_other_pair_plays_on() -> None:
+def test_waiting_winner_may_concede_while_the_other_pair_plays_on() -> None:
     t, line = ann_acts(format="tournament", ann=SCORCH)
     line.answer(0, "cast:scorch", 1150)
     line.answer(1, "concede", 1200)
@@ -93,7 +93,7 @@ def test_an_owed_die_is_asked_for_in_an_ended_duel_while_the_other_continues() -
 
 
 @clause("HE-SPL-02", "HE-SPL-27", "HE-DTH-08")
-def test_a_die_that_is_asked_for_is_given_up_once_although_somebody_else_concedes() -> None:
+def test_requested_die_is_given_up_once_even_if_another_player_concedes() -> None:
     sides = {who: {"dice": "EEEEEE"} for who in ("ann", "bram", "dot")}
     t = play(players=4, format="team", active="bram", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"}, **sides)
     t.match.answer(1, "concede")
@@ -104,7 +104,7 @@ def test_a_die_that_is_asked_for_is_given_up_once_although_somebody_else_concede
 
 
 @clause("HE-RTM-17", "HE-DTH-08")
-def test_a_pause_that_has_not_begun_outlasts_a_concession() -> None:
+def test_pending_pause_survives_a_concession() -> None:
     t, line = ann_acts(format="tournament")
     for seat, key in ((3, "concede"), (1, "concede"), (1, "yes"), (3, "yes"), (0, "pause"), (2, "concede")):
         line.answer(seat, key, 1200)
@@ -119,7 +119,7 @@ def test_a_pause_that_has_not_begun_outlasts_a_concession() -> None:
 
 
 @clause("HE-HID-21", "HE-HID-18", "HE-VTM-03")
-def test_everybody_sees_the_question_of_the_own_pair() -> None:
+def test_everybody_sees_the_question_of_their_own_pair() -> None:
     t, line = pairs()
     line.stop(2, 1000)
     line.wake(1100)
@@ -128,7 +128,7 @@ def test_everybody_sees_the_question_of_the_own_pair() -> None:
 
 
 @clause("HE-PRE-11")
-def test_looking_changes_nothing_at_the_beginning_of_a_match() -> None:
+def test_viewing_changes_nothing_at_the_start_of_a_match() -> None:
     t, _ = pairs()
     before = encode(t.match.start)
     t.match.view(2)
@@ -203,7 +203,7 @@ def test_a_complete_answer_cannot_be_undone_in_either_pair() -> None:
 
 @clause("HE-RTM-09", "HE-PRE-11")
 @pytest.mark.parametrize("form", ["standard", "team"])
-def test_a_sequencer_that_begins_after_a_stop_was_counted_closes_the_window(form: str) -> None:
+def test_sequencer_that_starts_after_a_counted_stop_closes_the_window(form: str) -> None:
     sides = {who: {"hero": MARIS, "dice": "EEEEEE"} for who in ("ann", "bram", "cas", "dot")}
     t = play(players=4, mode="realtime", format=form, **sides)
     line = Sequencer(t.match, 0)
@@ -215,7 +215,7 @@ def test_a_sequencer_that_begins_after_a_stop_was_counted_closes_the_window(form
 
 
 @clause("HE-RTM-14", "HE-RTM-17", "HE-DEC-28")
-def test_time_runs_out_for_parts_on_which_a_pause_broke_in() -> None:
+def test_time_runs_out_for_partial_answers_interrupted_by_a_pause() -> None:
     t, line = ann_acts(ann={"dice": "LLEEEE", "hand": "command", "board": "b2=hero f1=hellhound f2=salamander"})
     line.answer(0, "cast:command", 1200)
     line.answer(0, "at:0f2", 1210)

@@ -35,7 +35,7 @@ def test_dice_are_lifted_and_thrown_and_the_others_keep_their_faces() -> None:
 
 
 @clause("HE-BEA-02", "HE-HID-04", "HE-DEC-06", "HE-GAM-02", "HE-PRE-01")
-def test_answers_of_a_beat_are_secret_until_all_are_in() -> None:
+def test_answers_of_a_beat_are_secret_until_all_are_given() -> None:
     t = beat(rolls="A")
     t.match.answer(0, "stop:1")
     assert t.match.ask is not None
@@ -47,7 +47,7 @@ def test_answers_of_a_beat_are_secret_until_all_are_in() -> None:
 
 
 @clause("HE-BEA-03")
-def test_a_set_contains_all_dice_in_hand_and_none_is_called_hold() -> None:
+def test_set_contains_all_dice_in_hand_and_the_empty_set_is_called_hold() -> None:
     t = beat(ann="WF-ALC", rolls="E")
     assert all("3" in key for key in t.match.menu(0).keys)
     assert [r.clause for r in t.match.why_not("throw:none", 0)] == ["HE-BEA-03"]
@@ -63,7 +63,7 @@ def test_stop_needs_a_die_that_stays_on_the_table() -> None:
 
 
 @clause("HE-BEA-06", "HE-PRE-05", "HE-PRE-07", "HE-PRE-08", "HE-PRE-09", "HE-SEQ-02", "HE-SEQ-03", "HE-AMB-21")
-def test_a_stop_makes_every_set_part_of_the_final_throw() -> None:
+def test_stop_makes_every_set_part_of_the_final_throw() -> None:
     t = beat(ann="WF-ALC", rolls="E AA")
     answer_both(t, "stop:3", "throw:12")
     assert [(e.seat, e.final) for e in t.heard(DiceThrown)] == [(0, True), (1, True)]
@@ -72,7 +72,7 @@ def test_a_stop_makes_every_set_part_of_the_final_throw() -> None:
 
 
 @clause("HE-BEA-07", "HE-BEA-08", "HE-RTM-10", "HE-AMB-20")
-def test_several_callers_and_the_highest_on_the_list_is_active() -> None:
+def test_highest_caller_on_the_list_is_active() -> None:
     t = beat(priority="bram ann")
     answer_both(t, "stop:none", "stop:none")
     assert (t.asked, t.question) == (1, "action")
@@ -83,7 +83,7 @@ def test_several_callers_and_the_highest_on_the_list_is_active() -> None:
 
 
 @clause("HE-BEA-09")
-def test_the_list_is_public() -> None:
+def test_priority_list_is_public() -> None:
     t = beat(priority="bram ann")
     assert t.view(-1).state.duel.priority == [1, 0]
 
@@ -123,7 +123,7 @@ def test_fatigue_has_no_source() -> None:
 
 
 @clause("HE-BEA-12", "HE-PRE-11", "HE-HID-17")
-def test_the_same_answers_make_the_same_match() -> None:
+def test_same_answers_give_the_same_match() -> None:
     def played() -> Match[State]:
         match = Match(GAME, "same")
         step = 0
@@ -140,7 +140,7 @@ def test_the_same_answers_make_the_same_match() -> None:
 
 
 @clause("HE-BEA-13", "HE-OPT-11")
-def test_the_rules_know_no_time_in_this_mode() -> None:
+def test_this_mode_has_no_clock() -> None:
     t = beat()
     assert t.state.options.beat_time == "none"
     assert -2 not in (t.match.ask.menus if t.match.ask else {})

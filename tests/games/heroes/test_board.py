@@ -24,7 +24,7 @@ def names(spaces: tuple[int, ...]) -> set[str]:
 
 
 @clause("HE-TRM-01", "HE-TRM-02", "HE-TGT-01", "HE-TGT-02")
-def test_heroes_and_creatures_are_beings_and_each_word_means_its_own() -> None:
+def test_heroes_and_creatures_are_beings_and_each_word_has_its_own_meaning() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFWWWL", "hand": "scorch freezing"}, "f1=triton b2=hero")
     t.answer("cast:scorch", "free:decline")
     assert t.keys == ["at:0f1", "at:0b2", "at:1f1", "at:1b2"]
@@ -36,7 +36,7 @@ def test_heroes_and_creatures_are_beings_and_each_word_means_its_own() -> None:
 
 
 @clause("HE-TRM-03", "HE-TRM-06")
-def test_own_beings_are_those_on_the_own_board_and_its_dead_phoenix() -> None:
+def test_own_beings_are_on_the_own_board_or_a_dead_phoenix_beside_it() -> None:
     t = acting(
         {"board": "f1=ifrit b2=hero", "beside": "phoenix", "dice": "LLLLLL", "hand": "command"}, "f4=triton b2=hero"
     )
@@ -60,7 +60,7 @@ def test_the_caller_is_the_active_player_and_others_act_too() -> None:
 
 
 @clause("HE-TRM-07")
-def test_a_card_wins_over_the_general_rule_and_halves_are_rounded_down() -> None:
+def test_card_overrides_the_general_rule_and_halves_are_rounded_down() -> None:
     t = acting({"board": "b1=hero", "hand": "lightning", "dice": "AAAEEE"}, "f1=golem b1=hero")
     cast(t, "lightning", "at:1f1")
     assert t.state.life(being_at(t.state, "bram", "b1")) == 20  # half of 3
@@ -74,7 +74,7 @@ def test_may_is_a_choice() -> None:
 
 
 @clause("HE-BRD-02", "HE-BRD-05")
-def test_columns_are_numbered_from_the_owners_left_and_back_spaces_lie_behind() -> None:
+def test_columns_are_numbered_from_the_owners_left_with_back_spaces_behind() -> None:
     assert [SPACE[name] for name in ("f1", "f4", "b1", "b4")] == [0, 3, 4, 7]
     assert other_line(SPACE["f3"]) == SPACE["b3"]
 
@@ -102,7 +102,7 @@ def test_front_line_and_pieces_behind_free_spaces_are_exposed() -> None:
 
 
 @clause("HE-BRD-08", "HE-BRD-09")
-def test_a_hero_shelters_too_and_moving_away_uncovers_at_once() -> None:
+def test_hero_shelters_too_and_moving_away_exposes_at_once() -> None:
     t = acting(
         {"board": "f2=hero b2=gnome f1=golem", "hero": "brunna", "hand": "stoneskin", "dice": "EELLLL"},
         "f3=triton b2=hero",
@@ -121,7 +121,7 @@ def test_boards_face_each_other_front_edge_to_front_edge(column: int) -> None:
 
 
 @clause("HE-BRD-12")
-def test_chosen_target_is_faced_from_any_seat() -> None:
+def test_chosen_target_is_reached_from_any_seat() -> None:
     t = play(
         players=3, active="ann",
         ann={"hero": KALDOR, "board": "f1=hellhound b2=hero", "dice": "FFLLLL", "hand": "scorch"},
@@ -134,7 +134,7 @@ def test_chosen_target_is_faced_from_any_seat() -> None:
 
 
 @clause("HE-BRD-13", "HE-HID-14")
-def test_a_dead_phoenix_is_nobodys_target() -> None:
+def test_dead_phoenix_is_no_target() -> None:
     t = acting(
         {"board": "b2=hero", "hand": "scorch sunfire", "dice": "FFFFFL"},
         {"hero": "maris", "board": "b2=hero", "beside": "phoenix"},

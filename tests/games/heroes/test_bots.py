@@ -14,7 +14,6 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
 from meadhall.games.heroes.bot.throws import Faces, outlook_of_throws, sets
 from meadhall.games.heroes.bot.weights import KILL, SENSIBLE, Weights
-from meadhall.games.heroes.bot.worths import value
 from meadhall.games.heroes.events import FatigueTicked, PreparationStopped
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
@@ -64,7 +63,7 @@ def test_chances_and_throws_are_those_of_the_rules(wanted: Wanted, once: float, 
     assert 1 / found.price == pytest.approx(throws, rel=0.03)
 
 
-def test_the_seventh_die_makes_throws_fewer() -> None:
+def test_seventh_die_reduces_the_throws() -> None:
     for need, throws in ((2, 2.2), (3, 3.3), (4, 4.7), (5, 6.5)):
         found = outlook_of_throws(
             7, [float(faces[0] >= need) for faces in sets(7).by_size[7]], gambling=False, sweeps=80
@@ -116,7 +115,7 @@ def test_bot_does_not_stop_without_gain_even_if_it_costs_nothing() -> None:
     assert not keep_and_stop(SENSIBLE, t.state, 0, gambling=True)[1]
 
 
-def test_a_hero_within_reach_is_killed() -> None:
+def test_bot_kills_a_hero_within_reach() -> None:
     assert faces_kept(rolling("FFEEAC", "scorch fireball", bram="b2=hero/19"))[1]
 
 
@@ -127,7 +126,7 @@ def test_bot_does_not_stop_for_leadership_without_a_spell() -> None:
     assert faces_kept(t) == ("CC", False)
 
 
-def test_bot_passes_when_waiting_promises_more() -> None:
+def test_bot_passes_if_waiting_is_better() -> None:
     t = play(
         step="next",
         active="bram",
@@ -144,7 +143,7 @@ def test_bot_passes_when_waiting_promises_more() -> None:
     assert not should_act(SENSIBLE, t.state, 0)
 
 
-def test_the_outlook_of_a_blessed_player_is_better() -> None:
+def test_blessed_player_is_judged_better() -> None:
     t = rolling("FFEEAC", "fireball lightning")
     found = prospects(SENSIBLE, t.state, 0)
     assert ahead_of(found, 7, True).price > ahead_of(found, 6, True).price > 0
@@ -174,11 +173,11 @@ def played(bot: str, answers: int) -> list[str]:
     return [repr(entry) for entry in match.log]
 
 
-def test_a_number_of_playouts_gives_the_same_match_again() -> None:
+def test_fixed_number_of_playouts_gives_the_same_match_again() -> None:
     assert played("thinker:12", 200) == played("thinker:12", 200)
 
 
-def test_a_thinker_keeps_its_time() -> None:
+def test_thinker_keeps_its_time_limit() -> None:
     t = play(
         active="ann",
         ann={"hero": BRUNNA, "board": "f1=golem f2=gnome b2=hero", "dice": "EEEELL", "hand": "poison command healing"},
@@ -188,8 +187,3 @@ def test_a_thinker_keeps_its_time() -> None:
     began = time.process_time()
     bot.choose(t.view("ann"))
     assert time.process_time() - began < 1.0
-
-
-def test_value_of_a_position_is_opposite_for_the_two_players() -> None:
-    t = rolling("FFEEAC", "scorch")
-    assert value(SENSIBLE, t.state, 0) == pytest.approx(-value(SENSIBLE, t.state, 1))

@@ -13,7 +13,7 @@ from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cas
 
 @clause("HE-CST-02")
 @pytest.mark.parametrize(("dice", "castable"), [("WWWLLL", True), ("FFFLLL", True), ("WWFFEE", False)])
-def test_identical_symbols_of_any_element(dice: str, castable: bool) -> None:
+def test_basic_spells_need_identical_symbols_of_any_element(dice: str, castable: bool) -> None:
     t = acting({"dice": dice, "hand": "magic_missile"})
     assert ("cast:magic_missile" in t.keys) is castable
     if not castable:
@@ -37,7 +37,7 @@ def test_spell_without_a_target_cannot_be_cast_but_one_without_effect_can() -> N
 
 
 @clause("HE-CST-06", "HE-CST-07", "HE-ENH-01", "HE-ENH-02", "HE-HID-09")
-def test_the_order_of_a_casting() -> None:
+def test_casting_has_its_order_of_steps() -> None:
     t = acting({"dice": "FFFFLL", "hand": "fireball rage haste daze poison"})
     cast(t, "fireball", "at:1b2", pairs=("pair:rage+haste", "pair:daze+poison"))
     assert [e.enhanced for e in t.heard(SpellCast)] == [2]
@@ -47,7 +47,7 @@ def test_the_order_of_a_casting() -> None:
 
 
 @clause("HE-CST-06", "HE-CST-07")
-def test_the_card_reaches_the_discard_pile_only_when_its_effect_is_over() -> None:
+def test_card_is_discarded_only_after_its_effect() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFFEEE", "hand": "rage"})
     cast(t, "rage", "at:0f1")
     assert (t.question, t.state.sides[0].discard) == ("strike", [])
@@ -73,7 +73,7 @@ def test_a_permanent_spell_stays_until_it_is_dispelled() -> None:
 
 
 @clause("HE-CST-09", "HE-SPL-22", "HE-PRM-08")
-def test_no_piece_bears_two_spells_of_the_same_name() -> None:
+def test_no_piece_has_two_spells_of_the_same_name() -> None:
     t = acting({"hero": KALDOR, "dice": "EEEEFF", "hand": "poison"}, "f1=nymph b2=hero", spells=["poison bram.b2 bram"])
     t.answer("cast:poison")
     assert "at:1b2" not in t.keys
@@ -131,7 +131,7 @@ def test_ice_shards_hit_one_or_two_exposed_beings_of_one_player() -> None:
 
 
 @clause("HE-ENH-03")
-def test_the_card_that_is_cast_is_not_discarded() -> None:
+def test_cast_card_is_not_discarded_for_its_enhancement() -> None:
     t = acting({"dice": "EEEEEE", "hand": "poison rage", "hero": KALDOR})
     t.answer("cast:poison")
     assert t.question == "target"
@@ -153,7 +153,7 @@ def test_the_card_that_is_cast_is_not_discarded() -> None:
         (MARIS, "tidal_wave", "WWWLLL", True),
     ],
 )
-def test_a_spell_of_the_heros_element_has_one_enhancement_free(hero: str, spell: str, dice: str, asked: bool) -> None:
+def test_spell_of_the_heros_element_has_one_free_enhancement(hero: str, spell: str, dice: str, asked: bool) -> None:
     t = acting({"hero": hero, "dice": dice, "hand": spell})
     t.answer(f"cast:{spell}")
     assert (t.question == "free-enhancement") is asked
@@ -162,14 +162,14 @@ def test_a_spell_of_the_heros_element_has_one_enhancement_free(hero: str, spell:
 
 
 @clause("HE-ENH-04", "HE-ENH-08")
-def test_more_may_be_bought_on_top() -> None:
+def test_more_enhancements_may_be_bought() -> None:
     t = acting({"dice": "FFLLLL", "hand": "scorch rage haste"})
     cast(t, "scorch", "at:1b2", free=True, pairs=("pair:rage+haste",))
     assert life(t.state, "bram") == 18
 
 
 @clause("HE-ENH-07", "HE-PRM-06")
-def test_permanent_spells_come_with_a_token_for_each_enhancement() -> None:
+def test_permanent_spells_start_with_a_token_per_enhancement() -> None:
     t = acting({"hero": BRUNNA, "dice": "EELLLL", "hand": "stoneskin rage haste"})
     cast(t, "stoneskin", "at:0b2", free=True, pairs=("pair:rage+haste",))
     assert permanent_words(t.state) == ["stoneskin ann.b2 ann 2"]
@@ -200,7 +200,7 @@ def test_life_drain_heals_own_beings_only() -> None:
 
 
 @clause("HE-ENH-10", "HE-SPL-24", "HE-VER-04", "HE-DEC-19")
-def test_energy_drain_takes_cards_of_the_targets_own_choice() -> None:
+def test_target_of_energy_drain_chooses_the_cards() -> None:
     bram = {"board": "b2=hero", "hand": "scorch rage haste daze", "dice": "AAAAAA"}
     t = acting({"hero": MARIS, "dice": "WWWEEE", "hand": "energy_drain"}, bram)
     cast(t, "energy_drain", "player:1", free=True)
@@ -242,7 +242,7 @@ def test_teleport_needs_a_free_space() -> None:
 
 
 @clause("HE-ENH-14")
-def test_chain_lightning_has_as_many_enhancements_as_further_targets_exist() -> None:
+def test_chain_lightning_has_at_most_as_many_enhancements_as_further_targets() -> None:
     cards = "chain_lightning rage haste daze poison scorch fireball"
     t = acting({"dice": "AAAALL", "hand": cards}, "f1=triton f2=nymph b4=hero")
     t.answer("cast:chain_lightning", "pair:rage+haste")
@@ -275,7 +275,7 @@ def test_without_its_bearer_a_spell_goes_to_its_controller() -> None:
 
 
 @clause("HE-PRM-04", "HE-PRM-07", "HE-SPL-12")
-def test_a_spell_whose_own_wounds_kill_goes_straight_to_the_discard_pile() -> None:
+def test_spell_whose_own_wounds_kill_its_bearer_is_discarded_at_once() -> None:
     t = acting({"dice": "WWWEEE", "hand": "freezing"}, "f1=nymph/1 b2=hero")
     cast(t, "freezing", "at:1f1")
     assert space_words(t.state, "bram", "f1") == ""
@@ -297,7 +297,7 @@ def test_casting_triggers_work_after_the_effect_oldest_first() -> None:
 
 
 @clause("HE-PRM-09")
-def test_not_for_the_casting_that_brought_them_into_play() -> None:
+def test_casting_triggers_skip_the_casting_that_put_them_into_play() -> None:
     t = acting({"dice": "AAACLL", "hand": "concentration"})
     cast(t, "concentration", "player:0")
     assert t.question == "next"
@@ -312,7 +312,7 @@ def test_trigger_works_for_its_bearer_under_any_controller() -> None:
 
 
 @clause("HE-DEC-14")
-def test_regeneration_unanswered_heals_the_hero_then_the_worst_creature_then_nobody() -> None:
+def test_default_of_regeneration_heals_the_hero_then_the_worst_creature() -> None:
     for board, key in (
         ("f1=ifrit/3 b2=hero/1", "at:0b2"),
         ("f1=ifrit/1 f2=ifrit/3 b2=hero", "at:0f2"),

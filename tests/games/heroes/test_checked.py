@@ -49,8 +49,8 @@ def row(start: str) -> str:
 
 
 @clause("HE-CHK-01")
-def test_every_reference_of_the_data_file_resolves_and_all_is_within_reach() -> None:
-    names = [*(one.id for one in HEROES), *(one.id for one in CREATURES), *(one.id for one in SPELLS)]
+def test_every_reference_of_the_data_file_resolves_and_is_used() -> None:
+    names = [*(one.id for one in HEROES), *(creature.id for creature in CREATURES), *(one.id for one in SPELLS)]
     assert len(names) == len(set(names))
     assert all(hero.special_spell in SPELL for hero in HEROES)
     assert all(token.spell in SPELL for token in CONTENT.permanent_token)
@@ -73,7 +73,7 @@ def _total(cards: list[CreatureCard], counts: tuple[int, ...], attribute: str) -
 
 
 @clause("HE-CHK-02")
-def test_legal_armies_are_as_many_and_as_tough_as_the_rules_say() -> None:
+def test_number_and_toughness_of_legal_armies_equal_the_rules() -> None:
     found = {e: list(armies([c for c in CREATURES if c.element == e])) for e in ("water", "fire", "earth", "air")}
     whole = [sum(army["cost"] == LIMITS.army_points for army in all_of) for all_of in found.values()]
     tough = [max(army["toughness"] for army in all_of) for all_of in found.values()]
@@ -132,14 +132,14 @@ def mean(chances: Chances) -> float:
 
 
 def printed(start: str) -> tuple[list[float], float]:
-    """The chances and the mean of a row of table 7.2."""
+    """Return the chances and the mean of a row of table 7.2."""
     cells = [cell.strip() for cell in row(start).strip("|").split("|")]
     return [float(one) for one in cells[2].split(" / ")], float(cells[3])
 
 
 @clause("HE-CHK-03")
 @pytest.mark.parametrize("wanted", [2, 3, 4, 5])
-def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
+def test_chances_for_a_symbol_equal_the_table(wanted: int) -> None:
     chances, throws = printed(f"{wanted} of a symbol")
     exact = symbol_chances(wanted)
     assert [round(one, 2) for one in exact[:6]] == chances
@@ -196,7 +196,7 @@ def test_the_balance_page_compares_its_measurements_with_these(measured: str, ro
         assert re.findall(NUMBER, here), line
 
 
-# ---- 12: where the seed is unclear
+# ---- 12: unclear places in the source
 
 
 def pointed_at(text: str) -> list[str]:
@@ -213,14 +213,14 @@ def pointed_at(text: str) -> list[str]:
 DECIDED = dict(re.findall(r"^\| \*\*(HE-AMB-\d\d)\*\* \| .* \| (.*) \|$", rules_text(), re.MULTILINE))
 
 
-def test_clauses_are_read_out_of_a_sentence() -> None:
+def test_clauses_are_parsed_from_a_sentence() -> None:
     assert pointed_at("the caller (HE-STP-04, 05)") == ["HE-STP-04", "HE-STP-05"]
     assert pointed_at("HE-VTM-06, 09, HE-END-09 to 11") == [
         *("HE-VTM-06", "HE-VTM-09", "HE-END-09", "HE-END-10", "HE-END-11")
     ]
 
 
-def test_every_unclear_place_points_at_the_clauses_that_decide_it() -> None:
+def test_every_unclear_place_names_the_clauses_that_decide_it() -> None:
     assert list(DECIDED) == [f"HE-AMB-{number:02}" for number in range(1, len(DECIDED) + 1)]
     assert len(DECIDED) == len(re.findall(r"^\| \*\*HE-AMB-", rules_text(), re.MULTILINE)) > 0
     known = set(clauses_of(rules_text()))

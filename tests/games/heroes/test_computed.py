@@ -22,7 +22,7 @@ from tests.games.heroes.pairs import ann_acts
 
 
 @clause("HE-ATK-09", "HE-BRD-06", "HE-CRE-03")
-def test_beings_and_hopes_are_those_of_the_rules_all_through_a_match() -> None:
+def test_beings_and_forecasts_equal_the_rules_throughout_a_match() -> None:
     match = Match(GAME, seed="7", players=2)
     bots = [find_bot("sensible", GAME, f"7 {seat}") for seat in range(2)]
     creatures = hopes = 0
@@ -64,7 +64,7 @@ def _check_hopes(match: Match[Any], hopes: Mapping[str, Hope]) -> int:
 def test_only_the_thrower_sees_hopes_of_a_throw() -> None:
     match = Match(GAME, seed="7", players=2)
     bots = [find_bot("sensible", GAME, f"7 {seat}") for seat in range(2)]
-    while match.ask is not None and not any(isinstance(one, Throw) for one in match.glance(match.asked).options):
+    while match.ask is not None and not any(isinstance(option, Throw) for option in match.glance(match.asked).options):
         answer_with(bots[match.asked], match, match.asked)
     for seat in {-1, 0, 1} - set(match.glance(-1).waiting):
         found = computed(match.glance(seat))
@@ -166,7 +166,7 @@ def test_hero_choice_shows_the_creatures_each_hero_brings() -> None:
 
 
 @clause("HE-BRD-06", "HE-BRD-07")
-def test_ways_are_the_free_front_spaces_before_somebody() -> None:
+def test_moves_are_the_free_front_spaces_before_a_piece() -> None:
     t = acting("f1=ifrit b1=golem b2=hero", "f3=golem b2=hero b4=golem")
     assert computed_values(t).ways == computed_values(t, -1).ways == ["0f2", "1f2", "1f4"]
 

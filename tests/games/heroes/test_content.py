@@ -47,7 +47,7 @@ ROWS = rows()
 
 @clause("HE-CRD-01", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in CREATURES])
-def test_creatures_are_as_the_rules_print_them(card: object) -> None:
+def test_creatures_equal_the_printed_ones(card: object) -> None:
     c = CREATURES[CREATURE[card.id]]  # type: ignore[attr-defined]
     row = ROWS[c.id]
     assert row[1:8] == [c.name, *map(str, (c.copies, c.cost, c.activation, c.strength, c.toughness)), c.directions]
@@ -62,7 +62,7 @@ def test_creatures_are_as_the_rules_print_them(card: object) -> None:
 
 @clause("HE-CRD-01", "HE-CRD-02", "HE-AMB-26", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in SPELLS])
-def test_spells_are_as_the_rules_print_them(card: object) -> None:
+def test_spells_equal_the_printed_ones(card: object) -> None:
     c = SPELLS[SPELL[card.id]]  # type: ignore[attr-defined]
     row = ROWS[c.id]
     need = c.requirement
@@ -84,7 +84,7 @@ def assert_complete(words: str, printed: str) -> None:
 
 @clause("HE-CRD-01", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in HEROES])
-def test_heroes_are_as_the_rules_print_them(card: object) -> None:
+def test_heroes_equal_the_printed_ones(card: object) -> None:
     h = HEROES[HERO[card.id]]  # type: ignore[attr-defined]
     row = ROWS[h.id]
     assert row[1:6] == [
@@ -98,7 +98,7 @@ def test_heroes_are_as_the_rules_print_them(card: object) -> None:
 
 @clause("HE-CRD-01", "HE-ARM-07", "HE-AMB-40")
 @pytest.mark.parametrize("army", [pytest.param(army, id=f"HE-CRD/{army.id}") for army in ARMIES.values()])
-def test_starting_armies_are_as_the_rules_print_them(army: object) -> None:
+def test_starting_armies_equal_the_printed_ones(army: object) -> None:
     printed = [line for line in rules_text().splitlines() if f"`{army.id}`" in line]  # type: ignore[attr-defined]
     for line in printed:
         cells = [cell.strip(" *") for cell in line.strip("|").split("|")]
@@ -114,7 +114,7 @@ def test_starting_armies_are_as_the_rules_print_them(army: object) -> None:
 @clause(
     "HE-CRD-03", "HE-CMP-02", "HE-CMP-03", "HE-CMP-04", "HE-CMP-05", "HE-CMP-06", "HE-CMP-07", "HE-CMP-08", "HE-AMB-37"
 )
-def test_counts() -> None:
+def test_counts_equal_the_printed_ones() -> None:
     groups = {group: sum(s.copies for s in SPELLS if s.group == group) for group in ("basic", "special", "common")}
     assert groups == {"basic": 20, "special": 4, "common": 60}
     assert sum(c.copies for c in CREATURES) == 92
@@ -128,7 +128,7 @@ def test_counts() -> None:
 
 
 @clause("HE-CRD-02")
-def test_every_verb_of_the_content_is_carried_out() -> None:
+def test_every_verb_of_the_content_is_implemented() -> None:
     assert VERBS.missing() == []
     used = {type(op) for card in (*SPELLS, *(c.ability for c in CREATURES)) for op in card.parts}
     assert used == {*VERBS.kinds, *get_args(Lasting), *get_args(AtStop), *get_args(AfterCast), StrikeBack}
@@ -167,7 +167,7 @@ def test_every_verb_of_the_content_is_carried_out() -> None:
         ("hit_points = 21", 'hit_points = "many"', r"hero 1 \(maris\), hit_points: Expected `int`, got `str`"),
     ],
 )
-def test_an_error_in_the_file_is_named_with_its_entry(old: str, new: str, says: str) -> None:
+def test_error_in_the_file_names_its_entry(old: str, new: str, says: str) -> None:
     assert old in TEXT
     with pytest.raises(BadContent, match=says):
         read_whole(TEXT.replace(old, new, 1))

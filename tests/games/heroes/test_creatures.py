@@ -59,7 +59,7 @@ def test_an_activated_creature_attacks_or_uses_its_ability() -> None:
 
 
 @clause("HE-CRE-06", "HE-CRE-14")
-def test_nobody_is_activated_twice_in_one_action() -> None:
+def test_no_creature_is_activated_twice_in_one_action() -> None:
     t = activating("f1=triton b2=hero")
     t.answer("use:f1", "at:1b2")
     assert {"HE-CRE-06"} == set(t.forbidden_by("attack:f1"))
@@ -84,7 +84,7 @@ def test_static_abilities_are_never_activated() -> None:
 
 @clause("HE-CRE-10", "HE-CRT-10", "HE-AMB-42")
 @pytest.mark.parametrize(("creature", "wounds"), [("salamander", 1), ("thunderbird", 2), ("triton", 2)])
-def test_an_ability_reaches_anybody_and_needs_no_exposure(creature: str, wounds: int) -> None:
+def test_ability_reaches_any_piece_without_exposure(creature: str, wounds: int) -> None:
     t = activating(f"f1=golem b1={creature} b2=hero", "f1=leviathan b1=hero f3=nymph")
     t.answer("use:b1")
     assert t.keys == ["at:1f1", "at:1f3", "at:1b1"]
@@ -96,7 +96,7 @@ def test_an_ability_reaches_anybody_and_needs_no_exposure(creature: str, wounds:
 @pytest.mark.parametrize(
     "creature", ["storm_dragon", "ice_dragon", "red_dragon", "basilisk", "stone_giant", "stone_dragon"]
 )
-def test_abilities_that_need_exposure(creature: str) -> None:
+def test_some_abilities_need_exposure(creature: str) -> None:
     t = activating(f"f1=golem b1={creature} f3={creature} b2=hero")
     assert "use:f3" in t.keys
     assert "HE-CRE-10" in t.forbidden_by("use:b1")
@@ -121,7 +121,7 @@ def test_ability_without_a_target_is_not_offered_but_one_without_effect_is() -> 
 
 
 @clause("HE-CRE-13")
-def test_points_that_are_left_are_lost() -> None:
+def test_unused_points_are_lost() -> None:
     t = activating("f1=triton b2=hero")
     t.answer("end")
     assert t.question == "act-or-pass"
@@ -132,7 +132,7 @@ def test_points_that_are_left_are_lost() -> None:
 
 
 @clause("HE-CRE-01", "HE-ATK-13")
-def test_every_space_of_the_own_board_says_why_nobody_acts_there() -> None:
+def test_every_own_space_has_a_reason_why_nobody_acts_there() -> None:
     after = activating("f1=golem b3=hero", "b1=hero", points=4)
     before = acting("f1=golem b3=hero", "b1=hero")
     for space in ("f2", "b4"):
@@ -171,7 +171,7 @@ def test_only_exposed_creatures_attack_and_only_exposed_beings_are_attacked() ->
         ("triton", "b3", "f2 f1"),
     ],
 )
-def test_directions(creature: str, space: str, reached: str) -> None:
+def test_attacks_reach_the_columns_of_their_symbol(creature: str, space: str, reached: str) -> None:
     t = activating(f"{space}={creature} b2=hero")
     t.answer(f"attack:{space}")
     assert set(t.keys) == {f"at:1{name}" for name in reached.split()}
@@ -200,7 +200,7 @@ def test_attacker_of_griffin_suffers_first_and_may_die() -> None:
 
 
 @clause("HE-CRT-06", "HE-SPL-18")
-def test_griffin_and_wall_of_fire_answer_basic_attacks_alone() -> None:
+def test_griffin_and_wall_of_fire_answer_only_basic_attacks() -> None:
     t = activating("f1=triton b2=hero", "f4=griffin b2=hero", spells=("wall_of_fire bram bram",))
     t.answer("use:f1", "at:1f4")
     assert (space_words(t.state, "ann", "f1"), space_words(t.state, "bram", "f4")) == ("triton", "griffin/2")
@@ -293,7 +293,7 @@ def test_the_golem_must_be_exposed_unfrozen_and_have_a_target() -> None:
 
 
 @clause("HE-CRT-07", "HE-VER-02", "HE-AMB-29")
-def test_nymph_heals_an_adjacent_creature_never_the_hero() -> None:
+def test_nymph_heals_an_adjacent_creature_but_not_the_hero() -> None:
     t = activating("f1=triton/3 f2=nymph b2=hero/2 f3=siren/1 f4=nymph/1")
     t.answer("use:f2")
     assert t.keys == ["at:0f1", "at:0f3"]
@@ -333,7 +333,7 @@ def test_sylphid_ignores_physical_wounds() -> None:
 
 
 @clause("HE-CRT-14")
-def test_flavour_means_nothing() -> None:
+def test_flavour_text_has_no_effect() -> None:
     assert {c.id for c in CREATURES if c.ability.kind == "none"} == {
         "merrow_guard",
         "leviathan",
@@ -367,13 +367,13 @@ def test_pegasus_carries_a_being_and_changes_places() -> None:
         ("basilisk", ("at:1f4",), "f1=leviathan f2=golem f3=triton f4=basilisk/1 b2=hero"),
     ],
 )
-def test_breaths_and_gazes(creature: str, keys: tuple[str, ...], after: str) -> None:
+def test_breaths_and_gazes_hit_their_targets(creature: str, keys: tuple[str, ...], after: str) -> None:
     t = activating(f"f2={creature} b2=hero")
     t.answer("use:f2", *keys)
     assert board_words(t.state, "bram") == after
 
 
-def test_venom_gaze_is_worse_for_the_wounded() -> None:
+def test_venom_gaze_hurts_wounded_targets_more() -> None:
     t = activating("f2=basilisk b2=hero", "f1=leviathan/1 f2=golem b3=hero/1")
     t.answer("use:f2", "at:1f1")
     assert space_words(t.state, "bram", "f1") == "leviathan/4"

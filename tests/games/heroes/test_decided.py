@@ -16,7 +16,7 @@ from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, acting, cast, play
 
 
 @clause("HE-AMB-05", "HE-ATK-04", "HE-ATK-05", "HE-ATK-06", "HE-ATK-07")
-def test_there_are_four_symbols_of_attack_and_every_card_has_one() -> None:
+def test_there_are_four_attack_symbols_and_every_card_has_one() -> None:
     assert CONTENT.directions == {"F": [0], "FR": [0, 1], "FB": [-1, 0, 1], "ANY": "any"}
     assert {creature.directions for creature in CREATURES} == set(CONTENT.directions)
 
@@ -28,7 +28,7 @@ def test_the_four_attackers_of_the_figure_have_one_symbol_each() -> None:
 
 
 @clause("HE-AMB-06", "HE-ATK-02")
-def test_a_hero_is_attacked_like_any_being() -> None:
+def test_hero_is_attacked_like_any_being() -> None:
     t = acting({"hero": MARIS, "board": "f1=harpy b2=hero", "dice": "FFLLLL", "hand": "scorch"}, "f3=golem b2=hero")
     cast(t, "scorch", "at:0f1")
     t.answer("attack:f1")
@@ -38,7 +38,7 @@ def test_a_hero_is_attacked_like_any_being() -> None:
 
 
 @clause("HE-AMB-07", "HE-OTH-03")
-def test_another_player_who_acts_activates_and_moves_as_the_caller_does() -> None:
+def test_other_acting_player_activates_and_moves_like_the_caller() -> None:
     bram = {"hero": KALDOR, "board": "f4=hellhound f2=golem b2=hero", "dice": "FFLLLL", "hand": "scorch"}
     t = acting({"hero": MARIS, "board": "f1=triton b2=hero"}, bram)
     t.answer("none", "act")
@@ -51,7 +51,7 @@ def test_another_player_who_acts_activates_and_moves_as_the_caller_does() -> Non
 
 
 @clause("HE-AMB-09", "HE-SET-04", "HE-SET-07", "HE-SET-09")
-def test_the_table_is_prepared_as_a_whole_before_the_draft_and_nothing_else_is() -> None:
+def test_only_the_table_is_prepared_before_the_draft() -> None:
     match: Match[State] = Match(GAME, "5", players=3)
     kinds = [entry.kind for entry in match.log if isinstance(entry, Outcome)]
     assert sorted(kinds) == ["setup/first", *["setup/priority"] * 3, *["spells/common"] * 8]
@@ -77,7 +77,7 @@ def test_dispelled_spell_returns_to_its_caster_and_not_to_its_bearer() -> None:
 
 
 @clause("HE-AMB-19", "HE-STP-02", "HE-STP-03")
-def test_weakness_comes_before_all_other_effects_of_a_stop() -> None:
+def test_weakness_is_the_first_effect_of_a_stop() -> None:
     board = "f1=cave_troll/2 b2=hero"
     t = acting({"hero": BRUNNA, "board": board, "dice": "AAEEEE"}, spells=["poison ann.f1 bram", "misfortune ann bram"])
     assert [(e.why, e.wounds) for e in t.heard(BeingWounded)] == [("weakness", 2), ("spell", 1)]
@@ -85,7 +85,7 @@ def test_weakness_comes_before_all_other_effects_of_a_stop() -> None:
 
 @clause("HE-AMB-31", "HE-END-03")
 @pytest.mark.parametrize("living", [3, 2])
-def test_the_extra_condition_holds_while_two_or_more_heroes_live(living: int) -> None:
+def test_extra_condition_applies_while_two_or_more_heroes_live(living: int) -> None:
     t = play(
         players=3,
         active="ann",
@@ -124,7 +124,7 @@ def test_the_box_has_86_tokens_for_wounds_and_power() -> None:
 
 
 @clause("HE-AMB-38", "HE-CMP-08")
-def test_every_permanent_spell_that_lies_on_a_being_has_a_token_for_each_copy() -> None:
+def test_every_permanent_spell_on_a_being_has_a_token_per_copy() -> None:
     on_beings = {s.id: s.copies for s in SPELLS if s.permanent and s.target != "any player"}
     assert {token.spell: token.count for token in CONTENT.permanent_token} == on_beings
     assert sorted(on_beings) == ["fire_raising", "flaming_blade", "freezing", "haste", "poison", "stoneskin"]

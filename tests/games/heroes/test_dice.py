@@ -15,7 +15,7 @@ from tests.games.heroes.asking import acting, cast, play
 
 
 @clause("HE-DIE-01", "HE-CHA-01", "HE-AMB-03")
-def test_a_die_has_six_different_faces_each_as_likely() -> None:
+def test_die_has_six_equally_likely_faces() -> None:
     assert SYMBOLS == ["water", "fire", "earth", "air", "leadership", "card"]
     source = SeededLuck("dice")
     found = Counter(source.index("dice/0", range(6)) for _ in range(12_000))
@@ -23,7 +23,7 @@ def test_a_die_has_six_different_faces_each_as_likely() -> None:
 
 
 @clause("HE-DIE-03", "HE-DIE-04", "HE-HID-01", "HE-HID-02")
-def test_a_die_is_in_hand_in_the_air_or_on_the_table_and_only_those_on_it_count() -> None:
+def test_die_is_in_hand_in_the_air_or_on_the_table_and_counts_only_there() -> None:
     t = play(ann={"dice": "WW--FC"}, bram={"dice": "~~AAAA"}, mode="realtime")
     s = t.view(-1).state
     assert [s.shown(0, face) for face in range(6)] == [2, 1, 0, 0, 0, 1]
@@ -31,7 +31,7 @@ def test_a_die_is_in_hand_in_the_air_or_on_the_table_and_only_those_on_it_count(
 
 
 @clause("HE-DIE-05")
-def test_a_die_used_to_cast_pays_nothing_more() -> None:
+def test_die_used_to_cast_pays_for_nothing_else() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "LLLLAC", "hand": "command"}, "f4=triton b2=hero")
     cast(t, "command", "at:0f1", "attack", "at:1f4")
     assert t.state.act.points == 2
@@ -40,7 +40,7 @@ def test_a_die_used_to_cast_pays_nothing_more() -> None:
 
 
 @clause("HE-DIE-05", "HE-DIE-06")
-def test_other_symbols_are_not_used_up_and_weakness_leaves_them() -> None:
+def test_other_symbols_stay_usable_and_weakness_leaves_them() -> None:
     t = acting({"dice": "WWWFLL", "hand": "ice_shards"})
     assert t.state.hit_points(0) == 18  # three W against Kaldor
     cast(t, "ice_shards", "at:1b2")
@@ -48,7 +48,7 @@ def test_other_symbols_are_not_used_up_and_weakness_leaves_them() -> None:
 
 
 @clause("HE-CHA-02", "HE-CHA-03")
-def test_the_faces_of_a_seat_depend_on_its_own_throws_alone() -> None:
+def test_faces_of_a_seat_depend_only_on_its_own_throws() -> None:
     def faces(order: list[int]) -> dict[int, list[list[int]]]:
         match = Match(GAME, "streams", army="preset", mode="realtime")
         while match.state.step == "draft":
@@ -64,7 +64,7 @@ def test_the_faces_of_a_seat_depend_on_its_own_throws_alone() -> None:
 
 
 @clause("HE-CHA-02")
-def test_decks_and_the_tableau_have_streams_of_their_own() -> None:
+def test_decks_and_tableau_have_separate_random_streams() -> None:
     source = SeededLuck("x")
     alone = [source.index("spells/common", range(60)) for _ in range(5)]
     other = SeededLuck("x")
@@ -77,7 +77,7 @@ def test_decks_and_the_tableau_have_streams_of_their_own() -> None:
 
 
 @clause("HE-CHA-03", "HE-SPL-01")
-def test_a_throw_goes_in_ascending_number_and_blessing_is_the_seventh() -> None:
+def test_dice_are_thrown_in_ascending_number_and_blessing_is_the_seventh() -> None:
     t = play(ann={"dice": "------"}, bram={"dice": "------"}, spells=["blessing ann ann"], rolls="WFEALC AAAAAA")
     assert t.heard(DiceThrown)[0].dice == [
         0,
@@ -90,7 +90,7 @@ def test_a_throw_goes_in_ascending_number_and_blessing_is_the_seventh() -> None:
 
 
 @clause("HE-CHA-04", "HE-DRW-03")
-def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
+def test_empty_deck_is_refilled_from_the_discard_pile() -> None:
     t = acting(
         {"dice": "CCCCEE", "hand": "command", "deck": "dispel", "discard": "scorch scorch"}, draws="dispel scorch"
     )
@@ -109,7 +109,7 @@ def test_nothing_else_is_random() -> None:
     assert {kind.split("/")[0] for kind in kinds} <= {"setup", "spells", "deck", "dice", "army", "learned"}
 
 
-def test_dice_that_lie_in_hand_have_no_face() -> None:
+def test_dice_in_hand_have_no_face() -> None:
     t = acting({"dice": "CCCEEE"})
     t.answer("draw", "pass")
     assert (t.asked, t.question) == (1, "beat")

@@ -19,21 +19,21 @@ def last_creature(ann: int, bram: int, **words: object) -> Playing:
 
 
 @clause("HE-END-03", "HE-OPT-04", "HE-AMB-31")
-def test_the_most_hit_points_win_when_the_last_creature_is_gone() -> None:
+def test_most_hit_points_win_when_the_last_creature_is_gone() -> None:
     t = last_creature(9, 12)
     assert (t.over, t.places) == (True, [2, 1])
     assert [e.why for e in t.heard(GameEnded)] == ["creatures"]
 
 
 @clause("HE-END-04")
-def test_in_a_tie_play_goes_on_and_the_condition_is_spent() -> None:
+def test_in_a_tie_play_continues_and_the_condition_is_used_up() -> None:
     t = last_creature(9, 9)
     assert not t.over
     assert t.state.duel.extra_win_spent
 
 
 @clause("HE-END-03")
-def test_armies_of_nobody_do_not_end_a_game() -> None:
+def test_empty_armies_do_not_end_a_game() -> None:
     t = acting({"dice": "EEEEEE"}, extra_win="on")
     t.answer("none")
     assert not t.over
@@ -81,7 +81,7 @@ def test_after_300_rounds_the_most_hit_points_win(wounds: int, places: list[int]
 
 
 @clause("HE-END-08", "HE-OPT-12")
-def test_without_fatigue_there_is_no_limit() -> None:
+def test_without_fatigue_the_rounds_are_unlimited() -> None:
     t = acting({"dice": "CCCEEE"}, "b2=hero/2", rounds=299, fatigue="off", mode="realtime")
     t.answer("draw", "pass")
     assert not t.over

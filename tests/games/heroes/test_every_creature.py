@@ -75,7 +75,7 @@ def ready(board: str, foe: str = WALL, points: int = 4, **words: object) -> Play
     return t
 
 
-def test_all_are_here() -> None:
+def test_all_creatures_are_covered() -> None:
     assert list(CARDS) == [card.id for card in CREATURES]
 
 
@@ -198,7 +198,7 @@ USES = {
 
 @clause("HE-CRE-04", "HE-CRE-10", "HE-VER-01", "HE-VER-25", "HE-AMB-24", "HE-AMB-26")
 @pytest.mark.parametrize("creature", [pytest.param(name, id=f"HE-CRD/{name}") for name in USES])
-def test_its_ability_does_what_is_printed(creature: str) -> None:
+def test_ability_does_what_is_printed(creature: str) -> None:
     use, card = USES[creature], CARDS[creature]
     board = use.board.format(creature)
     space = next(stand.partition("=")[0] for stand in board.split() if stand.endswith(f"={creature}"))
@@ -216,7 +216,7 @@ def test_its_ability_does_what_is_printed(creature: str) -> None:
 @pytest.mark.parametrize(
     "element", [pytest.param(e, id=f"HE-CRD/{e}_elemental") for e in ["water", "fire", "earth", "air"]]
 )
-def test_an_elemental_puts_one_token_on_a_spell_of_its_player(element: str) -> None:
+def test_elemental_puts_one_token_on_a_spell_of_its_player(element: str) -> None:
     t = ready(SHELTERED.format(f"{element}_elemental")[:-8], points=1, spells=["daze bram ann 1", "haste ann.f1 bram"])
     t.answer("use:b1")
     assert t.keys == ["spell:daze@1"]
@@ -225,7 +225,7 @@ def test_an_elemental_puts_one_token_on_a_spell_of_its_player(element: str) -> N
 
 
 @clause("HE-CRT-08", "HE-VER-15", "HE-DTH-04", "HE-AMB-24")
-def test_a_phoenix_that_falls_lies_beside_and_returns_for_three_points() -> None:
+def test_fallen_phoenix_waits_beside_the_board_and_returns_for_three_points() -> None:
     t = acting({"hero": KALDOR, "board": "f1=phoenix/7 b2=hero", "dice": "FFLLLE", "hand": "scorch"}, hero_text="off")
     cast(t, "scorch", "at:0f1")
     t.answer("use:beside", "to:b4")
@@ -240,7 +240,7 @@ def test_a_troll_heals_one_wound_of_its_own_at_its_players_stop() -> None:
 
 
 @clause("HE-CRT-06", "HE-VER-23", "HE-AMB-24", "HE-AMB-26")
-def test_griffin_answers_with_two_physical_wounds() -> None:
+def test_griffin_retaliates_with_two_physical_wounds() -> None:
     t = ready("f1=ifrit f2=sylphid", "f4=griffin f3=griffin b2=hero")
     t.answer("attack:f1", "at:1f4", "attack:f2", "at:1f3")
     assert board_words(t.state, "ann") == "f1=ifrit/2 f2=sylphid b4=hero/1"
@@ -248,7 +248,7 @@ def test_griffin_answers_with_two_physical_wounds() -> None:
 
 
 @clause("HE-CRT-12", "HE-VER-05", "HE-AMB-30")
-def test_a_siren_has_an_opponent_reroll_and_nobody_else() -> None:
+def test_only_the_opponent_rerolls_for_a_siren() -> None:
     t = ready("f1=golem b1=siren", points=2, rolls="WFEALC")
     t.answer("use:b1")
     assert t.keys == ["player:1"]

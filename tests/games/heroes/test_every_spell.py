@@ -142,7 +142,7 @@ def parameters(cards: dict[str, Casting]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("spell", [pytest.param(name, id=f"HE-CRD/{name}") for name in cards])
 
 
-def test_all_are_here() -> None:
+def test_all_spells_are_covered() -> None:
     assert sorted(ALL) == sorted(card.id for card in SPELLS)
     assert set(PERMANENT) == {card.id for card in SPELLS if card.permanent}
 
@@ -166,7 +166,7 @@ def test_spell_needs_its_dice_and_offers_its_targets(spell: str) -> None:
     "HE-CST-07", "HE-VER-01", "HE-VER-02", "HE-VER-24", "HE-VER-25", "HE-AMB-23", "HE-AMB-24", "HE-AMB-25", "HE-AMB-26"
 )
 @parameters(INSTANT)
-def test_an_instant_spell_does_what_is_printed(spell: str) -> None:
+def test_instant_spell_does_what_is_printed(spell: str) -> None:
     card = INSTANT[spell]
     t = table(spell)
     cast(t, spell, *card.keys.split())
@@ -177,7 +177,7 @@ def test_an_instant_spell_does_what_is_printed(spell: str) -> None:
 
 @clause("HE-ENH-08", "HE-ENH-09", "HE-ENH-11", "HE-ENH-06", "HE-AMB-39")
 @parameters(INSTANT)
-def test_once_enhanced_it_does_so_much_more(spell: str) -> None:
+def test_enhanced_spell_does_more(spell: str) -> None:
     card = INSTANT[spell]
     t = table(spell, cards="poison poison")
     if card.enhanced == ("", "", ""):
@@ -193,7 +193,7 @@ def test_once_enhanced_it_does_so_much_more(spell: str) -> None:
 
 @clause("HE-CST-08", "HE-ENH-07", "HE-PRM-07", "HE-TRM-06", "HE-AMB-08", "HE-AMB-24", "HE-AMB-26")
 @parameters(PERMANENT)
-def test_a_permanent_spell_comes_into_play_with_a_token_for_the_pair(spell: str) -> None:
+def test_permanent_spell_comes_into_play_with_a_token_per_pair(spell: str) -> None:
     card = PERMANENT[spell]
     t = table(spell, cards="daze daze" if spell != "daze" else "poison poison")
     cast(t, spell, card.keys, pairs=("pair:daze+daze" if spell != "daze" else "pair:poison+poison",))
@@ -207,7 +207,7 @@ def test_a_permanent_spell_comes_into_play_with_a_token_for_the_pair(spell: str)
 
 @clause("HE-SPL-24", "HE-ENH-10", "HE-VER-04")
 @pytest.mark.parametrize(("pairs", "left"), [((), 1), (("pair:poison+poison",), 0)])
-def test_energy_drain_takes_two_cards_and_one_more_for_a_pair(pairs: tuple[str, ...], left: int) -> None:
+def test_energy_drain_takes_two_cards_and_one_more_per_pair(pairs: tuple[str, ...], left: int) -> None:
     t = table("energy_drain", cards="poison poison")
     cast(t, "energy_drain", "player:1", pairs=pairs)
     if left:
@@ -216,7 +216,7 @@ def test_energy_drain_takes_two_cards_and_one_more_for_a_pair(pairs: tuple[str, 
 
 
 @clause("HE-SPL-09", "HE-VER-13")
-def test_dispel_takes_one_spell_and_no_other() -> None:
+def test_dispel_removes_one_spell() -> None:
     t = table("dispel", spells=["daze ann bram 2", "haste ann.f1 ann"])
     cast(t, "dispel", "spell:daze@0")
     assert permanent_words(t.state) == ["haste ann.f1 ann"]

@@ -36,7 +36,7 @@ def test_five_c_and_an_l_draw_three_cards() -> None:
 
 
 @clause("HE-EXA-06")
-def test_weakness_first_and_then_the_symbols_can_be_used() -> None:
+def test_weakness_applies_first_and_the_symbols_stay_usable() -> None:
     t = acting({"dice": "WWFFFL", "hand": "rage wall_of_fire"})
     assert life(t.state, "ann") == 19
     assert "cast:wall_of_fire" in t.keys
@@ -52,14 +52,14 @@ def test_dispel_magic_costs_one_weakness_wound(hero: str) -> None:
 
 @clause("HE-EXA-08", "HE-EXA-09", "HE-SPL-11", "HE-VER-24")
 @pytest.mark.parametrize(("pairs", "wounds"), [(("pair:rage+haste", "pair:daze+poison"), (5, 2)), ((), (3, 1))])
-def test_fireball(pairs: tuple[str, ...], wounds: tuple[int, int]) -> None:
+def test_fireball_hits_its_targets(pairs: tuple[str, ...], wounds: tuple[int, int]) -> None:
     t = acting({"dice": "FFFFEE", "hand": "fireball rage haste poison daze"}, "f1=leviathan f2=golem b1=hero")
     cast(t, "fireball", "at:1f1", pairs=pairs)
     assert board_words(t.state, "bram") == f"f1=leviathan/{wounds[0]} f2=golem/{wounds[1]} b1=hero/{wounds[1]}"
 
 
 @clause("HE-EXA-10")
-def test_a_chain_of_four() -> None:
+def test_chain_of_four_targets() -> None:
     t = acting(
         {"hero": ILVANE, "dice": "AAAAWW", "hand": "chain_lightning rage haste daze poison"},
         "f1=leviathan f2=golem f3=stone_giant f4=red_dragon b1=hero",
@@ -128,7 +128,7 @@ def test_dispel_against_five_tokens() -> None:
 
 
 @clause("HE-EXA-18", "HE-VER-21")
-def test_fire_raising_at_the_own_stop_only() -> None:
+def test_fire_raising_burns_only_at_the_own_stop() -> None:
     t = acting({"dice": "FFFEEE"}, spells=["fire_raising ann.b2 bram"])
     assert life(t.state, "ann") == 18
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "AAAEEE"}, spells=["fire_raising bram.b2 ann"])
@@ -160,7 +160,7 @@ def test_two_gnomes_and_one_golem() -> None:
 
 @clause("HE-EXA-21", "HE-EXA-22", "HE-ATK-11")
 @pytest.mark.parametrize(("there", "kinds"), [((), ["physical"]), (("wall_of_fire bram bram",), ["magical"])])
-def test_an_attacker_dies_before_its_attack(there: tuple[str, ...], kinds: list[str]) -> None:
+def test_attacker_dies_before_its_attack(there: tuple[str, ...], kinds: list[str]) -> None:
     t = acting({"board": "f1=ifrit/2 b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero", spells=there)
     cast(t, "scorch", "at:1b2")
     before = len(t.heard(BeingWounded))
@@ -171,7 +171,7 @@ def test_an_attacker_dies_before_its_attack(there: tuple[str, ...], kinds: list[
 
 
 @clause("HE-EXA-23")
-def test_sylphid() -> None:
+def test_sylphid_ignores_physical_wounds() -> None:
     t = acting({"dice": "EEEFFL", "hand": "rockfall scorch", "board": "f1=leviathan b2=hero"}, "f4=sylphid b2=hero")
     cast(t, "rockfall", "at:1f4")
     assert space_words(t.state, "bram", "f4") == "sylphid"
@@ -209,7 +209,7 @@ def test_three_l_after_casting() -> None:
 
 
 @clause("HE-EXA-26")
-def test_without_casting_no_activation_and_no_move() -> None:
+def test_without_casting_there_is_no_activation_and_no_move() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFFFLL", "hand": "sunfire"}, "f4=leviathan b2=hero")
     assert t.keys == ["none"]
     t.answer("none")
@@ -217,7 +217,7 @@ def test_without_casting_no_activation_and_no_move() -> None:
 
 
 @clause("HE-EXA-27")
-def test_a_hero_on_the_back_line_with_nobody_before_is_exposed() -> None:
+def test_hero_behind_an_empty_space_is_exposed() -> None:
     t = acting({"dice": "AAALLL", "hand": "lightning"}, "f1=nymph b2=hero")
     cast(t, "lightning", "at:1b2")
     assert board_words(t.state, "bram") == "f1=nymph b2=hero/3"
@@ -263,7 +263,7 @@ def test_two_callers_in_a_beat() -> None:
 
 
 @clause("HE-EXA-34")
-def test_one_other_player_in_one_action() -> None:
+def test_action_affects_at_most_one_other_player() -> None:
     t = play(
         players=3,
         active="ann",
@@ -285,7 +285,7 @@ def test_concentration_draws_one() -> None:
 
 
 @clause("HE-EXA-36")
-def test_rage() -> None:
+def test_rage_uses_the_strikers_wounds() -> None:
     t = acting(
         {"hero": MARIS, "dice": "FFFEEE", "hand": "rage", "board": "f1=leviathan/3 b2=hero"},
         {"hero": KALDOR, "board": "f1=golem b1=hero", "dice": "AAAAAA"},
@@ -296,7 +296,7 @@ def test_rage() -> None:
 
 
 @clause("HE-EXA-37")
-def test_no_legal_action() -> None:
+def test_no_legal_action_costs_two_wounds() -> None:
     t = acting({"dice": "EEEEEE", "hand": "scorch"})
     t.answer("none")
     assert life(t.state, "ann") == 19
@@ -313,7 +313,7 @@ def test_wounds_beyond_zero_give_no_points() -> None:
 
 
 @clause("HE-EXA-39")
-def test_tremor() -> None:
+def test_tremor_hits_the_front_line() -> None:
     t = acting(
         {"hero": BRUNNA, "board": "f1=stone_dragon b2=hero", "dice": "FFLLLE", "hand": "scorch"},
         {"hero": ILVANE, "board": "f1=sylphid f2=harpy b2=hero", "dice": "WWWWWW"},
@@ -326,7 +326,7 @@ def test_tremor() -> None:
 
 @clause("HE-EXA-40")
 @pytest.mark.parametrize(("spell", "dice"), [("scorch", "FFEEEE"), ("magic_missile", "EEEFFF")])
-def test_heart_of_the_mountain(spell: str, dice: str) -> None:
+def test_heart_of_the_mountain_reduces_wounds(spell: str, dice: str) -> None:
     t = acting(
         {"dice": dice, "hand": spell},
         {"hero": BRUNNA, "board": "f1=golem b1=hero", "dice": "EEEEEE"},

@@ -270,7 +270,7 @@ def test_preview_separates_the_number_of_a_space_from_hit_points() -> None:
     assert told.result == "Leviathan (front 2) 7 → 2."
 
 
-def test_enhancements_show_in_what_a_spell_does() -> None:
+def test_enhancements_change_the_forecast_of_a_spell() -> None:
     t = acting(
         {"hand": "fireball rage scorch", "dice": "FFFFEE"}, {"board": "f2=leviathan f3=ice_dragon b2=hero b3=nymph"}
     )
@@ -304,7 +304,7 @@ def test_preview_shows_only_the_number_of_discarded_cards() -> None:
     assert english_preview(other, "player:1").result == "Then Bram chooses what to discard."
 
 
-def test_to_act_shows_the_own_stop_effects_and_to_pass_nothing() -> None:
+def test_acting_shows_the_own_stop_effects_and_passing_shows_nothing() -> None:
     t = play(ann={"dice": "EEEEEE"}, bram={"hero": "kaldor", "dice": "WWEEEE"}, active="ann", step="next")
     assert english_preview(t, "act").risks == "Kaldor 21 → 19"
     assert english_preview(t, "pass").result == "You do nothing. Your dice stay as they are."
@@ -323,7 +323,7 @@ def test_preview_of_no_action_or_an_end_tells_the_loss() -> None:
     assert english_preview(moving, "to:b1").costs == "1 of 2 points"
 
 
-def test_the_last_blow_wins_the_match() -> None:
+def test_last_attack_wins_the_match() -> None:
     t = acting({"hand": "scorch", "dice": "FFEEEE"}, {"board": "b2=hero/20"})
     t.answer("cast:scorch", "free:decline")
     assert (english_preview(t, "at:1b2").wins, marks(english_preview(t, "at:1b2"))) == (
@@ -332,7 +332,7 @@ def test_the_last_blow_wins_the_match() -> None:
     )
 
 
-def test_drawing_and_learning_say_how_much_and_what() -> None:
+def test_drawing_and_learning_show_how_much_and_what() -> None:
     t = acting({"dice": "CCCCEE", "deck": "rage scorch"})
     assert english_preview(t, "draw").result == "You draw 2 cards."
     assert english_preview(t, "learn").light
@@ -358,7 +358,7 @@ def test_previews_before_the_duel_tell_the_choice() -> None:
     assert told.result.startswith("Exposed")
 
 
-def test_chances_are_those_of_all_that_the_dice_may_show() -> None:
+def test_chances_cover_all_possible_dice() -> None:
     kept = (0, 4)
     shown = [kept + faces for faces in product(range(6), repeat=3)]
     three = sum(any(dice.count(element) >= 3 for element in range(4)) for dice in shown)

@@ -30,7 +30,7 @@ def test_gentle_bot_errs_but_never_harms_its_own_side() -> None:
     assert errs > 20
 
 
-def test_two_of_them_end_their_match_and_the_race_takes_them() -> None:
+def test_two_gentle_bots_finish_a_match_also_in_real_time() -> None:
     match = first_match("both")
     play_out(match, [find_bot("gentle", GAME)] * 2)
     assert match.over

@@ -1,4 +1,4 @@
-"""German texts of Heroes: everything of the English ones, in good German."""
+"""German texts of Heroes: complete, and in good German."""
 
 from __future__ import annotations
 
@@ -17,43 +17,45 @@ from meadhall.games.heroes.state import A_HERO
 from tests.games.heroes.asking import acting, cast, play, says
 
 PEOPLE: Final = ["Ann", "Bram"]
-LONGEST: Final = 16  # letters of a name that have room on a card
+LONGEST: Final = 16  # letters of the longest name that fits on a card
 
 
 def german(words: Any, listener: int = 0, form: str = "") -> str:
     return says(words, listener, "de", form)
 
 
-# ---- all of it is there
+# ---- completeness
 
 
-def test_every_card_has_a_german_name_that_no_other_has() -> None:
+def test_every_card_has_its_own_german_name() -> None:
     names = [german(card) for card in (*texts.CREATURES, *texts.SPELLS)]
     assert [name for name in names if len(name) > LONGEST] == []
     abilities = {german(texts.CREATURES[at], form="ability") for at, one in enumerate(CREATURES) if one.ability.name}
     every = [*names, *(german(hero) for hero in texts.HEROES), *abilities]
     assert len({*every}) == len(every)
-    assert len(abilities) == len({one.ability.name for one in CREATURES if one.ability.name})
+    assert len(abilities) == len({creature.ability.name for creature in CREATURES if creature.ability.name})
 
 
 def test_every_card_has_a_text() -> None:
     written = [texts.hero_text(number) for number in range(len(HEROES))]
     written += [texts.spell_text(number) for number in range(len(SPELLS))]
     abilities = [texts.ability_text(number) for number in range(len(CREATURES))]
-    assert [isinstance(one, Text) for one in abilities] == [one.ability.kind != "none" for one in CREATURES]
-    for one in (*written, *(one for one in abilities if isinstance(one, Text))):
+    assert [isinstance(ability, Text) for ability in abilities] == [
+        creature.ability.kind != "none" for creature in CREATURES
+    ]
+    for one in (*written, *(ability for ability in abilities if isinstance(ability, Text))):
         assert german(one).endswith(".")
         assert german(one) != says(one)
 
 
-def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
+def test_question_for_a_space_names_the_placed_card() -> None:
     ann = {"hero": "kaldor", "board": "", "unplaced": "hero ifrit"}
     t = play(step="place", ann=ann, bram={"hero": "maris", "board": "", "unplaced": "hero"})
     t.answer("place:ifrit")
     assert Perspective(t.match, PEOPLE, 0, language="de").question() == "Ifrit: auf welches Feld?"
 
 
-# ---- and it is good German
+# ---- good German
 
 
 @pytest.mark.parametrize(
@@ -121,7 +123,7 @@ def test_german_spell_text_follows_its_effects(spell: str, words: str) -> None:
     assert words in german(texts.spell_text(SPELL[spell]))
 
 
-def test_a_refusal_names_cards_and_counts_right() -> None:
+def test_refusal_names_cards_and_counts_correctly() -> None:
     taken = Reason("HE-DRF-02", "hero-taken-already")(seat=0, hero=texts.HEROES[HERO["maris"]])
     assert [german(taken.message, seat) for seat in (0, 1)] == ["Du führst schon Maris.", "Ann führt schon Maris."]
     none = Reason("HE-DSP-01", "not-each-element")(missing=["W", "A"])
@@ -133,7 +135,7 @@ def test_a_refusal_names_cards_and_counts_right() -> None:
 # ---- at the table
 
 
-def test_a_seat_is_asked_shown_and_refused_in_its_language() -> None:
+def test_seat_reads_questions_scene_and_refusals_in_its_language() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
     here, there = (Perspective(t.match, PEOPLE, 0, language=language) for language in ("de", "en"))
     assert here.question() == "Deine Würfel: F F L L E E. Welche Handlung?"

@@ -20,7 +20,7 @@ from tests.games.heroes.asking import acting, cast, play
 
 
 @clause("HE-HID-05")
-def test_a_hand_is_its_players_and_others_see_the_number() -> None:
+def test_hand_is_private_and_others_see_its_size() -> None:
     t = acting({"hand": "scorch rage", "dice": "FFEEEE"})
     assert hand(t.view("ann").state, "ann") == ["scorch", "rage"]
     assert hand(t.view("bram").state, "ann") == hand(t.view(-1).state, "ann") == ["?", "?"]
@@ -29,7 +29,7 @@ def test_a_hand_is_its_players_and_others_see_the_number() -> None:
 
 
 @clause("HE-HID-06", "HE-HID-07", "HE-HID-08")
-def test_deck_and_hand_are_one_unordered_list_to_the_others() -> None:
+def test_deck_and_hand_are_one_unordered_list_to_others() -> None:
     one = acting({"hand": "scorch", "deck": "rage dispel command", "dice": "EEEEEE"})
     other = acting({"hand": "rage", "deck": "scorch dispel command", "dice": "EEEEEE"})
     assert encode(same_bytes(one.view("bram"))) == encode(same_bytes(other.view("bram")))
@@ -47,7 +47,7 @@ def test_only_the_drawer_sees_the_drawn_spell() -> None:
 
 
 @clause("HE-HID-16")
-def test_effective_times_are_told_when_the_window_closes() -> None:
+def test_effective_times_are_revealed_when_the_window_closes() -> None:
     t = play(mode="realtime", ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"})
     t.match.answer(0, "stop:none", at=5000)
     t.match.answer(1, "stop:none", at=5060)
@@ -99,7 +99,7 @@ def test_other_duel_and_spectators_see_dice_but_no_hands() -> None:
 
 
 @clause("HE-HID-20", "HE-HID-03")
-def test_no_view_holds_a_face_that_its_seat_has_not_seen() -> None:
+def test_no_view_contains_a_face_that_its_seat_has_not_seen() -> None:
     match, rng = Match(GAME, "9", players=3), random.Random(9)
     for _ in range(120):
         if match.ask is None:
@@ -113,7 +113,7 @@ def test_no_view_holds_a_face_that_its_seat_has_not_seen() -> None:
 
 
 @clause("HE-HID-21", "HE-DEC-28")
-def test_parts_of_an_answer_are_seen_by_nobody_else() -> None:
+def test_partial_answers_are_private() -> None:
     t = acting({"hand": "scorch rage haste", "dice": "FFFEEE"})
     before = same_bytes(t.view("bram"))
     t.answer("cast:scorch", "free:use")
@@ -127,7 +127,7 @@ def test_parts_of_an_answer_are_seen_by_nobody_else() -> None:
 
 
 @clause("HE-HID-17")
-def test_the_seed_is_in_no_view_and_in_no_file_of_a_seat() -> None:
+def test_seed_is_in_no_view_and_in_no_file_of_a_seat() -> None:
     match = Match(GAME, "a long and secret seed")
     assert "secret seed" not in save(match, 0)
     assert "secret seed" not in encode(same_bytes(match.view(0))).decode()

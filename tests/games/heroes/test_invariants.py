@@ -56,14 +56,14 @@ def questions(chosen: dict[str, Any], seed: int) -> Iterator[Match[State]]:
 
 @clause("HE-CRD-03", "HE-BRD-03", "HE-CST-09", "HE-LRN-06")
 @formats
-def test_all_cards_and_dice_are_somewhere_and_only_once(chosen: dict[str, Any]) -> None:
+def test_all_cards_and_dice_exist_exactly_once(chosen: dict[str, Any]) -> None:
     for seed in range(MATCHES):
         for number, match in enumerate(questions(chosen, seed)):
             if number < MOST:
                 assert not state_faults(match.state), (seed, number)
         assert match.over
-        assert sorted(one.seat for one in match.standings) == list(range(match.state.players))
-        assert min(one.place for one in match.standings) == 1
+        assert sorted(standing.seat for standing in match.standings) == list(range(match.state.players))
+        assert min(standing.place for standing in match.standings) == 1
 
 
 @clause("HE-BRD-09")
@@ -97,11 +97,11 @@ def test_sensible_beats_random_by_far() -> None:
         match: Match[State] = Match(GAME, f"{seed}")
         bots = [find_bot("sensible", GAME), find_bot("random:1", GAME)]
         play_out(match, bots if seed % 2 else bots[::-1])
-        won += next(one.place for one in match.standings if one.seat == (0 if seed % 2 else 1)) == 1
+        won += next(standing.place for standing in match.standings if standing.seat == (0 if seed % 2 else 1)) == 1
     assert won >= 11
 
 
-def test_a_bot_knows_no_card_of_another_hand() -> None:
+def test_bot_knows_no_card_of_another_hand() -> None:
     match: Match[State] = Match(GAME, "3")
     while match.state.step != "prepare":
         match.let_pass(match.asked)

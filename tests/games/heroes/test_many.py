@@ -27,7 +27,7 @@ def test_an_action_affects_one_other_player() -> None:
 
 
 @clause("HE-MUL-02", "HE-AMB-32")
-def test_the_acting_player_never_counts_and_a_spell_counts_for_its_bearer() -> None:
+def test_acting_player_does_not_count_and_a_spell_counts_for_its_bearer() -> None:
     t = three({"dice": "FFLLLL", "hand": "scorch"})
     cast(t, "scorch", "at:0f1")
     t.answer("attack:f1")
@@ -38,7 +38,7 @@ def test_the_acting_player_never_counts_and_a_spell_counts_for_its_bearer() -> N
 
 
 @clause("HE-MUL-03")
-def test_the_limit_holds_within_one_casting() -> None:
+def test_limit_applies_within_one_casting() -> None:
     t = three({"dice": "WWWLLL", "hand": "healing rage haste".replace("healing", "ice_shards")})
     t.answer("cast:ice_shards")
     while t.question in ("free-enhancement", "pairs"):

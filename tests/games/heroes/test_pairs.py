@@ -13,7 +13,7 @@ from tests.games.heroes.test_variants import team
 
 
 @clause("HE-VTM-02", "HE-VTM-03", "HE-DRF-06")
-def test_each_drafts_from_the_tableau_of_the_own_pair_and_heroes_are_common() -> None:
+def test_each_player_drafts_from_the_tableau_of_their_pair_and_heroes_are_shared() -> None:
     match: Match[State] = Match(GAME, "pairs", players=4, format="team")
     heroes: set[str] = set()
     for _ in range(8):
@@ -43,7 +43,7 @@ def test_learner_takes_from_the_tableau_of_their_own_pair() -> None:
 
 
 @clause("HE-VTM-09", "HE-TGT-01", "HE-TGT-03", "HE-TGT-07")
-def test_any_player_being_and_spell_mean_those_of_the_own_pair() -> None:
+def test_any_player_being_and_spell_refer_to_the_own_pair() -> None:
     there = ["daze dot ann", "misfortune bram cas 1", "poison cas.b2 cas"]
     t = team(active="ann", ann={"hero": KALDOR, "dice": "AAAAAL", "hand": "dispel"}, spells=there)
     t.answer("cast:dispel")
@@ -59,7 +59,7 @@ def test_any_player_being_and_spell_mean_those_of_the_own_pair() -> None:
 
 
 @clause("HE-VTM-09", "HE-BEA-11", "HE-PRE-12")
-def test_a_pair_tires_without_the_other() -> None:
+def test_pair_tires_independently_of_the_other() -> None:
     t = team(holds=2, ann={"dice": "WFEALC"}, rolls="A")
     t.state.duels[1].holds = 0
     for seat, key in ((0, "throw:none"), (3, "throw:none"), (1, "throw:1"), (2, "throw:none")):
@@ -68,7 +68,7 @@ def test_a_pair_tires_without_the_other() -> None:
 
 
 @clause("HE-CRT-12", "HE-VER-05", "HE-SPL-01")
-def test_dice_in_hand_stay_there_when_a_siren_sings() -> None:
+def test_dice_in_hand_stay_there_during_a_sirens_song() -> None:
     t = team(
         active="ann",
         ann={"hero": KALDOR, "board": "f1=siren b2=hero", "dice": "FFLLLL", "hand": "scorch"},

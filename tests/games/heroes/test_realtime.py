@@ -41,7 +41,7 @@ def sequenced(t: ScriptedTable[State], at: int = 0, **lags: int) -> Sequencer:
 
 
 @clause("HE-PRE-10", "HE-DEC-05", "HE-RTM-13", "HE-PRE-02", "HE-PRE-03", "HE-PRE-04")
-def test_throws_and_stop_are_open_at_any_moment() -> None:
+def test_throws_and_stop_are_possible_at_any_moment() -> None:
     t = rolling(rolls="CC WW")
     keys = t.match.menu(0).keys
     assert (len(keys), keys[-1]) == (64, "stop:none")
@@ -53,7 +53,7 @@ def test_throws_and_stop_are_open_at_any_moment() -> None:
 
 
 @clause("HE-RTM-02", "HE-RTM-03", "HE-RTM-05", "HE-HID-02", "HE-DIE-03")
-def test_lifting_and_throwing_is_one_message_and_one_throw_is_in_the_air() -> None:
+def test_lifting_and_throwing_is_one_message_and_only_one_throw_is_in_the_air() -> None:
     t = rolling(ann="W-EA-C", rolls="LLL")
     t.match.answer(0, "throw:1")
     assert [e.dice for e in t.heard(DiceLifted, "bram")] == [[0, 1, 4]]
@@ -66,7 +66,7 @@ def test_lifting_and_throwing_is_one_message_and_one_throw_is_in_the_air() -> No
 
 
 @clause("HE-PRE-06", "HE-PRE-05", "HE-PRE-07", "HE-AMB-21")
-def test_stop_needs_a_die_on_the_table_and_nothing_else() -> None:
+def test_stop_needs_only_a_die_on_the_table() -> None:
     t = rolling(ann="------")
     assert t.match.menu(0).keys == ["throw:none"]
     assert [r.clause for r in t.match.why_not("stop:none", 0)] == ["HE-PRE-06"]
@@ -105,7 +105,7 @@ def test_the_earliest_effective_stop_counts() -> None:
 
 
 @clause("HE-RTM-07", "HE-RTM-09")
-def test_a_sequencer_that_begins_within_the_window_takes_a_stop_from_when_it_came_in() -> None:
+def test_new_sequencer_inside_the_window_uses_the_arrival_time_of_a_stop() -> None:
     t = rolling()
     line = sequenced(t, ann=20, bram=180)
     line.stop(0, 5000)
@@ -116,7 +116,7 @@ def test_a_sequencer_that_begins_within_the_window_takes_a_stop_from_when_it_cam
 
 
 @clause("HE-RTM-09", "HE-AMB-20")
-def test_the_same_millisecond_is_decided_by_the_list() -> None:
+def test_equal_milliseconds_are_decided_by_the_list() -> None:
     t = rolling(priority="bram ann")
     line = sequenced(t)
     line.stop(0, 5000)
@@ -129,7 +129,7 @@ def test_the_same_millisecond_is_decided_by_the_list() -> None:
 
 
 @clause("HE-RTM-04", "HE-EXA-33", "HE-RTM-01")
-def test_when_a_throw_lands() -> None:
+def test_landing_time_of_a_throw() -> None:
     t = rolling(rolls="C C")
     line = sequenced(t, ann=120)
     assert line.throw(0, (0,), 2120) == 3000
@@ -199,7 +199,7 @@ def test_resume_counts_down_before_anybody_may_throw() -> None:
 
 
 @clause("HE-FST-08")
-def test_the_first_race_of_a_first_game_is_counted_in_when_all_are_ready() -> None:
+def test_first_race_of_a_first_game_counts_down_when_all_are_ready() -> None:
     t = play(mode="realtime", step="hands", first_game=True)
     line = sequenced(t)
     assert t.match.menu(0).keys == t.match.menu(1).keys == ["go-on"]
@@ -234,7 +234,7 @@ def test_pause_before_the_first_race_does_not_wait_for_players_who_left() -> Non
 
 
 @clause("HE-FST-08")
-def test_any_other_race_is_counted_in_at_once() -> None:
+def test_any_other_race_counts_down_at_once() -> None:
     assert sequenced(play(mode="realtime", step="hands")).due() == 2 * SECOND
     again = play(mode="realtime", first_game=True, active="ann", ann={"dice": SIX}, bram={"dice": SIX})
     line = sequenced(again)
@@ -244,7 +244,7 @@ def test_any_other_race_is_counted_in_at_once() -> None:
 
 
 @clause("HE-RTM-12")
-def test_dice_that_lie_in_hand_too_long_are_thrown() -> None:
+def test_dice_too_long_in_hand_are_thrown() -> None:
     t = rolling(ann="------", rolls=SIX)
     line = sequenced(t)
     assert line.due() == 4000
@@ -278,7 +278,7 @@ def test_fatigue_by_the_clock() -> None:
 
 
 @clause("HE-RTM-14", "HE-DEC-26")
-def test_one_limit_for_a_whole_action_and_one_for_each_other_answer() -> None:
+def test_action_has_one_limit_and_each_other_answer_another() -> None:
     t = play(
         mode="realtime",
         active="ann",
@@ -299,7 +299,7 @@ def test_one_limit_for_a_whole_action_and_one_for_each_other_answer() -> None:
 
 
 @clause("HE-RTM-14", "HE-DEC-26")
-def test_draft_armies_and_placing_have_limits_of_their_own() -> None:
+def test_draft_armies_and_placing_have_their_own_limits() -> None:
     match = Match(GAME, "1", mode="realtime")
     line = Sequencer(match, 0)
     assert line.due() == 60 * SECOND
@@ -323,7 +323,7 @@ def test_a_bot_sends_the_same_messages_as_a_client() -> None:
 
 
 @clause("HE-RTM-16", "HE-OPT-14")
-def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
+def test_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
     t = play(
         mode="realtime",
         seed="lost",
@@ -347,7 +347,7 @@ def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
 
 
 @clause("HE-RTM-17", "HE-DEC-23")
-def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() -> None:
+def test_pause_starts_at_resume_and_ends_by_agreement_or_timeout() -> None:
     def paused() -> tuple[ScriptedTable[State], Sequencer]:
         t = play(
             mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
@@ -374,7 +374,7 @@ def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() 
 
 @clause("HE-RTM-17", "HE-RTM-11")
 @pytest.mark.parametrize("who", [0, 1])
-def test_a_pause_asked_for_while_a_preparation_is_counted_in_takes_effect_at_once(who: int) -> None:
+def test_pause_requested_during_a_countdown_takes_effect_at_once(who: int) -> None:
     def paused() -> tuple[ScriptedTable[State], Sequencer]:
         t = play(
             mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
@@ -455,13 +455,13 @@ def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[St
 def test_sensible_bots_race_against_each_other_to_the_end() -> None:
     match, took = raced("bots", {0: "steady", 1: "quick"})
     assert match.state.duel.rounds > 2
-    assert sorted(one.place for one in match.standings) in ([1, 2], [1, 1])
+    assert sorted(standing.place for standing in match.standings) in ([1, 2], [1, 1])
     assert 700 <= min(took[0]) < max(took[0]) <= 1600
     assert 385 <= min(took[1]) < max(took[1]) <= 880
 
 
 @clause("HE-RTM-15")
-def test_a_bot_does_nothing_while_its_dice_are_in_the_air_or_stop_is_called() -> None:
+def test_bot_does_nothing_while_its_dice_are_in_the_air_or_a_stop_is_called() -> None:
     t = rolling(rolls="C")
     line = sequenced(t)
     assert line.reaction(0, "steady") == (700, 1600)

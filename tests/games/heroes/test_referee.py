@@ -26,7 +26,7 @@ from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, ac
 
 
 @clause("HE-DRF-04", "HE-DRF-02", "HE-DRF-03")
-def test_three_spells_leave_only_a_hero_and_a_hero_leaves_only_spells() -> None:
+def test_after_three_spells_only_a_hero_is_left_and_vice_versa() -> None:
     t = play(step="draft")
     first = t.state.first
     for _ in range(3):
@@ -96,7 +96,7 @@ def beats(ann: str = "WFEALC", bram: str = "WFEALC", **words: object) -> Playing
 
 
 @clause("HE-BEA-04", "HE-PRE-06", "HE-BEA-06")
-def test_five_of_six_dice_may_be_gambled_with_a_stop_but_not_six() -> None:
+def test_stop_may_risk_five_of_six_dice_but_not_six() -> None:
     t = beats(rolls="CCCCC")
     assert "stop:12345" in t.match.menu(0).keys
     assert [r.clause for r in t.match.why_not("stop:123456", 0)] == ["HE-BEA-04"]
@@ -131,7 +131,7 @@ def test_three_holds_cause_fatigue_and_a_throw_resets_the_count() -> None:
 
 
 @clause("HE-BEA-07", "HE-BEA-08")
-def test_a_caller_who_loses_the_tie_acts_as_another_and_is_not_fined() -> None:
+def test_caller_who_loses_the_tie_acts_later_without_a_penalty() -> None:
     t = beats(priority="bram ann")
     t.match.answer(0, "stop:none")
     t.match.answer(1, "stop:none")
@@ -162,7 +162,7 @@ def test_a_troll_heals_before_poison_wounds_it_and_survives() -> None:
 
 
 @clause("HE-STP-04", "HE-STP-05")
-def test_poison_waits_for_its_own_players_stop() -> None:
+def test_poison_waits_for_the_stop_of_its_own_player() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "EEEEEE"}, spells=["poison bram.b2 ann"])
     t.answer("none")
     assert life(t.state, "bram") == 21
@@ -185,7 +185,7 @@ def test_a_caller_killed_by_weakness_leaves_the_round_to_the_others() -> None:
 
 
 @clause("HE-STP-03", "HE-SPL-16")
-def test_misfortune_and_weakness_both_fall_with_one_stop() -> None:
+def test_misfortune_and_weakness_both_apply_at_one_stop() -> None:
     t = acting({"board": "b2=hero", "dice": "WWCCCE"}, spells=["misfortune ann bram"])
     assert life(t.state, "ann") == 21 - 2 - 2
     t.answer("draw")
@@ -225,7 +225,7 @@ def test_poison_of_another_player_blocks_your_own() -> None:
 
 
 @clause("HE-PRM-04", "HE-PRM-03")
-def test_fire_raising_that_kills_at_once_lies_on_the_discard_pile() -> None:
+def test_fire_raising_that_kills_at_once_is_discarded() -> None:
     t = acting({"hand": "fire_raising", "dice": "FFFFEE"}, "f1=nymph b2=hero")
     cast(t, "fire_raising", "at:1f1", free=True)
     assert t.state.permanents == []
@@ -266,7 +266,7 @@ def test_extra_healing_may_go_to_another_being_but_to_no_third_player() -> None:
 
 
 @clause("HE-ENH-14", "HE-SPL-03", "HE-ENH-05")
-def test_a_chain_is_no_longer_than_those_it_can_reach() -> None:
+def test_chain_has_at_most_as_many_links_as_reachable_targets() -> None:
     t = acting(
         {"hero": ILVANE, "hand": "chain_lightning rage haste scorch poison", "dice": "AAAAWF"},
         "f1=siren b1=nymph b3=hero",
@@ -280,7 +280,7 @@ def test_a_chain_is_no_longer_than_those_it_can_reach() -> None:
 
 
 @clause("HE-SPL-24", "HE-ENH-10", "HE-DEC-19")
-def test_energy_drain_takes_what_there_is_and_the_victim_chooses() -> None:
+def test_energy_drain_takes_the_available_cards_and_the_victim_chooses() -> None:
     t = acting(
         {"hero": MARIS, "hand": "energy_drain", "dice": "WWWEEE"},
         {"hero": KALDOR, "board": "b2=hero", "hand": "scorch rage poison haste"},
@@ -309,7 +309,7 @@ def test_a_commanded_creature_is_not_activated_again_by_points() -> None:
 
 
 @clause("HE-MOV-01", "HE-MOV-06", "HE-SPL-12", "HE-SPL-13")
-def test_a_frozen_creature_neither_moves_nor_attacks_but_is_carried() -> None:
+def test_frozen_creature_neither_moves_nor_attacks_but_can_be_carried() -> None:
     t = acting(
         {"hero": ILVANE, "board": "f1=storm_dragon f2=pegasus b3=hero", "hand": "scorch", "dice": "FFLLLL"},
         "f1=siren b2=hero",
@@ -336,7 +336,7 @@ def test_creature_behind_can_attack_after_the_front_one_moves() -> None:
 
 
 @clause("HE-CRT-08", "HE-CRT-09", "HE-EXA-24", "HE-SPL-23")
-def test_a_phoenix_called_back_by_command_may_not_attack_at_once() -> None:
+def test_phoenix_returned_by_command_may_not_attack_at_once() -> None:
     t = acting(
         {"board": "b2=hero", "beside": "phoenix", "hand": "command", "dice": "LLLLLE"}, {"board": "f4=siren b2=hero"}
     )
@@ -347,7 +347,7 @@ def test_a_phoenix_called_back_by_command_may_not_attack_at_once() -> None:
 
 
 @clause("HE-ATK-11", "HE-ATK-12", "HE-EXA-22")
-def test_an_attacker_that_burns_has_attacked_and_its_points_are_spent() -> None:
+def test_burning_attacker_has_attacked_and_its_points_are_spent() -> None:
     t = acting(
         {"board": "f4=hellhound b2=hero", "hand": "scorch", "dice": "FFLLEE"},
         {"hero": ILVANE, "board": "f1=griffin b2=hero"},
@@ -364,14 +364,14 @@ def test_an_attacker_that_burns_has_attacked_and_its_points_are_spent() -> None:
 
 
 @clause("HE-WND-06", "HE-END-02", "HE-DTH-02")
-def test_a_blast_that_kills_the_hero_ends_the_game_before_anything_else() -> None:
+def test_blast_that_kills_the_hero_ends_the_game_before_anything_else() -> None:
     t = acting({"hand": "fireball", "dice": "FFFFLL"}, "f2=siren/1 b2=hero/20")
     cast(t, "fireball", "at:1f2")
     assert (t.over, t.places) == (True, [1, 2])
 
 
 @clause("HE-WND-05", "HE-EXA-41")
-def test_stoneskin_and_the_mountain_in_their_order() -> None:
+def test_stoneskin_applies_before_the_mountain() -> None:
     t = acting(
         {"board": "f4=hellhound b2=hero", "hand": "rockfall scorch", "dice": "EEEFFL"},
         {"hero": BRUNNA, "board": "f1=golem b2=hero"},
@@ -417,7 +417,7 @@ def test_a_leaving_player_without_creatures_does_not_trigger_the_extra_condition
 
 
 @clause("HE-DTH-04", "HE-BRD-13", "HE-END-05")
-def test_a_dead_phoenix_lies_beside_and_bears_nothing() -> None:
+def test_dead_phoenix_is_beside_the_board_and_bears_no_spells() -> None:
     t = acting(
         {"hand": "scorch", "dice": "FFEEEE"},
         {"hero": KALDOR, "board": "f1=phoenix/7 b2=hero"},
@@ -459,7 +459,7 @@ def test_with_an_empty_spell_deck_the_rows_still_move_down() -> None:
 
 
 @clause("HE-DSP-03", "HE-DSP-04", "HE-DSP-06")
-def test_dispelling_costs_weakness_and_pairs_go_one_for_each_token() -> None:
+def test_dispelling_costs_weakness_and_one_pair_per_token() -> None:
     t = acting(
         {"dice": "WFEALL", "hand": "rage haste scorch daze healing teleport"},
         spells=["poison ann.b2 bram 1"],
@@ -485,7 +485,7 @@ def test_after_an_empty_stop_the_callers_dice_go_to_hand_and_others_stay() -> No
 
 @pytest.mark.parametrize(("dice", "cards"), [("CCCEEE", 1), ("CCCCEE", 2), ("CCCCCE", 3), ("CCCCCC", 4)])
 @clause("HE-DRW-01", "HE-EXA-05")
-def test_how_many_cards(dice: str, cards: int) -> None:
+def test_number_of_drawn_cards(dice: str, cards: int) -> None:
     t = acting({"dice": dice, "deck": "rage haste scorch daze healing"})
     t.answer("draw")
     assert len(hand(t.state, "ann")) == cards
@@ -511,7 +511,7 @@ def test_empowering_a_spell_on_somebody_affects_that_player() -> None:
 
 
 @clause("HE-MUL-01", "HE-CRT-12")
-def test_a_song_binds_the_rest_of_the_action_to_its_listener() -> None:
+def test_song_limits_the_rest_of_the_action_to_its_listener() -> None:
     t = play(
         players=3,
         active="ann",
@@ -533,7 +533,7 @@ def test_a_song_binds_the_rest_of_the_action_to_its_listener() -> None:
 
 
 @clause("HE-VNE-01", "HE-VNE-06", "HE-VNE-07", "HE-VNE-10")
-def test_a_stunned_hero_gives_no_points_and_is_not_healed() -> None:
+def test_stunned_hero_gives_no_points_and_is_not_healed() -> None:
     t = acting(
         {"board": "b2=hero", "hand": "sunfire", "dice": "FFFFFL"},
         {"hero": MARIS, "board": "b2=hero/19", "hand": "healing", "dice": "WWEEEE"},
@@ -568,4 +568,4 @@ def test_player_who_left_the_draft_is_not_asked_about_third_place() -> None:
     match.answer(1, "yes")
     assert [duel.name for duel in match.state.duels] == ["", "", "final"]
     match.answer(2, "concede")
-    assert sorted((one.seat, one.place) for one in match.standings) == [(0, 3), (1, 3), (2, 2), (3, 1)]
+    assert sorted((standing.seat, standing.place) for standing in match.standings) == [(0, 3), (1, 3), (2, 2), (3, 1)]

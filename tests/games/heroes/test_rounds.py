@@ -32,7 +32,7 @@ def test_a_match_goes_through_its_steps_in_order() -> None:
 
 
 @clause("HE-OTH-01", "HE-OTH-02", "HE-DEC-08", "HE-SET-08")
-def test_others_decide_clockwise_from_the_callers_left_one_after_the_other() -> None:
+def test_others_decide_clockwise_from_the_callers_left() -> None:
     t = play(
         players=4, active="cas", ann="b2=hero", bram="b2=hero", cas={"hero": "brunna", "dice": "EEEEEE"}, dot="b2=hero"
     )
@@ -44,7 +44,7 @@ def test_others_decide_clockwise_from_the_callers_left_one_after_the_other() -> 
 
 
 @clause("HE-OTH-03", "HE-OTH-05", "HE-DEC-09", "HE-AMB-16")
-def test_act_is_answered_before_the_stop_effects_and_no_action_then_costs_nothing_more() -> None:
+def test_act_is_answered_before_the_stop_effects_and_no_action_costs_nothing_more() -> None:
     t = acting({"dice": "EEEEEE"}, {"hero": KALDOR, "board": "b2=hero", "dice": "WWLLLL", "hand": "healing"})
     t.answer("none")
     assert life(t.state, "bram") == 21
@@ -75,11 +75,11 @@ def test_player_who_died_before_their_turn_does_not_act() -> None:
     t.answer("none")
     t.match.answer(2, "concede")
     t.answer("pass", by="bram")
-    assert t.waits  # for the dice of the next Preparation
+    assert t.waits  # waits for the dice of the next Preparation
 
 
 @clause("HE-RES-01", "HE-RES-02")
-def test_all_who_acted_begin_with_all_dice_in_hand() -> None:
+def test_all_who_acted_start_with_all_dice_in_hand() -> None:
     t = acting({"dice": "CCCEEE"}, {"board": "b2=hero", "dice": "CCCEEE"}, rolls="WFEALC WFEALC")
     t.answer("draw", "act", "draw")
     assert [e.lifted for e in t.heard(PreparationResumed)] == [[0, 1]]
@@ -88,7 +88,7 @@ def test_all_who_acted_begin_with_all_dice_in_hand() -> None:
 
 
 @clause("HE-RES-04", "HE-END-01", "HE-SEQ-08")
-def test_no_preparation_begins_with_one_hero() -> None:
+def test_no_preparation_starts_with_one_hero() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch"}, "b2=hero/20")
     t.answer("cast:scorch", "free:decline", "at:1b2")
     assert t.over
@@ -96,7 +96,7 @@ def test_no_preparation_begins_with_one_hero() -> None:
 
 
 @clause("HE-DEC-25", "HE-HID-21")
-def test_everybody_is_asked_even_with_nothing_to_do() -> None:
+def test_everybody_is_asked_even_without_a_possible_action() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "WFEELC", "hand": ""})
     t.answer("none")
     assert (t.asked, t.question) == (1, "act-or-pass")

@@ -51,7 +51,7 @@ def hiring(*armies: str) -> Match[State]:
 
 
 @clause("HE-HID-13", "HE-ARM-01", "HE-PLC-04")
-def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
+def test_army_is_only_a_number_of_cards_until_they_are_placed() -> None:
     one = hiring("gnome", "golem", "basilisk")
     other = hiring("golem", "cave_troll", "stone_giant")
     builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
@@ -143,7 +143,7 @@ def test_a_player_without_an_action_is_asked_all_the_same() -> None:
 
 
 @clause("HE-HID-06", "HE-HID-11")
-def test_the_order_of_a_deck_is_in_no_view() -> None:
+def test_order_of_a_deck_is_in_no_view() -> None:
     mine = {"dice": "CCCEEE", "deck": "rage dispel command"}
     first, again = (holding(mine, active="ann", draws=card) for card in ("rage", "command"))
     for t in (first, again):
@@ -255,7 +255,7 @@ def test_imagined_worlds_give_others_the_cards_that_they_play() -> None:
 
 
 @clause("HE-HID-04", "HE-BEA-02")
-def test_an_answer_in_a_beat_is_its_players_until_all_are_in() -> None:
+def test_answer_in_a_beat_is_private_until_all_are_given() -> None:
     ways = ["throw:none", "throw:1", "throw:123456", "stop:none", "stop:12"]
     tables = [holding({"hand": "rage"}) for _ in ways]
     for t, way in zip(tables, ways, strict=True):
@@ -270,7 +270,7 @@ def test_an_answer_in_a_beat_is_its_players_until_all_are_in() -> None:
 
 @clause("HE-HID-20", "HE-CHA-03")
 @pytest.mark.parametrize("players", [2, 3])
-def test_imagined_worlds_add_up_and_look_the_same(players: int) -> None:
+def test_imagined_worlds_are_consistent_and_look_the_same(players: int) -> None:
     for seed in range(3):
         match: Match[State] = Match(GAME, f"worlds {seed}", players=players)
         rng = random.Random(seed)
@@ -287,7 +287,7 @@ def test_imagined_worlds_add_up_and_look_the_same(players: int) -> None:
 
 
 @clause("HE-HID-13")
-def test_the_content_of_an_army_that_waits_is_the_owners() -> None:
+def test_unplaced_army_is_known_only_to_its_owner() -> None:
     t = play(
         step="place",
         ann={"hero": BRUNNA, "board": "f1=golem", "unplaced": "gnome basilisk hero"},

@@ -65,7 +65,7 @@ def test_everybody_begins_with_one_basic_set() -> None:
 
 
 @clause("HE-SET-04", "HE-CMP-05", "HE-HID-10", "HE-HID-11")
-def test_sixty_spells_are_shuffled_and_eight_lie_open() -> None:
+def test_sixty_spells_are_shuffled_and_eight_are_revealed() -> None:
     assert len(spells_of("common")) == 60
     match = Match(GAME, "7")
     assert match.state.spells_left == 52
@@ -76,7 +76,7 @@ def test_sixty_spells_are_shuffled_and_eight_lie_open() -> None:
 
 
 @clause("HE-SET-05", "HE-CMP-01", "HE-CMP-07", "HE-CMP-10", "HE-DIE-02", "HE-BRD-01", "HE-AMB-35")
-def test_everybody_has_six_dice_in_hand_a_board_of_eight_spaces_and_21_hit_points() -> None:
+def test_everybody_has_six_dice_in_hand_eight_spaces_and_21_hit_points() -> None:
     s = Match(GAME, "1", players=4).state
     for seat in range(4):
         assert s.sides[seat].dice == [IN_HAND] * 6 + [NO_DIE]
@@ -92,7 +92,7 @@ def test_tokens_never_run_out() -> None:
 
 
 @clause("HE-SET-07", "HE-DRF-01")
-def test_the_starting_player_is_drawn() -> None:
+def test_starting_player_is_random() -> None:
     firsts = {Match(GAME, str(seed), players=3).asked for seed in range(20)}
     assert firsts == {0, 1, 2}
     t = play(players=3, step="setup", first_player="cas", priority_drawn="bram cas ann")
@@ -122,7 +122,7 @@ def test_a_public_priority_list_of_all_seats_is_drawn() -> None:
 
 
 @clause("HE-DRF-01", "HE-DRF-08")
-def test_four_draft_turns_each_always_in_the_same_order() -> None:
+def test_everybody_has_four_draft_turns_in_the_same_order() -> None:
     t = drafting(first="bram")
     order: list[int] = []
     while t.question == "draft":
@@ -168,7 +168,7 @@ def test_after_three_spells_a_hero_must_be_taken_and_a_deck_has_nine_spells() ->
 
 
 @clause("HE-DRF-06", "HE-HID-12", "HE-DRF-09")
-def test_the_card_above_moves_down_and_the_top_is_filled() -> None:
+def test_card_above_moves_down_and_the_top_is_filled() -> None:
     t = drafting(tableau_draws="teleport")
     t.answer("spell:healing@bottom2")
     names = [SPELLS[spell].id for spell in t.view(1).state.duel.tableau]
@@ -214,7 +214,7 @@ def test_armies_are_built_at_once_and_in_secret() -> None:
 
 
 @clause("HE-ARM-03")
-def test_no_more_than_the_copies_that_exist() -> None:
+def test_no_more_copies_than_exist_can_be_hired() -> None:
     t = building()
     for _ in range(4):
         t.match.answer(0, "hire:hellhound")
@@ -223,7 +223,7 @@ def test_no_more_than_the_copies_that_exist() -> None:
 
 
 @clause("HE-ARM-01")
-def test_a_creature_of_another_hero_is_refused_with_its_hero() -> None:
+def test_creature_of_another_hero_is_refused_with_its_hero() -> None:
     (refused,) = building().match.menu(0).why_not("hire:merrow_guard")
     assert (refused.clause, refused.text) == ("HE-ARM-01", "of-another-hero")
 
@@ -253,7 +253,7 @@ def test_army_can_be_rebuilt_after_others_have_hired() -> None:
 
 
 @clause("HE-ARM-05")
-def test_an_army_of_nobody_is_legal() -> None:
+def test_empty_army_is_legal() -> None:
     t = building()
     t.match.answer(0, "done")
     t.match.answer(1, "done")
@@ -271,7 +271,7 @@ def test_unchosen_creatures_never_appear() -> None:
 
 
 @clause("HE-ARM-07", "HE-FST-01")
-def test_printed_armies_stand_on_their_spaces() -> None:
+def test_printed_armies_start_on_their_spaces() -> None:
     t = play(step="army", army="preset", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": ILVANE, "unplaced": ""})
     assert (
         board_words(t.state, "ann") == "f1=merrow_guard f2=leviathan f3=siren f4=merrow_guard b1=nymph b2=hero b3=nymph"
@@ -341,7 +341,7 @@ def test_unplaced_cards_stay_hidden_and_are_counted() -> None:
 
 
 @clause("HE-PLC-05", "HE-BRD-03")
-def test_a_placed_card_stays_and_its_space_is_taken() -> None:
+def test_placed_card_stays_and_occupies_its_space() -> None:
     t = placing()
     t.answer("place:ifrit", "to:f1", "place:hero", "to:f1", "place:ifrit")
     assert t.asked == 0
@@ -353,7 +353,7 @@ def test_a_placed_card_stays_and_its_space_is_taken() -> None:
 
 
 @clause("HE-DEC-04")
-def test_an_absent_player_puts_the_hero_on_back_2_and_others_to_the_front() -> None:
+def test_default_puts_the_hero_on_back_2_and_others_to_the_front() -> None:
     t = placing()
     while t.state.step == "place":
         t.match.let_pass(t.asked)
@@ -365,7 +365,7 @@ def test_an_absent_player_puts_the_hero_on_back_2_and_others_to_the_front() -> N
 
 @clause("HE-SET-10", "HE-OPT-13")
 @pytest.mark.parametrize("cards", [3, 4, 5])
-def test_the_starting_hand(cards: int) -> None:
+def test_starting_hand_has_its_cards(cards: int) -> None:
     t = play(step="hands", starting_hand=cards, rolls="WFEALCWFEALC")
     assert [len(side.hand) for side in t.state.sides] == [cards, cards]
     assert t.state.sides[0].deck == 6 - cards
@@ -380,7 +380,7 @@ def test_there_is_no_hand_limit() -> None:
 
 
 @clause("HE-SET-12", "HE-BEA-14")
-def test_all_dice_begin_in_hand_and_are_thrown_without_asking() -> None:
+def test_all_dice_start_in_hand_and_are_thrown_without_a_question() -> None:
     t = play(step="hands", rolls="WFEALC AAAEEE")
     s: State = t.state
     assert [side.dice[:6] for side in s.sides] == [[0, 1, 2, 3, 4, 5], [3, 3, 3, 2, 2, 2]]

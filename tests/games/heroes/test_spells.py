@@ -22,7 +22,7 @@ def test_blessing_brings_a_seventh_die_that_is_first_rolled_after_resume() -> No
 
 
 @clause("HE-SPL-02", "HE-SPL-09", "HE-DEC-20", "HE-AMB-08")
-def test_when_blessing_is_dispelled_a_die_of_choice_goes() -> None:
+def test_when_blessing_is_dispelled_a_chosen_die_is_removed() -> None:
     bram = {"board": "b2=hero", "dice": "WFEALCC"}
     t = acting({"dice": "AAAAAL", "hand": "dispel"}, bram, spells=["blessing bram bram 3"])
     cast(t, "dispel", "spell:blessing@1")
@@ -33,7 +33,7 @@ def test_when_blessing_is_dispelled_a_die_of_choice_goes() -> None:
 
 
 @clause("HE-SPL-27", "HE-SPL-02")
-def test_in_preparation_the_highest_die_goes_without_asking() -> None:
+def test_in_preparation_the_highest_die_is_removed_without_a_question() -> None:
     t = play(
         players=3,
         ann={"dice": "WFEALC"},
@@ -48,7 +48,7 @@ def test_in_preparation_the_highest_die_goes_without_asking() -> None:
 
 
 @clause("HE-SPL-27")
-def test_a_die_that_is_gone_is_not_thrown_by_an_answer_given_before() -> None:
+def test_removed_die_is_not_thrown_by_an_earlier_answer() -> None:
     sides = {"ann": {"dice": "WFEALC"}, "bram": {"dice": "WFEALCC"}, "cas": {"hero": ILVANE, "dice": "WFEALC"}}
     t = play(players=3, **sides, spells=["blessing bram cas"], rolls="L")
     t.match.answer(1, "throw:17")
@@ -92,7 +92,7 @@ def test_fire_raising_burns_now_and_at_each_stop_of_the_bearers_owner() -> None:
 
 
 @clause("HE-SPL-11", "HE-VER-24")
-def test_half_of_fireball_is_taken_before_any_reduction() -> None:
+def test_fireball_is_halved_before_any_reduction() -> None:
     t = acting(
         {"dice": "FFFFLL", "hand": "fireball"},
         {"hero": BRUNNA, "board": "f1=golem f2=nymph b2=hero", "dice": "EEEEEE"},
@@ -126,7 +126,7 @@ def test_lightning_also_hurts_the_piece_directly_behind() -> None:
 
 
 @clause("HE-SPL-15")
-def test_magic_missile() -> None:
+def test_magic_missile_hits_its_target() -> None:
     t = acting({"dice": "EEELLL", "hand": "magic_missile"}, "f1=leviathan b1=hero f2=golem")
     t.answer("cast:magic_missile")
     assert t.keys == ["at:0b2", "at:1f1", "at:1f2"]
@@ -136,7 +136,7 @@ def test_magic_missile() -> None:
 
 @clause("HE-SPL-16")
 @pytest.mark.parametrize(("dice", "left"), [("CEEEEE", 19), ("CCCCCC", 19), ("EEEEEE", 21)])
-def test_misfortune_is_two_wounds_if_any_c_shows(dice: str, left: int) -> None:
+def test_misfortune_inflicts_two_wounds_if_any_c_shows(dice: str, left: int) -> None:
     t = acting({"dice": dice}, spells=["misfortune ann bram"])
     assert life(t.state, "ann") == left
 
@@ -149,7 +149,7 @@ def test_regeneration_is_a_choice_at_each_casting() -> None:
 
 
 @clause("HE-SPL-19", "HE-SPL-20", "HE-VER-10", "HE-DEC-12", "HE-AMB-25")
-def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> None:
+def test_rage_uses_the_strikers_wounds_and_is_no_basic_attack() -> None:
     t = acting(
         {"dice": "FFFLLL", "hand": "rage", "board": "f1=leviathan/2 b2=hero"},
         "f4=griffin b2=hero",
@@ -187,14 +187,14 @@ def test_teleport_goes_to_any_free_space() -> None:
 
 
 @clause("HE-SPL-23")
-def test_command_may_wake_a_phoenix_and_ignores_daze() -> None:
+def test_command_may_revive_a_phoenix_and_ignores_daze() -> None:
     t = acting({"dice": "LLEEEE", "hand": "command", "beside": "phoenix"}, spells=["daze ann bram"])
     cast(t, "command", "at:beside", "use", "to:f1")
     assert space_words(t.state, "ann", "f1") == "phoenix/4"
 
 
 @clause("HE-SPL-23", "HE-CST-05")
-def test_a_creature_that_could_do_nothing_is_no_target_of_command() -> None:
+def test_creature_that_could_do_nothing_is_no_target_of_command() -> None:
     t = acting({"dice": "LLEEEE", "hand": "command", "board": "f1=golem b1=nymph b2=hero"}, "f1=nymph b2=hero")
     t.answer("cast:command")
     assert t.keys == ["at:0b1"]
@@ -241,7 +241,7 @@ def test_dispel_ends_a_spell_with_any_number_of_tokens() -> None:
         (KALDOR, "rockfall", "EEELLL", ("at:1b2",), "f1=golem f2=triton b2=hero/2"),
     ],
 )
-def test_other_spells(hero: str, spell: str, dice: str, keys: tuple[str, ...], after: str) -> None:
+def test_other_spells_do_what_is_printed(hero: str, spell: str, dice: str, keys: tuple[str, ...], after: str) -> None:
     t = acting({"hero": hero, "dice": dice, "hand": spell}, "f1=golem f2=triton b2=hero", hero_text="off")
     cast(t, spell, *keys)
     assert board_words(t.state, "bram") == after

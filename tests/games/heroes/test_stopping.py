@@ -20,7 +20,7 @@ def test_stop_effects_come_after_the_final_throw_and_before_the_action() -> None
 
 
 @clause("HE-STP-02", "HE-STP-06", "HE-AMB-41")
-def test_weakness_is_a_magical_wound_for_each_symbol_both_ways() -> None:
+def test_weakness_is_a_magical_wound_for_each_symbol_in_both_directions() -> None:
     for hero, symbol in ((KALDOR, "W"), (MARIS, "F"), (BRUNNA, "A"), (ILVANE, "E")):
         t = play(active="ann", ann={"hero": hero, "dice": f"{symbol * 3}LLL"})
         assert life(t.state, "ann") == 18
@@ -28,7 +28,7 @@ def test_weakness_is_a_magical_wound_for_each_symbol_both_ways() -> None:
 
 
 @clause("HE-STP-03", "HE-AMB-19")
-def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
+def test_static_abilities_come_first_then_spells_in_order_of_arrival() -> None:
     board = "f1=cave_troll/2 f4=cave_troll/1 b2=cave_troll/3 b3=hero"
     spells_there = ["misfortune ann bram", "poison ann.f1 bram", "fire_raising ann.b3 bram"]
     t = acting({"hero": BRUNNA, "board": board, "dice": "FFFCLL"}, spells=spells_there)
@@ -38,7 +38,7 @@ def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
 
 
 @clause("HE-STP-04", "HE-STP-05", "HE-AMB-01")
-def test_only_the_caller_at_the_stop_and_others_when_they_act() -> None:
+def test_stop_effects_hit_the_caller_at_the_stop_and_others_when_they_act() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "FFFFAA"}, spells=["poison bram.b2 ann"])
     assert life(t.state, "bram") == 21
     t.answer("none", "act")
@@ -46,7 +46,7 @@ def test_only_the_caller_at_the_stop_and_others_when_they_act() -> None:
 
 
 @clause("HE-STP-07", "HE-END-02")
-def test_a_hero_who_dies_of_it_does_not_act_and_the_round_goes_on() -> None:
+def test_hero_killed_by_stop_effects_does_not_act_and_the_round_continues() -> None:
     t = play(
         players=3,
         active="ann",
@@ -79,7 +79,7 @@ def test_each_stop_effect_is_told_to_all() -> None:
 
 
 @clause("HE-STP-03", "HE-PRM-03")
-def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
+def test_spell_whose_bearer_has_died_does_nothing_more() -> None:
     t = acting("f1=hellhound/1 b2=hero", spells=["poison ann.f1 bram", "fire_raising ann.f1 bram"])
     assert space_words(t.state, "ann", "f1") == ""
     assert permanent_words(t.state) == []

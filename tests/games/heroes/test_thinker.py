@@ -32,7 +32,7 @@ def facing(mine: str, theirs: str, hand: str = "scorch", dice: str = "FFEEAC") -
 
 
 @BOTH
-def test_the_worth_of_all_sets_of_dice_is_that_of_each(w: Weights) -> None:
+def test_value_of_all_sets_of_dice_equals_the_value_of_each(w: Weights) -> None:
     for hand in ("fireball lightning command", "sunfire healing", "poison rockfall daze magic_missile"):
         s = facing("f1=ifrit f2=phoenix b2=hero/15", "f4=siren b2=hero", hand).state
         for seat in (0, 1):
@@ -67,7 +67,7 @@ def test_bots_with_different_weights_share_no_cache() -> None:
 
 
 @pytest.mark.parametrize("level", ["sensible", "thinker:1"])
-def test_the_printed_army_is_taken(level: str) -> None:
+def test_thinker_takes_the_printed_army(level: str) -> None:
     match: Match[State] = Match(GAME, "1")
     bots = [find_bot(level, GAME)] * 2
     while not match.state.have_placed_all(range(2)) and match.ask is not None:

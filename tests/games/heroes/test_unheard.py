@@ -67,7 +67,7 @@ def views_of(t: Playing, *seats: int) -> list[dict[str, object]]:
 
 
 @clause("HE-DEC-28", "HE-HID-21", "HE-HID-19", "HE-VTM-03")
-def test_a_spectator_does_not_see_in_which_pair_a_part_was_answered_last() -> None:
+def test_spectator_does_not_see_which_pair_answered_a_part_last() -> None:
     t, line = acting(ann=SCORCH, bram=SCORCH)
     before = views_of(t, -1, 1, 2, 3)
     line.answer(0, "cast:scorch", 1700)

@@ -101,7 +101,7 @@ def test_excluded_option_combinations_are_refused(chosen: dict[str, Any]) -> Non
 
 @clause("HE-OPT-16", "HE-GAM-05", "HE-GAM-04")
 @pytest.mark.parametrize("mode", ["relaxed", "realtime"])
-def test_all_else_combines_with_both_modes(mode: str) -> None:
+def test_all_other_options_combine_with_both_modes(mode: str) -> None:
     for chosen in (
         {"format": "team", "players": 4, "extra_win": "on"},
         {"elimination": "off"},
@@ -115,7 +115,7 @@ def test_all_else_combines_with_both_modes(mode: str) -> None:
 
 
 @clause("HE-FST-01", "HE-FST-05", "HE-FST-06")
-def test_a_first_game_sets_them_all() -> None:
+def test_first_game_sets_its_options() -> None:
     s = Match(GAME, "1", first_game=True).state
     o = s.options
     assert (o.army, o.hero_text, o.enhancements, o.no_action_penalty, o.extra_win) == (
@@ -128,7 +128,7 @@ def test_a_first_game_sets_them_all() -> None:
 
 
 @clause("HE-FST-07")
-def test_first_game_option_brings_more_time_and_others_do_not() -> None:
+def test_only_a_first_game_has_more_time() -> None:
     choice = next(choice for choice in GAME.choices if choice.id == "first_game")
     slow = {"resume_delay": 5000, "bot_delay_min": 1500, "bot_delay_max": 3000, "act_time": 120, "answer_time": 45}
     more = {**slow, "draft_time": 180}
@@ -148,7 +148,7 @@ def test_without_texts_no_weakness_and_no_ability() -> None:
 
 
 @clause("HE-FST-03")
-def test_without_enhancements_nothing_of_it() -> None:
+def test_without_enhancements_spells_have_none() -> None:
     t = acting(
         {"dice": "FFLLLL", "hand": "scorch rage haste", "board": "f1=fire_elemental b2=hero"},
         enhancements="off",
@@ -166,7 +166,7 @@ def test_without_enhancements_nothing_of_it() -> None:
 
 @clause("HE-FST-04", "HE-NOA-02")
 @pytest.mark.parametrize(("penalty", "left"), [("on", 19), ("off", 21), ("0", 21), ("1", 19)])
-def test_the_penalty_may_be_off_for_all_or_for_single_seats(penalty: str, left: int) -> None:
+def test_penalty_may_be_off_for_all_or_for_single_seats(penalty: str, left: int) -> None:
     t = acting({"dice": "EEEEEE"}, no_action_penalty=penalty)
     t.answer("none")
     assert life(t.state, "ann") == left
@@ -181,7 +181,7 @@ def undying(ann: dict[str, Any], bram: dict[str, Any], **words: Any) -> Playing:
 
 
 @clause("HE-VNE-01", "HE-VNE-06", "HE-VNE-07", "HE-VNE-09", "HE-AMB-33")
-def test_a_hero_at_0_is_stunned_and_wounds_are_points() -> None:
+def test_hero_at_0_is_stunned_and_wounds_are_points() -> None:
     t = undying(
         {"dice": "FFFFFL", "hand": "sunfire"}, {"board": "f1=triton b2=hero/18", "dice": "EEEEEE"}, active="ann"
     )
@@ -192,7 +192,7 @@ def test_a_hero_at_0_is_stunned_and_wounds_are_points() -> None:
 
 
 @clause("HE-VNE-02", "HE-DEC-25", "HE-VNE-10", "HE-AMB-44")
-def test_a_stunned_player_neither_acts_nor_calls_nor_is_healed() -> None:
+def test_stunned_player_neither_acts_nor_calls_nor_is_healed() -> None:
     t = stunned("CCCCWF", active="ann", ann={"dice": "WWEEEE", "hand": "healing", "hero": MARIS})
     cast(t, "healing", "at:1b2")
     assert life(t.state, "bram") == 0
@@ -212,7 +212,7 @@ def stunned(dice: str, **words: Any) -> Playing:
 
 
 @clause("HE-VNE-03", "HE-VNE-04", "HE-VNE-05", "HE-DEC-21", "HE-EXA-44", "HE-AMB-45")
-def test_five_c_revive_and_the_others_get_no_round() -> None:
+def test_five_c_revive_and_others_get_no_round() -> None:
     t = stunned("CCCCCF", priority="bram ann")
     assert [key for key in t.match.menu(1).keys if key.startswith("stop")] == ["stop:none", "stop:6"]
     t.match.answer(1, "stop:none")
@@ -267,7 +267,7 @@ def test_conceding_player_ranks_behind_all_who_stayed() -> None:
 
 
 @clause("HE-VNE-12")
-def test_a_tick_that_finds_all_stunned_ends_the_game() -> None:
+def test_fatigue_tick_that_finds_all_stunned_ends_the_game() -> None:
     t = stunned("CCCCWF", holds=2, ann={"board": "b2=hero/21", "dice": "WFEALC"})
     t.state.sides[0].stunned = True
     t.match.answer(0, "throw:none")
@@ -285,7 +285,7 @@ def team(**words: Any) -> Playing:
 
 
 @clause("HE-VTM-01", "HE-VTM-02", "HE-VTM-03", "HE-VTM-09", "HE-SET-04", "HE-AMB-34")
-def test_facing_pairs_with_a_tableau_each_play_apart() -> None:
+def test_facing_pairs_play_separate_duels_with_their_own_tableaus() -> None:
     match = Match(GAME, "1", players=4, format="team")
     s = match.state
     assert [duel.seats for duel in s.duels] == [[0, 3], [1, 2]]
@@ -299,7 +299,7 @@ def test_facing_pairs_with_a_tableau_each_play_apart() -> None:
 
 
 @clause("HE-VTM-03")
-def test_a_stop_of_one_pair_does_not_stop_the_other() -> None:
+def test_stop_of_one_pair_does_not_stop_the_other() -> None:
     t = team(ann={"hero": KALDOR}, rolls="C")
     for seat, key in ((0, "stop:none"), (3, "throw:none"), (1, "throw:1"), (2, "throw:none")):
         t.match.answer(seat, key)
@@ -437,7 +437,7 @@ def semi(**words: Any) -> Playing:
 
 
 @clause("HE-VTO-01", "HE-VTO-02", "HE-VTO-03", "HE-VTO-04", "HE-DEC-24", "HE-VTO-06", "HE-AMB-34")
-def test_the_winners_play_the_final_with_what_they_have() -> None:
+def test_winners_play_the_final_with_their_remaining_pieces() -> None:
     t = semi(rolls="WFEALC" * 2)
     assert t.match.ask is not None
     assert (t.question, t.match.ask.waiting) == ("third-place", [1, 3])
@@ -457,7 +457,7 @@ def test_the_winners_play_the_final_with_what_they_have() -> None:
 
 
 @clause("HE-VTO-05", "HE-VTO-06", "HE-END-07", "HE-ARM-02", "HE-AMB-34")
-def test_the_losers_play_for_third_place_with_new_armies_of_six_points() -> None:
+def test_losers_play_for_third_place_with_new_armies_of_six_points() -> None:
     t = semi()
     t.match.answer(1, "yes")
     t.match.answer(3, "yes")
@@ -503,7 +503,7 @@ def test_a_duel_needs_a_winner() -> None:
 
 
 @clause("HE-END-11", "HE-AMB-34")
-def test_after_300_rounds_fewer_hit_points_have_lost_a_duel() -> None:
+def test_after_300_rounds_fewer_hit_points_lose_a_duel() -> None:
     t = team(
         format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE", "board": "b2=hero/1"}, rounds=299
     )

@@ -43,7 +43,7 @@ def test_spell_text_follows_its_effects(spell: str, words: str) -> None:
     assert words in says(spell_text(SPELL[spell]))
 
 
-def test_other_card_texts_read_as_printed() -> None:
+def test_other_card_texts_equal_the_printed_ones() -> None:
     assert says(need(SPELL["fireball"])) == "4 F"
     assert says(need(SPELL["dispel"])) == "5 identical elements"
     assert ability_text(CREATURE["ifrit"]) == NONE
@@ -78,7 +78,7 @@ def test_healing_nothing_at_a_stop_has_no_message() -> None:
     )
 
 
-def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
+def test_question_for_a_space_names_the_placed_card() -> None:
     ann = {"hero": KALDOR, "board": "", "unplaced": "hero ifrit"}
     t = play(step="place", ann=ann, bram={"hero": MARIS, "board": "", "unplaced": "hero"})
     asked: list[str] = []
@@ -107,7 +107,7 @@ def test_draft_question_names_the_choices_still_needed() -> None:
     ("penalty", "costs"), [("on", ", and a Stop without an action costs wounds"), ("off", ""), ("0", "")]
 )
 @pytest.mark.parametrize(("hand", "dice", "idle"), [("fireball", "LLLLWW", True), ("fireball", "FFFFLL", False)])
-def test_a_stop_with_nothing_to_act_with_is_warned_of(
+def test_stop_without_a_possible_action_has_a_warning(
     penalty: str, costs: str, hand: str, dice: str, idle: bool
 ) -> None:
     """The warning does not name wounds if the option `no_action_penalty` is off (HE-NOA-01, HE-OPT-08)."""
@@ -129,7 +129,7 @@ def test_questions_and_answers_name_dice_targets_and_costs() -> None:
     assert says(wording.option(attack, state, ANN), form="brief") == "Attack with Ifrit for 2"
 
 
-def test_sets_of_dice() -> None:
+def test_sets_of_dice_are_in_words() -> None:
     t = play(ann={"dice": "WF-ALC"}, bram={"dice": "WFEALC"})
     menu, state, option = t.match.menu(0), t.view("ann").state, GAME.wording.option
     assert says(option(menu.find("throw:13"), state, ANN)) == "Throw dice 1 (W) and 3"
@@ -141,7 +141,7 @@ def test_sets_of_dice() -> None:
     assert [says(part) for part in parts] == ["Stop", "die 3"]
 
 
-def test_the_boards_face_each_other_in_the_scene() -> None:
+def test_boards_face_each_other_in_the_scene() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE"}, "f4=griffin b2=hero")
     for seat in (0, 1):
         scene = GAME.scene(t.view(seat).state, seat)
@@ -192,7 +192,7 @@ def test_every_event_of_a_match_has_a_message(chosen: dict[str, Any]) -> None:
     ],
 )
 @clause("HE-DEC-25")
-def test_player_who_can_do_nothing_is_asked_and_told_so(hand: str, asked: str) -> None:
+def test_player_without_a_possible_action_is_asked_and_told_so(hand: str, asked: str) -> None:
     board = {"board": "f1=hellhound f2=hellhound f3=hellhound f4=hellhound b2=hero", "dice": "FFLLEE"}
     t = acting({"dice": "EEEEEE"}, {**board, "hand": hand})
     t.answer("none")
@@ -213,7 +213,7 @@ def test_player_who_can_do_nothing_is_asked_and_told_so(hand: str, asked: str) -
         ({"elimination": "off"}, "The first player with 21 victory points wins."),
     ],
 )
-def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
+def test_goal_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
     assert says(GAME.wording.aim(Match(GAME, "aim", **given).state)[0]).endswith(win)
 
 
@@ -246,7 +246,7 @@ def test_healing_an_unhurt_creature_is_told_but_not_at_a_stop() -> None:
 
 @clause("HE-FST-02")
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_hero_that_has_no_text_is_offered_without_it(language: str) -> None:
+def test_hero_without_a_text_is_offered_without_one(language: str) -> None:
     whole, bare = (
         says(next(o for o in match.menu().options if o.key.startswith("hero:")).message(match.state), language=language)
         for match in (Match(GAME, "words", players=2), Match(GAME, "words", players=2, hero_text="off"))

@@ -13,13 +13,13 @@ from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, acting, cast, play
 
 
 @clause("HE-WND-01", "HE-CMP-10")
-def test_a_heros_wounds_lower_the_marker() -> None:
+def test_wounds_of_a_hero_lower_the_marker() -> None:
     t = acting({"dice": "WWEEEE"})
     assert (life(t.state, "ann"), t.points) == (19, [19, 21])
 
 
 @clause("HE-WND-02", "HE-DTH-03")
-def test_a_creature_with_wounds_as_its_toughness_is_gone_and_its_space_free() -> None:
+def test_creature_with_wounds_equal_to_its_toughness_is_removed() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch"}, "f1=nymph/1 b2=hero")
     cast(t, "scorch", "at:1f1")
     assert board_words(t.state, "bram") == "b2=hero"
@@ -41,7 +41,7 @@ def test_healing_never_goes_beyond_the_start() -> None:
 
 
 @clause("HE-WND-04", "HE-TRM-07")
-def test_wounds_are_physical_or_magical_as_the_text_says() -> None:
+def test_wounds_are_physical_or_magical_as_printed() -> None:
     t = acting({"dice": "EEELLL", "hand": "rockfall"}, "f1=sylphid b2=hero")
     cast(t, "rockfall", "at:1f1")
     assert space_words(t.state, "bram", "f1") == "sylphid"
@@ -58,7 +58,7 @@ def test_wounds_are_physical_or_magical_as_the_text_says() -> None:
         ("scorch", "FFEEEE", "at:1f1", ("heart_of_the_mountain bram bram",), "golem/1"),
     ],
 )
-def test_stoneskin_first_and_then_the_heart_of_the_mountain(
+def test_stoneskin_applies_before_the_heart_of_the_mountain(
     spell: str, dice: str, target: str, there: tuple[str, ...], left: str
 ) -> None:
     bram = {"hero": BRUNNA, "board": "f1=golem b2=hero", "dice": "EEEEEE"}
@@ -68,7 +68,7 @@ def test_stoneskin_first_and_then_the_heart_of_the_mountain(
 
 
 @clause("HE-WND-06", "HE-WND-09")
-def test_a_blast_hits_all_at_the_same_moment() -> None:
+def test_blast_hits_all_at_the_same_moment() -> None:
     t = acting({"dice": "FFFFLL", "hand": "fireball"}, "f1=nymph/1 f2=leviathan b1=hero/20")
     cast(t, "fireball", "at:1f1")
     assert t.over  # the Hero suffers too although Nymph fell
@@ -76,7 +76,7 @@ def test_a_blast_hits_all_at_the_same_moment() -> None:
 
 
 @clause("HE-WND-07")
-def test_the_source_of_wounds() -> None:
+def test_wounds_have_a_source() -> None:
     t = acting(
         {"dice": "FFFLLL", "hand": "rage", "board": "f1=ifrit b2=hero"},
         "f4=triton b2=hero",
@@ -131,7 +131,7 @@ def test_eliminated_player_loses_everything_and_others_get_their_spells_back() -
 
 
 @clause("HE-DTH-06", "HE-SPL-02", "HE-DEC-20")
-def test_blessing_on_another_ends_with_its_controller_and_a_die_goes() -> None:
+def test_blessing_on_another_hero_ends_with_its_controller_and_a_die_is_removed() -> None:
     t = play(
         players=3,
         active="ann",
@@ -196,7 +196,7 @@ def test_conceding_works_in_every_part_of_the_match() -> None:
 
 
 @clause("HE-DTH-09", "HE-END-06")
-def test_the_last_heroes_who_fall_together_share_the_victory() -> None:
+def test_last_heroes_who_fall_together_share_the_victory() -> None:
     t = play(ann={"board": "b2=hero/20", "dice": "WFEALC"}, bram={"board": "b2=hero/20", "dice": "WFEALC"}, holds=2)
     t.match.answer(0, "throw:none")
     t.match.answer(1, "throw:none")

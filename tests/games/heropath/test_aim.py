@@ -19,7 +19,7 @@ from tests.games.heropath.reading import in_english
         ({"players": 2, "style": "mist"}, "aim-first", "aim-evil-sites"),
     ],
 )
-def test_the_aim_says_how_a_match_is_won_and_what_raises_evil(options: dict[str, object], goal: str, evil: str) -> None:
+def test_goal_says_how_a_match_is_won_and_what_raises_evil(options: dict[str, object], goal: str, evil: str) -> None:
     """HP-END-01, HP-TEA-07, HP-COP-25, HP-SOL-12; HP-EVL-01, HP-SOL-05, HP-MST-03."""
     match = Match(GAME, seed="1", **options)
     told = [getattr(goal, "id", "") for goal in GAME.wording.aim(match.state)]
@@ -27,6 +27,6 @@ def test_the_aim_says_how_a_match_is_won_and_what_raises_evil(options: dict[str,
 
 
 @pytest.mark.parametrize(("limit", "told"), [("usual", "within 20 rounds, or all of you lose"), (0, "together. ")])
-def test_a_match_in_coop_says_when_it_is_lost(limit: object, told: str) -> None:
+def test_goal_of_coop_says_when_the_match_is_lost(limit: object, told: str) -> None:
     match = Match(GAME, seed="1", players=3, competition="co-op", round_limit=limit)
     assert told in in_english(GAME.wording.aim(match.state)[0])

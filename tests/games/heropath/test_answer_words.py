@@ -12,7 +12,7 @@ from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, in_english, perspective_of
 
 
-def test_a_card_stands_on_a_button_by_its_name() -> None:
+def test_button_names_its_card() -> None:
     t = table(GAME, players=2, step="draft")
     assert t.menu.options
     for option in t.menu.options:
@@ -62,7 +62,7 @@ def question_text(t: ScriptedTable[State]) -> str:
     return perspective_of(t, t.asked).question()
 
 
-def test_a_card_that_asks_as_soon_as_it_is_drawn_is_named() -> None:
+def test_card_that_asks_when_drawn_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A21"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
     assert question_text(t) == "Landslide: Which Equipment card is swept away?"
@@ -73,13 +73,13 @@ def test_a_card_that_asks_as_soon_as_it_is_drawn_is_named() -> None:
     assert question_text(t) == "Toll Gate: Which do you choose?"
 
 
-def test_the_only_card_that_a_landslide_can_take_is_named() -> None:
+def test_only_card_that_a_landslide_can_take_is_named() -> None:
     t = T(ann={"at": "P14", "cards": "A01"}, search="fortune+gold", fortune="F40")
     t.answer("rest", "search")
     assert question_text(t) == "Landslide: Where does your Short Sword land?"
 
 
-def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
+def test_earlier_asking_card_is_not_named_in_the_question_of_another() -> None:
     t = T(players=2, ann={"at": "START", "cards": "M37", "gems": "W3"}, flare="plains", stock="", sites_drawn="S05")
     t.state.fortune.discards.append(next(face for face, card in enumerate(CARDS) if card.id == "F31"))
     t.answer("card:M37", "stay")
@@ -89,7 +89,7 @@ def test_a_card_that_asked_before_is_not_named_for_what_another_asks() -> None:
     assert question_text(t) == f"Where do you place the {SITES[4].name}?"
 
 
-def test_in_coop_the_order_of_actions_stands_behind_what_brings_the_hero_on() -> None:
+def test_in_coop_the_order_of_actions_is_listed_after_the_actions() -> None:
     t = T(players=2, competition="co-op", ann="P14", enemies="P14=troll")
     keys = [answer.option.key for answer in perspective_of(t).answers()]
     assert keys[:2] == ["fight:troll", "travel"]
@@ -116,13 +116,13 @@ def test_robbed_player_is_told_the_name_of_the_robber() -> None:
         assert question_text(t) == "Ann robs you. Which card do you give up?", "by a card, too"
 
 
-def test_a_visit_names_the_house() -> None:
+def test_visit_names_the_site() -> None:
     t = T(ann="P02", bram="P13", sites="P02=S05")
     visit = t.menu.find("visit")
     assert in_english(visit.message(t.state)) == "Visit the Library"
 
 
-def test_to_eat_says_how_much_vitality_there_is_room_for() -> None:
+def test_eating_shows_the_room_for_vitality() -> None:
     told = []
     for gems in ("V1", "V3"):  # the Rest adds 1 VITALITY before the question
         t = T(ann={"at": "P01", "gems": gems, "food": 1}, bram="P13")

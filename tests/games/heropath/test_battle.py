@@ -13,7 +13,7 @@ from tests.games.heropath.reading import T, aside_of, cards, enemies, events, ge
 
 
 @clause("HP-BAT-01", "HP-ASK-17", "HP-TRN-02", "HP-BAT-07")
-def test_a_fight_is_against_one_exposed_enemy_of_the_space_the_weaker_first() -> None:
+def test_fight_is_against_one_exposed_enemy_of_the_space_weaker_first() -> None:
     t = T(ann="P14", enemies="P14=troll P14=goblin")
     assert t.keys[:3] == ["fight:goblin", "fight:troll", "travel"]
     t = T(ann="P14", enemies="P14=goblin P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
@@ -33,7 +33,7 @@ def battle_end(t: ScriptedTable[State]) -> tuple[int, int, int, int]:
 
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-05", "HP-BAT-09", "HP-BAT-11", "HP-EXA-10", "HP-ENM-01", "HP-CON-02")
-def test_gems_dice_and_extra_power_against_power_dice_and_evil() -> None:
+def test_gems_dice_and_extra_power_face_power_dice_and_evil() -> None:
     t = T(
         ann={"at": "P14", "gems": "W0 S2 E2 F3 V4", "armed": "A13"},
         enemies="P14=werewolf",
@@ -51,7 +51,7 @@ def test_gems_dice_and_extra_power_against_power_dice_and_evil() -> None:
 
 
 @clause("HP-EXA-11", "HP-BAT-13", "HP-VIT-01")
-def test_a_tie_is_a_victory_that_costs_one_vitality() -> None:
+def test_tie_is_a_victory_that_costs_one_vitality() -> None:
     t = T(
         ann={"at": "P14", "gems": "W0 S2 E1 F3 V4", "armed": "A13"},
         enemies="P14=werewolf",
@@ -77,7 +77,7 @@ def test_victory_puts_the_enemy_on_the_scale_then_experience_then_fortune() -> N
 
 
 @clause("HP-BAT-04", "HP-ARM-10", "HP-CRD-22")
-def test_equipment_counts_in_the_armament_only() -> None:
+def test_equipment_counts_only_in_the_armament() -> None:
     t = T(ann={"at": "P14", "cards": "A01 A25", "gems": "E2"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin")
     assert battle_end(t) == (0, 5, 11 + 2, 15)
@@ -96,7 +96,7 @@ def test_vitality_gained_in_the_battle_counts() -> None:
 
 
 @clause("HP-BAT-10")
-def test_after_the_roll_the_hero_alone_changes_it() -> None:
+def test_only_the_hero_changes_the_battle_after_the_roll() -> None:
     t = T(
         players=2,
         ann={"at": "P14", "cards": "M03 B14"},
@@ -119,7 +119,7 @@ def test_after_the_roll_the_hero_alone_changes_it() -> None:
 
 
 @clause("HP-BAT-14")
-def test_a_lost_battle_costs_one_vitality_and_the_enemy_stays() -> None:
+def test_lost_battle_costs_one_vitality_and_the_enemy_stays() -> None:
     t = T(ann="P14", enemies="P14=troll", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:troll")
     assert (vitality(t), enemies(t, "P14")) == (3, ["troll"])
@@ -127,7 +127,7 @@ def test_a_lost_battle_costs_one_vitality_and_the_enemy_stays() -> None:
 
 
 @clause("HP-BAT-15", "HP-BAT-17", "HP-ASK-20", "HP-EXA-30", "HP-ENM-09")
-def test_the_second_loss_in_a_row_gives_experience_and_moves_the_enemy() -> None:
+def test_second_loss_in_a_row_gives_experience_and_moves_the_enemy() -> None:
     t = T(players=2, ann={"at": "P14", "actions": 1}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll")
     assert (vitality(t), gems(t)[6:8]) == (3, "E1")
@@ -139,7 +139,7 @@ def test_the_second_loss_in_a_row_gives_experience_and_moves_the_enemy() -> None
 
 
 @clause("HP-BAT-16")
-def test_another_action_in_between_breaks_the_row() -> None:
+def test_other_action_in_between_resets_the_losses() -> None:
     t = T(ann="P14", enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll", "travel", "space:P13", "space:P14", "stop", "fight:troll")
     assert (t.question, enemies(t, "P14"), gems(t)[6:8]) == ("action", ["troll"], "E1")
@@ -201,7 +201,7 @@ def test_a_lost_fight_against_the_dragon_costs_two_and_leaving_it_one() -> None:
 
 
 @clause("HP-SLY-05")
-def test_coming_to_the_flare_space_burns() -> None:
+def test_entering_the_flare_space_burns() -> None:
     t = T(ann="U01")
     walk(t, "U02")
     assert vitality(t) == 3
@@ -215,7 +215,7 @@ def test_losing_to_the_dragon_twice_gives_nothing() -> None:
 
 
 @clause("HP-SLY-10", "HP-SLY-11", "HP-EXA-24", "HP-GEN-08", "HP-END-01")
-def test_a_tie_with_the_dragon_wins_the_game_and_costs_nothing() -> None:
+def test_tie_with_the_dragon_wins_the_game_and_costs_nothing() -> None:
     t = T(
         players=2,
         ann={"at": "U04", "gems": "W4 S4 E4 F4 V4", "armed": "A10 A25 A31"},
@@ -228,7 +228,7 @@ def test_a_tie_with_the_dragon_wins_the_game_and_costs_nothing() -> None:
 
 
 @clause("HP-EVL-02", "HP-EVL-03", "HP-EVL-04", "HP-EVL-06", "HP-EXA-09", "HP-DRT-02", "HP-DRT-03", "HP-BAT-19")
-def test_a_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
+def test_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
     t = T(
         players=4,
         ann={"at": "P14", "actions": 3},
@@ -274,7 +274,7 @@ def test_card_owner_chooses_the_dice_to_reroll() -> None:
 
 
 @clause("HP-ASK-19", "HP-GEN-07")
-def test_battle_focus_adds_one_also_where_no_die_is_rolled_again() -> None:
+def test_battle_focus_adds_one_even_without_a_reroll() -> None:
     t = T(ann={"at": "P14", "cards": "B15"}, enemies="P14=skeleton", hero_dice=[3, 3], enemy_dice=[5, 4], fortune="F20")
     t.answer("fight:skeleton")
     while t.question == "use-card":
@@ -293,7 +293,7 @@ def test_an_event_asks_for_gold_or_vitality() -> None:
 
 
 @clause("HP-BAT-05", "HP-CON-07")
-def test_in_a_second_battle_of_the_turn_the_crossbow_has_no_more_of_the_first() -> None:
+def test_crossbow_in_a_second_battle_of_the_turn_has_lost_its_first_bonus() -> None:
     for fights, total in ((0, 10 + 1 + 1 + 1 + 6), (1, 10 + 1 + 1 + 6)):
         t = T(players=2, ann={"at": "P14", "gems": "W1 S1 E1 F3 V4", "armed": "A15 A16", "fights": fights}, bram="P01",
               enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[5], fortune="F20")  # fmt: skip

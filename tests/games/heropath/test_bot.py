@@ -53,7 +53,7 @@ def play_match(seed: str, sensible: frozenset[int], **options: Any) -> Match[Sta
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> None:
+def test_every_question_has_its_own_policy(options: dict[str, Any]) -> None:
     rng, match = random.Random(0), Match(GAME, seed="asked", **options, round_limit=4)
     while (ask := match.ask) is not None:
         seat = rng.choice([asked for asked in ask.waiting if asked != CLOCK] or [CLOCK])
@@ -74,7 +74,7 @@ def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, Any]) ->
 
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.long
-def test_sensible_beats_luck(players: int) -> None:
+def test_sensible_beats_random(players: int) -> None:
     wins = 0
     for game in range(5):
         seat = game % players
@@ -103,7 +103,7 @@ def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "turns": "real-time"}], ids=str)
 @pytest.mark.long
-def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(options: dict[str, Any]) -> None:
+def test_gentle_bot_harms_nobody_if_it_has_another_answer(options: dict[str, Any]) -> None:
     match, spared = Match(GAME, seed="gentle", **options, round_limit=8), 0
     while (ask := match.ask) is not None:
         view = match.view(ask.seat)
@@ -139,7 +139,7 @@ def test_gentle_bot_rests_once_a_turn_and_avoids_enemies_and_the_early_dragon() 
     assert patient.odds(0).win < usual.odds(0).win
 
 
-def test_a_gentle_bot_saves_its_own_skin_and_fights_the_dragon_in_the_end() -> None:
+def test_gentle_bot_saves_itself_and_fights_the_dragon_at_the_end() -> None:
     match = Match(GAME, seed="gentle", players=2)
     s = match.state
     card = new_card(s, "M27", 1)

@@ -47,7 +47,7 @@ def test_odds_are_those_of_the_rules_file() -> None:
         assert round(100 * odds(margin, 2).win) == two_dice
 
 
-def test_a_reroll_and_a_special_die_raise_the_odds() -> None:
+def test_reroll_and_special_die_raise_the_odds() -> None:
     assert odds(1, 2).win < odds(1, 2, rerolls=1).win < odds(1, 2, rerolls=2).win
     assert odds(1, 2).win < odds(1, 2, specials=1).win
     assert odds(60, 2).win == pytest.approx(1)
@@ -82,7 +82,7 @@ def test_strong_bot_travels_to_the_dragon() -> None:
     assert SPACES[at].flare == 1
 
 
-def test_strong_bot_calls_the_dragon_near() -> None:
+def test_strong_bot_calls_the_dragon_closer() -> None:
     ann = {"at": "F12", "gems": "W5 S5 E4 F5 V5", "cards": "M37"}
     t = T(ann=ann, rock=1)
     assert bot_answer(t) == "card:M37"
@@ -106,13 +106,13 @@ def test_a_sure_battle_is_fought_and_a_hopeless_one_evaded() -> None:
     assert bot_answer(T(ann={"at": "P14", "gems": "W0 S1 E1 F3 V3"}, enemies="P14=warlock")) == "travel"
 
 
-def test_the_weaker_of_two_enemies_first() -> None:
+def test_weaker_of_two_enemies_is_fought_first() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=troll P14=goblin")
     assert bot_answer(t) == "fight:goblin"
 
 
 @pytest.mark.parametrize(("dice", "said"), [([2, 2], "card:M01"), ([1, 1], "pass")])
-def test_a_spell_turns_a_battle_that_is_lost_by_little_and_no_other(dice: list[int], said: str) -> None:
+def test_spell_is_used_only_if_it_turns_a_narrow_loss(dice: list[int], said: str) -> None:
     ann = {"at": "P14", "gems": "W1 S2 E1 F3 V4", "magic": "MAGIC:Fireball"}
     t = T(ann=ann, enemies="P14=troll", hero_dice=dice, enemy_dice=[5])
     t.answer("fight:troll", "pass")
@@ -120,7 +120,7 @@ def test_a_spell_turns_a_battle_that_is_lost_by_little_and_no_other(dice: list[i
 
 
 @pytest.mark.parametrize(("foe", "said"), [(4, "enough"), (5, "die:hero-2")])
-def test_a_die_is_rolled_again_only_where_the_battle_hangs_on_it(foe: int, said: str) -> None:
+def test_die_is_rerolled_only_if_that_can_decide_the_battle(foe: int, said: str) -> None:
     ann = {"at": "P14", "gems": "W1 S2 E1 F3 V3", "cards": "B15"}
     t = T(ann=ann, enemies="P14=goblin", level=1, count=1, hero_dice=[3, 1], enemy_dice=[foe])
     t.answer("fight:goblin")
@@ -133,25 +133,25 @@ def test_a_die_is_rolled_again_only_where_the_battle_hangs_on_it(foe: int, said:
 # ---- growing
 
 
-def test_a_gem_is_bought_where_it_is_sold() -> None:
+def test_gem_is_bought_if_it_is_for_sale() -> None:
     t = T(ann={"at": "P02", "gems": "W1 S1 E2 F3 V5", "gold": 6}, sites="P02=S09")
     t.answer("visit")
     assert bot_answer(t) == "activity:b"
 
 
-def test_a_rest_is_taken_by_the_wounded_who_then_eats() -> None:
+def test_wounded_hero_rests_and_eats() -> None:
     t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "food": 2})
     assert bot_answer(t) == "rest"
 
 
-def test_the_better_weapon_is_worn() -> None:
+def test_better_weapon_is_worn() -> None:
     gems = (1, 4, 4, 4, 4)
     short, long, bow, arrows = CARD["A01"], CARD["A02"], CARD["A14"], CARD["A16"]
     assert best_arms(tuple(sorted((short, long))), gems, 0.0)[1] == (long,)
     assert best_arms(tuple(sorted((short, bow, arrows))), gems, 0.0)[1] == tuple(sorted((bow, arrows)))
 
 
-def test_a_card_without_its_attributes_is_worth_less() -> None:
+def test_card_without_its_attributes_is_worth_less() -> None:
     hat = CARD["M05"]
     assert gain_of((), (0, 1, 1, 3, 4), hat) < 0.5 * gain_of((), (5, 1, 1, 3, 4), hat)
 
@@ -165,13 +165,13 @@ def test_bot_keeps_a_drafted_card_on_offer() -> None:
     assert picked in view.options
 
 
-def test_a_way_on_which_the_hero_dies_is_still_a_way() -> None:
+def test_deadly_path_is_still_a_path() -> None:
     t = T(ann={"at": "U02", "gems": "V1 F1"}, enemies="U02=warlock U02=warlock")
     t.answer("travel")
     assert bot_answer(t) in t.keys
 
 
-# ---- worth of positions
+# ---- value of positions
 
 
 def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
@@ -182,14 +182,14 @@ def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
     assert value(strong.state, 1) == -w.WIN
 
 
-def test_hurting_costs_more_the_less_is_left_and_death_most() -> None:
+def test_loss_costs_more_with_less_vitality_and_death_costs_most() -> None:
     t = T(ann={"gems": "W1 S1 E1 F1 V2"})
     judge = look(t)
     assert judge.wound_cost(1) < judge.wound_cost(2) - judge.wound_cost(1) < w.DEATH
     assert judge.wound_cost(3) >= w.DEATH
 
 
-def test_plans_begin_with_what_the_policy_says() -> None:
+def test_plans_start_with_the_policys_answer() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin P14=troll")
     view = t.view("ann")
     asked = Decision(view.state, view.seat, view.question, view.options)
@@ -206,7 +206,7 @@ def reason_text(t: ScriptedTable[Any], key: str) -> str:
     return perspective_of(t).say(GAME.reason(view, option))
 
 
-def test_a_bot_gives_the_reason_of_a_fight_with_the_chance() -> None:
+def test_bot_gives_the_chance_as_reason_for_a_fight() -> None:
     t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")
     assert (
         reason_text(t, "fight:goblin")
@@ -215,7 +215,7 @@ def test_a_bot_gives_the_reason_of_a_fight_with_the_chance() -> None:
 
 
 @pytest.mark.parametrize(("language", "reader"), [("en", r"\byour?\b"), ("de", r"\bd(u|ich|ir|ein)")])
-def test_reasons_do_not_speak_to_the_reader_because_others_read_them_in_the_log(language: str, reader: str) -> None:
+def test_reasons_do_not_address_the_reader_because_others_read_them(language: str, reader: str) -> None:
     words = Path(str(files("meadhall.games.heropath").joinpath("words", f"{language}.ftl"))).read_text("utf-8")
     reasons = re.findall(r"^why-.*", words, re.MULTILINE)
     assert len(reasons) > 20
@@ -229,7 +229,7 @@ def test_bot_gives_the_reason_for_a_travel() -> None:
     assert "to beat the Dragon" in reason_text(t, bot_answer(t))
 
 
-def test_a_bot_says_which_activity_makes_a_visit_worth_it() -> None:
+def test_bot_names_the_activity_that_makes_a_visit_worthwhile() -> None:
     t = T(ann={"at": "P02", "gems": "W1 S1 E2 F3 V5", "gold": 6}, sites="P02=S09")
     assert reason_text(t, "visit").startswith("It helps most now: ")
 

@@ -28,7 +28,7 @@ def chances(cards: str, fights: int) -> tuple[float, float]:
     return Look(s, 0).attack_chance(fights), ThinkerLook(s, 0).attack_chance(fights)
 
 
-def test_without_cards_both_see_the_same_chance() -> None:
+def test_without_cards_both_judge_the_same_chance() -> None:
     usual, keen = chances("", 3)
     assert 0 < usual == pytest.approx(keen)
 
@@ -40,7 +40,7 @@ def test_dice_again_potions_and_cards_that_stay_raise_the_chance(card: str, figh
     assert keen > usual
 
 
-def test_a_card_without_its_attributes_helps_nobody() -> None:
+def test_card_without_its_attributes_gives_no_help() -> None:
     assert chances("M13", 1) == chances("", 1)
 
 
@@ -70,7 +70,7 @@ def test_a_fight_is_judged_by_the_region_in_which_it_would_be() -> None:
         assert (woods > plains, round(look.odds(1, look.more_at(1, SPACE["P01"])).win, 2)) == (True, 0.2)
 
 
-def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_path_is_searched_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(GAME, seed="trail", players=2)
     looked, paces, route = list[Look](), 0, moving.best_route
 
@@ -87,7 +87,7 @@ def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.Monke
     assert len(looked) < paces / 2
 
 
-def test_a_plan_that_seems_hopeless_is_not_tried() -> None:
+def test_hopeless_plan_is_not_tried() -> None:
     t = T(ann={"at": "U04", "gems": "W4 S5 E5 F4 V5"}, rock=1)
     view = t.view("ann")
     asked = Decision(view.state, view.seat, view.question, view.options)
@@ -104,7 +104,7 @@ def test_thinker_takes_the_sorcerer_while_available() -> None:
     assert [HEROES[hero.kind].id for hero in match.state.heroes] == ["sorcerer", "elf"]
 
 
-def test_a_thinker_answers_alike_with_the_same_seed() -> None:
+def test_thinker_with_the_same_seed_gives_the_same_answer() -> None:
     match = Match(GAME, seed="alike", players=2)
     while match.menu().question != "action":
         match.answer(match.asked, match.menu().options[0])

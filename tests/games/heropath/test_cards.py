@@ -30,7 +30,7 @@ from tests.games.heropath.reading import (
 
 
 @clause("HP-CRD-01", "HP-CRD-02", "HP-CMP-02", "HP-CON-08", "HP-GEN-06")
-def test_the_decks_and_types_of_cards() -> None:
+def test_decks_and_types_of_cards() -> None:
     assert [sum(card.count for card in CARDS if card.deck == deck) for deck in DECKS] == [40, 40, 40, 40, 60]
     assert len({card.type for card in CARDS}) == 10
     assert {card.deck for card in CARDS if card.time == "instant"} == {"FORTUNE"}
@@ -51,7 +51,7 @@ def test_cards_are_used_in_their_time_and_windows() -> None:
 
 
 @clause("HP-CRD-06")
-def test_instant_cards_are_carried_out_at_once() -> None:
+def test_instant_cards_take_effect_at_once() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F20")
     t.answer("rest", "search")
     assert (hero(t).gold, t.state.fortune.discards) == (3, [CARD["F20"]])
@@ -67,7 +67,7 @@ def test_single_cards_are_discarded_and_multi_cards_stay() -> None:
 
 
 @clause("HP-CRD-09", "HP-CRD-10", "HP-ARM-05")
-def test_a_requirement_that_fails_later_silences_the_card_where_it_is() -> None:
+def test_card_whose_requirement_fails_later_has_no_effect() -> None:
     t = T(ann={"at": "P14", "cards": "M19", "gems": "W1"})
     assert t.forbidden_by("card:M19") == ["HP-CRD-09"]
     t = T(ann={"at": "P02", "gems": "E2", "armed": "A25"}, sites="P02=S03", enemies="P03=goblin", hero_dice=[1, 1],
@@ -80,7 +80,7 @@ def test_a_requirement_that_fails_later_silences_the_card_where_it_is() -> None:
 
 
 @clause("HP-CRD-11", "HP-CRD-15", "HP-HID-03", "HP-RST-04")
-def test_a_card_drawn_goes_to_its_category_the_face_up_top_one() -> None:
+def test_drawn_card_goes_to_its_category_and_the_face_up_one_is_on_top() -> None:
     t = T(ann="P14", search="gold+magic", exposed={"MAGIC": "M01 M02 M03 M19"}, magic="M04")
     t.answer("rest", "search")
     assert (cards(t, category="magic"), hero(t).gold) == (["M19"], 1)
@@ -89,7 +89,7 @@ def test_a_card_drawn_goes_to_its_category_the_face_up_top_one() -> None:
 
 
 @clause("HP-CRD-13")
-def test_a_used_up_deck_is_made_of_its_discards() -> None:
+def test_empty_deck_is_refilled_from_its_discards() -> None:
     t = T(ann="P14", search="fortune+gold", discards=" ".join(f"F{n}" for n in (20, 20, 20)), fortune="F20")
     t.state.faces.bags["FORTUNE"].clear()
     t.match.table.mark.faces.bags["FORTUNE"].clear()
@@ -98,7 +98,7 @@ def test_a_used_up_deck_is_made_of_its_discards() -> None:
 
 
 @clause("HP-CRD-14", "HP-VIS-09", "HP-HID-02")
-def test_the_top_card_moves_to_the_free_square_and_the_next_is_turned_up() -> None:
+def test_top_card_moves_to_the_free_square_and_the_next_is_revealed() -> None:
     t = T(ann={"at": "P02", "gold": 5, "gems": "E3"}, sites="P02=S01", exposed={"ARMS": "A01 A05 A06 A07"}, arms="A20")
     t.answer("visit", "activity:a", "card:A05")
     board = t.state.board("ARMS")
@@ -107,7 +107,7 @@ def test_the_top_card_moves_to_the_free_square_and_the_next_is_turned_up() -> No
 
 
 @clause("HP-CRD-16", "HP-CRD-17", "HP-CRD-18")
-def test_the_last_card_played_is_carried_out_first() -> None:
+def test_last_played_card_takes_effect_first() -> None:
     t = T(
         players=3,
         ann={"at": "P14", "cards": "M28", "gems": "F2"},
@@ -122,7 +122,7 @@ def test_the_last_card_played_is_carried_out_first() -> None:
 
 
 @clause("HP-CRD-18", "HP-GEN-07")
-def test_a_counterspell_discards_also_a_spell_that_would_stay() -> None:
+def test_counterspell_also_discards_a_lasting_spell() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M10", "gems": "W2"}, bram={"cards": "M26", "gems": "W1"},
           enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")  # fmt: skip
     t.answer("fight:goblin", "card:M10")
@@ -156,7 +156,7 @@ def test_asked_seats_follow_from_public_information() -> None:
 
 
 @clause("HP-HID-08", "HP-SEE-14")
-def test_a_pass_with_the_card_looks_like_one_without_it() -> None:
+def test_pass_looks_the_same_with_and_without_the_card() -> None:
     seen: list[Any] = []
     for mine in ("M26", "M14"):
         t = T(players=3, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": mine, "gems": "W1"}, cas="P14")
@@ -168,7 +168,7 @@ def test_a_pass_with_the_card_looks_like_one_without_it() -> None:
 
 
 @clause("HP-CRD-22", "HP-RES-04", "HP-SEE-02")
-def test_a_lasting_card_is_turned_up_when_it_first_changes_something() -> None:
+def test_lasting_card_is_revealed_when_it_first_changes_something() -> None:
     luck = {"hero_dice": [3, 3], "enemy_dice": [2], "fortune": "F20"}
     t = T(players=2, ann={"at": "P14", "cards": "B05"}, enemies="P14=troll P13=goblin", **luck)
     assert names(t.view("bram").state, hero(t).abilities) == ["?"]
@@ -195,7 +195,7 @@ def test_the_mirror_counts_for_requirements_only() -> None:
 
 
 @clause("HP-CRD-24", "HP-VIT-08", "HP-ASK-29")
-def test_a_card_is_aimed_only_where_it_can_have_an_effect() -> None:
+def test_card_is_aimed_only_at_targets_that_it_can_affect() -> None:
     t = T(
         players=4, ann={"at": "P14", "cards": "M32", "gems": "W1"}, bram={"leeches": 2}, cas={"dead": True}, dot="P11"
     )
@@ -215,7 +215,7 @@ def test_card_bonus_is_gained_with_the_card() -> None:
 
 
 @clause("HP-GEN-07")
-def test_a_card_counts_for_what_it_names() -> None:
+def test_card_counts_for_what_it_names() -> None:
     t = T(ann={"at": "P14", "cards": "B22"})
     t.answer("card:B22")
     assert hero(t).actions == 5
@@ -239,7 +239,7 @@ def test_a_card_is_armed_in_a_rest_on_its_square() -> None:
 
 
 @clause("HP-ARM-03", "HP-ARM-04", "HP-TRN-08")
-def test_outside_a_rest_it_is_offered_at_the_end_of_the_turn() -> None:
+def test_outside_a_rest_arming_is_offered_at_the_end_of_the_turn() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "A20"})
     assert "rearrange" not in t.keys
     t.answer("give-up")
@@ -283,7 +283,7 @@ def test_player_who_publicly_cannot_arrange_is_not_asked_at_turn_end() -> None:
 
 
 @clause("HP-DEC-02", "HP-ARM-03")
-def test_a_squire_is_not_called_where_nothing_could_be_moved() -> None:
+def test_squire_is_not_used_if_nothing_could_be_moved() -> None:
     t = T(ann={"at": "P14", "cards": "K11 K26"})
     assert t.forbidden_by("card:K11") == ["HP-DEC-02"]
     t = T(ann={"at": "P14", "cards": "K11 A20"})
@@ -331,7 +331,7 @@ def test_magic_ice_lies_on_a_sword_and_falls_back_with_it() -> None:
 
 
 @clause("HP-ARM-10", "HP-EXA-33")
-def test_a_whetstone_works_on_its_square_only() -> None:
+def test_whetstone_works_only_on_its_square() -> None:
     t = T(ann={"at": "P14", "cards": "K35", "armed": "A01"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin")
     assert t.question == "action"
@@ -341,7 +341,7 @@ def test_a_whetstone_works_on_its_square_only() -> None:
 
 
 @clause("HP-ARM-11")
-def test_companions_and_spells_help_from_the_resources_a_worn_spell_does_not() -> None:
+def test_companions_and_spells_work_from_the_resources_but_a_worn_spell_does_not() -> None:
     luck = {"hero_dice": [1, 1], "enemy_dice": [5], "fortune": "F20"}
     t = T(ann={"at": "P14", "gems": "W5", "cards": "K04 M09 M07"}, enemies="P14=goblin", **luck)
     t.answer("fight:goblin")
@@ -382,7 +382,7 @@ def test_cards_lie_in_their_categories() -> None:
 
 
 @clause("HP-RES-04", "HP-SEE-02", "HP-SEE-03", "HP-SET-23")
-def test_spells_and_abilities_are_kept_face_down_the_rest_lies_open() -> None:
+def test_spells_and_abilities_are_face_down_and_the_rest_is_open() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "M05 B05 K01 A01"})
     seen = t.view("bram").state
     assert [
@@ -406,7 +406,7 @@ def test_pack_mule_raises_the_equipment_limit() -> None:
 
 
 @clause("HP-CRD-19", "HP-MOV-19")
-def test_a_travel_that_a_card_gives_comes_when_the_action_is_over() -> None:
+def test_travel_given_by_a_card_follows_the_action() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F32")
     t.answer("rest", "search")
     assert t.question == "rest"
@@ -427,7 +427,7 @@ def test_card_collected_again_is_face_down_again() -> None:
 
 
 @clause("HP-CRD-18")
-def test_a_spell_of_another_is_answered_by_the_active_hero_first() -> None:
+def test_spell_of_another_is_answered_by_the_active_hero_first() -> None:
     t = T(players=3, ann={"at": "P14", "cards": "M28", "gems": "W1"}, enemies="P14=goblin", hero_dice=[3, 3],
           enemy_dice=[2], fortune="F20", bram={"at": "F01", "cards": "M33", "gems": "W2"},
           cas={"at": "F01", "cards": "M26", "gems": "W1"})  # fmt: skip
@@ -445,7 +445,7 @@ def test_a_spell_of_another_is_answered_by_the_active_hero_first() -> None:
 
 
 @clause("HP-RST-02", "HP-CON-07")
-def test_a_first_time_of_the_turn_that_brings_nothing_is_past() -> None:
+def test_first_time_in_a_turn_is_used_up_even_without_an_effect() -> None:
     t = T(ann={"at": "P14", "gems": "V5", "cards": "K13"}, search="food food")
     t.answer("rest", "search", "end")
     hero(t).gems[4] = 3
@@ -454,7 +454,7 @@ def test_a_first_time_of_the_turn_that_brings_nothing_is_past() -> None:
 
 
 @clause("HP-GEN-06", "HP-ARM-09")
-def test_enchant_armour_is_laid_on_any_body_card() -> None:
+def test_enchant_armour_can_be_attached_to_any_body_card() -> None:
     bodies = [card.id for card in CARDS if card.slot == "body"]
     assert "K33" in bodies
     for body in bodies:
@@ -464,7 +464,7 @@ def test_enchant_armour_is_laid_on_any_body_card() -> None:
 
 
 @clause("HP-CRD-06", "HP-CRD-24", "HP-ENM-13")
-def test_an_event_at_which_nobody_can_be_aimed_does_nothing() -> None:
+def test_event_without_a_possible_target_does_nothing() -> None:
     t = T(players=2, ann="P14", bram="P01", stock="", search="fortune+gold", fortune="F48")
     t.answer("rest", "search", "end")
     assert (t.question, t.state.enemies) == ("action", {})

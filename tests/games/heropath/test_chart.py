@@ -25,7 +25,7 @@ def test_the_map_is_drawn_as_the_content_says(script: Any) -> None:
     assert (WEB / "public" / "art" / "heropath" / "map.svg").read_text("utf-8") == script("drawing").drawing() + "\n"
 
 
-def test_numbers_mean_the_same_in_the_rules_and_in_the_chart() -> None:
+def test_numbers_have_the_same_meaning_in_the_rules_and_in_the_chart() -> None:
     assert [space["id"] for space in CHART["spaces"]] == [space.id for space in SPACES]
     assert [card["id"] for card in CHART["cards"]] == [card.id for card in CARDS]
     assert [site["id"] for site in CHART["sites"]] == [site.id for site in SITES]
@@ -51,7 +51,7 @@ def test_every_road_of_a_region_stays_in_it(script: Any) -> None:
         assert {land.region_at(point) for point in way.points()} <= shared, f"{way.a} to {way.b} leaves {shared}"
 
 
-def test_a_gate_stands_where_its_road_changes_the_region(script: Any) -> None:
+def test_gate_is_where_its_road_changes_the_region(script: Any) -> None:
     land = script("land")
     for way in land.WAYS:
         if way.kind == "gate":

@@ -20,7 +20,7 @@ from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T
 
-GEMS = "W1 S1 E1 F3 V4"  # 10 in all
+GEMS = "W1 S1 E1 F3 V4"  # 10 gems
 
 
 def values_of(t: ScriptedTable[State], seat: int = 0) -> ComputedValues:
@@ -48,7 +48,7 @@ def in_battle(cards: str = "M01", armed: str = "A01", gems: str = GEMS) -> Scrip
 
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-12")
-def test_a_battle_in_its_parts_with_the_chance_of_the_preview() -> None:
+def test_battle_has_its_parts_and_the_chance_of_the_preview() -> None:
     t = in_battle()
     found = fight(t)
     assert [(part.kind, part.points) for part in found.hero.parts] == [("gems", 10), ("card", 1)]
@@ -62,7 +62,7 @@ def test_a_battle_in_its_parts_with_the_chance_of_the_preview() -> None:
 
 
 @clause("HP-BAT-10")
-def test_the_chance_knows_what_may_be_rolled_again() -> None:
+def test_chance_includes_possible_rerolls() -> None:
     assert fight(in_battle(cards="M01 B14", armed="")).chance == odds(-3, 1, rerolls=1).win > odds(-3, 1).win
 
 
@@ -95,7 +95,7 @@ def test_travel_ends_and_their_costs_are_computed() -> None:
 
 
 @clause("HP-MAP-17")
-def test_climbs_are_ways_where_a_card_opens_them() -> None:
+def test_climbs_are_paths_if_a_card_opens_them() -> None:
     assert "U07" not in ways(T(ann={"at": "P03", "leeches": 2}, weather="snow:bram"))
     assert ways(T(ann={"at": "P03", "leeches": 2, "cards": "K14"}, weather="snow:bram"))["U07"].before == "P03"
 
@@ -110,7 +110,7 @@ def test_visit_shows_prices_of_exposed_cards() -> None:
     assert values_of(t, 1).prices == {}
 
 
-def test_parts_ways_and_prices_are_those_of_the_rules_all_through_a_match() -> None:
+def test_parts_paths_and_prices_equal_the_rules_throughout_a_match() -> None:
     match = Match(GAME, seed="3", players=3)
     bots = [find_bot("sensible", GAME, f"3 {seat}") for seat in range(3)]
     seen = {"fight": 0, "way": 0, "price": 0}
@@ -184,7 +184,7 @@ def test_lacking_requirements_count_bonuses_of_other_cards() -> None:
 
 
 @clause("HP-RES-05")
-def test_how_much_a_category_may_hold() -> None:
+def test_capacity_of_each_category() -> None:
     equipment = CATEGORIES.index("equipment")
     five = "A20 A21 A25 A26 A30"
     assert values_of(T(ann={"cards": five})).held[equipment] == HeldCards(5, False)
@@ -210,7 +210,7 @@ def test_hero_choice_shows_starting_power_and_goods() -> None:
 
 
 @clause("HP-SET-16", "HP-SOL-03")
-def test_how_many_cards_are_kept_in_the_draft_and_which_are_kept_by_now() -> None:
+def test_draft_shows_how_many_cards_to_keep_and_which_are_kept() -> None:
     match = Match(GAME, players=2, hero_choice="random")
     hands = [match.glance(seat).state.heroes[seat].draft for seat in range(2)]
 
@@ -241,7 +241,7 @@ def test_how_many_cards_are_kept_in_the_draft_and_which_are_kept_by_now() -> Non
 
 
 @clause("HP-RST-08", "HP-SEE-16")
-def test_an_offer_is_told_to_the_two_who_deal() -> None:
+def test_trade_offer_is_visible_to_both_partners() -> None:
     t = T(players=3, ann={"at": "P14", "gold": 2, "cards": "A01"}, bram={"at": "P14", "food": 1}, cas="P14")
     t.answer("rest", "trade", "with:1", "give:GOLD", "give:GOLD", "give:A01", "take:FOOD", "offer")
     deal = Proposal(0, 1, {"GOLD": 2, "A01": 1}, {"FOOD": 1})

@@ -38,7 +38,7 @@ def test_passing_an_active_flare_space_burns_too() -> None:
 
 
 @clause("HP-FLR-04", "HP-FLR-05", "HP-FLR-07", "HP-FLR-08", "HP-EXA-14", "HP-CHN-04", "HP-DRT-05")
-def test_the_black_die_burns_the_heroes_of_the_regions_shown() -> None:
+def test_black_die_burns_the_heroes_of_the_shown_regions() -> None:
     t = T(players=4, ann={"at": "F01", **ROAR}, bram="E4", cas="F04", dot="C1", flare="forest", stock="", pouch="")
     t.answer("card:M37", "stay")
     assert [vitality(t, who) for who in ("ann", "bram", "cas", "dot")] == [3, 4, 4, 3]
@@ -46,14 +46,14 @@ def test_the_black_die_burns_the_heroes_of_the_regions_shown() -> None:
 
 
 @clause("HP-FLR-05", "HP-FLR-06", "HP-FLR-07")
-def test_all_regions_shown_spare_the_cave_and_burn_once() -> None:
+def test_result_of_all_regions_spares_the_cave_and_burns_once() -> None:
     t = T(players=4, ann={"at": "E4", **ROAR}, bram="H03", cas="U01", dot="C1", flare="all", stock="", pouch="")
     t.answer("card:M37", "stay")
     assert [vitality(t, who) for who in ("ann", "bram", "cas", "dot")] == [3, 4, 3, 3]
 
 
 @clause("HP-FLR-09", "HP-EXA-21")
-def test_flares_cost_one_vitality_in_an_action_at_most() -> None:
+def test_flares_cost_at_most_one_vitality_per_action() -> None:
     t = T(
         players=2,
         ann="U04",
@@ -76,7 +76,7 @@ def test_flares_cost_one_vitality_in_an_action_at_most() -> None:
 
 
 @clause("HP-FLR-11")
-def test_active_flares_burn_only_whose_action_it_is() -> None:
+def test_active_flares_burn_only_the_acting_hero() -> None:
     t = T(players=2, ann="U04", bram="U02")
     walk(t, "U06")
     assert (vitality(t), vitality(t, "bram")) == (3, 5)
@@ -92,7 +92,7 @@ def test_space_that_becomes_active_burns_its_hero_after_the_next_action() -> Non
 
 
 @clause("HP-DRT-01", "HP-DRT-04", "HP-ASK-24", "HP-SET-04")
-def test_the_active_hero_moves_the_dragon_between_the_rocks() -> None:
+def test_active_hero_moves_the_dragon_between_the_rocks() -> None:
     t = T(players=2, ann={"at": "START", **ROAR}, flare="forest", stock="", pouch="")
     t.answer("card:M37")
     assert t.keys == ["stay", "rock:2", "rock:3"]
@@ -101,7 +101,7 @@ def test_the_active_hero_moves_the_dragon_between_the_rocks() -> None:
 
 
 @clause("HP-DRT-06", "HP-DRT-07", "HP-DRT-08", "HP-ASK-25", "HP-ENM-02", "HP-ENM-03", "HP-MAP-15")
-def test_each_hero_puts_a_hidden_enemy_far_from_himself_in_turn() -> None:
+def test_each_hero_in_turn_puts_a_hidden_enemy_far_from_themselves() -> None:
     t = T(players=2, ann={"at": "START", **ROAR}, bram="F01", flare="plains", pouch="", enemies="F02=troll F02=goblin")
     t.answer("card:M37", "stay")
     assert (t.question, t.asked) == ("space-for-enemy", 0)
@@ -151,7 +151,7 @@ def test_player_may_decline_to_draw_a_site() -> None:
 
 
 @clause("HP-DRT-03", "HP-DRT-02", "HP-CRD-19")
-def test_a_card_calls_the_dragon_in_mid_turn_and_the_turn_goes_on() -> None:
+def test_card_calls_the_dragon_in_mid_turn_and_the_turn_continues() -> None:
     t = T(players=2, ann="START", flare="plains", stock="", pouch="", search="fortune+gold", fortune="F46")
     t.answer("rest", "search")
     assert t.question == "rock"
@@ -160,7 +160,7 @@ def test_a_card_calls_the_dragon_in_mid_turn_and_the_turn_goes_on() -> None:
 
 
 @clause("HP-DRT-11")
-def test_a_dragons_turn_within_a_dragons_turn_takes_place_after_it() -> None:
+def test_dragons_turn_called_within_a_dragons_turn_follows_it() -> None:
     t = T(players=2, ann={"at": "START", **ROAR}, stock="", pouch="", flare="plains plains")
     t.state.calls = 1  # one Dragon's turn is due
     t.answer("card:M37", "stay")
@@ -173,7 +173,7 @@ def test_a_dragons_turn_within_a_dragons_turn_takes_place_after_it() -> None:
 
 
 @clause("HP-EVL-07", "HP-GAT-01", "HP-GAT-02", "HP-GAT-03", "HP-GAT-12", "HP-EXA-22", "HP-SEE-10")
-def test_the_skull_gathers_all_and_the_killer_begins_a_new_round() -> None:
+def test_skull_gathers_all_and_the_killer_starts_a_new_round() -> None:
     t = T(
         players=2,
         ann={"at": "P14", "actions": 1},

@@ -12,7 +12,7 @@ from tests.games.heropath.reading import T, armed, cards, events, hero, names
 
 
 @clause("HP-DRP-01", "HP-DRP-02", "HP-DRP-07", "HP-ASK-11", "HP-HID-07")
-def test_dropping_is_free_and_everything_may_be_dropped_but_abilities() -> None:
+def test_dropping_is_free_for_everything_except_abilities() -> None:
     t = T(ann={"at": "P14", "gold": 1, "food": 1, "cards": "K26 B01 M19", "armed": "A01"})
     t.answer("drop")
     assert sorted(t.keys) == ["card:A01", "card:K26", "drop:FOOD", "drop:GOLD", "hidden", "nothing"]
@@ -32,7 +32,7 @@ def test_cards_of_one_space_share_a_square() -> None:
 
 
 @clause("HP-DRP-10")
-def test_a_sixth_space_has_no_token_and_the_card_is_discarded() -> None:
+def test_sixth_space_has_no_token_so_the_card_is_discarded() -> None:
     places = {"P01": "A01", "P02": "A02", "P03": "A03", "P05": "A04", "P06": "A05"}
     t = T(ann={"at": "P14", "cards": "K26"}, dropped=places)
     t.answer("drop", "card:K26")
@@ -47,7 +47,7 @@ def test_hero_with_only_an_armed_card_may_drop_it_while_travelling() -> None:
 
 
 @clause("HP-DRP-11", "HP-SEE-12")
-def test_gold_and_food_lie_openly_without_a_token() -> None:
+def test_gold_and_food_are_open_without_a_token() -> None:
     t = T(ann={"at": "P14", "gold": 2})
     t.answer("drop", "drop:GOLD")
     assert t.view(-1).state.loose_gold == {SPACE["P14"]: 1}
@@ -55,7 +55,7 @@ def test_gold_and_food_lie_openly_without_a_token() -> None:
 
 
 @clause("HP-DRP-04", "HP-RST-05", "HP-ASK-10")
-def test_collecting_is_part_of_a_travel_or_a_rest_only() -> None:
+def test_collecting_is_only_part_of_a_travel_or_a_rest() -> None:
     t = T(ann="P14", loose={"P14": "2GOLD"}, search="food")
     assert "collect" not in t.keys
     t.answer("rest", "collect", "take:GOLD", "nothing", "search", "end")
@@ -121,7 +121,7 @@ def test_cards_above_five_are_dropped_at_the_end_of_the_turn() -> None:
 
 
 @clause("HP-RES-08", "HP-EXA-23")
-def test_a_surplus_ability_is_discarded() -> None:
+def test_surplus_ability_is_discarded() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "B01 B02 B03 B04 B05 B06"})
     t.answer("give-up")
     t.answer(t.keys[0])
@@ -155,7 +155,7 @@ def test_dropping_a_good_elsewhere_does_not_forbid_collecting_it() -> None:
 
 
 @clause("HP-DRP-05", "HP-HID-07")
-def test_in_the_turn_of_another_a_face_down_card_is_dropped_in_secret() -> None:
+def test_in_another_players_turn_a_face_down_card_is_dropped_secretly() -> None:
     t = T(players=2, ann="P14", bram={"at": "P01", "cards": "M14 M19"})
     t.match.answer(1, "drop-hidden")
     assert (t.asked, t.question) == (1, "which-hidden")
@@ -166,7 +166,7 @@ def test_in_the_turn_of_another_a_face_down_card_is_dropped_in_secret() -> None:
 
 
 @clause("HP-RES-05", "HP-RES-07", "HP-TRN-08", "HP-ARM-03")
-def test_cards_put_back_at_the_end_of_a_turn_are_counted_at_the_end_of_the_next() -> None:
+def test_cards_returned_at_the_end_of_a_turn_are_counted_in_the_next() -> None:
     t = T(
         players=2,
         ann={"at": "P14", "armed": "A20 A24", "cards": "K26 K28 K29 K30 F05"},
@@ -179,7 +179,7 @@ def test_cards_put_back_at_the_end_of_a_turn_are_counted_at_the_end_of_the_next(
     assert t.question == "surplus"
 
 
-def test_german_quotes_the_name_of_a_dropped_card_and_nothing_where_it_is_hidden() -> None:
+def test_german_quotes_the_name_of_a_dropped_card_unless_it_is_hidden() -> None:
     def told_of(face: int) -> str:
         dropped = CardDropped(0, face, "MAGIC", SPACE["P14"])
         return GAME.voice(Names(["Ann"]), "de").say(dropped.message())

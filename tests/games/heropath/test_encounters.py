@@ -20,7 +20,7 @@ from tests.games.heropath.reading import T, armed, cards, events, hero, lines, n
 
 
 @clause("HP-ENC-01", "HP-ENC-02", "HP-ENC-03", "HP-ENC-07", "HP-ENC-12")
-def test_an_ambush_puts_the_victim_into_the_prison() -> None:
+def test_ambush_puts_the_victim_into_the_prison() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V3"}, bram="P14")
     t.answer("ambush:1")
     assert (space_of(t, "bram"), hero(t, "bram").is_captive) == ("C6", True)
@@ -39,7 +39,7 @@ def test_on_a_settlement_only_snatching_is_possible() -> None:
 
 
 @clause("HP-ENC-01")
-def test_nobody_meets_himself() -> None:
+def test_hero_has_no_encounter_with_themselves() -> None:
     t = T(players=2, ann="P14", bram="P14")
     assert {t.why_not(f"{kind}:0")[0].words for kind in ("ambush", "thievery", "snatching")} == {
         "An Encounter needs an opponent: not yourself, and nobody of your team."
@@ -54,7 +54,7 @@ def test_captive_cannot_be_robbed_but_cards_reach_them() -> None:
 
 
 @clause("HP-ENC-04", "HP-ENC-05", "HP-EXA-26", "HP-ASK-21", "HP-ASK-22", "HP-SEE-02", "HP-ENC-11")
-def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() -> None:
+def test_victim_chooses_the_stolen_spell_and_others_do_not_see_it() -> None:
     t = T(
         players=3,
         ann={"at": "P14", "gems": "V5"},
@@ -82,7 +82,7 @@ def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() ->
 
 
 @clause("HP-ENC-04", "HP-ENC-14")
-def test_an_armed_card_may_be_stolen_and_what_lay_on_it_stays() -> None:
+def test_armed_card_may_be_stolen_and_its_attachment_stays() -> None:
     t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "A01+M04", "gems": "W3"})
     t.answer("thievery:1", "category:equipment")
     assert (cards(t), armed(t, "bram"), cards(t, "bram", "magic")) == (["A01"], [], ["M04"])
@@ -90,7 +90,7 @@ def test_an_armed_card_may_be_stolen_and_what_lay_on_it_stays() -> None:
 
 
 @clause("HP-ENC-04", "HP-ENC-14", "HP-RES-02", "HP-RES-04")
-def test_a_worn_spell_is_magic_for_a_thief_and_lies_open() -> None:
+def test_worn_spell_is_magic_for_a_thief_and_is_open() -> None:
     t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "M06", "gems": "W4", "cards": "A01"})
     t.answer("thievery:1", "category:magic")
     assert (cards(t, category="magic"), armed(t, "bram")) == (["M06"], [])
@@ -101,7 +101,7 @@ def test_a_worn_spell_is_magic_for_a_thief_and_lies_open() -> None:
 
 
 @clause("HP-ENC-06", "HP-ASK-23")
-def test_the_snatcher_takes_gold_or_food() -> None:
+def test_snatcher_takes_gold_or_food() -> None:
     t = T(players=2, ann="P14", bram={"at": "P14", "gold": 1, "food": 1})
     t.answer("snatching:1")
     assert t.keys == ["snatch:GOLD", "snatch:FOOD"]
@@ -110,14 +110,14 @@ def test_the_snatcher_takes_gold_or_food() -> None:
 
 
 @clause("HP-ENC-07", "HP-ENC-12")
-def test_the_gain_does_not_depend_on_the_loss() -> None:
+def test_gain_does_not_depend_on_the_loss() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V2"}, bram={"at": "P14", "gems": "V0 F2"})
     t.answer("ambush:1")
     assert (vitality(t), hero(t, "bram").gems[3:]) == (3, [1, 0])
 
 
 @clause("HP-ENC-09", "HP-ENC-13")
-def test_one_encounter_with_the_same_opponent_a_turn_even_if_cancelled() -> None:
+def test_same_opponents_have_one_encounter_per_turn_even_if_cancelled() -> None:
     t = T(players=3, ann="P14", bram={"at": "P14", "gold": 2, "cards": "K15"}, cas={"at": "P14", "gold": 1})
     t.answer("snatching:1")
     assert (t.asked, t.question) == (1, "use-card"), "he has GOLD only, so nobody asks what is snatched"
@@ -129,7 +129,7 @@ def test_one_encounter_with_the_same_opponent_a_turn_even_if_cancelled() -> None
 
 
 @clause("HP-ENC-10")
-def test_no_encounter_beside_an_enemy_a_hidden_one_too() -> None:
+def test_no_encounter_is_possible_beside_an_enemy_even_a_hidden_one() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "F03"}, bram={"at": "P13", "gold": 1}, enemies="P13=(goblin)")
     assert t.forbidden_by("card:F03") == ["HP-ENC-10"]
     t = T(players=2, ann={"at": "P14", "cards": "F03"}, bram={"at": "P13", "gold": 1})
@@ -138,7 +138,7 @@ def test_no_encounter_beside_an_enemy_a_hidden_one_too() -> None:
 
 
 @clause("HP-ENC-02", "HP-ENC-08", "HP-ENC-15")
-def test_a_card_for_an_encounter_says_what_forbids_it_against_the_nearest_opponent() -> None:
+def test_encounter_card_tells_what_forbids_it_against_the_nearest_opponent() -> None:
     t = T(players=3, ann={"at": "P11", "cards": "F02"}, bram="P01", cas="P13")
     assert t.forbidden_by("card:F02") == ["HP-ENC-02"]
     t = T(players=3, ann={"at": "P10", "cards": "F03"}, bram="P01", cas={"at": "P11", "gold": 1})
@@ -159,7 +159,7 @@ def test_each_kind_needs_something_to_take() -> None:
 
 
 @clause("HP-ENC-12", "HP-CRD-18")
-def test_a_counterstroke_comes_after_the_encounter() -> None:
+def test_counterstroke_follows_the_encounter() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V3"}, bram={"at": "P14", "cards": "B34"})
     t.answer("ambush:1")
     while t.keys == ["pass"]:
@@ -169,7 +169,7 @@ def test_a_counterstroke_comes_after_the_encounter() -> None:
 
 
 @clause("HP-ENC-12", "HP-MOR-02")
-def test_a_counterstroke_hits_the_attacker_where_the_victim_has_nothing_to_gain() -> None:
+def test_counterstroke_hits_the_attacker_if_the_victim_has_nothing_to_gain() -> None:
     t = T(players=2, moral="silver", ann={"at": "P14", "gems": "V3"},
           bram={"at": "P14", "gems": "V5", "gold": 1, "cards": "B34"})  # fmt: skip
     t.answer("snatching:1")
@@ -180,7 +180,7 @@ def test_a_counterstroke_hits_the_attacker_where_the_victim_has_nothing_to_gain(
 
 
 @clause("HP-CRD-08", "HP-CRD-04")
-def test_a_prison_key_opens_the_prison_in_the_own_turn_only() -> None:
+def test_prison_key_opens_the_prison_only_in_the_own_turn() -> None:
     t = T(players=2, ann={"at": "C6", "cards": "F03"}, bram={"at": "C6", "gold": 1, "known": "K38"})
     t.answer("card:F03")
     assert (t.asked, t.question, hero(t).gold) == (0, "action", 1), "it answers an Ambush, not a Snatching"
@@ -207,7 +207,7 @@ def test_light_fingers_choose_and_cutpurse_takes_two() -> None:
 
 @clause("HP-ENC-05", "HP-SEE-02")
 @pytest.mark.parametrize(("victim", "watcher"), [("bram", "cas"), ("cas", "bram")])
-def test_nobody_else_sees_which_face_down_card_light_fingers_drew(victim: str, watcher: str) -> None:
+def test_only_the_thief_sees_the_card_drawn_by_light_fingers(victim: str, watcher: str) -> None:
     def seen(lot: int, drawn: str) -> Any:
         robbed = {"at": "P14", "cards": "M01 M03"}
         t = T(players=3, ann={"at": "P14", "open": "B35"}, **{victim: robbed, watcher: "P01"}, lot=[lot])
@@ -258,7 +258,7 @@ def test_possible_cutpurse_holder_chooses_what_to_snatch() -> None:
 
 
 @clause("HP-ENC-03")
-def test_an_ambushed_hero_is_not_said_to_be_awake() -> None:
+def test_ambushed_hero_is_not_called_awake() -> None:
     t = T(players=2, ann="P14", bram="P14")
     t.answer("ambush:1")
     assert "Bram is dragged off to the Goblin Prison." in lines(t)

@@ -10,7 +10,7 @@ from tests.games.heropath.reading import T, enemies, events, hero, vitality
 
 
 @clause("HP-ENM-02", "HP-ENM-12", "HP-ENM-13")
-def test_a_new_enemy_lies_face_down_beside_the_hero() -> None:
+def test_new_enemy_is_face_down_near_the_hero() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F47")
     t.answer("rest", "search")
     assert sorted(t.keys) == ["space:E8", "space:P13", "space:START"]
@@ -66,7 +66,7 @@ def test_an_enemy_moves_past_a_full_space() -> None:
 
 
 @clause("HP-CON-07", "HP-SEE-07")
-def test_banish_and_polymorph_work_with_the_stockpile() -> None:
+def test_banish_and_polymorph_use_the_stockpile() -> None:
     t = T(ann={"at": "P14", "cards": "M14"}, enemies="P14=troll")
     before = stock_left(t.state)
     t.answer("card:M14")
@@ -77,7 +77,7 @@ def test_banish_and_polymorph_work_with_the_stockpile() -> None:
 
 
 @clause("HP-ENM-11")
-def test_enemies_do_nothing_by_themselves() -> None:
+def test_enemies_do_nothing_on_their_own() -> None:
     t = T(players=2, ann={"at": "START", "actions": 1}, enemies="P14=troll")
     t.answer("travel", "space:P14", "stop")
     t.answer("give-up", by="bram")
@@ -85,7 +85,7 @@ def test_enemies_do_nothing_by_themselves() -> None:
 
 
 @clause("HP-EVL-01", "HP-EVL-04", "HP-EVL-06", "HP-SEE-10")
-def test_the_first_kill_raises_evil_to_one_without_the_dragon() -> None:
+def test_first_kill_raises_evil_to_one_without_the_dragon() -> None:
     t = T(players=2, ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
     assert t.state.scale.level == 0
     t.answer("fight:goblin")
@@ -102,14 +102,14 @@ def test_gaps_on_lower_levels_are_not_filled() -> None:
 
 
 @clause("HP-EVL-02")
-def test_a_level_takes_as_many_as_there_are_players() -> None:
+def test_level_takes_one_kill_per_player() -> None:
     t = T(players=3, ann="P14", enemies="P14=goblin", level=1, count=2, hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
     t.answer("fight:goblin")
     assert (t.state.scale.level, t.state.scale.count) == (1, 3)
 
 
 @clause("HP-GEN-05")
-def test_the_dragon_is_no_enemy_token() -> None:
+def test_dragon_is_no_enemy_token() -> None:
     t = T(ann={"at": "U04", "cards": "M14 A32"}, hero_dice=[1, 1], enemy_dice=[5, 5])
     assert t.forbidden_by("card:M14") == ["HP-DEC-02"]
     assert "give-up" not in t.keys

@@ -27,7 +27,7 @@ from tests.games.heropath.reading import T, space_of, vitality, walk
 
 
 @clause("HP-CON-04", "HP-MAP-05", "HP-MAP-10", "HP-MAP-11", "HP-MAP-12", "HP-MAP-13", "HP-CMP-01")
-def test_the_map_has_the_spaces_links_and_rocks_that_the_rules_count() -> None:
+def test_map_has_the_spaces_links_and_rocks_counted_in_the_rules() -> None:
     kinds = Counter(space.kind for space in SPACES)
     assert kinds == {"safe": 7, "road": 40, "settlement": 22, "balloon": 2, "pier": 1, "prison": 1, "start": 1}
     assert Counter(link.kind for link in MAP.links.edges) == {"path": 87, "gate": 8, "bridge": 3}
@@ -47,7 +47,7 @@ def test_the_eastern_bank_belongs_to_river_and_plains() -> None:
 
 
 @clause("HP-MAP-01", "HP-MAP-02", "HP-MAP-15")
-def test_adjacent_is_what_a_link_joins_and_from_everywhere_something_is_far() -> None:
+def test_linked_spaces_are_adjacent_and_every_space_has_a_far_one() -> None:
     assert SPACE["P09"] in LINKS[SPACE["P05"]]
     assert SPACE["P10"] not in LINKS[SPACE["P05"]]
     assert DISTANCE[START][PRISON] == 12
@@ -60,7 +60,7 @@ def test_adjacent_is_what_a_link_joins_and_from_everywhere_something_is_far() ->
 
 
 @clause("HP-MAP-03")
-def test_a_border_is_crossed_only_at_a_gate() -> None:
+def test_border_is_crossed_only_at_a_gate() -> None:
     t = T(ann="P04")
     t.answer("travel")
     assert "space:U08" in t.keys
@@ -68,7 +68,7 @@ def test_a_border_is_crossed_only_at_a_gate() -> None:
 
 
 @clause("HP-MAP-04")
-def test_crossing_a_bridge_is_one_pace_and_nobody_stands_on_it() -> None:
+def test_crossing_a_bridge_is_one_pace_and_no_hero_stops_on_it() -> None:
     t = T(ann="W5")
     walk(t, "E5")
     assert space_of(t) == "E5"
@@ -76,7 +76,7 @@ def test_crossing_a_bridge_is_one_pace_and_nobody_stands_on_it() -> None:
 
 
 @clause("HP-MAP-14")
-def test_the_prison_is_the_end_of_the_cave() -> None:
+def test_prison_is_the_end_of_the_cave() -> None:
     assert SPACES[PRISON].id == "C6"
     assert [SPACES[near].id for near in LINKS[PRISON]] == ["C5"]
 
@@ -91,14 +91,14 @@ def test_three_heroes_share_a_space_and_a_fourth_passes() -> None:
 
 
 @clause("HP-MAP-16")
-def test_any_number_stands_on_the_start_space() -> None:
+def test_start_space_has_no_limit() -> None:
     t = T(players=6, ann="P14")
     walk(t, "START")
     assert space_of(t) == "START"
 
 
 @clause("HP-MOV-04", "HP-MAP-16")
-def test_the_last_pace_may_not_lead_to_a_full_space() -> None:
+def test_last_pace_may_not_lead_to_a_full_space() -> None:
     t = T(players=4, ann={"at": "P12", "leeches": 2}, bram="P13", cas="P13", dot="P13")
     t.answer("travel", "space:P11")
     assert t.forbidden_by("space:P13") == ["HP-MOV-04"]
@@ -125,7 +125,7 @@ def test_nobody_is_attacked_on_a_safe_space() -> None:
 
 
 @clause("HP-MAP-07")
-def test_an_action_that_began_on_an_active_flare_burns_at_its_end_on_a_safe_space_too() -> None:
+def test_action_begun_on_an_active_flare_burns_even_at_its_end_on_a_safe_space() -> None:
     t = T(ann="U07")
     walk(t, "U06")
     assert vitality(t) == 3

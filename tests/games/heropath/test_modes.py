@@ -57,7 +57,7 @@ def test_every_combination_that_is_not_excluded_is_allowed() -> None:
 
 
 @clause("HP-MOD-06")
-def test_a_first_match_is_the_classic_game_in_which_nobody_is_robbed() -> None:
+def test_first_match_is_the_classic_game_without_robbery() -> None:
     match = Match(GAME, "1", players=2, first_game=True)
     assert (match.state.options.moral, match.state.options.first_game) == ("golden", True)
     assert match.options["moral"] == "golden", "the options of a match say what is played"
@@ -96,7 +96,7 @@ def test_teams_alternate_and_mates_are_no_opponents() -> None:
 
 
 @clause("HP-TEA-02", "HP-TEA-10", "HP-ASK-34")
-def test_mates_take_their_actions_in_any_order_and_mixed() -> None:
+def test_mates_take_their_actions_in_any_order() -> None:
     t = team(ann="P14", bram="P01", cas="P05", dot="F01")
     assert t.match.ask is not None
     assert t.match.ask.waiting == [0, 2]
@@ -113,7 +113,7 @@ def test_mates_take_their_actions_in_any_order_and_mixed() -> None:
 
 
 @clause("HP-TEA-03", "HP-TEA-04", "HP-ASK-35", "HP-HID-06")
-def test_mates_near_by_exchange_cards_for_an_action() -> None:
+def test_nearby_mates_exchange_cards_as_an_action() -> None:
     t = team(
         ann={"at": "P14", "cards": "M19 M14 M15 A01", "gold": 3}, bram="P01", cas={"at": "P13", "cards": "B01 K26"}
     )
@@ -161,7 +161,7 @@ def test_teammate_asks_for_a_face_down_card_in_secret(competition: str) -> None:
 
 @clause("HP-RST-08", "HP-TEA-04", "HP-COP-24")
 @pytest.mark.parametrize("competition", ["team", "co-op"])
-def test_a_mate_who_has_refused_three_offers_is_made_no_more_in_this_turn(competition: str) -> None:
+def test_mate_who_has_refused_three_offers_gets_no_more_this_turn(competition: str) -> None:
     t = T(players=4, competition=competition, ann={"at": "P14", "cards": "A01"}, bram="P01", cas="P13", dot="P01")
     for _ in range(3):
         t.match.answer(0, "exchange")
@@ -183,7 +183,7 @@ def test_a_mates_spell_is_not_countered() -> None:
 
 @clause("HP-TEA-03", "HP-COP-24", "HP-DEC-02")
 @pytest.mark.parametrize("competition", ["team", "co-op"])
-def test_no_exchange_is_offered_where_neither_has_a_card_for_it(competition: str) -> None:
+def test_no_exchange_is_offered_if_neither_mate_has_a_card_for_it(competition: str) -> None:
     def offered(ann: str, cas: str) -> bool:
         mates: dict[str, object] = {"ann": {"at": "P14", "cards": ann, "gold": 3}, "cas": {"at": "P13", "cards": cas}}
         return "exchange" in T(players=4, competition=competition, bram="F01", dot="F02", **mates).keys
@@ -193,7 +193,7 @@ def test_no_exchange_is_offered_where_neither_has_a_card_for_it(competition: str
 
 
 @clause("HP-TEA-03", "HP-TEA-04")
-def test_an_exchange_that_the_mate_refuses_costs_nothing() -> None:
+def test_refused_exchange_costs_nothing() -> None:
     t = team(ann={"at": "P14", "cards": "A01"}, bram="P01", cas={"at": "P13"})
     t.match.answer(0, "exchange")
     t.answer("give:A01", "offer")
@@ -202,7 +202,7 @@ def test_an_exchange_that_the_mate_refuses_costs_nothing() -> None:
 
 
 @clause("HP-TEA-05")
-def test_mates_who_pass_each_other_exchange_in_the_middle_of_a_move() -> None:
+def test_passing_mates_exchange_in_the_middle_of_a_move() -> None:
     t = team(ann={"at": "START", "cards": "A01"}, cas="P11")
     t.match.answer(0, "travel")
     t.answer("space:P14", "space:P13", "exchange", "give:A01", "offer")
@@ -233,14 +233,14 @@ def test_team_of_the_hero_who_defeats_the_dragon_wins() -> None:
 
 
 @clause("HP-TEA-08")
-def test_the_second_place_site_is_for_the_next_opponent() -> None:
+def test_second_place_site_is_placed_by_the_next_opponent() -> None:
     t = team(ann="P14")
     assert competition(t.state).seats_drawing_sites(t.state, 0) == [0, 1]
     assert competition(t.state).seats_drawing_sites(t.state, 3) == [3, 0]
 
 
 @clause("HP-TEA-09", "HP-TEA-10", "HP-GAT-03")
-def test_after_the_gathering_the_killers_team_begins() -> None:
+def test_after_the_gathering_the_killers_team_starts() -> None:
     t = team(
         ann="P01",
         bram={"at": "P14", "gems": "W5 S5 E5 F5 V5"},
@@ -267,7 +267,7 @@ def coop(players: int = 2, **words: Any) -> ScriptedTable[Any]:
 
 
 @clause("HP-COP-01", "HP-COP-02", "HP-COP-03")
-def test_all_enemies_lie_on_the_map_and_cards_for_rivals_are_out() -> None:
+def test_all_enemies_are_on_the_map_and_cards_against_rivals_are_removed() -> None:
     match = Match(GAME, seed="1", players=2, competition="co-op", hero_choice="random")
     s = match.state
     assert sum(map(len, s.enemies.values())) == 48
@@ -281,14 +281,14 @@ def test_all_enemies_lie_on_the_map_and_cards_for_rivals_are_out() -> None:
 
 
 @clause("HP-COP-04")
-def test_weather_acts_on_all_heroes() -> None:
+def test_weather_affects_all_heroes() -> None:
     t = coop(ann="P03", bram="P12", search="fortune+gold", fortune="F43")
     t.answer("rest", "search")
     assert [event.seat for event in events(t, VitalityLost)] == [0, 1]  # type: ignore[attr-defined]
 
 
 @clause("HP-COP-10", "HP-COP-13", "HP-COP-11", "HP-TRN-08")
-def test_one_action_each_in_turn_until_all_have_taken_four() -> None:
+def test_heroes_alternate_single_actions_until_all_have_taken_four() -> None:
     t = coop(ann="P14", bram="P01", stock="")
     order = []
     for _ in range(8):
@@ -318,7 +318,7 @@ def test_each_go_is_told_and_the_round_only_once() -> None:
 
 
 @clause("HP-COP-05", "HP-COP-06", "HP-ASK-40", "HP-COP-07", "HP-EVL-05")
-def test_at_the_end_of_a_round_an_enemy_goes_on_the_nearest_site() -> None:
+def test_at_the_end_of_a_round_an_enemy_moves_to_the_nearest_site() -> None:
     t = coop(ann={"at": "P02", "actions": 1}, bram={"at": "P01", "actions": 0}, sites="P02=S19 P04=S01 E6=S14",
              stock="", dead={1: "goblin"}, level=2, count=1)  # fmt: skip
     walk(t, "P03")
@@ -332,7 +332,7 @@ def test_at_the_end_of_a_round_an_enemy_goes_on_the_nearest_site() -> None:
 
 
 @clause("HP-COP-08", "HP-ASK-37", "HP-EXA-16", "HP-COP-09")
-def test_two_heroes_beside_two_enemies_choose_in_the_order_of_turns() -> None:
+def test_two_heroes_beside_two_enemies_choose_in_turn_order() -> None:
     t = coop(ann={"at": "P14", "actions": 4}, bram="P14", enemies="P14=warlock P14=goblin",
              hero_dice=[1, 1, 3, 3, 1, 1], enemy_dice=[5, 5, 2, 5, 5], fortune="F20")  # fmt: skip
     t.answer("fight:warlock", by="ann")
@@ -363,7 +363,7 @@ def test_an_extra_or_skipped_action_needs_the_others_consent() -> None:
 
 
 @clause("HP-COP-12")
-def test_a_go_cannot_be_passed_on_for_ever() -> None:
+def test_go_cannot_be_passed_on_for_ever() -> None:
     t = coop(ann="P14", bram="P01")
     t.answer("pass-on", by="ann")
     t.match.answer(1, "agree")
@@ -371,7 +371,7 @@ def test_a_go_cannot_be_passed_on_for_ever() -> None:
 
 
 @clause("HP-COP-12", "HP-COP-24")
-def test_an_order_or_exchange_that_is_missing_says_why() -> None:
+def test_unavailable_order_or_exchange_has_a_reason() -> None:
     t = coop(ann="P14", bram="P01")
     assert refusal(t, "exchange") == ("HP-COP-24", "No partner is on your space or beside it.")
     t.answer("pass-on", by="ann")
@@ -394,7 +394,7 @@ def test_an_order_or_exchange_that_is_missing_says_why() -> None:
 
 
 @clause("HP-TEA-03", "HP-TEA-04", "HP-MOV-13")
-def test_an_exchange_that_is_missing_in_a_team_says_why() -> None:
+def test_unavailable_exchange_in_a_team_has_a_reason() -> None:
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01", enemies="P14=goblin")
     assert refusal(t, "exchange") == ("HP-MOV-13", "With an enemy here you can only Fight or Travel.")
     t = T(players=4, competition="team", ann={"at": "P14", "cards": "A01"}, cas="P01")
@@ -404,7 +404,7 @@ def test_an_exchange_that_is_missing_in_a_team_says_why() -> None:
 
 
 @clause("HP-COP-14", "HP-EXA-32")
-def test_a_fifth_action_is_borrowed_from_the_next_round() -> None:
+def test_fifth_action_is_borrowed_from_the_next_round() -> None:
     t = coop(ann={"at": "P14", "cards": "B22", "actions": 1}, bram={"at": "P01", "actions": 0}, stock="")
     t.answer("card:B22")
     walk(t, "P13")
@@ -414,7 +414,7 @@ def test_a_fifth_action_is_borrowed_from_the_next_round() -> None:
 
 
 @clause("HP-COP-16", "HP-COP-17", "HP-COP-18", "HP-COP-19")
-def test_the_dragons_turn_of_coop() -> None:
+def test_dragons_turn_in_coop() -> None:
     t = coop(
         ann={"at": "P03", "cards": "M37", "gems": "W3"},
         bram="P12",
@@ -434,7 +434,7 @@ def test_the_dragons_turn_of_coop() -> None:
 
 
 @clause("HP-COP-19")
-def test_flares_cost_two_in_an_action_at_most() -> None:
+def test_flares_cost_at_most_two_per_action() -> None:
     t = coop(ann="U04", bram="P12", enemies="U04=goblin", level=1, count=2, hero_dice=[3, 3], enemy_dice=[2],
              flare="ruby", fortune="F20", stock="", pouch="", rock=3)  # fmt: skip
     t.answer("fight:goblin")
@@ -449,7 +449,7 @@ def ritual_end(t: ScriptedTable[State]) -> tuple[int, int, int, tuple[int, ...],
 
 
 @clause("HP-COP-20", "HP-COP-21", "HP-COP-22", "HP-EXA-25", "HP-END-07", "HP-ASK-42", "HP-COP-25")
-def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> None:
+def test_ritual_of_all_heroes_faces_the_dragon_times_their_number() -> None:
     t = coop(
         players=3,
         ann={"at": "U04", "gems": "W5 S5 E5 F4 V4"},
@@ -473,7 +473,7 @@ def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> Non
 
 
 @clause("HP-COP-23")
-def test_a_failed_ritual_costs_two_and_sends_all_back() -> None:
+def test_failed_ritual_costs_two_and_sends_all_back() -> None:
     t = coop(ann="U04", bram="P14", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon", "space:U02")
     assert (vitality(t), vitality(t, "bram"), space_of(t), space_of(t, "bram")) == (2, 3, "U04", "P14")
@@ -498,7 +498,7 @@ def test_each_hero_in_a_ritual_has_own_cards_and_wards() -> None:
 
 
 @clause("HP-COP-21", "HP-COP-22")
-def test_the_dead_are_not_called_but_count() -> None:
+def test_dead_heroes_are_not_called_but_count() -> None:
     t = coop(players=3, ann="U04", bram={"dead": True}, cas="U02", hero_dice=[1] * 4, enemy_dice=[5, 5])
     t.answer("fight:dragon")
     assert ritual_end(t) == (0, 10 + 11 + 4, 3 * 25, (12, 0, 13), "lost")
@@ -550,7 +550,7 @@ def test_a_card_for_an_encounter_says_that_it_does_nothing_in_solo() -> None:
 
 
 @clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SOL-15", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
-def test_the_set_up_of_solo() -> None:
+def test_setup_of_solo() -> None:
     match = Match(GAME, seed="1", players=1, competition="solo")
     match.answer(0, "hero:elf")
     s = match.state
@@ -562,7 +562,7 @@ def test_the_set_up_of_solo() -> None:
 
 
 @clause("HP-SOL-03", "HP-SOL-13", "HP-ASK-43")
-def test_six_of_fourteen_cards_are_kept_and_those_for_rivals_replaced() -> None:
+def test_six_of_fourteen_cards_are_kept_and_those_against_rivals_replaced() -> None:
     match = Match(GAME, seed="3", players=1, competition="solo")
     match.answer(0, "hero:elf")
     while len(match.menu()) > 1:
@@ -585,7 +585,7 @@ def test_six_of_fourteen_cards_are_kept_and_those_for_rivals_replaced() -> None:
 @clause(
     "HP-SOL-04", "HP-SOL-05", "HP-SOL-07", "HP-SOL-08", "HP-SOL-09", "HP-SOL-10", "HP-SOL-11", "HP-EXA-28", "HP-ASK-38"
 )
-def test_after_each_turn_evil_rises_and_the_dragon_comes_at_even_levels() -> None:
+def test_after_each_turn_evil_rises_and_the_dragon_acts_at_even_levels() -> None:
     hidden = "F01=(goblin) F02=(troll) F05=(troll) H01=(goblin) U01=(goblin) H02=(troll) P01=(goblin)"
     t = solo(ann="P03", level=5, flare="plains plains", enemies=hidden, sites="P02=S19")
     assert hero(t).actions == 5
@@ -603,7 +603,7 @@ def test_after_each_turn_evil_rises_and_the_dragon_comes_at_even_levels() -> Non
 
 
 @clause("HP-SOL-06")
-def test_the_slain_do_not_move_the_marker() -> None:
+def test_kills_do_not_move_the_marker() -> None:
     t = solo(ann={"at": "P14", "gems": "S5"}, level=4, enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2],
              fortune="F20")  # fmt: skip
     t.answer("fight:goblin")
@@ -611,14 +611,14 @@ def test_the_slain_do_not_move_the_marker() -> None:
 
 
 @clause("HP-SOL-10", "HP-SOL-14")
-def test_a_card_calls_that_dragons_turn_and_within_an_action_it_burns_once() -> None:
+def test_card_calls_that_dragons_turn_and_flares_burn_once_within_an_action() -> None:
     t = solo(ann="P03", search="fortune+gold", fortune="F46", flare="plains plains", gold=30)
     t.answer("rest", "search", "stay")
     assert (vitality(t), t.question) == (5 - 1, "rest")
 
 
 @clause("HP-SOL-12", "HP-END-08")
-def test_at_level_ten_all_is_lost_and_a_win_scores_ten_minus_the_level() -> None:
+def test_level_ten_is_a_loss_and_a_win_scores_ten_minus_the_level() -> None:
     t = solo(ann="P14", level=9)
     t.answer("give-up")
     assert (t.over, t.places, t.points) == (True, [2], [0])
@@ -628,7 +628,7 @@ def test_at_level_ten_all_is_lost_and_a_win_scores_ten_minus_the_level() -> None
     assert (t.over, t.places, t.points) == (True, [1], [7])
 
 
-def test_the_sides_of_a_table() -> None:
+def test_sides_of_a_table() -> None:
     assert GAME.teams(GAME.options(players=3, competition="co-op")) == [[0, 1, 2]]
     assert GAME.teams(GAME.options(players=2)) == [[0], [1]]
     with pytest.raises(BadOption, match="Solo"):
@@ -636,7 +636,7 @@ def test_the_sides_of_a_table() -> None:
 
 
 @clause("HP-DRP-05", "HP-SEE-16")
-def test_nobody_breaks_in_while_an_offer_is_put_together() -> None:
+def test_no_interrupt_is_asked_while_an_offer_is_composed() -> None:
     t = coop(ann={"at": "P14", "cards": "A01"}, bram={"at": "P13", "cards": "A20"})
     assert t.match.unasked(1) is not None
     t.answer("exchange")

@@ -13,13 +13,13 @@ def moment_texts(t: ScriptedTable[State]) -> tuple[str, str]:
     return in_english(moment.title), in_english(moment.text)
 
 
-def test_an_encounter_is_named_in_a_sentence() -> None:
+def test_encounter_is_announced_in_a_sentence() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
     t.answer("thievery:1", "category:magic")
     assert moment_texts(t) == ("Bram is the target.", "Thievery: the victim gives up a card.")
 
 
-def test_a_loss_says_how_much_and_why() -> None:
+def test_loss_is_announced_with_its_size_and_reason() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V3"})
     t.answer("snatching:1")
     assert moment_texts(t) == ("Bram is about to be hurt.", "1 VITALITY in an Encounter.")

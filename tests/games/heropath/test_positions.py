@@ -68,7 +68,7 @@ from tests.games.heropath.reading import T
         ({"gold": -1}, "gold: the GOLD of the stockpile is a number from 0 to 30, not -1"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: str) -> None:
+def test_impossible_position_is_refused(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition) as refused:
         T(**{"players": 2, **words})
     assert str(refused.value).startswith(sentence)
@@ -84,7 +84,7 @@ def test_bow_and_arrows_fit_into_two_hands() -> None:
     T(players=2, ann={"armed": "A13 A16 A24 A28 A31"})
 
 
-def test_goods_may_be_said_as_text() -> None:
+def test_goods_may_be_given_as_text() -> None:
     t = T(players=2, ann={"gold": "2", "food": "1", "leeches": "1"})
     s, ann = t.state, t.state.heroes[0]
     assert (ann.gold, ann.food, ann.leeches) == (2, 1, 1)

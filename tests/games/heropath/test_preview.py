@@ -16,7 +16,7 @@ from meadhall.testing.clauses import clause
 from meadhall.testing.scenario import ScriptedTable
 from tests.games.heropath.reading import T, perspective_of, space_of
 
-GEMS = "W1 S1 E1 F3 V4"  # 10 in all
+GEMS = "W1 S1 E1 F3 V4"  # 10 gems
 
 
 def preview_of(t: ScriptedTable[State], key: str) -> Preview:
@@ -31,7 +31,7 @@ def percent(odds: list[Odds]) -> dict[str, int]:
 
 
 @clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-12", "HP-BAT-13")
-def test_a_battle_to_come_in_numbers() -> None:
+def test_preview_of_a_battle_shows_its_numbers() -> None:
     t = T(players=2, ann={"at": "P14", "gems": GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
     told = preview_of(t, "fight:goblin")
     assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
@@ -41,7 +41,7 @@ def test_a_battle_to_come_in_numbers() -> None:
 
 
 @clause("HP-BAT-18")
-def test_a_full_row_gains_no_experience() -> None:
+def test_full_row_gains_no_experience() -> None:
     t = T(ann={"at": "P14", "gems": "E5 F3 V4"}, enemies="P14=goblin")
     assert preview_of(t, "fight:goblin").wins == "a FORTUNE card"
 
@@ -73,7 +73,7 @@ def test_preview_tells_the_consequences_of_a_victory_or_a_second_loss() -> None:
 
 
 @clause("HP-SLY-03", "HP-SLY-07", "HP-GAT-09", "HP-DIF-01")
-def test_the_dragon_in_numbers() -> None:
+def test_preview_of_the_dragon_shows_its_numbers() -> None:
     t = T(ann={"at": "U04", "gems": "W5 S5 E5 F3 V4"}, level=2, difficulty="expert")
     told = preview_of(t, "fight:dragon")
     assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
@@ -82,7 +82,7 @@ def test_the_dragon_in_numbers() -> None:
 
 
 @clause("HP-COP-22", "HP-COP-23")
-def test_the_ritual_in_numbers() -> None:
+def test_preview_of_the_ritual_shows_its_numbers() -> None:
     rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
     told = preview_of(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
     assert told.sum == "2 heroes against 2 times 16 + 2 dice"
@@ -90,7 +90,7 @@ def test_the_ritual_in_numbers() -> None:
     assert told.risks == "2 VITALITY for every hero"
 
 
-def test_in_the_ritual_no_hero_is_compared_alone() -> None:
+def test_ritual_compares_no_single_hero() -> None:
     t = T(players=2, competition="co-op", ann={"at": "U04", "cards": "B17"}, bram="U04", hero_dice=[1] * 4, special=[0],
           enemy_dice=[5, 5])  # fmt: skip
     t.answer("fight:dragon")
@@ -100,7 +100,7 @@ def test_in_the_ritual_no_hero_is_compared_alone() -> None:
 
 
 @clause("HP-BAT-08")
-def test_before_the_dice_a_card_says_what_it_adds() -> None:
+def test_card_before_the_dice_shows_what_it_adds() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
     t.answer("fight:goblin")
     assert percent(preview_of(t, "pass").odds) == {"chance to win": 74}
@@ -121,7 +121,7 @@ def test_before_the_dice_a_card_says_what_it_adds() -> None:
         ("B15", [2], Preview("Battle Focus", sum="you 12 + 1 against 12", result="You win.", light=True)),
     ],
 )
-def test_after_the_dice_a_card_says_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:
+def test_card_after_the_dice_shows_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": card}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=dice)
     t.answer("fight:goblin")
     if t.question == "use-card":
@@ -129,7 +129,7 @@ def test_after_the_dice_a_card_says_whether_it_turns_the_battle(card: str, dice:
     assert preview_of(t, f"card:{card}") == told
 
 
-def test_to_let_it_stand_says_how_it_ends() -> None:
+def test_accepting_the_result_shows_the_outcome() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "B16"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
     t.answer("fight:goblin", "pass")
     told = preview_of(t, "pass")
@@ -152,7 +152,7 @@ def test_preview_of_a_pace_shows_enemies_and_costs() -> None:
 
 
 @clause("HP-BAT-13", "HP-BAT-14", "HP-SLY-07")
-def test_a_battle_counts_what_cards_spare() -> None:
+def test_preview_of_a_battle_includes_losses_spared_by_cards() -> None:
     for worn, risks in (("A20", "1 VITALITY in a tie"), ("A08", "1 VITALITY"), ("A08 A20", "")):
         t = T(ann={"at": "P14", "gems": GEMS, "armed": worn}, enemies="P14=goblin")
         assert preview_of(t, "fight:goblin").risks == risks
@@ -162,7 +162,7 @@ def test_a_battle_counts_what_cards_spare() -> None:
 
 
 @clause("HP-MOV-11", "HP-FLR-02")
-def test_a_pace_counts_what_cards_spare() -> None:
+def test_preview_of_a_pace_includes_losses_spared_by_cards() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "armed": "K33"}, enemies="P14=goblin P14=troll P13=troll")
     t.answer("travel")
     assert preview_of(t, "space:P13").costs == "1 VITALITY for 2 Evasions"
@@ -235,7 +235,7 @@ def test_the_wounded_are_told_that_they_lose_faith_or_die() -> None:
 
 
 @clause("HP-BAT-12", "HP-BAT-15", "HP-BAT-18")
-def test_a_battle_tells_what_cards_and_a_full_row_make_of_its_rewards() -> None:
+def test_preview_of_a_battle_includes_cards_and_full_rows_in_its_rewards() -> None:
     def told(gems: str, cards: str = "", **words: Any) -> Preview:
         t = T(ann={"at": "P14", "gems": gems, "cards": cards}, enemies="P14=goblin", **words)
         return preview_of(t, "fight:goblin")
@@ -259,7 +259,7 @@ def test_ritual_preview_names_spared_and_dying_heroes() -> None:
     assert told({}, {"gems": "F1 V1"}).note == "A hero dies whose VITALITY and FAITH together are no more than that."
 
 
-def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:
+def test_potion_before_a_loss_is_no_part_of_the_battle() -> None:
     t = T(
         ann={"at": "P14", "gems": "E1 F3 V1", "cards": "K26"},
         enemies="P14=warlock",
@@ -273,7 +273,7 @@ def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:
     assert [preview(view, option) for option in view.options] == [None, None]
 
 
-def test_the_odds_of_dice_that_are_rolled_again() -> None:
+def test_odds_of_rerolled_dice() -> None:
     assert chance_of_at_most(1, 3) == pytest.approx(0.5)
     assert reroll_chance(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
     assert reroll_chance(HERO_DIE, [1, 1], 3) == 0.0
@@ -288,7 +288,7 @@ def test_the_chance_of_six_heroes_takes_no_longer_than_that_of_two() -> None:
 
 
 @clause("HP-RES-09", "HP-BAT-06")
-def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
+def test_potion_adds_only_the_gems_that_fit() -> None:
     t = T(ann={"at": "P14", "gems": GEMS, "cards": "K26"}, enemies="P14=goblin")
     told = percent(preview_of(t, "fight:goblin").odds)
     assert told == {"chance to win": 74, "with Healing Potion": 91}, "one gem, not two"
@@ -299,7 +299,7 @@ def test_a_potion_adds_the_gems_for_which_there_is_room() -> None:
 
 
 @clause("HP-CON-07")
-def test_a_hat_counts_with_the_spells_that_it_makes_stronger() -> None:
+def test_hat_counts_with_the_spells_that_it_strengthens() -> None:
     t = T(ann={"at": "P14", "gems": "W5 S1 E1 F1 V1", "armed": "M05", "cards": "M03"}, enemies="P14=warlock",
           hero_dice=[1, 1], enemy_dice=[4, 5])  # fmt: skip
     assert percent(preview_of(t, "fight:warlock").odds) == {"chance to win": 2, "with Magic Dart": 39}
@@ -308,7 +308,7 @@ def test_a_hat_counts_with_the_spells_that_it_makes_stronger() -> None:
     t.answer("pass")
 
 
-def test_three_cards_that_roll_a_die_again() -> None:
+def test_three_cards_reroll_a_die() -> None:
     rich = {"at": "P14", "gems": "W0 S4 E1 F2 V3", "armed": "A11 K31", "open": "B14"}
     t = T(ann=rich, enemies="P14=warlock", level=3)
     chance = preview_of(t, "fight:warlock").odds[0].chance
@@ -324,13 +324,13 @@ def test_three_cards_that_roll_a_die_again() -> None:
 
 
 @clause("HP-COP-22", "HP-BAT-10")
-def test_the_chance_of_a_ritual_counts_the_dice_that_may_be_rolled_again() -> None:
+def test_chance_of_a_ritual_includes_rerolls() -> None:
     t = T(players=2, competition="co-op", rock=3, ann={"at": "F05", "gems": "W3 S5 E5 F5 V5", "open": "B14"},
           bram={"at": "P14", "gems": "W3 S5 E5 F5 V5", "armed": "K31", "cards": "M03"})  # fmt: skip
     foes = [2 * (15 + first + second) for first in ENEMY_DIE for second in ENEMY_DIE]
 
     def won(left: list[list[int]], behind: int) -> float:
-        """Ann may roll any one of her dice again or none, then Bram one of his."""
+        """Return the chance if Ann may reroll any one of her dice or none, then Bram one of his."""
         if behind <= 0 or not left:
             return float(behind <= 0)
         ways = [won(left[1:], behind)]
@@ -343,7 +343,7 @@ def test_the_chance_of_a_ritual_counts_the_dice_that_may_be_rolled_again() -> No
 
 
 @clause("HP-COP-21", "HP-COP-22")
-def test_the_chance_of_a_ritual_is_that_of_the_living_where_they_will_stand() -> None:
+def test_chance_of_a_ritual_counts_living_heroes_at_their_new_space() -> None:
     t = T(players=3, competition="co-op", rock=3, ann={"at": "F05", "gems": "W5 S5 E5 F5 V5"}, bram={"dead": True},
           cas={"at": "P14", "gems": "W5 S5 E5 F5 V5", "open": "B11", "cards": "M03"})  # fmt: skip
     ours = 25 + 25 + 1

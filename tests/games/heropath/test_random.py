@@ -77,7 +77,7 @@ def maybe_act_unasked(match: Match[Any], rng: random.Random) -> None:
 
 @clause("HP-DEC-02")
 @pytest.mark.parametrize("options", combinations(MATCHES), ids=lambda options: "-".join(map(str, options.values())))
-def test_a_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
+def test_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
     rng = random.Random(str(options))
     match = Match(GAME, seed="random", **options)
     cards = count_cards(match.state)

@@ -42,7 +42,7 @@ def refusal_clauses(t: ScriptedTable[Any], who: str, key: str) -> list[str]:
 
 
 @clause("HP-RTM-01", "HP-RTM-02", "HP-RTM-03", "HP-RTM-25", "HP-MOD-03")
-def test_all_take_their_actions_at_once_and_the_round_ends_when_all_have() -> None:
+def test_all_act_at_once_and_the_round_ends_when_all_are_done() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     assert waiting_seats(t) == {0, 1, 2}
     answer_as(t, "cas", "travel", "space:F04", "stop")
@@ -112,7 +112,7 @@ def test_stop_hero_lasts_until_the_callers_turn_ends() -> None:
 
 
 @clause("HP-RTM-09")
-def test_stop_hero_is_called_as_often_as_agreed() -> None:
+def test_stop_hero_is_called_at_most_as_often_as_agreed() -> None:
     t = race(ann={"at": "P14", "stops": 1}, bram="P01")
     assert refusal_clauses(t, "ann", "stop:hero-1") == ["HP-RTM-09"]
     t = race(ann={"at": "P14", "stops": 1}, bram="P01", stop_hero=2)
@@ -120,7 +120,7 @@ def test_stop_hero_is_called_as_often_as_agreed() -> None:
 
 
 @clause("HP-RTM-18", "HP-RTM-19")
-def test_no_stop_during_another_stop() -> None:
+def test_no_stop_is_possible_during_another_stop() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     answer_as(t, "ann", "stop:hero-1")
     assert not any(key.startswith("stop:") for key in keys(t, "cas"))
@@ -161,7 +161,7 @@ def test_stop_dragon_lets_a_hero_fight_before_all_others() -> None:
 
 
 @clause("HP-RTM-11")
-def test_far_from_the_dragon_there_is_no_stop_dragon() -> None:
+def test_stop_dragon_is_impossible_far_from_the_dragon() -> None:
     t = race(ann="START", bram="P01", rock=3)
     answer_as(t, "ann", "travel")
     assert "stop:dragon" not in keys(t, "ann")
@@ -197,7 +197,7 @@ def test_turn_order_begins_after_the_hero_who_acted_last() -> None:
 
 
 @clause("HP-RTM-17")
-def test_the_clock_takes_it_for_a_stall() -> None:
+def test_clock_detects_a_stall() -> None:
     t = race(ann="P14", bram="P01")
     assert t.match.ask is not None
     assert t.match.ask.menus[CLOCK].keys == ["stall"]
@@ -223,7 +223,7 @@ def test_off_turn_cards_need_a_finished_or_stopped_hero() -> None:
 
 
 @clause("HP-RTM-20", "HP-RTM-07")
-def test_a_spell_holds_all_others_so_they_may_use_off_turn_cards() -> None:
+def test_spell_interrupts_all_others_so_they_may_use_off_turn_cards() -> None:
     t = race(ann={"at": "P14", "cards": "M32 A33", "gems": "W1"}, bram={"at": "P14", "cards": "M27"})
     answer_as(t, "ann", "card:A33")
     assert (hero(t, "bram").leeches, waiting_seats(t)) == (1, {0, 1}), "a jar is no MAGIC: it stops nobody"
@@ -243,14 +243,14 @@ def test_in_stop_passive_the_others_are_outside_their_turn() -> None:
 
 
 @clause("HP-RTM-10", "HP-ENC-09")
-def test_an_encounter_card_comes_besides_the_action() -> None:
+def test_encounter_card_is_played_in_addition_to_the_action() -> None:
     t = race(ann={"at": "P14", "cards": "F03 F03"}, bram={"at": "P14", "gold": 3})
     answer_as(t, "ann", "stop:hero-1", "card:F03", "snatching:1", "card:F03")
     assert hero(t).gold == 3
 
 
 @clause("HP-RTM-07", "HP-RTM-21", "HP-RTM-24")
-def test_events_and_magic_stop_all_while_they_are_carried_out() -> None:
+def test_events_and_magic_stop_all_heroes_while_they_take_effect() -> None:
     t = race(ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram="P01")
     answer_as(t, "ann", "card:M28")
     assert t.heard(StopCalled) == [StopCalled(0, "event", -1)]
@@ -272,14 +272,14 @@ def test_ambushed_or_dead_hero_loses_the_remaining_actions() -> None:
 
 
 @clause("HP-RTM-21", "HP-GAT-03")
-def test_the_gathering_begins_a_new_round_for_all() -> None:
+def test_gathering_starts_a_new_round_for_all() -> None:
     t = race(ann={"at": "P14", "gems": "W5 S5 E5 F5 V5"}, bram="P01", enemies="P14=goblin", level=10, count=2,
              hero_dice=[3, 3], enemy_dice=[2], fortune="F20")  # fmt: skip
     answer_as(t, "ann", "fight:goblin")
     assert (t.state.is_gathered, waiting_seats(t), hero(t).actions, hero(t, "bram").actions) == (True, {0, 1}, 4, 4)
 
 
-# ---- against the clock
+# ---- the clock
 
 
 def clock_of(t: ScriptedTable[Any]) -> Sequencer:
@@ -340,7 +340,7 @@ def test_mates_exchange_cards_in_real_time_too() -> None:
 
 
 @clause("HP-RTM-12", "HP-TRN-07")
-def test_a_card_is_no_action_and_ends_no_stop() -> None:
+def test_card_is_no_action_and_ends_no_stop() -> None:
     t = race(ann={"at": "P04", "cards": "M28", "gems": "F2", "gold": 1}, bram="P01", rock=1)
     answer_as(t, "ann", "travel", "stop:dragon", "space:U08", "stop", "card:M28", "drop", "drop:GOLD")
     assert waiting_seats(t) == {0}
@@ -349,7 +349,7 @@ def test_a_card_is_no_action_and_ends_no_stop() -> None:
 
 
 @clause("HP-RTM-12", "HP-TEA-04")
-def test_only_an_exchange_that_is_agreed_ends_a_stop_dragon() -> None:
+def test_only_an_agreed_exchange_ends_a_stop_dragon() -> None:
     t = race(players=4, competition="team", ann={"at": "P04", "cards": "A01"}, bram="P01", cas="U08", dot="F01", rock=1)
     answer_as(t, "ann", "travel", "stop:dragon", "space:U08", "stop", "exchange", "never-mind")
     assert waiting_seats(t) == {0}
@@ -362,7 +362,7 @@ def test_only_an_exchange_that_is_agreed_ends_a_stop_dragon() -> None:
 
 
 @clause("HP-RTM-04", "HP-RTM-10")
-def test_in_stop_hero_the_caller_alone_robs_the_stopped_hero_alone() -> None:
+def test_in_stop_hero_only_the_caller_robs_and_only_the_stopped_hero() -> None:
     t = race(players=3, ann={"at": "P14", "gold": 1}, bram={"at": "P14", "gold": 2}, cas={"at": "P14", "gold": 1})
     assert not any(key.startswith("snatching") for who in ("ann", "bram", "cas") for key in keys(t, who))
     answer_as(t, "ann", "stop:hero-1")
@@ -375,7 +375,7 @@ def test_in_stop_hero_the_caller_alone_robs_the_stopped_hero_alone() -> None:
 
 
 @clause("HP-RTM-03", "HP-RTM-05")
-def test_an_answer_that_comes_during_a_stop_is_refused_and_does_not_wait() -> None:
+def test_answer_during_a_stop_is_refused_and_not_queued() -> None:
     t = race(players=3, ann="P14", bram="P01", cas="F01")
     answer_as(t, "ann", "stop:hero-1")
     clock, before = clock_of(t), t.match.digest

@@ -30,7 +30,7 @@ def match_with_heroes(**options: Any) -> Match[Any]:
 
 
 @clause("HP-SET-01", "HP-SET-03", "HP-ASK-01", "HP-EXA-01", "HP-CON-01", "HP-SET-12", "HP-SET-13", "HP-ATT-01")
-def test_heroes_are_picked_in_seat_order_and_begin_with_their_row() -> None:
+def test_heroes_are_picked_in_seat_order_and_start_with_their_row() -> None:
     match = Match(GAME, seed="1", players=3)
     assert match.menu().keys == ["hero:warrior", "hero:dwarf", "hero:elf", "hero:sorcerer"]
     match.answer(0, "hero:elf")
@@ -47,7 +47,7 @@ def test_heroes_are_picked_in_seat_order_and_begin_with_their_row() -> None:
 
 
 @clause("HP-GEN-01", "HP-GEN-02", "HP-GEN-03", "HP-GEN-04", "HP-MOD-04")
-def test_two_to_six_play_and_the_expansions_bring_heroes_and_goods() -> None:
+def test_two_to_six_players_and_the_expansions_add_heroes_and_goods() -> None:
     six = Match(GAME, seed="1", players=6)
     assert len(six.menu()) == 6
     assert (six.state.gold, six.state.food) == (STOCK.GOLD + 16, STOCK.FOOD + 16)
@@ -89,7 +89,7 @@ def test_the_difficulty_is_shown_from_the_start() -> None:
 
 
 @clause("HP-SET-14")
-def test_the_hero_with_the_fewest_gems_is_first() -> None:
+def test_hero_with_the_fewest_gems_is_first() -> None:
     match = Match(GAME, seed="1", players=2)
     match.answer(0, "hero:elf")
     match.answer(1, "hero:sorcerer")
@@ -144,7 +144,7 @@ def test_the_draft_goes_on_to_six_cards_and_the_decks_are_laid_out() -> None:
 
 
 @clause("HP-ASK-04", "HP-SET-22")
-def test_without_an_answer_the_strongest_is_armed_first() -> None:
+def test_default_arms_the_strongest_card_first() -> None:
     t = T(players=2, ann={"cards": "A01 A02 A20 A31", "gems": "E3 S2"}, step="arming")
     assert t.menu.unanswered().key == "arm:A02"
     t.answer("arm:A02")
@@ -154,7 +154,7 @@ def test_without_an_answer_the_strongest_is_armed_first() -> None:
 
 
 @clause("HP-SET-15", "HP-HID-01")
-def test_the_last_of_six_imagines_the_draft_at_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_last_of_six_players_imagines_the_draft_at_the_first_attempt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(imagining, "TRIES", 1)
     match = match_with_heroes(players=6, moral="golden", style="logical", hero_choice="random")
     assert match.menu(5).question == "keep"
@@ -232,14 +232,14 @@ def test_in_mist_the_dead_do_not_raise_evil() -> None:
 
 
 @clause("HP-MST-06")
-def test_in_mist_a_site_by_a_card_counts_without_bonus() -> None:
+def test_in_mist_a_site_placed_by_a_card_counts_without_bonus() -> None:
     t = T(players=2, style="mist", ann={"at": "P03", "cards": "K30"}, discoveries=1, sites_drawn="S01")
     t.answer("card:K30", "yes", "space:P04")
     assert (t.state.discoveries, t.state.scale.level, hero(t).bonus) == (2, 1, 0)
 
 
 @clause("HP-MST-07")
-def test_the_last_discovery_of_mist_starts_the_gathering() -> None:
+def test_last_discovery_of_mist_starts_the_gathering() -> None:
     t = T(players=2, style="mist", ann="P03", discoveries=21, level=10, sites_drawn="S01")
     walk(t, "P04")
     assert (t.state.is_gathered, space_of(t), space_of(t, "bram"), t.asked, hero(t).actions) == (
@@ -278,7 +278,7 @@ def test_adventurous_reveals_instead_of_placing() -> None:
 
 
 @clause("HP-ADV-02", "HP-ADV-04")
-def test_adventurous_leaves_the_choice_for_every_new_enemy_of_a_card() -> None:
+def test_adventurous_lets_the_player_choose_every_new_enemy_of_a_card() -> None:
     t = T(style="adventurous", ann="P14", enemies="P12=(troll) P08=(goblin)", stock="", search="fortune+gold",
           fortune="F47")  # fmt: skip
     t.answer("rest", "search")
@@ -295,7 +295,7 @@ def test_adventurous_leaves_the_choice_for_every_new_enemy_of_a_card() -> None:
 
 
 @clause("HP-GAT-02", "HP-MST-07", "HP-SEE-13")
-def test_cards_that_were_looked_at_go_back_when_the_gathering_comes() -> None:
+def test_cards_under_inspection_return_when_the_gathering_starts() -> None:
     t = T(players=2, style="mist", ann={"at": "P02", "gold": 1}, sites="P02=S21", pouch="S01", discoveries=21, level=10,
           fortune="F31 F20 F21")  # fmt: skip
     t.answer("visit", "activity:a", "card:F31", "yes", "space:P04")

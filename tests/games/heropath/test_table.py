@@ -32,7 +32,7 @@ from tests.games.heropath.reading import T, hero, in_english, last_line
 
 
 @clause("HP-CMP-01", "HP-CMP-03", "HP-CMP-04", "HP-CON-02", "HP-CON-03")
-def test_the_box_holds_what_the_rules_count() -> None:
+def test_box_contains_what_the_rules_count() -> None:
     assert [(enemy.count, enemy.power, enemy.dice) for enemy in ENEMIES] == [
         (10, 12, 2), (8, 10, 2), (8, 8, 2), (8, 14, 1), (7, 12, 1), (7, 10, 1)
     ]  # fmt: skip
@@ -43,7 +43,7 @@ def test_the_box_holds_what_the_rules_count() -> None:
 
 
 @clause("HP-CHN-01", "HP-CHN-02", "HP-CHN-04", "HP-CHN-05")
-def test_the_faces_of_the_dice() -> None:
+def test_dice_have_their_faces() -> None:
     assert sorted(HERO_DIE) == [1, 1, 2, 2, 3, 3]
     assert sorted(ENEMY_DIE) == [2, 3, 3, 4, 4, 5]
     assert sorted(SPECIAL_DIE) == [0, 1, 1, 2, 2, 3]
@@ -51,7 +51,7 @@ def test_the_faces_of_the_dice() -> None:
 
 
 @clause("HP-CHN-07")
-def test_a_game_is_replayed_from_its_seed() -> None:
+def test_match_is_replayed_from_its_seed() -> None:
     rng = random.Random(1)
     match = Match(GAME, seed="again", players=2)
     for _ in range(150):
@@ -83,7 +83,7 @@ def test_keys_put_the_kind_before_the_id() -> None:
 
 
 @clause("HP-DEC-01", "HP-DEC-02", "HP-DEC-03", "HP-ASK-05")
-def test_only_what_can_be_carried_out_is_offered_and_an_answer_is_final() -> None:
+def test_only_possible_answers_are_offered_and_an_answer_is_final() -> None:
     t = T(players=2, ann="P14")
     assert t.keys == ["travel", "rest", "give-up"]
     with pytest.raises(NotOffered):
@@ -95,7 +95,7 @@ def test_only_what_can_be_carried_out_is_offered_and_an_answer_is_final() -> Non
 
 
 @clause("HP-ASK-05", "HP-ASK-06", "HP-ASK-18", "HP-END-09")
-def test_without_an_answer_the_defaults_stand() -> None:
+def test_defaults_apply_without_an_answer() -> None:
     t = T(
         players=2, ann={"at": "P14", "cards": "M03"}, enemies="P14=troll P14=goblin", hero_dice=[1, 1], enemy_dice=[5]
     )
@@ -120,7 +120,7 @@ def test_without_an_answer_the_defaults_stand() -> None:
 
 
 @clause("HP-HID-01", "HP-SEE-09", "HP-SEE-05", "HP-SEE-07")
-def test_a_seat_is_sent_only_what_the_table_lets_it_see() -> None:
+def test_seat_receives_only_what_it_may_see() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "B01 M19"}, bram={"cards": "B02"}, enemies="H01=(troll)")
     mine, theirs, watching = t.view("ann").state, t.view("bram").state, t.view(-1).state
     for state, knows in ((mine, 2), (theirs, 1), (watching, 0)):
@@ -130,7 +130,7 @@ def test_a_seat_is_sent_only_what_the_table_lets_it_see() -> None:
 
 
 @clause("HP-END-02", "HP-END-03", "HP-END-04")
-def test_the_others_are_ranked_by_total_power_then_gems_gold_and_food() -> None:
+def test_other_players_are_ranked_by_total_power_then_gems_gold_and_food() -> None:
     t = T(
         players=4,
         ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"},
@@ -165,7 +165,7 @@ def test_heroes_tied_on_everything_share_a_place() -> None:
 
 
 @clause("HP-END-05", "HP-MOD-05")
-def test_at_the_round_limit_nobody_has_won_and_all_are_ranked() -> None:
+def test_at_the_round_limit_nobody_wins_and_all_are_ranked() -> None:
     t = T(players=2, ann="P14", bram="P01", round=30, round_limit=30, turn="bram", hero_dice=[1, 1, 3, 3])
     t.answer("give-up", by="bram")
     assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1]), "nobody has won, yet the places begin with 1"
@@ -194,7 +194,7 @@ def test_options_of_different_rows_combine() -> None:
     ("rounds", "told"),
     [({"round": 9}, "Round 9"), ({"round": 41}, "Round 41 of 60"), ({"round": 3, "round_limit": 20}, "Round 3 of 20")],
 )
-def test_the_round_is_told_and_of_how_many_once_that_is_near(rounds: dict[str, int], told: str) -> None:
+def test_round_is_told_and_the_last_round_near_the_end(rounds: dict[str, int], told: str) -> None:
     t = T(players=2, round_limit=rounds.get("round_limit", 60))
     t.state.round = rounds["round"]
     assert in_english(GAME.scene(t.state, 0).phase) == told

@@ -26,7 +26,7 @@ from tests.games.heropath.reading import (
 
 
 @clause("HP-MOV-01", "HP-ASK-06", "HP-TRN-03")
-def test_a_travel_is_a_move_of_one_to_four_paces() -> None:
+def test_travel_is_a_move_of_one_to_four_paces() -> None:
     t = T(ann="START")
     t.answer("travel")
     assert t.forbidden_by("stop") == ["HP-MOV-01"]
@@ -47,7 +47,7 @@ def test_hero_may_turn_back_within_a_move() -> None:
 
 
 @clause("HP-MOV-03", "HP-LCH-02", "HP-LCH-03")
-def test_leeches_take_paces_and_cards_add_them() -> None:
+def test_leeches_remove_paces_and_cards_add_them() -> None:
     t = T(ann={"at": "START", "leeches": 1})
     t.answer("travel", "space:P14", "space:P13", "space:P11")
     assert t.question == "action"
@@ -88,21 +88,21 @@ def test_leaving_enemies_costs_one_vitality_each_at_the_end() -> None:
 
 
 @clause("HP-MOV-07", "HP-MOV-10")
-def test_a_move_that_comes_back_pays_for_the_leaving() -> None:
+def test_move_that_returns_pays_for_leaving() -> None:
     t = T(ann="P14", enemies="P14=troll")
     walk(t, "P13", "P14")
     assert vitality(t) == 3
 
 
 @clause("HP-MOV-08", "HP-MOV-10")
-def test_each_pass_of_an_exposed_enemy_is_paid() -> None:
+def test_each_pass_of_an_exposed_enemy_costs() -> None:
     t = T(ann="START", enemies="P14=troll")
     walk(t, "P14", "P13", "P14", "START")
     assert vitality(t) == 2
 
 
 @clause("HP-MOV-09")
-def test_the_stop_with_an_enemy_is_free() -> None:
+def test_stopping_with_an_enemy_is_free() -> None:
     t = T(ann="START", enemies="P14=troll")
     walk(t, "P14")
     assert vitality(t) == 4
@@ -117,7 +117,7 @@ def test_three_evasions_and_a_hidden_enemy_at_the_end() -> None:
 
 
 @clause("HP-MOV-13", "HP-ENM-08", "HP-ENM-10")
-def test_beside_an_exposed_enemy_only_fight_and_travel_are_open() -> None:
+def test_beside_an_exposed_enemy_only_fight_and_travel_are_possible() -> None:
     t = T(ann={"at": "P14", "cards": "K29"}, bram={"at": "P14", "gold": 1}, enemies="P14=troll")
     assert t.forbidden_by("rest") == ["HP-ENM-10"]
     assert t.forbidden_by("snatching:1") == ["HP-ENC-10"]
@@ -143,7 +143,7 @@ def test_passing_an_empty_settlement_draws_nothing() -> None:
 
 
 @clause("HP-MOV-17")
-def test_an_empty_pouch_brings_nothing() -> None:
+def test_empty_pouch_draws_nothing() -> None:
     t = T(ann="P03", pouch="")
     walk(t, "P04")
     assert site(t, "P04") == ""
@@ -159,7 +159,7 @@ def test_hero_collects_while_travelling_and_the_token_returns() -> None:
 
 
 @clause("HP-MOV-20", "HP-MOV-21", "HP-MOV-22", "HP-EXA-20", "HP-ASK-07", "HP-SET-05")
-def test_the_ferry_sails_to_any_bank_ends_the_travel_and_goes_along() -> None:
+def test_ferry_sails_to_any_bank_ends_the_travel_and_moves_along() -> None:
     t = T(ann="P14")
     t.answer("travel", "space:E8", "sail")
     assert len(t.keys) == 15, "every Riverbank space but the one where he stands"
@@ -176,14 +176,14 @@ def test_hero_at_the_ferry_may_sail_at_once_and_pays_for_evading() -> None:
 
 
 @clause("HP-MOV-08")
-def test_riding_away_in_the_middle_of_a_move_is_passing() -> None:
+def test_riding_away_in_mid_move_counts_as_passing() -> None:
     t = T(ann="P14", enemies="E8=troll")
     t.answer("travel", "space:E8", "sail", "space:W1")
     assert vitality(t) == 3
 
 
 @clause("HP-MOV-23", "HP-MOV-24", "HP-MOV-25", "HP-MOV-26", "HP-ASK-08", "HP-ASK-09", "HP-CHN-05")
-def test_a_balloon_flies_to_a_region_shown_and_ends_the_action() -> None:
+def test_balloon_flies_to_a_shown_region_and_ends_the_action() -> None:
     t = T(ann="P02", flare="forest")
     t.answer("travel", "space:P06", "fly")
     landings = {key.removeprefix("space:") for key in t.keys}
@@ -194,21 +194,21 @@ def test_a_balloon_flies_to_a_region_shown_and_ends_the_action() -> None:
 
 
 @clause("HP-MOV-24")
-def test_all_regions_shown_mean_any_space_outside_the_cave() -> None:
+def test_result_of_all_regions_means_any_space_outside_the_cave() -> None:
     t = T(ann="P06", flare="all")
     t.answer("travel", "fly")
     assert len(t.keys) == 74 - 6 - 1
 
 
 @clause("HP-MOV-26")
-def test_nobody_lands_on_a_full_space() -> None:
+def test_no_hero_lands_on_a_full_space() -> None:
     t = T(players=4, ann="E8", bram="W2", cas="W2", dot="W2")
     t.answer("travel", "sail")
     assert "space:W2" not in t.keys
 
 
 @clause("HP-MOV-20", "HP-MOV-24", "HP-MOV-26", "HP-MAP-16")
-def test_why_a_hero_may_not_land_on_a_space() -> None:
+def test_reasons_why_a_hero_may_not_land_on_a_space() -> None:
     def refused(t: ScriptedTable[Any], *keys: str) -> list[str]:
         return [clause for key in keys for clause in t.forbidden_by(f"space:{key}")]
 
@@ -229,7 +229,7 @@ def test_why_a_hero_may_not_land_on_a_space() -> None:
 
 
 @clause("HP-MOV-28", "HP-MOV-19", "HP-FLR-12")
-def test_a_jump_costs_no_evasion_and_burns_nowhere_but_the_next_action_does() -> None:
+def test_jump_costs_no_evasion_and_burns_only_with_the_next_action() -> None:
     t = T(ann={"at": "P14", "cards": "M19", "gems": "W2"}, enemies="P14=troll U04=(goblin)")
     t.answer("card:M19", "space:U04")
     assert (vitality(t), enemies(t, "U04"), hero(t).actions) == (4, ["goblin"], 4)
@@ -249,7 +249,7 @@ def test_weather_closes_ferry_and_balloons() -> None:
 
 
 @clause("HP-MOV-30", "HP-FLR-02")
-def test_the_end_of_a_travel_has_its_order() -> None:
+def test_end_of_a_travel_has_its_order() -> None:
     t = T(ann="P03", enemies="P04=(goblin) P03=skeleton", sites_drawn="S01", rock=2)
     walk(t, "P04")
     kinds = [type(event).__name__ for event in t.match.news(-1)]
@@ -258,7 +258,7 @@ def test_the_end_of_a_travel_has_its_order() -> None:
 
 
 @clause("HP-LCH-01", "HP-LCH-04", "HP-LCH-05", "HP-SEE-04", "HP-CMP-03")
-def test_leeches_come_by_cards_lie_openly_and_never_more_than_two() -> None:
+def test_leeches_come_by_cards_are_open_and_never_more_than_two() -> None:
     t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "leeches": 1})
     t.answer("card:A33")
     assert hero(t, "bram").leeches == 2
@@ -281,7 +281,7 @@ def test_hero_out_of_paces_on_a_full_space_moves_one_further() -> None:
 
 
 @clause("HP-CRD-19", "HP-ENM-07")
-def test_a_travel_that_a_card_gives_begins_like_any_action() -> None:
+def test_travel_given_by_a_card_starts_like_any_action() -> None:
     t = T(players=2, ann={"at": "P14", "gems": "W5 S5 E5 F5 V5"}, bram="F01", enemies="P14=goblin", level=1, count=2,
           hero_dice=[3, 3], enemy_dice=[2], flare="forest", stock="troll troll", pouch="", fortune="F32")  # fmt: skip
     t.answer("fight:goblin", "stay", "space:C6")
@@ -301,7 +301,7 @@ def test_unasked_drop_does_not_reopen_a_declined_travel() -> None:
 
 
 @clause("HP-MAP-17", "HP-RES-04")
-def test_a_climb_turns_up_the_card_that_opens_it() -> None:
+def test_climb_reveals_the_card_that_opens_it() -> None:
     t = T(players=2, ann={"at": "H05", "cards": "B19 B28"}, bram="P01")
     walk(t, "H03")
     assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
@@ -310,7 +310,7 @@ def test_a_climb_turns_up_the_card_that_opens_it() -> None:
 
 
 @clause("HP-RES-04", "HP-MOV-03", "HP-HID-08")
-def test_a_face_down_card_for_paces_is_turned_up_by_the_pace_that_it_gives() -> None:
+def test_face_down_card_for_paces_is_revealed_by_the_pace_that_it_gives() -> None:
     t = T(players=2, ann={"at": "START", "cards": "B18 B28"}, bram="F01")
     t.answer("travel", "space:P14", "space:P13", "space:P11", "space:P10")
     assert names(t.view("bram").state, hero(t).abilities) == ["?", "?"]
@@ -319,7 +319,7 @@ def test_a_face_down_card_for_paces_is_turned_up_by_the_pace_that_it_gives() -> 
 
 
 @clause("HP-MOV-20", "HP-MOV-23", "HP-MOV-29")
-def test_why_a_hero_can_neither_sail_nor_fly() -> None:
+def test_reasons_why_a_hero_can_neither_sail_nor_fly() -> None:
     t = T(ann="E8", weather="fog:bram")
     t.answer("travel")
     assert t.forbidden_by("sail") == ["HP-MOV-29"], "the ferry lies here"
@@ -330,14 +330,14 @@ def test_why_a_hero_can_neither_sail_nor_fly() -> None:
 
 
 @clause("HP-MOV-04", "HP-MAP-17")
-def test_a_full_goal_of_a_climb_is_no_lack_of_a_card() -> None:
+def test_full_end_of_a_climb_is_not_called_a_missing_card() -> None:
     t = T(players=4, ann={"at": "H03", "cards": "B19"}, bram="W2", cas="W2", dot="W2")
     t.answer("travel", "space:H05", "space:H03", "space:H05")
     assert t.forbidden_by("space:W2") == ["HP-MOV-04"]
 
 
 @clause("HP-MAP-12", "HP-RTM-11")
-def test_every_place_that_is_not_on_offer_has_a_reason() -> None:
+def test_every_unavailable_place_has_a_reason() -> None:
     t = T(ann="P02")
     t.answer("travel")
     places = {f"space:{place.id}" for place in GAME.scene(t.state, 0).places}

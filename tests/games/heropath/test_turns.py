@@ -44,7 +44,7 @@ def test_heroes_play_in_a_fixed_order_four_actions_each() -> None:
 
 
 @clause("HP-TRN-02", "HP-TRN-04")
-def test_the_turn_ends_when_all_actions_are_done_and_the_same_kind_may_be_repeated() -> None:
+def test_turn_ends_after_all_actions_and_a_kind_may_be_repeated() -> None:
     t = T(players=2, ann="P14")
     for _ in range(2):
         walk(t, "P13")
@@ -53,7 +53,7 @@ def test_the_turn_ends_when_all_actions_are_done_and_the_same_kind_may_be_repeat
 
 
 @clause("HP-TRN-04", "HP-EXA-31")
-def test_the_rest_is_not_given_up_beside_an_enemy_or_on_an_active_flare() -> None:
+def test_rest_is_not_possible_beside_an_enemy_or_on_an_active_flare() -> None:
     t = T(ann={"at": "P14", "actions": 1}, enemies="P14=goblin")
     assert t.forbidden_by("give-up") == ["HP-TRN-04"]
     t = T(ann="U04")
@@ -85,7 +85,7 @@ def test_turn_start_effects_happen_in_order() -> None:
 
 
 @clause("HP-ENM-07")
-def test_an_enemy_that_came_in_between_is_turned_up_before_the_next_action() -> None:
+def test_enemy_that_arrived_in_between_is_revealed_before_the_next_action() -> None:
     t = T(ann="P14", search="fortune+gold", fortune="F47")
     t.answer("rest", "search", "space:P13", "end")
     walk(t, "P13")
@@ -111,14 +111,14 @@ def test_a_card_is_no_action() -> None:
 
 
 @clause("HP-RST-01")
-def test_a_rest_is_taken_on_road_and_safe_spaces_only() -> None:
+def test_rest_is_only_possible_on_road_and_safe_spaces() -> None:
     assert T(ann="P02").forbidden_by("rest") == ["HP-RST-01"]
     for space in ("P14", "P11", "P06", "START", "E8"):
         assert "rest" in T(ann=space).keys
 
 
 @clause("HP-RST-02", "HP-RST-10")
-def test_the_first_rest_of_a_turn_gives_one_vitality() -> None:
+def test_first_rest_of_a_turn_gives_one_vitality() -> None:
     t = T(
         ann={
             "at": "P14",
@@ -136,7 +136,7 @@ def test_the_first_rest_of_a_turn_gives_one_vitality() -> None:
 
 
 @clause("HP-RST-03", "HP-ASK-12")
-def test_one_food_is_eaten_in_a_rest() -> None:
+def test_one_food_is_eaten_per_rest() -> None:
     t = T(ann={"at": "P14", "gems": "V1", "food": 2}, search="food")
     t.answer("rest", "eat")
     assert (vitality(t), hero(t).food) == (4, 1)
@@ -149,7 +149,7 @@ def test_one_food_is_eaten_in_a_rest() -> None:
 
 
 @clause("HP-RST-03", "HP-RST-04", "HP-RST-06", "HP-RST-07", "HP-DRP-02", "HP-DRP-04")
-def test_every_part_of_a_rest_that_is_missing_says_why() -> None:
+def test_every_unavailable_part_of_a_rest_has_a_reason() -> None:
     t = T(ann={"at": "P01", "gems": "V5", "food": 1, "gold": 0}, search="gold")
     t.answer("rest")
     assert {key: refusal(t, key)[1] for key in ("eat", "trade", "rearrange", "collect", "end")} == {
@@ -286,7 +286,7 @@ def test_imagined_trade_offer_keeps_its_face_down_cards_with_the_sender() -> Non
 
 
 @clause("HP-RST-08", "HP-DEC-02")
-def test_no_trade_is_offered_where_nothing_can_change_hands() -> None:
+def test_no_trade_is_offered_if_nothing_can_change_hands() -> None:
     def offered(ann: str = "", bram: str = "", gold: int = 0) -> bool:
         poor: dict[str, object] = {"at": "P14", "food": 0}
         one, other = {**poor, "gold": 0, "cards": ann}, {**poor, "gold": gold, "cards": bram}
@@ -327,7 +327,7 @@ def test_drop_and_rearrange_are_parts_of_a_rest() -> None:
 
 
 @clause("HP-ASK-19", "HP-RST-04", "HP-CON-07")
-def test_camp_craft_rolls_the_search_die_again_once_a_turn() -> None:
+def test_camp_craft_rerolls_the_search_die_once_per_turn() -> None:
     t = T(ann={"at": "P14", "cards": "B27"}, search="gold 2gold food")
     t.answer("rest", "search", "reroll:B27")
     if t.question == "use-card-for-search":

@@ -50,7 +50,7 @@ def test_an_activity_that_would_change_nothing_is_not_offered() -> None:
 
 
 @clause("HP-VIS-06", "HP-CRD-22")
-def test_the_same_site_is_visited_once_a_turn_but_by_a_regular_customer() -> None:
+def test_only_a_regular_customer_visits_the_same_site_twice_a_turn() -> None:
     t = T(ann={"at": "P02"}, sites="P02=S19")
     t.answer("visit", "activity:a", "end")
     assert t.forbidden_by("visit") == ["HP-VIS-06"]
@@ -61,7 +61,7 @@ def test_the_same_site_is_visited_once_a_turn_but_by_a_regular_customer() -> Non
 
 
 @clause("HP-VIS-07")
-def test_a_site_stays_and_all_may_use_it() -> None:
+def test_site_stays_and_all_heroes_may_use_it() -> None:
     t = T(players=2, ann={"at": "P02", "actions": 1}, bram="P02", sites="P02=S19")
     t.answer("visit", "activity:a", "end")
     t.answer("visit", "activity:a", "end", by="bram")
@@ -69,7 +69,7 @@ def test_a_site_stays_and_all_may_use_it() -> None:
 
 
 @clause("HP-VIS-09", "HP-ASK-16", "HP-HID-02")
-def test_cards_are_bought_for_their_price_as_the_site_says() -> None:
+def test_cards_are_bought_for_the_price_of_the_site() -> None:
     shop = {"ARMS": "A01 A10 A20 A31"}
     t = table_in_visit("S01", gold=2, exposed=shop, arms="A06")
     t.answer("activity:a")
@@ -142,7 +142,7 @@ def test_a_card_is_sold_from_armament_or_resources() -> None:
 
 
 @clause("HP-VIS-03", "HP-CON-05", "HP-CON-06", "HP-SET-02")
-def test_the_index_of_the_place_sites() -> None:
+def test_index_of_the_place_sites() -> None:
     assert [site.id for site in SITES] == [f"S{n:02}" for n in range(1, 23)]
     where: dict[str, set[str]] = {}
     for site in SITES:
@@ -219,7 +219,7 @@ def test_a_look_at_hidden_enemies_is_for_the_looker() -> None:
 
 
 @clause("HP-CRD-13", "HP-SEE-13")
-def test_cards_are_looked_at_also_where_the_deck_is_used_up_meanwhile() -> None:
+def test_cards_are_viewed_even_if_the_deck_runs_out_meanwhile() -> None:
     t = T(ann={"at": "P02", "gold": 1}, sites="P02=S21", discards="F21 F41")
     t.state.faces.bags["FORTUNE"] = [CARD["F20"]]
     t.answer("visit", "activity:a")
@@ -227,7 +227,7 @@ def test_cards_are_looked_at_also_where_the_deck_is_used_up_meanwhile() -> None:
 
 
 @clause("HP-VIS-04", "HP-DEC-02")
-def test_a_silver_tongue_opens_no_visit_in_which_no_gold_could_be_owed() -> None:
+def test_silver_tongue_opens_no_visit_without_a_gold_price() -> None:
     temple = {"at": "P02", "cards": "B38"}
     t = T(ann={**temple, "gems": "V5 F5"}, sites="P02=S14")
     assert t.forbidden_by("visit") == ["HP-VIS-04"]

@@ -9,7 +9,7 @@ from tests.games.heropath.reading import T, cards, enemies, events, gems, hero, 
 
 
 @clause("HP-VIT-02")
-def test_a_wounded_hero_plays_on_and_loses_faith() -> None:
+def test_wounded_hero_plays_on_and_loses_faith() -> None:
     t = T(ann={"at": "P14", "gems": "V0"}, enemies="P14=troll")
     walk(t, "P13")
     assert gems(t) == "W1 S1 E1 F2 V0"
@@ -41,7 +41,7 @@ def test_of_several_heroes_the_active_one_loses_first() -> None:
 
 
 @clause("HP-VIT-05")
-def test_faith_may_fall_to_nothing_while_vitality_is_left() -> None:
+def test_faith_may_fall_to_zero_while_vitality_is_left() -> None:
     t = T(ann={"at": "P14", "gems": "F0 V2"}, enemies="P14=troll")
     walk(t, "P13")
     assert (hero(t).is_dead, gems(t)) == (False, "W1 S1 E1 F0 V1")
@@ -94,7 +94,7 @@ def test_living_hero_is_chosen_as_poorest_before_a_dead_one() -> None:
 
 
 @clause("HP-VIT-09", "HP-VIT-01")
-def test_wards_look_at_the_cause_of_a_loss() -> None:
+def test_wards_depend_on_the_cause_of_a_loss() -> None:
     t = T(ann={"at": "P14", "armed": "A20"}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
     t.answer("fight:troll")
     assert vitality(t) == 4, "the shield spares the first lost battle of the turn"
@@ -106,7 +106,7 @@ def test_wards_look_at_the_cause_of_a_loss() -> None:
 
 
 @clause("HP-CRD-08")
-def test_an_elixir_saves_at_the_moment_of_death() -> None:
+def test_elixir_saves_at_the_moment_of_death() -> None:
     t = T(ann={"at": "P14", "gems": "F1 V0", "cards": "K27"}, enemies="P14=troll")
     t.answer("travel", "space:P13", "stop", "pass")
     assert t.question == "use-card"
@@ -136,7 +136,7 @@ def test_hero_killed_by_their_discovery_exposes_no_enemy() -> None:
 
 
 @clause("HP-VIT-06", "HP-VIT-08", "HP-TEA-02")
-def test_no_enemy_is_turned_up_for_a_dead_mate() -> None:
+def test_no_enemy_is_revealed_for_a_dead_mate() -> None:
     t = T(players=4, competition="team", ann="P14", cas={"dead": True}, enemies="START=(goblin)")
     t.match.answer(0, "travel")
     t.answer("space:P13", "stop", by="ann")

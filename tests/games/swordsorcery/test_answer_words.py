@@ -24,7 +24,7 @@ def button_texts(t: ScriptedTable[State], key: str) -> tuple[str, str]:
 
 @pytest.fixture
 def t() -> ScriptedTable[State]:
-    """Bryndis at the door of the Ossuary, with a potion."""
+    """Return a table with Bryndis at the door of the Ossuary, with a potion."""
     return crypt(party="bryndis law K4, sable law K1", bryndis={"crowns": 5, "wounds": 2, "bag": "healing_potion"})
 
 
@@ -39,7 +39,7 @@ def test_putting_something_down_is_confirmed(t: ScriptedTable[State], key: str, 
     assert button_texts(t, key)[1].startswith(what)
 
 
-def test_things_in_the_bag_come_after_those_of_the_place(t: ScriptedTable[State]) -> None:
+def test_items_in_the_bag_are_listed_after_those_of_the_place(t: ScriptedTable[State]) -> None:
     late = [
         GAME.wording.late(option, t.state, NAMES)
         for option in t.menu.options
@@ -55,7 +55,7 @@ def test_the_first_letter_ends_no_turn(t: ScriptedTable[State]) -> None:
     assert "a" not in letters.values(), "the letter of an attack is no other answer's"
 
 
-def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: ScriptedTable[State]) -> None:
+def test_viewed_card_is_named_on_its_button(t: ScriptedTable[State]) -> None:
     card = answer("card", "SS-DEC-40", "e18")
     words = GAME.wording.option(card, t.state, NAMES)
     assert say(words).startswith(f"{say(words, 'brief')}: ")
@@ -71,19 +71,19 @@ def test_a_card_that_is_looked_at_has_its_name_on_its_button(t: ScriptedTable[St
         ("b11", "III, reaction"),
     ],
 )
-def test_a_power_to_learn_says_in_words_when_it_is_used(t: ScriptedTable[State], id: str, use: str) -> None:
+def test_power_to_learn_says_when_it_is_used(t: ScriptedTable[State], id: str, use: str) -> None:
     assert f" ({use}): " in say(GAME.wording.option(answer("take", "SS-DEC-03", id), t.state, NAMES))
 
 
 @pytest.mark.parametrize(("difficulty", "hp"), [("normal", 8), ("story", 10), ("heroic", 6)])
-def test_a_nature_tells_how_many_hp_the_hero_will_have(difficulty: str, hp: int) -> None:
+def test_nature_tells_the_hp_of_the_hero(difficulty: str, hp: int) -> None:
     match = Match(GAME, seed=1, players=1, heroes=2, difficulty=difficulty)
     match.answer(0, "hero:bryndis")
     law = next(option for option in match.menu(0).options if option.key == "nature:law")
     assert say(GAME.wording.option(law, match.state, NAMES)).startswith(f"Law: Warden, {hp} HP.")
 
 
-def test_a_player_who_may_step_in_hears_attacker_and_target() -> None:
+def test_player_who_may_interpose_reads_attacker_and_target() -> None:
     with crypt(
         step="foes", party="bryndis law K4, sable law K5", foes="orc_g K5", encounters=["e01"], red=[1], blue=[1]
     ) as t:

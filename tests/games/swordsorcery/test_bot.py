@@ -128,7 +128,7 @@ def test_thinker_tries_the_sensible_answer_first_and_a_few_others() -> None:
     assert plan_answers(crypt(step="turn", party=PARTY)) == ["hero:bryndis"]
 
 
-def test_a_position_is_worth_more_with_whole_heroes_fewer_enemies_and_the_quest_further() -> None:
+def test_position_is_worth_more_with_healthy_heroes_fewer_enemies_and_quest_progress() -> None:
     def worth(**words: Any) -> float:
         return GUIDE.value(crypt(party=PARTY, **words).state, 0)
 
@@ -139,7 +139,7 @@ def test_a_position_is_worth_more_with_whole_heroes_fewer_enemies_and_the_quest_
     assert quest("q3", foes="nethric C14 wounds=5").state.enemies[0].wounds == 5
 
 
-def test_a_further_turn_is_counted_in_the_round_and_by_the_round() -> None:
+def test_turn_count_grows_with_each_hero_turn() -> None:
     t = crypt(step="turn", party=PARTY)
     before = GUIDE.turn(t.state)
     t.answer("hero:sable")
@@ -168,7 +168,7 @@ def at_first_sight(t: ScriptedTable[State]) -> str:
     return thoughtful(Decision(view.state, view.seat, view.question, view.options)).key
 
 
-def test_a_thinker_heals_sooner() -> None:
+def test_thinker_heals_earlier() -> None:
     t = crypt(party=PARTY, bryndis={"wounds": 3})
     assert answer_and_reason(t)[0] == "to:K2"
     assert at_first_sight(t) == "use:healing_potion"
@@ -176,7 +176,7 @@ def test_a_thinker_heals_sooner() -> None:
     assert at_first_sight(crypt(party=PARTY, sable={"wounds": 3})) == "to:K2"
 
 
-def test_a_thinker_dashes_at_an_enemy_that_it_can_still_strike() -> None:
+def test_thinker_dashes_to_an_enemy_that_it_can_still_strike() -> None:
     spent = {"moves": 0, "combat": 1, "action": 1}
     t = crypt(party=PARTY, foes="orc_g K2", turn=spent)
     assert answer_and_reason(t)[0] == "end"
@@ -199,7 +199,7 @@ def test_a_thinker_turns_on_the_master_when_few_rounds_are_left() -> None:
     assert (first_target(4), first_target(5)) == (ref(t), ref(t, 1))
 
 
-def test_a_thinker_does_what_the_quest_wants_before_it_goes_for_an_enemy() -> None:
+def test_thinker_prefers_the_quest_to_a_distant_enemy() -> None:
     words: dict[str, Any] = {"party": "sable law C10, bryndis law C1", "opened": "all", "foes": "orc_g C5"}
     t = quest("q3", **words)
     assert answer_and_reason(t)[0] == "to:C5"
@@ -211,7 +211,7 @@ def test_a_thinker_does_what_the_quest_wants_before_it_goes_for_an_enemy() -> No
     assert at_first_sight(quest("q3", **words)) == at_first_sight(quest("q3", **words, markers="font")) == "to:C5"
 
 
-def test_a_thinker_fights_no_master_whose_lamps_are_lit_if_it_need_not() -> None:
+def test_thinker_avoids_a_master_with_lit_lamps() -> None:
     words: dict[str, Any] = {"party": "sable law C5, bryndis law C1", "opened": "all", "foes": "nethric C8"}
     t = quest("q3", **words)
     assert (answer_and_reason(t)[0], at_first_sight(t)) == ("to:C8", "to:C4")
@@ -230,9 +230,7 @@ def test_a_thinker_fights_no_master_whose_lamps_are_lit_if_it_need_not() -> None
         ("give-up", "b6 b2 b1", "b2"),
     ],
 )
-def test_a_thinker_takes_powers_with_which_quests_were_won_and_gives_up_the_others(
-    question: str, offered: str, chosen: str
-) -> None:
+def test_thinker_chooses_powers_that_have_won_quests(question: str, offered: str, chosen: str) -> None:
     options = [answer("give-up" if question == "give-up" else "take", "SS-POW-01", id) for id in offered.split()]
     assert (
         thoughtful(Decision(crypt(party=PARTY).state, 0, question, options)) is options[offered.split().index(chosen)]
@@ -245,13 +243,13 @@ def test_winning_weights_name_only_known_powers_and_talents() -> None:
     assert all(POWERS[id].rank >= 4 for id in unknown), unknown
 
 
-def test_a_thinker_plays_a_quest_to_its_end() -> None:
+def test_thinker_plays_a_quest_to_its_end() -> None:
     match = Match(GAME, seed="ahead", mode="single", quest="q0", heroes=2)
     play_out(match, [find_bot("thinker:2", GAME)])
     assert match.over
 
 
-def test_a_shield_is_not_worn_in_place_of_a_weapon_for_both_hands() -> None:
+def test_shield_does_not_replace_a_two_handed_weapon() -> None:
     kit = {"primary": "orcsplitter", "secondary": "", "bag": "round_shield", "crowns": 0}
     t = table(GAME, step="market", quest="q1", party="bryndis law K1, sable law K1", bryndis=kit)
     given = list[str]()

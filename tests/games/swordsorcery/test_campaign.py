@@ -35,7 +35,7 @@ def at_market(quest: str = "q1", **words: Any) -> ScriptedTable[State]:
 
 
 @pytest.mark.parametrize("crowns", [0, 9, 25, 80])
-def test_the_market_offers_each_ware_or_says_why_not(crowns: int) -> None:
+def test_market_offers_each_item_or_tells_why_not(crowns: int) -> None:
     t = at_market()
     t.state.heroes[0].crowns = crowns
     menu = t.menu.again()
@@ -54,7 +54,7 @@ def started(t: ScriptedTable[State], quest: str) -> ScriptedTable[State]:
 
 
 @clause("SS-CAM-01", "SS-SET-04", "SS-CAM-10", "SS-CAM-52", "SS-END-04")
-def test_a_won_quest_leads_to_the_next_with_all_heroes_whole() -> None:
+def test_won_quest_leads_to_the_next_with_all_heroes_healed() -> None:
     ghost = {"ghost": True, "wounds": 2, "keys": "bell_clapper regent_seal"}
     words: dict[str, Any] = {"step": "event", "event": "v11", "flags": ["rung"]}
     t = campaign(party="bryndis law K11, sable law K12", sable=ghost, **words)
@@ -81,7 +81,7 @@ def test_map_is_cleared_when_the_market_opens() -> None:
 
 
 @clause("SS-CAM-02", "SS-DEC-62")
-def test_a_lost_quest_is_played_again_from_before_its_set_up() -> None:
+def test_lost_quest_is_replayed_from_before_its_setup() -> None:
     t = campaign(step="event", events_drawn=7, bryndis={"crowns": 9, "bag": "antidote"}, soul=5, flags=["clapper"])
     assert (t.question, t.keys) == ("lost", ["again", "end"])
     t.answer("again")
@@ -104,7 +104,7 @@ def test_choices_after_a_defeat_forget_the_lost_attempt() -> None:
 
 @clause("SS-CAM-03")
 @pytest.mark.parametrize(("attempt", "soul", "potions"), [(2, 0, 1), (3, 1, 2), (4, 2, 2), (6, 4, 2)])
-def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> None:
+def test_later_attempts_get_help(attempt: int, soul: int, potions: int) -> None:
     t = crypt(step="setup", attempt=attempt, seed="1")
     t.state.saved = copy_party(t.state)
     while t.question in ("power", "talent"):
@@ -116,7 +116,7 @@ def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> Non
 
 
 @clause("SS-CAM-51", "SS-RNK-03")
-def test_the_sixth_defeat_loses_the_campaign() -> None:
+def test_sixth_defeat_loses_the_campaign() -> None:
     t = campaign(step="event", events_drawn=7, attempt=6)
     assert t.over
     assert t.heard(CampaignEnded)[0].how == "lost"
@@ -124,7 +124,7 @@ def test_the_sixth_defeat_loses_the_campaign() -> None:
 
 @clause("SS-CAM-04")
 @pytest.mark.parametrize(("flag", "ending", "points"), [("ending_dawn", "dawn", 25), ("ending_crown", "crown", 15)])
-def test_the_campaign_ends_with_the_last_quest(flag: str, ending: str, points: int) -> None:
+def test_campaign_ends_with_the_last_quest(flag: str, ending: str, points: int) -> None:
     t = table(GAME, mode="single", quest="q4", step="event", event="v11", killed=["regent", "crown"], flags=[flag])
     assert t.state.record.ending == ending
     t.state.record.ending = ending
@@ -157,7 +157,7 @@ def test_kept_treasures_are_missing_from_the_deck_until_they_are_sold() -> None:
 
 
 @clause("SS-CAM-13")
-def test_things_and_crowns_are_exchanged_freely() -> None:
+def test_items_and_crowns_are_exchanged_freely() -> None:
     t = at_market(bryndis={"crowns": 12})
     assert [one.words for one in t.why_not("hand-crowns:7/sable")] == [
         "Bryndis has 12 Crowns. They are handed over one at a time, by 5, 10 or 25, or all together."
@@ -171,7 +171,7 @@ def test_things_and_crowns_are_exchanged_freely() -> None:
 
 
 @clause("SS-CAM-20", "SS-CAM-21", "SS-CAM-22", "SS-DEC-60", "SS-ITM-01")
-def test_the_emporium_sells_and_buys_and_its_stock_is_limited() -> None:
+def test_emporium_buys_and_sells_and_has_limited_stock() -> None:
     t = at_market(bryndis={"crowns": 90, "bag": ""}, stock={"longsword": 1, "half_plate": 0})
     assert "buy:half_plate" not in t.keys
     assert "buy:moonbiter" not in t.keys
@@ -185,7 +185,7 @@ def test_the_emporium_sells_and_buys_and_its_stock_is_limited() -> None:
 
 
 @clause("SS-CAM-30")
-def test_an_enchantment_is_for_good_and_goes_with_the_item() -> None:
+def test_enchantment_is_permanent_and_moves_with_the_item() -> None:
     t = at_market(bryndis={"crowns": 60})
     t.answer("enchant:watch_sword/edge")
     assert hero(t, "bryndis").primary == Thing("watch_sword", "edge")
@@ -195,7 +195,7 @@ def test_an_enchantment_is_for_good_and_goes_with_the_item() -> None:
     assert hero(t, "bryndis").crowns == 30 + 7 + 15
 
 
-def test_the_edge_and_other_runes_serve_their_weapon() -> None:
+def test_edge_and_other_runes_strengthen_their_weapon() -> None:
     sword = {"primary": "watch_sword+edge"}
     with crypt(party="bryndis law K4, sable law K1", bryndis=sword, foes="orc_r K4", red=[1], blue=[1]) as t:
         t.answer("attack", "edge", "done")
@@ -211,7 +211,7 @@ def test_the_edge_and_other_runes_serve_their_weapon() -> None:
 
 
 @clause("SS-CAM-31")
-def test_a_soul_weapon_is_forged_once_of_soul_silver() -> None:
+def test_soul_weapon_is_forged_once_from_soul_silver() -> None:
     assert "forge" not in at_market(bryndis={"crowns": 60}).keys
     t = at_market(bryndis={"crowns": 60}, flags=["soul_silver"])
     t.answer("forge")
@@ -222,7 +222,7 @@ def test_a_soul_weapon_is_forged_once_of_soul_silver() -> None:
 
 
 @clause("SS-CAM-40", "SS-DEC-61", "SS-DEC-55")
-def test_the_tavern_has_services_for_heroes_and_for_the_party() -> None:
+def test_tavern_has_services_for_heroes_and_for_the_party() -> None:
     t = at_market(bryndis={"crowns": 30}, sable={"crowns": 5}, red=[9])
     t.answer("tavern:meal", "tavern:dice")
     assert hero(t, "bryndis").crowns == 30 - 6 - 5 + 15
@@ -236,7 +236,7 @@ def test_the_tavern_has_services_for_heroes_and_for_the_party() -> None:
 
 
 @clause("SS-CAM-40")
-def test_a_candle_gives_back_the_lost_soulrank() -> None:
+def test_candle_restores_the_lost_soulrank() -> None:
     t = crypt(
         step="time",
         party="bryndis law K1, sable law K1",
@@ -260,10 +260,10 @@ def test_soul_points_may_be_spent_between_quests() -> None:
 
 
 @clause("SS-OPT-02")
-def test_difficulties() -> None:
+def test_difficulties_change_their_numbers() -> None:
     t = crypt(difficulty="story", step="market")
     assert most_hp(t.state, 0) == 10
-    assert [one.item for one in hero(t, "bryndis").bag] == ["healing_potion", "healing_potion"]
+    assert [item.item for item in hero(t, "bryndis").bag] == ["healing_potion", "healing_potion"]
     t = quest(
         "q2",
         difficulty="heroic",
@@ -279,7 +279,7 @@ def test_difficulties() -> None:
 
 
 @clause("SS-OPT-02", "SS-SET-26")
-def test_the_clock_is_longer_in_story_and_in_heroic_shorter_where_there_is_no_master() -> None:
+def test_clock_is_longer_in_story_and_heroic_and_shorter_without_a_master() -> None:
     def cards(id: str, difficulty: str) -> list[str]:
         return event_deck(quest(id, difficulty=difficulty).state)
 
@@ -348,14 +348,14 @@ def test_iron_souls_return_once() -> None:
 
 
 @clause("SS-OPT-10")
-def test_legend_begins_at_soulrank_three() -> None:
+def test_legend_starts_at_soulrank_three() -> None:
     t = table(GAME, legend=True, step="heroes", seed="1")
     t.answer("hero:sable", "nature:chaos", "hero:bryndis", "nature:law")
     assert hero(t, "sable").rank == 3
 
 
 @clause("SS-OPT-11")
-def test_a_decision_has_no_limit_or_one_of_half_a_minute_to_two() -> None:
+def test_decision_has_no_limit_or_one_of_half_a_minute_to_two() -> None:
     assert GAME.time_limits(GAME.options()) == {}
     for seconds in (30, 60, 120):
         assert GAME.time_limits(GAME.options(decision_time=seconds)) == {ANY_QUESTION: seconds}
@@ -387,7 +387,7 @@ def test_all_win_or_lose_together() -> None:
 
 
 @clause("SS-RNK-04", "SS-RNK-05")
-def test_the_record_counts_deeds_and_losses() -> None:
+def test_record_counts_deeds_and_losses() -> None:
     t = campaign(step="market", players=2)
     t.state.record = CampaignRecord(
         soul=11, deaths=2, defeats=1, rounds=40, firsts=3, saved=4, troll=True, freed=True, ending="dawn"
@@ -410,7 +410,7 @@ def test_a_campaign_is_saved_and_resumed() -> None:
     assert again.state == match.state
 
 
-def test_prices_and_texts_are_there() -> None:
+def test_prices_and_texts_exist() -> None:
     assert all(item.text for item in ITEMS.values())
     assert all(card.text for card in ENEMIES.values())
     assert at(crypt(), "bryndis") == "K1"
@@ -440,7 +440,7 @@ def test_steps_evades_and_targets_are_asked() -> None:
 
 
 @clause("SS-DEC-07", "SS-CAM-02", "SS-ACT-08")
-def test_gear_is_asked_for_at_the_set_up_of_a_quest_that_is_tried_again() -> None:
+def test_gear_is_asked_at_the_setup_of_a_repeated_quest() -> None:
     words: dict[str, Any] = {"bryndis": {"bag": "longsword healing_potion"}, "sable": {"bag": "half_plate"}}
     t = campaign("q1", step="setup", seed="1", attempt=2, **words)
     assert (t.question, t.menu.unanswered().key) == ("gear", "done")
@@ -448,13 +448,13 @@ def test_gear_is_asked_for_at_the_set_up_of_a_quest_that_is_tried_again() -> Non
     assert hero(t, "bryndis").primary.item == "longsword"
     assert "wear:longsword/secondary" not in t.keys
     t.answer("done")
-    assert t.question == "power"  # Sable wears no plate: she is not asked
+    assert t.question == "power"  # Sable wears no plate, so she is not asked
     assert campaign("q1", step="setup", seed="1", **words).question == "power"
 
 
 @clause("SS-DEC-21", "SS-HTN-06", "SS-MAP-07")
-def test_a_movement_is_ended_for_the_next_one_where_its_points_do_not_reach() -> None:
-    """The Scroll of Haste gives a second Movement; a single point does not lead into a Difficult area."""
+def test_movement_is_ended_for_the_next_one_if_its_points_do_not_suffice() -> None:
+    """The Scroll of Haste gives a second Movement. One remaining point is not enough for a Difficult area."""
     words: dict[str, Any] = {"party": "bryndis law K1, sable law K1", "bryndis": {"bag": "scroll_of_haste"}}
     t = crypt(**words)
     t.answer("to:K2")
@@ -470,7 +470,7 @@ def test_a_movement_is_ended_for_the_next_one_where_its_points_do_not_reach() ->
 
 
 @clause("SS-DEC-91")
-def test_an_activity_is_taken_back_until_dice_are_rolled() -> None:
+def test_activity_can_be_undone_until_dice_are_rolled() -> None:
     t = crypt(party="bryndis law K1, sable law K1", foes="orc_r K4")
     t.answer("to:K2")
     t.take_back(0)

@@ -52,7 +52,7 @@ OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {
 
 
 @clause("SS-VOC-01", "SS-VOC-02")
-def test_a_card_says_what_it_does() -> None:
+def test_card_text_matches_its_effects() -> None:
     for id, card in CARDS.items():
         does, says = facts_of_effects(card), facts_in_text(card.text)
         silent, besides = OTHERWISE.get(id, (set[str](), set[str]()))

@@ -22,7 +22,7 @@ ALONE = "bryndis law K4, sable law K1"
     [({"action": 0}, "", "SS-HTN-03"), ({}, "exhaust", "SS-BOD-70"), ({"begun": 1}, "slow", "SS-BOD-40")],
 )
 @clause("SS-ACT-14")
-def test_an_action_power_takes_an_action_activity(turn: dict[str, int], conditions: str, why: str) -> None:
+def test_action_power_takes_an_action_activity(turn: dict[str, int], conditions: str, why: str) -> None:
     t = crypt(party=ALONE, bryndis={"powers": "b2", "conditions": conditions}, turn=turn)
     assert t.forbidden_by("use:b2") == [why]
 
@@ -30,7 +30,7 @@ def test_an_action_power_takes_an_action_activity(turn: dict[str, int], conditio
 @clause("SS-ARE-06")
 def test_enemies_and_companions_stay_before_a_closed_door() -> None:
     t = crypt(step="foes", party="bryndis law K6, sable law K1", foes="orc_g K4", encounters=["e01"])
-    assert at(t, "orc_g") == "K2"  # toward the other hero, since no way leads to the nearer one
+    assert at(t, "orc_g") == "K2"  # toward the other hero, since no path leads to the nearer one
     t = crypt(party="ilvane law K4, sable law K1", mates="wolf ilvane K4", foes="orc_g K6")
     t.answer("companion")
     assert "to:K6" not in t.keys
@@ -39,7 +39,7 @@ def test_enemies_and_companions_stay_before_a_closed_door() -> None:
 
 @pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 6), (8, 6)])
 @clause("SS-ARE-11")
-def test_the_number_of_the_die_names_the_row_of_the_face(number: int, crowns: int) -> None:
+def test_number_of_the_die_names_the_row_of_the_face(number: int, crowns: int) -> None:
     with crypt(party="bryndis law K15, sable law K1", searched=["bones"], red=[number]) as t:
         t.answer("search")
         assert hero(t, "bryndis").crowns == crowns
@@ -49,7 +49,7 @@ def test_the_number_of_the_die_names_the_row_of_the_face(number: int, crowns: in
 
 
 @clause("SS-ARM-04")
-def test_a_hero_has_five_magic_shields_at_most() -> None:
+def test_hero_has_at_most_five_magic_shields() -> None:
     t = crypt(party=ALONE, bryndis={"shields": 4, "bag": "scroll_of_warding scroll_of_warding"})
     t.answer("use:scroll_of_warding")
     assert hero(t, "bryndis").shields == 5
@@ -66,7 +66,7 @@ def test_added_shields_stop_normal_hits_before_lethal_ones() -> None:
 
 
 @clause("SS-CBT-21")
-def test_hits_that_leave_no_wound_are_not_dealt() -> None:
+def test_hits_without_a_wound_are_not_dealt() -> None:
     for blue, wounds, conditions in (([1, 3], 0, {}), ([1, 1], 1, {"slow": 1})):
         with crypt(party="corvane law K4, sable law K1", foes="orc_g K4", red=[8], blue=blue) as t:
             t.answer("attack", "done")
@@ -118,7 +118,7 @@ def test_weapon_and_distance_determine_the_attack_tags(party: str, weapon: str, 
 
 
 @clause("SS-DEC-41")
-def test_a_ghost_soul_is_offered_first_what_leads_to_the_shrine() -> None:
+def test_ghost_soul_first_gets_the_path_to_the_shrine() -> None:
     t = crypt(party="bryndis law K16, sable law K1", bryndis={"ghost": True})
     assert t.keys == ["to:K15", "to:K11", "end"]
     assert t.menu.unanswered().key == "to:K15"
@@ -126,7 +126,7 @@ def test_a_ghost_soul_is_offered_first_what_leads_to_the_shrine() -> None:
 
 
 @clause("SS-DTH-07")
-def test_a_whisper_weakens_the_next_attack_alone() -> None:
+def test_whisper_weakens_only_the_next_attack() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [3, 3, 3, 3], "blue": [1, 3, 1, 3, 3]}
     with crypt(party="bryndis law K4, sable law K4", foes="orc_r K4", bryndis={"ghost": True}, **luck) as t:
         t.answer(f"whisper:{foe(t).ref}", "end", "no", "no")
@@ -134,7 +134,7 @@ def test_a_whisper_weakens_the_next_attack_alone() -> None:
 
 
 @clause("SS-DTH-07")
-def test_a_whisper_rolls_one_die_of_a_friend_again_once() -> None:
+def test_whisper_rerolls_one_die_of_a_friend_once() -> None:
     luck: dict[str, Any] = {"encounters": ["e30"], "red": [1, 1], "blue": [1]}
     with crypt(party="bryndis law K4, sable law K4", foes="orc_r K4", bryndis={"ghost": True}, **luck) as t:
         t.answer("whisper:sable", "end", "attack")
@@ -145,7 +145,7 @@ def test_a_whisper_rolls_one_die_of_a_friend_again_once() -> None:
 
 
 @clause("SS-DTH-07", "SS-GEN-04")
-def test_nobody_whispers_to_an_enemy_that_hears_a_whisper_already() -> None:
+def test_no_ghost_whispers_to_an_enemy_that_already_hears_a_whisper() -> None:
     words: dict[str, Any] = {"bryndis": {"ghost": True}, "sable": {"ghost": True}, "encounters": ["e30"]}
     with crypt(
         party="bryndis law K4, sable law K4, dorrun law K1", foes="orc_g K4, orc_b K4", acted="dorrun", **words
@@ -159,7 +159,7 @@ def test_nobody_whispers_to_an_enemy_that_hears_a_whisper_already() -> None:
 
 
 @clause("SS-ENC-02")
-def test_no_card_is_drawn_for_masters_that_sleep_or_let_the_party_be() -> None:
+def test_no_card_is_drawn_for_sleeping_or_peaceful_masters() -> None:
     for state in ("asleep", "pacified"):
         t = crypt(step="foes", party=ALONE, foes=f"grundle K5 {state}")
         assert (t.question, t.state.encounters.discards) == ("who-acts", [])
@@ -169,7 +169,7 @@ def test_no_card_is_drawn_for_masters_that_sleep_or_let_the_party_be() -> None:
 
 
 @clause("SS-FRE-06")
-def test_an_evade_costs_no_activity() -> None:
+def test_evade_costs_no_activity() -> None:
     t = crypt(party="sable law K4, bryndis law K4", foes="orc_g K4")
     t.answer("to:K3")
     assert t.state.turn is not None
@@ -177,7 +177,7 @@ def test_an_evade_costs_no_activity() -> None:
 
 
 @clause("SS-ITM-05")
-def test_a_key_needs_no_place_in_a_full_bag() -> None:
+def test_key_needs_no_place_in_a_full_bag() -> None:
     full = {"bag": "antidote antidote antidote antidote"}
     t = crypt(party="bryndis law K6, sable law K1", bryndis=full, markers="clapper")
     t.answer("interact:clapper")
@@ -220,7 +220,7 @@ def test_enemy_in_between_blocks_the_line_of_sight_of_heroes(between: str, seen:
 
 
 @clause("SS-MAP-06", "SS-LOS-05")
-def test_line_of_sight_runs_over_a_barrier() -> None:
+def test_line_of_sight_passes_over_a_barrier() -> None:
     t = quest("q2", party="bryndis law G4, sable law G1")
     for one, other in (("G4", "G9"), ("G5", "G7"), ("G9", "G18")):
         assert sees(t.state, area(t, one), area(t, other))
@@ -231,7 +231,7 @@ def test_line_of_sight_runs_over_a_barrier() -> None:
 
 
 @clause("SS-HTN-01")
-def test_an_enemy_turn_follows_each_hero_turn() -> None:
+def test_enemy_turn_follows_each_hero_turn() -> None:
     luck: dict[str, Any] = {"encounters": ["e30", "e28"], "events": ["v11"]}
     with crypt(step="turn", party="bryndis law K1, sable law K1", foes="orc_g K11", **luck) as t:
         t.answer("hero:sable", "end")
@@ -241,7 +241,7 @@ def test_an_enemy_turn_follows_each_hero_turn() -> None:
 
 
 @clause("SS-SET-09", "SS-SET-10")
-def test_a_set_up_knows_nothing_of_the_quest_before() -> None:
+def test_setup_is_independent_of_the_quest_before() -> None:
     before = {"powers": "b2 b5", "used": {"b2": 1}, "limits": "quest/song", "hidden": True, "runes": 2}
     t = crypt(step="setup", bryndis=before, seed="1")
     one = hero(t, "bryndis")
@@ -250,7 +250,7 @@ def test_a_set_up_knows_nothing_of_the_quest_before() -> None:
 
 
 @clause("SS-TIM-08")
-def test_a_power_of_cooldown_one_comes_round_to_the_refresh_icon() -> None:
+def test_power_of_cooldown_one_returns_to_the_refresh_icon() -> None:
     t = crypt(step="time", bryndis={"powers": "b1", "used": {"b1": 1}})
     assert hero(t, "bryndis").used == {"b1": 0}
 
@@ -270,7 +270,7 @@ def test_player_who_passed_is_asked_again_after_a_raise() -> None:
 
 
 @clause("SS-SPE-03", "SS-SPE-05")
-def test_a_yellow_critical_on_a_red_one_of_its_stat_does_nothing() -> None:
+def test_yellow_critical_on_a_red_one_of_its_stat_does_nothing() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [8, 1]}
     with crypt(step="foes", party=ALONE, foes="risen_b K4", bryndis={"criticals": {"hits": "red"}}, **luck) as t:
         assert (hero(t, "bryndis").criticals, hero(t, "bryndis").wounds) == ({"hits": "red"}, 0)
@@ -280,7 +280,7 @@ def test_a_yellow_critical_on_a_red_one_of_its_stat_does_nothing() -> None:
 
 
 @clause("SS-SPW-03")
-def test_each_shadow_of_an_area_brings_one_enemy() -> None:
+def test_each_shadow_of_an_area_spawns_one_enemy() -> None:
     words: dict[str, Any] = {"shadows": "K6 K6", "drawn": ["gremlin_g", "risen_b"], "traps": ["t11"]}
     with crypt(party=ALONE, **words) as t:
         t.answer("open:kd2")
@@ -292,7 +292,7 @@ def test_each_shadow_of_an_area_brings_one_enemy() -> None:
 
 
 @clause("SS-STY-05", "SS-MOV-21")
-def test_a_page_that_a_bash_opens_is_read_when_the_attack_is_over() -> None:
+def test_page_opened_by_a_bash_is_read_after_the_attack() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [8], "blue": [1, 3]}
     with crypt(step="foes", party="sable law K9, bryndis law K1", foes="orc_g K9", **luck) as t:
         assert (t.question, at(t, "sable"), t.state.read) == ("riposte", "K8", [])
@@ -339,7 +339,7 @@ def test_trap_measures_from_the_openers_area_and_is_discarded() -> None:
     ],
 )
 @clause("SS-VOC-03")
-def test_a_predicate_says_what_it_says(word: str, foes: str, warden: dict[str, Any], so: bool) -> None:
+def test_predicate_means_what_it_says(word: str, foes: str, warden: dict[str, Any], so: bool) -> None:
     t = crypt(party=ALONE, foes=foes, bryndis=warden)
     assert predicate_holds(t.state, word, 0, None, foe(t).ref) == so
 

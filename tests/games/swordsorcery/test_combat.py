@@ -25,7 +25,7 @@ def alone(**words: Any) -> ScriptedTable[State]:
 @clause(
     "SS-EX-01", "SS-CBT-02", "SS-CBT-04", "SS-CBT-14", "SS-CBT-16", "SS-CBT-17", "SS-RND-01", "SS-RND-02", "SS-RND-03"
 )
-def test_a_warden_alone_with_a_brawler() -> None:
+def test_warden_alone_with_a_brawler() -> None:
     with alone(red=[7], blue=[6, 3]) as t:
         t.answer("attack", "done")
         assert t.heard(HitsCounted)[0].hits == 3
@@ -77,7 +77,7 @@ def test_a_knocked_out_defender_has_no_armor() -> None:
 
 
 @clause("SS-EX-08", "SS-MOV-05", "SS-COM-06")
-def test_an_engaged_hero_aims_only_at_enemies_of_the_own_area() -> None:
+def test_engaged_hero_aims_only_at_enemies_of_the_own_area() -> None:
     party = "ilvane law F3, sable law F1"
     t = quest("q1", party=party, foes="orc_g F3, orc_g F10", red=[1, 1])
     t.answer("attack")
@@ -102,7 +102,7 @@ def test_area_powers_and_aoe_of_an_engaged_hero_start_in_the_own_area() -> None:
 
 
 @clause("SS-EX-20", "SS-SPE-13", "SS-SPE-14", "SS-SPE-15", "SS-CBT-23", "SS-CBT-24", "SS-CBT-27")
-def test_a_fireball_at_a_horde_with_a_brawler_beside_it() -> None:
+def test_fireball_at_a_horde_with_a_brawler_beside_it() -> None:
     party = "corvane chaos K2, sable law K1"
     with crypt(party=party, corvane={"powers": "c9"}, foes="risen_g K4, orc_g K4", red=[6], blue=[6, 1, 1]) as t:
         t.answer("use:c9", ref(t), "done")
@@ -113,7 +113,7 @@ def test_a_fireball_at_a_horde_with_a_brawler_beside_it() -> None:
 
 
 @clause("SS-CBT-05", "SS-EX-01")
-def test_doubling_comes_last() -> None:
+def test_doubling_is_last() -> None:
     party = "sable chaos K4, bryndis law K1"
     assassin = {"powers": "s12", "rank": 5, "hidden": True}
     with crypt(party=party, sable=assassin, foes="orc_r K4", red=[3], blue=[5, 5, 1, 1]) as t:
@@ -199,7 +199,7 @@ def test_no_hero_attacks_their_own_side() -> None:
 
 
 @clause("SS-CBT-28", "SS-POW-16")
-def test_a_rune_for_a_bolt_cannot_serve_the_attack_that_brought_it() -> None:
+def test_rune_gained_by_a_bolt_cannot_strengthen_the_same_attack() -> None:
     with crypt(party="dorrun chaos K4, sable law K1", foes="orc_r K4", red=[8, 3], blue=[1]) as t:
         t.answer("attack")
         assert "rune" not in t.keys
@@ -208,7 +208,7 @@ def test_a_rune_for_a_bolt_cannot_serve_the_attack_that_brought_it() -> None:
 
 
 @clause("SS-CBT-01", "SS-DEC-27", "SS-POW-11", "SS-POW-18", "SS-POW-14")
-def test_the_warden_steps_in_before_the_dice() -> None:
+def test_warden_interposes_before_the_dice() -> None:
     party = "bryndis law K4, sable law K5"
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [1], "blue": [1]}
     with crypt(step="foes", party=party, foes="orc_g K5", **luck) as t:
@@ -227,7 +227,7 @@ def test_the_warden_steps_in_before_the_dice() -> None:
 
 
 @clause("SS-COM-01", "SS-HTN-06", "SS-HTN-07", "SS-HTN-05")
-def test_combat_ends_a_movement_that_goes_on_and_costs_none_before_it() -> None:
+def test_combat_ends_an_unfinished_movement() -> None:
     party = "bryndis law K2, sable law K1"
     with crypt(party=party, foes="orc_r K3", red=[1], blue=[1]) as t:
         t.answer("to:K3", "attack", "done")
@@ -270,7 +270,7 @@ def test_a_knocked_out_hero_cannot_fight() -> None:
 
 
 @clause("SS-WPN-03")
-def test_bows_are_awkward_in_the_own_area() -> None:
+def test_bows_are_weaker_in_the_own_area() -> None:
     with crypt(party="ilvane law K4, sable law K1", foes="orc_g K4", red=[3, 3], blue=[1]) as t:
         t.answer("attack", "done")
         assert t.heard(HitsCounted)[0].parts == [("close", -1)]
@@ -287,7 +287,7 @@ def test_a_sword_bashes_away_on_a_bolt() -> None:
 
 
 @clause("SS-SPE-07", "SS-SPE-08")
-def test_an_enemys_bash_goes_where_fewest_heroes_are_and_masters_do_not_budge() -> None:
+def test_enemy_bash_pushes_to_the_area_with_the_fewest_heroes_and_masters_stay() -> None:
     party = "bryndis law K4, sable law K3"
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [8], "blue": [1]}
     with crypt(step="foes", party=party, foes="orc_g K4", **luck) as t:
@@ -298,7 +298,7 @@ def test_an_enemys_bash_goes_where_fewest_heroes_are_and_masters_do_not_budge() 
 
 
 @clause("SS-WPN-05", "SS-WPN-06")
-def test_soul_weapons_grow_with_the_soulrank_of_their_hero_alone() -> None:
+def test_soul_weapons_grow_only_with_the_soulrank_of_their_hero() -> None:
     t = crypt(party=ALONE, bryndis={"primary": "oathkeeper", "rank": 6})
     assert weapon_blow(t.state, 0).dice == "RRR"
     assert weapon_blow(t.state, 0).melee

@@ -34,7 +34,7 @@ def computed_of(t: ScriptedTable[Any]) -> ComputedValues:
 
 
 @clause("SS-DTH-06")
-def test_the_way_of_a_ghost_soul_goes_through_shut_doors_step_by_step_to_the_shrine() -> None:
+def test_path_of_a_ghost_soul_leads_through_closed_doors_to_the_shrine() -> None:
     t = crypt(party="bryndis law K8, sable law K9", sable={"ghost": True})
     (way,) = computed_of(t).ghosts
     index, linked = board(t.state).index, board(t.state).link
@@ -43,7 +43,7 @@ def test_the_way_of_a_ghost_soul_goes_through_shut_doors_step_by_step_to_the_shr
 
 
 @clause("SS-CBT-05", "SS-DIS-01")
-def test_the_hits_so_far_are_those_that_are_told_if_nothing_is_added() -> None:
+def test_current_hits_equal_the_result_if_nothing_is_added() -> None:
     party = "bryndis law K4, sable law K4, dorrun law K4"
     with crypt(party=party, foes="orc_g K4", bryndis={"powers": "b1"}, red=[7], blue=[6, 1]) as t:
         t.answer("attack")
@@ -55,7 +55,7 @@ def test_the_hits_so_far_are_those_that_are_told_if_nothing_is_added() -> None:
 
 
 @clause("SS-CBT-14", "SS-CBT-17")
-def test_the_wounds_so_far_are_those_that_are_told_if_no_shield_is_added() -> None:
+def test_current_wounds_equal_the_result_if_no_shield_is_added() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
     party = "bryndis law K4, sable law K1"
     with crypt(step="foes", party=party, foes="orc_g K4", bryndis={"powers": "b5"}, **luck) as t:
@@ -66,7 +66,7 @@ def test_the_wounds_so_far_are_those_that_are_told_if_no_shield_is_added() -> No
 
 
 @clause("SS-LOS-01", "SS-LOS-03", "SS-LOS-11", "SS-OPT-08")
-def test_lines_of_sight_are_those_of_the_rules_all_through_a_match() -> None:
+def test_lines_of_sight_equal_the_rules_throughout_a_match() -> None:
     match = Match(GAME, seed="2", players=2, mode="single", quest="q0", fog=True)
     bots = [find_bot("sensible", GAME, f"2 {seat}") for seat in range(2)]
     seen = unseen = 0
@@ -97,7 +97,7 @@ def test_a_slow_hero_has_no_activity_left_once_one_has_begun() -> None:
 
 
 @clause("SS-ENE-04")
-def test_the_life_of_a_horde_is_that_of_all_its_figures() -> None:
+def test_life_of_a_horde_is_the_sum_of_its_figures() -> None:
     horde = next(id for id, card in ENEMIES.items() if card.horde)
     t = crypt(party="bryndis law K4, sable law K4", foes=f"{horde} K1, orc_g K4")
     group, one = t.state.enemies
@@ -110,7 +110,7 @@ def test_the_life_of_a_horde_is_that_of_all_its_figures() -> None:
 
 
 @clause("SS-RND-02")
-def test_the_faces_of_the_dice_are_those_that_attacks_and_defenses_count() -> None:
+def test_dice_faces_equal_those_counted_by_attacks_and_defenses() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
     for color, faces in computed_of(t).faces.items():
         for number, face in enumerate(faces, 1):
@@ -121,7 +121,7 @@ def test_the_faces_of_the_dice_are_those_that_attacks_and_defenses_count() -> No
 
 
 @clause("SS-GEN-02")
-def test_dice_that_are_rolled_again_are_told_where_they_lie() -> None:
+def test_rerolled_dice_are_shown_in_their_place() -> None:
     party = "bryndis law K4, ilvane law K4"
     t = crypt(party=party, foes="orc_g K4", bryndis={"extras": "song"}, red=[1, 9], blue=[2])
     t.answer("attack")
@@ -133,7 +133,7 @@ def test_dice_that_are_rolled_again_are_told_where_they_lie() -> None:
 
 
 @clause("SS-CBT-05")
-def test_lethal_hits_are_at_most_all_hits_and_wounds_are_dealt_when_they_have_come() -> None:
+def test_lethal_hits_never_exceed_all_hits_and_wounds_appear_when_dealt() -> None:
     t = crypt(party="bryndis law K4, sable law K4", foes="orc_g K4")
     fight = Attack(0, "watch_sword", "", target=10, step="defend", now=10, hits=2, lethals=5)
     t.state.attacks.append(fight)
@@ -145,7 +145,7 @@ def test_lethal_hits_are_at_most_all_hits_and_wounds_are_dealt_when_they_have_co
 
 
 @clause("SS-HTN-02", "SS-RND-01")
-def test_the_round_begins_with_those_who_have_had_their_turn() -> None:
+def test_round_lists_first_the_heroes_who_have_acted() -> None:
     t = crypt(party="bryndis law K4, sable law K4, dorrun law K4")
     s = t.state
     s.heroes[0].acted, s.heroes[2].acted, s.active = False, True, 1
@@ -163,14 +163,14 @@ def test_the_round_begins_with_those_who_have_had_their_turn() -> None:
 
 
 @clause("SS-TIM-07")
-def test_a_power_rests_as_long_as_its_card_says() -> None:
+def test_power_cools_down_as_printed() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
     hero(t, "bryndis").used = {"b1": 2, "b2": -1}
     assert computed_of(t).rests == {"b1": 3, "b2": 0}
 
 
 @clause("SS-CMP-01")
-def test_the_hp_of_companions_are_those_that_are_left() -> None:
+def test_hp_of_companions_are_the_remaining_ones() -> None:
     t = crypt(party="bryndis law K4, sable law K4")
     t.state.companions.append(Companion(id="wolf", owner=0, most=5, wounds=2, area=hero(t, "bryndis").area))
     assert computed_of(t).mates == [3]
@@ -178,7 +178,7 @@ def test_the_hp_of_companions_are_those_that_are_left() -> None:
 
 @clause("SS-SET-07", "SS-OPT-02", "SS-OPT-10")
 @pytest.mark.parametrize("options", [{}, {"difficulty": "story"}, {"difficulty": "heroic", "legend": True}])
-def test_a_nature_is_offered_with_what_a_hero_of_it_begins_with(options: dict[str, Any]) -> None:
+def test_nature_is_offered_with_the_starting_values_of_its_hero(options: dict[str, Any]) -> None:
     for nature in ("law", "chaos"):
         match = Match(GAME, seed="1", players=1, heroes=2, **options)
         before = computed(match.glance(0))
@@ -246,7 +246,7 @@ def keys_of(match: Match[Any], kinds: tuple[str, ...]) -> list[str]:
 
 
 @clause("SS-END-04", "SS-CAM-02")
-def test_a_campaign_is_won_unless_it_was_lost_or_given_up() -> None:
+def test_campaign_is_won_unless_it_was_lost_or_given_up() -> None:
     s = crypt(party="bryndis law K4, sable law K4").state
     s.options = dataclasses.replace(s.options, mode="campaign")
     s.step = OVER
@@ -293,12 +293,12 @@ def glance_keys(glance: Any) -> set[str]:
 
 
 @clause("SS-COM-02", "SS-WPN-05")
-def test_the_weapon_of_an_attack_is_told_with_the_turn() -> None:
+def test_weapon_of_an_attack_is_shown_with_the_turn() -> None:
     t = crypt(party="bryndis law K4, sable law K4", foes="orc_g K4")
     left, at = computed_of(t).turn, t.state.active
     assert left is not None
     assert left.weapon == card_id(t.state.heroes[at].primary) != ""
-    worn = [face for one in GAME.scene(t.state, 0).seats[0].cards for face in one.faces if face.sign]
+    worn = [face for card in GAME.scene(t.state, 0).seats[0].cards for face in card.faces if face.sign]
     assert left.weapon in [face.id for face in worn]
     t.state.heroes[at].primary, t.state.heroes[at].secondary = Thing(""), Thing("")
     bare = computed_of(t).turn

@@ -45,7 +45,7 @@ def test_criticals_lower_armor_hits_dice_and_movement() -> None:
 
 
 @clause("SS-SPE-03", "SS-SPE-04", "SS-TIM-04")
-def test_yellow_criticals_go_in_the_time_phase_and_red_ones_stay() -> None:
+def test_yellow_criticals_end_in_the_time_phase_and_red_ones_stay() -> None:
     t = time(bryndis={"criticals": {"armor": "yellow", "hits": "red"}})
     assert hero(t, "bryndis").criticals == {"hits": "red"}
 
@@ -120,7 +120,7 @@ def test_knocked_out_hero_adds_no_hits() -> None:
 
 
 @clause("SS-BOD-12", "SS-BOD-15")
-def test_a_hero_stands_up_with_a_movement_point_or_a_dash() -> None:
+def test_hero_stands_up_for_a_movement_point_or_a_dash() -> None:
     t = crypt(party=ALONE, bryndis={"conditions": "ko", "bag": "healing_potion", "wounds": 1})
     assert {"stand", "dash", "use:healing_potion", "open:kd2"} <= set(t.keys)
     assert not [key for key in t.keys if key.startswith("to:")]
@@ -133,7 +133,7 @@ def test_a_hero_stands_up_with_a_movement_point_or_a_dash() -> None:
 
 
 @clause("SS-BOD-13")
-def test_an_enemy_gets_up_when_it_is_activated() -> None:
+def test_enemy_stands_up_when_activated() -> None:
     with foes_turn("orc_g K4 ko", red=[1], blue=[1]) as t:
         assert foe(t).conditions == {}
 
@@ -151,7 +151,7 @@ def test_flying_enemy_is_not_knocked_out() -> None:
 
 
 @clause("SS-BOD-30", "SS-BOD-32")
-def test_a_blind_heros_activity_may_be_wasted() -> None:
+def test_activity_of_a_blind_hero_may_fail() -> None:
     t = crypt(
         party=ALONE,
         bryndis={"conditions": "blind", "bag": "healing_potion", "wounds": 1},
@@ -170,7 +170,7 @@ def test_a_blind_heros_activity_may_be_wasted() -> None:
 
 
 @clause("SS-BOD-31", "SS-BOD-40", "SS-BOD-70", "SS-BOD-72")
-def test_tokens_go_at_the_end_of_the_next_turn() -> None:
+def test_tokens_are_removed_at_the_end_of_the_next_turn() -> None:
     t = crypt(party=ALONE, bryndis={"conditions": "blind slow exhaust"})
     t.answer("end")
     assert hero(t, "bryndis").conditions == {}
@@ -180,7 +180,7 @@ def test_tokens_go_at_the_end_of_the_next_turn() -> None:
 
 
 @clause("SS-BOD-33", "SS-BOD-34", "SS-EX-16")
-def test_a_blind_enemy_follows_its_last_rule_and_attacks_nobody() -> None:
+def test_blind_enemy_follows_its_last_rule_and_attacks_nobody() -> None:
     with quest(
         "q1", step="foes", party="bryndis law F1, sable law F1", foes="bowman_g F9 blind", encounters=["e01"]
     ) as t:
@@ -202,7 +202,7 @@ def test_a_slow_hero_has_one_activity() -> None:
 
 
 @clause("SS-BOD-41", "SS-EX-15")
-def test_a_slow_enemy_does_its_first_sentence() -> None:
+def test_slow_enemy_follows_only_its_first_sentence() -> None:
     with foes_turn("orc_r K4 slow", red=[1, 1], blue=[1]) as t:
         assert foe(t).conditions == {}
         assert len(t.heard(AttackDefended)) == 1
@@ -233,7 +233,7 @@ def test_a_stunned_enemy_skips_its_activation() -> None:
 
 
 @clause("SS-BOD-52", "SS-MOV-13", "SS-MOV-11", "SS-MOV-12", "SS-EX-09")
-def test_a_stunned_enemy_lets_a_hero_slip_away() -> None:
+def test_hero_evades_a_stunned_enemy_unhurt() -> None:
     party = "bryndis law K4, sable law K1"
     with crypt(party=party, foes="orc_g K4 stun, orc_g K4", red=[1], blue=[1]) as t:
         t.answer("to:K3", "evade")
@@ -262,14 +262,14 @@ def test_a_bleeding_enemy_suffers_when_it_is_activated() -> None:
 
 
 @clause("SS-BOD-62")
-def test_bleeding_is_turned_over_and_then_removed() -> None:
+def test_bleeding_is_flipped_and_then_removed() -> None:
     t = time(bryndis={"conditions": "bleeding"}, sable={"conditions": "bleeding=1"})
     assert hero(t, "bryndis").conditions == {"bleeding": 1}
     assert hero(t, "sable").conditions == {}
 
 
 @clause("SS-BOD-70", "SS-BOD-71")
-def test_exhaust_takes_actions_and_powers() -> None:
+def test_exhaust_forbids_actions_and_powers() -> None:
     t = crypt(party=ALONE, bryndis={"conditions": "exhaust"})
     assert t.forbidden_by("dash") == ["SS-BOD-70"]
     with foes_turn("risen_r K4 exhaust wounds=3", red=[1, 1], blue=[1]) as t:
@@ -279,7 +279,7 @@ def test_exhaust_takes_actions_and_powers() -> None:
 
 
 @clause("SS-BOD-73", "SS-OPT-07")
-def test_without_the_expansions_other_things_happen() -> None:
+def test_conditions_of_the_expansions_have_replacements_without_them() -> None:
     party = "sable chaos K4, bryndis law K1"
     with crypt(expansion=False, party=party, foes="orc_r K4", red=[10], blue=[6, 6, 1, 1]) as t:
         t.answer("attack", "done")
@@ -297,7 +297,7 @@ def test_a_snare_knocks_out_an_enemy_in_mid_movement() -> None:
 
 
 @clause("SS-BOD-41", "SS-BOD-74")
-def test_slow_that_comes_in_mid_activation_waits_for_the_next() -> None:
+def test_slow_received_in_mid_activation_waits_for_the_next() -> None:
     party = "dorrun chaos K2, sable law K1"
     luck: dict[str, Any] = {"red": [1, 1], "blue": [], "encounters": ["e01"]}
     with crypt(step="foes", party=party, foes="orc_b K4", tokens="rune_snare K3 d10 dorrun", **luck) as t:

@@ -9,8 +9,8 @@ import pytest
 from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, EVENTS, SEARCHES, TRAPS
 from tests.games.swordsorcery.facts import Fact, check_fact, ids
 
-# ---- encounters: the first hero's own enemies wait far off, those of his friend nearer; all heroes are Hidden, so
-# that nobody strikes. K4 is where the active hero stands, K5 is 1 away, K7 is 2 away.
+# ---- encounters: the first hero's own enemies wait far away, those of the friend nearer. All heroes are Hidden, so no
+# enemy attacks. The active hero is in K4. K5 is 1 away, and K7 is 2 away.
 
 ENEMIES = "orc_g K16, orc_b K16, orc_r K16, gremlin_g K4, hound_b K5, spider_b K7, bowman_r K9, risen_g K9, crown K12"
 OWN = {"orc_g": "bryndis", "orc_b": "bryndis", "orc_r": "bryndis"}

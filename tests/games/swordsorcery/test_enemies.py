@@ -36,7 +36,7 @@ def foes_turn(foes: str, **words: Any) -> ScriptedTable[State]:
 
 
 @clause("SS-ENE-01", "SS-ENE-02", "SS-ENE-03", "SS-ENE-06", "SS-MAS-01")
-def test_the_cards_say_what_an_enemy_is() -> None:
+def test_cards_contain_the_values_of_an_enemy() -> None:
     points = {card.rank: card.sp for card in ENEMIES.values() if card.rank}
     assert points == {"green": 1, "blue": 2, "red": 3}
     assert {card.kind for card in ENEMIES.values() if card.is_master} == {"master", "villain"}
@@ -45,7 +45,7 @@ def test_the_cards_say_what_an_enemy_is() -> None:
 
 
 @clause("SS-ENE-04", "SS-VOC-03")
-def test_a_horde_is_one_group_whose_dice_grow_with_its_figures() -> None:
+def test_horde_is_one_group_whose_dice_grow_with_its_figures() -> None:
     with foes_turn(
         "risen_g K2 figures=3", party="dorrun law K2, corvane law K1", encounters=["e09"], red=[1], blue=[1, 1, 1]
     ) as t:
@@ -66,7 +66,7 @@ def test_figures_have_serial_numbers_and_a_limit() -> None:
 
 
 @clause("SS-ENE-07", "SS-MAS-22", "SS-MAS-02")
-def test_an_enemy_that_kills_a_hero_has_its_effect() -> None:
+def test_enemy_that_kills_a_hero_has_its_effect() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7, 7, 1], "blue": [1, 1], "power_grundle": ["gp3"]}
     t = quest(
         "q2",
@@ -92,13 +92,13 @@ def test_superlatives_name_one_hero() -> None:
 
 
 @clause("SS-ENE-20", "SS-ENE-21", "SS-ENE-22", "SS-EX-23", "SS-SET-25")
-def test_new_cards_go_to_the_hero_with_the_fewest_from_the_active_one_on() -> None:
+def test_new_cards_go_to_the_hero_with_the_fewest_starting_from_the_active_one() -> None:
     t = crypt(active="sable")
     assert [assign_enemy_card(t.state, id) for id in ("gremlin_g", "gremlin_b", "gremlin_g")] == [1, 0, 1]
 
 
 @clause("SS-ENE-23")
-def test_a_card_leaves_with_its_last_figure_and_masters_belong_to_nobody() -> None:
+def test_card_leaves_with_its_last_figure_and_masters_belong_to_no_hero() -> None:
     t = quest(
         "q2",
         party="bryndis law G5, sable law G1",
@@ -151,7 +151,7 @@ def test_e29_spawns_before_its_activations() -> None:
 
 
 @clause("SS-ENC-01", "SS-ENC-04")
-def test_a_card_that_calls_no_enemy_says_that_nobody_acts() -> None:
+def test_card_without_an_enemy_says_that_nobody_acts() -> None:
     for card, acted in (("e28", 0), ("e03", 1)):
         with foes_turn("orc_g K9", party="bryndis law K4, sable law K1", encounters=[card]) as t:
             assert (len(t.heard(EnemyActivated)), len(t.heard(NobodyActed))) == (acted, 1 - acted)
@@ -177,7 +177,7 @@ def test_an_activation_by_a_card_uses_up_slow() -> None:
 
 
 @clause("SS-AI-01", "SS-AI-20", "SS-AI-21")
-def test_an_activation_goes_through_its_sentences() -> None:
+def test_activation_follows_its_sentences() -> None:
     luck: dict[str, Any] = {"encounters": ["e09"], "red": [1, 1]}
     with foes_turn("orc_b K3 critical=movement", party="corvane law K2, dorrun law K1", **luck) as t:
         assert at(t, "orc_b") == "K2"
@@ -188,14 +188,14 @@ def test_an_activation_goes_through_its_sentences() -> None:
 
 @clause("SS-AI-02", "SS-AI-03", "SS-EX-17")
 @pytest.mark.parametrize(("id", "band", "where"), [("orc_g", "0", "K4"), ("orc_g", "1", "K3"), ("orc_g", "+", "K2")])
-def test_the_first_rule_whose_band_holds_a_hero_is_used(id: str, band: str, where: str) -> None:
+def test_first_rule_whose_band_contains_a_hero_is_used(id: str, band: str, where: str) -> None:
     t = crypt(party=f"bryndis law {where}, sable law {where}", foes=f"{id} K4")
     what = intent(t.state, foe(t))
     assert ENEMIES[id].rules[what.rule].band == band
 
 
 @clause("SS-AI-03")
-def test_every_band_of_every_card_is_tried_in_its_order() -> None:
+def test_every_band_of_every_card_is_tried_in_order() -> None:
     for card in ENEMIES.values():
         for far, place in enumerate(("K1", "K2", "K3", "K4")):
             t = crypt(party="bryndis law K1, sable law K1", foes=f"{card.id} {place}")
@@ -206,7 +206,7 @@ def test_every_band_of_every_card_is_tried_in_its_order() -> None:
 
 
 @clause("SS-AI-04", "SS-AI-10", "SS-EX-17")
-def test_a_hound_takes_the_weak_one_though_another_is_nearer() -> None:
+def test_hound_attacks_the_weak_hero_although_another_is_nearer() -> None:
     party = "bryndis law K2, sable law K4"
     with foes_turn("hound_g K5", party=party, sable={"wounds": 4}, encounters=["e09"], red=[1], blue=[]) as t:
         assert t.heard(EnemyActivated)[0].victim == "sable"
@@ -240,7 +240,7 @@ def test_each_icon_chooses(id: str) -> None:
 
 
 @clause("SS-AI-10")
-def test_the_abbot_looks_for_law_and_a_flamecaller_for_crowds() -> None:
+def test_abbot_prefers_law_and_a_flamecaller_prefers_crowds() -> None:
     t = quest("q3", party="sable chaos C13, dorrun law C13", foes="nethric C14")
     assert intent(t.state, foe(t)).victim == 1
     t = crypt(party="sable law K1, dorrun law K2, ilvane law K2", foes="shaman_r K2")
@@ -278,7 +278,7 @@ def test_enemies_walk_through_areas_with_heroes() -> None:
 
 
 @clause("SS-AI-11", "SS-MAS-11", "SS-MAS-12", "SS-EX-27")
-def test_a_taunt_goes_before_the_icon_and_a_menace_token_before_both() -> None:
+def test_taunt_overrides_the_icon_and_a_menace_token_overrides_both() -> None:
     from meadhall.games.swordsorcery.state import Buff
 
     cry = {"buffs": [Buff("taunt", 2, "round", "b3")]}
@@ -305,7 +305,7 @@ def test_close_stops_at_its_distance_and_retreat_keeps_the_victim_in_sight() -> 
 
 
 @clause("SS-AI-20", "SS-AI-22")
-def test_an_attack_that_does_not_reach_its_victim_goes_to_another() -> None:
+def test_attack_that_cannot_reach_its_victim_goes_to_another() -> None:
     luck: dict[str, Any] = {"encounters": ["e09"], "red": [7, 7, 1, 1], "blue": [6, 1, 1, 1]}
     party = "corvane law K4, dorrun law K4"
     with foes_turn("orc_r K4", party=party, corvane={"wounds": 6, "rank": 2}, **luck) as t:
@@ -313,14 +313,14 @@ def test_an_attack_that_does_not_reach_its_victim_goes_to_another() -> None:
 
 
 @clause("SS-AI-23")
-def test_a_power_without_a_target_does_nothing() -> None:
+def test_power_without_a_target_does_nothing() -> None:
     luck: dict[str, Any] = {"encounters": ["e09"], "red": [1], "blue": [1]}
     with foes_turn("shaman_g K2", party="dorrun law K1, corvane law K1", **luck) as t:
         assert len(t.heard(AttackDefended)) == 1
 
 
 @clause("SS-AI-24")
-def test_an_enemy_activated_by_a_power_activates_nobody_else() -> None:
+def test_enemy_activated_by_a_power_activates_no_other() -> None:
     party = "corvane law K2, dorrun law K1"
     luck: dict[str, Any] = {"encounters": ["e20"], "red": [1, 1, 1]}
     with foes_turn("gremlin_r K2, gremlin_g K2", party=party, seed="1", **luck) as t:
@@ -339,7 +339,7 @@ def test_a_master_draws_the_top_card_of_its_deck() -> None:
 
 
 @clause("SS-MAS-05")
-def test_a_sleeping_master_wakes_when_it_is_attacked() -> None:
+def test_attack_wakes_a_sleeping_master() -> None:
     t = quest("q3", party="bryndis law C14, sable law C1", foes="nethric C14 asleep", red=[1], blue=[1])
     t.answer("attack", "done")
     assert not foe(t).asleep
@@ -359,7 +359,7 @@ def test_some_powers_give_masters_another_condition() -> None:
 
 
 @clause("SS-MAS-10", "SS-MAS-13")
-def test_the_menace_token_goes_aside_when_its_hero_dies() -> None:
+def test_menace_token_is_removed_when_its_hero_dies() -> None:
     luck: dict[str, Any] = {"encounters": ["e01"], "red": [7, 7, 1], "blue": [1, 1], "power_grundle": ["gp3"]}
     t = quest(
         "q2",
@@ -402,7 +402,7 @@ def test_furnaces_guard_the_regent(out: int, wounds: int) -> None:
 
 
 @clause("SS-MAS-23", "SS-STY-05")
-def test_the_crown_takes_the_regents_place() -> None:
+def test_crown_takes_the_regents_place() -> None:
     t = quest(
         "q4",
         party="bryndis law R15, sable law R1",
@@ -440,7 +440,7 @@ def test_shadows_are_not_enemies_yet() -> None:
 
 
 @clause("SS-SPW-10", "SS-SPW-11", "SS-GEN-14")
-def test_tokens_come_out_of_the_bag_and_it_is_rebuilt() -> None:
+def test_tokens_are_drawn_from_the_bag_which_is_rebuilt_when_empty() -> None:
     t = crypt(enemy_bag="gremlin_b", seed="1")
     assert draw_token(t.match.table, "green") is None
     assert draw_token(t.match.table) == "gremlin_b"
@@ -448,14 +448,14 @@ def test_tokens_come_out_of_the_bag_and_it_is_rebuilt() -> None:
 
 
 @clause("SS-SPW-12")
-def test_enemies_by_name_leave_the_bag_alone() -> None:
+def test_enemies_by_name_do_not_use_the_bag() -> None:
     t = crypt(step="event", events=["v24"])
     assert names(t) == ["spider_g"]
     assert t.state.bag.discards == []
 
 
 @clause("SS-SPW-20")
-def test_the_nearest_gate_is_by_steps_then_as_if_all_doors_were_open() -> None:
+def test_nearest_gate_is_by_steps_then_as_if_all_doors_were_open() -> None:
     t = crypt()
     gates = gates_by_nearness(t.state, area(t, "K1"))
     assert [gate for _, gate in gates] == [area(t, "K9"), area(t, "K16")]
@@ -496,7 +496,7 @@ def test_the_active_player_may_settle_the_last_tie() -> None:
 
 
 @clause("SS-DEC-90")
-def test_otherwise_nobody_is_asked_for_enemies() -> None:
+def test_otherwise_no_player_is_asked_for_enemies() -> None:
     with foes_turn(
         "orc_b K4", party="dorrun law K2, sable law K1", dorrun={"rank": 2}, encounters=["e09"], red=[1, 1]
     ) as t:

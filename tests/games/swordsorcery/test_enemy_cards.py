@@ -119,7 +119,7 @@ RED = [
 ]  # fmt: skip
 
 
-# ---- Masters: the first of their attacks, the second, what a dead hero and a Time Phase bring them
+# ---- Masters: their first and second attacks, and their effects after a hero's death and in a Time Phase
 
 
 def master(card: str, expected: str, *answers: str, foes: str = "", **more: Any) -> Fact:
@@ -216,7 +216,7 @@ def test_every_enemy_has_a_fact() -> None:
     assert {fact.card for fact in FACTS} == {*ENEMIES}
 
 
-# ---- what is not given to them, what helps against them, what they leave
+# ---- immunities, weaknesses and rewards
 
 IMMUNE = {
     **dict.fromkeys(("shaman_r", "hound_g", "hound_b", "hound_r"), "fire"),

@@ -35,7 +35,7 @@ def preview_of(t: ScriptedTable[State], key: str) -> Preview:
     return odds_preview
 
 
-def test_dice_come_to_all_of_it() -> None:
+def test_chances_of_dice_add_up() -> None:
     for colors in ("", "R", "BR", "BBRR"):
         assert sum(dice_chances(colors).values()) == pytest.approx(1)
     assert shield_chances(1) == pytest.approx((0.5, 0.5))
@@ -93,7 +93,7 @@ def test_a_condition_given_again_is_foreseen_as_the_wound_that_it_is() -> None:
 
 
 @clause("SS-CBT-07")
-def test_a_charge_is_foreseen_as_if_the_warden_stood_there_already() -> None:
+def test_charge_is_forecast_from_the_wardens_new_place() -> None:
     warden = {"powers": "b6", "rank": 2}
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K5", "foes": "orc_g K5", "bryndis": warden}
     preview_of = chance(crypt(**words), "use:b6")
@@ -110,13 +110,13 @@ def test_a_charge_is_foreseen_as_if_the_warden_stood_there_already() -> None:
 
 
 @clause("SS-MAS-24")
-def test_nobody_foresees_that_skarga_falls_in_fenwick() -> None:
+def test_forecast_does_not_promise_that_skarga_falls_in_fenwick() -> None:
     for id, place, falls in (("q1", "F9", False), ("q4", "R4", True)):
         t = quest(id, party=f"bryndis law {place}, sable law {place}", foes=f"skarga {place} wounds=20")
         assert (chance(t, "attack") > 0) == falls
 
 
-def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
+def test_every_enemy_in_reach_is_forecast_best_first() -> None:
     t = crypt(party=PARTY, foes="risen_r K4, gremlin_g K4")
     view = t.match.view(0)
     odds_preview = preview(view, next(option for option in view.options if option.key == "attack"))
@@ -154,7 +154,7 @@ def test_preview_of_a_second_attack_has_its_own_chance() -> None:
 
 
 @clause("SS-BOD-30", "SS-BOD-60", "SS-BOD-64")
-def test_an_attack_that_may_not_come_about_is_foreseen_so() -> None:
+def test_attack_that_may_fail_to_happen_is_forecast_so() -> None:
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K1", "foes": "orc_g K4 wounds=1"}
     whole = chance(crypt(**words), "attack")
     assert chance(crypt(**words, bryndis={"conditions": "blind"}), "attack") == pytest.approx(0.6 * whole)
@@ -163,7 +163,7 @@ def test_an_attack_that_may_not_come_about_is_foreseen_so() -> None:
 
 
 @clause("SS-BOD-64", "SS-BOD-32")
-def test_focus_is_foreseen_as_the_activity_that_it_is() -> None:
+def test_focus_is_forecast_as_an_activity() -> None:
     words: dict[str, Any] = {"party": "bryndis law K4, sable law K1", "foes": "orc_g K4 wounds=1", "red": [7]}
     hale = crypt(**words, blue=[1])
     hale.answer("attack")
@@ -207,7 +207,7 @@ def number(t: ScriptedTable[State], index: int) -> str:
 
 
 @clause("SS-SOU-14")
-def test_a_raise_tells_what_it_costs_and_what_the_soul_gem_gives() -> None:
+def test_raise_tells_its_cost_and_the_gain_of_the_soul_gem() -> None:
     t = crypt(step="time", soul=9, party="bryndis law K1, sable law K5")
     odds_preview = preview_of(t, "raise")
     now, then = HEROES["bryndis"].law.gem[:2]

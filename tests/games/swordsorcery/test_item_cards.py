@@ -20,7 +20,7 @@ TYRANT = "wraith_r K5"  # resists attacks without magic
 FOES: dict[str, Any] = {"step": "foes", "encounters": ["e09"]}
 
 
-# ---- weapons: one attack from K4, with no other weapon
+# ---- weapons: one attack from K4, without any other weapon
 
 
 def weapon(
@@ -141,7 +141,7 @@ REACHES = {
 
 
 @pytest.mark.parametrize("card", REACHES)
-def test_how_far_a_weapon_reaches(card: str) -> None:
+def test_range_of_a_weapon(card: str) -> None:
     wielder = {"bryndis": "bryndis law"}.get(ITEMS[card].hero, BEARERS[ITEMS[card].style])
     own = {"primary": card, "secondary": ""}
     for far, place in enumerate(("K1", "K2", "K3", "K4", "K10", "K11")):
@@ -256,7 +256,7 @@ TOO_FAR = {"healing_potion": "K3", "heart_draught": "K3", "antidote": "K2", "sme
 
 
 @pytest.mark.parametrize("card", TOO_FAR)
-def test_a_hero_too_far_away_is_not_helped(card: str) -> None:
+def test_hero_too_far_away_gets_no_help(card: str) -> None:
     sick: dict[str, Any] = {"wounds": 2, "conditions": "poison slow"}
     setup_words = {"bryndis": {"bag": card, "shields": 5}, "sable": sick}
     t = crypt(party=f"bryndis law K4, sable law {TOO_FAR[card]}", **setup_words)
@@ -344,7 +344,7 @@ COPIES = {
 }  # fmt: skip
 
 
-def test_the_treasure_deck_has_the_37_cards_printed() -> None:
+def test_treasure_deck_has_the_37_printed_cards() -> None:
     t = crypt()
     deck = [TREASURES[face] for face in t.state.faces.bags["treasure"]]
     assert {card: deck.count(card) for card in deck} == COPIES
@@ -386,11 +386,11 @@ def test_service_gives_the_hero_its_benefit(id: str) -> None:
 
 
 @pytest.mark.parametrize(("number", "crowns"), [(4, 0), (5, 5), (8, 5), (9, 15), (10, 15)])
-def test_a_game_of_bones(number: int, crowns: int) -> None:
+def test_game_of_bones_does_what_is_printed(number: int, crowns: int) -> None:
     assert hero(supper("dice", red=[number]), "bryndis").crowns == 30 - 5 + crowns
 
 
-def test_the_ballad_of_your_death_rolls_all_dice_of_one_attack_again() -> None:
+def test_ballad_of_your_death_rerolls_all_dice_of_one_attack() -> None:
     sung = {"extras": "song", "primary": "longsword"}
     with crypt(party="bryndis law K4, sable law K1", bryndis=sung, foes=CLOSE, red=[1, 1, 7, 7], blue=[1, 1]) as t:
         t.answer("attack", "reroll:song", "die:1", "die:2", "done")
@@ -398,7 +398,7 @@ def test_the_ballad_of_your_death_rolls_all_dice_of_one_attack_again() -> None:
         assert t.heard(HitsCounted)[0].hits == 4
 
 
-def test_a_candle_for_the_dead_brings_back_for_nothing_and_with_the_lost_soulrank() -> None:
+def test_candle_for_the_dead_returns_a_hero_free_with_the_lost_soulrank() -> None:
     dead: dict[str, Any] = {"ghost": True, "lost_rank": True, "rank": 1, "powers": "b1 b2"}
     t = crypt(step="time", party="bryndis law K1, sable law K1", candle=True, bryndis=dead)
     t.answer("resurrect")

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, random matches under all options, and the bot."""
+"""The laws of every game, random matches under all options, and the bot."""
 
 from __future__ import annotations
 

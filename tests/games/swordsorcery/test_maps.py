@@ -35,7 +35,7 @@ def test_areas_that_touch_without_a_link_have_a_wall_between_them() -> None:
 
 
 @clause("SS-MAP-04", "SS-ARE-01")
-def test_every_kind_of_link_is_known_and_a_closed_door_bars_way_and_sight() -> None:
+def test_every_kind_of_link_is_known_and_a_closed_door_blocks_path_and_sight() -> None:
     kinds = {link.kind for card in MAPS.values() for link in card.links}
     assert kinds == {"open", "arch", "door", "locked", "rail", "barrier"}
     t = crypt(party="bryndis law K4, sable law K4")
@@ -48,7 +48,7 @@ def test_every_kind_of_link_is_known_and_a_closed_door_bars_way_and_sight() -> N
 
 
 @clause("SS-MAP-05", "SS-MAP-06", "SS-MAP-12")
-def test_a_barrier_stops_movement_in_one_direction_and_no_sight() -> None:
+def test_barrier_blocks_movement_in_one_direction_and_no_sight() -> None:
     t = quest("q2", party="bryndis law G5, sable law G9", foes="orc_g G5")
     g5, g9 = pair(t, "G5", "G9")
     assert t.forbidden_by("to:G9") == ["SS-MAP-05"]
@@ -59,7 +59,7 @@ def test_a_barrier_stops_movement_in_one_direction_and_no_sight() -> None:
 
 
 @clause("SS-MAP-07", "SS-MAP-13", "SS-MOV-02")
-def test_a_difficult_area_costs_two_points_which_must_be_there() -> None:
+def test_difficult_area_needs_two_available_points() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K7")
     assert (t.state.turn.points, at(t, "bryndis")) == (0, "K7")  # type: ignore[union-attr]
@@ -113,7 +113,7 @@ def test_areas_are_lit_by_terrain_tokens_heroes_and_events() -> None:
 
 
 @clause("SS-MAP-19")
-def test_a_pillar_stops_sight_and_no_movement() -> None:
+def test_pillar_blocks_sight_but_not_movement() -> None:
     t = crypt(party="bryndis law K5, sable law K1")
     k7, k15 = pair(t, "K7", "K15")
     assert not sees(t.state, k7, k15)
@@ -128,7 +128,7 @@ def test_a_quest_may_add_terrain() -> None:
 
 
 @clause("SS-MAP-21")
-def test_boots_of_the_heron_leap_over_a_chasm_if_firm_ground_is_reached() -> None:
+def test_boots_of_the_heron_leap_over_a_chasm_to_firm_ground() -> None:
     boots = {"artifact": "leaping_boots*"}
     t = quest("q2", party="bryndis law G3, sable law G3", bryndis=boots)
     assert "to:G10" in t.keys
@@ -144,7 +144,7 @@ def test_boots_of_the_heron_leap_over_a_chasm_if_firm_ground_is_reached() -> Non
 
 
 @clause("SS-LOS-01", "SS-LOS-02", "SS-LOS-05", "SS-EX-26")
-def test_the_line_from_the_hall_to_the_stair_is_free_unless_an_enemy_stands_in_it() -> None:
+def test_line_from_the_hall_to_the_stair_is_free_unless_an_enemy_is_in_it() -> None:
     t = crypt(foes="orc_g K3")
     k1, k10 = pair(t, "K1", "K10")
     assert distance(t.state, k1, k10) == 4
@@ -173,7 +173,7 @@ def test_neighbouring_areas_see_each_other_despite_walls() -> None:
 
 
 @clause("SS-LOS-03", "SS-LOS-08", "SS-LOS-09", "SS-LOS-10", "SS-EX-19")
-def test_figures_block_heroes_and_companions_and_no_enemies() -> None:
+def test_figures_block_heroes_and_companions_but_not_enemies() -> None:
     t = crypt(party="ilvane law K2, sable law K3", mates="wolf ilvane K2", foes="orc_g K3, orc_g K4", opened="all")
     k2, k4 = pair(t, "K2", "K4")
     assert sees(t.state, k4, k2)
@@ -188,7 +188,7 @@ def test_figures_block_heroes_and_companions_and_no_enemies() -> None:
 
 
 @clause("SS-LOS-09")
-def test_an_area_is_crossed_by_more_than_one_point() -> None:
+def test_area_is_crossed_at_more_than_one_point() -> None:
     square = Rect(2, 2, 4, 4)
     assert crosses(Segment(Point(0, 3), Point(9, 3)), square)
     assert not crosses(Segment(Point(0, 2), Point(9, 2)), square)
@@ -210,7 +210,7 @@ def test_fog_limits_the_length_of_sight() -> None:
 
 
 @clause("SS-DIS-01", "SS-DIS-04")
-def test_distance_counts_links_both_ways_and_movement_distance_legal_steps() -> None:
+def test_distance_counts_links_in_both_directions_and_movement_distance_legal_steps() -> None:
     t = quest("q2")
     g5, g9, g3, g4 = (area(t, name) for name in ("G5", "G9", "G3", "G4"))
     assert distance(t.state, g5, g9) == distance(t.state, g9, g5) == 1
@@ -222,7 +222,7 @@ def test_distance_counts_links_both_ways_and_movement_distance_legal_steps() -> 
 
 
 @clause("SS-DIS-02", "SS-DIS-03")
-def test_a_range_is_met_between_its_ends_with_line_of_sight() -> None:
+def test_range_includes_both_ends_and_needs_line_of_sight() -> None:
     party, foes = "corvane law K1, sable law K1", "orc_g K3, orc_g K10, orc_g K6"
     t = crypt(party=party, corvane={"powers": "c1"}, foes=foes, red=[1, 1])
     t.answer("use:c1")

@@ -32,7 +32,7 @@ def foes_turn(**words: Any) -> ScriptedTable[State]:
 
 
 @clause("SS-SET-30")
-def test_a_door_that_a_paragraph_opens_reveals_no_shadow_before_the_guide_has_been_paid() -> None:
+def test_door_opened_by_a_paragraph_reveals_shadows_only_after_the_guide_is_paid() -> None:
     t = quest("q2", step="setup", flags=["snikket_free"], services=["guide"], drawn=["gremlin_g"])
     while t.question in ("power", "talent"):
         t.answer(t.keys[0])
@@ -43,7 +43,7 @@ def test_a_door_that_a_paragraph_opens_reveals_no_shadow_before_the_guide_has_be
 
 
 @clause("SS-SPW-02")
-def test_a_shadow_behind_an_enemy_that_falls_is_revealed_with_the_next_step() -> None:
+def test_shadow_behind_a_fallen_enemy_is_revealed_with_the_next_step() -> None:
     luck: dict[str, Any] = {"red": [7, 7], "blue": [1], "drawn": ["gremlin_g"]}
     with crypt(party="ilvane law K2, sable law K1", foes="gremlin_g K3", shadows="K4", **luck) as t:
         t.answer("attack", "done")
@@ -65,7 +65,7 @@ def test_failed_evade_of_a_blind_hero_cannot_be_retried() -> None:
 
 
 @clause("SS-TAL-03", "SS-BOD-50")
-def test_a_stunned_hero_is_helped_by_talents_and_not_by_items() -> None:
+def test_talents_help_a_stunned_hero_and_items_do_not() -> None:
     words: dict[str, Any] = {"party": "sable law K4, bryndis law K1", "foes": "orc_g K4", "red": [7], "blue": [5, 1, 1]}
     lucky = {"talents": "st2", "artifact": "lucky_coin", "conditions": "stun", "secondary": ""}
     t = foes_turn(sable=lucky, **words)
@@ -83,7 +83,7 @@ def test_exhaust_counts_as_slow_without_the_expansion_and_so_do_immunities() -> 
 
 
 @clause("SS-FRE-04", "SS-BOD-63")
-def test_picking_up_and_dropping_any_number_of_things_is_one_free_action() -> None:
+def test_picking_up_and_dropping_many_items_is_one_free_action() -> None:
     ground = {"K4": "antidote holy_water"}
     t = crypt(party=TWO, ground=ground, crowns={"K4": 3}, bryndis={"conditions": "bleeding"})
     t.answer("pick:antidote", "pick:crowns", "drop:healing_potion", "pick:holy_water")
@@ -93,7 +93,7 @@ def test_picking_up_and_dropping_any_number_of_things_is_one_free_action() -> No
 
 
 @clause("SS-FRE-04", "SS-BOD-32")
-def test_a_blind_hero_who_gropes_for_one_thing_in_vain_finds_no_other() -> None:
+def test_blind_hero_who_fails_to_find_one_item_finds_no_other() -> None:
     ground = {"K4": "antidote holy_water"}
     with crypt(party=TWO, ground=ground, bryndis={"conditions": "blind"}, blue=[10]) as t:
         t.answer("pick:antidote")
@@ -130,14 +130,14 @@ def test_hero_who_dies_over_a_chasm_leaves_soul_and_items_on_firm_ground() -> No
 
 
 @clause("SS-POW-13")
-def test_a_shield_charge_is_not_offered_over_a_rail() -> None:
+def test_shield_charge_is_not_offered_over_a_rail() -> None:
     warden = {"powers": "b6", "rank": 2}
     t = quest("q2", party="bryndis law G3, sable law G1", bryndis=warden, foes="wraith_g G10")
     assert t.forbidden_by("use:b6") == ["SS-POW-13"]
 
 
 @clause("SS-POW-18", "SS-MAP-11")
-def test_in_the_boots_of_the_heron_a_barrier_stops_neither_a_charge_nor_an_interpose() -> None:
+def test_boots_of_the_heron_let_a_charge_or_interpose_pass_a_barrier() -> None:
     warden = {"powers": "b6", "rank": 2, "artifact": BOOTS}
     party = "bryndis law G5, sable law G9"
     alone = "bryndis law G5, sable law G1"
@@ -155,7 +155,7 @@ def test_in_the_boots_of_the_heron_a_barrier_stops_neither_a_charge_nor_an_inter
 
 
 @clause("SS-POW-17", "SS-ARE-14")
-def test_a_snare_at_a_spawn_gate_catches_the_first_who_enters_there() -> None:
+def test_snare_at_a_spawn_gate_catches_the_first_enemy_to_enter() -> None:
     words: dict[str, Any] = {
         "party": "dorrun chaos K8, sable law K1",
         "tokens": "rune_snare K9 d10 dorrun",
@@ -170,7 +170,7 @@ def test_a_snare_at_a_spawn_gate_catches_the_first_who_enters_there() -> None:
 
 
 @clause("SS-SPE-18")
-def test_a_power_that_names_one_hero_passes_a_hidden_one_over() -> None:
+def test_power_that_names_one_hero_skips_a_hidden_one() -> None:
     words: dict[str, Any] = {"party": "bryndis chaos K4, sable law K3", "bryndis": {"hidden": True, "wounds": 5}}
     with foes_turn(foes="nethric K4", power_nethric=["np4"], red=[1, 1], blue=[1], **words) as t:
         assert (hero(t, "bryndis").wounds, hero(t, "sable").wounds) == (5, 1)
@@ -178,7 +178,7 @@ def test_a_power_that_names_one_hero_passes_a_hidden_one_over() -> None:
 
 
 @clause("SS-MAS-12")
-def test_a_master_whose_menace_token_is_set_passes_companions_over() -> None:
+def test_master_skips_companions_while_the_menace_token_is_set() -> None:
     words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4"}
     for menace, wounds in (("", 1), (" menace=ilvane", 0)):
         luck: dict[str, Any] = {"red": [1, 1, 1], "blue": [10], "power_grundle": ["gp4"]}
@@ -187,14 +187,14 @@ def test_a_master_whose_menace_token_is_set_passes_companions_over() -> None:
 
 
 @clause("SS-BOD-34", "SS-BOD-33")
-def test_a_blind_master_prays_in_vain() -> None:
+def test_prayer_of_a_blind_master_fails() -> None:
     with foes_turn(foes="nethric K4 blind", party=TWO, power_nethric=["np6"]) as t:
         assert not t.heard(AttackDeclared)
         assert foe(t).conditions == {}
 
 
 @clause("SS-BOD-75")
-def test_a_charge_into_a_snare_ends_there() -> None:
+def test_charge_into_a_snare_ends_there() -> None:
     words: dict[str, Any] = {"party": "ilvane chaos K3, bryndis law K1", "tokens": "snare K3 i10 ilvane"}
     with foes_turn(foes="skarga K9", power_skarga=["sp6"], **words) as t:
         assert at(t, "skarga") == "K3"
@@ -203,7 +203,7 @@ def test_a_charge_into_a_snare_ends_there() -> None:
 
 
 @clause("SS-OPT-06")
-def test_the_active_player_settles_the_tie_of_a_second_choice_too() -> None:
+def test_active_player_settles_the_tie_of_a_second_choice_too() -> None:
     words: dict[str, Any] = {"party": "sable law K4, dorrun law K4, bryndis chaos K4", "ties": "active"}
     bare = {"armor": "", "bag": ""}
     fallen = {"rank": 2, "wounds": 7}
@@ -213,11 +213,11 @@ def test_the_active_player_settles_the_tie_of_a_second_choice_too() -> None:
     assert (t.question, t.keys) == ("victim", ["hero:dorrun", "hero:bryndis"])
 
 
-# ---- Masters that sleep
+# ---- sleeping Masters
 
 
 @clause("SS-MAS-05")
-def test_falling_stones_wake_no_sleeping_master_but_a_pacified_one() -> None:
+def test_falling_stones_wake_a_pacified_master_but_no_sleeping_one() -> None:
     words: dict[str, Any] = {"step": "event", "events": ["v22"], "party": "bryndis law K1, sable law K1"}
     with crypt(foes="nethric K5 asleep, grundle K5 pacified", **words) as t:
         nethric, grundle = t.state.enemies
@@ -226,7 +226,7 @@ def test_falling_stones_wake_no_sleeping_master_but_a_pacified_one() -> None:
 
 
 @clause("SS-MAS-05")
-def test_a_mark_harms_nobody_and_wakes_nobody() -> None:
+def test_mark_harms_nobody_and_wakes_nobody() -> None:
     t = crypt(party="ilvane law K4, sable law K1", foes="nethric K5 asleep", ilvane={"powers": "i7", "rank": 2})
     t.answer("use:i7")
     assert foe(t).asleep
@@ -235,7 +235,7 @@ def test_a_mark_harms_nobody_and_wakes_nobody() -> None:
     assert not foe(t).asleep
 
 
-# ---- the dead
+# ---- dead heroes
 
 
 @clause("SS-DTH-12")
@@ -247,7 +247,7 @@ def test_last_hero_to_die_is_not_asked_for_a_loss() -> None:
 
 
 @clause("SS-CAM-40")
-def test_a_candle_burns_for_the_first_who_returns_by_a_call_too() -> None:
+def test_candle_works_for_the_first_return_even_by_a_call() -> None:
     caller = {"powers": "d8", "rank": 4}
     fallen = {"ghost": True, "rank": 3, "lost_rank": True, "powers": "s5 s6 s1", "talents": "st3"}
     t = crypt(party="dorrun law K4, sable law K4", dorrun=caller, sable=fallen, candle=True)
@@ -259,11 +259,11 @@ def test_a_candle_burns_for_the_first_who_returns_by_a_call_too() -> None:
     assert len(hero(t, "sable").powers) == 4
 
 
-# ---- what changes hands
+# ---- items that change hands
 
 
 @clause("SS-WPN-05")
-def test_a_full_bag_is_no_reason_to_hand_a_soul_weapon_over() -> None:
+def test_soul_weapon_is_not_handed_over_from_a_full_bag() -> None:
     full = {"bag": "oathkeeper antidote antidote holy_water"}
     t = crypt(party="bryndis law K15, sable law K15", bryndis=full, searched=["rubble"], red=[9])
     t.answer("search")
@@ -273,7 +273,7 @@ def test_a_full_bag_is_no_reason_to_hand_a_soul_weapon_over() -> None:
 
 
 @clause("SS-ITM-10")
-def test_an_artifact_that_is_turned_over_stays_so_in_other_hands() -> None:
+def test_flipped_artifact_stays_flipped_in_other_hands() -> None:
     t = crypt(
         party="bryndis law K4, sable law K4", bryndis={"artifact": "valor_horn*", "rank": 2}, sable={"artifact": ""}
     )
@@ -283,7 +283,7 @@ def test_an_artifact_that_is_turned_over_stays_so_in_other_hands() -> None:
 
 
 @clause("SS-ITM-10", "SS-POW-13")
-def test_an_artifact_that_lies_on_the_ground_is_refreshed_for_nobody() -> None:
+def test_artifact_on_the_ground_is_not_refreshed() -> None:
     mage = {"rank": 3, "powers": "c4", "artifact": "valor_horn*"}
     t = crypt(party="corvane law K4, sable law K1", corvane=mage)
     t.answer("use:valor_horn")
@@ -301,11 +301,11 @@ def test_warden_who_interposes_on_safe_ground_delivers_the_escort() -> None:
         assert t.state.delivered == ["twins"]
 
 
-# ---- who defends, and whose powers turn
+# ---- defenders, and refreshed powers
 
 
 @clause("SS-POW-18", "SS-CBT-06")
-def test_nimble_weakens_the_attack_that_an_evade_drew_though_a_warden_takes_it() -> None:
+def test_nimble_weakens_the_attack_caused_by_an_evade_even_if_a_warden_takes_it() -> None:
     words: dict[str, Any] = {
         "foes": "orc_g K4, orc_g K4",
         "sable": {"talents": "st1"},
@@ -318,10 +318,10 @@ def test_nimble_weakens_the_attack_that_an_evade_drew_though_a_warden_takes_it()
 
 
 @clause("SS-VOC-02")
-def test_the_echo_of_the_bell_turns_the_powers_of_the_living() -> None:
+def test_echo_of_the_bell_refreshes_the_powers_of_living_heroes() -> None:
     spent = {"powers": "b4", "used": {"b4": 2}}
     t = crypt(step="event", events=["v07"], bryndis=spent, sable={"ghost": True, "powers": "s8", "used": {"s8": 3}})
-    assert t.state.round == 3  # the Time Phase has turned all powers once more
+    assert t.state.round == 3  # the Time Phase has refreshed all powers once more
     assert (hero(t, "bryndis").used, hero(t, "sable").used) == ({"b4": 0}, {"s8": 2})
 
 
@@ -329,7 +329,7 @@ def test_the_echo_of_the_bell_turns_the_powers_of_the_living() -> None:
 
 
 @clause("SS-TRP-03", "SS-VOC-03")
-def test_a_trap_strikes_from_no_area() -> None:
+def test_trap_attacks_from_no_area() -> None:
     fencer = {"powers": "s5", "wounds": 0}
     with crypt(
         party="sable law K8, bryndis law K1",
@@ -377,14 +377,14 @@ def test_a_card_lets_that_seat_choose_which_its_words_name() -> None:
 
 
 @clause("SS-DEC-51", "SS-POW-13")
-def test_the_first_option_that_can_do_something_stands_when_nobody_answers() -> None:
+def test_first_option_with_an_effect_is_the_default() -> None:
     """v19: nobody is wounded, so the first option would do nothing; the second discards a Slow."""
     t = quest("q1", step="event", events=["v19"], events_drawn=1, night=True, sable={"conditions": "slow"})
     assert (t.question, t.keys, t.menu.unanswered().key) == ("choose", ["option:2", "option:1"], "option:2")
 
 
 @clause("SS-DEC-52")
-def test_the_leader_names_a_living_hero_the_most_wounded_first() -> None:
+def test_leader_names_a_living_hero_most_wounded_first() -> None:
     party = "bryndis law K1, sable law K2, dorrun law K1"
     t = crypt(
         step="event", players=2, leader=1, party=party, events=["v06"], dorrun={"wounds": 2}, bryndis={"wounds": 1}
@@ -430,7 +430,7 @@ def test_map_things_that_are_not_offered_give_a_reason() -> None:
 
 
 @clause("SS-SOU-11", "SS-SOU-12", "SS-DTH-10")
-def test_the_dead_and_the_poor_are_told_what_a_soulrank_and_a_return_cost() -> None:
+def test_dead_and_poor_heroes_read_the_cost_of_a_soulrank_or_a_return() -> None:
     t = crypt(step="time", party="bryndis law K1, sable law K1, dorrun law K1", soul=3, dorrun={"ghost": True})
     assert (t.question, t.keys) == ("soul", ["resurrect", "pass"])
     t = quest("q1", step="market", party="bryndis law, sable law", soul=3)
@@ -438,13 +438,13 @@ def test_the_dead_and_the_poor_are_told_what_a_soulrank_and_a_return_cost() -> N
 
 
 @clause("SS-DTH-06")
-def test_a_ghost_soul_that_has_gone_three_areas_is_told_so() -> None:
+def test_ghost_soul_that_has_moved_three_areas_is_told_so() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"ghost": True})
     t.answer("to:K2", "to:K3", "to:K4")
     assert t.forbidden_by("to:K3") == ["SS-DTH-06"]
 
 
-# ---- what stands if nobody answers
+# ---- default answers
 
 
 @clause("SS-DEC-35")
@@ -459,7 +459,7 @@ def test_absent_player_gives_nothing_away_in_a_trade() -> None:
 
 
 @clause("SS-BOD-32")
-def test_the_point_of_a_dash_is_lost_with_the_movement_that_failed() -> None:
+def test_point_of_a_dash_is_lost_with_the_failed_movement() -> None:
     hasty = {"conditions": "blind", "bag": "scroll_of_haste"}
     with crypt(party="bryndis law K1, sable law K1", bryndis=hasty, blue=[1, 1, 10, 1]) as t:
         t.answer("dash", "use:scroll_of_haste", "to:K2", "to:K2")

@@ -59,7 +59,7 @@ from tests.games.swordsorcery.tables import crypt
         ({"attempt": 0}, "attempt: is a number from 1 on, not 0"),
     ],
 )  # fmt: skip
-def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: str) -> None:
+def test_impossible_position_is_refused(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition) as refused:
         crypt(**words)
     assert str(refused.value).startswith(sentence)

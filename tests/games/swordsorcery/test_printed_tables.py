@@ -28,7 +28,7 @@ def rows(text: str, first: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
 
 
-def test_the_table_of_heroes() -> None:
+def test_table_of_heroes_equals_the_content() -> None:
     for name, people, move, save, bag, law, chaos in rows(section("11.2"), "hero"):
         hero = next(card for card in HEROES.values() if card.name == name)
         assert (hero.people, hero.move, hero.save, hero.bag) == (people, int(move), int(save), int(bag))
@@ -39,7 +39,7 @@ def test_the_table_of_heroes() -> None:
             assert [ITEMS[item].name for item in card.start] == start.split(", ")
 
 
-def test_the_table_of_soul_gems() -> None:
+def test_table_of_soul_gems_equals_the_content() -> None:
     sides = {hero.side(side).class_: hero.side(side) for hero in HEROES.values() for side in SIDES}
     table = rows(section("11.2"), "class")
     assert len(table) == len(sides) == 10
@@ -48,7 +48,7 @@ def test_the_table_of_soul_gems() -> None:
         assert ["/".join(str(n) for n in astuple(row)) for row in sides[title].gem] == gem
 
 
-def test_the_tables_of_powers_and_talents() -> None:
+def test_tables_of_powers_and_talents_equal_the_content() -> None:
     powers, talents = section("11.2").split("Powers (name")[1].split("Talents.")
     for row in rows(powers, "hero"):
         for nature, printed_cell in zip(("both", "law", "chaos"), row[1:], strict=True):
@@ -61,14 +61,14 @@ def test_the_tables_of_powers_and_talents() -> None:
             assert "; ".join(card_row.name for card_row in known) == printed_cell
 
 
-def test_the_line_of_companions() -> None:
+def test_line_of_companions_equals_the_content() -> None:
     for mate in COMPANIONS.values():
         dice = "1 die" if mate.dice == 1 else f"{mate.dice} dice"
         line = f"{mate.name} (HP {mate.hp}, Armor {mate.armor}, {dice}, move {mate.move}, attack {mate.attack.dice})"
         assert line in section("11.2")
 
 
-def test_the_table_of_weapons() -> None:
+def test_table_of_weapons_equals_the_content() -> None:
     table = rows(section("11.3"), "weapon")
     assert len(table) == 30
     for name, style, reach, dice, tier, notes in table:
@@ -79,7 +79,7 @@ def test_the_table_of_weapons() -> None:
         assert item.text == notes
 
 
-def test_the_table_of_armor_and_shields() -> None:
+def test_table_of_armor_and_shields_equals_the_content() -> None:
     table = rows(section("11.3"), "armor, shield")
     assert len(table) == 13
     for name, style, armor, dice, shields, tier, notes in table:
@@ -89,7 +89,7 @@ def test_the_table_of_armor_and_shields() -> None:
         assert (f"{item.tier}, {item.cost}", item.text) == (tier, notes)
 
 
-def test_the_table_of_other_items() -> None:
+def test_table_of_other_items_equals_the_content() -> None:
     table = rows(section("11.3"), "artifact, consumable, key")
     assert len(table) == 9 + 9 + 4
     for name, kind, tier, notes in table:
@@ -107,7 +107,7 @@ def test_treasure_deck_equals_the_printed_list() -> None:
     assert cards == printed
 
 
-def test_the_table_of_enemies() -> None:
+def test_table_of_enemies_equals_the_content() -> None:
     table = rows(section("11.4"), "enemy")
     assert len(table) == 24
     for name, rank, hp, armor, dice, attack, victim, rules, notes in table:
@@ -119,7 +119,7 @@ def test_the_table_of_enemies() -> None:
         assert " ".join(f"{{{rule.band}}} {rule.do}" for rule in card.rules) == rules
 
 
-def test_the_table_of_masters() -> None:
+def test_table_of_masters_equals_the_content() -> None:
     table = rows(section("11.4"), "Master / Villain")
     assert len(table) == 5
     for name, hp, armor, dice, attacks, victim, points, _ in table:

@@ -11,11 +11,11 @@ from meadhall.games.swordsorcery.events import AttackDeclared, AttackDefended
 from meadhall.testing import clause
 from tests.games.swordsorcery.tables import at, crypt, foe, hero, names, quest
 
-# ---- powers that go on without their owner
+# ---- powers that continue without their owner
 
 
 @clause("SS-HTN-10", "SS-DTH-05")
-def test_a_warden_who_dies_on_deadly_ground_does_not_end_her_charge() -> None:
+def test_charge_continues_although_its_warden_dies_on_deadly_ground() -> None:
     warden = {"rank": 2, "powers": "b6", "wounds": 8}
     t = crypt(party="bryndis law K4, sable law K1", terrain={"K5": "deadly"}, bryndis=warden, foes="orc_b K5")
     t.answer("use:b6")
@@ -59,7 +59,7 @@ def test_snare_catches_an_enemy_from_a_shadow() -> None:
 
 
 @clause("SS-MAP-16", "SS-DTH-06")
-def test_a_ghost_soul_over_a_chasm_is_not_called_back_there() -> None:
+def test_ghost_soul_over_a_chasm_is_not_called_back_there() -> None:
     caller, fallen = {"rank": 4, "powers": "d8"}, {"ghost": True}
     t = quest("q2", party="dorrun law G3, sable law G10", dorrun=caller, sable=fallen)
     assert t.forbidden_by("use:d8") == ["SS-POW-13"]
@@ -71,7 +71,7 @@ def test_a_ghost_soul_over_a_chasm_is_not_called_back_there() -> None:
 
 
 @clause("SS-VOC-02", "SS-CMP-10")
-def test_driving_rain_puts_out_a_burning_wolf_too() -> None:
+def test_driving_rain_also_extinguishes_a_burning_wolf() -> None:
     words: dict[str, Any] = {"mates": "wolf ilvane F3", "events": ["v18"], "events_drawn": 1, "acted": "ilvane sable"}
     luck: dict[str, Any] = {"red": [8], "blue": [1, 1], "encounters": ["e01"]}
     party = "ilvane law F1, sable law F1"
@@ -113,7 +113,7 @@ def test_opening_another_activity_does_not_end_picking_up() -> None:
     ],
 )
 @clause("SS-HTN-06", "SS-DEC-91")
-def test_nobody_else_sees_an_activity_before_it_has_begun(before: str, begun: str, hers: dict[str, Any]) -> None:
+def test_activity_is_hidden_from_others_before_it_has_begun(before: str, begun: str, hers: dict[str, Any]) -> None:
     words: dict[str, Any] = {"foes": "orc_g K4, orc_g K4", "dorrun": hers}
     t = crypt(players=2, party="dorrun law K3, sable law K1", **words)
     t.answer(before)
@@ -124,7 +124,7 @@ def test_nobody_else_sees_an_activity_before_it_has_begun(before: str, begun: st
 
 
 @clause("SS-HTN-06")
-def test_the_movement_ends_with_the_combat_that_begins() -> None:
+def test_movement_ends_with_the_combat_that_starts() -> None:
     t = crypt(party="bryndis law K3, sable law K1", foes="orc_g K4, orc_g K4", red=[1], blue=[1])
     t.answer("to:K4", "attack")
     assert t.state.turn is not None
@@ -146,7 +146,7 @@ def test_item_dropped_from_a_full_bag_cannot_be_picked_up_that_turn() -> None:
 
 
 @clause("SS-TIM-06", "SS-DTH-07")
-def test_the_time_phase_belongs_to_the_round_that_it_opens() -> None:
+def test_time_phase_belongs_to_the_round_that_it_opens() -> None:
     poisoned = {"conditions": "poison"}
     spent = {**poisoned, "artifact": "lucky_coin", "limits": "round/lucky_coin"}
     t = crypt(step="time", party="bryndis law K1, sable law K1", bryndis=spent, blue=[10, 9])
@@ -162,7 +162,7 @@ def test_the_time_phase_belongs_to_the_round_that_it_opens() -> None:
 
 
 @clause("SS-RND-03", "SS-DEC-39", "SS-DEC-40")
-def test_a_scholar_sees_both_dice_before_one_is_rolled_again() -> None:
+def test_scholar_sees_both_dice_before_one_is_rerolled() -> None:
     scholar = {"talents": "ct2", "artifact": "lucky_coin"}
     words: dict[str, Any] = {"party": "corvane law K15, sable law K1", "searched": ["bones"], "red": [4, 1, 9]}
     with crypt(corvane=scholar, treasures_drawn=["purse:10"], **words) as t:
@@ -176,7 +176,7 @@ def test_a_scholar_sees_both_dice_before_one_is_rolled_again() -> None:
 
 
 @clause("SS-DEC-39", "SS-DEC-40", "SS-CAM-40")
-def test_the_ballad_rolls_both_dice_of_a_scholar_again() -> None:
+def test_ballad_rerolls_both_dice_of_a_scholar() -> None:
     scholar = {"talents": "ct2", "extras": "song"}
     words: dict[str, Any] = {"party": "corvane law K15, sable law K1", "searched": ["bones"], "red": [4, 1, 5, 6]}
     with crypt(corvane=scholar, **words) as t:
@@ -216,11 +216,11 @@ def test_default_answer_takes_the_most_and_nearest_enemies() -> None:
         assert [enemy.has("stun") for enemy in t.state.enemies] == [False, True, True, True]
 
 
-# ---- what goes on, and what is over
+# ---- effects that have ended
 
 
 @clause("SS-MOV-11", "SS-MOV-15")
-def test_nobody_strikes_any_more_at_an_evader_who_was_bashed_away() -> None:
+def test_evader_who_was_bashed_away_is_not_attacked_any_more() -> None:
     foes = "orc_g K4, orc_g K4, gremlin_b K4"
     with crypt(party="bryndis law K4, sable law K1", foes=foes, red=[8], blue=[1, 1]) as t:
         t.answer("to:K3", "evade")
@@ -237,7 +237,7 @@ def test_a_stunned_enemy_that_skips_its_activation_stays_ko_and_slow() -> None:
 
 
 @clause("SS-BOD-51", "SS-POW-17")
-def test_a_stunned_enemy_that_skips_its_activation_is_not_burnt_by_the_wall_of_flame() -> None:
+def test_stunned_enemy_that_skips_its_activation_is_not_burnt_by_the_wall_of_flame() -> None:
     words: dict[str, Any] = {"step": "foes", "party": "corvane chaos K4, sable law K1", "encounters": ["e01"]}
     luck: dict[str, Any] = {"red": [1], "blue": [1]}
     for stunned, fire in ((" stun", []), ("", [1])):
@@ -246,14 +246,14 @@ def test_a_stunned_enemy_that_skips_its_activation_is_not_burnt_by_the_wall_of_f
 
 
 @clause("SS-STY-21", "SS-MOV-01")
-def test_a_villager_taken_up_on_the_way_slows_the_next_movement_only() -> None:
+def test_villager_picked_up_on_the_way_slows_only_the_next_movement() -> None:
     t = quest("q1", party="sable law F4, bryndis law F1", markers="miller", opened="fd1")
     t.answer("to:F5", "interact:miller")
     assert t.state.turn is not None
     assert t.state.turn.points == 2
 
 
-# ---- what could do nothing
+# ---- answers without an effect
 
 
 @clause("SS-POW-13", "SS-BOD-40", "SS-SPE-19")
@@ -266,7 +266,7 @@ def test_a_villager_taken_up_on_the_way_slows_the_next_movement_only() -> None:
         ({"bag": "scroll_of_haste", "conditions": "slow"}, {}, "use:scroll_of_haste"),
     ],
 )
-def test_a_card_for_more_activities_is_not_offered_where_none_can_begin(
+def test_card_for_more_activities_is_not_offered_if_none_can_start(
     hero_words: dict[str, Any], turn: dict[str, Any], key: str
 ) -> None:
     t = crypt(party="ilvane law K3, sable law K1", ilvane=hero_words, turn=turn)
@@ -283,7 +283,7 @@ def test_a_scroll_of_haste_still_gives_an_exhausted_hero_a_movement() -> None:
 
 
 @clause("SS-POW-13", "SS-BOD-40")
-def test_frenzy_and_tumble_wait_for_a_turn_that_they_can_change() -> None:
+def test_frenzy_and_tumble_are_offered_only_in_a_turn_that_they_can_change() -> None:
     fury = {"powers": "b9", "conditions": "slow"}
     t = crypt(party="bryndis chaos K3, sable law K1", bryndis=fury, turn={"begun": 1})
     assert t.forbidden_by("use:b9") == ["SS-POW-13"]

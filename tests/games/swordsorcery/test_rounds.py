@@ -29,7 +29,7 @@ def time(**words: Any) -> ScriptedTable[State]:
 
 
 @clause("SS-TIM-01", "SS-SET-06")
-def test_a_round_begins_with_the_time_phase_and_another_leader() -> None:
+def test_round_starts_with_the_time_phase_and_another_leader() -> None:
     t = time(players=2)
     assert (t.state.round, t.state.leader, t.question) == (3, 1, "who-acts")
 
@@ -48,7 +48,7 @@ def test_effects_until_the_time_phase_end_there() -> None:
 
 
 @clause("SS-TIM-06")
-def test_bookmarks_are_turned_up_and_limits_reset() -> None:
+def test_bookmarks_are_revealed_and_limits_reset() -> None:
     t = time(bryndis={"acted": True, "limits": "round/focus quest/song"})
     assert hero(t, "bryndis").limits == ["quest/song"]
     assert not hero(t, "bryndis").acted
@@ -64,7 +64,7 @@ def test_powers_are_refreshed_before_they_cool_down() -> None:
 
 
 @clause("SS-TIM-10", "SS-TIM-12", "SS-DEC-10", "SS-DEC-11")
-def test_souls_are_seen_to_in_hero_order_until_nobody_does_anything() -> None:
+def test_souls_are_handled_in_hero_order_until_nobody_acts() -> None:
     t = time(soul=8, sable={"ghost": True})
     assert (t.question, t.asked) == ("soul", 0)
     assert t.menu.unanswered().key == "raise"
@@ -82,7 +82,7 @@ def test_the_first_time_phase_has_only_its_last_step() -> None:
 
 
 @clause("SS-SOU-01", "SS-SOU-10", "SS-SOU-11", "SS-SOU-12", "SS-SOU-13", "SS-EX-14")
-def test_the_cost_is_the_rank_squared_and_nobody_goes_ahead() -> None:
+def test_cost_is_the_rank_squared_and_no_hero_gets_ahead() -> None:
     assert [cost_of_rank(rank) for rank in range(2, 8)] == [4, 9, 16, 25, 36, 49]
     t = time(
         party="bryndis law K1, sable law K1, dorrun law K1",
@@ -99,7 +99,7 @@ def test_the_cost_is_the_rank_squared_and_nobody_goes_ahead() -> None:
 
 
 @clause("SS-SOU-13")
-def test_a_fallen_friend_holds_the_party_back() -> None:
+def test_fallen_friend_holds_the_party_back() -> None:
     t = time(soul=40, party="bryndis law K1, sable law K5", bryndis={"rank": 2}, sable={"ghost": True})
     assert t.question == "who-acts"
 
@@ -151,7 +151,7 @@ def test_a_dead_hero_is_a_ghost_soul_without_tokens() -> None:
 
 
 @clause("SS-DTH-03", "SS-DEC-05", "SS-EX-24")
-def test_death_costs_a_soulrank_and_what_has_no_place_any_more() -> None:
+def test_death_costs_a_soulrank_and_the_powers_above_it() -> None:
     t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4"})
     assert hero(t, "bryndis").rank == 2
     assert hero(t, "bryndis").powers == ["b1", "b2"]
@@ -161,14 +161,14 @@ def test_death_costs_a_soulrank_and_what_has_no_place_any_more() -> None:
 
 
 @clause("SS-DTH-11", "SS-POW-05", "SS-CAM-40")
-def test_a_power_that_death_took_is_still_used_when_it_is_taken_again() -> None:
+def test_power_lost_by_death_is_still_used_when_it_is_taken_again() -> None:
     t = killed(bryndis={"rank": 3, "wounds": 9, "powers": "b1 b2 b4", "talents": "bt4", "used": {"b4": -1, "b2": 2}})
     assert hero(t, "bryndis").powers == ["b1", "b2"]
     assert hero(t, "bryndis").used == {"b4": -1, "b2": 2}
 
 
 @clause("SS-DTH-06", "SS-DTH-07", "SS-DEC-41")
-def test_a_ghost_soul_drifts_through_doors_and_whispers_once() -> None:
+def test_ghost_soul_drifts_through_doors_and_whispers_once() -> None:
     t = crypt(party="bryndis law K4, sable law K5", bryndis={"ghost": True}, foes="orc_g K4")
     t.answer("to:K6", "to:K4", f"whisper:{foe(t).ref}")
     assert not [key for key in t.keys if key.startswith("whisper")]
@@ -212,7 +212,7 @@ def test_the_quest_is_lost_when_the_last_hero_falls() -> None:
 
 
 @clause("SS-DTH-13", "SS-DTH-14")
-def test_soul_points_and_loot_come_for_a_death_by_poison_too() -> None:
+def test_soul_points_and_loot_are_also_given_for_a_death_by_poison() -> None:
     t = time(foes="gremlin_g K9 poison=2")
     assert (t.state.soul, t.state.crowns) == (1, {area(t, "K9"): 3})
 
@@ -221,7 +221,7 @@ def test_soul_points_and_loot_come_for_a_death_by_poison_too() -> None:
 
 
 @clause("SS-EVT-01", "SS-EVT-02", "SS-EVT-03", "SS-EX-22")
-def test_an_event_lies_revealed_for_a_round() -> None:
+def test_event_stays_revealed_for_a_round() -> None:
     t = crypt(step="event", events=["v11"])
     assert (t.state.event, t.state.events_drawn) == ("v11", 1)
     t = crypt(party="bryndis law K4, sable law K1", event="v11", foes="orc_r K4", red=[1], blue=[1])
@@ -244,7 +244,7 @@ def test_an_empty_event_deck_loses_the_quest() -> None:
 
 
 @clause("SS-EVT-06", "SS-DEC-52", "SS-DEC-51")
-def test_the_leader_chooses_in_the_event_phase() -> None:
+def test_leader_chooses_in_the_event_phase() -> None:
     t = crypt(step="event", players=2, leader=1, events=["v06"], bryndis={"wounds": 1})
     assert (t.question, t.asked) == ("choose", 1)
     t.answer("option:1")
@@ -256,7 +256,7 @@ def test_the_leader_chooses_in_the_event_phase() -> None:
 
 
 @clause("SS-EVT-10", "SS-EVT-12", "SS-EX-21")
-def test_night_and_day_are_laid_beside_the_deck() -> None:
+def test_night_and_day_are_placed_beside_the_deck() -> None:
     t = quest("q1", step="event")
     assert (t.state.night, t.state.event) == (True, "")
     t = quest("q1", step="event", events_drawn=5, night=True, bryndis={"conditions": "blind"})
@@ -271,7 +271,7 @@ def test_night_spares_the_own_area() -> None:
 
 
 @clause("SS-SET-26")
-def test_the_pools_and_decks_of_the_quests() -> None:
+def test_quests_have_their_pools_and_decks() -> None:
     for id, quest_card in QUESTS.items():
         t = quest(id)
         assert len(t.state.faces.bags["event"]) == 20
@@ -309,7 +309,7 @@ def test_won_quest_is_not_lost_to_the_clock() -> None:
 
 
 @clause("SS-EX-31", "SS-STY-30")
-def test_the_heart_must_be_held_by_somebody_alive() -> None:
+def test_heart_must_be_held_by_a_living_hero() -> None:
     words = {"flags": ["heart"], "ground": {"G5": "silver_heart"}, "step": "event", "event": "v11"}
     assert not quest("q2", party="bryndis law G5, sable law G1", bryndis={"ghost": True}, **words).over
     assert quest("q2", party="bryndis law G1, sable law G2", sable={"keys": "silver_heart"}, **words).over
@@ -327,7 +327,7 @@ def test_fractions_are_rounded_up() -> None:
 
 
 @clause("SS-GEN-02")
-def test_a_die_is_rolled_again_at_most_once() -> None:
+def test_die_is_rerolled_at_most_once() -> None:
     lucky = {"talents": "st2", "artifact": "lucky_coin"}
     with crypt(party="sable law K4, bryndis law K1", sable=lucky, foes="orc_r K4", red=[1, 1], blue=[1, 1]) as t:
         t.answer("attack", "reroll:st2", "die:1")
@@ -338,7 +338,7 @@ def test_a_die_is_rolled_again_at_most_once() -> None:
 
 
 @clause("SS-GEN-03")
-def test_an_empty_deck_is_rebuilt_of_its_discards() -> None:
+def test_empty_deck_is_rebuilt_from_its_discards() -> None:
     t = crypt(party="bryndis law K4, sable law K1", traps_drawn=["t11"])
     t.state.faces.bags["trap"].clear()
     t.state.traps.discards = [10]
@@ -347,7 +347,7 @@ def test_an_empty_deck_is_rebuilt_of_its_discards() -> None:
 
 
 @clause("SS-GEN-04", "SS-GEN-06", "SS-GEN-15")
-def test_the_same_card_helps_once_and_different_ones_add_up() -> None:
+def test_same_card_helps_once_and_different_ones_add_up() -> None:
     from meadhall.games.swordsorcery.state import Buff
 
     buffs = [Buff("hits", 1, "round", "d3"), Buff("hits", 1, "next_attack", "valor_horn")]
@@ -367,7 +367,7 @@ def test_the_same_card_helps_once_and_different_ones_add_up() -> None:
 
 
 @clause("SS-GEN-05", "SS-TIM-03")
-def test_nothing_stops_suffered_hp() -> None:
+def test_suffered_hp_cannot_be_prevented() -> None:
     t = time(bryndis={"fire": [1], "shields": 3, "armor": "templar_plate*"})
     assert (hero(t, "bryndis").wounds, hero(t, "bryndis").shields) == (1, 3)
 
@@ -386,7 +386,7 @@ def test_a_ghost_soul_is_no_character() -> None:
 
 
 @clause("SS-GEN-12")
-def test_things_at_one_time_go_by_hero_order_from_the_active_hero_then_enemies() -> None:
+def test_simultaneous_effects_go_by_hero_order_from_the_active_hero_then_enemies() -> None:
     t = crypt(party="bryndis law, sable law, dorrun law", active="sable", mates="wolf sable K1", foes="orc_g K9")
     assert t.state.in_order([10, 0, 6, 2, 1]) == [1, 6, 2, 0, 10]
     t = crypt(step="event", party="bryndis law, sable law, dorrun law", event="v11")
@@ -394,7 +394,7 @@ def test_things_at_one_time_go_by_hero_order_from_the_active_hero_then_enemies()
 
 
 @clause("SS-GEN-01")
-def test_a_card_beats_the_rulebook() -> None:
+def test_card_overrides_the_rulebook() -> None:
     t = crypt(active="bryndis")
     assert "dash" in t.keys
     t = crypt(active="bryndis", bryndis={"keys": "silver_heart"})
@@ -420,6 +420,6 @@ def test_random_choices_are_in_the_log() -> None:
 
 
 @pytest.mark.parametrize("quest_id", list(QUESTS))
-def test_every_quest_begins(quest_id: str) -> None:
+def test_every_quest_can_be_started(quest_id: str) -> None:
     t = quest(quest_id, step="setup", seed="1")
     assert t.question in ("power", "talent")

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.texts import card
 from tests.games.swordsorcery.tables import crypt, english
 
 
-def test_between_two_quests_there_are_purses_and_no_map() -> None:
+def test_between_two_quests_the_scene_has_purses_and_no_map() -> None:
     match = Match(GAME, seed=3, mode="single", heroes=2)
     seen = set[str]()
     while match.state.round == 0:
@@ -32,7 +32,7 @@ def test_between_two_quests_there_are_purses_and_no_map() -> None:
     assert table.places
 
 
-def test_a_hero_who_has_not_moved_yet_is_shown_with_all_movement_points() -> None:
+def test_hero_who_has_not_moved_yet_has_all_movement_points() -> None:
     match = Match(GAME, seed=3, mode="single", heroes=2)
     while match.state.turn is None:
         assert match.ask is not None
@@ -43,7 +43,7 @@ def test_a_hero_who_has_not_moved_yet_is_shown_with_all_movement_points() -> Non
     assert (text("fact-movement"), points) in scene(match.state, 0).facts
 
 
-def test_a_lost_quest_is_named_as_such() -> None:
+def test_lost_quest_is_named_as_lost() -> None:
     with crypt() as t:
         t.state.phase = "lost"
         assert scene(t.state, 0).phase == text("phase-lost")

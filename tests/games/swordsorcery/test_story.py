@@ -55,7 +55,7 @@ def test_every_player_chooses_heroes_and_natures() -> None:
 
 
 @clause("SS-SET-07")
-def test_a_campaign_begins_with_the_items_of_the_class() -> None:
+def test_campaign_starts_with_the_items_of_the_class() -> None:
     t = table(GAME, seed="1", step="heroes")
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
     one = hero(t, "sable")
@@ -69,7 +69,7 @@ def test_a_campaign_begins_with_the_items_of_the_class() -> None:
 
 
 @clause("SS-SET-08", "SS-CAM-50", "SS-OPT-01")
-def test_a_quest_by_itself_begins_at_the_market() -> None:
+def test_single_quest_starts_at_the_market() -> None:
     t = opened(quest="q3")
     t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
     assert (t.question, hero(t, "sable").rank, hero(t, "sable").crowns, t.state.soul) == ("market", 3, 90, 32)
@@ -97,7 +97,7 @@ def begun(id: str, party: str = "bryndis law, sable law", **words: Any) -> Any:
 
 
 @clause("SS-SET-10", "SS-SET-20", "SS-SET-21", "SS-SET-23", "SS-SET-24", "SS-SET-27", "SS-SET-28")
-def test_the_set_up_lays_everything_out() -> None:
+def test_setup_lays_everything_out() -> None:
     t = begun("q3", bryndis={"wounds": 3, "conditions": "ko", "armor": "starwoven*"})
     s = t.state
     assert (hero(t, "bryndis").wounds, hero(t, "bryndis").conditions, hero(t, "bryndis").shields) == (0, {}, 2)
@@ -112,7 +112,7 @@ def test_the_set_up_lays_everything_out() -> None:
 
 
 @clause("SS-SET-22")
-def test_the_bag_has_the_tokens_for_this_many_heroes() -> None:
+def test_bag_has_the_tokens_for_the_number_of_heroes() -> None:
     t = crypt(party="bryndis law, sable law, dorrun law")
     ids = [list(ENEMIES)[face] for face in t.state.faces.bags["enemies"]]
     assert {id: ids.count(id) for id in set(ids)} == {"gremlin_g": 5, "risen_g": 3, "gremlin_b": 2, "risen_b": 1}
@@ -136,7 +136,7 @@ def test_tavern_services_take_effect_after_setup() -> None:
 
 
 @clause("SS-STY-01", "SS-STY-02", "SS-DEC-50")
-def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() -> None:
+def test_paragraph_is_read_when_triggered_and_its_choice_by_its_label() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K8")
     assert [event.para for event in t.heard(ParagraphRead)] == ["q0.2"]
@@ -170,7 +170,7 @@ def test_reading_a_page_forbids_undo() -> None:
 
 
 @clause("SS-DEC-91")
-def test_nobody_goes_back_to_the_market_with_what_the_next_quest_is_about() -> None:
+def test_no_return_to_the_market_after_the_next_quest_is_known() -> None:
     t = table(GAME, step="market", quest="q1", party="bryndis law, sable law", seed="1")
     t.answer("ready", "ready")
     t.take_back(0)
@@ -199,7 +199,7 @@ def test_opening_a_chest_forbids_undo() -> None:
 
 
 @clause("SS-STY-03")
-def test_a_paragraph_happens_once_unless_it_is_repeated() -> None:
+def test_paragraph_happens_once_unless_it_is_repeatable() -> None:
     t = crypt(party="bryndis law K2, sable law K1", read=["q0.2"])
     t.answer("to:K8")
     assert t.question == "act"
@@ -225,7 +225,7 @@ def test_the_toll_is_paid_together_if_the_party_has_it() -> None:
 
 
 @clause("SS-STY-20", "SS-STY-30")
-def test_conditions_of_the_story() -> None:
+def test_conditions_of_the_story_are_evaluated() -> None:
     t = quest(
         "q1", flags=["a"], counters={"saved": 3}, killed=["skarga"], delivered=["miller"], bryndis={"keys": "magic_key"}
     )
@@ -247,7 +247,7 @@ def test_conditions_of_the_story() -> None:
 
 
 @clause("SS-STY-21", "SS-STY-10")
-def test_a_villager_is_led_to_safety_or_dies_with_the_hero() -> None:
+def test_villager_is_led_to_safety_or_dies_with_the_hero() -> None:
     t = quest("q1", party="bryndis law F3, sable law F1", bryndis={"escort": "miller"})
     t.answer("to:F1")
     assert (t.state.delivered, t.state.counters, t.state.soul, hero(t, "bryndis").escort) == (
@@ -271,14 +271,14 @@ def test_a_villager_is_led_to_safety_or_dies_with_the_hero() -> None:
 
 
 @clause("SS-STY-22")
-def test_a_villager_whose_roof_burns_is_dead() -> None:
+def test_villager_whose_roof_burns_is_dead() -> None:
     t = quest("q1", step="event", events_drawn=6, flags=["mill_held"], markers="priest miller twins widow")
     assert (t.state.counters, "priest" in t.state.markers, "miller" in t.state.markers) == ({"dead": 1}, False, True)
     assert names(t) == ["skarga", "orc_b"]
 
 
 @clause("SS-STY-24", "SS-DEC-54")
-def test_a_bell_toll_token_takes_a_cards_effect() -> None:
+def test_bell_toll_token_takes_a_cards_effect() -> None:
     t = quest("q4", step="foes", party="dorrun law R3, corvane law R1", foes="orc_g R3", bells=2, encounters=["e01"])
     assert (t.question, t.asked) == ("toll", 0)
     t.answer("yes")
@@ -298,7 +298,7 @@ def test_the_freed_monks_shield_the_unshielded() -> None:
     assert (hero(t, "bryndis").shields, hero(t, "sable").shields) == (1, 2)
 
 
-def test_the_choices_of_one_quest_change_the_next() -> None:
+def test_choices_of_one_quest_change_the_next() -> None:
     t = begun("q1", flags=["snikket_free"])
     assert t.question == "choose-hero"
     assert question_text(t.question, t.state, Names([])) == text("question-choose-hero-item", n=card("smoke_bomb"))
@@ -312,7 +312,7 @@ def test_the_choices_of_one_quest_change_the_next() -> None:
     assert all("holy_water" in [thing.item for thing in hero.bag] for hero in t.state.heroes)
 
 
-def test_the_prologue_can_be_won() -> None:
+def test_prologue_can_be_won() -> None:
     ring = {"keys": "bell_clapper"}
     t = crypt(party="bryndis law K12, sable law K11", bryndis=ring, foes="risen_b K9")
     t.answer("interact:bell")
@@ -321,11 +321,11 @@ def test_the_prologue_can_be_won() -> None:
     assert hero(t, "bryndis").keys == []
 
 
-# ---- what is hidden
+# ---- hidden information
 
 
 @clause("SS-INF-02", "SS-INF-03")
-def test_everybody_sees_the_same_and_bots_no_more() -> None:
+def test_everybody_sees_the_same_and_bots_see_no_more() -> None:
     t = begun("q4", players=2)
     views = [encode(t.match.view(seat).state) for seat in (0, 1, -1)]
     assert views[1 - t.asked] == views[2]
@@ -396,7 +396,7 @@ def test_lookahead_treats_every_event_card_as_any_event(drawn: int) -> None:
 
 
 @clause("SS-INF-03", "SS-STY-03")
-def test_a_page_that_may_be_read_again_tells_nothing_the_second_time_either() -> None:
+def test_repeatable_page_reveals_nothing_the_second_time_either() -> None:
     t = quest("q3", party="bryndis law C17, sable law C20", foes="nethric C14 asleep")
     s = imagined(t, "interact:lamp2", "end", "interact:lamp3")
     assert (s.markers["lamp2"], s.markers["lamp3"]) == (1, 1)
@@ -422,11 +422,11 @@ def test_lookahead_does_not_know_the_contents_of_a_chest() -> None:
 def test_lookahead_expects_only_seen_tokens_from_the_enemy_bag(known: str, guessed: str) -> None:
     t = crypt(party="bryndis law K1, sable law K1", foes=known, shadows="K3", enemy_bag="risen_b", drawn=["risen_b"])
     s = imagined(t, "to:K2")
-    assert [one.id for one in s.enemies[1:]] == ([guessed] if guessed else [])
+    assert [enemy.id for enemy in s.enemies[1:]] == ([guessed] if guessed else [])
     t.answer("to:K2")
     assert names(t)[1:] == ["risen_b"]
     t = crypt(party="bryndis law K1, sable law K1", shadows="K3", bag={"discards": "gremlin_b"})
-    assert [one.id for one in imagined(t, "to:K2").enemies] == ["gremlin_b"]
+    assert [enemy.id for enemy in imagined(t, "to:K2").enemies] == ["gremlin_b"]
 
 
 @clause("SS-INF-03")
@@ -439,7 +439,7 @@ def test_lookahead_stops_at_the_end_of_the_quest() -> None:
 
 
 @clause("SS-INF-03")
-def test_an_imagined_world_that_is_forked_before_an_open_choice_asks_it_still() -> None:
+def test_imagined_world_forked_before_an_open_choice_still_asks_it() -> None:
     t = crypt(party="bryndis law K2, sable law K1")
     t.answer("to:K8")
     world = imagine(t.view(0), random.Random(1))

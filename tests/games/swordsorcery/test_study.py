@@ -35,7 +35,7 @@ def test_each_attempt_counts_with_its_own_rounds_and_deaths() -> None:
     ]
 
 
-def test_a_quest_that_was_not_ended_is_no_attempt() -> None:
+def test_unfinished_quest_is_no_attempt() -> None:
     assert attempts(PARTY, [BEGAN, RoundBegan(1, 0), FALLEN]) == []
 
 
@@ -70,7 +70,7 @@ def test_the_command_prints_attempts_by_quest_and_number_of_heroes() -> None:
 
 
 @pytest.mark.parametrize("quest", ["Prologue", "I Fenwick", "II Grundhollow", "III Chantry", "IV Citadel"])
-def test_the_page_about_balance_sets_its_own_measurements_beside_those_of_the_rules(quest: str) -> None:
+def test_balance_page_compares_its_own_measurements_with_those_of_the_rules(quest: str) -> None:
     _, _, won, rounds, deaths, _, _ = row_of(GAME.rules_text, quest)
     _, _, won_too, here, _, rounds_too, _, deaths_too, *_ = row_of(PAGE.read_text("utf-8"), quest)
     assert (won, rounds, deaths) == (won_too, rounds_too, deaths_too)

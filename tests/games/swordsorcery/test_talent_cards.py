@@ -126,7 +126,7 @@ def test_every_talent_has_a_fact() -> None:
 
 
 @clause("SS-SET-10")
-def test_deep_etching_begins_a_quest_with_two_runes() -> None:
+def test_deep_etching_starts_a_quest_with_two_runes() -> None:
     t = crypt(step="setup", party="dorrun chaos, sable law", dorrun={"rank": 3}, seed="1")
     while t.question in ("power", "talent"):
         t.answer("take:dt6" if "take:dt6" in t.keys else t.keys[0])

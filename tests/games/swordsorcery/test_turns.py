@@ -31,14 +31,14 @@ def test_party_chooses_the_next_hero_and_each_acts_once() -> None:
 
 
 @clause("SS-HTN-02")
-def test_a_hero_who_has_acted_is_asked_about_with_a_reason() -> None:
+def test_hero_who_has_acted_is_refused_with_a_reason() -> None:
     t = crypt(step="turn", acted="sable", party="bryndis law K1, sable law K1, dorrun law K2")
     assert (t.question, t.keys) == ("who-acts", ["hero:bryndis", "hero:dorrun"])
     assert t.forbidden_by("hero:sable") == ["SS-HTN-02"]
 
 
 @clause("SS-HTN-03", "SS-HTN-04", "SS-HTN-08", "SS-FRE-01")
-def test_a_turn_has_the_activities_of_the_soul_gem() -> None:
+def test_turn_has_the_activities_of_the_soul_gem() -> None:
     t = crypt(step="turn", acted="sable", party="bryndis law K1, sable law K1", bryndis={"rank": 5})
     turn = t.state.turn
     assert turn is not None
@@ -63,7 +63,7 @@ def test_the_hero_stays_active_through_the_enemy_turn() -> None:
 
 
 @clause("SS-HTN-10")
-def test_the_turn_of_a_hero_who_dies_ends_at_once() -> None:
+def test_turn_of_a_hero_who_dies_ends_at_once() -> None:
     t = crypt(party=ALONE, bryndis={"conditions": "bleeding", "wounds": 7})
     t.answer("to:K3")
     assert t.state.step in ("turn", "act")
@@ -74,7 +74,7 @@ def test_the_turn_of_a_hero_who_dies_ends_at_once() -> None:
 
 
 @clause("SS-MOV-01", "SS-VOC-02", "SS-STY-21")
-def test_movement_points_are_those_of_the_card_with_what_changes_them() -> None:
+def test_movement_points_are_those_of_the_card_with_their_changes() -> None:
     fast = {"talents": "it1", "artifact": "fox_ring*"}
     t = quest("q1", party="ilvane law F1, sable law F1", ilvane=fast, sable={"escort": "twins"})
     assert (move_points(t.state, 0), move_points(t.state, 1)) == (5, 2)
@@ -105,14 +105,14 @@ def test_pacified_enemies_do_not_engage() -> None:
 
 
 @clause("SS-MOV-11", "SS-EX-10")
-def test_heroes_who_dominate_slip_away_unhurt() -> None:
+def test_dominating_heroes_evade_unhurt() -> None:
     with crypt(party="bryndis law K4, sable law K4", foes="orc_g K4") as t:
         t.answer("to:K3")
         assert at(t, "bryndis") == "K3"
 
 
 @clause("SS-EX-28", "SS-MOV-14", "SS-CTL-04")
-def test_a_knocked_out_enemy_strikes_at_an_evader_too() -> None:
+def test_knocked_out_enemy_strikes_at_an_evader_too() -> None:
     with crypt(party="sable law K4, bryndis law K1", foes="orc_g K4, orc_g K4 ko", red=[1, 1], blue=[1, 1]) as t:
         t.answer("to:K3", "evade", "no", "no")
         assert at(t, "sable") == "K3"
@@ -125,7 +125,7 @@ def test_a_knocked_out_enemy_strikes_at_an_evader_too() -> None:
 
 
 @clause("SS-MOV-15")
-def test_a_bash_stops_an_evader_and_costs_no_point() -> None:
+def test_bash_stops_an_evader_and_costs_no_point() -> None:
     with crypt(party="sable law K4, bryndis law K1", foes="orc_g K4", red=[8], blue=[1, 1]) as t:
         t.answer("to:K3", "evade")
         assert at(t, "sable") != "K4"
@@ -134,14 +134,14 @@ def test_a_bash_stops_an_evader_and_costs_no_point() -> None:
 
 
 @clause("SS-MOV-16")
-def test_a_teleport_is_no_evade() -> None:
+def test_teleport_is_no_evade() -> None:
     with crypt(party="corvane law K4, bryndis law K1", corvane={"powers": "c3"}, foes="orc_g K4") as t:
         t.answer("use:c3", "area:K3")
         assert at(t, "corvane") == "K3"
 
 
 @clause("SS-MOV-21", "SS-SPW-02", "SS-SPW-03", "SS-LOS-03")
-def test_entering_does_terrain_then_paragraphs_then_shadows() -> None:
+def test_entering_resolves_terrain_then_paragraphs_then_shadows() -> None:
     t = crypt(party="sable law K2, bryndis law K1", shadows="K9", terrain={"K8": "deadly"}, drawn=["gremlin_g"])
     t.answer("to:K8", "branch:2")
     assert (hero(t, "sable").wounds, hero(t, "sable").crowns, names(t)) == (1, 10, ["gremlin_g"])
@@ -157,7 +157,7 @@ def test_entering_does_terrain_then_paragraphs_then_shadows() -> None:
 
 
 @clause("SS-ACT-01", "SS-ACT-02")
-def test_dash_gives_a_point_to_the_movement_or_a_step_of_its_own() -> None:
+def test_dash_adds_a_point_to_the_movement_or_a_separate_step() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"rank": 2})
     t.answer("dash", "to:K2")
     assert t.state.turn is not None
@@ -181,7 +181,7 @@ def test_focus_adds_a_hit_after_the_dice_are_seen_once_in_a_round() -> None:
 
 
 @clause("SS-ACT-05", "SS-ACT-15", "SS-MAS-10", "SS-DEC-38")
-def test_provoking_takes_the_menace_token_or_puts_it_aside() -> None:
+def test_provoking_takes_the_menace_token_or_removes_it() -> None:
     t = quest("q2", party="bryndis law G16, sable law G1", foes="grundle G17, orc_g G16")
     t.answer("provoke:grundle")
     assert foe(t).menace == 0
@@ -192,7 +192,7 @@ def test_provoking_takes_the_menace_token_or_puts_it_aside() -> None:
 
 
 @clause("SS-ACT-06", "SS-ARE-03", "SS-ARE-04")
-def test_a_locked_door_wants_an_action_from_either_side_and_not_while_engaged() -> None:
+def test_locked_door_needs_an_action_from_either_side_and_not_while_engaged() -> None:
     t = crypt(party="bryndis law K11, sable law K1", traps_drawn=["t11"])
     t.answer("open:kd3")
     assert t.state.turn is not None
@@ -212,13 +212,13 @@ def test_reorganizing_changes_any_number_of_items_in_one_action() -> None:
 
 
 @clause("SS-FRE-04")
-def test_a_hero_without_crowns_is_told_so() -> None:
+def test_hero_without_crowns_is_told_so() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"crowns": 0})
     assert [refusal.words for refusal in t.why_not("drop:crowns")] == ["Bryndis has no Crowns."]
 
 
 @clause("SS-ACT-11")
-def test_an_exchange_needs_another_hero_and_crowns_that_are_there() -> None:
+def test_exchange_needs_another_hero_and_existing_crowns() -> None:
     t = crypt(party="bryndis law K1, dorrun law K1", bryndis={"crowns": 5}, dorrun={"crowns": 1})
     assert [refusal.words for refusal in t.why_not("trade:bryndis")] == ["A hero exchanges things with another hero."]
     t.answer("trade:dorrun", "crowns-only")
@@ -256,7 +256,7 @@ def test_a_search_flips_the_token_and_rolls_a_red_die() -> None:
 
 
 @clause("SS-ACT-13", "SS-ARE-12", "SS-ARE-22")
-def test_markers_want_their_effort_and_a_paragraph_that_can_happen() -> None:
+def test_markers_need_their_effort_and_a_possible_paragraph() -> None:
     t = quest(
         "q2", party="bryndis law G20, sable law G1", bryndis={"rank": 2}, foes="grundle G1 pacified", drawn=["spider_g"]
     )
@@ -309,7 +309,7 @@ def test_picking_a_lock_draws_no_trap() -> None:
 
 
 @clause("SS-ARE-08", "SS-ARE-09", "SS-ITM-04", "SS-DEC-34")
-def test_a_chest_gives_its_treasures_one_after_the_other() -> None:
+def test_chest_gives_its_treasures_one_after_another() -> None:
     luck: dict[str, Any] = {"traps_drawn": ["t11"], "treasures_drawn": ["moonbiter"]}
     full = {"bag": "antidote smelling_salts fire_flask holy_water"}
     t = crypt(party="bryndis law K8, sable law K8", bryndis=full, sable={"bag": ""}, **luck)
@@ -323,7 +323,7 @@ def test_a_chest_gives_its_treasures_one_after_the_other() -> None:
 
 
 @clause("SS-ARE-09")
-def test_loot_of_a_dead_opener_lies_in_the_area() -> None:
+def test_loot_of_a_dead_opener_stays_in_the_area() -> None:
     luck: dict[str, Any] = {"traps_drawn": ["t08"], "treasures_drawn": ["moonbiter"], "red": [10, 10], "blue": [1, 1]}
     t = crypt(party="bryndis law K8, sable law K1", bryndis={"wounds": 7}, **luck)
     t.answer("open:kc1")
@@ -332,7 +332,7 @@ def test_loot_of_a_dead_opener_lies_in_the_area() -> None:
 
 
 @clause("SS-ARE-13", "SS-ARE-14")
-def test_shrine_and_gates_are_areas_like_others() -> None:
+def test_shrine_and_gates_are_ordinary_areas() -> None:
     t = crypt(party="bryndis law K16, sable law K1")
     assert area(t, "K16") in t.state.gates
     assert t.state.card.shrine == "K1"
@@ -340,7 +340,7 @@ def test_shrine_and_gates_are_areas_like_others() -> None:
 
 
 @clause("SS-ARE-20", "SS-ARE-21", "SS-FRE-07")
-def test_a_magic_lock_wants_the_magic_key() -> None:
+def test_magic_lock_needs_the_magic_key() -> None:
     t = quest("q2", party="bryndis law G19, sable law G1")
     assert t.state.locks == ["gc2"]
     assert "open:gc2" not in t.keys
@@ -359,7 +359,7 @@ def test_a_magic_lock_wants_the_magic_key() -> None:
 
 
 @clause("SS-FRE-04", "SS-FRE-05", "SS-FRE-09", "SS-ITM-05")
-def test_things_are_picked_up_and_dropped_but_not_the_same_in_one_turn() -> None:
+def test_items_are_picked_up_and_dropped_but_not_the_same_in_one_turn() -> None:
     lies = {"K4": "longsword bell_clapper"}
     t = crypt(party=ALONE, ground=lies, crowns={"K4": 7}, bryndis={"bag": "antidote"})
     t.answer("pick:longsword", "pick:bell_clapper", "pick:crowns", "drop:antidote", "drop:crowns", "crowns:3")
@@ -405,13 +405,13 @@ def test_items_fit_their_slots() -> None:
 
 
 @clause("SS-ITM-03")
-def test_an_item_in_the_bag_gives_nothing() -> None:
+def test_item_in_the_bag_has_no_effect() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"bag": "vigor_band"})
     assert most_hp(t.state, 0) == 8
 
 
 @clause("SS-ITM-06", "SS-ITM-07")
-def test_a_used_treasure_goes_to_the_discards_and_any_other_to_the_box() -> None:
+def test_used_treasure_goes_to_the_discards_and_any_other_item_to_the_box() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"bag": "healing_potion* healing_potion", "wounds": 6})
     t.answer("use:healing_potion")
     assert len(t.state.treasures.discards) == 1
@@ -422,7 +422,7 @@ def test_a_used_treasure_goes_to_the_discards_and_any_other_to_the_box() -> None
 
 
 @clause("SS-ITM-08")
-def test_the_treasure_deck_has_what_its_list_names() -> None:
+def test_treasure_deck_has_the_cards_of_its_list() -> None:
     from meadhall.games.swordsorcery.content import ITEMS, TREASURES
 
     odd = {card for card in TREASURES if not card.startswith("purse") and ITEMS[card].tier != "treasure"}
@@ -464,7 +464,7 @@ def test_the_horn_helps_one_attack_only() -> None:
         assert ref(t) == f"foe:{foe(t).ref}"
 
 
-def test_refusals_say_why_with_numbers() -> None:
+def test_refusals_give_numbers() -> None:
     t = crypt(party="bryndis law K4, sable law K1", bryndis={"powers": "b2", "used": {"b2": 1}}, turn={"action": 0})
     assert t.why_not("use:b2")[0].words == english(text("turned-over", card=card("b2"), wait=2))
     assert t.why_not("attack")[0].words == english(text("none-beside", hero=who("bryndis"), least=0, most=0))

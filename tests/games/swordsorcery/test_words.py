@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.words import CATALOGUE
 from tests.depth import deep
 
-GRAMMAR = {"accusative", "dative"}  # forms that English does without
+GRAMMAR = {"accusative", "dative"}  # grammatical forms that English lacks
 
 
 def parts(source: str) -> tuple[set[str], set[str]]:
@@ -30,7 +30,7 @@ def parts(source: str) -> tuple[set[str], set[str]]:
 
 @pytest.mark.parametrize("language", CATALOGUE.languages[1:])
 @pytest.mark.parametrize("catalogue", [CATALOGUE, BOOK])
-def test_a_language_has_every_message_with_its_forms_and_arguments(catalogue: Catalogue, language: str) -> None:
+def test_every_language_has_every_message_with_its_forms_and_arguments(catalogue: Catalogue, language: str) -> None:
     english, other = catalogue.entries("en"), catalogue.entries(language)
     assert english.keys() == other.keys()
     for id, source in english.items():
@@ -66,7 +66,7 @@ def everything(match: Match[State], since: int, language: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("seed", range(deep(3)))
-def test_all_that_players_read_is_said_in_every_language(seed: int) -> None:
+def test_everything_that_players_read_is_in_every_language(seed: int) -> None:
     luck = random.Random(f"{seed} of words")
     match: Match[State] = Match(GAME, f"{seed} of words", **options(luck))
     told_count = 0

@@ -60,14 +60,14 @@ def questions_of(match: Match[State]) -> set[str]:
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_every_question_has_an_answer_of_its_own(options: dict[str, object]) -> None:
+def test_every_question_has_its_own_policy(options: dict[str, object]) -> None:
     known = {*ANSWERS, *OF_THE_UNNAMED}
     for seed in range(3):
         assert questions_of(Match(GAME, seed=f"asked {seed}", **options)) <= known
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, object]) -> None:
+def test_match_of_sensible_bots_ends(options: dict[str, object]) -> None:
     match = played("together", frozenset(range(7)), **options)
     assert match.state.ending in ("armour", "portals", "cataclysm", "fallen")
 
@@ -88,7 +88,7 @@ def test_sensible_bots_win_every_decided_match_against_random_bots() -> None:
 
 
 @pytest.mark.deep
-def test_a_table_of_sensible_players_neither_always_saves_the_world_nor_mostly_loses_it() -> None:
+def test_sensible_bots_save_the_world_usually_but_not_always() -> None:
     saved = sum(
         played(f"world {seed}", frozenset(range(4)), players=4).state.ending in ("armour", "portals")
         for seed in range(16)
@@ -96,13 +96,13 @@ def test_a_table_of_sensible_players_neither_always_saves_the_world_nor_mostly_l
     assert saved >= 8
 
 
-def test_heroes_hurry_more_the_more_sins_a_mode_brings() -> None:
+def test_heroes_hurry_more_in_modes_with_more_sins() -> None:
     modes: list[dict[str, object]] = [{}, {"fall": True}, {"fall": True, "unnamed": True}]
     margins = [Outlook(Match(GAME, seed="hurry", players=4, **mode).state, 0).margin for mode in modes]
     assert margins == sorted(set(margins), reverse=True)
 
 
-def test_the_plans_of_a_go_are_on_offer_and_a_pass_is_among_them() -> None:
+def test_plans_of_a_go_are_possible_and_include_a_pass() -> None:
     match = Match(GAME, seed="plans", players=3)
     rng = random.Random(1)
     seen = 0
@@ -120,11 +120,11 @@ def test_value_is_highest_for_the_winner() -> None:
     match = played("world 0", frozenset(range(4)), players=4)
     value: Callable[[State, int], float] = GUIDE.value
     worths = [value(match.state, seat) for seat in range(4)]
-    first = [one.seat for one in match.standings if one.place == 1]
+    first = [standing.seat for standing in match.standings if standing.place == 1]
     assert all(worths[seat] == max(worths) for seat in first)
 
 
-def test_heroes_stand_together_the_more_sins_a_mode_brings() -> None:
+def test_heroes_cooperate_more_in_modes_with_more_sins() -> None:
     modes: list[dict[str, object]] = [{}, {"fall": True}, {"fall": True, "unnamed": True}]
     chosen = [default_weights(Match(GAME, seed="together", players=3, **mode).state) for mode in modes]
     assert chosen == [SENSIBLE, WITH_FALL, WITH_UNNAMED]
@@ -141,7 +141,7 @@ def test_sins_in_hand_count_as_corruption_when_the_unnamed_plays() -> None:
 # ---- the thinker
 
 
-def test_a_playout_looks_one_lap_ahead() -> None:
+def test_playout_looks_one_lap_ahead() -> None:
     match = Match(GAME, seed="laps", players=3)
     laps: list[int] = []
     while match.state.turn < 3:
@@ -169,13 +169,13 @@ def test_first_guess_of_the_thinker_beats_the_sensible_bot() -> None:
 # ---- portals
 
 
-def test_a_portal_that_can_be_paid_is_closed() -> None:
+def test_affordable_portal_is_closed() -> None:
     t = sv(ann={"gifts": "DIL:6 HUM"})
     t.answer(sensible(t.match.view(0)).key)
     assert t.state.portals[0] == 0
 
 
-def test_the_hero_exchanges_the_last_three_cards_of_a_portal() -> None:
+def test_hero_ability_provides_the_last_three_cards_of_a_portal() -> None:
     t = sv(ann={"gifts": "DIL:4 KIN TEM:2"}, bram={"gifts": "DIL"})
     for _ in range(7):
         t.answer(sensible(t.match.view(0)).key)
@@ -190,7 +190,7 @@ def test_elixirs_are_drunk_for_the_last_cards_of_a_portal() -> None:
     assert t.state.portals[0] == 0
 
 
-def test_nobody_closes_the_last_portal_for_another_to_win() -> None:
+def test_bot_does_not_close_the_last_portal_for_another_to_win() -> None:
     others = {
         "portal_blue": "bram",
         "portal_green": "bram",
@@ -219,7 +219,7 @@ def test_mightier_bot_closes_the_last_portal_and_wins() -> None:
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(options: dict[str, object]) -> None:
+def test_gentle_bot_harms_nobody_if_it_has_another_answer(options: dict[str, object]) -> None:
     match = Match(GAME, seed="gentle", **options)
     spared = 0
     while (ask := match.ask) is not None:
@@ -261,7 +261,7 @@ QUESTS_OF_ROW_1 = ["q18: bram - - | tr_fame_2 tr_gold_3", "q21: bram bram - | tr
         ("recruit:ch_blue_2", QUESTS_OF_ROW_1, "1 free requirement asks for the gifts of Pip the Eel-Catcher."),
     ],
 )
-def test_a_bot_gives_the_reason_of_an_action(key: str, row: list[str], words: str) -> None:
+def test_bot_gives_the_reason_of_an_action(key: str, row: list[str], words: str) -> None:
     t = sv(
         on="ann",
         row1=row,

@@ -58,7 +58,7 @@ def test_a_cataclysm_destroys_buildings_by_their_numbers() -> None:
 
 
 @clause("SV-EX-32", "SV-CAT-03")
-def test_before_it_is_destroyed_a_castle_may_be_given_up() -> None:
+def test_castle_may_be_given_up_before_it_is_destroyed() -> None:
     t = sv(
         ann={"sins": "sin_greed_a", "buildings": "b05+"},
         sin_pile="sin_pride_a sin_pride_a sin_pride_b sin_pride_b sin_sloth_a sin_sloth_b",
@@ -89,14 +89,14 @@ def test_manning_costs_might_and_a_marker() -> None:
 
 
 @clause("SV-MAN-02", "SV-MAN-07")
-def test_one_marker_a_building_and_none_without_a_supply() -> None:
+def test_each_building_has_one_marker_and_none_without_a_supply() -> None:
     t = sv(ann={"buildings": "b01+ b02", "might": 5, "markers": 0})
     assert t.forbidden_by("man:b01") == ["SV-MAN-02"]
     assert t.forbidden_by("man:b02") == ["SV-MAN-07"]
 
 
 @clause("SV-MAN-03", "SV-MAN-06", "SV-RGP-23", "SV-AMB-20")
-def test_markers_are_taken_back_in_regrouping() -> None:
+def test_markers_return_in_regrouping() -> None:
     t = sv(step="regroup", ann={"buildings": "b01+ b13+"})
     assert (player(t, "ann").manned, player(t, "ann").markers) == ([], 7)
 
@@ -111,7 +111,7 @@ def test_a_special_happens_once_and_the_building_may_be_manned_again() -> None:
 
 
 @clause("SV-MAN-08", "SV-FREE-07")
-def test_a_temple_that_leaves_play_does_nothing_any_more() -> None:
+def test_temple_that_has_left_play_has_no_effect() -> None:
     t = sv(
         ann={"sins": "sin_greed_a"},
         bram={"buildings": "b17+", "gold": 9},
@@ -128,7 +128,7 @@ def test_a_temple_that_leaves_play_does_nothing_any_more() -> None:
 
 
 @clause("SV-BLD-10")
-def test_the_marker_on_a_building_paid_with_returns() -> None:
+def test_marker_returns_from_a_building_used_to_pay() -> None:
     t = sv(ann={"buildings": "b01+"}, row1="q03: - - -", bram={}, tavern="ch_red_2")
     assert "give-up:b01" in t.keys
     t.answer("give-up:b01")
@@ -150,7 +150,7 @@ def test_press_gang_recruits_for_three_less_to_a_minimum_of_one() -> None:
 
 
 @clause("SV-FREE-11", "SV-GEN-03")
-def test_a_special_that_nobody_can_pay_is_not_offered() -> None:
+def test_unaffordable_special_is_not_offered() -> None:
     t = sv(ann={"buildings": "b08+", "gold": 0}, store="- - -")
     assert "special:b08" not in t.keys
     t = sv(ann={"buildings": "b08+"}, store="el_red_1 - -")
@@ -178,7 +178,7 @@ def test_masked_tax_takes_fame_and_gold_of_one_player() -> None:
 
 
 @clause("SV-VOC-07")
-def test_grindstone_exchanges_with_the_pool_alone() -> None:
+def test_grindstone_exchanges_only_with_the_pool() -> None:
     t = sv(ann={"buildings": "b10+", "gifts": "TEM:2"}, bram={"gifts": "DIL:6"})
     t.answer("special:b10")
     assert {key.rpartition(":")[2] for key in t.keys} == {"pool"}
@@ -187,7 +187,7 @@ def test_grindstone_exchanges_with_the_pool_alone() -> None:
 
 
 @clause("SV-VOC-25", "SV-HID-09")
-def test_penance_shuffles_sins_back_and_nobody_sees_which() -> None:
+def test_penance_shuffles_sins_back_secretly() -> None:
     t = sv(ann={"buildings": "b11+", "sins": "sin_pride_a sin_wrath_a sin_sloth_a"})
     t.answer("special:b11")
     assert t.question == "return-sins"
@@ -227,7 +227,7 @@ def test_temples_make_recruits_and_elixirs_cheaper(temple: str, offer: str, pric
 
 
 @clause("SV-PAY-12", "SV-VOC-12")
-def test_discounts_add_up_and_the_smallest_minimum_holds() -> None:
+def test_discounts_add_up_and_the_smallest_minimum_applies() -> None:
     t = sv(ann={"sins": "sin_lust_a", "buildings": "b13+", "fame": 3}, tavern="ch_red_6 ch_red_2")
     t.answer("allure:sin_lust_a", "character:ch_red_6")
     assert player(t, "ann").fame == 0
@@ -237,7 +237,7 @@ def test_discounts_add_up_and_the_smallest_minimum_holds() -> None:
 
 
 @clause("SV-VOC-34", "SV-RGP-01", "SV-ART-01")
-def test_the_banner_makes_the_hero_count_for_cards_but_not_for_majorities() -> None:
+def test_banner_makes_the_hero_count_for_cards_but_not_for_majorities() -> None:
     t = sv(
         ann={"artifacts": "art_4", "elixirs": "el_blue_1", "characters": "ch_blue_2 ch_green_2", "buildings": "b02"},
     )

@@ -18,7 +18,7 @@ def test_each_virtue_is_taken_as_far_as_the_pool_has_it() -> None:
 
 
 @clause("SV-GFT-03", "SV-HID-10")
-def test_gift_cards_lie_openly_and_without_limit() -> None:
+def test_gift_cards_are_open_and_unlimited() -> None:
     t = sv(ann={"gifts": "DIL:6 HUM:6 PAT:6 KIN:6"})
     assert sum(t.view("bram").state.players[0].gifts) == 24
 
@@ -35,7 +35,7 @@ def test_gifts_of_choice_are_chosen_one_by_one_among_those_in_the_pool() -> None
 
 
 @clause("SV-VOC-04")
-def test_different_virtues_are_different() -> None:
+def test_chosen_virtues_are_different() -> None:
     t = sv(ann={"sins": "sin_gluttony_a"}, pool="GEN:0 PUR:0 TEM:0 PAT:0 DIL:0")
     t.answer("gorge:sin_gluttony_a", "gift:HUM")
     assert gifts(t, "ann") == "HUM KIN"
@@ -65,13 +65,13 @@ def test_might_without_plus_is_given_once_also_to_a_free_recruit() -> None:
 
 
 @clause("SV-REC-04", "SV-RGP-20", "SV-RGP-21")
-def test_might_with_plus_comes_in_every_production_tapped_or_not() -> None:
+def test_might_with_plus_is_gained_in_every_production_tapped_or_not() -> None:
     t = sv(step="regroup", ann={"characters": "ch_red_6!"})
     assert wealth(t, "ann") == (3 + 1, 1, 1)
 
 
 @clause("SV-REC-05", "SV-ELX-05", "SV-BLD-09")
-def test_nothing_limits_what_a_player_owns() -> None:
+def test_possessions_are_unlimited() -> None:
     everybody = " ".join(f"ch_{colour}_{cost}" for colour in ("red", "blue", "green") for cost in (2, 3, 4, 5))
     t = sv(
         ann={
@@ -91,7 +91,7 @@ def test_nothing_limits_what_a_player_owns() -> None:
 
 
 @clause("SV-TAP-02", "SV-EX-04", "SV-TAP-05")
-def test_a_tapped_character_is_used_once_more_and_then_discarded() -> None:
+def test_tapped_character_is_used_once_more_and_then_discarded() -> None:
     t = sv(ann={"characters": "ch_red_2!"})
     t.answer("tap:ch_red_2")
     assert gifts(t, "ann") == "PAT DIL"
@@ -100,7 +100,7 @@ def test_a_tapped_character_is_used_once_more_and_then_discarded() -> None:
 
 
 @clause("SV-TAP-02")
-def test_a_card_tapped_by_an_effect_counts_as_used_once() -> None:
+def test_card_tapped_by_an_effect_counts_as_used_once() -> None:
     t = sv(ann={"buildings": "b03+"}, bram={"characters": "ch_red_2"}, cas={"characters": "ch_red_3!"})
     t.answer("special:b03", "pass", by=None)
     assert player(t, "bram").tapped == [CHARACTER["ch_red_2"]]
@@ -116,7 +116,7 @@ def test_heroes_turn_upright_in_regrouping_and_characters_do_not() -> None:
 
 
 @clause("SV-TAP-04")
-def test_a_tap_needs_a_gift_that_is_there() -> None:
+def test_tap_needs_an_available_gift() -> None:
     t = sv(ann={"characters": "ch_red_2"}, pool="DIL:0 PAT:0")
     assert t.forbidden_by("tap:ch_red_2") == ["SV-TAP-04"]
 
@@ -161,7 +161,7 @@ def test_cards_are_exchanged_with_the_pool_and_with_players() -> None:
 
 
 @clause("SV-HRO-01", "SV-HRO-07")
-def test_three_cards_at_most_and_the_hero_stays() -> None:
+def test_at_most_three_cards_are_exchanged_and_the_hero_stays() -> None:
     t = sv(ann={"gifts": "TEM:4"}, pool="DIL:6")
     t.answer("hero", "receive:DIL:pool", *("give:TEM", "receive:DIL:pool") * 2)
     assert gifts(t, "ann") == "TEM DIL DIL DIL"
@@ -169,7 +169,7 @@ def test_three_cards_at_most_and_the_hero_stays() -> None:
 
 
 @clause("SV-HRO-03")
-def test_no_virtue_is_given_and_received() -> None:
+def test_no_virtue_is_both_given_and_received() -> None:
     t = sv(ann={"gifts": "TEM DIL"})
     t.answer("hero", "give:TEM")
     assert "receive:TEM:pool" not in t.keys

@@ -36,7 +36,7 @@ def destroyed(t: ScriptedTable[Any]) -> list[str]:
 
 
 @clause("SV-CAT-07", "SV-CAT-08", "SV-AMB-34", "SV-VOC-27", "SV-CNT-22")
-def test_the_open_space_with_the_lowest_number_is_closed_for_good() -> None:
+def test_open_space_with_the_lowest_number_is_closed_permanently() -> None:
     t = struck("cat_01", tavern="closed ch_red_2 ch_red_3", discards={"characters": "ch_blue_2"})
     assert t.state.tavern == [CLOSED, CLOSED, CHARACTER["ch_red_3"]]
     assert CHARACTER["ch_red_2"] in t.state.character_deck.discards
@@ -83,7 +83,7 @@ def test_deserters_moon_taps_one_upright_character_of_each() -> None:
         ("cat_03", "Tap {} without gifts", "„{}“ ohne Gaben tappen"),
     ],
 )
-def test_the_answers_say_what_happens_to_the_character(card: str, english: str, german: str) -> None:
+def test_answers_tell_what_happens_to_the_character(card: str, english: str, german: str) -> None:
     t = struck(card, bram={"characters": "ch_blue_2 ch_blue_3"})
     assert (t.asked, t.question) == (1, "own-character")
     for language, words in (("en", english), ("de", german)):
@@ -104,14 +104,14 @@ def test_bitter_wells_spoil_an_elixir_of_players_with_two() -> None:
 
 @clause("SV-VOC-02", "SV-GEN-03", "SV-CAT-05")
 @pytest.mark.parametrize(("card", "lost"), [("cat_06", (0, 1)), ("cat_12", (0, 2)), ("cat_13", (2, 0))])
-def test_everybody_loses_gold_or_fame_as_far_as_there_is(card: str, lost: tuple[int, int]) -> None:
+def test_everybody_loses_gold_or_fame_as_far_as_they_have_it(card: str, lost: tuple[int, int]) -> None:
     t = struck(card, fall=True, ann={"fame": 5, "gold": 5}, bram={"fallen": True, "fame": 1, "gold": 1})
     assert wealth(t, "ann")[:2] == (5 - lost[0], 5 - lost[1])
     assert wealth(t, "bram")[:2] == (1 - min(1, lost[0]), 1 - min(1, lost[1]))
 
 
 @clause("SV-VOC-05", "SV-DEC-20")
-def test_a_night_without_stars_leaves_four_gift_cards() -> None:
+def test_night_without_stars_leaves_four_gift_cards() -> None:
     t = struck("cat_14", ann={"gifts": "DIL:3 HUM:3"}, bram={"gifts": "PAT:4"})
     assert t.menu.unanswered().key == "gift:HUM"
     t.answer("gift:DIL", "gift:DIL")
@@ -163,7 +163,7 @@ def test_eight_buildings_are_safe() -> None:
 
 
 @clause("SV-DCK-01")
-def test_an_empty_deck_is_made_of_its_discards_at_once() -> None:
+def test_empty_deck_is_refilled_from_its_discards_at_once() -> None:
     t = sv(ann={"fame": 2}, tavern="ch_red_2", decks={"characters": "ch_blue_2"}, discards={},
            next_characters="ch_blue_2")  # fmt: skip
     t.answer("recruit:ch_red_2")

@@ -20,7 +20,7 @@ from tests.games.virtues.tables import sv
 
 
 @clause("SV-RGP-20", "SV-ELX-03", "SV-BLD-04")
-def test_holdings_are_those_of_the_rules_all_through_a_match() -> None:
+def test_holdings_equal_the_rules_throughout_a_match() -> None:
     match = Match(GAME, seed="5", players=3)
     bots = [find_bot("sensible", GAME, f"5 {seat}") for seat in range(3)]
     better = made = short = 0

@@ -1,4 +1,4 @@
-"""Ends and rankings, two players, what is hidden (4.24, 6, 9)."""
+"""Ends and rankings, two players, hidden information (4.24, 6, 9)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.virtues.tables import all_pass, player, sv
 
 @clause("SV-END-01", "SV-END-03", "SV-AMB-02")
 @pytest.mark.parametrize(("might", "over"), [(29, False), (30, True)])
-def test_thirty_might_and_the_whole_armour(might: int, over: bool) -> None:
+def test_thirty_might_with_the_whole_armour_ends_the_match(might: int, over: bool) -> None:
     t = sv(ann={"might": might - 1, "sins": "sin_pride_a"}, armour=7)
     t.answer("vainglory:sin_pride_a")
     assert t.over is over
@@ -33,7 +33,7 @@ def test_the_end_is_checked_after_a_free_play() -> None:
 
 
 @clause("SV-END-04", "SV-END-09")
-def test_the_mightiest_wins_and_ties_go_by_portals_and_sins() -> None:
+def test_mightiest_wins_and_ties_go_by_portals_and_sins() -> None:
     t = sv(
         step="score",
         armour=7,
@@ -52,7 +52,7 @@ def test_the_mightiest_wins_and_ties_go_by_portals_and_sins() -> None:
 
 
 @clause("SV-END-05", "SV-EX-24", "SV-AMB-13")
-def test_after_the_fourteenth_cataclysm_the_phase_is_played_to_its_end() -> None:
+def test_after_the_fourteenth_cataclysm_the_phase_is_finished() -> None:
     t = sv(
         ann={"sins": "sin_greed_a"},
         bram={"gold": 9},
@@ -83,7 +83,7 @@ def test_armour_comes_before_portals() -> None:
 
 
 @clause("SV-END-07")
-def test_with_the_armour_whole_and_nobody_mighty_the_game_goes_on() -> None:
+def test_game_continues_with_the_whole_armour_but_nobody_mighty() -> None:
     t = sv(armour=7, ann={"might": 10})
     all_pass(t)
     assert t.state.turn == 2
@@ -109,7 +109,7 @@ def test_two_players_have_one_quest_a_row() -> None:
 
 
 @clause("SV-TWO-02", "SV-TWO-04", "SV-EX-31", "SV-TWO-03")
-def test_the_quest_of_two_players_is_the_row() -> None:
+def test_quest_of_two_players_is_the_row() -> None:
     t = sv(
         players=2,
         ann={"gold": 3},
@@ -126,18 +126,18 @@ def test_the_quest_of_two_players_is_the_row() -> None:
     assert len(t.state.rows[2][0].face_down) == 2
 
 
-# ---- what is hidden
+# ---- hidden information
 
 
 @clause("SV-HID-01", "SV-HID-21")
-def test_a_spectator_sees_what_a_player_without_hand_would_see() -> None:
+def test_spectator_sees_what_a_player_without_a_hand_would_see() -> None:
     t = sv(ann={"sins": "sin_pride_a sin_greed_a", "artifacts": "art_1"})
     watched = t.view(-1).state
     assert (watched.sin_faces(0), watched.artifact_faces(0)) == ([-1, -1], [-1])
 
 
 @clause("SV-HID-03")
-def test_nobody_knows_the_order_of_a_deck() -> None:
+def test_order_of_a_deck_is_hidden() -> None:
     t = sv()
     assert t.view("ann").state.faces.bags["cataclysm"] == list(range(14))
 

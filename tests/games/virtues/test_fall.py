@@ -39,7 +39,7 @@ def test_seventh_corruption_card_makes_a_hero_fall_and_frees_their_places() -> N
 
 
 @clause("SV-FAL-05")
-def test_foul_functions_corrupt_also_when_they_fail_and_without_the_fall_they_do_not() -> None:
+def test_foul_functions_corrupt_even_if_they_fail_but_only_with_the_fall() -> None:
     t = fall(ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_1"})
     t.answer("pilfer:sin_envy_a", "drink:el_red_1")
     assert player(t, "ann").corruption == 1
@@ -82,7 +82,7 @@ def test_corruption_is_counted_beyond_the_cards() -> None:
 
 
 @clause("SV-FAL-09", "SV-DEC-15", "SV-QPH-05", "SV-VOC-26")
-def test_cleansing_costs_one_of_each_and_takes_a_corruption_card() -> None:
+def test_cleansing_costs_one_of_each_and_removes_a_corruption_card() -> None:
     t = fall(ann={"corruption": 3, "gold": 1, "fame": 1, "might": 1})
     t.answer("cleanse")
     assert (player(t, "ann").corruption, *wealth(t, "ann")) == (2, 0, 0, 0)
@@ -92,14 +92,14 @@ def test_cleansing_costs_one_of_each_and_takes_a_corruption_card() -> None:
 
 
 @clause("SV-FAL-09", "SV-PAY-01", "SV-PAY-02")
-def test_a_castle_may_help_to_be_cleansed() -> None:
+def test_castle_may_help_with_cleansing() -> None:
     t = fall(ann={"corruption": 3, "gold": 1, "buildings": "b01", "might": 1})
     t.answer("cleanse")
     assert player(t, "ann").buildings == []
 
 
 @clause("SV-FAL-10", "SV-EX-29")
-def test_below_seven_a_fallen_hero_is_good_again_and_gets_nothing_back() -> None:
+def test_below_seven_a_fallen_hero_is_good_again_and_regains_nothing() -> None:
     t = fall(ann={"fallen": True, "corruption": 7, "gold": 1, "fame": 1, "might": 1, "hero_tapped": True})
     t.answer("cleanse")
     assert (player(t, "ann").fallen, player(t, "ann").hero_tapped) == (False, True)
@@ -139,7 +139,7 @@ def test_a_fallen_hero_takes_no_treasure_of_a_quest() -> None:
     ("face", "mine", "theirs"),
     [("tr_gold_3", (0, 1, 0), (0, 1, 0)), ("tr_might_1", (0, 0, 0), (0, 0, 1)), ("tr_artifact", (0, 0, 0), (0, 0, 0))],
 )
-def test_fallen_heroes_share_in_early_treasures(face: str, mine: tuple[int, ...], theirs: tuple[int, ...]) -> None:
+def test_fallen_heroes_share_early_treasures(face: str, mine: tuple[int, ...], theirs: tuple[int, ...]) -> None:
     t = fall(
         bram={"fallen": True},
         cas={"fallen": True},

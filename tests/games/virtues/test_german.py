@@ -1,4 +1,4 @@
-"""German texts of Seven Virtues: names of cards stand in quotation marks, so that their case is always right."""
+"""German texts of Seven Virtues put names of cards in quotation marks, so that their case is always right."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ KINDS = [
 ]
 
 
-def test_all_ops_can_be_carried_out() -> None:
+def test_every_op_is_implemented() -> None:
     assert VERBS.missing() == []
 
 
 @pytest.mark.long
-def test_the_laws() -> None:
+def test_laws_hold() -> None:
     report = check_game(GAME, matches=deep(1))
     about_all = ("every face", "every kind of answer", "every step", "the answer for an absent player")
     broken = [result for result in report.results if not result.ok and not result.law.startswith(about_all)]
@@ -42,7 +42,7 @@ def test_the_laws() -> None:
 
 @clause("SV-GFT-01", "SV-CMP-03", "SV-GEN-02", "SV-OPT-02")
 @pytest.mark.parametrize("options", KINDS)
-def test_nothing_is_lost_and_nothing_made(options: dict[str, object]) -> None:
+def test_pieces_are_neither_lost_nor_created(options: dict[str, object]) -> None:
     match, rng = Match(GAME, f"many {options}", **options), random.Random(str(options))
     while match.ask is not None:
         match.answer(match.ask.seat, rng.choice(match.menu().options))

@@ -8,7 +8,7 @@ from tests.games.virtues.tables import gifts, player, sv, wealth
 
 
 @clause("SV-PAY-01", "SV-PAY-04", "SV-EX-02")
-def test_a_castle_pays_fame_and_gives_no_change() -> None:
+def test_castle_pays_fame_and_gives_no_change() -> None:
     t = sv(ann={"buildings": "b05", "characters": "ch_white_2 ch_white_3"}, tavern="ch_red_2")
     t.answer("recruit:ch_red_2")
     assert player(t, "ann").fame == 0
@@ -25,7 +25,7 @@ def test_an_estate_pays_gold() -> None:
 
 
 @clause("SV-PAY-03", "SV-EX-07", "SV-PAY-10", "SV-PAY-11", "SV-QST-06")
-def test_an_elixir_pays_as_its_gifts_without_cards_from_the_pool() -> None:
+def test_elixir_pays_with_its_gifts_without_cards_from_the_pool() -> None:
     t = sv(ann={"hero": "hero_blue", "gifts": "DIL", "elixirs": "el_red_1", "characters": "ch_red_2"},
            bram={"hero": "hero_red"}, pool="DIL:0", row1="q07: - - -")  # fmt: skip
     t.answer("quest:q07.1")
@@ -64,7 +64,7 @@ def test_only_payments_without_a_superfluous_source_are_offered() -> None:
 
 
 @clause("SV-PAY-06", "SV-DEC-05")
-def test_the_cheapest_payment_keeps_elixirs_and_takes_the_virtue_of_a_wild_gift() -> None:
+def test_cheapest_payment_keeps_elixirs_and_takes_the_virtue_of_a_wild_gift() -> None:
     t = sv(ann={"gifts": "KIN:2", "elixirs": "el_red_6"}, row1="q01: - - -")
     t.answer("quest:q01.1")
     payment = t.state.payment
@@ -76,7 +76,7 @@ def test_the_cheapest_payment_keeps_elixirs_and_takes_the_virtue_of_a_wild_gift(
 
 
 @clause("SV-PAY-07", "SV-AMB-08", "SV-AMB-06")
-def test_a_portal_is_paid_with_gift_cards_only() -> None:
+def test_portal_is_paid_only_with_gift_cards() -> None:
     t = sv(ann={"gifts": "DIL:5 HUM", "elixirs": "el_red_1"})
     assert t.forbidden_by("portal:portal_red") == ["SV-PAY-07"]
 
@@ -90,7 +90,7 @@ def test_gift_cards_taken_from_an_elixir_pay_for_a_portal() -> None:
 
 
 @clause("SV-PAY-12")
-def test_without_a_discount_the_printed_cost_is_due() -> None:
+def test_printed_cost_is_due_without_a_discount() -> None:
     t = sv(ann={"fame": 2}, tavern="ch_red_2")
     t.answer("recruit:ch_red_2")
     assert player(t, "ann").fame == 0
@@ -112,21 +112,21 @@ def test_the_temple_of_the_scales_replaces_one_gift_by_fame_and_gold() -> None:
 
 
 @clause("SV-VOC-32")
-def test_castles_and_estates_help_to_pay_what_the_scales_ask() -> None:
+def test_castles_and_estates_help_to_pay_for_the_scales() -> None:
     t = sv(ann={"gifts": "KIN", "buildings": "b16+ b01 b07"}, row1="q01: - - -")
     t.answer("quest:q01.1")
     assert player(t, "ann").buildings == [BUILDING["b16"]]
 
 
 @clause("SV-FREE-09")
-def test_cards_are_used_up_only_for_a_cost_that_can_be_paid_in_full() -> None:
+def test_cards_are_spent_only_for_a_cost_that_can_be_paid_in_full() -> None:
     t = sv(ann={"fame": 0, "buildings": "b01"}, tavern="ch_red_2")
     assert "recruit:ch_red_2" not in t.keys
     assert player(t, "ann").buildings == [BUILDING["b01"]]
 
 
 @clause("SV-PAY-06")
-def test_an_any_counts_as_each_virtue_that_the_other_sources_leave_unpaid() -> None:
+def test_any_counts_as_each_virtue_that_the_other_sources_leave_unpaid() -> None:
     t = sv(ann={"gifts": "KIN:1", "elixirs": "el_red_6"}, row1="q01: - - -")
     t.answer("quest:q01.1")  # two KIN: the elixir's two ANY gifts pay for both, so the gift card is superfluous
     assert (gifts(t, "ann"), player(t, "ann").elixirs) == ("KIN", [])

@@ -19,13 +19,13 @@ def test_seven_cards_and_a_marker_close_a_portal() -> None:
 
 
 @clause("SV-PRT-01")
-def test_a_closed_portal_is_closed() -> None:
+def test_closed_portal_stays_closed() -> None:
     t = sv(ann={"gifts": COST}, portals={"portal_red": "bram"})
     assert t.forbidden_by("portal:portal_red") == ["SV-PRT-01"]
 
 
 @clause("SV-PRT-03", "SV-CNT-04", "SV-CNT-03")
-def test_the_six_portals_ask_for_every_gift_card_once() -> None:
+def test_six_portals_need_every_gift_card_once() -> None:
     assert [sum(cost[virtue] for cost in PORTAL_COST) for virtue in range(7)] == [6] * 7
     assert all(sum(cost) == 7 and cost[0] == 1 for cost in PORTAL_COST)
     assert [portal.side for portal in PORTALS] == [1, 2, 3, 4, 5, 6]
@@ -49,7 +49,7 @@ def test_first_of_two_equally_scarce_virtues_is_left_out() -> None:
 
 
 @clause("SV-VOC-33", "SV-PRT-05")
-def test_hammer_and_temple_add_up_and_the_hammer_serves_once() -> None:
+def test_hammer_and_temple_add_up_and_the_hammer_works_once() -> None:
     t = sv(ann={"gifts": "DIL:3 HUM TEM:6", "buildings": "b18+", "artifacts": "art_3"})
     t.answer("artifact:art_3")
     t.answer("pass", "pass", by=None)
@@ -79,6 +79,6 @@ def test_most_portals_win_regardless_of_might() -> None:
 
 
 @clause("SV-PRT-07")
-def test_without_a_marker_no_portal_is_closed() -> None:
+def test_portal_needs_a_marker() -> None:
     t = sv(ann={"gifts": COST, "markers": 0})
     assert t.forbidden_by("portal:portal_red") == ["SV-PRT-07"]

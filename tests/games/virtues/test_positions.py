@@ -44,7 +44,7 @@ SINS = "sin_pride_a sin_pride_b sin_lust_a sin_lust_b sin_envy_a sin_envy_b sin_
         ({"ending": "armour"}, "ending: must be one of armour, portals, cataclysm, fallen, stopped, with step 'over'"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(words: dict[str, Any], sentence: str) -> None:
+def test_impossible_position_is_refused(words: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadPosition) as refused:
         sv(**words)
     assert str(refused.value).startswith(sentence)

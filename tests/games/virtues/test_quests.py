@@ -14,7 +14,7 @@ from tests.games.virtues.tables import gifts, player, sv
 
 
 @clause("SV-QST-01", "SV-QST-02", "SV-QST-03", "SV-DEC-12", "SV-AMB-38")
-def test_a_requirement_is_paid_and_marked() -> None:
+def test_requirement_is_paid_and_marked() -> None:
     t = sv(ann={"gold": 3, "fame": 3, "gifts": "GEN TEM"}, row1=["q01: - - -", "q03: - - bram"])
     assert [key for key in t.keys if key.startswith("quest")] == ["quest:q01.2", "quest:q01.3"]
     t.answer("quest:q01.3")
@@ -25,7 +25,7 @@ def test_a_requirement_is_paid_and_marked() -> None:
 
 
 @clause("SV-QST-03")
-def test_a_neutral_marker_is_a_marker_too() -> None:
+def test_neutral_marker_counts_as_a_marker() -> None:
     t = sv(ann={"gold": 3}, row1="q01: - - neutral")
     assert t.forbidden_by("quest:q01.3") == ["SV-QST-03"]
 
@@ -37,7 +37,7 @@ def test_no_markers_on_row_three() -> None:
 
 
 @clause("SV-QST-05", "SV-EX-01")
-def test_the_last_requirement_of_row_two_waits() -> None:
+def test_last_requirement_of_row_two_waits() -> None:
     t = sv(ann={"gold": 3, "gifts": "GEN TEM"}, row2="q01: bram - -")
     t.answer("quest:q01.3")
     t.answer("pass", "pass", by=None)
@@ -55,7 +55,7 @@ def test_castles_and_estates_help_to_pay(owned: str, quest: str) -> None:
 
 
 @clause("SV-QST-07", "SV-TRS-01", "SV-QST-08")
-def test_without_a_marker_nobody_takes_part_and_nothing_else_limits_it() -> None:
+def test_participation_needs_only_a_marker() -> None:
     t = sv(ann={"gold": 3, "markers": 0}, row1="q01: - - -")
     assert t.forbidden_by("quest:q01.3") == ["SV-QST-07"]
     t = sv(ann={"gold": 3}, row1=["q01: ann ann -", "q03: - - -"])
@@ -74,7 +74,7 @@ def test_quest_refusal_names_the_missing_amount() -> None:
 
 
 @clause("SV-TRS-01", "SV-TRS-02", "SV-TRS-03", "SV-TRS-07", "SV-DEC-13")
-def test_a_marker_comes_back_for_a_treasure_and_a_neutral_one_stays() -> None:
+def test_marker_returns_for_a_treasure_and_a_neutral_one_stays() -> None:
     t = sv(row1="q01: ann - - | tr_gold_3 tr_might_2")
     t.answer("treasure:q01.1")
     assert t.keys == ["beside:q01.tr_might_2", "beside:q01.tr_gold_3", "deck"]
@@ -88,7 +88,7 @@ def test_a_marker_comes_back_for_a_treasure_and_a_neutral_one_stays() -> None:
 
 
 @clause("SV-TRS-02", "SV-TRS-08", "SV-HID-06")
-def test_the_deck_is_drawn_blind_and_must_be_taken() -> None:
+def test_treasure_from_the_deck_is_drawn_blind_and_must_be_taken() -> None:
     t = sv(row1="q01: ann - -", next_treasures="tr_fame_4")
     t.answer("treasure:q01.1")
     assert player(t, "ann").fame == 4
@@ -96,7 +96,7 @@ def test_the_deck_is_drawn_blind_and_must_be_taken() -> None:
 
 
 @clause("SV-TRS-04", "SV-ART-02", "SV-HID-02", "SV-HID-12")
-def test_a_casket_brings_an_artifact_that_only_its_owner_sees() -> None:
+def test_casket_gives_an_artifact_that_only_its_owner_sees() -> None:
     t = sv(row1="q01: ann - - | tr_artifact", decks={"treasures": ""}, next_artifacts="art_6")
     t.answer("treasure:q01.1")
     assert t.state.artifact_faces(0) == [ARTIFACT["art_6"]]
@@ -114,7 +114,7 @@ def test_without_artifacts_a_casket_brings_gold() -> None:
 
 
 @clause("SV-TRS-06")
-def test_without_any_treasure_the_action_is_not_possible() -> None:
+def test_action_is_impossible_without_any_treasure() -> None:
     t = sv(row1="q01: ann - -", decks={"treasures": ""})
     assert t.forbidden_by("treasure:q01.1") == ["SV-TRS-06"]
 
@@ -123,7 +123,7 @@ def test_without_any_treasure_the_action_is_not_possible() -> None:
 
 
 @clause("SV-ART-01", "SV-DCK-09", "SV-DEC-09", "SV-VOC-04", "SV-ART-03")
-def test_an_artifact_is_used_once_and_shuffled_back() -> None:
+def test_artifact_is_used_once_and_shuffled_back() -> None:
     t = sv(ann={"artifacts": "art_1 art_7"}, armour=2)
     assert t.view("ann").state.artifact_faces(0) == [0, 6]
     t.answer("artifact:art_1", "gift:HUM", "gift:HUM", "gift:KIN")
@@ -141,7 +141,7 @@ def test_absent_player_who_was_choosing_keeps_the_artifact() -> None:
 
 
 @clause("SV-VOC-21", "SV-ART-01", "SV-CLS-02", "SV-EX-31")
-def test_the_key_fulfils_a_gold_or_fame_requirement_and_may_complete_the_row() -> None:
+def test_key_fulfils_a_gold_or_fame_requirement_and_may_complete_the_row() -> None:
     t = sv(
         ann={"artifacts": "art_6"},
         row1="q01: bram neutral -",
@@ -156,7 +156,7 @@ def test_the_key_fulfils_a_gold_or_fame_requirement_and_may_complete_the_row() -
 
 
 @clause("SV-VOC-01")
-def test_the_sword_brings_might_by_the_armour_at_most_three() -> None:
+def test_sword_brings_at_most_three_might_by_the_armour() -> None:
     for pieces, might in ((2, 2), (5, 3)):
         t = sv(ann={"artifacts": "art_7"}, armour=pieces)
         t.answer("artifact:art_7")
@@ -177,7 +177,7 @@ def test_the_last_marker_completes_both_quests_and_ends_the_phase() -> None:
 
 
 @clause("SV-CLS-03", "SV-DEC-21", "SV-FAL-24")
-def test_the_first_player_chooses_which_quest_is_first() -> None:
+def test_first_player_chooses_the_first_quest() -> None:
     t = sv(ann={"gold": 3}, row1=["q01: neutral neutral -", FULL], order="bram ann cas", on="ann",
            decks={"treasures": "tr_gold_2"})  # fmt: skip
     t.answer("quest:q01.3")
@@ -223,7 +223,7 @@ def test_neutral_markers_do_not_count() -> None:
 
 
 @clause("SV-CLS-09", "SV-CLS-11", "SV-AMB-15")
-def test_a_treasure_may_be_declined_and_the_rest_goes_back() -> None:
+def test_treasure_may_be_declined_and_the_rest_is_returned() -> None:
     t = sv(
         ann={"gold": 3},
         row1="q01: ann ann - | tr_gold_4 tr_gold_3",
@@ -262,7 +262,7 @@ def test_treasures_of_a_quest_are_received_like_others() -> None:
 
 
 @clause("SV-CLS-12", "SV-DCK-03")
-def test_markers_come_back_and_the_quest_leaves_the_game() -> None:
+def test_markers_return_and_the_quest_leaves_the_game() -> None:
     t = sv(ann={"gold": 3}, row1="q01: bram neutral -", decks={"treasures": ""}, next_cataclysms="cat_04")
     t.answer("quest:q01.3")
     assert [player(t, name).markers for name in ("ann", "bram")] == [7, 7]

@@ -32,7 +32,7 @@ BOT_SHARE = 0.75  # share of answers by the game's own bot, so that matches are 
 
 @clause("SV-QPH-05", "SV-QPH-13", "SV-FREE-01", "SV-FREE-02", "SV-FREE-08", "SV-FREE-11", "SV-SIN-12", "SV-PAY-12")
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_menus_equal_those_of_a_second_reading_of_the_rules(options: dict[str, object]) -> None:
+def test_menus_equal_those_of_the_second_implementation(options: dict[str, object]) -> None:
     read: Counter[str] = Counter()
     for number in range(deep(1)):
         match, rng = Match(GAME, seed=f"read again {number}", **options), random.Random(number)
@@ -54,7 +54,7 @@ def test_menus_equal_those_of_a_second_reading_of_the_rules(options: dict[str, o
     "SV-RGP-25", "SV-RGP-26", "SV-FAL-03", "SV-FAL-04",
 )  # fmt: skip
 @pytest.mark.parametrize("options", MODES, ids=str)
-def test_regrouping_is_what_the_rules_say(options: dict[str, object]) -> None:
+def test_regrouping_equals_the_second_implementation(options: dict[str, object]) -> None:
     read = 0
     match, rng = Match(GAME, seed="regrouping", **options), random.Random("regrouping")
     while (ask := match.ask) is not None:

@@ -19,7 +19,7 @@ def begun(**options: object) -> Match[State]:
 
 
 @clause("SV-CMP-01", "SV-CNT-01", "SV-CNT-02", "SV-CNT-22")
-def test_the_box_holds_what_the_list_says() -> None:
+def test_box_contains_the_listed_pieces() -> None:
     box = CONTENT.components
     assert (box.gift_cards, box.elixir_cards, box.character_cards, box.sin_cards) == (42, 36, 30, 28)
     assert [virtue.cards for virtue in VIRTUES] == [6] * 7
@@ -88,14 +88,14 @@ def test_heroes_may_be_chosen_from_the_last_player_backwards() -> None:
 
 
 @clause("SV-SET-04")
-def test_a_treasury_card_for_each_player_makes_any_sum_possible() -> None:
+def test_treasury_cards_make_any_sum_possible() -> None:
     treasury = next(card for card in CONTENT.plain if card.id == "treasury")
     assert treasury.count == max(REGULAR)
     assert RULES.treasury_marker_value == 5
 
 
 @clause("SV-SET-05", "SV-HID-01")
-def test_three_sin_cards_each_which_only_their_holder_sees() -> None:
+def test_everybody_has_three_secret_sin_cards() -> None:
     match = begun(players=4)
     assert [len(one.sins) for one in match.state.players] == [3, 3, 3, 3]
     view = match.view(0).state
@@ -104,7 +104,7 @@ def test_three_sin_cards_each_which_only_their_holder_sees() -> None:
 
 
 @clause("SV-SET-07", "SV-SET-08", "SV-QPH-02")
-def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
+def test_first_player_is_random_and_the_others_follow_clockwise() -> None:
     t = sv(step="setup", first_player="cas")
     assert t.state.order == [2, 0, 1]
     assert t.state.first_player == t.seat("cas")
@@ -112,7 +112,7 @@ def test_the_first_player_is_drawn_and_the_others_follow_clockwise() -> None:
 
 
 @clause("SV-SET-09", "SV-SET-10", "SV-SET-11", "SV-SET-14", "SV-PRT-02")
-def test_three_characters_three_elixirs_two_castles_two_estates_and_all_temples() -> None:
+def test_offer_has_three_characters_three_elixirs_two_castles_two_estates_and_all_temples() -> None:
     state = begun(players=4).state
     assert all(card >= 0 for card in (*state.tavern, *state.store))
     assert [len(cards) for cards in (state.tavern, state.store, state.castles, state.estates)] == [3, 3, 2, 2]
@@ -120,7 +120,7 @@ def test_three_characters_three_elixirs_two_castles_two_estates_and_all_temples(
 
 
 @clause("SV-SET-12", "SV-SET-13", "SV-HID-04")
-def test_two_quests_a_row_with_two_treasures_face_down_in_row_three() -> None:
+def test_each_row_has_two_quests_and_row_three_two_treasures_face_down() -> None:
     match = begun(players=4)
     for row in (0, 1):
         assert [len(quest.treasures) for quest in match.state.rows[row]] == [2, 2]
@@ -131,7 +131,7 @@ def test_two_quests_a_row_with_two_treasures_face_down_in_row_three() -> None:
 
 
 @clause("SV-SET-15", "SV-SET-17", "SV-CMP-01")
-def test_decks_are_face_down_and_variants_lie_aside() -> None:
+def test_decks_are_face_down_and_variants_are_removed() -> None:
     state = begun(players=3).state
     assert len(state.faces.bags["cataclysm"]) == 14
     assert len(state.faces.bags["artifact"]) == 7
@@ -143,7 +143,7 @@ def test_decks_are_face_down_and_variants_lie_aside() -> None:
 
 
 @clause("SV-SET-18", "SV-CHN-01", "SV-CHN-21")
-def test_luck_comes_in_the_order_of_the_list_and_a_seed_reproduces_it() -> None:
+def test_random_events_follow_the_list_and_a_seed_reproduces_them() -> None:
     match = begun(players=3)
     kinds = list(dict.fromkeys(entry.kind for entry in match.log if isinstance(entry, Outcome)))
     assert kinds == [
@@ -177,13 +177,13 @@ def test_the_unnamed_is_one_seat_more() -> None:
 
 
 @clause("SV-OPT-03")
-def test_relief_lowers_what_five_or_six_heroes_need() -> None:
+def test_relief_lowers_the_requirements_of_five_or_six_heroes() -> None:
     assert begun(players=5, relief=True).state.options.might_to_win == 25
     assert begun(players=5).state.options.might_to_win == 30
 
 
 @clause("SV-CHN-02", "SV-CHN-03", "SV-CHN-04", "SV-CHN-05", "SV-CHN-06", "SV-CHN-07", "SV-CHN-08", "SV-CHN-09")
-def test_every_deck_of_the_list_of_chance_is_a_bag_of_its_size() -> None:
+def test_every_deck_in_the_list_of_chance_is_a_bag_of_its_size() -> None:
     sizes = {name: len(faces) for name, faces in GAME.first_state(GAME.options()).faces.bags.items()}
     assert sizes == {
         "hero": 6, "character": 30, "elixir": 36, "castle": 6, "estate": 6, "quest": 24, "treasure": 18, "sin": 28,
@@ -203,7 +203,7 @@ def test_the_rules_file_has_all_clauses() -> None:
 
 
 @clause("SV-CNT-05")
-def test_every_character_lies_within_half_a_point_of_its_cost() -> None:
+def test_every_character_is_within_half_a_point_of_its_cost() -> None:
     for card in CONTENT.character:
         worth = 0.9 * len(card.gifts) + 1.2 * (card.income_fame + card.income_gold)
         worth += 0.9 * card.might_now + 2.5 * card.might_turn
@@ -211,7 +211,7 @@ def test_every_character_lies_within_half_a_point_of_its_cost() -> None:
 
 
 @clause("SV-AMB-09")
-def test_the_world_board_holds_the_portals() -> None:
+def test_world_board_contains_the_portals() -> None:
     assert CONTENT.boards.world == [portal.id for portal in CONTENT.portal]
     assert len(CONTENT.boards.quest) == RULES.quest_rows * RULES.quests_per_row
     assert len(CONTENT.boards.quest_two_players) == RULES.quest_rows * RULES.quests_per_row_two_players

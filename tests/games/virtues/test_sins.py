@@ -14,7 +14,7 @@ SIX = f"{FIVE} sin_sloth_b"
 
 
 @clause("SV-SIN-01", "SV-SIN-02", "SV-DEC-07", "SV-QPH-05")
-def test_a_card_is_played_for_one_of_its_functions_and_discarded() -> None:
+def test_card_is_played_for_one_of_its_functions_and_discarded() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, bram={"gold": 5})
     assert [key for key in t.keys if key.endswith("sin_greed_a")] == ["hoard:sin_greed_a", "extortion:sin_greed_a"]
     t.answer("hoard:sin_greed_a")
@@ -24,7 +24,7 @@ def test_a_card_is_played_for_one_of_its_functions_and_discarded() -> None:
 
 
 @clause("SV-SIN-03", "SV-DEC-07", "SV-DEC-92")
-def test_the_target_is_named_with_the_card_and_the_rest_is_chosen_after_the_window() -> None:
+def test_target_is_named_with_the_card_and_the_rest_is_chosen_after_the_window() -> None:
     t = sv(ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_1 el_red_6", "sins": "sin_greed_a"},
            cas={"elixirs": "el_red_2"})  # fmt: skip
     t.answer("pilfer:sin_envy_a")
@@ -40,7 +40,7 @@ def test_the_target_is_named_with_the_card_and_the_rest_is_chosen_after_the_wind
 
 
 @clause("SV-SIN-04")
-def test_a_function_that_can_do_nothing_any_more_fails_and_is_spent() -> None:
+def test_function_without_a_remaining_effect_fails_and_is_spent() -> None:
     t = sv(ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_1"})
     t.answer("pilfer:sin_envy_a", "drink:el_red_1")
     assert (player(t, "ann").sins, player(t, "ann").elixirs) == ([], [])
@@ -109,7 +109,7 @@ def test_a_reaction_is_never_an_action() -> None:
 
 
 @clause("SV-SIN-08", "SV-SIN-09", "SV-VOC-05", "SV-GEN-05")
-def test_each_other_player_is_affected_and_a_reaction_protects_its_player_alone() -> None:
+def test_each_other_player_is_affected_and_a_reaction_protects_only_its_player() -> None:
     t = sv(
         ann={"sins": "sin_gluttony_b", "gifts": "DIL:2"},
         bram={"sins": "sin_pride_a", "gifts": "DIL"},
@@ -134,7 +134,7 @@ def test_only_a_virtue_that_another_player_has_can_be_named() -> None:
 
 
 @clause("SV-SIN-10", "SV-DCK-06", "SV-RGP-07")
-def test_there_is_no_limit_to_the_hand_in_the_quest_phase() -> None:
+def test_hand_has_no_limit_in_the_quest_phase() -> None:
     t = sv(ann={"sins": "sin_pride_a sin_pride_b sin_greed_a sin_greed_b sin_lust_a sin_lust_b"})
     assert t.question == "go"
     assert len(player(t, "ann").sins) == 6
@@ -147,7 +147,7 @@ def test_sin_cards_in_hand_cost_might() -> None:
 
 
 @clause("SV-SIN-12")
-def test_a_function_needs_something_it_could_do_and_a_target_that_has_something() -> None:
+def test_function_needs_a_possible_effect_and_a_suitable_target() -> None:
     t = sv(ann={"sins": "sin_envy_a sin_greed_a sin_wrath_b"}, bram={"gifts": "HUM"})
     assert "covet:sin_envy_a" in t.keys
     for nothing in ("pilfer:sin_envy_a", "extortion:sin_greed_a", "rampage:sin_wrath_b"):
@@ -160,7 +160,7 @@ def test_a_function_needs_something_it_could_do_and_a_target_that_has_something(
 
 
 @clause("SV-VOC-01", "SV-GEN-02")
-def test_vainglory() -> None:
+def test_vainglory_does_what_is_printed() -> None:
     t = sv(ann={"sins": "sin_pride_b"})
     t.answer("vainglory:sin_pride_b")
     assert wealth(t, "ann") == (1, 0, 1)
@@ -290,7 +290,7 @@ def test_neglect_mans_a_building_without_might() -> None:
 
 
 @clause("SV-VOC-23")
-def test_a_temple_shields_and_its_owner_is_not_asked_but_may_be_named() -> None:
+def test_temple_shields_its_owner_who_is_not_asked_but_may_be_named() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, bram={"buildings": "b17+", "gold": 2, "sins": "sin_pride_a"})
     t.answer("extortion:sin_greed_a")
     assert (player(t, "bram").gold, player(t, "ann").gold) == (2, 0)

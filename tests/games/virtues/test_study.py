@@ -38,13 +38,13 @@ def test_the_tally_has_ending_turns_and_might() -> None:
     }  # fmt: skip
 
 
-def test_sides_are_studied_where_there_are_two() -> None:
+def test_sides_are_studied_if_there_are_two() -> None:
     assert [traits(over(), seat) for seat in (0, 1)] == [{"hero": [HEROES[seat].id]} for seat in (0, 1)]
     assert [traits(over(fall=True), seat)["side"] for seat in (0, 1)] == [["good"], ["fallen"]]
     assert traits(over(fall=True), 2) == {"side": ["the Unnamed"]}
 
 
-def test_every_match_has_one_ending_and_is_another_match() -> None:
+def test_every_match_is_different_and_has_one_ending() -> None:
     series = play_series(GAME, ["sensible"], 8, at_random=True, seed="study", players=3, fall=True, unnamed=True)
     assert len({tuple(sorted(played.events.items())) for played in series}) == len(series) == 8
     for played in series:

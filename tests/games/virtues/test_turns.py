@@ -16,7 +16,7 @@ from tests.games.virtues.tables import all_pass, player, sv, wealth
 
 
 @clause("SV-GEN-01")
-def test_the_text_of_a_card_beats_the_rules_and_a_ban_beats_a_permission() -> None:
+def test_card_text_overrides_the_rules_and_a_ban_overrides_a_permission() -> None:
     t = sv(ann={"sins": "sin_lust_b", "fame": 0, "buildings": "b17"}, tavern="ch_red_2")
     assert "recruit:ch_red_2" not in t.keys
     t = sv(ann={"sins": "sin_gluttony_a"}, store="el_red_1")
@@ -41,7 +41,7 @@ def test_effects_on_several_players_happen_in_turn_order() -> None:
 
 
 @clause("SV-GEN-06", "SV-RGP-01")
-def test_a_hero_counts_for_colours_but_not_for_the_most_characters() -> None:
+def test_hero_counts_for_colours_but_not_for_the_most_characters() -> None:
     t = sv(ann={"characters": "ch_red_2"}, bram={"characters": "ch_red_3"})
     won = {most: seat for seat, most in majorities(t.state)}
     assert won["red"] == 0
@@ -59,7 +59,7 @@ def test_another_player_is_every_other_hero_and_never_the_unnamed() -> None:
 
 
 @clause("SV-QPH-01", "SV-QPH-03", "SV-QPH-04", "SV-QPH-05", "SV-DEC-03")
-def test_each_player_in_turn_order_has_one_go_a_lap() -> None:
+def test_each_player_in_turn_order_has_one_go_per_lap() -> None:
     t = sv(order="cas ann bram", ann={"gold": 9}, bram={"gold": 9}, cas={"gold": 9})
     t.answer("found:b13", by="cas")
     t.answer("found:b14", by="ann")
@@ -91,7 +91,7 @@ def test_the_phase_ends_when_all_have_passed_since_the_last_action() -> None:
 
 
 @clause("SV-QPH-10")
-def test_a_skipped_go_leaves_the_passes_as_they_are() -> None:
+def test_skipped_go_leaves_the_passes_unchanged() -> None:
     t = sv(bram={"skips": 1})
     t.answer("pass", by="ann")
     t.answer("pass", by="cas")
@@ -100,21 +100,21 @@ def test_a_skipped_go_leaves_the_passes_as_they_are() -> None:
 
 
 @clause("SV-QPH-11")
-def test_free_plays_leave_the_passes_as_they_are() -> None:
+def test_free_plays_leave_the_passes_unchanged() -> None:
     t = sv(passed="ann bram", on="cas", cas={"buildings": "b01"})
     t.answer("give-up:b01", "pass")
     assert t.state.turn == 2
 
 
 @clause("SV-QPH-13")
-def test_an_action_that_changes_nothing_is_not_offered() -> None:
+def test_action_without_a_change_is_not_offered() -> None:
     t = sv(ann={"artifacts": "art_2"})
     assert t.forbidden_by("artifact:art_2") == ["SV-QPH-13"]
     assert t.forbidden_by("hero") == ["SV-QPH-13"]
 
 
 @clause("SV-QPH-14")
-def test_a_go_is_a_skip_or_free_plays_an_action_and_free_plays() -> None:
+def test_go_is_a_skip_or_free_plays_an_action_and_free_plays() -> None:
     t = sv(ann={"skips": 2, "gold": 4, "buildings": "b01"}, bram={"gold": 8, "buildings": "b02"})
     assert t.asked == 1
     t.answer("give-up:b02", "found:b13")
@@ -124,7 +124,7 @@ def test_a_go_is_a_skip_or_free_plays_an_action_and_free_plays() -> None:
 
 
 @clause("SV-QPH-15")
-def test_a_phase_lasts_a_hundred_laps_at_most() -> None:
+def test_phase_has_at_most_a_hundred_laps() -> None:
     t = sv(lap=100, on="cas", cas={"gold": 4})
     t.answer("found:b13")
     assert (t.state.turn, t.state.lap) == (2, 1)
@@ -201,7 +201,7 @@ def test_with_an_empty_sin_deck_nobody_draws() -> None:
 
 
 @clause("SV-RGP-10", "SV-RGP-20", "SV-RGP-21", "SV-RGP-22", "SV-RGP-23", "SV-DCK-10")
-def test_production_of_everything_a_player_owns_and_the_treasures_come_back() -> None:
+def test_all_possessions_produce_and_the_treasures_return() -> None:
     t = sv(
         step="regroup",
         ann={"characters": "ch_blue_4! ch_red_6", "buildings": "b01 b07+", "hero_tapped": True},
@@ -239,13 +239,13 @@ def test_the_end_is_checked_after_steps_one_two_and_four() -> None:
 
 
 @clause("SV-QPH-01", "SV-END-10")
-def test_a_match_that_does_not_end_is_stopped_after_forty_turns() -> None:
+def test_endless_match_stops_after_forty_turns() -> None:
     t = sv(turn=40)
     all_pass(t)
     assert (t.over, t.state.ending, t.places) == (True, "stopped", [2, 2, 2])
 
 
-def test_matches_of_all_sizes_reach_their_end() -> None:
+def test_matches_of_all_sizes_end() -> None:
     for players in (2, 4, 6):
         match = Match(GAME, "to the end", players=players)
         while match.ask is not None:
@@ -254,7 +254,7 @@ def test_matches_of_all_sizes_reach_their_end() -> None:
 
 
 @clause("SV-QST-01", "SV-TRS-01", "SV-TAP-01", "SV-REC-02")
-def test_things_on_the_table_without_an_action_give_a_reason() -> None:
+def test_pieces_without_an_action_have_a_reason() -> None:
     t = sv(row1="q01: - - -", tavern="ch_red_2 -")
     assert t.forbidden_by("quest:q01") == ["SV-QST-01"]
     assert t.forbidden_by("treasure:q01.1") == ["SV-TRS-01"]

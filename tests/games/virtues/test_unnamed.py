@@ -26,7 +26,7 @@ def demand(card: str, **words: Any) -> ScriptedTable[Any]:
 
 
 @clause("SV-UNN-01", "SV-UNN-02", "SV-UNN-03", "SV-UNN-12", "SV-DEC-25", "SV-HID-11", "SV-QPH-04")
-def test_at_the_end_of_a_lap_the_extra_seat_may_play_a_card() -> None:
+def test_at_the_end_of_a_lap_the_unnamed_may_play_a_card() -> None:
     t = lap()
     assert (t.asked, t.question, len(t.keys)) == (3, "unnamed", 15)
     assert t.menu.unanswered().key == "nothing"
@@ -45,7 +45,7 @@ def test_card_of_the_unnamed_is_no_action() -> None:
 
 
 @clause("SV-UNN-04", "SV-AMB-28")
-def test_laps_with_passes_count_and_none_is_played_when_the_phase_ends() -> None:
+def test_laps_with_passes_count_and_no_card_is_played_when_the_phase_ends() -> None:
     t = lap(passed="bram")
     assert t.asked == 3
     t = sv(fall=True, unnamed=True, on="cas", passed="ann bram")
@@ -54,14 +54,14 @@ def test_laps_with_passes_count_and_none_is_played_when_the_phase_ends() -> None
 
 
 @clause("SV-UNN-05")
-def test_played_cards_come_back_after_the_last() -> None:
+def test_played_cards_return_after_the_last() -> None:
     t = lap("play:un_13", hand="un_13 un_14", row1="q01: - - - | tr_gold_2")
     assert t.state.unnamed is not None
     assert t.state.unnamed.hand == [13]
 
 
 @clause("SV-UNN-05")
-def test_the_last_card_brings_all_fourteen_back() -> None:
+def test_last_card_returns_all_fourteen() -> None:
     t = lap("play:un_13", hand="un_13")
     assert t.state.unnamed is not None
     assert len(t.state.unnamed.hand) == 14
@@ -100,7 +100,7 @@ def test_player_who_can_pay_only_with_an_estate_may_take_the_penalty() -> None:
 
 
 @clause("SV-UNN-08", "SV-FREE-02")
-def test_nothing_negates_a_demand_but_free_plays_come_first() -> None:
+def test_nothing_cancels_a_demand_but_free_plays_come_first() -> None:
     t = demand("un_01", ann={"sins": "sin_pride_a", "buildings": "b05+"})
     assert t.question == "interrupt"
     assert set(t.keys) == {"give-up:b05", "done"}
@@ -146,7 +146,7 @@ def test_the_unnamed_is_last_when_the_heroes_win() -> None:
 
 
 @clause("SV-UNN-15")
-def test_a_hinder_card_may_be_played_without_effect() -> None:
+def test_hinder_card_may_be_played_without_effect() -> None:
     t = lap("play:un_14")
     assert t.state.unnamed is not None
     assert UNNAMED[13].id == "un_14"
@@ -173,7 +173,7 @@ def test_demands_of_fame_gifts_and_both() -> None:
 
 
 @clause("SV-VOC-36", "SV-DEC-20")
-def test_demands_of_things() -> None:
+def test_demands_of_possessions() -> None:
     t = demand("un_04", ann={"elixirs": "el_red_1 el_red_2"})
     t.answer("done", "elixir:el_red_2")
     assert (len(player(t, "ann").elixirs), gifts(t, "ann")) == (1, "")
@@ -200,7 +200,7 @@ def test_the_mirror_of_faults_pushes_a_sin_card_onto_the_pile() -> None:
 
 
 @clause("SV-VOC-35", "SV-PRT-01")
-def test_a_barred_portal_stays_open_for_a_lap() -> None:
+def test_barred_portal_stays_open_for_a_lap() -> None:
     t = lap("play:un_11", "portal:portal_red", ann={"gifts": "DIL:6 HUM"})
     assert t.forbidden_by("portal:portal_red") == ["SV-VOC-35"]
     t.answer("pass", "pass")
@@ -210,7 +210,7 @@ def test_a_barred_portal_stays_open_for_a_lap() -> None:
 
 
 @clause("SV-VOC-35", "SV-QST-01")
-def test_a_barred_requirement_opens_again_at_the_end_of_the_next_lap() -> None:
+def test_barred_requirement_opens_again_at_the_end_of_the_next_lap() -> None:
     t = lap("play:un_12", "space:q01.3", ann={"gold": 9}, bram={"gold": 9}, cas={"gold": 9}, row1="q01: - - -")
     assert t.forbidden_by("quest:q01.3") == ["SV-VOC-35"]
     t.answer("found:b13", by="ann")

@@ -10,7 +10,7 @@ SIX = "sin_pride_b sin_pride_b sin_sloth_a sin_sloth_a sin_sloth_b sin_sloth_b"
 
 
 @clause("SV-FREE-01", "SV-FREE-02", "SV-FREE-03", "SV-DEC-02", "SV-PAS-02", "SV-QPH-11")
-def test_window_a_any_number_of_free_plays_before_the_action_or_a_pass() -> None:
+def test_window_a_allows_any_number_of_free_plays_before_the_action_or_a_pass() -> None:
     t = sv(ann={"elixirs": "el_red_1 el_red_2", "buildings": "b01"}, passed="bram")
     assert {"drink:el_red_1", "drink:el_red_2", "give-up:b01", "pass"} <= set(t.keys)
     t.answer("drink:el_red_1", "give-up:b01")
@@ -21,7 +21,7 @@ def test_window_a_any_number_of_free_plays_before_the_action_or_a_pass() -> None
 
 
 @clause("SV-FREE-02", "SV-DEC-16")
-def test_window_c_after_the_action() -> None:
+def test_window_c_follows_the_action() -> None:
     t = sv(ann={"fame": 2, "elixirs": "el_blue_1"}, tavern="ch_red_2", next_characters="ch_red_3")
     t.answer("recruit:ch_red_2")
     assert (t.asked, t.question, t.menu.unanswered().key) == (0, "after-action", "done")
@@ -30,7 +30,7 @@ def test_window_c_after_the_action() -> None:
 
 
 @clause("SV-FREE-02", "SV-DEC-16")
-def test_no_window_c_after_a_pass() -> None:
+def test_no_window_c_follows_a_pass() -> None:
     t = sv(ann={"elixirs": "el_red_1"})
     t.answer("pass")
     assert t.asked == 1
@@ -49,7 +49,7 @@ def test_window_d_lets_the_victim_use_the_card_first() -> None:
 
 
 @clause("SV-FREE-02", "SV-DEC-24", "SV-FREE-04")
-def test_window_e_everybody_in_turn_order_who_can_do_something() -> None:
+def test_window_e_asks_everybody_with_a_free_play_in_turn_order() -> None:
     t = sv(ann={"elixirs": "el_red_1"}, cas={"buildings": "b07"}, order="cas ann bram")
     all_pass(t)
     assert (t.asked, t.question, t.menu.unanswered().key) == (2, "end-of-phase", "done")
@@ -91,7 +91,7 @@ def test_abandoned_castle_gives_its_production_at_that_moment() -> None:
 
 
 @clause("SV-FREE-07")
-def test_a_temple_is_never_given_up() -> None:
+def test_temple_is_never_given_up() -> None:
     t = sv(ann={"buildings": "b13"})
     assert "give-up:b13" not in t.keys
 
@@ -141,7 +141,7 @@ def test_a_refused_free_play_names_its_clause() -> None:
 
 
 @clause("SV-UNN-08", "SV-SIN-07")
-def test_a_reaction_answers_sin_cards_alone_and_says_so() -> None:
+def test_reaction_answers_only_sin_cards_and_says_so() -> None:
     t = sv(fall=True, ann={"sins": "sin_pride_a", "buildings": "b05+", "fame": 2},
            bram={"hero": "hero_red", "fallen": True}, on="bram")  # fmt: skip
     t.answer("hero")
@@ -159,7 +159,7 @@ def test_rime_fortress_turns_a_sin_card_away() -> None:
 
 
 @clause("SV-FREE-10")
-def test_no_free_play_in_regrouping_but_at_a_cataclysm() -> None:
+def test_regrouping_has_free_plays_only_at_a_cataclysm() -> None:
     t = sv(
         step="sins",
         ann={"elixirs": "el_red_1", "sins": "sin_greed_a sin_greed_b sin_lust_a"},
@@ -173,7 +173,7 @@ def test_no_free_play_in_regrouping_but_at_a_cataclysm() -> None:
 
 
 @clause("SV-FREE-02", "SV-DEC-30", "SV-HRO-05")
-def test_the_victim_of_a_special_is_asked_before_it_happens() -> None:
+def test_victim_of_a_special_is_asked_before_it_happens() -> None:
     t = sv(ann={"buildings": "b06+"}, bram={"fame": 2, "elixirs": "el_red_1"})
     t.answer("special:b06")
     assert (t.asked, t.question) == (1, "interrupt")

@@ -1,4 +1,4 @@
-"""The beasts and what each adds to its rolls."""
+"""The beasts, and how much each adds to its rolls."""
 
 from __future__ import annotations
 

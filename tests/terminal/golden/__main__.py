@@ -1,4 +1,4 @@
-"""The screens as text, for a position of each game. After a change that is meant: `python -m tests.terminal.golden`."""
+"""The golden screens: one position of each game as text. Rewrite them with `python -m tests.terminal.golden`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZES = {"140x42": (140, 42), "100x30": (100, 30), "80x24": (80, 24), "64x29": (
 
 
 def screens() -> dict[str, list[str]]:
-    """Every screen that has a file here."""
+    """Return the lines of every golden screen, by name."""
     found: dict[str, list[str]] = {}
     for name, (width, height) in SIZES.items():
         desk = Desk(session())
@@ -31,12 +31,12 @@ def screens() -> dict[str, list[str]]:
         give_answer(desk, "swords:+2+1")
         choose_answer(desk, "gold:add")
         found[f"fight-{name}"] = desk.frame(width, height).canvas.text()
-        found |= _foreseen(name, width, height)
+        found |= _forecast_screens(name, width, height)
     return found
 
 
-def _foreseen(name: str, width: int, height: int) -> dict[str, list[str]]:
-    """Return the forecast of a Spell, on all its targets, and on one of them."""
+def _forecast_screens(name: str, width: int, height: int) -> dict[str, list[str]]:
+    """Return the screens with the forecast of a Spell: on all its targets, and on one of them."""
     found: dict[str, list[str]] = {}
     desk = Desk(heroes_moment.session())
     choose_answer(desk, "cast:fireball")
@@ -49,10 +49,10 @@ def _foreseen(name: str, width: int, height: int) -> dict[str, list[str]]:
     return found
 
 
-def write() -> None:
+def write_screens() -> None:
     for name, lines in screens().items():
         (FOLDER / f"{name}.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    write()
+    write_screens()

@@ -27,7 +27,7 @@ def racing(**words: object) -> ScriptedTable[State]:
 
 
 @clause("HE-DTH-08", "HE-RTM-08", "HE-PRE-10")
-def test_a_call_that_is_not_decided_goes_with_its_player_and_preparation_goes_on() -> None:
+def test_undecided_call_leaves_with_its_player_and_preparation_continues() -> None:
     t = racing(bram={"dice": "~FEALC"}, rolls="L")
     line = Sequencer(t.match, 0)
     line.stop(0, 5000)
@@ -52,7 +52,7 @@ def test_second_stop_call_counts_when_the_first_caller_leaves() -> None:
 
 
 @clause("HE-RTM-17", "HE-DTH-08")
-def test_a_pause_is_over_when_the_last_who_had_not_agreed_leaves() -> None:
+def test_pause_ends_when_the_last_player_who_had_not_agreed_leaves() -> None:
     t = play(players=3, mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram=SIX, cas=SIX)
     line = Sequencer(t.match, 0)
     for seat, key in ((1, "pause"), (0, "none"), (1, "pass"), (2, "pass"), (0, "go-on"), (1, "go-on")):
@@ -88,7 +88,7 @@ def test_short_answer_pauses_the_action_time_without_resetting_it() -> None:
 
 
 @clause("HE-END-10", "HE-END-03", "HE-VTM-06")
-def test_in_teams_the_last_creatures_may_go_with_their_hero_before_the_joining() -> None:
+def test_in_teams_the_last_creatures_may_leave_with_their_hero_before_the_joining() -> None:
     t = team(
         extra_win="on",
         active="ann",
@@ -103,7 +103,7 @@ def test_in_teams_the_last_creatures_may_go_with_their_hero_before_the_joining()
 
 @clause("HE-END-03", "HE-DTH-08")
 @pytest.mark.parametrize(("leaver", "over"), [(2, False), (0, True)])
-def test_a_burst_of_the_last_creature_is_settled_though_somebody_leaves_meanwhile(leaver: int, over: bool) -> None:
+def test_burst_of_the_last_creature_is_resolved_even_if_a_player_leaves_meanwhile(leaver: int, over: bool) -> None:
     t = play(
         players=3,
         extra_win="on",
@@ -122,7 +122,7 @@ def test_a_burst_of_the_last_creature_is_settled_though_somebody_leaves_meanwhil
 
 
 @clause("HE-DEC-16", "HE-VTM-07")
-def test_a_burst_that_nobody_aims_spares_the_team_mate() -> None:
+def test_default_target_of_a_burst_spares_the_team_mate() -> None:
     t = joint(active="ann", ann={"hero": KALDOR, "board": "f1=glimmer b2=hero", "dice": "LLEEEE", "hand": "command"})
     cast(t, "command", "at:0f1", "use")
     assert t.menu.unanswered().key == "at:2b2"
@@ -145,7 +145,7 @@ def test_starting_hands_are_full_when_an_opponent_leaves_the_draft() -> None:
 
 @clause("HE-VTO-02", "HE-VTO-06", "HE-DTH-08")
 @pytest.mark.parametrize("third", [("yes", "yes"), ("yes", "no")])
-def test_a_winner_who_concedes_before_the_final_has_lost_it(third: tuple[str, str]) -> None:
+def test_winner_who_concedes_before_the_final_has_lost_it(third: tuple[str, str]) -> None:
     t = semi()
     t.match.answer(0, "concede")
     assert t.match.ask is not None
@@ -162,7 +162,7 @@ def test_a_winner_who_concedes_before_the_final_has_lost_it(third: tuple[str, st
 
 
 @clause("HE-VTO-01", "HE-DEC-24", "HE-DTH-08")
-def test_the_winner_who_waits_and_leaves_plays_for_no_third_place() -> None:
+def test_waiting_winner_who_leaves_plays_no_match_for_third_place() -> None:
     t = team(
         format="tournament",
         active="ann",
@@ -204,7 +204,7 @@ def test_shifting_must_stop_when_the_boards_player_concedes() -> None:
 
 
 @clause("HE-DTH-08", "HE-SPL-24")
-def test_a_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
+def test_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
     t = three({"hand": "energy_drain", "dice": "WWWEEE"}, bram={"hand": "scorch rage haste"})
     cast(t, "energy_drain", "player:1")
     t.answer("discard:rage")
@@ -214,7 +214,7 @@ def test_a_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
 
 
 @clause("HE-DTH-08", "HE-DEC-12", "HE-MUL-03")
-def test_rage_may_strike_another_when_a_possible_target_leaves() -> None:
+def test_rage_may_strike_another_if_a_possible_target_leaves() -> None:
     t = three({"board": "f1=ifrit b2=hero", "hand": "rage", "dice": "FFFEEE"})
     cast(t, "rage", "at:0f1")
     assert {"at:1f2", "at:2f2"} < set(t.keys)
@@ -283,7 +283,7 @@ def test_player_who_loses_blessing_in_mid_round_gives_up_a_die_at_once() -> None
 
 
 @clause("HE-DTH-07", "HE-CRT-02", "HE-CRE-13")
-def test_a_burst_that_kills_the_own_hero_ends_the_action_and_not_the_round() -> None:
+def test_burst_that_kills_the_own_hero_ends_the_action_and_not_the_round() -> None:
     t = three({"board": "f2=glimmer f1=golem b2=hero/19", "hand": "command", "dice": "LLLLEE"})
     cast(t, "command", "at:0f2", "use", "at:0b2")
     assert (t.asked, t.question) == (1, "act-or-pass")
@@ -291,7 +291,7 @@ def test_a_burst_that_kills_the_own_hero_ends_the_action_and_not_the_round() -> 
 
 
 @clause("HE-WND-06", "HE-DTH-07", "HE-CRT-02")
-def test_a_burst_wounds_those_beside_a_target_that_falls_by_it() -> None:
+def test_burst_wounds_the_neighbours_of_a_target_that_it_kills() -> None:
     t = three({"board": "f1=glimmer f2=nymph/1 f3=golem b2=hero/20", "hand": "command", "dice": "LLEEEE"})
     cast(t, "command", "at:0f1", "use", "at:0f2")
     assert [(e.card == -1, e.wounds, e.left) for e in t.heard(BeingWounded)] == [

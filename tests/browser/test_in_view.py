@@ -1,4 +1,4 @@
-"""The places of a Heroes question are in sight when it is asked, on a low screen and on a phone."""
+"""The places of a Heroes question are in view when it is asked, on a low screen and on a phone."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.duels import answer, sit_down
-from tests.browser.hearing import SHOWN, until
+from tests.browser.duels import sit_down, type_answer
+from tests.browser.feed import SHOWN, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.sizes import sizes
-from tests.browser.tables import brought_to
+from tests.browser.tables import open_at_question
 
 PHONES = [(390, 844), (360, 740)]
 TO_TAKE = "[data-stage] button[aria-pressed][aria-disabled=false]"
 
 
-def drafted(page: Page) -> Keyboard:
-    """Somebody who has drafted, and is asked for an army."""
-    return Keyboard(page, brought_to(page, "heroes", "army", takes="hero:kaldor", mode="relaxed"))
+def at_army_question(page: Page) -> Keyboard:
+    """Return a keyboard after the draft, at the question for an army."""
+    return Keyboard(page, open_at_question(page, "heroes", "army", takes="hero:kaldor", mode="relaxed"))
 
 
-def all_in_sight(found: Locator) -> None:
+def check_all_in_view(found: Locator) -> None:
     expect(found.first).to_be_visible()
     for one in found.all():
         expect(one).to_be_in_viewport(ratio=1)
@@ -33,24 +33,24 @@ def test_draftable_spells_stay_in_view_on_a_phone_and_in_small_windows(
 ) -> None:
     page = enter(390, 844, touch=True, is_mobile=True)
     keys = Keyboard(page, sit_down(page, {"players": 2}))
-    all_in_sight(page.get_by_role("region", name="Heroes").get_by_role("button"))
-    answer(keys, "hero:kaldor")
-    keys.ear.turn()
+    check_all_in_view(page.get_by_role("region", name="Heroes").get_by_role("button"))
+    type_answer(keys, "hero:kaldor")
+    keys.feed.next_question()
     expect(page.locator(TO_TAKE)).to_have_count(4)
-    all_in_sight(page.locator(TO_TAKE))
+    check_all_in_view(page.locator(TO_TAKE))
     for _ in sizes(page, [(1280, 800), (1280, 560)]):
-        all_in_sight(page.locator(TO_TAKE))
+        check_all_in_view(page.locator(TO_TAKE))
 
 
 def test_army_under_construction_stays_in_view_while_cards_scroll(
     enter: Callable[..., Page],
 ) -> None:
     page = enter(1280, 800, touch=True, is_mobile=True)
-    keys = drafted(page)
+    keys = at_army_question(page)
     army = page.get_by_role("region", name="Your army")
     expect(army.get_by_role("button", name="Hellhound")).to_be_in_viewport(ratio=1)
     for _ in range(2):
-        answer(keys, "hire:glimmer")
+        type_answer(keys, "hire:glimmer")
     expect(army.get_by_role("button", name="Glimmer")).to_contain_text(re.compile(r"2 ×\s*hired"))
     expect(army.get_by_role("button", name="Glimmer")).to_contain_text("2 left")
     expect(army.get_by_role("button", name="Salamander")).to_contain_text("4 left")
@@ -78,25 +78,25 @@ FREE = """() => {
 """Whether dice lie inside their tray, below its words."""
 
 
-def rolling(page: Page) -> Keyboard:
-    """Somebody who is asked for dice for the first time."""
-    keys = Keyboard(page, brought_to(page, "heroes", "beat", mode="relaxed", army="preset"))
+def at_dice_question(page: Page) -> Keyboard:
+    """Return a keyboard at the first question for dice."""
+    keys = Keyboard(page, open_at_question(page, "heroes", "beat", mode="relaxed", army="preset"))
     expect(page.locator("[data-die]")).to_have_count(6)
-    expect(page.locator("[data-die] .block")).to_have_count(0)  # all have come down
+    expect(page.locator("[data-die] .block")).to_have_count(0)  # all thrown dice have landed
     return keys
 
 
-def test_dice_lie_still_and_stay_in_sight_with_the_question_on_a_phone(enter: Callable[..., Page]) -> None:
+def test_dice_stay_still_and_in_view_with_the_question_on_a_phone(enter: Callable[..., Page]) -> None:
     page = enter(1280, 800, touch=True, is_mobile=True)
-    rolling(page)
-    no_die_moves_when_another_one_is_lifted(page)
+    at_dice_question(page)
+    check_lifted_die_moves_no_other(page)
     page.set_viewport_size({"width": 390, "height": 844})
-    the_question_stays_in_sight_when_the_sheet_is_drawn_up(page)
-    dice_lie_in_their_tray_below_its_words(page)
-    on_its_side_it_shows_throw_and_stop(page)
+    check_question_stays_in_view_over_an_open_sheet(page)
+    check_dice_are_below_the_words_of_their_tray(page)
+    check_throw_and_stop_in_landscape(page)
 
 
-def dice_lie_in_their_tray_below_its_words(page: Page) -> None:
+def check_dice_are_below_the_words_of_their_tray(page: Page) -> None:
     for die in (1, 2, 5):
         page.locator(f'[data-die="{die}"]').tap()
         expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
@@ -104,7 +104,7 @@ def dice_lie_in_their_tray_below_its_words(page: Page) -> None:
         until(page, lambda: page.evaluate(FREE), f"dice in their tray, and free words, {size}")
 
 
-def no_die_moves_when_another_one_is_lifted(page: Page) -> None:
+def check_lifted_die_moves_no_other(page: Page) -> None:
     before = page.evaluate(DICE)
     page.locator('[data-die="1"]').click()
     expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "true")
@@ -115,21 +115,22 @@ def no_die_moves_when_another_one_is_lifted(page: Page) -> None:
     expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "false")
 
 
-def the_question_stays_in_sight_when_the_sheet_is_drawn_up(page: Page) -> None:
+def check_question_stays_in_view_over_an_open_sheet(page: Page) -> None:
     question = page.get_by_role("region", name="Actions").get_by_text("Throw, hold or call Stop?")
     grip = page.get_by_role("button", name="Open your area")
     for size in sizes(page, [size for size in PHONES for _ in range(2)]):
         expect(question, size).to_be_in_viewport(ratio=1)
-        question.click(trial=True)  # nothing lies over it
+        question.click(trial=True)  # nothing covers it
         grip.tap()
         expect(grip).to_have_attribute("aria-expanded", "true")
         question.click(trial=True)
         grip.tap()
         expect(grip).to_have_attribute("aria-expanded", "false")
-    expect(page.locator(SHOWN)).to_have_count(0)  # what lies under the finger once the sheet is up was not meant
+    # a tap on the closed sheet must not select what is under the finger afterwards
+    expect(page.locator(SHOWN)).to_have_count(0)
 
 
-def on_its_side_it_shows_throw_and_stop(page: Page) -> None:
+def check_throw_and_stop_in_landscape(page: Page) -> None:
     page.set_viewport_size({"width": 740, "height": 360})
-    all_in_sight(page.locator("[data-does]"))
+    check_all_in_view(page.locator("[data-does]"))
     expect(page.get_by_text("Throw, hold or call Stop?").first).to_be_in_viewport(ratio=1)

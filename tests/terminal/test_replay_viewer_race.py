@@ -1,4 +1,4 @@
-"""Looking through a race: it plays as fast as it was played, at other speeds, or step by step."""
+"""Viewing a past real-time match: at its own speed, at other speeds, or step by step."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from meadhall.terminal.fullscreen.keys import press as press_at_desk
 from meadhall.terminal.replay.app import ReplayApp
 from meadhall.terminal.replay.keys import replay_key
 from meadhall.terminal.replay.viewer import ReplayViewer
-from tests.terminal.races import rolling
+from tests.terminal.races import race_in_preparation
 
-LOOKS = 3000  # at a window, before it is said that nothing comes any more
+LOOKS = 3000  # number of window updates after which a test gives up
 
 
-def raced() -> record.Replay:
-    """A race in which dice are thrown now and then."""
-    racing = rolling()
+def recorded_race() -> record.Replay:
+    """Return a race in which dice are thrown now and then."""
+    racing = race_in_preparation()
     racing.wait(2)
     for seconds in (1.0, 2.5):
         racing.wait(seconds)
@@ -34,8 +34,8 @@ def raced() -> record.Replay:
     return record.replay(record.save(racing.match))
 
 
-def times(replay: record.Replay) -> list[int]:
-    """When each answer came in, in ms of the match."""
+def answer_times(replay: record.Replay) -> list[int]:
+    """Return the time of each answer, in ms of the match."""
     return [entry.at for entry in replay.match.log if isinstance(entry, Answer)]
 
 
@@ -43,9 +43,9 @@ def screen(past: ReplayViewer) -> str:
     return "\n".join(past.frame(100, 30).canvas.text())
 
 
-def test_every_moment_of_a_race_stays_as_long_as_it_stood_then() -> None:
-    past = ReplayViewer(raced())
-    came = times(past.replay)
+def test_every_position_of_a_race_stays_as_long_as_in_the_match() -> None:
+    past = ReplayViewer(recorded_race())
+    came = answer_times(past.replay)
     assert came[-1] > came[0]
     for at in range(1, past.last):
         past.go_to(at)
@@ -54,7 +54,7 @@ def test_every_moment_of_a_race_stays_as_long_as_it_stood_then() -> None:
             assert past.wait() == pytest.approx((came[at] - came[at - 1]) / 1000 / speed)
 
 
-def test_other_matches_go_on_by_the_second() -> None:
+def test_other_matches_advance_every_second() -> None:
     match = Match(find_game("adventureland"), 7, players=2)
     for _ in range(4):
         match.answer(match.asked, match.menu()[0])
@@ -67,10 +67,10 @@ def test_other_matches_go_on_by_the_second() -> None:
     assert past.wait() == 0.25
 
 
-def test_the_speed_and_the_clock_of_a_race_are_told() -> None:
-    past = ReplayViewer(raced())
+def test_speed_and_clock_of_a_race_are_shown() -> None:
+    past = ReplayViewer(recorded_race())
     past.go_to(past.last - 1)
-    seconds = times(past.replay)[past.at - 1] // 1000
+    seconds = answer_times(past.replay)[past.at - 1] // 1000
     assert f"0:0{seconds} ‖ paused" in screen(past)
     replay_key(past, "4")
     assert past.message == "Speed x4: 4 times as fast as it was played."
@@ -80,15 +80,15 @@ def test_the_speed_and_the_clock_of_a_race_are_told() -> None:
     assert past.message == "Speed x1: as fast as it was played."
 
 
-def test_a_race_is_gone_through_step_by_step() -> None:
-    past = ReplayViewer(raced())
+def test_race_can_be_viewed_step_by_step() -> None:
+    past = ReplayViewer(recorded_race())
     for at in (1, 2, 3):
         replay_key(past, "right")
         assert (past.at, past.playing) == (at, False)
 
 
-def test_a_race_that_plays_takes_its_time() -> None:
-    past = ReplayViewer(raced())
+def test_playback_of_a_race_takes_its_time() -> None:
+    past = ReplayViewer(recorded_race())
     past.play(4)
     app = ReplayApp(past, depth="true", in_ascii=False)
     begun = time.monotonic()
@@ -102,11 +102,11 @@ def test_a_race_that_plays_takes_its_time() -> None:
 
     asyncio.run(play())
     assert past.at == past.last
-    assert time.monotonic() - begun >= times(past.replay)[-1] / 1000 / 4
+    assert time.monotonic() - begun >= answer_times(past.replay)[-1] / 1000 / 4
 
 
-def test_a_key_that_changes_nothing_does_not_make_a_long_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    past = ReplayViewer(raced())
+def test_key_without_effect_does_not_prolong_a_long_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    past = ReplayViewer(recorded_race())
     hour = 3600.0
     monkeypatch.setattr(past, "wait", lambda: hour)
     past.play(1)
@@ -137,11 +137,11 @@ def test_a_key_that_changes_nothing_does_not_make_a_long_wait_longer(monkeypatch
     assert past.at == 1
 
 
-def test_while_a_page_is_read_nothing_goes_on() -> None:
-    past = ReplayViewer(raced())
+def test_playback_waits_while_a_page_is_read() -> None:
+    past = ReplayViewer(recorded_race())
     past.go_to(past.last - 2)
     at = past.at
-    past.frame(100, 30)  # keys for pages mean something once there is a screen
+    past.frame(100, 30)  # keys for pages work only after the first frame
     past.play(4)
     replay_key(past, "L")
     assert past.page is not None
@@ -165,26 +165,26 @@ def test_while_a_page_is_read_nothing_goes_on() -> None:
 # ---- the command
 
 
-def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     assert run(["replay", *words]) == 2
     return capsys.readouterr().err.strip()
 
 
 def test_invalid_replay_options_are_refused_with_a_reason(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "race.meadhall"
-    file.write_text(record.save(raced().match))
-    wrong = told(capsys, str(file), "--speed", "x9")
+    file.write_text(record.save(recorded_race().match))
+    wrong = output_of(capsys, str(file), "--speed", "x9")
     assert wrong == "meadhall: --speed x9 is not a speed. Choose x1, x2 or x4"
-    plain = told(capsys, str(file), "--plain", "--speed", "x2")
+    plain = output_of(capsys, str(file), "--plain", "--speed", "x2")
     assert plain.startswith("meadhall: --speed is for the drawn screen. Leave it out in plain mode")
 
 
 @pytest.mark.parametrize(("words", "at", "playing", "speed"), [("--speed x2", 0, True, 2), ("--at 3", 3, False, 1)])
-def test_the_command_begins_where_and_as_fast_as_it_is_told(
+def test_command_starts_at_the_given_decision_and_speed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str, at: int, playing: bool, speed: int
 ) -> None:
     file = tmp_path / "race.meadhall"
-    file.write_text(record.save(raced().match))
+    file.write_text(record.save(recorded_race().match))
     shown: list[ReplayViewer] = []
 
     def look(past: ReplayViewer, *, ascii: bool) -> bool:
@@ -194,18 +194,18 @@ def test_the_command_begins_where_and_as_fast_as_it_is_told(
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
     monkeypatch.setattr("meadhall.terminal.replay.app.show_replay", look)
     assert run(["replay", str(file), *words.split()]) == 0
-    came = times(shown[0].replay)
+    came = answer_times(shown[0].replay)
     assert (shown[0].at, shown[0].playing) == (at, playing)
     shown[0].go_to(1)
     assert shown[0].wait() == pytest.approx((came[1] - came[0]) / 1000 / speed)
 
 
-def test_a_beginning_that_is_not_there_is_said(
+def test_unknown_start_is_refused(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "race.meadhall"
-    replay = raced()
+    replay = recorded_race()
     file.write_text(record.save(replay.match))
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
     last = len(replay) - 1
-    assert told(capsys, str(file), "--at", "999") == (f"meadhall: this match has no step 999, only 0 to {last}")
+    assert output_of(capsys, str(file), "--at", "999") == (f"meadhall: this match has no step 999, only 0 to {last}")

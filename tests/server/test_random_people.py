@@ -1,7 +1,7 @@
-"""People come, sit down, get up, play, vote, resign, log in and come again in any order; the hall shuts and opens.
+"""People join, leave, play, vote, resign, log in and return in any order, while the hall closes and opens.
 
-A refusal leaves the table as it was, a table is what is on the disk, nothing counts as a mistake, and nobody sees
-through eyes that are not theirs.
+A refusal leaves the table unchanged, a table equals its stored events, no error is logged, and nobody has another
+person's view.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
 from meadhall.server.tables.waking import folded
 from tests.depth import deep
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
-from tests.server.test_story import plain
+from tests.server.test_story import fold_as_json
 from tests.waiting import PATIENCE
 
 WHO, SEAT = st.integers(0, 2), st.integers(0, 3)
@@ -39,7 +39,7 @@ EAGER = Pace(bot=0.0, tick=0.005, gone=500, nap=50, race=0.01)
 
 
 class Company(RuleBasedStateMachine):
-    """Ann, Bea and the guest Cai, who may turn out to be Dot."""
+    """Ann, Bea and the guest Cai, who may log in as Dot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class Company(RuleBasedStateMachine):
     def set_table(self, game: str, plan: list[SeatPlan], public: bool, clock: Clocks | None) -> None:
         self.runner.run(self._open())
         options = {"target": 20} if game == "pig" else {}
-        public = public or plan[0] is OPEN  # the host of a private table sits there
+        public = public or plan[0] is OPEN  # the host of a private table has a seat
         card = self.runner.run(self.place.table(*plan, game=game, public=public, clock=clock, options=options))
         self.name, self.invite = card.id, card.link.partition("#")[2]
 
@@ -78,7 +78,7 @@ class Company(RuleBasedStateMachine):
         self.place: Place = await self.halls.enter_async_context(hall)
 
     @rule(seconds=st.sampled_from([0, 1000]))
-    def shuts_and_opens(self, seconds: float) -> None:
+    def reopens_hall(self, seconds: float) -> None:
         self.runner.run(self.halls.aclose())
         self.browsers.clear()
         self.clock.pass_by(seconds)
@@ -88,33 +88,33 @@ class Company(RuleBasedStateMachine):
     def time_passes(self, seconds: float, asleep: bool) -> None:
         self.clock.pass_by(seconds)
         self.slept += seconds if asleep else 0
-        self.runner.run(self.place.rest())
+        self.runner.run(self.place.settle())
 
-    # ---- what is tried
+    # ---- actions
 
     def table(self) -> Table | None:
-        """The table, if it is awake."""
-        return next((one for one in self.place.hall.tables if one.id == self.name and one.is_awake), None)
+        """The table, if it is loaded."""
+        return next((table for table in self.place.hall.tables if table.id == self.name and table.is_awake), None)
 
     def attempt(self, act: Callable[[], Awaitable[Any]]) -> Any:
         return self.runner.run(self._attempt(act))
 
     async def _attempt(self, act: Callable[[], Awaitable[Any]]) -> Any:
-        """Does it; whatever is refused leaves the table as it was, but for what others do meanwhile."""
-        await self.place.rest()
+        """Perform an action. A refusal must leave the table unchanged, except for what others do meanwhile."""
+        await self.place.settle()
         table = self.table()
-        before = None if table is None else plain(table.fold)
+        before = None if table is None else fold_as_json(table.fold)
         try:
             given = await act()
         except MeadhallError as error:
             given = error
         if table is not None and before is not None and isinstance(given, wire.CommandRefused | MeadhallError):
             if table is self.table() and table.fold.seq == before["when"][0]:
-                assert plain(table.fold) == before
+                assert fold_as_json(table.fold) == before
             else:
                 later = (await self.place.hall.journal.events(self.name))[before["when"][0] :]
                 assert [one.person for one in later] == [None] * len(later), "the refused one has changed something"
-        await self.place.rest()
+        await self.place.settle()
         return given
 
     def say(self, who: int, message: Any) -> None:
@@ -125,7 +125,7 @@ class Company(RuleBasedStateMachine):
         self.count += 1
         return f"c{self.count}"
 
-    # ---- coming and going
+    # ---- joining and leaving
 
     @rule(who=WHO, seat=st.none() | SEAT, invited=st.booleans())
     def joins(self, who: int, seat: int | None, invited: bool) -> None:
@@ -137,7 +137,7 @@ class Company(RuleBasedStateMachine):
         self.attempt(lambda: self.place.hall.enter(self.people[who], self.name, self.invite))
 
     @rule(who=WHO)
-    def gets_up(self, who: int) -> None:
+    def leaves_seat(self, who: int) -> None:
         self.attempt(lambda: self.place.hall.leave(self.people[who], self.name))
 
     @rule(who=WHO, seat=SEAT)
@@ -145,36 +145,36 @@ class Company(RuleBasedStateMachine):
         self.attempt(lambda: self.place.hall.seat_bot(self.people[who], self.name, BotPlan(seat)))
 
     @rule(who=WHO, seat=st.none() | st.integers(-1, 3))
-    def looks(self, who: int, seat: int | None) -> None:
+    def connects(self, who: int, seat: int | None) -> None:
         if who in self.browsers:
             self.say(who, wire.Hello(0, seat))
             return
         browser = Browser(self.people[who])
-        given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.ear))
+        given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.receive))
         if not isinstance(given, MeadhallError):
             browser.viewer = given
             self.browsers[who] = browser
             self.say(who, wire.Hello(0, seat))
 
     @rule(who=WHO)
-    def goes(self, who: int) -> None:
+    def disconnects(self, who: int) -> None:
         if who in self.browsers:
             self.runner.run(self.browsers.pop(who).leave())
 
     @rule()
     def logs_in(self) -> None:
-        """Cai turns out to be Dot, and the browser connects again."""
+        """Let Cai log in as Dot, and connect again."""
         if self.people[2] is not CAI:
             return
-        self.goes(2)
+        self.disconnects(2)
         self.people[2] = DOT
-        self.runner.run(self._hand_on())
+        self.runner.run(self._hand_over())
 
-    async def _hand_on(self) -> None:
+    async def _hand_over(self) -> None:
         hall = self.place.hall
         async with hall._awake.at(self.name) as table:
             await table.do(partial(hall._handed_on, table, CAI.id, DOT.id))
-        await self.place.rest()
+        await self.place.settle()
 
     @rule(who=WHO)
     def asks_for_another_match(self, who: int) -> None:
@@ -183,7 +183,7 @@ class Company(RuleBasedStateMachine):
         if not isinstance(card, MeadhallError):
             assert card.id != before
             for here in list(self.browsers):
-                self.goes(here)
+                self.disconnects(here)
             self.name, self.invite = card.id, card.link.partition("#")[2]
 
     # ---- playing
@@ -199,7 +199,7 @@ class Company(RuleBasedStateMachine):
             self.say(who, wire.Answer(self.new_id(), sight.ask.seat, key, None if old else sight.seq))
 
     @rule(who=WHO, seat=SEAT, yes=st.booleans(), what=st.integers(0, 4))
-    def thinks_again(self, who: int, seat: int, yes: bool, what: int) -> None:
+    def undoes_or_votes(self, who: int, seat: int, yes: bool, what: int) -> None:
         name = self.new_id()
         said = (wire.TakeBack(name, seat), wire.AskBack(name, seat), *[wire.Vote(name, seat, yes)] * 3)
         self.say(who, said[what])
@@ -217,44 +217,44 @@ class Company(RuleBasedStateMachine):
         self.say(who, wire.Say(self.new_id(), words, "" if words else "hello"))
         self.say(who, wire.Mute(self.people[whom].id, on))
 
-    # ---- what always holds; bots and the hall itself go on at any time, so each is looked at in one moment of rest
+    # ---- invariants. Bots and the hall may act at any time, so each check runs in one step of the event loop.
 
     @invariant()
-    def all_is_as_it_should_be(self) -> None:
+    def invariants_hold(self) -> None:
         if hasattr(self, "name"):
-            self.runner.run(self._look_at_the_table())
-            self.runner.run(self._look_at_lists())
+            self.runner.run(self._check_table())
+            self.runner.run(self._check_lists())
         assert self.mistakes == []
 
-    async def _look_at_the_table(self) -> None:
+    async def _check_table(self) -> None:
         async with asyncio.timeout(PATIENCE):
             while True:
-                await self.place.rest()
+                await self.place.settle()
                 kept = await self.place.hall.journal.events(self.name)
                 table = self.table()
                 if table is None:
                     return
                 if kept[-1].seq == table.fold.seq and table._mailbox.is_idle and self.place.hall.is_quiet:
                     break
-        assert plain(folded(table.id, kept)) == plain(table.fold)
+        assert fold_as_json(folded(table.id, kept)) == fold_as_json(table.fold)
         for browser in self.browsers.values():
-            check_eyes(browser)
+            check_views(browser)
 
-    async def _look_at_lists(self) -> None:
-        """Lists say no more than they may."""
+    async def _check_lists(self) -> None:
+        """Check that lists contain only what the person may see."""
         for person in self.people:
             lists = await self.place.hall.lists(person)
             for card in (*lists.mine, *lists.open, *lists.watch, *lists.replays):
-                mine = any(one.mine for one in card.seats)
+                mine = any(seat.mine for seat in card.seats)
                 assert ("#" in card.link) == (mine and not card.public)
                 assert mine or card.public or card in (*lists.mine, *lists.replays)
 
 
-def check_eyes(browser: Browser) -> None:
-    """Nobody sees through the eyes of others, and everybody sees what there is to see through theirs."""
+def check_views(browser: Browser) -> None:
+    """Check that every viewer sees exactly what their seat may see."""
     fold, viewer = browser.table.fold, browser.viewer
     assert viewer is not None
-    assert all(one.seat in (SPECTATOR, *one.mine) for one in browser.of(wire.Sight))
+    assert all(message.seat in (SPECTATOR, *message.mine) for message in browser.of(wire.Sight))
     if viewer.seat is None:
         assert not fold.may_look(browser.person.id) or not browser.of(wire.Sight)
         return

@@ -1,4 +1,4 @@
-"""The hall sends a sight only to viewers who wait for it or see something new in it."""
+"""The hall sends a sight only to viewers who wait for it or who would see something new."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Place, opened, run
-from tests.server.test_commands import voting
-from tests.server.web import open_hall, told
+from tests.server.test_commands import open_vote
+from tests.server.web import next_message, open_hall
 
 
 def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -> None:
@@ -24,16 +24,16 @@ def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland")
             await place.hall.join(BEA, card.id, Join())
-            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
-            await place.rest()
+            ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
+            await place.settle()
             asked, other = (ann, bea) if ann.sight.ask else (bea, ann)
             first, before = asked.sight, len(other.of(wire.Sight))
-            await asked.first()
-            await place.rest()
+            await asked.give_first_answer()
+            await place.settle()
             assert asked.sight.seq == first.seq + 1
             assert len(other.of(wire.Sight)) == before
-            await asked.first()
-            await place.rest()
+            await asked.give_first_answer()
+            await place.settle()
             assert asked.sight.seq == first.seq + 2
             assert other.sight.seq == first.seq + 1, "others do not count the first part"
             assert other.sight.news
@@ -42,11 +42,11 @@ def test_others_get_no_message_for_the_first_part_of_an_answer(tmp_path: Path) -
 
 
 async def at_a_part(place: Place) -> tuple[Browser, Browser]:
-    """Two at a table: who is asked for the first part of an answer, and who looks on."""
+    """Return the player who is asked for the first part of an answer, and a spectator."""
     card = await place.table(ME, OPEN, public=True, game="adventureland")
     await place.hall.join(BEA, card.id, Join())
-    ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
-    await place.rest()
+    ann, bea = await place.connect(card.id, ANN), await place.connect(card.id, BEA)
+    await place.settle()
     return (ann, bea) if ann.sight.ask else (bea, ann)
 
 
@@ -54,7 +54,7 @@ def test_no_view_is_built_for_a_viewer_who_heard_nothing(tmp_path: Path, monkeyp
     async def story() -> None:
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
-            await place.rest()
+            await place.settle()
             made, context = list[Viewer](), broadcast._context
 
             def noted(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> SightContext:
@@ -62,8 +62,8 @@ def test_no_view_is_built_for_a_viewer_who_heard_nothing(tmp_path: Path, monkeyp
                 return context(to, feed, news, now, away)
 
             monkeypatch.setattr(broadcast, "_context", noted)
-            await asked.first()
-            await place.rest()
+            await asked.give_first_answer()
+            await place.settle()
             assert made == [asked.viewer]
             assert other.viewer not in made
 
@@ -75,9 +75,9 @@ def test_viewer_of_an_unheard_part_still_sees_who_leaves(tmp_path: Path) -> None
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
             seq = other.sight.seq
-            await asked.first()
+            await asked.give_first_answer()
             await asked.leave()
-            await place.rest()
+            await place.settle()
             assert other.sight.seq == seq
             assert [seat.here for seat in other.sight.seats] == [seat != asked.sight.seat for seat in (0, 1)]
 
@@ -85,15 +85,15 @@ def test_viewer_of_an_unheard_part_still_sees_who_leaves(tmp_path: Path) -> None
 
 
 def test_viewer_of_an_unheard_part_sees_its_public_changes(tmp_path: Path) -> None:
-    """A game may show the parts of an answer to everybody while it is not whole, as an offer that is put together."""
+    """A game may show parts of an unfinished answer to everybody, such as a trade offer."""
 
     async def story() -> None:
         async with opened(tmp_path) as place:
             asked, other = await at_a_part(place)
             before = len(other.of(wire.Sight))
             other.table.fold.match.state.swords_on_table -= 1
-            await asked.first()
-            await place.rest()
+            await asked.give_first_answer()
+            await place.settle()
             assert len(other.of(wire.Sight)) == before + 1
             assert other.state["swords_on_table"] == other.table.fold.match.state.swords_on_table
 
@@ -105,40 +105,40 @@ def test_renewed_hello_gets_a_view_although_nothing_changed(tmp_path: Path) -> N
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, public=True, game="adventureland")
             await place.hall.join(BEA, card.id, Join())
-            bea = await place.at(card.id, BEA)
-            await place.rest()
+            bea = await place.connect(card.id, BEA)
+            await place.settle()
             before = len(bea.of(wire.Sight))
             await bea.say(wire.Why(1, 0, "nothing"))
             assert bea.viewer is not None
             await bea.viewer.hear(wire.Hello(0, None))
-            await place.rest()
+            await place.settle()
             assert len(bea.of(wire.Sight)) == before + 1
 
     run(story())
 
 
-def test_the_seconds_of_a_vote_that_run_down_are_no_news(tmp_path: Path) -> None:
+def test_countdown_of_a_vote_is_no_news(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            ann, cai = await voting(place)
+            ann, cai = await open_vote(place)
             before = len(cai.of(wire.Sight))
             place.clock.pass_by(1)
             ann.table.show()
-            await place.rest()
+            await place.settle()
             assert len(cai.of(wire.Sight)) == before
 
     run(story())
 
 
-def test_a_line_of_chat_that_is_said_again_is_answered_again_and_not_counted(tmp_path: Path) -> None:
+def test_repeated_chat_line_is_acknowledged_again_and_not_counted(tmp_path: Path) -> None:
     with open_hall(tmp_path, Limits(chat=Rate(1, 60))) as web, web.socket(web.new_browser()) as socket:
         for name in ("one", "one", "two"):
             socket.send(f'{{"type":"say","id":"{name}","text":"hello"}}')
         socket.send('{"type":"answer","id":"three","seat":0,"key":"k"}')
-        said = [told(socket), told(socket)]
+        said = [next_message(socket), next_message(socket)]
         assert (said[0]["type"], said[0]["id"], said[0]["code"]) == ("refused", "two", "too-many")
         assert (said[1]["type"], said[1]["id"]) == ("done", "three")
-        assert [one.id for one in web.tables.heard if isinstance(one, wire.Say)] == ["one", "one"]
+        assert [message.id for message in web.tables.received if isinstance(message, wire.Say)] == ["one", "one"]
 
 
 def test_muting_shares_the_rate_limit_of_chat(tmp_path: Path) -> None:
@@ -146,6 +146,6 @@ def test_muting_shares_the_rate_limit_of_chat(tmp_path: Path) -> None:
         socket.send('{"type":"say","id":"one","phrase":"hello"}')
         for on in ("true", "false", "true", "false"):
             socket.send(f'{{"type":"mute","person":"p","on":{on}}}')
-        refused = [told(socket), told(socket)]
+        refused = [next_message(socket), next_message(socket)]
         assert [(one["type"], one["id"], one["code"]) for one in refused] == [("refused", "", "too-many")] * 2
-        assert [type(one) for one in web.tables.heard] == [wire.Say, wire.Mute, wire.Mute]
+        assert [type(message) for message in web.tables.received] == [wire.Say, wire.Mute, wire.Mute]

@@ -1,4 +1,4 @@
-"""Changes of a person's name and account reach the tables that they have open."""
+"""A new name or account of a person reaches the tables that they have open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.web import Host, open_real_hall, told
+from tests.server.web import Host, next_message, open_real_hall
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 PLAN = {"game": "pig", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
@@ -23,17 +23,17 @@ def hall(tmp_path: Path) -> Generator[Host]:
         yield host
 
 
-def heard(socket: ClientConnection, kind: str) -> Any:
-    """The next message of this type."""
-    while (message := told(socket))["type"] != kind:
+def next_of_kind(socket: ClientConnection, kind: str) -> Any:
+    """Return the next message of this kind."""
+    while (message := next_message(socket))["type"] != kind:
         pass
     return message
 
 
 def say(socket: ClientConnection, name: str, **line: str) -> Any:
-    """Return the response to a line of chat."""
+    """Return the response to a chat line."""
     socket.send(json.dumps({"type": "say", "id": name, **line}))
-    while (message := told(socket))["type"] not in ("done", "refused"):
+    while (message := next_message(socket))["type"] not in ("done", "refused"):
         pass
     return message
 
@@ -43,14 +43,14 @@ def table_of(browser: httpx.Client) -> str:
     return table
 
 
-def test_a_new_name_is_heard_at_once(hall: Host) -> None:
+def test_new_name_is_sent_at_once(hall: Host) -> None:
     ann = hall.new_browser()
     with hall.socket(ann, table_of(ann)) as socket:
         socket.send('{"type":"hello"}')
-        heard(socket, "sight")
+        next_of_kind(socket, "sight")
         ann.post("/api/me", json={"name": "Wilhelmina"})
         socket.send('{"type":"say","id":"1","phrase":"hello"}')
-        (line,) = heard(socket, "talk")["lines"]
+        (line,) = next_of_kind(socket, "talk")["lines"]
         assert line["name"] == "Wilhelmina"
 
 
@@ -62,20 +62,20 @@ def test_guest_who_opens_an_account_returns_and_may_chat_freely(hall: Host) -> N
     with hall.socket(ann, table) as here, hall.socket(thief, table) as there:
         for socket in (here, there):
             socket.send('{"type":"hello"}')
-            heard(socket, "sight")
+            next_of_kind(socket, "sight")
         assert say(here, "1", text="well met")["code"] == "forbidden"
         ann.post("/api/account", json={"account": "Wilhelmina", "password": "a password of hers"})
-        assert heard(here, "bye")["back"] > 0
-        assert heard(there, "bye")["back"] > 0
+        assert next_of_kind(here, "bye")["back"] > 0
+        assert next_of_kind(there, "bye")["back"] > 0
     with hall.socket(thief, table) as there:
-        assert heard(there, "bye")["back"] is None
+        assert next_of_kind(there, "bye")["back"] is None
     with hall.socket(ann, table) as here:
         here.send('{"type":"hello"}')
-        heard(here, "sight")
+        next_of_kind(here, "sight")
         assert say(here, "2", text="well met")["type"] == "done"
 
 
-def test_halls_on_one_machine_do_not_take_each_others_cookies(hall: Host, tmp_path: Path) -> None:
+def test_halls_on_one_machine_keep_their_cookies_apart(hall: Host, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     with open_real_hall(tmp_path / "other") as other:
         names = {name for host in (hall, other) for name in host.new_browser().cookies}

@@ -1,4 +1,4 @@
-"""Forecasts of an answer at the terminal: on the pieces, beside the board, in sentences."""
+"""Forecasts of an answer at the terminal: on the pieces, beside the board, and in sentences."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from meadhall.terminal.session import Player, Session
 from meadhall.terminal.words import say
 from tests.terminal.heroes_moment import session
 from tests.terminal.moment import session as adventure
-from tests.terminal.test_plain import Paper
+from tests.terminal.test_plain import ScriptedConsole
 
 SIZES = [(140, 42), (100, 30), (80, 24), (64, 29)]
 
 
-def shown(desk: Desk, size: tuple[int, int] = (80, 24)) -> str:
+def screen_text(desk: Desk, size: tuple[int, int] = (80, 24)) -> str:
     return "\n".join(desk.frame(*size).canvas.text())
 
 
-def beside(desk: Desk, size: tuple[int, int]) -> str:
-    """Return the text in the columns beside the boards, in one line."""
+def text_beside_boards(desk: Desk, size: tuple[int, int]) -> str:
+    """Return the text in the columns beside the boards as one line."""
     lines = desk.frame(*size).canvas.text()
     assert desk.layout is not None
     left = 2 + 4 * desk.layout.cell[0]
@@ -39,7 +39,7 @@ def beside(desk: Desk, size: tuple[int, int]) -> str:
 
 
 def aiming() -> Desk:
-    """A Fireball that waits for its target."""
+    """Return a desk where a Fireball waits for its target."""
     desk = Desk(session())
     for key in ("cast:fireball", "free:use", "enough"):
         give_answer(desk, key)
@@ -50,32 +50,32 @@ def aiming() -> Desk:
 def test_chosen_answer_shows_its_cost_and_the_pieces_it_hurts(size: tuple[int, int]) -> None:
     desk = aiming()
     choose_answer(desk, "at:1b3")
-    text = shown(desk, size)
-    told = beside(desk, size)
+    text = screen_text(desk, size)
+    sentences = text_beside_boards(desk, size)
     for words in ("Fireball, 1 enhancement", "Costs: 4 F", "Nymph falls", "You cannot undo this"):
-        assert words in told
+        assert words in sentences
     assert GONE in text
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_an_open_question_shows_what_each_answer_would_do_to_its_target(size: tuple[int, int]) -> None:
+def test_open_question_shows_the_effect_of_each_answer_on_its_target(size: tuple[int, int]) -> None:
     desk = aiming()
-    text = beside(desk, size)
+    text = text_beside_boards(desk, size)
     assert "What each choice would do:" in text
     assert "Bot Bram's Nymph: −2, falls" in text
-    assert "[e] −4" in shown(desk, size)
+    assert "[e] −4" in screen_text(desk, size)
     assert text.index("Bot Bram's Triton") < text.index("Your Red Dragon")
 
 
-def test_nothing_is_said_to_be_final_that_can_be_taken_back() -> None:
+def test_answer_that_can_be_undone_is_not_called_final() -> None:
     desk = Desk(session())
     choose_answer(desk, "cast:fireball")
-    assert say("final") not in shown(desk)
+    assert say("final") not in screen_text(desk)
     assert desk.session.is_final("none")
     assert not desk.session.is_final("cast:fireball")
 
 
-def test_an_answer_that_all_wait_for_is_final_unless_other_people_still_answer() -> None:
+def test_answer_that_all_wait_for_is_final_unless_other_people_still_answer() -> None:
     game = find_game("heroes")
     match = Match(game, "5", players=2, army="preset")
     bot = find_bot("sensible", game)
@@ -96,7 +96,7 @@ def test_forecast_is_readable_without_colour_and_in_ascii() -> None:
     assert "[c] -2!" in text.replace("−", "-")
 
 
-def test_a_mark_has_room_in_few_cells() -> None:
+def test_mark_fits_into_few_cells() -> None:
     assert mark_words(PlaceEffect("1f1", "−12", "falls", lost=True), 4) == f"−12{GONE}"
     assert mark_words(PlaceEffect("1f1", "falls", lost=True), 4) == GONE
     assert mark_words(PlaceEffect("1f1", "0"), 4) == "0"
@@ -110,8 +110,9 @@ def test_every_part_of_a_preview_is_told() -> None:
         result="Triton falls.",
         wins="1 victory point", risks="Kaldor 21 → 16", note="Dice stay.", costs="4 F",
     )  # fmt: skip
-    told = [one.sentence for one in forecast_facts(whole, desk.session.scene(), desk.session.listener, final=True)]
-    assert told == [
+    facts = forecast_facts(whole, desk.session.scene(), desk.session.listener, final=True)
+    sentences = [fact.sentence for fact in facts]
+    assert sentences == [
         "Strength 3, 1 missing.", "Costs: 4 F.", "Triton falls.", "4 F: 99 %.", "2 L: 0 %.",
         "You gain: 1 victory point.",
         "At risk: Kaldor 21 → 16.", "Dice stay.", say("final"),
@@ -121,8 +122,8 @@ def test_every_part_of_a_preview_is_told() -> None:
 def test_certain_loss_is_told_as_a_loss_and_not_as_a_risk() -> None:
     desk = Desk(session())
     certain = Preview("Your Hero", risks="Kaldor 21 → 16")
-    told = [one.sentence for one in forecast_facts(certain, desk.session.scene(), desk.session.listener)]
-    assert told == ["You suffer: Kaldor 21 → 16."]
+    sentences = [fact.sentence for fact in forecast_facts(certain, desk.session.scene(), desk.session.listener)]
+    assert sentences == ["You suffer: Kaldor 21 → 16."]
 
 
 def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
@@ -141,7 +142,7 @@ def test_all_questions_of_a_match_are_drawn_with_forecasts() -> None:
         desk.shown = len(desk.story)
         asked.add(match.menu(0).question)
         choose_answer(desk, rng.choice([*desk.options]).key)
-        shown(desk, rng.choice(SIZES))
+        screen_text(desk, rng.choice(SIZES))
         give_answer(desk, rng.choice([*desk.options]).key)
     assert len(asked) > 2
 
@@ -164,42 +165,42 @@ def test_story_cache_matches_a_fresh_story_after_an_undo() -> None:
 # ---- plain mode
 
 
-def told(*typed: str, at: Session | None = None) -> Paper:
-    paper = Paper(*typed)
-    Plain(at or session(), paper, lambda path: None).play()
-    return paper
+def plain_output(*typed: str, at: Session | None = None) -> ScriptedConsole:
+    console = ScriptedConsole(*typed)
+    Plain(at or session(), console, lambda path: None).play()
+    return console
 
 
-def test_plain_mode_tells_what_an_answer_would_bring_and_gives_none() -> None:
-    paper = told("if a", "if z", "if")
-    assert paper.after("if a")[:3] == ["Fireball, 1 enhancement.", "Costs: 4 F.", "What each choice would do:"]
-    assert "Bot Bram's Nymph: −2, falls." in paper.after("if a")
-    assert paper.after("if z")[-1] == say("final")
-    assert paper.after("if") == ["Which answer? For example: if a."]
+def test_plain_mode_tells_the_effects_of_an_answer_without_giving_it() -> None:
+    console = plain_output("if a", "if z", "if")
+    assert console.after("if a")[:3] == ["Fireball, 1 enhancement.", "Costs: 4 F.", "What each choice would do:"]
+    assert "Bot Bram's Nymph: −2, falls." in console.after("if a")
+    assert console.after("if z")[-1] == say("final")
+    assert console.after("if") == ["Which answer? For example: if a."]
 
 
-def test_plain_mode_tells_of_each_target_what_would_happen_to_it() -> None:
-    paper = told("a", "a", "y")
-    assert "c. Bot Bram's Nymph (back 3), 2 hit points. Nymph falls." in paper.lines
-    assert "e. Your Hero (back 2), 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
+def test_plain_mode_tells_the_effects_on_each_target() -> None:
+    console = plain_output("a", "a", "y")
+    assert "c. Bot Bram's Nymph (back 3), 2 hit points. Nymph falls." in console.lines
+    assert "e. Your Hero (back 2), 21 hit points. You suffer: Kaldor 21 → 17." in console.lines
 
 
-def test_plain_mode_says_that_a_game_has_no_forecast() -> None:
+def test_plain_mode_tells_that_a_game_has_no_forecast() -> None:
     pig = find_game("examples/pig.py")
     at = Session(Match(pig, "7", players=2), [Player("You"), Player("Bot Bram", find_bot("random", pig))])
-    assert told("if a", at=at).after("if a")[-1] == "There is no forecast for this."
+    assert plain_output("if a", at=at).after("if a")[-1] == "There is no forecast for this."
 
 
-def test_the_chance_to_win_a_fight_is_told_in_plain_mode_too() -> None:
-    told_of_it = told("d6", "if i6", at=adventure()).after("if i6")
+def test_plain_mode_tells_the_chance_to_win_a_fight() -> None:
+    told_of_it = plain_output("d6", "if i6", at=adventure()).after("if i6")
     assert any("%" in line for line in told_of_it)
 
 
 def test_conceding_by_name_asks_for_confirmation() -> None:
     at = session()
-    assert told("concede", "no", at=at).after("concede") == ["Concede the match. Type yes or no."]
+    assert plain_output("concede", "no", at=at).after("concede") == ["Concede the match. Type yes or no."]
     assert not at.match.over
-    assert "Bot Bram wins." in told("concede", "yes", at=at).lines
+    assert "Bot Bram wins." in plain_output("concede", "yes", at=at).lines
     assert at.match.over
     desk = Desk(session())
     carry_out_line(desk, "concede")
@@ -212,13 +213,13 @@ def test_conceding_by_name_asks_for_confirmation() -> None:
 def test_german_player_concedes_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.terminal.words.LanguageSetting.language", "de")
     at = session()
-    told("aufgeben", "ja", at=at)
+    plain_output("aufgeben", "ja", at=at)
     assert at.match.over
 
 
 def test_concede_is_unknown_in_a_game_without_unasked_actions() -> None:
-    assert told("concede", at=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
+    assert plain_output("concede", at=adventure()).after("concede")[0].startswith("“concede” is not an answer here")
 
 
-def test_a_question_mark_alone_asks_for_help() -> None:
-    assert any(line.startswith("Answer with a letter") for line in told("?").after("?"))
+def test_question_mark_alone_asks_for_help() -> None:
+    assert any(line.startswith("Answer with a letter") for line in plain_output("?").after("?"))

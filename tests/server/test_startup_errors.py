@@ -1,4 +1,4 @@
-"""A hall that cannot be opened says why in one sentence, without a traceback, and its exit code says that it failed."""
+"""A hall that cannot be opened gives the reason in one sentence without a traceback, and a failing exit code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from meadhall.server.store.open_errors import WHY, Unusable, saying_why
 from tests.waiting import PATIENCE
 
 
-def newer(file: Path) -> None:
+def newer_database(file: Path) -> None:
     with sql.create_engine(engines.sqlite_url(file)).connect() as on:
         migrate(on)
         on.execute(sql.text("update alembic_version set version_num = '9999'"))
@@ -36,18 +36,18 @@ def no_database(file: Path) -> None:
     file.write_text("garbage")
 
 
-def torn(file: Path) -> None:
+def truncated_database(file: Path) -> None:
     with sql.create_engine(engines.sqlite_url(file)).connect() as on:
         migrate(on)
     file.write_bytes(file.read_bytes()[:6000])
 
 
-def of_others(file: Path) -> None:
+def foreign_database(file: Path) -> None:
     with closing(sqlite3.connect(file)) as on:
         on.execute("create table people (name)")
 
 
-def why_not(folder: Path) -> str:
+def opening_error(folder: Path) -> str:
     """Return the error of a hall that cannot be opened with the contents of this folder."""
 
     async def opened() -> None:
@@ -62,25 +62,28 @@ def why_not(folder: Path) -> str:
     ("make", "says"),
     [
         (no_database, r"hall.sqlite3 is damaged .* \(file is not a database\)\. Restore a backup"),
-        (torn, r"hall.sqlite3 is damaged .* \(.*malformed\)\. Restore a backup, or move it away to start over"),
-        (of_others, r"hall.sqlite3 is damaged or not a Meadhall database \(.*people already exists\)"),
+        (
+            truncated_database,
+            r"hall.sqlite3 is damaged .* \(.*malformed\)\. Restore a backup, or move it away to start over",
+        ),
+        (foreign_database, r"hall.sqlite3 is damaged or not a Meadhall database \(.*people already exists\)"),
         (
             Path.mkdir,
             r"hall.sqlite3 cannot be read and written \(unable to open database file\): check its permissions",
         ),
-        (newer, rf"by a newer Meadhall \(schema 9999; this version supports {HEAD}\): update Meadhall"),
+        (newer_database, rf"by a newer Meadhall \(schema 9999; this version supports {HEAD}\): update Meadhall"),
     ],
 )
-def test_a_database_that_cannot_be_used_is_told_of(tmp_path: Path, make: Callable[[Path], object], says: str) -> None:
+def test_unusable_database_is_explained(tmp_path: Path, make: Callable[[Path], object], says: str) -> None:
     make(tmp_path / "hall.sqlite3")
-    assert re.search(says, why_not(tmp_path))
+    assert re.search(says, opening_error(tmp_path))
 
 
-def test_a_database_that_another_program_keeps_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_locked_database_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engines, "PATIENCE", 10)
     with closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
         other.execute("begin exclusive")
-        said = why_not(tmp_path)
+        said = opening_error(tmp_path)
     assert "hall.sqlite3 is in use by another program (database is locked); close that" in said
 
 
@@ -112,7 +115,7 @@ def test_damaged_database_gives_one_sentence_and_a_failing_exit_code(tmp_path: P
     assert said.stderr.count("\n") == 1
 
 
-def test_a_port_that_is_taken_is_told_of_in_the_same_way(tmp_path: Path) -> None:
+def test_port_in_use_is_explained_in_the_same_way(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         said = served("--port", str(port), "--data", str(tmp_path))

@@ -46,7 +46,7 @@ def test_mountain_protects_its_bearer_but_not_from_fatigue() -> None:
 
 
 @clause("HE-PRM-10", "HE-VNE-09")
-def test_a_spell_works_on_though_its_controller_lies_stunned() -> None:
+def test_spell_still_works_while_its_controller_is_stunned() -> None:
     t = play(
         elimination="off",
         active="ann",
@@ -71,7 +71,7 @@ def test_a_spell_works_on_though_its_controller_lies_stunned() -> None:
 
 @clause("HE-ENH-05")
 @pytest.mark.parametrize(("free", "left"), [("free:use", 19), ("free:decline", 20)])
-def test_the_gift_counts_if_it_is_taken_and_not_if_it_is_declined(free: str, left: int) -> None:
+def test_gift_counts_only_if_it_is_taken(free: str, left: int) -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch"})
     t.answer("cast:scorch", free, "at:1b2")
     assert life(t.state, "bram") == left
@@ -106,7 +106,7 @@ def test_every_third_successive_hold_causes_fatigue() -> None:
     assert ticks == [0, 0, 1, 1, 1, 2, 2, 2, 3]
 
 
-# ---- level matches of a tournament
+# ---- tied tournament matches
 
 
 def late(**words: Any) -> Playing:
@@ -116,7 +116,7 @@ def late(**words: Any) -> Playing:
 
 @clause("HE-END-11", "HE-END-08", "HE-AMB-34")
 @pytest.mark.parametrize(("priority", "winner"), [("ann dot", 0), ("dot ann", 3)])
-def test_in_a_level_duel_after_300_rounds_the_higher_on_the_list_wins(priority: str, winner: int) -> None:
+def test_in_a_tied_duel_after_300_rounds_the_higher_on_the_list_wins(priority: str, winner: int) -> None:
     t = late(priority=priority)
     t.state.duels[1].priority = [1, 2]
     before = t.state.duels[0].priority[:]
@@ -153,7 +153,7 @@ def final(ann: str, cas: str) -> Playing:
         ("b2=hero/3", "b2=hero/4", [1, 3, 2, 3]),
     ],
 )
-def test_the_final_after_300_rounds_goes_by_hit_points_and_level_players_share(
+def test_final_after_300_rounds_goes_by_hit_points_and_tied_players_share(
     ann: str, cas: str, places: list[int]
 ) -> None:
     t = final(ann, cas)
@@ -208,7 +208,7 @@ def test_stop_effects_of_a_revival_come_before_the_marker_moves() -> None:
 
 
 @clause("HE-VTM-06", "HE-SET-09")
-def test_a_new_list_is_drawn_at_the_joining() -> None:
+def test_joining_draws_a_new_priority_list() -> None:
     t = team(
         active="ann",
         ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"},
@@ -222,7 +222,7 @@ def test_a_new_list_is_drawn_at_the_joining() -> None:
 
 @clause("HE-VTO-05", "HE-PLC-02", "HE-FST-01", "HE-AMB-34")
 @pytest.mark.parametrize(("first", "earlier"), [("ann", 1), ("bram", 1), ("cas", 3), ("dot", 3)])
-def test_losers_build_though_armies_are_printed_and_place_in_the_order_of_the_draft(first: str, earlier: int) -> None:
+def test_losers_build_armies_even_if_armies_are_printed_and_place_in_draft_order(first: str, earlier: int) -> None:
     t = team(
         format="tournament",
         army="preset",
@@ -258,7 +258,7 @@ def test_army_defaults_to_the_printed_one_despite_earlier_hires() -> None:
 
 
 @clause("HE-DEC-04")
-def test_an_absent_player_whose_back_2_is_taken_places_the_hero_last() -> None:
+def test_default_of_an_occupied_back_2_places_the_hero_last() -> None:
     t = play(
         step="place",
         ann={"hero": MARIS, "board": "b2=siren", "unplaced": "triton nymph hero"},

@@ -1,4 +1,4 @@
-"""The whole hall over the network: a match from the first click to its replay, and on from there."""
+"""The whole hall over the network: a match from the first click to its replay, and a continuation."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tests.server.processes import next_of
-from tests.server.test_monitoring import counts
+from tests.server.processes import next_message
+from tests.server.test_monitoring import samples
 from tests.server.web import Host, open_real_hall
 from tests.waiting import PATIENCE
 
@@ -36,8 +36,8 @@ def ann(hall: Host) -> httpx.Client:
 
 
 @pytest.fixture(scope="module")
-def over(hall: Host, ann: httpx.Client) -> str:
-    """A table at which a match was played to its end."""
+def finished_table(hall: Host, ann: httpx.Client) -> str:
+    """Return a table with a finished match."""
     table: str = ann.post("/api/tables", json=PLAN).json()["id"]
     with hall.socket(ann, table) as socket:
         socket.send('{"type":"hello"}')
@@ -46,10 +46,10 @@ def over(hall: Host, ann: httpx.Client) -> str:
 
 
 def play_to_the_end(socket: ClientConnection) -> None:
-    """Answers whatever is asked with the first option."""
+    """Answer every question with the first option."""
     count, answered = 0, ""
     while True:
-        notice = next_of(socket, "sight", "done", "refused")
+        notice = next_message(socket, "sight", "done", "refused")
         if notice["type"] == "sight" and notice["over"]:
             return
         if notice["type"] == "sight" and notice["ask"] is not None and not answered:
@@ -63,42 +63,42 @@ def play_to_the_end(socket: ClientConnection) -> None:
             answered = ""
 
 
-def test_a_match_is_played_and_counted(hall: Host, over: str, ann: httpx.Client) -> None:
-    card = ann.get(f"/api/tables/{over}").json()
+def test_match_is_played_and_counted(hall: Host, finished_table: str, ann: httpx.Client) -> None:
+    card = ann.get(f"/api/tables/{finished_table}").json()
     assert card["state"] == "over"
-    assert over in [one["id"] for one in ann.get("/api/hall").json()["replays"]]
-    counted = counts(hall)
+    assert finished_table in [replay["id"] for replay in ann.get("/api/hall").json()["replays"]]
+    counted = samples(hall)
     assert counted["meadhall_bot_seconds_count random"] > 10
     assert counted["meadhall_ack_seconds_count"] > 10
-    with hall.socket(ann, over):  # a table where nobody is may sleep by now
-        assert counts(hall)["meadhall_tables_awake"] >= 1
+    with hall.socket(ann, finished_table):  # an empty table may be unloaded by now
+        assert samples(hall)["meadhall_tables_awake"] >= 1
 
 
-def test_anyone_with_the_link_can_replay_a_finished_match(hall: Host, over: str) -> None:
+def test_anyone_with_the_link_can_replay_a_finished_match(hall: Host, finished_table: str) -> None:
     bea = hall.new_browser()
-    card = bea.get(f"/api/replays/{over}").json()
+    card = bea.get(f"/api/replays/{finished_table}").json()
     assert card["verified"]
     assert card["eyes"] == [-1, 0, 1]
     assert card["players"][0] == "Ann"
-    last = bea.get(f"/api/replays/{over}/at/{card['decisions']}?seat=0").json()
+    last = bea.get(f"/api/replays/{finished_table}/at/{card['decisions']}?seat=0").json()
     assert last["over"]
-    story = bea.get(f"/api/replays/{over}/story?seat=1").json()
+    story = bea.get(f"/api/replays/{finished_table}/story?seat=1").json()
     assert len(story["lines"]) > 50
 
 
-def test_file_of_a_finished_match_can_be_uploaded(hall: Host, over: str, ann: httpx.Client) -> None:
-    text = ann.get(f"/api/tables/{over}/match").text
+def test_file_of_a_finished_match_can_be_uploaded(hall: Host, finished_table: str, ann: httpx.Client) -> None:
+    text = ann.get(f"/api/tables/{finished_table}/match").text
     bea = hall.new_browser()
     brought = bea.post("/api/replays", json={"text": text}).json()
-    there = bea.get(f"/api/replays/{over}").json()
+    there = bea.get(f"/api/replays/{finished_table}").json()
     own = {"id": "", "table": ""}
     assert {**brought, **own} == {**there, **own}
 
 
-def test_a_match_is_played_on_from_its_middle(hall: Host, over: str) -> None:
+def test_match_is_continued_from_its_middle(hall: Host, finished_table: str) -> None:
     bea = hall.new_browser()
     bea.post("/api/me", json={"name": "Bea"})
-    given = bea.post(f"/api/replays/{over}/fork", json={"decision": 20, "seat": 0, "level": "random"})
+    given = bea.post(f"/api/replays/{finished_table}/fork", json={"decision": 20, "seat": 0, "level": "random"})
     assert given.status_code == 200, given.text
     table = given.json()
     assert [(seat["mine"], seat["bot"]) for seat in table["seats"]] == [(True, ""), (False, "random")]

@@ -1,4 +1,4 @@
-"""Finished things leave memory at once: in a hall the search for cyclic garbage runs very seldom."""
+"""Unused objects leave memory at once, since a hall seldom runs the garbage collector."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meadhall.server.http.connection import Connection
 from meadhall.server.http.socket import Socket
 from meadhall.server.live.viewer import Viewer
 from tests.server.halls import ANN, BOT, ME, Clock, Place, opened, run
-from tests.server.web import open_real_hall, told
+from tests.server.web import next_message, open_real_hall
 from tests.waiting import eventually, until
 
 PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
@@ -25,7 +25,7 @@ PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level"
 def never_searched() -> Generator[None]:
     """Switch the garbage collector off during a test."""
     gc.collect()
-    gc.freeze()  # objects of other tests are not looked through
+    gc.freeze()  # exclude the objects of other tests
     gc.disable()
     yield
     gc.enable()
@@ -35,11 +35,11 @@ def never_searched() -> Generator[None]:
 async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
     """Return weak references to a table's objects after its player has left."""
     card = await place.table(ME, BOT, game=game)
-    ann = await place.at(card.id, ANN)
+    ann = await place.connect(card.id, ANN)
     for _ in range(6):
         if ann.sight.ask is not None:
-            await ann.first()
-        await place.rest()
+            await ann.give_first_answer()
+        await place.settle()
     table, viewer = ann.table, ann.viewer
     await ann.leave()
     parts: dict[str, Any] = {"viewer": viewer, "table": table, "fold": table.fold, "eyes": table.feed_of(0)}
@@ -54,7 +54,7 @@ async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
 
 @pytest.mark.usefixtures("never_searched")
 @pytest.mark.parametrize("game", ["pig", "adventureland", "heroes"])
-def test_a_sleeping_table_leaves_nothing_in_memory(tmp_path: Path, game: str) -> None:
+def test_unloaded_table_leaves_nothing_in_memory(tmp_path: Path, game: str) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
@@ -62,15 +62,15 @@ def test_a_sleeping_table_leaves_nothing_in_memory(tmp_path: Path, game: str) ->
             assert parts["table"]() is not None
             clock.pass_by(11)
             await until(lambda: not place.hall.awake)
-            await place.rest()
+            await place.settle()
             assert [name for name, part in parts.items() if part() is not None] == []
 
     run(story())
 
 
-def in_memory() -> dict[str, int]:
+def count_socket_objects() -> dict[str, int]:
     """Count the objects of sockets in memory, by type."""
-    kinds = [type(one) for one in gc.get_objects()]
+    kinds = [type(object_) for object_ in gc.get_objects()]
     return {kind.__name__: kinds.count(kind) for kind in (Connection, Socket, Viewer)}
 
 
@@ -79,13 +79,13 @@ def test_closed_sockets_leave_nothing_in_memory(tmp_path: Path) -> None:
     with open_real_hall(tmp_path) as hall:
         browser = hall.new_browser()
         table = browser.post("/api/tables", json=PLAN).json()["id"]
-        before = in_memory()
+        before = count_socket_objects()
         for _ in range(3):
             with hall.socket(browser, table) as socket:
                 socket.send('{"type":"hello"}')
-                assert told(socket)["type"] == "sight"
+                assert next_message(socket)["type"] == "sight"
                 socket.send('{"type":"answer","id":"c","seat":0,"key":"nonsense"}')
-                while told(socket)["type"] != "refused":
+                while next_message(socket)["type"] != "refused":
                     pass
-                assert in_memory() == {kind: count + 1 for kind, count in before.items()}
-            assert eventually(lambda: in_memory() == before), in_memory()
+                assert count_socket_objects() == {kind: count + 1 for kind, count in before.items()}
+            assert eventually(lambda: count_socket_objects() == before), count_socket_objects()

@@ -1,4 +1,4 @@
-"""A machine that was asleep, and a hall that was shut, count against nobody: clocks stand, and nobody was away."""
+"""Sleep of the machine and downtime of the hall count against nobody: clocks stop, and no player counts as absent."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from meadhall.server.protocol.bodies import Clocks
 from meadhall.server.tables.events import HallReopened
 from meadhall.server.tables.waking import folded
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
-from tests.server.test_commands import refused, two, voting
-from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
+from tests.server.test_commands import open_vote, refusal_of, two
+from tests.server.test_downtime import running_table, stored_events, until_handed_over, until_unloaded
 from tests.waiting import found, until
 
 NEVER_LOOKS = Pace(bot=0, tick=3600)
@@ -26,7 +26,7 @@ LONELY = Pace(bot=0, tick=0.005, gone=90)
 
 
 class Machine:
-    """A machine with a clock on its wall, which can be put to sleep."""
+    """A machine with a wall clock that can be put to sleep."""
 
     def __init__(self) -> None:
         self.clock = Clock()
@@ -37,18 +37,18 @@ class Machine:
         self.slept += seconds
 
 
-def left(who: Browser) -> list[float]:
-    """The time that both have left now."""
+def time_left(who: Browser) -> list[float]:
+    """Return the remaining time of both players."""
     fold = who.table.fold
     return [one.left for one in clocks_of(fold, who.table.services.now())]
 
 
-async def until_kept(place: Place, table: str, kind: type[object], count: int = 1) -> None:
-    """Waits until something has happened so often."""
-    await found(lambda: kept(place, table, kind), lambda events: len(events) >= count)
+async def until_stored(place: Place, table: str, kind: type[object], count: int = 1) -> None:
+    """Wait until a kind of event has been stored `count` times."""
+    await found(lambda: stored_events(place, table, kind), lambda events: len(events) >= count)
 
 
-def test_a_machine_tells_how_long_it_was_asleep() -> None:
+def test_machine_tells_how_long_it_was_asleep() -> None:
     assert abs(slept() - slept()) < 0.5
     assert Uptime(lambda: 7.0).breaks(0) == []
 
@@ -84,8 +84,8 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
             machine.clock.pass_by(100)
             machine.sleep(7200)
             if pace is QUICK:
-                await until_kept(place, table.id, HallReopened)
-                assert left(ann) == [200, 300]
+                await until_stored(place, table.id, HallReopened)
+                assert time_left(ann) == [200, 300]
                 machine.clock.pass_by(20)
             assert isinstance(await ann.answer(0, "roll"), wire.CommandDone)
             assert table.fold.clocks is not None
@@ -93,12 +93,12 @@ def test_machine_sleep_is_charged_to_no_clock(tmp_path: Path, pace: Pace) -> Non
             again = folded(table.id, await place.hall.journal.events(table.id))
             assert again.clocks is not None
             assert (again.clocks.left, again.deadline) == (table.fold.clocks.left, table.fold.deadline)
-            assert [one.seat for one in bea.sight.seats if one.bot] == []
+            assert [seat.seat for seat in bea.sight.seats if seat.bot] == []
 
     run(story())
 
 
-def test_nobodys_time_is_up_by_the_sleep_of_the_machine_but_by_their_own(tmp_path: Path) -> None:
+def test_sleep_of_the_machine_ends_nobodys_time(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, QUICK, machine.clock, slept=lambda: machine.slept) as place:
@@ -106,29 +106,29 @@ def test_nobodys_time_is_up_by_the_sleep_of_the_machine_but_by_their_own(tmp_pat
             for times in range(1, 4):
                 machine.clock.pass_by(50)
                 machine.sleep(7200)
-                await until_kept(place, ann.table.id, HallReopened, times)
-            assert left(ann) == [150, 300]
+                await until_stored(place, ann.table.id, HallReopened, times)
+            assert time_left(ann) == [150, 300]
             machine.clock.pass_by(150)
-            assert (await until_handed(place, ann.table.id)).at == machine.clock()
+            assert (await until_handed_over(place, ann.table.id)).at == machine.clock()
 
     run(story())
 
 
-def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None:
+def test_unloaded_tables_learn_of_the_sleep_too(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, SLEEPY, machine.clock, slept=lambda: machine.slept) as place:
-            table = await set_one(place, Clocks(300))
-            without = await set_one(place, None)
-            await until_asleep(place)
+            table = await running_table(place, Clocks(300))
+            without = await running_table(place, None)
+            await until_unloaded(place)
             machine.sleep(7200)
-            await until_kept(place, table, HallReopened)
+            await until_stored(place, table, HallReopened)
             await until(lambda: all(one.is_idle for one in place.hall.tables))
-            await until_asleep(place)
+            await until_unloaded(place)
             now = machine.clock()
             assert await place.hall.journal.due(now + 277) == []
             assert await place.hall.journal.due(now + 278) == [table]
-            assert await kept(place, without, HallReopened) == []
+            assert await stored_events(place, without, HallReopened) == []
 
     run(story())
 
@@ -137,40 +137,40 @@ def test_vote_time_restarts_after_machine_sleep_and_everyone_sees_it(tmp_path: P
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, NEVER_LOOKS, machine.clock, slept=lambda: machine.slept) as place:
-            ann, cai = await voting(place)
+            ann, cai = await open_vote(place)
             told = len(cai.of(wire.Sight))
             machine.clock.pass_by(20)
             machine.sleep(7200)
-            await place.look()
+            await place.check_tables()
             assert ann.table.fold.vote is not None
             assert [sight.vote and sight.vote.left for sight in cai.of(wire.Sight)[told:]] == [60]
 
     run(story())
 
 
-async def come_back(place: Place, table: str) -> Browser:
-    """Bea comes alone."""
-    bea = await place.at(table, BEA)
+async def bea_returns(place: Place, table: str) -> Browser:
+    """Return the browser of Bea, who connects alone."""
+    bea = await place.connect(table, BEA)
     await bea.until(lambda sight: not sight.seats[0].here)
     return bea
 
 
-async def looked_at(table: Table) -> None:
-    """Waits until it was looked several times for how long somebody is away."""
+async def until_absence_is_checked(table: Table) -> None:
+    """Wait until the table has checked absences several times."""
     with patch.object(table, "away_for", wraps=table.away_for) as looked:
         await until(lambda: looked.call_count >= 3)
 
 
-async def not_replaced_before(place: Place, clock: Clock, bea: Browser, seconds: float) -> None:
-    """For so long nobody plays for Ann, and then a bot does."""
+async def check_replaced_after(place: Place, clock: Clock, bea: Browser, seconds: float) -> None:
+    """Check that a bot plays for Ann after `seconds`, and not earlier."""
     clock.pass_by(seconds - 1)
-    await looked_at(bea.table)
+    await until_absence_is_checked(bea.table)
     assert bea.table.fold.plays(0)
     clock.pass_by(2)
     assert (await bea.until(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
 
 
-def test_nobody_was_away_while_the_hall_was_shut(tmp_path: Path) -> None:
+def test_nobody_was_absent_while_the_hall_was_closed(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, LONELY, clock) as place:
@@ -179,14 +179,16 @@ def test_nobody_was_away_while_the_hall_was_shut(tmp_path: Path) -> None:
             assert (ann.person, bea.person) == (ANN, BEA)
         clock.pass_by(1000)
         async with opened(tmp_path, LONELY, clock) as place:
-            bea = await come_back(place, table)
-            assert "Ann has 60 s left to come back" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
-            await not_replaced_before(place, clock, bea, 90)
+            bea = await bea_returns(place, table)
+            assert (
+                "Ann has 60 s left to come back" in refusal_of(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            )
+            await check_replaced_after(place, clock, bea, 90)
 
     run(story())
 
 
-def test_nobody_was_away_while_the_machine_was_asleep(tmp_path: Path) -> None:
+def test_nobody_was_absent_while_the_machine_was_asleep(tmp_path: Path) -> None:
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, LONELY, machine.clock, slept=lambda: machine.slept) as place:
@@ -195,12 +197,12 @@ def test_nobody_was_away_while_the_machine_was_asleep(tmp_path: Path) -> None:
             machine.clock.pass_by(30)
             machine.sleep(1000)
             await until(lambda: ann.table.services.uptime.since == machine.clock())
-            await not_replaced_before(place, machine.clock, bea, 90)
+            await check_replaced_after(place, machine.clock, bea, 90)
 
     run(story())
 
 
-def test_since_when_somebody_is_away_is_known_also_after_the_table_has_slept(tmp_path: Path) -> None:
+def test_time_of_absence_survives_unloading(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         async with opened(tmp_path, SLEEPY, clock) as place:
@@ -209,8 +211,10 @@ def test_since_when_somebody_is_away_is_known_also_after_the_table_has_slept(tmp
             clock.pass_by(1000)
             for who in (ann, bea):
                 await who.leave()
-            await until_asleep(place)
-            bea = await come_back(place, table)
-            assert "Ann has 49 s left to come back" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            await until_unloaded(place)
+            bea = await bea_returns(place, table)
+            assert (
+                "Ann has 49 s left to come back" in refusal_of(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            )
 
     run(story())

@@ -1,4 +1,4 @@
-"""One seat answers in private and takes it back: others see nothing of it, and nobody gains anything by it."""
+"""A seat's private answer and its undo are invisible to others, and give nobody an advantage."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from meadhall.server.tables.votes import Sitter, Vote
 from meadhall.server.tables.waking import folded
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
-from tests.server.test_commands import refused, two
-from tests.server.test_hours import Machine, left
+from tests.server.test_commands import refusal_of, two
+from tests.server.test_machine_sleep import Machine, time_left
 
 ARMY = "tests.engine.toys:ARMY"
 NEVER_LOOKS = Pace(bot=0, tick=3600)
@@ -28,13 +28,13 @@ async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
     """Hire in private and undo it, with everything shown to the people concerned."""
     for _ in range(times):
         assert isinstance(await who.answer(0, "hire:2"), wire.CommandDone)
-        await place.rest()
+        await place.settle()
         assert isinstance(await who.say(wire.TakeBack(next(ids), 0)), wire.CommandDone)
-        await place.rest()
+        await place.settle()
 
 
-async def late(who: Browser, key: str, seq: int) -> wire.FromHall:
-    """An answer to what was asked in the sight with that number."""
+async def answer_late(who: Browser, key: str, seq: int) -> wire.FromHall:
+    """Give an answer to the question of an earlier sight."""
     return await who.say(wire.Answer(next(ids), 1, key, seq))
 
 
@@ -44,15 +44,15 @@ def test_asked_seat_gets_no_message_when_another_undoes_and_redoes(tmp_path: Pat
         time = Clock()
         async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=clock)
-            await place.rest()
-            heard = len(bea.heard)
+            await place.settle()
+            heard = len(bea.received)
             for _ in range(3):
                 time.pass_by(7)
                 await back_and_forth(place, ann)
-            assert bea.heard[heard:] == []
+            assert bea.received[heard:] == []
             await ann.answer(0, "done")
-            assert isinstance(await late(bea, "done", bea.sight.seq), wire.CommandDone)
-            await place.rest()
+            assert isinstance(await answer_late(bea, "done", bea.sight.seq), wire.CommandDone)
+            await place.settle()
             assert bea.sight.decisions == 2
 
     run(story())
@@ -64,18 +64,18 @@ def test_answer_in_flight_counts_unless_its_seat_has_answered_since(tmp_path: Pa
             ann, bea = await two(place, "army")
             first, asked = bea.sight.seq, bea.sight.ask
             await back_and_forth(place, ann)
-            assert isinstance(await late(bea, "hire:1", first), wire.CommandDone)
-            await place.rest()
+            assert isinstance(await answer_late(bea, "hire:1", first), wire.CommandDone)
+            await place.settle()
             second, again = bea.sight.seq, bea.sight.ask
             assert again == asked, "the same is asked once more, but it is another question"
             await back_and_forth(place, ann)
-            assert refused(await late(bea, "hire:1", first)).code == "stale"
+            assert refusal_of(await answer_late(bea, "hire:1", first)).code == "stale"
             assert isinstance(await bea.say(wire.TakeBack(next(ids), 1)), wire.CommandDone)
-            assert refused(await late(bea, "hire:1", second)).code == "stale"
-            await place.rest()
+            assert refusal_of(await answer_late(bea, "hire:1", second)).code == "stale"
+            await place.settle()
             third = bea.sight.seq
             await back_and_forth(place, ann)
-            assert isinstance(await late(bea, "hire:1", third), wire.CommandDone)
+            assert isinstance(await answer_late(bea, "hire:1", third), wire.CommandDone)
 
     run(story())
 
@@ -84,15 +84,15 @@ def test_second_device_gets_a_new_question_even_if_it_looks_equal(tmp_path: Path
     async def story() -> None:
         async with opened(tmp_path, games=[ARMY]) as place:
             _, bea = await two(place, "army")
-            other = await place.at(bea.table.id, BEA)
+            other = await place.connect(bea.table.id, BEA)
             await bea.answer(1, "hire:1")
-            await place.rest()
+            await place.settle()
             before = other.sight
             await bea.answer(1, "hire:1")
-            await place.rest()
+            await place.settle()
             assert (other.sight.ask, other.sight.undo) == (before.ask, before.undo)
-            assert refused(await late(other, "done", before.seq)).code == "stale"
-            assert isinstance(await late(other, "done", other.sight.seq), wire.CommandDone)
+            assert refusal_of(await answer_late(other, "done", before.seq)).code == "stale"
+            assert isinstance(await answer_late(other, "done", other.sight.seq), wire.CommandDone)
 
     run(story())
 
@@ -104,12 +104,12 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
             ann, _ = await two(place, "auction", clock=Clocks(60, 5))
             for _ in range(4):
                 await ann.answer(0, "bid:2")
-                assert left(ann) == [65, 60]
+                assert time_left(ann) == [65, 60]
                 await ann.say(wire.TakeBack(next(ids), 0))
-                assert left(ann) == [60, 60]
+                assert time_left(ann) == [60, 60]
             time.pass_by(10)
             await ann.answer(0, "bid:1")
-            assert left(ann) == [55, 50]
+            assert time_left(ann) == [55, 50]
             fold = ann.table.fold
             again = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
             assert (again.clocks and again.clocks.left) == (fold.clocks and fold.clocks.left)
@@ -120,13 +120,13 @@ def test_time_added_by_an_answer_is_removed_by_its_undo(tmp_path: Path) -> None:
 def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
     bank = Bank(Clocks(10, 5), 1, at=0.0)
     bank.settle(0, standing=1, heard=1, answered=True)
-    bank.settle(0, standing=2, heard=2, answered=False)  # that of a bot
+    bank.settle(0, standing=2, heard=2, answered=False)  # a bot's answer
     bank.settle(0, standing=3, heard=2, answered=True)
     assert bank.left == [15]
     bank.settle(0, standing=3, heard=3, answered=False)
     assert bank.left == [20]
     bank.settle(0, standing=2, heard=2, answered=False)
-    bank.settle(0, standing=3, heard=3, answered=False)  # a bot's, in place of the undone one
+    bank.settle(0, standing=3, heard=3, answered=False)  # a bot's answer instead of the undone one
     assert bank.left == [15]
     bank.settle(0, standing=1, heard=1, answered=False)
     assert bank.left == [15]
@@ -135,7 +135,7 @@ def test_undo_removes_only_credited_time_and_never_below_zero() -> None:
     assert bank.left == [0]
 
 
-def test_a_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
+def test_bot_that_plays_for_an_absent_player_has_no_vote() -> None:
     bot = "sensible"
     seats = [Sitter("Ann", "ann", ""), Sitter("Bea", "bea", bot), Sitter("Cai", "cai", ""), Sitter("Bot", None, bot)]
     vote = Vote.opened(seats, seat=0, nth=0, at=0.0)
@@ -146,7 +146,7 @@ def test_answer_in_place_of_parts_adds_time_once() -> None:
     bank = Bank(Clocks(10, 5), 1, at=0.0)
     for standing in (1, 2):
         bank.settle(0, standing, heard=0, answered=True)
-    bank.settle(0, standing=1, heard=1, answered=True)  # somebody broke in on both
+    bank.settle(0, standing=1, heard=1, answered=True)  # an interrupt has cancelled both parts
     assert bank.left == [15]
 
 
@@ -165,19 +165,19 @@ def test_paused_clocks_are_sent_again_after_any_event(tmp_path: Path) -> None:
         machine = Machine()
         async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], slept=lambda: machine.slept) as place:
             ann, bea = await two(place, "army", clock=Clocks(600))
-            await place.rest()
+            await place.settle()
             machine.clock.pass_by(100)
             sights = len(bea.of(wire.Sight))
             machine.sleep(7200)
             await ann.answer(0, "hire:1")
-            await place.rest()
+            await place.settle()
             assert len(bea.of(wire.Sight)) == sights + 1
-            assert [one.left for one in bea.sight.clocks] == [500, 500]
+            assert [clock.left for clock in bea.sight.clocks] == [500, 500]
 
     run(story())
 
 
-def test_parts_that_lapse_with_their_answer_are_not_counted() -> None:
+def test_cancelled_parts_are_not_counted() -> None:
     match = Match(find_game("adventureland"), seed="7", players=2)
     course = Progress(match, 0.0)
     part = next(option for option in match.menu().options if option.key.startswith("go:"))
@@ -186,8 +186,8 @@ def test_parts_that_lapse_with_their_answer_are_not_counted() -> None:
     assert course.decisions == sum(isinstance(entry, Answer) for entry in match.log) == 1
 
 
-def in_three_parts(*keys: str) -> Progress:
-    """A feast where seat 0 has given two of three parts."""
+def feast_in_three_parts(*keys: str) -> Progress:
+    """Return a feast where seat 0 has given two of three parts."""
     course = Progress(feast(three_toasts), 0.0)
     for seq, key in enumerate(keys, 2):
         course.answer(seq, 0.0, 0, key, 0)
@@ -201,10 +201,10 @@ async def three_toasts(t: Table[Feast]) -> None:
 
 
 def test_checksum_counts_an_unasked_action_that_replaces_parts() -> None:
-    sums = [in_three_parts("toast:1", "toast:2").answer(4, 0.0, seat, "leave", 0) for seat in (1, 1, 2)]
+    sums = [feast_in_three_parts("toast:1", "toast:2").answer(4, 0.0, seat, "leave", 0) for seat in (1, 1, 2)]
     assert sums[0] == sums[1] != sums[2]
 
 
 def test_checksum_counts_the_lapsed_answer_and_the_default_for_it() -> None:
-    sums = [in_three_parts("toast:1", key).let_pass(4, 0.0, 0, 0) for key in ("toast:1", "toast:1", "toast:2")]
+    sums = [feast_in_three_parts("toast:1", key).let_pass(4, 0.0, 0, 0) for key in ("toast:1", "toast:1", "toast:2")]
     assert sums[0] == sums[1] != sums[2]

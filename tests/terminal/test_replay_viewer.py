@@ -1,4 +1,4 @@
-"""Looking through a match of the past: time, turns, eyes, and playing on."""
+"""Viewing a past match: time, turns, seats, and playing on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meadhall.terminal.sitting import forked_session
 PEOPLE = ["Ann", "Bot Bram"]
 
 
-def played(decisions: int | None = None) -> Match[Any]:
+def match_of_bots(decisions: int | None = None) -> Match[Any]:
     """Return a match of two random bots: to its end, or up to a number of decisions."""
     rules = find_game("adventureland")
     match = Match(rules, "past", players=2)
@@ -36,10 +36,10 @@ def played(decisions: int | None = None) -> Match[Any]:
     return match
 
 
-FINISHED = record.save(played(), players=PEOPLE)
+FINISHED = record.save(match_of_bots(), players=PEOPLE)
 
 
-def past(text: str = FINISHED) -> ReplayViewer:
+def viewer(text: str = FINISHED) -> ReplayViewer:
     made = ReplayViewer(record.replay(text), PEOPLE)
     made.frame(100, 30)
     return made
@@ -50,7 +50,7 @@ def screen(made: ReplayViewer, size: tuple[int, int] = (100, 30)) -> str:
 
 
 def test_keys_move_through_time() -> None:
-    made = past()
+    made = viewer()
     for key, at in [("right", 1), ("right", 2), ("left", 1), ("end", made.last), ("home", 0), ("left", 0)]:
         replay_key(made, key)
         assert made.at == at
@@ -61,8 +61,8 @@ def test_keys_move_through_time() -> None:
 
 
 @pytest.mark.parametrize("typed", ["nonsense", "99999", "-1", "1.5"])
-def test_a_jump_to_nowhere_says_which_decisions_there_are(typed: str) -> None:
-    made = past()
+def test_jump_outside_the_match_names_the_valid_decisions(typed: str) -> None:
+    made = viewer()
     made.go_to(5)
     for key in ("/", *typed, "enter"):
         replay_key(made, key)
@@ -72,15 +72,15 @@ def test_a_jump_to_nowhere_says_which_decisions_there_are(typed: str) -> None:
     assert "There is no decision" not in screen(made)
 
 
-def test_a_jump_that_was_never_typed_or_given_up_changes_nothing() -> None:
-    made = past()
+def test_cancelled_jump_changes_nothing() -> None:
+    made = viewer()
     for key in ("/", "enter", "/", "3", "backspace", "escape"):
         replay_key(made, key)
     assert (made.at, made.message, made.typed) == (0, "", None)
 
 
-def test_an_unknown_key_is_answered_with_one_line() -> None:
-    made = past()
+def test_unknown_key_is_answered_with_one_line() -> None:
+    made = viewer()
     replay_key(made, "x")
     assert "The key x does nothing here. Press F1 to see all keys." in screen(made)
     replay_key(made, "V")
@@ -93,8 +93,8 @@ def test_an_unknown_key_is_answered_with_one_line() -> None:
     assert made.is_closed
 
 
-def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
-    made = past()
+def test_turns_begin_where_the_story_says_so() -> None:
+    made = viewer()
     replay_key(made, "]")
     first = made.at
     replay_key(made, "]")
@@ -103,8 +103,8 @@ def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
     assert made.at == first
 
 
-def test_the_position_shown_is_the_position_of_the_match() -> None:
-    made = past()
+def test_shown_position_is_the_position_of_the_match() -> None:
+    made = viewer()
     made.go_to(made.last)
     assert made.match.standings == made.replay.match.standings
     assert "The match is over" in screen(made)
@@ -112,8 +112,8 @@ def test_the_position_shown_is_the_position_of_the_match() -> None:
     assert made.match.digest == record.replay(FINISHED)[5].digest
 
 
-def test_a_finished_match_is_seen_with_any_eyes() -> None:
-    made = past()
+def test_finished_match_is_seen_from_any_seat() -> None:
+    made = viewer()
     assert "seen by all" in screen(made)
     assert "Only you see these" not in screen(made)
     replay_key(made, "V")
@@ -124,15 +124,15 @@ def test_a_finished_match_is_seen_with_any_eyes() -> None:
     assert "seen by all" in screen(made)
 
 
-def test_a_running_match_keeps_its_secrets() -> None:
-    made = past(record.save(played(6), players=PEOPLE))
+def test_running_match_keeps_its_secrets() -> None:
+    made = viewer(record.save(match_of_bots(6), players=PEOPLE))
     replay_key(made, "V")
     assert made.seat == -1
     assert "Until the match is over" in made.message
 
 
-def test_a_click_on_the_bar_jumps_and_one_on_a_field_looks() -> None:
-    made = past()
+def test_click_on_the_bar_jumps_and_a_click_on_a_field_looks() -> None:
+    made = viewer()
     frame = made.frame(100, 30)
     bar = next(y for y, line in enumerate(frame.canvas.text()) if "●─" in line)
     replay_click(made, frame, 60, bar)
@@ -144,7 +144,7 @@ def test_a_click_on_the_bar_jumps_and_one_on_a_field_looks() -> None:
 
 @pytest.mark.parametrize("key", ["L", "P", "R", "f1"])
 def test_pages_open_and_close(key: str) -> None:
-    made = past()
+    made = viewer()
     replay_key(made, key)
     assert made.page is not None
     assert made.page.title in screen(made)
@@ -153,8 +153,8 @@ def test_pages_open_and_close(key: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(140, 42), (80, 24), (64, 29)])
-def test_every_moment_can_be_drawn_with_every_eyes(size: tuple[int, int]) -> None:
-    made = past()
+def test_every_position_can_be_drawn_for_every_seat(size: tuple[int, int]) -> None:
+    made = viewer()
     for at in range(0, made.last + 1, 17):
         for seat in (-1, 0, 1):
             made.go_to(at)
@@ -162,8 +162,8 @@ def test_every_moment_can_be_drawn_with_every_eyes(size: tuple[int, int]) -> Non
             assert f"Step {at} of {made.last}" in screen(made, size)
 
 
-def test_play_goes_on_by_itself_until_a_key_or_the_end() -> None:
-    made = past()
+def test_playback_runs_until_a_key_or_the_end() -> None:
+    made = viewer()
     made.go_to(made.last - 2)
     made.speed = 4
     app = ReplayApp(made, depth="true", in_ascii=False)
@@ -185,9 +185,7 @@ def test_play_goes_on_by_itself_until_a_key_or_the_end() -> None:
     asyncio.run(run())
 
 
-def test_playing_on_begins_at_the_decision_with_the_person_who_was_asked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_playing_on_starts_at_the_decision_as_the_asked_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     match = record.replay(FINISHED)
     session = forked_session(match, 20, -1)
@@ -208,10 +206,10 @@ def test_playing_on_from_another_seat_names_the_seat_and_the_new_match(
     file.write_text(FINISHED, "utf-8")
     begun: list[str] = []
 
-    def stop_at_twenty(past: ReplayViewer, **more: object) -> bool:
-        past.go_to(20)
-        past.switch_view()
-        past.switch_view()
+    def stop_at_twenty(viewer: ReplayViewer, **more: object) -> bool:
+        viewer.go_to(20)
+        viewer.switch_view()
+        viewer.switch_view()
         return True
 
     def play_on(session: Session, *, word: str, **more: object) -> None:
@@ -240,7 +238,7 @@ def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsy
     assert lines[-1] == "The match is over." or "shows" in lines[-1]
 
 
-def test_a_broken_file_is_one_sentence(tmp_path: Path) -> None:
+def test_damaged_file_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "match.meadhall"
     file.write_text("nonsense", "utf-8")
     with pytest.raises(BadRecord, match=r"match\.meadhall is not a match file"):

@@ -25,12 +25,12 @@ from tests.server.web import MANY, Web, open_hall
 from tests.waiting import PATIENCE, eventually
 
 MIB = 1024 * 1024
-POURED = 200  # KiB that the hall has to say after each message
-ENOUGH = 90  # messages, as many as the limit allows: far more than the machine itself would keep on the way
+POURED = 200  # KiB that the hall sends after each message
+ENOUGH = 90  # number of messages up to the limit, far more than the operating system buffers
 
 
-class Deaf:
-    """A browser that speaks and never reads: after the handshake nothing is taken from its connection."""
+class NeverReadingClient:
+    """A client that sends and never reads from its connection after the handshake."""
 
     def __init__(self, connection: socket.socket) -> None:
         self._connection = connection
@@ -47,8 +47,8 @@ class Deaf:
 
 
 @contextmanager
-def deaf(hall: Web, browser: httpx.Client) -> Generator[Deaf]:
-    """Shakes hands as a browser does, with as little room as possible for what comes."""
+def never_reading(hall: Web, browser: httpx.Client) -> Generator[NeverReadingClient]:
+    """Connect a client with the smallest possible receive buffer."""
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.settimeout(PATIENCE)
@@ -64,26 +64,26 @@ def deaf(hall: Web, browser: httpx.Client) -> Generator[Deaf]:
         while not answer.endswith(b"\r\n\r\n"):
             answer += connection.recv(1)
         assert answer.startswith(b"HTTP/1.1 101")
-        yield Deaf(connection)
+        yield NeverReadingClient(connection)
 
 
-def pour(hall: Web, client: Deaf, until: Callable[[], bool], most: int = ENOUGH) -> int:
-    """Lets the hall have more and more to say, until this is so; gives how many KiB that were."""
+def pour(hall: Web, client: NeverReadingClient, until: Callable[[], bool], most: int = ENOUGH) -> int:
+    """Make the hall send more and more until a condition holds; return how many KiB that was."""
     for count in range(most):
         if until():
             return POURED * count
-        heard = len(hall.tables.heard)
+        heard = len(hall.tables.received)
         client.say({"type": "answer", "id": str(count), "seat": 0, "key": "pour"})
         assert eventually(partial(_went_on, hall, heard, until))
     return POURED * most
 
 
 def _went_on(hall: Web, heard: int, until: Callable[[], bool]) -> bool:
-    return len(hall.tables.heard) > heard or until()
+    return len(hall.tables.received) > heard or until()
 
 
 def quick_pings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hall asks much more often than usual whether somebody is there."""
+    """Make the hall ping much more often than usual."""
     usual = serving.config_of
 
     def config_of(app: Any, settings: Settings) -> uvicorn.Config:
@@ -95,7 +95,7 @@ def quick_pings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_client_that_never_reads_is_dropped_and_uses_little_memory(tmp_path: Path) -> None:
-    with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
+    with open_hall(tmp_path, MANY) as hall, never_reading(hall, hall.new_browser()) as client:
         assert eventually(lambda: len(hall.site.sockets) == 1)
         tracemalloc.start()
         try:
@@ -116,7 +116,7 @@ def test_client_that_ignores_pings_is_dropped_below_the_send_limit(
 ) -> None:
     quick_pings(monkeypatch)
     room_for_all = Limits(guests=MANY.guests, requests=MANY.requests, unsent=1024 * MIB)
-    with open_hall(tmp_path, room_for_all) as hall, deaf(hall, hall.new_browser()) as client:
+    with open_hall(tmp_path, room_for_all) as hall, never_reading(hall, hall.new_browser()) as client:
         pour(hall, client, lambda: hall.tables.left == 1, most=ENOUGH // 2)
         assert eventually(lambda: hall.tables.left == 1)
         assert eventually(lambda: not hall.site.sockets)
@@ -128,12 +128,12 @@ HEARD = b'{"type":"answer","id":"1","seat":0,"key":"k"}'
 @pytest.mark.parametrize("frame", [Opcode.PING, Opcode.PONG, Opcode.CONT])
 def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame: Opcode) -> None:
     pieces = frame is Opcode.CONT
-    with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
+    with open_hall(tmp_path, MANY) as hall, never_reading(hall, hall.new_browser()) as client:
         client.send(Opcode.TEXT, HEARD[:9], whole=not pieces)
         for _ in range(ASIDES.count - 1):
             client.send(frame, b"", whole=not pieces)
         client.send(Opcode.CONT if pieces else Opcode.TEXT, HEARD[9:] if pieces else HEARD)
-        assert eventually(lambda: len(hall.tables.heard) == 1), "so many may come between what is heard"
+        assert eventually(lambda: len(hall.tables.received) == 1), "so many may come between what is heard"
         client.send(Opcode.TEXT, HEARD, whole=not pieces)
         for _ in range(2):
             client.send(frame, b"", whole=not pieces)
@@ -142,7 +142,7 @@ def test_client_that_floods_with_control_frames_is_dropped(tmp_path: Path, frame
 
 
 def test_client_that_pings_without_reading_is_dropped(tmp_path: Path) -> None:
-    with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
+    with open_hall(tmp_path, MANY) as hall, never_reading(hall, hall.new_browser()) as client:
         assert eventually(lambda: len(hall.site.sockets) == 1)
         for _ in range(1_000_000):
             client.send(Opcode.PING, b"p" * 125)
