@@ -1,4 +1,4 @@
-"""Invariants (4.12), in random matches by the hundred over all adventures and numbers of players."""
+"""Invariants (4.12), in random matches of all adventures and numbers of players."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from meadhall.testing import clause
 from tests.depth import deep
 
 ALL = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
-MATCHES = deep(2)  # of each adventure and number of players
+MATCHES = deep(2)  # number of matches per adventure and number of players
 
 every = pytest.mark.parametrize(("adventure", "players"), ALL)
 
 
-def begun(adventure: int, players: int, seed: int) -> Match[State]:
-    """A match with options by chance."""
+def random_match(adventure: int, players: int, seed: int) -> Match[State]:
+    """Return a match with random options."""
     rng = random.Random(seed)
     options: dict[str, Any] = {
         "swords_after_win": rng.choice(("spent", "kept")),
@@ -40,7 +40,7 @@ def begun(adventure: int, players: int, seed: int) -> Match[State]:
 
 
 def questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Match[State]]:
-    """Plays at random, stopping at every question; the bolder, the less often a player stays or gives up."""
+    """Play at random and yield the match at each question; `bold`: chance to exclude staying and giving up."""
     rng = random.Random(seed)
     while match.ask is not None:
         yield match
@@ -58,10 +58,10 @@ def events(match: Match[State], kind: type) -> list[Any]:
 @clause("AL-INV-01", "AL-INV-02", "AL-INV-03", "AL-INV-04", "AL-MOV-02", "AL-MOV-09", "AL-DEC-10", "AL-WSP-10")
 @every
 def test_invariants_hold_throughout_every_match(adventure: int, players: int) -> None:
-    """One play of each match is looked at by all."""
+    """All invariants are checked in the same matches, to save time."""
     for seed in range(MATCHES):
         most, before = [10 if players == 2 else 8] * players, list[Party]()
-        for match in questions(begun(adventure, players, seed), seed):
+        for match in questions(random_match(adventure, players, seed), seed):
             s = match.state
             most = every_piece_is_somewhere_and_only_once(s, most)
             every_face_is_in_its_bag_or_on_one_piece(s)
@@ -74,7 +74,7 @@ def test_invariants_hold_throughout_every_match(adventure: int, players: int) ->
 
 
 def every_piece_is_somewhere_and_only_once(s: State, most: list[int]) -> list[int]:
-    """Return the adventurers of each seat, at most the earlier numbers `most`."""
+    """Check the census; return each seat's number of adventurers, which must not exceed the earlier `most`."""
     for kind, line in census(s).items():
         assert sum(line.values()) == TOTALS[kind], (kind, line)
         assert min(line.values()) >= 0, (kind, line)
@@ -93,13 +93,13 @@ def every_face_is_in_its_bag_or_on_one_piece(s: State) -> None:
 
 
 def sword_faces(s: State) -> list[int]:
-    """The faces of all swords: of those that are somewhere, and in the bags; mixed ones are in the bag of their box."""
+    """Return the known faces of all swords: of pieces and in bags. Mixed swords are in the bag of their box."""
     pieces = [p for hand in s.swords for p in hand] + s.used_swords
     pieces += [s.which[f] for f in range(FIELDS) if s.lying[f] == SWORD]
     pieces += s.fight.swords if s.fight is not None else []
     boxes = [name for name in s.faces.bags if name.startswith("box")]
     unknown = sum(s.faces.bag[p] == s.box and s.faces.face[p] < 0 for p in pieces)
-    if s.box in boxes:  # each of the box is one of its bag, or lies unseen on the board
+    if s.box in boxes:  # the bag counts the swords in the box and those still unseen on the board
         assert len(s.faces.bags[s.box]) - unknown == s.swords_in_box - len(s.used_swords)
     bags = [f for name in ("sword", *boxes) for f in s.faces.bags[name] if f != FRESH]
     return bags + [s.faces.face[p] for p in pieces if s.faces.face[p] >= 0]
@@ -159,7 +159,7 @@ def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -
     most = expansion.get(adventure, {n: row.max_rounds for n, row in SETUP.items()})[players]
     assert most == {4: {2: 23, 3: 15, 4: 12}, 5: {2: 18, 3: 12, 4: 9}}.get(adventure, {2: 20, 3: 14, 4: 11})[players]
     for seed in range(MATCHES):
-        match = begun(adventure, players, seed)
+        match = random_match(adventure, players, seed)
         for _ in questions(match, seed, bold=0.3):
             pass
         assert match.over

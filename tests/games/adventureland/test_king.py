@@ -185,7 +185,7 @@ def test_five_companions_are_swapped_for_a_super_companion() -> None:
     assert t.state.parties[0].size == 7
     assert (t.state.companions_in_box, t.state.king.supers_left) == (5, 5)
     assert (t.question, t.state.moves_left) == ("first-move", 2)
-    assert t.forbidden_by("swap:A2") == ["AL-KNG-08"]  # the super companion is never among the five
+    assert t.forbidden_by("swap:A2") == ["AL-KNG-08"]  # a super companion cannot be one of the five
 
 
 @clause("AL-KNG-08")
@@ -210,7 +210,7 @@ def test_no_swap_is_offered_where_no_move_is_asked() -> None:
     t = king(black="J10+5 K9", green="A5")
     assert "swap:J10" in t.keys
     go(t, "J10", "K10")
-    assert t.waits  # nobody of black can move any more, so the second move and the swap are not asked
+    assert t.waits  # no party of black can move, so there is no question for the second move or the swap
     assert where(t.state, "black") == "K9 K10+5"
 
 
@@ -295,7 +295,7 @@ def test_king_joins_the_winner_and_is_rescued_in_the_capital() -> None:
     assert t.state.track == [4, 0]
     assert "G9+8+king" in where(t.state, "black").split()
     assert t.heard(KingJoined) == [KingJoined(0, PLACE["G9"])]
-    assert t.state.parties[0].size == 9  # he adds no strength
+    assert t.state.parties[0].size == 9  # the king adds no strength
     go(t, "G9", "H9")
     assert t.heard(KingRescued) == [KingRescued(0)]
     assert t.state.king.rescued_by == 0

@@ -14,7 +14,7 @@ from meadhall.games.adventureland.positions.inspect import census, hand, on, whe
 from meadhall.testing import ScriptedTable, clause, table
 from tests.games.adventureland.asking import ends, go
 
-CHIPS = {  # by players: figures needed for yellow, green, blue, grey, red
+CHIPS = {  # by number of players: figures needed for yellow, green, blue, grey, red
     2: (2, 2, 3, 3, 5),
     3: (2, 2, 2, 3, 5),
     4: (2, 2, 2, 2, 4),
@@ -59,7 +59,7 @@ def test_the_prison_card_is_laid_aside_unseen_before_the_first_cards() -> None:
     for seat in (-1, 0, 1):
         seen = t.view(seat).state
         assert seen.faces.face[seen.princess.prison] == -1
-        assert len(seen.faces.bags["card"]) == 102  # the stack and this card together
+        assert len(seen.faces.bags["card"]) == 102  # the stack and the prison card
 
 
 @clause("AL-PRI-04")
@@ -163,7 +163,7 @@ def test_princess_goes_to_the_giants_winner_and_giant_counts_as_no_creature() ->
     assert t.state.princess.rescued_by == 0
     assert hand(t.state, "black")["beaten"] == []
     assert t.points[0] == before + 15
-    go(t, "D5", "H5")  # he has left the board
+    go(t, "D5", "H5")  # the giant has left the board
     assert on(t.state, "D5") == ""
 
 

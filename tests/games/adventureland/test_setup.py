@@ -30,7 +30,7 @@ NEIGHBOURS = (1, -1, COLUMNS, -COLUMNS)
 
 
 def beside(field: int) -> set[int]:
-    """The fields that share an edge with this one."""
+    """Return the fields that share an edge with this one."""
     column = field % COLUMNS
     east_west = [field + step for step in (1, -1) if 0 <= column + step < COLUMNS]
     return {f for f in (*east_west, field + COLUMNS, field - COLUMNS) if 0 <= f < len(TERRAIN)}
@@ -104,7 +104,7 @@ def test_pieces_go_back_into_the_box_by_number_of_players(
     assert [adventurers(state, seat) for seat in range(players)] == [each] * players
     assert (state.companions_on_table, state.companions_in_box) == companions
     assert (state.swords_on_table, state.swords_in_box) == swords
-    assert len(state.faces.bags["sword"]) == 28  # which of them lie in the box nobody knows
+    assert len(state.faces.bags["sword"]) == 28  # nobody knows which of them are in the box
 
 
 @clause("AL-SET-06")
@@ -126,7 +126,7 @@ def test_eight_cards_other_than_fog_are_carried_out_before_the_first_turn() -> N
         cards="E7 A1 B2 C3 D3 E3 F3 H3 G4 C6 D1 D2",
         creatures=[8, 10],
     )
-    assert len(t.heard(CardTurned)) == 12  # two of them fog, and the last two belong to the first turn
+    assert len(t.heard(CardTurned)) == 12  # two are fog; the last two belong to the first turn
     assert [on(t.state, name) for name in ("E7", "A1", "B2", "C6")] == ["F01", "herb", "sword", "companion"]
     assert t.question == "first-move"
 
