@@ -32,7 +32,7 @@ const story = { id: "r", seat: 0, lines: [{ decision: 1, line: line("You roll 4.
 const none: AnalysisState = { state: "none", place: 0, done: 0, of: 0, words: "", result: null };
 const done: AnalysisState = { ...none, state: "done", result: found };
 
-/** The hall's answers about the analysis, in order, and the calls that asked for them. */
+/** The hall's next answers about the analysis, and the requests made so far. */
 let states: AnalysisState[];
 let asked: string[];
 let shown: ReplayCard;

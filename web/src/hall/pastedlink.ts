@@ -3,7 +3,7 @@ import { routeOf } from "../router";
 
 export type Led = { to: string } | { elsewhere: string } | null;
 
-/** A table or replay of this hall, an address of another hall, or nothing. */
+/** Return a table or replay of this hall, the address of another hall, or null. */
 export function leads(pasted: string, here: string): Led {
   const text = pasted.trim().replace(/^<|>$/g, "");
   if (!text) return null;

@@ -19,7 +19,7 @@ beforeEach(() => {
 const open = (games: unknown = english): unknown => render(Windows, { games: games as GameCard[] });
 const words = (game: string): string => screen.getByRole("heading", { level: 2, name: game }).closest("article")!.textContent.replace(/\s+/g, " ");
 
-/** The table that is asked for by a button. */
+/** The table that the button with this name creates. */
 async function asked(name: RegExp): Promise<NewTable> {
   await fireEvent.click(screen.getByLabelText(name));
   await waitFor(() => expect(set).toHaveBeenCalled());

@@ -1,10 +1,10 @@
-// The land of a map: each place owns the ground nearest to it, and a border runs where the ground changes.
+// The land of a map: each place owns the ground nearest to it, and a border separates grounds of different colours.
 import type { Spotted } from "./maps";
 
 interface Corner {
   x: number;
   y: number;
-  /** The spot beyond the edge that begins here; -1 at the rim of the picture. */
+  /** Index of the spot beyond the edge that begins here; -1 at the edge of the picture. */
   beyond: number;
 }
 
@@ -15,7 +15,7 @@ export interface Land {
   borders: string;
 }
 
-/** Return the ground of each place, on a picture 100 wide and `tall` high. */
+/** Return the ground of each place, on a picture that is 100 wide and `tall` high. */
 export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
   const at = spots.map((spot) => ({ spot, x: spot.x, y: (spot.y * tall) / 100 }));
   return at.map(({ spot, x, y }, own) => {
@@ -32,7 +32,7 @@ export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
 
 const point = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
-/** Cut a cell to the part nearer to one point than to another. */
+/** Cut a cell to the part that is nearer to one point than to another. */
 function nearer(cell: readonly Corner[], one: { x: number; y: number }, other: { x: number; y: number }, beyond: number): Corner[] {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const half = (other.x ** 2 - one.x ** 2 + other.y ** 2 - one.y ** 2) / 2;
@@ -48,7 +48,7 @@ function nearer(cell: readonly Corner[], one: { x: number; y: number }, other: {
   });
 }
 
-/** Return positions of ground signs around a place: not on it, not on a road, the same in every match. */
+/** Return positions of ground signs around a place: not on it and not on a road, and the same in every match. */
 export function strewn(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
   const middle = { x: spot.x, y: (spot.y * tall) / 100 };
   const found: { x: number; y: number }[] = [];

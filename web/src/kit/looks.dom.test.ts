@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { looks } from "./looks";
 
-/** A watched button whose focus is seen, as after a key, or not, as after a press. */
+/** A watched button. Its focus is visible, as after a key, or not, as after a press. */
 function watched(visible: boolean): { button: HTMLButtonElement; seen: ReturnType<typeof vi.fn> } {
   const [button, seen] = [document.createElement("button"), vi.fn()];
   vi.spyOn(button, "matches").mockReturnValue(visible);

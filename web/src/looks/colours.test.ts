@@ -1,10 +1,10 @@
-// Every colour is a token, so that a look can change it and no two are nearly the same.
+// Every colour is a token, so that a theme can change it and no two are nearly the same.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SRC = join(import.meta.dirname, "..");
-/** Files that define tokens: the looks, the paint of boards, and the printed colours of one game. */
+/** Files that define tokens: the themes, the paint of boards, and the printed colours of one game. */
 const TOKENS = /^(?:looks|games[\\/]\w+)[\\/](?:tokens|paint)\.css$/;
 const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((name) => /\.(svelte|css|ts)$/.test(name) && !name.endsWith(".test.ts"));
 const read = (name: string): string => readFileSync(join(SRC, name), "utf8").replace(/\/\*.*?\*\//gs, "");

@@ -1,4 +1,4 @@
-// Sizes of type and round corners come from the scale in tokens.css.
+// Font sizes and round corners come from the scale in tokens.css.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

@@ -3,7 +3,7 @@ import { moreOf } from "./fading";
 
 test("of what is seen whole there is no more", () => {
   expect(moreOf([0, 100, 100])).toBe("");
-  expect(moreOf([0, 100, 101])).toBe(""); // a half point of a screen is no more of a list
+  expect(moreOf([0, 100, 101])).toBe(""); // half a pixel does not count as more
 });
 
 test("at its beginning there is more after, in the middle on both sides, at its end before", () => {

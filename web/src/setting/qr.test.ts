@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { qr, qrPath } from "./qr";
 
-// As drawn by another implementation, with which all masks of versions 1 to 10 were compared.
+// As drawn by another implementation, whose output was compared for all masks of versions 1 to 10.
 const A = [
   "#######.....#.#######",
   "#.....#.###.#.#.....#",

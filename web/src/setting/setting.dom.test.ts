@@ -27,7 +27,7 @@ async function sits(at: number, who: string): Promise<void> {
   await fireEvent.change(seat(at), { target: { value: who } });
 }
 
-/** Chooses in a row of buttons, or in a list that opens, whichever there is. */
+/** Choose in a row of buttons or in a drop-down list, whichever is there. */
 async function choose(label: string, name: string): Promise<void> {
   const row = screen.queryByRole("group", { name: label });
   if (row) await fireEvent.click(within(row).getByRole("radio", { name }));
@@ -37,7 +37,7 @@ async function choose(label: string, name: string): Promise<void> {
   }
 }
 
-/** The table that the form asks the hall for. */
+/** The table that the form requests from the hall. */
 async function planned(): Promise<NewTable> {
   await fireEvent.submit(document.querySelector("form")!);
   await waitFor(() => expect(set).toHaveBeenCalled());

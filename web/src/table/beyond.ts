@@ -1,9 +1,9 @@
-// Which things lie outside a view.
+// Things outside the visible part of a board.
 export const EDGES = ["left", "right", "top", "bottom"] as const;
 export type Edge = (typeof EDGES)[number];
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** Things beyond an edge: how many, and where along it the middle of them is, from 0 to 1. */
+/** The number of things beyond an edge, and the position of their middle along the edge, from 0 to 1. */
 export interface Beyond {
   edge: Edge;
   count: number;

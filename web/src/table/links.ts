@@ -1,4 +1,4 @@
-// Ways away from a table: to the hall, to a rematch, and back to a moment of this match.
+// Links from a table: to the hall, to a rematch, and to a moment of this match.
 import * as api from "../api";
 import { go } from "../router";
 import type { Line, NewTable } from "../wire";
@@ -6,7 +6,7 @@ import { placeOf, standing } from "./core/story";
 import { momentsFrom } from "./live/catchup";
 import type { Table } from "./live/table.svelte";
 
-/** Go to a table at which the same people play again. */
+/** Go to a new table where the same people play again. */
 export async function rematch(table: Table): Promise<void> {
   try {
     go(`/t/${(await api.rematch(table.id)).id}`);
@@ -24,7 +24,7 @@ export async function begin(table: Table, plan: NewTable): Promise<void> {
   }
 }
 
-/** Leave the seat, and go back to the hall. */
+/** Leave the seat, and go to the hall. */
 export async function leave(table: Table): Promise<void> {
   try {
     await api.leave(table.id);
@@ -42,8 +42,8 @@ export async function replay(table: Table, line: Line): Promise<void> {
 }
 
 /**
- * Play missed events on the board; false if the moments are not available now. On a shared screen everybody may look,
- * so it shows only public knowledge.
+ * Animate missed events on the board; return false if the moments are not available. On a shared screen several people
+ * may look, so it shows only public knowledge.
  */
 export async function showMissed(table: Table): Promise<boolean> {
   const { away } = table;
@@ -55,7 +55,7 @@ export async function showMissed(table: Table): Promise<boolean> {
   }
 }
 
-/** Play the events after a line of the log on the board of the running match. */
+/** Animate the events after a log line on the board of the running match. */
 export async function watch(table: Table, line: Line): Promise<void> {
   try {
     table.playback.again(await momentsFrom(table, eyesAt(table), line, false));

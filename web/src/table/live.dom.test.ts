@@ -164,7 +164,7 @@ test("each vote that falls is told for as long, also soon after another", async 
 describe("a notice about the whole match appears once, not on every visit", () => {
   const strips = (words: RegExp): HTMLElement[] => screen.queryAllByRole("status").filter((one) => words.test(one.textContent));
 
-  /** Opens the table twice, and closes the strip in between. */
+  /** Open the table twice, and close the strip in between. */
   async function twice(sight: unknown, words: RegExp): Promise<void> {
     const { unmount } = await mounted(GAME, sight);
     expect(strips(words)).toHaveLength(1);

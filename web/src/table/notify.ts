@@ -1,4 +1,4 @@
-// Calls for attention: a sound, and words in the title that come and go while nobody looks at the page.
+// Calls for attention: a sound, and a blinking title while nobody looks at the page.
 import { prefs, still } from "../you/prefs.svelte";
 import { t } from "../words";
 import type { Line, Sight } from "../wire";
@@ -8,7 +8,7 @@ import type { Table } from "./live/table.svelte";
 
 const BLINK = 1100;
 
-/** Call for events at a table, over the usual title of the page, until the returned function is called. */
+/** Call for attention on events at a table, with the page's usual title, until the returned function is called. */
 export function attend(table: Table, sounds: () => Sounds, title: () => string): () => void {
   const end = new AbortController();
   const blinking = blinker(title);
@@ -32,7 +32,7 @@ export function sounded(sound: Sound): void {
   if (prefs.sound) play(sound, prefs.volume);
 }
 
-/** Play a sound for a player who has just switched sounds on: none could be heard before. */
+/** Play a sound for a player who has just switched sounds on. */
 export async function tried(): Promise<void> {
   if (prefs.sound) await wake();
   sounded("turn");

@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 const finger = (type: "pointerDown" | "pointerUp", at: Element, x = 5): Promise<boolean> => fireEvent[type](at, { pointerType: "touch", clientX: x, clientY: 5 });
 
-/** A finger that rests there as long as it takes to read. */
+/** A long press. */
 async function rest(at: Element): Promise<void> {
   vi.useFakeTimers();
   await finger("pointerDown", at);

@@ -1,4 +1,4 @@
-// For unit tests: the words of all games and pages are at hand, as they are where they are shown.
+// For unit tests: loads the texts of all games and pages.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, vi } from "vitest";
@@ -17,7 +17,7 @@ vi.unstubAllGlobals();
 const later = ["games", "pages"].flatMap((folder) => readdirSync(join(import.meta.dirname, "en", folder)));
 await speakOf(...PAGES, ...later.map((file) => file.replace(/\.ftl$/, "")));
 
-// All files run in the same threads, which spares their setting up: each leaves things as it found them.
+// All test files run in the same threads, which saves set-up time, so each must restore the initial state.
 afterAll(async () => {
   if (language() !== "en") await speak("en");
   vi.unstubAllGlobals();

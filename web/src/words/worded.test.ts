@@ -19,7 +19,7 @@ only-english = Only English.
 `;
 const GERMAN = 'you = du\nwins = { DOES($seat, "gewinnst", "gewinnt") }.\nsword = ein Schwert\n';
 
-/** A text where the wire says a string, as from a game with a catalogue. */
+/** A text where the type has a string, as sent for a game with a catalogue. */
 const text = (id: string, args?: Text["args"]): string => (args ? { id, args } : { id }) as unknown as string;
 const wins = (seat: number): string => text("wins", { seat });
 
@@ -132,7 +132,7 @@ test("after a break, a page that was open while the hall was updated says what t
   const hall = { version: "1", words: ENGLISH };
   GAMES.mockImplementation((path) => {
     const [game = "", , id = ""] = path.split("/").slice(-3);
-    const others = (catalogues as Record<string, Record<string, string>>)[game]?.[id]; // of which other tests go on to read
+    const others = (catalogues as Record<string, Record<string, string>>)[game]?.[id]; // which other tests still read
     return Promise.resolve(path === "/health" ? Response.json({ state: "open", version: hall.version }) : new Response(others ?? (id === "de" ? GERMAN : hall.words)));
   });
   await renew();

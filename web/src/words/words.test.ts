@@ -3,7 +3,7 @@ import { language, speak, t } from ".";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Most letters of a lesson: five short lines beside its buttons. */
+/** Maximum number of letters in a lesson: five short lines beside its buttons. */
 const MOST = 130;
 
 test("English is there at once, and a key without words shows itself", () => {

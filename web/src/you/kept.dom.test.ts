@@ -1,4 +1,4 @@
-// Settings and an account: which come along, and what the hall is told.
+// Settings and accounts: which settings are taken over, and which are sent to the hall.
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { adopt, follow, prefs } from "./prefs.svelte";
@@ -96,7 +96,7 @@ test("a change that the server missed is sent with the next one", async () => {
   expect(keep).toHaveBeenCalledTimes(2);
 });
 
-/** The settings as they are. */
+/** The current settings. */
 function current(): Record<string, boolean | number | string | string[]> {
   return JSON.parse(JSON.stringify(prefs)) as Record<string, boolean | number | string | string[]>;
 }

@@ -8,7 +8,7 @@ const SERVICE = "http://127.0.0.1:9999";
 let known: Notifications;
 const asked: [path: string, body: unknown][] = [];
 
-/** The hall's side: it keeps a channel at its own service, and refuses any other. */
+/** A fake hall: it stores a channel at its own service, and refuses any other. */
 function hall(path: string, init: RequestInit): Promise<Response> {
   const body = init.body ? (JSON.parse(String(init.body)) as { channel?: string; name?: string }) : {};
   if (init.method === "POST") asked.push([path, body]);

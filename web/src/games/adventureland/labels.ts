@@ -1,9 +1,9 @@
-// Spoken names of places: kind, content, and possible actions.
+// Spoken names of places: kind, contents, and possible actions.
 import type { Figure, Place, Sight } from "../../wire";
 import { t } from "../../words";
 import type { Marks } from "./marks";
 
-/** The names of all places, like `D6, forest, Midwood, your party of 1 adventurer and 2 companions, may move`. */
+/** Return the names of all places, such as `D6, forest, Midwood, your party of 1 adventurer and 2 companions, may move`. */
 export function spokenNames(sight: Sight, marks: Marks, past: boolean): Map<string, string> {
   const figures = new Map<string, Figure[]>();
   for (const figure of sight.figures) figures.set(figure.place, [...(figures.get(figure.place) ?? []), figure]);

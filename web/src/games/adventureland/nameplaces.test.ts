@@ -6,7 +6,7 @@ import type { FieldModel, Item } from "./model";
 
 const CREATURE: Item = { kind: "creature", name: "a Mistling", number: 8, king: false };
 
-/** A board with creatures on some fields. */
+/** A board with creatures on these fields. */
 function board(on: readonly string[]): { fields: FieldModel[]; track: number[] } {
   const fields = CHART.fields.map((id, field) => ({ id, field, party: null, item: on.includes(id) ? CREATURE : null, sprite: false, king: false }));
   return { fields, track: [] };

@@ -1,4 +1,4 @@
-// The parts of Heroes in the browser.
+// Heroes' parts of the table page.
 import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
@@ -13,7 +13,7 @@ import { aboutSeat } from "./seats";
 import { signed } from "./dicesigns";
 import Tray from "./Tray.svelte";
 
-/** The spaces, Beings and shelves of an answer on the table; the bar has all of several about one place. */
+/** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
 function carries(ask: Ask, option: Option, sight: Sight): boolean {
   const place = placesOf(option.key, sight);
   return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((one) => place.includes(one)));

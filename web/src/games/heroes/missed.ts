@@ -1,4 +1,4 @@
-// Barred answers that players look for in the bar: they stand there, and say why.
+// Barred answers that players look for in the bar: it shows them, and explains on request why they are barred.
 import type { Missed } from "../../table/core/answers";
 import { t } from "../../words";
 import type { Ask } from "../../wire";

@@ -1,4 +1,4 @@
-// Texts about a piece under the pointer: what it is, and why nothing can be done with it now.
+// Texts about a piece under the pointer: what it is, and why no action is possible with it.
 import type { About } from "../../table/board";
 import { questionIn } from "../../table/core/answers";
 import type { Sight } from "../../wire";
@@ -14,17 +14,17 @@ const ABOUT_SPACES = /^(at|to|column):/;
 
 /** Questions before anybody acts. */
 const ROLLING: readonly string[] = ["beat", "race"];
-/** Questions that choose the actor first, and then the target. */
+/** Questions that choose first the actor, and then the target. */
 const BEGINNING: readonly string[] = ["action", "other-action", "act-or-pass", "does", "next"];
 
-/** Return the topic of a barred answer: a card, or the Being there, if it is not about the space itself. */
+/** Return the topic of a barred answer: a card, or the Being on the space, unless the answer is about the space itself. */
 export function named(key: string, sight: Sight, place: string): string {
   const card = cardNamed(key);
   const piece = ABOUT_SPACES.test(key) ? null : pieceAt(read(sight), place);
   return piece?.name ?? card;
 }
 
-/** Return the card of a piece, a free space, a Spell of the tableau or dice; null for anything else. */
+/** Return the details of a piece, free space, Spell of the tableau or die; null for anything else. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const dice = diceAt(place);
@@ -44,7 +44,7 @@ function cellAt(table: Table, place: string): Cell | undefined {
   return table.players.flatMap(({ rows }) => rows.flat()).find((cell) => cell.place === place);
 }
 
-/** A free space: in the front line it opens the way to the Being behind. */
+/** Return the details of a free space: in the front line it exposes the Being behind it. */
 function aboutSpace(sight: Sight, table: Table, place: string): About | null {
   const cell = cellAt(table, place);
   if (!cell) return null;
@@ -54,14 +54,14 @@ function aboutSpace(sight: Sight, table: Table, place: string): About | null {
   return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: toDo(sight, place, owner) };
 }
 
-/** Return the words about the costs of learning: the bottom row is cheaper than the top row. */
+/** Return the text about the cost of learning: the bottom row is cheaper than the top row. */
 function learnt(place: string): string {
   return t("he-about-learn", { row: Number(place.split(".")[1]) < COLUMNS ? "top" : "bottom" });
 }
 
 // ---- dice
 
-/** Return the key to ask about dice: those of a seat, or one of them. */
+/** Return the key to ask about a seat's dice, or about one of them. */
 export const diceId = (seat: number, die?: number): string => `dice${seat}${die === undefined ? "" : `.${die}`}`;
 
 function diceAt(place: string): { seat: number; die: number | null } | null {
@@ -78,7 +78,7 @@ function aboutDice(sight: Sight, table: Table, { seat, die }: { seat: number; di
   return { name: t("he-about-die", { number: die + 1, face: about }), what: use ? [t("he-about-face", { face: use })] : [], now: diceNow(sight, table) };
 }
 
-/** Uses of the faces of a die: elements, Leadership, Card. */
+/** The uses of the faces of a die: elements, Leadership, Card. */
 const SIGN_USES = ["element", "element", "element", "element", "leadership", "card"];
 
 function diceNow({ over, ask }: Sight, { rolling }: Table): string {
@@ -86,7 +86,7 @@ function diceNow({ over, ask }: Sight, { rolling }: Table): string {
   return rolling && !ask ? t("table-why-not-asked") : t("he-about-lie");
 }
 
-/** Return the numbers in words: `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
+/** Return the numbers as text: `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
 function described({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
   const printed = creature ? [`${t("he-strength")} ${strength}`, t("he-reach", { directions: creature.directions }), t("he-activation", { count: activation })] : [];
   const marks = [exposed ? "" : t("he-sheltered"), frozen ? t("he-frozen") : "", spent ? t("he-spent") : ""];
@@ -94,7 +94,7 @@ function described({ life, most, creature, strength, activation, exposed, frozen
   return `${[t("he-life", { life, most }), ...printed, ...marks, ...borne].filter(Boolean).join(", ")}.`;
 }
 
-/** Return the possible action now, or the reason against it. */
+/** Return the possible action, or the reason against it. */
 function toDo(sight: Sight, place: string, owner: number): string {
   const [answer] = marks(sight, sight.ask).answers.get(place) ?? [];
   return answer ? t("table-why-answer", { words: answer.words }) : whyNot(sight, owner);

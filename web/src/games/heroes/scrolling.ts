@@ -1,19 +1,19 @@
-// Places of a question come into sight automatically if a board is higher than its room.
+// Scrolls the places of a question into view, if a board is higher than the visible area.
 
 interface Span {
   top: number;
   bottom: number;
 }
 
-/** Part of the heading over the offers that comes along if there is room, and free room around them. */
+/** Height of the heading above the offers that is scrolled along if there is room, and free space around the offers, in px. */
 const HEADING = 36;
 const RIM = 6;
-/** Room over a piece that is brought to the top: its arrows, and the margin in a space's style (scroll-margin). */
+/** Free space above a piece that is scrolled to the top, in px: its arrows, and the scroll-margin of a space. */
 const OVER = 22;
 
 /**
- * Return how far to scroll to show a span: not at all if it is in sight, otherwise as little as possible. A span that
- * fills its room, or leaves no room for its heading, is shown from its top.
+ * Return the distance to scroll to show a span: 0 if it is visible, otherwise as little as possible. A span that fills
+ * the visible area, or leaves no room for its heading, is shown from its top.
  */
 export function wayTo({ top, bottom }: Span, room: Span): number {
   if (top >= room.top && bottom <= room.bottom) return 0;
@@ -22,7 +22,7 @@ export function wayTo({ top, bottom }: Span, room: Span): number {
   return least > headed ? top - RIM - room.top : Math.max(least, Math.min(0, headed));
 }
 
-/** Return how far to scroll to put a span at the top: content that comes up from below does not lie on it. */
+/** Return the distance to scroll to put a span at the top. */
 export function wayUp({ top }: Span, room: Span): number {
   return top - OVER - room.top;
 }

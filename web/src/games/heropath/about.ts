@@ -1,4 +1,4 @@
-// Texts about a thing under the pointer that gives no answer now.
+// Explanations of things under the pointer that are not answers now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";

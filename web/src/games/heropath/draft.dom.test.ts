@@ -16,7 +16,7 @@ beforeEach(() => {
   prefs.keys = prefs.forced = true;
 });
 
-/** The same hand in another round: `most` are kept, `kept` of them by now. */
+/** The same hand in another round: `most` cards can be kept, and `kept` are kept already. */
 function asked(seq: number, most: number, kept: number[] = [], before: number[] = [], round = 2): Sight {
   const ask = table.ask as Ask;
   const options = ask.options.filter(({ key }) => !kept.some((piece) => key === `keep:${piece}`));
@@ -31,7 +31,7 @@ const button = (): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("but
 const count = (): string => document.querySelector(".draft [role=status]")?.textContent ?? "";
 const given = ({ line }: Mounted): string[] => line.said("answer").map(({ key }) => key);
 
-/** The hall carries out the last answer. */
+/** The hall carries out the last answer and sends the next sight. */
 async function done(at: Mounted, next: Sight): Promise<void> {
   at.line.says({ type: "done", id: at.line.said("answer").at(-1)!.id, seq: next.seq });
   await at.sees(next);

@@ -1,4 +1,4 @@
-// Summary of a whole match of Heropath: the ways of the heroes, Evil round by round, and the last battle with the
+// Summary of a whole match of Heropath: the paths of the heroes, Evil round by round, and the last battle with the
 // Dragon.
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
@@ -7,19 +7,19 @@ import { CHART, spaceId } from "./chart";
 import type { Event } from "./types";
 
 export interface Tale {
-  /** How it ended: `won`, `limit`, `together`, `lost` or `evil`; empty before. */
+  /** How the match ended: `won`, `limit`, `together`, `lost` or `evil`; "" before the end. */
   how: string;
   first: readonly number[];
   rounds: number;
-  /** The level of Evil at the end of each round, the first first. */
+  /** The level of Evil at the end of each round, the first round first. */
   evil: number[];
-  /** The legs of the ways of each seat, space by space. */
+  /** The journeys of each seat, each as a list of spaces. */
   ways: ReadonlyMap<number, string[][]>;
-  /** The last battle with the Dragon; without a seat if it was a ritual of all. */
+  /** The last battle with the Dragon; `seat` is null for a ritual of all heroes. */
   dragon: { seat: number | null; mine: number; theirs: number } | null;
 }
 
-/** Read it from the whole log. */
+/** Read the summary from the whole log. */
 export function taleOf(lines: readonly Line[]): Tale {
   const ways = new Map<number, string[][]>();
   const evil: number[] = [];
@@ -39,7 +39,7 @@ export function taleOf(lines: readonly Line[]): Tale {
   return tale;
 }
 
-/** Return the last battle with the Dragon in numbers; empty without one. */
+/** Return the result of the last battle with the Dragon as text; "" without one. */
 export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seats" | "mine">): string {
   if (!dragon) return "";
   const isMe = dragon.seat !== null && mine.length === 1 && mine.includes(dragon.seat);
@@ -47,7 +47,7 @@ export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seat
   return t("hp-end-dragon", { name, mine: dragon.mine, theirs: dragon.theirs });
 }
 
-/** Return why the match is over, in a sentence: where the Dragon fell, and by how much. */
+/** Return a sentence on why the match is over; if the Dragon fell, with the numbers. */
 export function whyOver(lines: readonly Line[], sight: Pick<Sight, "seats" | "mine">): string {
   const tale = taleOf(lines);
   const end = t("hp-end", { how: tale.how || "lost" });

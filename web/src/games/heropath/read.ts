@@ -1,4 +1,4 @@
-// The drawn model of the hall's messages. Nothing else here knows the fields of the state.
+// The board's model, read from the hall's messages. No other module here reads fields of the state.
 import type { Ask, Sight } from "../../wire";
 import { nameOf } from "../../table/core/turns";
 import { t } from "../../words";
@@ -17,10 +17,10 @@ const NO_TRIPS: ReadonlyMap<string, Trip> = new Map();
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
 const toldOf = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
-/** Whether a way may be gone now: a lesson leaves the answer out. */
+/** Whether a Travel can begin or continue. Lessons leave these answers out. */
 const setsOut = (ask: Ask | null): boolean => ask?.kind === "travel" || (ask?.options.some(({ key }) => key === "travel" || key === "bonus") ?? false);
 
-/** The last sight that was read, and its model: several parts of the page draw the same moment. */
+/** The last sight that was read, with its model: several parts of the page draw the same moment. */
 let last: { of: Sight; board: BoardModel } | null = null;
 
 export function read(sight: Sight): BoardModel {
@@ -111,7 +111,7 @@ function evilOf(s: State, told: ComputedValues | null): EvilModel {
 
 // ---------------------------------------------------------------- heroes and cards
 
-/** Return the model of a numbered card. */
+/** Return the model of a card by its piece number. */
 function cardOf(s: State, piece: number, lacks: CardModel["lacks"] = {}): CardModel {
   const face = s.faces.face[piece] ?? NONE;
   return { piece, deck: deckName(s, piece), card: CHART.cards[face] ?? null, lacks };
@@ -160,7 +160,7 @@ function deckOf(s: State, told: ComputedValues | null, at: number): DeckModel {
   return { name: board.deck.name as DeckName, left: told?.land.decks[board.deck.name] ?? 0, exposed: pieces.map((piece) => cardOf(s, piece)) };
 }
 
-// ---------------------------------------------------------------- what is going on
+// ---------------------------------------------------------------- the current action
 
 function visitOf(s: State, told: ComputedValues | null): VisitModel | null {
   const site = CHART.sites[s.visit?.site ?? NONE];
@@ -183,12 +183,12 @@ function draftOf(sight: Sight, s: State, { hand, ...more }: Draft): DraftModel {
   };
 }
 
-/** Words for goods to give and take besides cards. */
+/** Texts for goods in an offer besides cards. */
 const GOODS: Readonly<Record<string, (count: number) => string>> = {
   GOLD: (count) => `${count} ${t("hp-gold")}`, FOOD: (count) => `${count} ${t("hp-food")}`, magic: (count) => t("hp-trade-hidden", { count }),
 };
 
-/** Return the offer that waits for an answer, if the viewing seat is one of the two who know it (HP-SEE-16). */
+/** Return the offer that waits for an answer, if the viewing seat is one of the two players in it (HP-SEE-16). */
 export function tradeOf(sight: Sight): TradeModel | null {
   const deal = toldOf(sight)?.deal;
   if (!deal) return null;
@@ -202,7 +202,7 @@ export function tradeOf(sight: Sight): TradeModel | null {
   return { other: nameOf(sight.seats, yours ? deal.to : deal.seat), yours, gives: yours ? given : taken, gets: yours ? taken : given };
 }
 
-/** Return the partner of the viewing seat's unfinished offer. */
+/** Return the name of the partner in the viewing seat's unfinished offer. */
 export const partnerOf = (sight: Sight): string => nameOf(sight.seats, stateOf(sight).partner);
 
 /** Return the id of the card with a pending effect, or "". */

@@ -1,4 +1,4 @@
-// The game's content, as far as a drawn board needs it; written by web/art/swordsorcery/chart.py.
+// The parts of the game's content that the board needs. Written by web/art/swordsorcery/chart.py.
 import type { Area, Link } from "../../kit/areas";
 import { named } from "../../words/games.svelte";
 import { printedIn, worded } from "../../words/printed";
@@ -6,7 +6,7 @@ import { capital, type Text } from "../../words/said";
 import data from "./chart.json";
 
 export interface Way extends Link {
-  /** The bit of its door among those that are open, 0 without one. */
+  /** The bit of the connection's door in the set of open doors; 0 without a door. */
   door: number;
   id: string;
 }
@@ -19,16 +19,16 @@ export interface MapChart {
 export interface EnemyChart {
   name: string;
   family: string;
-  /** One to three; 0 for a Master and the Villain. */
+  /** From 1 to 3; 0 for a Master and the Villain. */
   rank: number;
-  /** Number of figures when it enters. */
+  /** The number of figures when it enters. */
   group: number;
   armor: number;
-  /** The dice of its defence. */
+  /** The number of blue dice of its defence. */
   blue: number;
   /** Its first attack. */
   attack: [name: string, dice: string, range: string];
-  /** Bands of distance, with its action in each. */
+  /** Its actions by band of distance. */
   rules: [band: string, does: Text][];
 }
 
@@ -36,7 +36,7 @@ export type Nature = "law" | "chaos";
 
 export interface HeroChart {
   name: string;
-  /** The class of each nature. */
+  /** The class for each nature. */
   law: string;
   chaos: string;
   people: string;
@@ -44,7 +44,7 @@ export interface HeroChart {
   move: number;
   save: number;
   bag: number;
-  /** The power that he has from the start. */
+  /** The power that the hero has from the start. */
   innate: Record<Nature, string>;
 }
 
@@ -53,9 +53,9 @@ export interface PowerChart {
   name: string;
   text: string;
   use: string;
-  /** The least Soulrank; 0 if it needs none. */
+  /** The required Soulrank; 0 if there is no requirement. */
   rank: number;
-  /** Number of Time Phases; X: once in a quest. */
+  /** The number of Time Phases that it rests; X: usable once in a quest. */
   rests: string;
   range: string;
 }
@@ -64,10 +64,10 @@ export interface ItemChart {
   name: string;
   kind: string;
   style: string;
-  /** R and B, one for each die. */
+  /** R or B for each die. */
   dice: string;
   range: string;
-  /** When it can be used: `free`, `action`, `combat`; empty for worn items. */
+  /** When it can be used: `free`, `action`, `combat`; "" for worn items. */
   use: string;
 }
 
@@ -77,7 +77,7 @@ export interface Ware {
   kind: string;
   style: string;
   text: string;
-  /** R and B, one for each die. */
+  /** R or B for each die. */
   dice: string;
   range: string;
 }
@@ -102,7 +102,7 @@ interface Chart {
   items: Record<string, ItemChart>;
   enemies: Record<string, EnemyChart>;
   companions: Record<string, string>;
-  /** The campaign, in its order. */
+  /** The quests of the campaign, in their order. */
   quests: [id: string, title: string][];
   wares: Ware[];
   enchantments: Enchantment[];
@@ -132,21 +132,21 @@ printedIn(GAME, "item", WARES, { text: "text" });
 printedIn(GAME, "enchantment", ENCHANTMENTS, { text: "text" });
 printedIn(GAME, "service", SERVICES, { text: "text" });
 
-/** The id of an enemy's attack in the catalogue. */
+/** The message id of an enemy's attack in the catalogue. */
 function attackId(name: string): string {
   return `attack-${name.replaceAll(" ", "-")}`;
 }
 
-/** An enemy's attack in the reader's language, by its English name. */
+/** Return an enemy's attack in the reader's language, by its English name. */
 export const attackName = (name: string): string => named(GAME, attackId(name), name);
 
-/** Return a sentence of the catalogue; nothing until that is loaded. */
+/** Return a sentence of the catalogue; "" until the catalogue is loaded. */
 export const sentence = (text: Text): string => capital(named(GAME, text, ""));
 
-/** A card by its id. */
+/** Return the name of a card by its id. */
 export const cardName = (id: string): string => (POWERS[id] ?? ITEMS[id] ?? ENEMIES[id] ?? [...ENCHANTMENTS, ...SERVICES].find((card) => card.id === id))?.name ?? id;
 
-/** Return the name for a code of the events: `bryndis`, `wolf`, `orc_g:2`. */
+/** Return the name for a code in events: `bryndis`, `wolf`, `orc_g:2`. */
 export function whoIs(code: string): string {
   const [id = "", number] = code.split(":");
   if (number) return named(GAME, { id: "numbered", args: { name: { id: `enemy-${id}` }, number: Number(number) } }, `${cardName(id)} ${number}`);

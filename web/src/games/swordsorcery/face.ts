@@ -1,4 +1,4 @@
-// The parts of Sword & Sorcery in the browser.
+// Sword & Sorcery's parts of the table page.
 import type { Sounds } from "../../table/sounds/sounds";
 import { aboutPlace } from "./about";
 import type { AboutSeat, GameFace } from "../../table/board";
@@ -15,7 +15,10 @@ import PartyLines from "./PartyLines.svelte";
 import Tray from "./Tray.svelte";
 import type { State } from "./types";
 
-/** The state of a player's only hero; several stand on the card line by line. A game that is won together has no points. */
+/**
+ * The note about a player's only hero; several heroes have their own lines on the card. There are no points, as the
+ * game is cooperative.
+ */
 function seat(sight: Sight, of: number): AboutSeat {
   const heroes = partyOf(sight).filter((hero) => hero.seat === of);
   const [only, second] = heroes;
@@ -23,12 +26,12 @@ function seat(sight: Sight, of: number): AboutSeat {
   return { bare: true, note };
 }
 
-/** The most important first. */
+/** Sounds of events, the most important first. */
 const SOUNDS: Sounds = [
   ["QuestLost", "fall"], ["QuestWon", "over"], ["HeroDied", "fall"], ["FigureSlain", "blow"], ["AttackDefended", "blow"], ["HeroResurrected", "gain"], ["RankChanged", "gain"], ["DoorOpened", "stop"], ["ItemMoved", "gain"], ["CrownsGained", "gain"], ["WoundsHealed", "gain"], ["ParagraphRead", "turn"],
 ];
 
-/** During an attack, or while a page is read, the overlay explains the question itself. */
+/** Whether the overlay covers the map: it explains the question itself during an attack, or while a page is read. */
 function covers(sight: Sight): boolean {
   const ask = sight.ask;
   if (!ask) return false;
@@ -38,13 +41,13 @@ function covers(sight: Sight): boolean {
   return ask.kind === "paragraph" || PICKED.includes(ask.kind) || (isFight && !ask.options.some(({ key }) => areas.has(key.slice(key.indexOf(":") + 1))));
 }
 
-/** While the party gathers, and at the end, there is nothing to show; on a phone the market has all the room. */
+/** Whether the tray is hidden: before a quest, at the end, and on a phone in the market, which needs all the room. */
 function empty({ over, state }: Sight, phone: boolean): boolean {
   const { phase, step } = state as unknown as State;
   return over || step === "heroes" || (phone && phase === "market");
 }
 
-/** From this many figures in a room they are too small to tell apart, so the bar lists them too. */
+/** With this many figures in a room, they are too small to distinguish, so the bar lists them too. */
 const CROWD = 4;
 
 /** Whether a target is in a room with enough space. */
@@ -54,7 +57,10 @@ function standsClear(sight: Sight, key: string): boolean {
   return aimed !== undefined && pieces.filter(({ area }) => area === aimed.area).length < CROWD;
 }
 
-/** The overlay has all its answers. In the market everything is bought at its place; ways, companions and targets are chosen on the map, and items to drop in the tray. */
+/**
+ * Whether an answer is shown on the table and so not in the bar. If the overlay covers the map, it shows all answers.
+ * Otherwise things for sale are on their shelves, areas and targets on the map, and items to drop in the tray.
+ */
 function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean {
   if (PICKED.includes(kind) || covers(sight)) return true;
   const isBought = key.includes(":") || key === "forge" || key === "raise";
@@ -62,10 +68,10 @@ function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
 
-/** On a small screen purchases and finds are told over the board: they vanish from where they lay. */
+/** Purchases and finds get a toast on a small screen, as the things disappear from their places. */
 const isToast = ({ event }: Line): boolean => event["type"] === "RankChanged" || (event["type"] === "ItemMoved" && ["buy", "sell", "gain", "pick", "hand"].includes(String(event["how"])));
 
-/** Additions to an attack, and attacks that may begin: their previews show the targets. */
+/** Return the answers whose previews show their targets: additions to an attack, and attacks that can begin. */
 const weighed = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.options : attacksIn(ask));
 
 /** Return the name of the card in an answer's key. */

@@ -16,7 +16,7 @@ interface Moment {
   shadows?: number[];
 }
 
-/** A question of the prologue, as far as lessons look at it. */
+/** A question of the prologue, with the fields that lessons read. */
 function moment({ kind, keys = [], quest = "q0", round = 1, acted = [true, false], wounds = 0, slow = false, shadows = [] }: Moment): Sight {
   const heroes = acted.map((done) => ({ acted: done, wounds, conditions: slow ? { slow: 1 } : {} }));
   return { ask: { kind, options: keys.map((key) => ({ key })) }, state: { quest, round, heroes, enemies: [{}], shadows, active: 0 } } as unknown as Sight;

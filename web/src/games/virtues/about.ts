@@ -1,4 +1,4 @@
-// Texts about a thing under the pointer that gives no answer now.
+// Explanations of things under the pointer that are not answers now.
 import type { About } from "../../table/board";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
@@ -7,12 +7,12 @@ import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, SINS
 import { buildingWords, countWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
 import { read } from "./model";
 
-/** Return the name of a barred answer's topic: a requirement goes by its quest, not by its signs. */
+/** Return the topic of a barred answer; a requirement is named by its quest, not by its signs. */
 export function namedBy(key: string, sight: Sight, place: string): string {
   return aboutPlace(sight, place)?.name.replace(/^The /, "the ") ?? key.slice(key.indexOf(":") + 1);
 }
 
-/** Return the text about a thing at a place of the table, or of this name. */
+/** Return the text about a thing of the table, by its place or its name. */
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean).map(capital), now: "" });

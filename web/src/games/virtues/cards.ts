@@ -1,4 +1,4 @@
-// Printed cards, made from the game's content by web/art/virtues/cards.py. Cards are numbers in the state: places in
+// Printed cards, generated from the game's content by web/art/virtues/cards.py. The state names cards by their index in
 // these lists.
 import { printedIn, worded } from "../../words/printed";
 import printed from "./cards.json";
@@ -91,7 +91,7 @@ export interface TreasureCard {
 }
 
 export interface SinFunction {
-  /** Its name in keys. */
+  /** Its name in answer keys. */
   key: string;
   name: string;
   kind: string;
@@ -118,7 +118,7 @@ const named = <T extends { readonly id: string }>(kind: string, cards: readonly 
 /** The last printed number of the might track. */
 export const MIGHT_PRINTED = printed.mightPrinted;
 export const VIRTUES: readonly Virtue[] = named("virtue", printed.virtues);
-// JSON gives every portal the costs of all of them, most of which do not belong to it.
+// In the JSON every portal has the costs of all portals; most do not belong to it.
 export const PORTALS = named("portal", printed.portals as unknown as readonly PortalCard[]);
 export const HEROES: readonly HeroCard[] = named("hero", printed.heroes, {
   title: "title", evil_name: "fallen", evil_ability: "ability", evil_text: "text",
@@ -137,12 +137,12 @@ export const SINS: readonly SinCard[] = printed.sins.map((card) => ({
 }));
 export const UNNAMED: readonly TextCard[] = named("unnamed", printed.unnamed, TEXT);
 
-/** A card of any kind by its id, with its name. */
+/** Cards of all kinds by id, with their names. */
 export const NAMED: ReadonlyMap<string, { name: string }> = new Map(
   [...PORTALS, ...HEROES, ...CHARACTERS, ...ELIXIRS, ...BUILDINGS, ...QUESTS, ...TREASURES, ...ARTIFACTS, ...CATACLYSMS, ...UNNAMED, ...VIRTUES].map((card) => [card.id, card]),
 );
 
-/** Return the name of a sin card's function in keys. */
+/** Return the name of a sin card's function in answer keys. */
 function slugOf(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

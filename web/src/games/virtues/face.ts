@@ -1,4 +1,4 @@
-// The parts of Seven Virtues in the browser.
+// Seven Virtues' parts of the table page.
 import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace, namedBy } from "./about";

@@ -18,7 +18,7 @@ const PLAYER = {
   hero: 0, fallen: false, hero_tapped: false, might: 5, fame: 2, gold: 1, markers: 6, gifts: [1, 0, 0, 0, 0, 1, 2], characters: [0, 1], tapped: [1], elixirs: [0], buildings: [0], manned: [0],
   sins: [0, 1], artifacts: [2], corruption: 0, skips: 0, all_colours: false, portal_less: 0, made_of: {},
 };
-/** Numbers that no rule could lead to: the page shows what the hall says. */
+/** Impossible numbers: the page must show the hall's numbers, and not compute its own. */
 const HOLDINGS = { fame: 71, gold: 72, might: 73, better: [0], makes: { 0: 76 } };
 const BOARD = { might: 66, cataclysms: 14, sins: 7, corruption: 55, decks: { character: 123, elixir: 234, castle: 345, estate: 456 }, brings: [5, -1, 2], whole: [1] };
 const DECK = { name: "", mixed: 0, discards: [] as number[] };

@@ -1,4 +1,4 @@
-// The drawn model of the hall's messages. Except for news, nothing else here knows the fields of the state.
+// The board's model, read from the hall's messages. Except for news, no other module here reads fields of the state.
 import type { Sight } from "../../wire";
 import {
   ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, SINS, TREASURES,
@@ -8,7 +8,7 @@ import {
 import type { ComputedValues, Holdings, OpenQuest, Payment, Player, State, Window } from "./types";
 
 const NOBODY = -1;
-/** Owner of a requirement's marker: a seat, or neutral; null while it is free. */
+/** The owner of a requirement's marker: a seat, or NEUTRAL; null while it is free. */
 export const NEUTRAL = -2;
 const CLOSED = -2;
 const UNSEEN = -1;
@@ -18,7 +18,7 @@ export interface Pane {
   place: string;
   asks: Requirement;
   by: number | null;
-  /** The Unnamed has barred it. */
+  /** Whether the Unnamed has barred it. */
   barred: boolean;
 }
 
@@ -36,10 +36,10 @@ export interface QuestWindow {
   whole: boolean;
 }
 
-/** Counted from 1 below. */
+/** A row of the quest board, counted from 1 at the bottom. */
 export interface QuestRow {
   row: number;
-  /** The number of the piece of armour that it brings, or -1. */
+  /** The number of the piece of armour that the row brings, or -1. */
   brings: number;
   quests: QuestWindow[];
 }
@@ -54,7 +54,7 @@ export interface Space<Card> {
 export interface Portal {
   place: string;
   card: PortalCard;
-  /** The player who closed it. */
+  /** The player who closed it; null if it is open. */
   by: number | null;
   barred: boolean;
   temple: BuildingCard | null;
@@ -67,13 +67,13 @@ export interface Follower {
 
 export interface Elixir {
   card: ElixirCard;
-  /** Its owner has the characters for the improved gifts. */
+  /** Whether its owner has the characters for the improved gifts. */
   better: boolean;
 }
 
 export interface Building {
   card: BuildingCard;
-  /** Its present output. */
+  /** Its current output. */
   makes: number;
   manned: boolean;
 }
@@ -81,7 +81,7 @@ export interface Building {
 export interface Hero {
   seat: number;
   card: HeroCard | null;
-  /** Of the face-up side. */
+  /** The name on the face-up side. */
   name: string;
   fallen: boolean;
   tapped: boolean;
@@ -91,32 +91,32 @@ export interface Hero {
   markers: number;
   corruption: number;
   skips: number;
-  /** The gain of the next Production, as things are. */
+  /** The income from the next Production in the present position. */
   income: { fame: number; gold: number; might: number };
   gifts: number[];
   followers: Follower[];
   elixirs: Elixir[];
   buildings: Building[];
-  /** The known ones, and the number of all. */
+  /** The known sin cards, and the number of all. */
   sins: SinCard[];
   sinCount: number;
   artifacts: TextCard[];
   artifactCount: number;
-  /** Passed since the last action. */
+  /** Whether the player has passed since the last action. */
   passed: boolean;
 }
 
-/** A coming event, in the words of the banner. */
+/** A coming event, with the texts of the banner. */
 export interface Threat {
   kind: string;
   by: number;
-  /** Name, text and effect of the card, and its picture's name. */
+  /** The card's name, text, effect, and the id of its picture. */
   name: string;
   card: string;
   text: string;
   picture: string;
   to: number[];
-  /** The asked seats, now and later. */
+  /** The seats asked now and later. */
   asked: number[];
   numbers: Readonly<Record<string, number>>;
 }
@@ -125,9 +125,9 @@ export interface Table {
   turn: number;
   lap: number;
   onGo: number | null;
-  /** Turn order, First Player first. */
+  /** The turn order, First Player first. */
   order: number[];
-  /** The played cataclysms: each has put a candle out. */
+  /** The played cataclysms, each of which has put a candle out. */
   out: TextCard[];
   candles: number;
   sinsLaid: number;
@@ -145,11 +145,11 @@ export interface Table {
   heroes: Hero[];
   mightToWin: number;
   fall: boolean;
-  /** Amount of corruption at which a hero falls. */
+  /** The amount of corruption at which a hero falls. */
   corruptionMost: number;
   threat: Threat | null;
   payment: Payment | null;
-  /** Treasures of the deck that may be taken while a quest is completed. */
+  /** Treasures of the deck to choose from while a quest is completed. */
   reward: Lying[];
   ending: string;
 }

@@ -1,4 +1,4 @@
-// Lessons of a first match, and hints for the first real turns: which one is due, and when it has been learned.
+// Lessons of a first match, and hints for the first real turns: which one is due, and when it is learned.
 import { prefs } from "../../you/prefs.svelte";
 import type { GameFace, Lesson } from "../board";
 import { hintDone, hintFor, lessonDone, lessonRead, type HintName } from "./hints";
@@ -8,11 +8,11 @@ export class Teaching {
   readonly #table: Table;
   readonly #game: string;
   readonly #face: () => GameFace | null;
-  /** The lesson due now; no hint is shown beside it. */
+  /** The lesson that is due; no hint is shown beside it. */
   readonly lesson: Lesson | null = $derived.by(() => this.#lessonNow());
   readonly hint: HintName | null = $derived.by(() => (this.lesson || this.#isTaught() ? null : hintFor(this.#table)));
 
-  /** Listen as long as its component lives. */
+  /** Follow the table as long as the calling component exists. */
   constructor(table: Table, game: string, face: () => GameFace | null) {
     this.#table = table;
     this.#game = game;
@@ -21,7 +21,7 @@ export class Teaching {
     this.#learnByAnswering();
   }
 
-  /** Mark a lesson as read; without an id, dismiss all. */
+  /** Mark a lesson as shown; without an id, dismiss all. */
   read(id?: string): void {
     lessonRead(this.#game, id);
   }
@@ -32,7 +32,7 @@ export class Teaching {
     return this.#face()?.lesson?.(sight, (id) => lessonDone(this.#game, id)) ?? null;
   }
 
-  /** Whether the game has lessons of its own for a first match, which replace these hints. */
+  /** Whether the game has its own lessons for a first match, which replace these hints. */
   #isTaught(): boolean {
     return prefs.hints.some((one) => one.startsWith(`${this.#game}-`));
   }

@@ -1,13 +1,13 @@
-// The player to move, and the words for it.
+// The current player, and the texts about the turn.
 import type { Seat, Sight } from "../../wire";
 import { isFast, isRacing } from "./racing";
 
 export interface Turn {
   /** The asked seats, the viewing seat first. */
   seats: number[];
-  /** Whether the viewing seat is asked, and no bot plays it. */
+  /** Whether the viewing seat is asked, and not played by a bot. */
   mine: boolean;
-  /** The key of the words, and the name in them. */
+  /** The id of the text, and the name in it. */
   key: "table-turn-yours" | "table-turn-theirs" | "table-turn-several" | "table-turn-over" | "table-turn-nobody" | "table-turn-race";
   name: string;
 }
@@ -30,8 +30,8 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
 }
 
 /**
- * Return the announcement over the board for a question: the beginning of a turn, a question in another's turn, or
- * nothing in a continuing turn.
+ * Return the announcement over the board for a question: the beginning of a turn, a question in another player's turn,
+ * or null if the turn continues.
  */
 export function callFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
   if (!before || before.ask !== null || now.ask === null || now.over || isFast(now)) return null;

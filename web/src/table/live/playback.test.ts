@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const news = () => Array.from({ length: 4 }, (_, at) => line(`${at}`));
 
-/** A playback with a number of waiting moves of others that came at once. */
+/** A playback with a number of waiting moves of other players, which arrived at once. */
 function behind(moves: number): Playback {
   const playback = new Playback();
   playback.add(sight({ seq: 1 }), []);

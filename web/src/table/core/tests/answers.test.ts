@@ -5,7 +5,7 @@ import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from ".
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
 
-/** An answer that ends or declines something: the hall gives it a letter that no other has. */
+/** An answer that ends or declines something: the hall gives it a letter that no other answer has. */
 const last = (key: string, letter = "z") => option(key, { letter });
 
 const PREVIEW: Preview = { title: "", path: [], over: [], selectable: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
@@ -187,7 +187,7 @@ describe("the room in the bar", () => {
     const missed = [{ key: "rest", words: "Rest" }, { key: "eat", words: "Eat" }];
     const row = inARow(six.slice(0, 2), null);
     expect([1000, 350, 250].map((room) => besides(missed, row, room).length)).toEqual([2, 1, 0]);
-    expect(besides(missed, inARow(six, null, 2), 1000)).toEqual([]); // four answers stand behind "More": it must not take their room
+    expect(besides(missed, inARow(six, null, 2), 1000)).toEqual([]); // four answers are behind "More": it must not take their room
   });
 
   test("and fewer where a long one is brought to the front", () => {

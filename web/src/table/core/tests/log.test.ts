@@ -16,7 +16,7 @@ it("names each automatic answer once per group with its count", () => {
   const given = new Map([[1, pass], [2, { words: "Done", spared: true }], [3, pass], [5, pass], [6, pass]]);
   const told = (group: Group) => [...givenIn(group, given)].map(([at, { words, times }]) => [at, words, times]);
   expect(told(turn(entry(1), entry(2), entry(3)))).toEqual([[0, "Pass", 2], [1, "Done", 1]]);
-  expect(told({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn tells it again
+  expect(told({ title: entry(4), parts: [entry(5)] })).toEqual([[4, "Pass", 2]]); // another turn shows it again
   expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // undone lines are not shown
 });
 
