@@ -89,14 +89,14 @@ test("an analysis can be stopped", async () => {
   expect(asked.at(-1)).toBe("POST /api/replays/r/analysis/stop");
 });
 
-test("a match that cannot be analysed says why, and has its replay", async () => {
+test("a match that cannot be analysed shows the reason and its replay", async () => {
   await opened({ ...none, state: "refused", words: "The match is still running." });
   expect(heading()).toBe("This match cannot be analysed");
   expect(screen.getByRole("status").textContent).toBe("The match is still running.");
   expect(screen.getByRole("link", { name: "Open replay" }).getAttribute("href")).toBe("/r/r");
 });
 
-test("the headline and the sum say what decided the match, each number with its range", async () => {
+test("the headline and the sum show what decided the match, each number with its range", async () => {
   await opened(done);
   expect(heading()).toBe("You lost: luck took 44, your mistakes cost 11");
   const sum = screen.getByRole("list", { name: "How the result came about" });
@@ -108,7 +108,7 @@ test("the headline and the sum say what decided the match, each number with its 
   expect(screen.getByText(/A loss below 2 points, or smaller than its own uncertainty, is never called a mistake/)).toBeTruthy();
 });
 
-test("the curve is spoken, and its marks are walked through by arrows", async () => {
+test("the curve has a spoken text, and arrow keys move between its marks", async () => {
   await opened(done);
   expect(screen.getByRole("img", { name: "You: 50 % at the start, between 0 % and 70 %, 0 % at the end." })).toBeTruthy();
   const marks = within(screen.getByRole("list", { name: "Luck and mistakes on the curve" }));
@@ -125,7 +125,7 @@ test("the curve is spoken, and its marks are walked through by arrows", async ()
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Move 0. Stay.");
 });
 
-test("one mistake is open, the worst at first; arrows choose and Enter shows it in the replay", async () => {
+test("one mistake is open, at first the worst; arrow keys choose, and Enter shows it in the replay", async () => {
   await opened(done);
   const open = (): HTMLElement => screen.getByRole("button", { expanded: true });
   expect(open().textContent).toContain("50 % to 39 %");
@@ -138,7 +138,7 @@ test("one mistake is open, the worst at first; arrows choose and Enter shows it 
   expect(location.pathname + location.search).toBe("/r/r?at=0&seat=0");
 });
 
-test("F tries again from a mistake, at the seat that made it", async () => {
+test("F plays on from a mistake, at the seat that made it", async () => {
   await opened(done);
   await fireEvent.keyDown(screen.getByRole("button", { expanded: true }), { key: "f" });
   const dialog = await screen.findByRole("dialog", { hidden: true });
@@ -160,7 +160,7 @@ test("without mistakes the page says so", async () => {
   expect(screen.queryByRole("button", { expanded: true })).toBeNull();
 });
 
-test("a party that plays together is one side, without others", async () => {
+test("a cooperative party is a single side", async () => {
   shown = { ...card, mine: [0, 1] };
   const steps = found.steps.map((step) => ({ ...step, chances: [0.5], luck: [0], within: [0] }));
   await opened({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { luck: 0.67, end: 1 })] } });
@@ -170,7 +170,7 @@ test("a party that plays together is one side, without others", async () => {
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Ann: Move 2. Stay.");
 });
 
-test("the result of a table has a line once its match was analysed, and none where it cannot be", async () => {
+test("the result of a table has a line once its match was analysed, but not if that is impossible", async () => {
   states = [done];
   const first = render(TableLine, { table: "t", mine: [0] });
   expect((await screen.findByRole("link")).textContent.trim()).toBe("Luck −44, your play −6, mistakes −11");

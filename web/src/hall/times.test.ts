@@ -6,7 +6,7 @@ test.each([
   [172799, "hours", 47], [172800, "days", 2],
 ])("%d seconds are %s", (seconds, unit, count) => expect(inWords(seconds)).toEqual({ unit, count }));
 
-test("said in short", () => {
+test("times are short", () => {
   expect(left(4 * 3600 + 100)).toBe("4 h left");
   expect(ago(1000, 1030)).toBe("just now");
   expect(ago(0, 7200)).toBe("2 h ago");

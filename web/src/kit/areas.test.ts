@@ -19,11 +19,11 @@ test("a link is as long as its opening, or the whole border", () => {
   expect(borders.map(({ line }) => line)).toEqual([[6, 2, 6, 3], [0, 4, 4, 4]]);
 });
 
-test("the frame holds all areas", () => {
+test("the frame contains all areas", () => {
   expect(frameOf(AREAS)).toEqual([-0.5, -0.5, 10, 8]);
 });
 
-test("a gate without a width stands in the middle of the border", () => {
+test("a gate without a width is in the middle of the border", () => {
   const [door] = bordersOf(AREAS, [{ a: "hall", b: "stair", kind: "door" }]);
   expect(door?.line.map((one) => Number(one.toFixed(2)))).toEqual([1.35, 4, 2.65, 4]);
 });

@@ -17,14 +17,14 @@ test("each replacement payment has its answer", () => {
   expect(coins.map(({ name, swap }) => [name, swap?.key])).toEqual([["CASTLE", "use:castle"]]);
 });
 
-test("markers on one number lie side by side", () => {
+test("markers on one number are side by side", () => {
   const marker = (at: number, sign: string) => ({ at, sign, name: sign, owner: null });
   expect(spread([marker(3, "A"), marker(5, "B"), marker(3, "C")]).map(({ marker: { sign }, nth, of }) => [sign, nth, of])).toEqual([
     ["A", 0, 2], ["B", 0, 1], ["C", 1, 2],
   ]);
 });
 
-test("each thing that is due is a slot with what the rules laid in for it", () => {
+test("each good to pay is a slot with the source chosen for it", () => {
   const payment = { due: { fame: 2, gold: 1 }, laid: { castle: 1, gold: 1 }, left: {}, slots: [["fame", "castle"], ["fame", "castle"], ["gold", "gold"]] as const };
   const slots = slotsOf(payment, laidIn(payment, [], named), named);
   expect(slots.map(({ name, coin }) => `${name} by ${coin?.source}`)).toEqual(["FAME by castle", "FAME by castle", "GOLD by gold"]);

@@ -22,11 +22,11 @@ const game: GameCard = {
 };
 const usual = { quest: 1, start: "random", more: false, mode: "calm" };
 
-test("as it comes, every option is the usual one", () => {
+test("at first every option has its default", () => {
   expect(settled(game, {}, 3)).toEqual(usual);
 });
 
-test("a seat that nobody has does not begin", () => {
+test("a table with an empty seat cannot begin", () => {
   expect(playersFor(game, "start", "seat4")).toEqual([4]);
   expect(playersFor(game, "start", "seat3")).toEqual([3, 4]);
   expect(playersFor(game, "start", "random")).toBeNull();
@@ -39,7 +39,7 @@ test("options that conflict with a new choice are adjusted", () => {
   expect(settled(game, { ...usual, quest: 3, more: true }, 2, { quest: 2 })).toEqual({ ...usual, quest: 2 });
 });
 
-test("in real time only bots that are quick enough sit down, each at a pace", () => {
+test("in real time only bots that are quick enough play, each at a pace", () => {
   const race = { ...usual, mode: "race" };
   expect(levelsFor(game, usual)).toEqual(["random", "sensible", "thinker"]);
   expect(levelsFor(game, race)).toEqual(["random@steady", "random@quick", "sensible@steady", "sensible@quick"]);
@@ -48,7 +48,7 @@ test("in real time only bots that are quick enough sit down, each at a pace", ()
   expect(manned(manned(sitters, game, race), game, usual).map(({ level }) => level)).toEqual(["sensible", "random"]);
 });
 
-test("an option without meaning beside another is not on the form", () => {
+test("an option without a meaning beside another one is not on the form", () => {
   const limit = { ...choice("limit", "none", 60), needs: { mode: "calm" } };
   expect([matters(limit, usual), matters(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
 });
@@ -60,7 +60,7 @@ test("untouched options follow the defaults for bots when the last person leaves
   expect(turned(raced, { mode: "calm", quest: 2 }, true)).toEqual({ mode: "race", quest: 2 });
 });
 
-test("a chosen option stays when players come or go", () => {
+test("a chosen option stays when players join or leave", () => {
   const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
   const touched = touching([], { mode: "race", quest: 1 }, { mode: "calm", quest: 1 });
   expect(touched).toEqual(["mode"]);

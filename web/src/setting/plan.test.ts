@@ -13,16 +13,16 @@ const game: GameCard = {
 
 const forTwo: GameCard = { ...game, cover: { ...NO_COVER, players: 2 } };
 
-test("as it comes, a table is me and open seats, by link, without a clock", () => {
+test("at first a table has me and open seats, is open by link, and has no clock", () => {
   expect(planned(draft(game, ""), game)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
 });
 
-test("only what differs from the usual is asked for", () => {
+test("the request contains only values that are not defaults", () => {
   const changed = { ...draft(game, ""), options: { target: 100, open: true }, clock: "quick" as const, seed: " oak " };
   expect(planned(changed, game)).toMatchObject({ options: { open: true }, clock: { bank: 600, more: 10 }, seed: "oak" });
 });
 
-test("strangers sit down where a seat is open, and there nobody brings a seed", () => {
+test("strangers can sit down on open seats, and then a seed is not allowed", () => {
   const open = { ...draft(game, ""), public: true, seed: "oak" };
   expect(planned(open, game)).toMatchObject({ public: true });
   expect(planned(open, game)).not.toHaveProperty("seed");
@@ -31,19 +31,19 @@ test("strangers sit down where a seat is open, and there nobody brings a seed", 
   expect(planned(full, game)).not.toHaveProperty("public");
 });
 
-test("somebody beside me has a name, a bot a level", () => {
+test("a person beside me has a name, a bot has a level", () => {
   const made = draft(game, "");
   made.sitters = [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: " Ada " }, { who: "bot", level: "random", name: "" }];
   expect(planned(made, game).seats).toEqual([{ who: "me" }, { who: "me", name: "Ada" }, { who: "bot", level: "random" }]);
 });
 
-test("more seats are like the last one, fewer leave the first", () => {
+test("added seats are like the last one, and the first seats stay if there are fewer", () => {
   const { sitters } = draft(game, "");
   expect(resized(sitters, 2)).toEqual(sitters.slice(0, 2));
   expect(resized([sitters[0]!, { who: "bot", level: "random", name: "" }], 3)[2]).toEqual({ who: "bot", level: "random", name: "" });
 });
 
-test("a table needs somebody, and who sits here a name", () => {
+test("a table needs a player, and a person on this device needs a name", () => {
   const made = draft(game, "");
   expect(wrong(made, game)).toBeNull();
   expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " " }] }, game)).toBe("set-names");
@@ -57,7 +57,7 @@ test("a table needs somebody, and who sits here a name", () => {
   expect(wrong({ ...bots, public: true }, game)).toBeNull();
 });
 
-test("an option for people alone does not go with bots", () => {
+test("an option for people only is refused with bots", () => {
   const [target, open] = game.choices;
   const strict: GameCard = { ...game, choices: [target!, { ...open!, people: [true] }] };
   const made = { ...draft(strict, ""), options: { target: 100, open: true } };
@@ -67,7 +67,7 @@ test("an option for people alone does not go with bots", () => {
   expect(wrong({ ...manned, options: { target: 100, open: false } }, strict)).toBeNull();
 });
 
-test("as many sit down as a game is best with, and what means nothing is not asked for", () => {
+test("the number of seats is the game's best one, and meaningless options are not sent", () => {
   expect(draft(forTwo, "").sitters.length).toBe(2);
   const [target, open] = game.choices;
   const calm: GameCard = { ...forTwo, choices: [target!, { ...open!, needs: { target: 100 } }] };
@@ -76,7 +76,7 @@ test("as many sit down as a game is best with, and what means nothing is not ask
   expect(planned({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
 });
 
-test("people at separate devices default to the mode usual between people", () => {
+test("people on separate devices get the mode that is the default between people", () => {
   const [target] = game.choices;
   const race: GameCard = { ...forTwo, choices: [{ ...target!, played: 50 }], racers: ["sensible"], paces: ["steady"], timed: { target: 50 } };
   const made = draft(race, "thinker");
@@ -92,7 +92,7 @@ test("people at separate devices default to the mode usual between people", () =
   expect(planned({ ...hotseat, options: { target: 100 } }, race)).not.toHaveProperty("options");
 });
 
-test("an option may bring a seat beside those of the players", () => {
+test("an option can add a seat to those of the players", () => {
   const haunted: GameCard = { ...game, choices: [...game.choices, { ...game.choices[1]!, id: "ghost", adds_seats: { "1": 1 } }] };
   const sitters = draft(haunted, "").sitters;
   expect(playersOf(sitters, haunted, { ghost: false })).toBe(3);

@@ -14,6 +14,6 @@ test.each(said)("$language for seat $listener: $expected", ({ language, listener
   expect(speaker.say(text as unknown as Text, { names, listener }, form)).toBe(expected);
 });
 
-test("a message that no language has is shown by its id", () => {
+test("a message that is missing in every language is shown by its id", () => {
   expect(german.say({ id: "no-such" }, { names, listener: 0 })).toBe("no-such");
 });

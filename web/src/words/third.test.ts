@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test("every sentence of the browser is said in a language whose folder is new", async () => {
+test("every sentence of the browser is shown in a newly added language", async () => {
   const words = (await server.ssrLoadModule("/speak.svelte.ts")) as typeof import("./speak.svelte");
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   expect(words.languages.map(({ id }) => id)).toEqual(["en", "de", "xx"]);

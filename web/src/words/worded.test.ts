@@ -44,7 +44,7 @@ function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]
   return { table, says: (...messages) => hall.says(...messages), opens: () => hall.onopen?.() };
 }
 
-test("views and changes are put into words, and unchanged parts are not worded again", () => {
+test("views and changes get formatted texts, and unchanged parts are not formatted again", () => {
   const { table, says } = opened();
   const first = sight({ seats: SEATS, news: [line(wins(1), { brief: "" })], figures: [figure("A1"), figure("B2")], facts: [[text("sword"), 2]], state: { sword: text("sword") } });
   says(first);
@@ -60,7 +60,7 @@ test("views and changes are put into words, and unchanged parts are not worded a
   expect(table.playback.news.map(({ words }) => words)).toEqual(["You win."]);
 });
 
-test("another language, and a new name, are in all that was told; nothing is fetched again", async () => {
+test("a new language or name changes all lines, without another request", async () => {
   const { table, says } = opened();
   const first = sight({ title: text("sword"), seats: SEATS, news: [line(wins(1)), line(text("only-english"))], ask: ask([option("go", { words: wins(0), brief: "" })], { words: wins(0) }) });
   says(first);
@@ -73,7 +73,7 @@ test("another language, and a new name, are in all that was told; nothing is fet
   expect(GAMES).not.toHaveBeenCalled();
 });
 
-test("previews, reasons and refusals are in words", () => {
+test("previews, reasons and refusals get formatted texts", () => {
   const { table, says } = opened();
   says(sight({ seats: SEATS, ask: ask([option("go")]) }));
   table.queries.show("go");
@@ -85,7 +85,7 @@ test("previews, reasons and refusals are in words", () => {
   expect([table.why?.reasons?.[0]?.words, table.heard.refused?.words]).toEqual(["Bram wins.", "You win."]);
 });
 
-test("a replay is in words as the seat that looks heard it, its marks as the first eyes did", async () => {
+test("a replay has its lines for the viewing seat, and its marks for the first one", async () => {
   vi.stubGlobal("localStorage", { getItem: () => null });
   const marks = [{ decision: 1, kind: "end", words: wins(0) }];
   const card = { id: "r", game: "swords", players: ["Ada", "Bram"], decisions: 1, over: true, eyes: [-1, 0], marks, mine: [], times: [], table: "" } as unknown as ReplayCard;
@@ -98,7 +98,7 @@ test("a replay is in words as the seat that looks heard it, its marks as the fir
   past.stop();
 });
 
-test("finished words and their containers are left as they are", () => {
+test("finished texts and their containers stay the same objects", () => {
   const voice = new Voice(new Speaker("en", ENGLISH), { names: ["Ada", "Bram"], listener: 0 });
   const list = [line("Told."), line("Told twice.")];
   expect(voice.worded(list)).toBe(list);
@@ -107,14 +107,14 @@ test("finished words and their containers are left as they are", () => {
   expect([table.sight?.news.map(({ words }) => words), table.sight?.language]).toEqual([["Told.", "Told twice."], "en"]);
 });
 
-test("a game whose title is a name in every language speaks the reader's all the same", async () => {
+test("a game whose title is the same name in all languages still uses the reader's language", async () => {
   const { table, says } = opened();
   says(sight({ seats: SEATS, title: "Swords", aim: [text("sword")] }));
   await speak("de");
   expect(table.sight).toMatchObject({ language: "de", aim: ["ein Schwert"] });
 });
 
-test("a table card names every player, and own news says you", async () => {
+test("a table card names every player, and addresses the reader as you in their own news", async () => {
   const seats = SEATS.map(({ seat: at, name }) => ({ seat: at, name, bot: "", free: false, mine: at === 0, points: 0 }));
   const card = { game: "swords", title: "", phase: wins(0), result: "", seats, news: [line(text("silent")), line(wins(0))] } as unknown as TableCard;
   const hall: Hall = { mine: [card], open: [], watch: [], replays: [], known: [] };
@@ -122,13 +122,13 @@ test("a table card names every player, and own news says you", async () => {
   expect(mine).toMatchObject([{ phase: "Ada wins.", news: [{ words: "You win." }] }]);
 });
 
-test("a game without a catalogue is asked for none", async () => {
+test("no catalogue is requested for a game without one", async () => {
   await learn({ id: "plain", catalogue: [] } as unknown as GameCard);
   await learn(null);
   expect(GAMES).not.toHaveBeenCalled();
 });
 
-test("after a break, a page that was open while the hall was updated says what the new hall says", async () => {
+test("an open page shows the new texts after the hall was updated", async () => {
   const hall = { version: "1", words: ENGLISH };
   GAMES.mockImplementation((path) => {
     const [game = "", , id = ""] = path.split("/").slice(-3);

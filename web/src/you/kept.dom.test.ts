@@ -34,14 +34,14 @@ test("a new account gets the settings of the browser", async () => {
   expect(keep).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ look: "tavern", hints: ["here"] }));
 });
 
-test("the settings of an account hold in this browser, with the hints that were read in either", async () => {
+test("the settings of an account replace those of the browser, but shown hints of both are kept", async () => {
   adopt({ account: "Ann", settings: { look: "contrast", volume: 0.25, hints: ["there"] } });
   expect(prefs).toMatchObject({ look: "contrast", volume: 0.25, hints: ["there", "here"] });
   await later();
   expect(keep).toHaveBeenCalledExactlyOnceWith({ hints: ["there", "here"] });
 });
 
-test("only changed settings are sent, so that changes of another browser stay", async () => {
+test("only changed settings are sent, so that changes from another browser stay", async () => {
   adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
   prefs.sound = true;
   await later();
@@ -49,7 +49,7 @@ test("only changed settings are sent, so that changes of another browser stay", 
   prefs.sound = false;
 });
 
-test("a page that comes before a change was sent does not take it back", async () => {
+test("a page that loads before a change was sent does not undo the change", async () => {
   adopt({ account: "Ann", settings: current() });
   prefs.look = "light";
   await tick();
@@ -60,7 +60,7 @@ test("a page that comes before a change was sent does not take it back", async (
   prefs.keys = true;
 });
 
-test("another account at the same browser has its own settings, and a logout tells the hall nothing more", async () => {
+test("another account in the same browser has its own settings, and after a logout nothing is sent", async () => {
   adopt({ account: "Ann", settings: { ...current(), hints: ["here"] } });
   prefs.look = "light";
   await tick();

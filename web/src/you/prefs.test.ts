@@ -12,7 +12,7 @@ test.each([null, "", "null", "[1]", "{", '{"look":"neon","motion":7,"care":"none
   (stored) => expect(read(stored)).toMatchObject({ look: "tavern", motion: "system", care: "usual", language: "en", volume: 0.6, hints: [] }),
 );
 
-test("interrupts are asked always, when present, or never", () => {
+test("the player is asked for reactions always, only when present, or never", () => {
   expect(askedWhen({ windows: true, waits: true })).toBe("always");
   expect(askedWhen({ windows: true, waits: false })).toBe("here");
   expect(askedWhen({ windows: false, waits: true })).toBe("never");

@@ -39,14 +39,14 @@ test("luck within its own range is not marked", () => {
   expect(marksOf(result, 0).map(({ within }) => within)).toEqual([2, 1, 2]);
 });
 
-test("a limited number of mistakes is marked, and always the chosen one", () => {
+test("a limited number of mistakes is marked, including the chosen one", () => {
   const many = { ...result, mistakes: Array.from({ length: 12 }, (_, at) => mistake(at, 0, 0.5 - at / 100)) };
   const shown = (chosen: number): number[] => marksOf(many, 0, chosen).filter(({ kind }) => kind === "mistake").map(({ at }) => at);
   expect(shown(-1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(shown(11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 11]);
 });
 
-test("marks lie above or below the curve, inside, and not on each other", () => {
+test("marks are above or below the curve, inside the box, and do not overlap", () => {
   const found = placed([{ x: 10, y: 50 }, { x: 15, y: 50 }, { x: 90, y: 50 }, { x: 150, y: 2 }], [false, false, true, false], 20, 100);
   expect(found.slice(0, 3)).toEqual([{ x: 10, y: 30 }, { x: 15, y: 70 }, { x: 90, y: 70 }]);
   expect(found[3]?.y).toBeGreaterThanOrEqual(10);

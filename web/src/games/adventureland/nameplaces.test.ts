@@ -16,13 +16,13 @@ function regionFields(region: string): string[] {
   return CHART.regions.find(({ id }) => id === region)?.fields ?? [];
 }
 
-test("on an empty board every name stands where it was drawn", () => {
+test("on an empty board every name is at its drawn position", () => {
   const found = standings(board([]));
   expect(found.map(({ name }) => name)).toEqual(NAMES);
   expect(found.every(({ name, at, curved }) => at === name.at && curved === (name.curve !== undefined))).toBe(true);
 });
 
-test("a name that would lie under a piece stands elsewhere in its region", () => {
+test("a name that a piece would cover is elsewhere in its region", () => {
   const moved = standings(board(["D4"])).find(({ name }) => name.region === "midwood");
   expect(moved).toBeDefined();
   const [x, y] = moved!.at;
@@ -31,7 +31,7 @@ test("a name that would lie under a piece stands elsewhere in its region", () =>
   expect(field).not.toBe(fieldNumber("D4"));
 });
 
-test("no name lies under pieces when the board is full", () => {
+test("no name is under pieces when the board is full", () => {
   const left = standings(board(CHART.fields));
   expect(left.filter(({ name }) => name.kind === "land" || name.kind === "fog")).toEqual([]);
 });

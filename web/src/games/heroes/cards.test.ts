@@ -13,7 +13,7 @@ test("refusals name the card as printed", () => {
   expect(named("at:0f3")).toBe("0f3");
 });
 
-test("no part of a name is longer than the narrowest piece is wide", async () => {
+test("no part of a name is wider than the narrowest piece", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   for (const language of ["en", "de"] as const) {
     await speak(language);

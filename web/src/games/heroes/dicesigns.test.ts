@@ -14,19 +14,19 @@ test("dice are drawn within any text", () => {
   expect(drawn("Each W that is thrown last wounds your Hero, too.")).toEqual(["W"]);
 });
 
-test("words stay words", () => {
+test("words are not drawn as signs", () => {
   expect(drawn("A Being stands in front of it.")).toEqual([]);
   expect(drawn("Draw 2 Cards, a Creature and A-team.")).toEqual([]);
   expect(drawn("Hellhound’s Fireball: A blast.")).toEqual([]);
   expect(signed("none")).toEqual([{ text: "none", signs: [] }]);
 });
 
-test("nothing is lost", () => {
+test("no text is lost", () => {
   const words = "You act with W F L L C -.";
   expect(signed(words).map((part) => part.text).join("")).toBe(words);
 });
 
-test("in German a single A is always Air, and cards speak German", async () => {
+test("in German a single A always means Air, and cards have German texts", async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("de");
   const fireball = SPELLS[spellNumber("fireball")]!;

@@ -25,7 +25,7 @@ test("the easiest Spell is practised, and the second throw makes it ready", () =
   expect([practice.dice, practice.throws]).toEqual([null, 0]);
 });
 
-test.each(SPELLS.map((spell) => [spell.id, spell] as const))("two throws bring what %s needs, whichever dice are thrown again", (_, spell) => {
+test.each(SPELLS.map((spell) => [spell.id, spell] as const))("two throws produce the dice for %s, whichever dice are thrown again", (_, spell) => {
   const all = new Set([0, 1, 2, 3, 4, 5]);
   const first = fallen(IN_HAND, all, spell, 1);
   const shown = (faces: readonly (number | null)[]): number => faces.filter((face) => face === (spell.symbol ?? 0)).length;

@@ -3,7 +3,7 @@ import { wayTo, wayUp } from "./scrolling";
 
 const room = { top: 100, bottom: 500 };
 
-test("a piece in view does not scroll", () => {
+test("a visible piece causes no scrolling", () => {
   expect(wayTo({ top: 100, bottom: 500 }, room)).toBe(0);
 });
 
@@ -15,7 +15,7 @@ test("a piece above the view scrolls down with its heading if there is room", ()
   expect(wayTo({ top: 40, bottom: 300 }, room)).toBe(-96);
 });
 
-test("a heading without room is not half in sight", () => {
+test("a heading without room is not partly visible", () => {
   expect(wayTo({ top: 140, bottom: 520 }, room)).toBe(34);
   expect(wayTo({ top: 80, bottom: 465 }, room)).toBe(-26);
 });

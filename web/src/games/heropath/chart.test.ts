@@ -5,7 +5,7 @@ import { cardNamed, CHART, deckWords, spaceAt } from "./chart";
 beforeEach(() => vi.stubGlobal("document", { documentElement: {} }));
 afterEach(() => speak("en"));
 
-test("names and texts of the content are read in the reader's language", async () => {
+test("names and texts of the content are in the reader's language", async () => {
   const said = (): unknown[] => [
     spaceAt("P02")?.name, CHART.regions.find(({ id }) => id === "plains")?.name, deckWords("ARMS"),
     cardNamed("A01")?.name, cardNamed("A01")?.text, CHART.sites[0]?.does[0]?.text, CHART.heroes[0]?.name,

@@ -36,7 +36,7 @@ test("a hidden enemy shows its back to everyone", () => {
   expect(at("P06")?.enemies[0]).toMatchObject({ kind: null, power: 0 });
 });
 
-test("the Scale counts how many more kills raise it", () => {
+test("the Scale shows the number of kills until its next level", () => {
   expect(read(action).evil).toMatchObject({ level: 4, room: 3, left: 2, basic: 15, dragon: 19, last: false });
   expect(read(action).evil.levels.at(-1)?.dead).toHaveLength(3);
 });
@@ -47,7 +47,7 @@ test("face-down cards of others show only their deck", () => {
   expect(mine?.armed.map(({ card }) => card?.card?.name)).toEqual(["Short Sword", "Wooden Shield", "Iron Helm", undefined, undefined]);
 });
 
-test("a battle has the parts, the totals and the chance that the hall tells", () => {
+test("a battle has the parts, the totals and the chance from the hall", () => {
   const fight = read(battle).battle;
   expect(fight?.mine.parts.map(({ name, points }) => [name, points])).toEqual([["gems", 14], ["Short Sword", 1], ["Iron Helm", 1], ["Swordsmanship", 1]]);
   expect(fight?.theirs.parts.map(({ kind, points }) => [kind, points])).toEqual([["basic", 12], ["evil", 4]]);
@@ -58,14 +58,14 @@ const part = (kind: string, points: number, card = -1) => ({ kind, points, card 
 const ended = (more: object = {}) =>
   line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21, result: "won", ours: [part("gems", 14), part("dice", 10)], theirs: [part("basic", 12), part("evil", 4), part("dice", 5)], ...more });
 
-test("the end of a battle is told with its dice", () => {
+test("the end of a battle includes its dice", () => {
   const end = endedIn([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()], read(battle));
   expect(end).toMatchObject({ stage: "compared", heroDice: [3, 2], foeDice: [5], chance: null, result: "won" });
   expect([end?.mine.total, end?.theirs.total]).toEqual([24, 21]);
   expect(endedIn([], read(battle))).toBeNull();
 });
 
-test("a battle told again with another view keeps its comparison", () => {
+test("a battle that arrives again with another view keeps its comparison", () => {
   const news = [line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()];
   const over: Sight = { ...battle, state: { ...battle.state, battle: null } };
   const endings = new Endings();
@@ -75,7 +75,7 @@ test("a battle told again with another view keeps its comparison", () => {
   expect(endings.next([], read({ ...over }))).toBeNull();
 });
 
-test("the end of an own battle stays until the next answer or fight", () => {
+test("the end of the player's own battle stays until the next answer or fight", () => {
   const [mine, quiet] = [read(battle).battle, { ...read(battle), battle: null }];
   const others = { ...mine, yours: false } as typeof mine;
   const [theirs, own] = [[line({})], [{ ...line({}), by_you: true }]];
@@ -107,14 +107,14 @@ test("a Visit shows its activities and the exposed cards", () => {
   expect(site?.decks.map(({ name, exposed }) => [name, exposed.map(({ card }) => card?.id)])).toEqual([["ARMS", ["A10", "A14", "A21", "A26"]]]);
 });
 
-test("the draft shows the hand, and of the others who is ready", () => {
+test("the draft shows the hand, and the readiness of the other players", () => {
   const shown = read(draft).draft;
   expect(shown).toMatchObject({ round: 1, rounds: 5, left: 1, kept: [] });
   expect(shown?.cards.map(({ card }) => card !== null)).toEqual(Array(9).fill(true));
   expect(shown?.done).toHaveLength(2);
 });
 
-test("the letters of the cards of a draft run on as the cards lie", () => {
+test("the letters of a draft's cards follow the order of the cards", () => {
   const letters = read(draft).draft?.cards.map((card) => cardMark(draft.ask, null, card).option?.letter);
   expect(letters).toEqual(draft.ask?.options.map(({ letter }) => letter));
   expect(letters?.slice(0, 3)).toEqual(["a", "b", "c"]);
@@ -139,7 +139,7 @@ test("cards are the answers that name them", () => {
   expect(waysFor(battle.ask?.options ?? [], null).find(({ key }) => key === "card:M01")).toMatchObject({ words: "Fireball" });
 });
 
-test("the own space stands for all answers there", () => {
+test("the player's own space has all answers there", () => {
   const board = read(action);
   const marks = marksOf(board, action.ask, board.trips);
   expect(answersHere(action.ask).map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
@@ -154,7 +154,7 @@ test("every space has a name and details", () => {
   expect(aboutPlace(action, "P02")?.name).toBe("Willowmere");
 });
 
-test("from every space arrows lead on, and every space can be reached by them", () => {
+test("arrow keys move on from every space, and reach every space", () => {
   const reached = new Set(["START"]);
   const edge = ["START"];
   for (let here = edge.pop(); here !== undefined; here = edge.pop())
@@ -166,7 +166,7 @@ test("from every space arrows lead on, and every space can be reached by them", 
   expect(SPACES.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test("a hero walks along the road in one flight and appears at its end", () => {
+test("a hero walks along the road in one movement and appears at its end", () => {
   const paces = ["P06", "P02"].map((id) => line({ type: "PaceTaken", seat: 0, to: spaceNumber(id) }));
   const played = choreograph(paces, read(action), 5000);
   expect(played.flights).toHaveLength(1);
@@ -177,7 +177,7 @@ test("a hero walks along the road in one flight and appears at its end", () => {
   expect(two.flights.map(({ thing }) => thing.is)).toEqual(["hero", "dragon"]);
 });
 
-test("the panel over the map says all about its own questions alone", () => {
+test("the panel over the map covers only its own questions", () => {
   expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
   const asked = (kind: string, about = "loss", seat = battle.seat): Sight => ({
     ...battle, seat, ask: battle.ask && { ...battle.ask, kind },
@@ -197,12 +197,12 @@ test("a player who can only pass confirms it, unless alone or in another's battl
   expect(byHand(asked("use-card", of))).toBe(false);
 });
 
-test("the one thing that a Visit offers is taken by hand, and its end by itself", () => {
+test("the only action of a Visit must be given by hand, its end is automatic", () => {
   const offered = (kind: string, key: string): Sight => ({ ...visit, ask: { ...visit.ask!, kind, options: [option(key)] } });
   expect([byHand(offered("visit", "activity:a")), byHand(offered("buy", "card:A10")), byHand(offered("visit", "end"))]).toEqual([true, true, false]);
 });
 
-test("a player who wants no questions ends the turn at once, unless they act on their own", () => {
+test("a player who skips questions ends the turn at once, unless they started the action", () => {
   const asked = (kind: string, keys: string[], more: object = {}, actions = 0, seats = action.seats): string | null => {
     const heroes = (action.state["heroes"] as object[]).map((hero) => ({ ...hero, actions }));
     const ask = { ...action.ask!, kind, options: keys.map((key) => option(key)) };
@@ -214,7 +214,7 @@ test("a player who wants no questions ends the turn at once, unless they act on 
   expect([asked("action", ["end", "drop", "card:M19"]), asked("action", ["end", "drop"], {}, 0, people), asked("action", ["give-up"], {}, 2)]).toEqual([null, null, null]);
 });
 
-test("in Real Time everybody is told of lost lines, and that a stall is near", () => {
+test("in Real Time everybody is told of lost connections, and that a stall is near", () => {
   const seat = { seat: 1, lag: 0, lands: null, limit: null, lost: 3000, bot: false, returns: false };
   const race = { now: 0, runs: true, seats: [seat], groups: [{ seats: [0, 1], starts: null, began: null, window: null, presses: 26_000 }], waits: [], goes_on: null };
   const notes = (now: number, more = {}) => raceNotes(action, { race: { ...race, ...more } as unknown as Race, now: () => now, dash: () => {}, unasked: () => {} });

@@ -52,7 +52,7 @@ test("a ritual", () => {
   expect(text).not.toContain("%");
 });
 
-test("a way", () => {
+test("a journey", () => {
   const board = read(rigged(actionTable, { travel: [["P11", "P07", true, 71, 39, 23, true, true]] }));
   const trip = board.trips.get("P11")!;
   const text = textOf(render(TripSlip, { props: { trip, end: board.spaces.find(({ space }) => space.id === "P11")!, answer: "travel", glance: true, press: () => {} } }).body);
@@ -61,7 +61,7 @@ test("a way", () => {
   for (const told of ["23", "71", "39", "you die"]) expect(text.toLowerCase()).toContain(told);
 });
 
-test("a site shows the prices of its cards, and the extra value is read", () => {
+test("a site shows the prices of its cards, and the extra power comes from the hall", () => {
   const { visit, extra, heroes } = read(rigged(visitTable, { prices: { 17: 88, 18: 99 }, extra: 55 }));
   const text = textOf(render(SiteIndex, { props: { visit: visit!, hero: heroes[0], answer: () => undefined, barred: () => undefined, chosen: "", ...untouched } }).body);
   for (const told of ["88", "99"]) expect(text).toContain(told);
@@ -124,7 +124,7 @@ test("a card corner shows the bonus from the chart", () => {
   expect(lookOf({ piece: 0, deck: "ARMS", lacks: {}, card: { ...sword, adds: 88 } }).foot).toContain("+88");
 });
 
-test("nobody has 0 of everything while heroes are chosen", () => {
+test("no zeros are shown while heroes are being chosen", () => {
   const table = actionTable as unknown as Sight;
   const choosing = { ...table, state: { ...table.state, step: "setup" } };
   const tray = (of: Sight): string => textOf(render(Tray, { props: { sight: of, chosen: null, past: false, pick: () => {}, give: () => {}, consider: () => {} } as unknown as BoardProps }).body);

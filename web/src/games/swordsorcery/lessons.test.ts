@@ -22,7 +22,7 @@ function moment({ kind, keys = [], quest = "q0", round = 1, acted = [true, false
   return { ask: { kind, options: keys.map((key) => ({ key })) }, state: { quest, round, heroes, enemies: [{}], shadows, active: 0 } } as unknown as Sight;
 }
 
-test("each thing is taught at its moment, and once", () => {
+test("each thing is taught once, at its moment", () => {
   const heard = new Set<string>();
   const next = (of: Moment): string => {
     const lesson = lessonFor(moment(of), (id) => heard.has(id));
@@ -41,7 +41,7 @@ test("each thing is taught at its moment, and once", () => {
   expect([{ kind: "soul" }, { kind: "ghost" }, { kind: "path" }].map(next)).toEqual(["soul", "ghost", ""]);
 });
 
-test("only the prologue teaches, and the market after it", () => {
+test("only the prologue and the market after it have lessons", () => {
   expect(lessonFor(moment({ kind: "market", quest: "q1" }), () => false)?.id).toBe("market");
   expect(lessonFor(moment({ kind: "act", quest: "q1" }), () => false)).toBeNull();
   expect(lessonFor({ ask: null, state: { quest: "q0" } } as unknown as Sight, () => false)).toBeNull();

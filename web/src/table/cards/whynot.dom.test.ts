@@ -25,7 +25,7 @@ function point(id: string): void {
   vi.advanceTimersByTime(1000);
 }
 
-test("a card that opened under a resting pointer goes with it, but not while the pointer is on it", () => {
+test("a card that opened under a resting pointer closes when the pointer leaves both", () => {
   point("free");
   point("barred");
   expect(table.why).not.toBeNull();
@@ -35,7 +35,7 @@ test("a card that opened under a resting pointer goes with it, but not while the
   expect(table.why).toBeNull();
 });
 
-test("a card that was asked for by a press stays", () => {
+test("a card that was opened by a press stays", () => {
   point("free");
   point("barred");
   document.getElementById("barred")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));

@@ -22,8 +22,8 @@ export function isInWords({ odds, sum, missing, wins, risks, costs, result, note
 }
 
 /**
- * The answers in the bar, and the others. `apart` are answers that end something; if there are none, they are the
- * first two answers with a word as their key.
+ * The answers in the bar, and the others. `apart` are answers that end something, or else the first two
+ * answers with a word as their key.
  */
 export interface Row {
   first: Option[];

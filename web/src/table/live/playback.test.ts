@@ -15,7 +15,7 @@ function behind(moves: number): Playback {
   return playback;
 }
 
-test.each([1, 3, 12, 40])("%i moves of others are followed within three seconds", (moves) => {
+test.each([1, 3, 12, 40])("the board catches up with %i moves of others within three seconds", (moves) => {
   const playback = behind(moves);
   expect(playback.isPlaying).toBe(true);
   vi.advanceTimersByTime(3000);

@@ -23,14 +23,14 @@ test("additions show total and waste, and the server marks the cheapest win", ()
   expect(additions(ask, { ...fight, now: { ...fight.now!, best: "herb:4" } }).map(({ best }) => best)).toEqual([false, true]);
 });
 
-test("re-rolls tell what wins at once, and the chance to win in the end", () => {
+test("re-rolls show the faces that win at once, and the final chance to win", () => {
   expect(rerolls(ask, fight).map(({ face, need, chance }) => [face, need, chance])).toEqual([
     [4, 5, fight.now?.additions["reroll:1"]?.chance],
     [3, 4, fight.now?.additions["reroll:2"]?.chance],
   ]);
 });
 
-test("swords in hand cannot join after the dice", () => {
+test("swords in hand cannot be committed after the roll", () => {
   expect(barredOnes(ask, board.hands[0]!, { gold: "g", reroll: "r" }).map(({ key }) => key)).toEqual(["swords:+0"]);
 });
 
@@ -42,13 +42,13 @@ test("a set of swords has the same key in any picking order", () => {
 const tally = (...parts: Tally["parts"]): Tally => ({ parts, reached: 321, needed: 12, missing: 9 });
 const party: Tally["parts"][number] = ["adventurers", 1, 1];
 
-test("the end of a fight comes from its event", () => {
+test("the end of a fight is read from its event", () => {
   const end = ended([line({ type: "HerbUsed" }), line({ type: "FightWon", owner: 2, field: 70, creature: 1, tally: tally(party, ["herb", 7, 4]) }, "Won.")], board);
   expect([end?.won, end?.words, end?.fight.owner, end?.fight.tally.reached, end?.fight.points]).toEqual([true, "Won.", 2, 321, fight.points]);
   expect(end?.fight.blocks.at(-1)).toEqual({ kind: "herb", points: 7, value: 4 });
 });
 
-test("a fight without anybody doing anything in it is not shown", () => {
+test("a fight without any answer is not shown", () => {
   const calm: BoardModel = { ...board, fight: null };
   const lost = (...parts: Tally["parts"]): Line => line({ type: "FightLost", owner: 0, field: 70, creature: 1, tally: tally(...parts) });
   expect(ended([lost(party)], calm)).toBeNull();

@@ -3,7 +3,7 @@ import type { Ask } from "../../../wire";
 import { speak } from "../../../words";
 import { asksOf } from "./picks";
 
-test("a power tells its Soulrank as the sheets of the heroes do", async () => {
+test("a power shows its Soulrank like the heroes' sheets", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
   await speak("en");
   const ask = { kind: "power", options: [], barred: ["take:b3"] } as unknown as Ask;

@@ -11,13 +11,13 @@ function press(key: string, now: Partial<Reading> = {}, held: Partial<Stroke> = 
   return read(stroke, { options: OPTIONS, singleKeys: true, chosen: false, onControl: false, ...now });
 }
 
-describe("the key law", () => {
+describe("key bindings", () => {
   test("small letters answer", () => {
     expect(press("a")).toEqual({ do: "answer", key: "to:D6" });
     expect(press("z")).toBeNull();
   });
 
-  test("capitals and signs ask or command, unless an answer has that letter", () => {
+  test("capitals and signs are queries or commands, unless an answer has that letter", () => {
     expect(press("L")).toEqual({ do: "log" });
     expect(press("?")).toEqual({ do: "why" });
     expect(press("S")).toEqual({ do: "answer", key: "stay" });
@@ -36,7 +36,7 @@ describe("the key law", () => {
     expect(press("F1", { singleKeys: false })).toEqual({ do: "help" });
   });
 
-  test("the browser keeps its own keys", () => {
+  test("keys of the browser are left to it", () => {
     expect(press("a", {}, { ctrlKey: true })).toBeNull();
     expect(press("L", {}, { metaKey: true })).toBeNull();
   });
@@ -49,7 +49,7 @@ describe("the command line", () => {
     expect(understand(text, open)).toEqual({ is: "answer", key: "to:D6" });
   });
 
-  test("text that fits several answers lists them", () => {
+  test("text that matches several answers lists them", () => {
     expect(understand("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
   });
 

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import type { Figure } from "../../../wire";
 import { givenIn, headed, namesOf, type Entry, type Group } from "../log";
 
-it("heads a long title by its first sentence", () => {
+it("shows the first sentence of a long title as its heading", () => {
   const story = "A bell tolled once, somewhere below the ash of Halgard, and five of the dead sat up. Ring it again.";
   expect(headed(`Prologue. ${story}`)).toEqual(["Prologue.", story]);
   expect(headed("Round 1. You lead the party.")).toEqual(["Round 1. You lead the party.", ""]);
   expect(headed("x".repeat(200))).toEqual(["x".repeat(200), ""]);
 });
 
-it("names each automatic answer once per group with its count", () => {
+it("shows each automatic answer once per group with its count", () => {
   const entry = (at: number, words = `${at}`): Entry => ({ at, line: { words, joins: false } as Entry["line"] });
   const turn = (...parts: Group["parts"]): Group => ({ title: entry(0), parts });
   const pass = { words: "Pass", spared: false };
@@ -20,7 +20,7 @@ it("names each automatic answer once per group with its count", () => {
   expect(told({ title: null, parts: [{ struck: [entry(4)] }, entry(5)] })).toEqual([[5, "Pass", 1]]); // undone lines are not shown
 });
 
-it("does not take a count of pieces for a name", () => {
+it("does not treat a count of pieces as a name", () => {
   const figures = ["a Werewolf, power 10", "1 GOLD"].map((name) => ({ name, owner: null, place: "START" })) as Figure[];
   expect([...namesOf([], figures).keys()]).toEqual(["Werewolf"]);
 });
