@@ -4,7 +4,7 @@ import type {
   Account, AnalysisState, Book, BotPlan, Fork, GameCard, Hall, Health, Join, Lesson, Me, NewTable, Notifications, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
-import { adopt, prefs } from "./you/prefs.svelte";
+import { adoptSettings, prefs } from "./you/prefs.svelte";
 
 /** The reason why a request failed. `code` is "offline" if the hall could not be reached. */
 export class Refusal extends Error {
@@ -44,7 +44,7 @@ function compareClocks(answer: Response): void {
   if (!Number.isNaN(apart)) ahead = Math.abs(apart) < 3 ? 0 : apart;
 }
 
-async function fetched(path: string, init: RequestInit): Promise<Response> {
+async function request(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { credentials: "same-origin", ...init });
@@ -57,16 +57,16 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
 }
 
 /** Headers of every request: JSON, and game texts in the language of the pages. */
-const wanted = (): Record<string, string> => ({ Accept: "application/json", "Accept-Language": prefs.language });
+const requestHeaders = (): Record<string, string> => ({ Accept: "application/json", "Accept-Language": prefs.language });
 
 /** For pages that make their own calls. */
 export async function get<T>(path: string): Promise<T> {
-  return (await (await fetched(path, { headers: wanted() })).json()) as T;
+  return (await (await request(path, { headers: requestHeaders() })).json()) as T;
 }
 
 export async function post<T>(path: string, body: object = {}): Promise<T> {
-  const headers = { ...wanted(), "Content-Type": "application/json", "X-Meadhall": "1" };
-  const answer = await fetched(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const headers = { ...requestHeaders(), "Content-Type": "application/json", "X-Meadhall": "1" };
+  const answer = await request(path, { method: "POST", headers, body: JSON.stringify(body) });
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;
 }
@@ -74,16 +74,16 @@ export async function post<T>(path: string, body: object = {}): Promise<T> {
 const safe = encodeURIComponent;
 
 /** Return the caller after applying their settings. */
-function met(me: Me): Me {
-  adopt(me);
+function applySettings(me: Me): Me {
+  adoptSettings(me);
   return me;
 }
 
-export const me = async (): Promise<Me> => met(await get("/api/me"));
+export const me = async (): Promise<Me> => applySettings(await get("/api/me"));
 export const keepSettings = (values: Me["settings"]): Promise<Me> => post("/api/settings", { values });
 export const rename = (name: string): Promise<Me> => post("/api/me", { name });
-export const openAccount = async (account: Account): Promise<Me> => met(await post("/api/account", account));
-export const login = async (account: Account): Promise<Me> => met(await post("/api/login", account));
+export const openAccount = async (account: Account): Promise<Me> => applySettings(await post("/api/account", account));
+export const login = async (account: Account): Promise<Me> => applySettings(await post("/api/login", account));
 export const logout = (everywhere = false): Promise<Me> => post("/api/logout", { everywhere });
 
 export const sessions = (): Promise<Session[]> => get("/api/sessions");
@@ -99,7 +99,7 @@ export const games = (): Promise<GameCard[]> => get("/api/games");
 export const health = (): Promise<Health> => get("/health");
 /** The sentences of a game in a language, as Fluent text. */
 export const wordsOf = async (game: string, language: string): Promise<string> =>
-  (await fetched(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();
+  (await request(`/api/games/${safe(game)}/words/${safe(language)}`, {})).text();
 /** A game's rules for players in a language. */
 export const handbook = (game: string, language: string): Promise<Book> => get(`/api/games/${safe(game)}/book/${safe(language)}`);
 /** A game's lesson in a language, with the table of every step. */

@@ -8,7 +8,7 @@ import "./looks/paint.css";
 import "./looks/base.css";
 import { catchLinks, route } from "./router";
 import { ask } from "./table/live/prefetch";
-import { speak } from "./words";
+import { setLanguage } from "./words";
 import { follow, prefs } from "./you/prefs.svelte";
 
 // Request the data of a table or of the hall before anything is drawn.
@@ -24,7 +24,7 @@ catchLinks();
 
 // Show nothing before the texts are loaded; if loading fails, the texts are English.
 const place = document.getElementById("meadhall");
-if (place) void speak(prefs.language).catch(() => undefined).then(() => mount(App, { target: place }));
+if (place) void setLanguage(prefs.language).catch(() => undefined).then(() => mount(App, { target: place }));
 
 /** Load the current page first, as caching the shell fetches all of it. In ms. */
 const LATER = 5_000;

@@ -1,6 +1,6 @@
 // The games with their own board: each has a folder here with a `face.ts`, whose default export is a GameFace.
 import type { GameFace } from "../table/board";
-import { speakOf } from "../words";
+import { loadPages } from "../words";
 import { originalOf } from "./original";
 
 // Games whose cards were built into the client, with the numbers of the game without variants.
@@ -16,7 +16,7 @@ export async function faceOf(game: string): Promise<GameFace | null> {
   const load = faces[`./${original}/face.ts`];
   if (!load || (original !== game && printed[`./${original}/cards.json`])) return null;
   try {
-    const [face] = await Promise.all([load(), speakOf(original)]);
+    const [face] = await Promise.all([load(), loadPages(original)]);
     return face;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alone } from "../parts/lines";
+import { standaloneText } from "../parts/lines";
 import type { Hall, Line, TableCard } from "../wire";
 import { countOf, withNews } from "./awaydigest";
 
@@ -23,8 +23,8 @@ test("the letter is about the table with news, whether its match is over or not"
 });
 
 test("a sentence that another one continues is shown in its short form, with a full stop", () => {
-  expect(alone(line("PartySweptOff"))).toBe("It sweeps your party off F9.");
-  expect(alone(line("PartySweptOff", { joins: true }))).toBe("You lose F9.");
+  expect(standaloneText(line("PartySweptOff"))).toBe("It sweeps your party off F9.");
+  expect(standaloneText(line("PartySweptOff", { joins: true }))).toBe("You lose F9.");
 });
 
 test("a digest line shows a gain or loss if the game defines one", () => {

@@ -1,7 +1,7 @@
 // The lists of the hall: games, tables, and the caller. They are fetched at intervals while the page is visible.
 import * as api from "../api";
 import type { GameCard, Hall, Me, TableCard } from "../wire";
-import { hallInWords, renew } from "../words/games.svelte";
+import { hallInWords, renewTexts } from "../words/games.svelte";
 import { prefs } from "../you/prefs.svelte";
 
 /** Maximum age of the lists in ms: while the page is visible, and while the hall does not answer. */
@@ -42,7 +42,7 @@ class Lists {
     try {
       const { language } = prefs;
       const isBack = this.connected === false;
-      if (isBack) await renew();
+      if (isBack) await renewTexts();
       const known = this.#language === language && !isBack ? this.games : null;
       const [games, hall] = await Promise.all([known ?? api.games(), this.#tables()]);
       [this.games, this.hall] = [games, await hallInWords(hall, games)];

@@ -22,11 +22,11 @@ export const levelsOf = (game: GameCard): string[] => levelsFor(game, usualOptio
 
 /** Return a table with me at the first seat and bots at the others. */
 export function playNow(game: GameCard, chosen: string): NewTable {
-  return { game: game.id, seats: seated(usualSeats(game), usualLevel(levelsOf(game), chosen)) };
+  return { game: game.id, seats: seatsFor(usualSeats(game), usualLevel(levelsOf(game), chosen)) };
 }
 
 /** Return the options of a game's first match, as far as they apply; null if it has no first match. */
-function simpler(game: GameCard, usual: Settings): Settings | null {
+function simplerOptions(game: GameCard, usual: Settings): Settings | null {
   const options = game.first_match?.options;
   if (!options) return null;
   const idle = game.choices.filter((one) => !matters(one, { ...usual, ...options })).map(({ id }) => id);
@@ -35,16 +35,16 @@ function simpler(game: GameCard, usual: Settings): Settings | null {
 
 /** Return the table of "Play now" for new players: the game's first match with easy bots; null if it has none. */
 export function playFirst(game: GameCard, chosen: string): NewTable | null {
-  const options = simpler(game, usualOptions(game, true));
-  return options && { game: game.id, seats: seated(fewest(game), gentle(levelsOf(game), game, chosen)), options };
+  const options = simplerOptions(game, usualOptions(game, true));
+  return options && { game: game.id, seats: seatsFor(firstMatchPlayers(game), gentleLevel(levelsOf(game), game, chosen)), options };
 }
 
 /** Return the first match for learning, always without a clock. */
 export function firstMatch(game: GameCard): NewTable | null {
-  const options = simpler(game, usualOptions(game, false));
+  const options = simplerOptions(game, usualOptions(game, false));
   const still = game.choices.filter(({ played }) => played !== null).map((choice) => [choice.id, choice.default]);
   const level = usualLevel(game.levels, game.first_match?.bot ?? "");
-  return options && { game: game.id, seats: seated(fewest(game), level), options: { ...Object.fromEntries(still), ...options } };
+  return options && { game: game.id, seats: seatsFor(firstMatchPlayers(game), level), options: { ...Object.fromEntries(still), ...options } };
 }
 
 /** The results of my matches of a game: whether I have finished one, and whether I lost the last one. */
@@ -61,7 +61,7 @@ export function pastOf(game: string, hall: Pick<Hall, "known" | "replays"> | nul
 }
 
 /** Return the table of "Play now". It is easier for new players of the game, and after a loss unless a level was chosen. */
-export function dealt(game: GameCard, { known, lost }: Past, chosen: string): NewTable {
+export function playNowTable(game: GameCard, { known, lost }: Past, chosen: string): NewTable {
   return (known && !(lost && !chosen) ? null : playFirst(game, chosen)) ?? playNow(game, chosen);
 }
 
@@ -69,7 +69,7 @@ export function dealt(game: GameCard, { known, lost }: Past, chosen: string): Ne
  * Return an easier table after a loss against these bots; after a race that was easy already, one without a clock.
  * Null if that match was as easy. After a shared loss it is never null.
  */
-export function easier(game: GameCard, bots: readonly string[], race: boolean, together: boolean): NewTable | null {
+export function easierTable(game: GameCard, bots: readonly string[], race: boolean, together: boolean): NewTable | null {
   const isAsEasy = (plan: NewTable | null): boolean => plan !== null && bots.every((level) => level === company(plan).level);
   const raced = bots.length && race ? playFirst(game, "") : null;
   const plan = bots.length === 0 ? null : raced && !isAsEasy(raced) ? raced : firstMatch(game);
@@ -83,11 +83,11 @@ export function company({ seats = [] }: NewTable): { count: number; level: strin
 }
 
 /** Whether other bots replace the chosen ones, as those are too slow for real time. */
-export const givesWay = (game: GameCard, level: string, chosen: string): boolean =>
+export const isReplaced = (game: GameCard, level: string, chosen: string): boolean =>
   level.includes("@") && game.levels.some((one) => kindOf(one) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
 
 /** Return the bot of a first match at its gentle pace. Without such a bot it is the chosen level, at the gentle pace if none was chosen. */
-function gentle(levels: string[], game: GameCard, chosen: string): string {
+function gentleLevel(levels: string[], game: GameCard, chosen: string): string {
   const bot = game.first_match?.bot;
   const isThere = bot && levels.some((level) => kindOf(level) === bot);
   if (!isThere && levels.includes(chosen)) return chosen;
@@ -96,13 +96,13 @@ function gentle(levels: string[], game: GameCard, chosen: string): string {
 }
 
 /** Return the number of players in the first match. */
-const fewest = (game: GameCard): number => game.first_match?.players ?? Math.max(2, Math.min(...game.seats));
+const firstMatchPlayers = (game: GameCard): number => game.first_match?.players ?? Math.max(2, Math.min(...game.seats));
 
-const seated = (players: number, level: string): NonNullable<NewTable["seats"]> =>
+const seatsFor = (players: number, level: string): NonNullable<NewTable["seats"]> =>
   [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level }))];
 
 /** Return the numbers of players as a range: `2–4`. */
-export function span(seats: number[]): string {
+export function playerRange(seats: number[]): string {
   const [least, most] = [Math.min(...seats), Math.max(...seats)];
   return least === most ? String(least) : `${least}–${most}`;
 }

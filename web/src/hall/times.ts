@@ -16,13 +16,13 @@ export function inWords(seconds: number): { unit: "seconds" | "minutes" | "hours
 }
 
 /** Return the time left as text: `4 h left`. */
-export function left(seconds: number): string {
+export function timeLeft(seconds: number): string {
   const { unit, count } = inWords(seconds);
   return t(`left-${unit}`, { count });
 }
 
 /** Return how long ago something was, as text, by the hall's clock. */
-export function ago(then: number, now = hallTime()): string {
+export function timeAgo(then: number, now = hallTime()): string {
   const { unit, count } = inWords(now - then);
   return unit === "seconds" ? t("ago-now") : t(`ago-${unit}`, { count });
 }

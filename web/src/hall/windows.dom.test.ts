@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import german from "../fixtures/games-de.json";
 import english from "../fixtures/games-en.json";
 import type { GameCard, NewTable } from "../wire";
-import { speak } from "../words";
+import { setLanguage } from "../words";
 import { prefs } from "../you/prefs.svelte";
 import Windows from "./Windows.svelte";
 
@@ -58,7 +58,7 @@ test("a window shows the game's cover, or a plain one", () => {
 });
 
 test("windows of games that have only English texts say so in German", async () => {
-  await speak("de");
+  await setLanguage("de");
   open(german.map((game) => (game.id === "virtues" ? { ...game, language: "en" } : game)));
   const cards = screen.getAllByRole("article").filter((card) => within(card).queryByText("auf Englisch"));
   expect(cards.map((card) => within(card).getByRole("heading", { level: 2 }).textContent)).toEqual(["Seven Virtues"]);

@@ -21,7 +21,7 @@ export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
   return at.map(({ spot, x, y }, own) => {
     let cell = ([[-4, -4], [104, -4], [104, tall + 4], [-4, tall + 4]] as const).map(([cx, cy]): Corner => ({ x: cx, y: cy, beyond: -1 }));
     at.forEach((other, beyond) => {
-      if (beyond !== own) cell = nearer(cell, { x, y }, other, beyond);
+      if (beyond !== own) cell = nearerPart(cell, { x, y }, other, beyond);
     });
     const ground = (one: number): string => spots[one]?.place.colour ?? "";
     const edges = cell.map((corner, nth) => ({ from: corner, to: cell[(nth + 1) % cell.length] ?? corner }));
@@ -33,7 +33,7 @@ export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
 const point = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 /** Cut a cell to the part that is nearer to one point than to another. */
-function nearer(cell: readonly Corner[], one: { x: number; y: number }, other: { x: number; y: number }, beyond: number): Corner[] {
+function nearerPart(cell: readonly Corner[], one: { x: number; y: number }, other: { x: number; y: number }, beyond: number): Corner[] {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const half = (other.x ** 2 - one.x ** 2 + other.y ** 2 - one.y ** 2) / 2;
   const over = ({ x, y }: Corner): number => x * dx + y * dy - half;
@@ -49,7 +49,7 @@ function nearer(cell: readonly Corner[], one: { x: number; y: number }, other: {
 }
 
 /** Return positions of ground signs around a place: not on it and not on a road, and the same in every match. */
-export function strewn(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
+export function signPositions(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
   const middle = { x: spot.x, y: (spot.y * tall) / 100 };
   const found: { x: number; y: number }[] = [];
   for (let ring = 0; ring < 12 && found.length < 6; ring += 1) {

@@ -35,14 +35,14 @@ export interface Slot extends Named {
 }
 
 /** Return the payment so far, sorted by name. A tap takes one out, if another source can replace it. */
-export function laidIn(payment: Payment, options: readonly Option[], named: (source: string) => Named): Coin[] {
+export function currentPayment(payment: Payment, options: readonly Option[], named: (source: string) => Named): Coin[] {
   return Object.entries(payment.laid)
     .filter(([, count]) => count > 0)
     .map(([source, count]) => ({ ...named(source), source, count, left: payment.left[source], swap: options.find(({ key }) => key === `spare:${source}`) }));
 }
 
 /** Return the sources that can be used instead. */
-export function instead(options: readonly Option[], named: (source: string) => Named): Coin[] {
+export function replacements(options: readonly Option[], named: (source: string) => Named): Coin[] {
   return options
     .filter(({ key }) => key.startsWith("use:"))
     .map((option) => ({ ...named(option.key.slice(4)), source: option.key.slice(4), count: 1, swap: option }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { covered, place, type Box } from "./placing";
-import { moved } from "./spots";
+import { scrollDistance } from "./spots";
 
 const ROOM: Box = { left: 0, top: 48, width: 1440, height: 852 };
 const SIZE = { width: 450, height: 180 };
@@ -33,8 +33,8 @@ describe("the text of a lesson is", () => {
 });
 
 test("a window is scrolled no farther than necessary", () => {
-  expect(moved(10, 50, 0, 100)).toBe(0);
-  expect(moved(90, 150, 0, 100)).toBe(64);
-  expect(moved(-30, 10, 0, 100)).toBe(-44);
-  expect(moved(50, 350, 0, 100)).toBe(36);
+  expect(scrollDistance(10, 50, 0, 100)).toBe(0);
+  expect(scrollDistance(90, 150, 0, 100)).toBe(64);
+  expect(scrollDistance(-30, 10, 0, 100)).toBe(-44);
+  expect(scrollDistance(50, 350, 0, 100)).toBe(36);
 });

@@ -54,13 +54,13 @@ export function place(size: { width: number; height: number }, main: Box, lit: r
     const tip = side === "above" || side === "below" ? clamp(middle.left - left, CORNER, size.width - CORNER) : clamp(middle.top - top, CORNER, size.height - CORNER);
     return { side, left, top, tip };
   }
-  return { side: "apart", tip: 0, ...farther(middle, size, least, most, hidden) };
+  return { side: "apart", tip: 0, ...nearestFree(middle, size, least, most, hidden) };
 }
 
 type Point = Pick<Box, "left" | "top">;
 
 /** Return the nearest place that covers nothing, or else as little as possible. */
-function farther(middle: Point, size: { width: number; height: number }, least: Point, most: Point, hidden: (left: number, top: number) => number): Point {
+function nearestFree(middle: Point, size: { width: number; height: number }, least: Point, most: Point, hidden: (left: number, top: number) => number): Point {
   let best: Point = least;
   let cost = Infinity;
   for (let top = least.top; top <= Math.max(least.top, most.top); top += STEP)

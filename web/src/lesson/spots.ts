@@ -65,13 +65,13 @@ export function reveal(element: Element): void {
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(outer);
     const [box, rim] = [element.getBoundingClientRect(), outer.getBoundingClientRect()];
-    if (/auto|scroll/.test(overflowY)) outer.scrollTop += moved(box.top, box.bottom, rim.top, rim.bottom);
-    if (/auto|scroll/.test(overflowX)) outer.scrollLeft += moved(box.left, box.right, rim.left, rim.right);
+    if (/auto|scroll/.test(overflowY)) outer.scrollTop += scrollDistance(box.top, box.bottom, rim.top, rim.bottom);
+    if (/auto|scroll/.test(overflowX)) outer.scrollLeft += scrollDistance(box.left, box.right, rim.left, rim.right);
   }
 }
 
 /** Return the distance to scroll to make something visible; a larger thing shows its start. */
-export function moved(from: number, to: number, first: number, last: number): number {
+export function scrollDistance(from: number, to: number, first: number, last: number): number {
   if (from >= first && to <= last) return 0;
   return from < first || to - from + AIR > last - first ? from - first - AIR : to - last + AIR;
 }

@@ -24,7 +24,7 @@ export function sightsOf(steps: readonly LessonStep[]): Sight[] {
 }
 
 /** Return a sight whose menu has only the answer that the step awaits, or all answers if the step is open. */
-export function quieted(sight: Sight, { awaits, open }: LessonStep): Sight {
+export function lessonSight(sight: Sight, { awaits, open }: LessonStep): Sight {
   if (!sight.ask) return sight;
   const options = sight.ask.options.filter(({ key }) => key === awaits || (awaits && open));
   return { ...sight, ask: { ...sight.ask, options, barred: [] }, unasked: [], undo: null };

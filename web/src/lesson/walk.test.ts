@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { ask, option, sight } from "../table/core/tests/made";
 import type { Lesson, LessonStep, Sight } from "../wire";
-import { quieted, sightsOf, Walk } from "./walk.svelte";
+import { lessonSight, sightsOf, Walk } from "./walk.svelte";
 
 const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({ id, title: id, words: id, lights: [], beside: [], tags: {}, awaits: "", taps: [], open: false, wrong: {}, sight: sight({}), ...more });
 const LESSON: Lesson = {
@@ -57,9 +57,9 @@ test("the tables of all steps are computed from the first one and the changes", 
 
 test("a table offers the awaited answer, or all answers if the step is open, and bars nothing", () => {
   const shown: Sight = sight({ ask: ask([option("quest:q1"), option("pass")], { barred: ["buy:x"] }) });
-  const keys = (one: LessonStep): unknown => quieted(shown, one).ask?.options.map(({ key }) => key);
+  const keys = (one: LessonStep): unknown => lessonSight(shown, one).ask?.options.map(({ key }) => key);
   expect(keys(step("a"))).toEqual([]);
   expect(keys(step("a", { awaits: "quest:q1" }))).toEqual(["quest:q1"]);
   expect(keys(step("a", { awaits: "quest:q1", open: true }))).toEqual(["quest:q1", "pass"]);
-  expect(quieted(shown, step("a")).ask?.barred).toEqual([]);
+  expect(lessonSight(shown, step("a")).ask?.barred).toEqual([]);
 });

@@ -6,7 +6,7 @@ export function fading(axis: "x" | "y"): Attachment<HTMLElement> {
   return (element) => {
     element.dataset["fades"] = axis;
     const mark = (): void => {
-      element.dataset["more"] = moreOf(axis === "x" ? [element.scrollLeft, element.clientWidth, element.scrollWidth] : [element.scrollTop, element.clientHeight, element.scrollHeight]);
+      element.dataset["more"] = fadingSides(axis === "x" ? [element.scrollLeft, element.clientWidth, element.scrollWidth] : [element.scrollTop, element.clientHeight, element.scrollHeight]);
     };
     const watching = new ResizeObserver(mark);
     watching.observe(element);
@@ -26,6 +26,6 @@ export function fading(axis: "x" | "y"): Attachment<HTMLElement> {
 }
 
 /** Return the sides where more content follows, from the scroll position, the end of the visible part, and the length. */
-export function moreOf([from, seen, all]: readonly [number, number, number]): string {
+export function fadingSides([from, seen, all]: readonly [number, number, number]): string {
   return [from > 1 ? "before" : "", from < all - seen - 1 ? "after" : ""].filter(Boolean).join(" ");
 }

@@ -14,7 +14,7 @@ const STEPS: readonly Step[] = [...[1, 0.9, 0.8].map((zoom) => ({ zoom, lap: nul
  * Draw an element as large as its parent has room for, and again when either changes. If it has to overlap, it gets
  * the attribute `data-crowded` and the property `--lap`.
  */
-export const fitted: Attachment<HTMLElement> = (element) => {
+export const fitToParent: Attachment<HTMLElement> = (element) => {
   const box = element.parentElement;
   if (!box) return;
   function fit(): void {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Line } from "../wire";
-import { worthKnowing } from "./lines";
+import { importantLines } from "./lines";
 
 const line = (words: string, how: Partial<Line> = {}): Line => ({ words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...how });
-const told = (lines: Line[]): string[] => worthKnowing(lines).map(({ words }) => words);
+const told = (lines: Line[]): string[] => importantLines(lines).map(({ words }) => words);
 
 test("shows the four lines the server ranks highest, those about me first", () => {
   const lines = [line("mine", { rank: 1 }), line("a"), line("b"), line("done", { rank: 0, to_you: true }), line("c"), line("d")];
@@ -13,7 +13,7 @@ test("shows the four lines the server ranks highest, those about me first", () =
 
 test("lines about the final scoring are left to the standings", () => {
   const lines = [line("a"), ..."bcdef".split("").map((words) => line(words, { event: { type: "TileShown" }, rank: words === "c" ? 1 : 3 }))];
-  expect(worthKnowing(lines, ["TileShown"]).map(({ words }) => words)).toEqual(["a"]);
+  expect(importantLines(lines, ["TileShown"]).map(({ words }) => words)).toEqual(["a"]);
 });
 
 test("at most four sentences are shown, the latest ones of a rank", () => {

@@ -2,7 +2,7 @@
 import type { Line } from "../wire";
 
 /** Return a sentence that is clear alone: the short form of a line that continues another one. */
-export function alone({ words, brief, joins }: Line): string {
+export function standaloneText({ words, brief, joins }: Line): string {
   const said = joins ? brief : words;
   return /[.?!]$/.test(said) ? said : `${said}.`;
 }
@@ -13,7 +13,7 @@ const MOST = 4;
  * Return the most important lines for a returning player, by the hall's ranks; among equal ranks the latest ones.
  * Event types in `counted` are left out, as the standings at the end count them.
  */
-export function worthKnowing(lines: readonly Line[], counted: readonly string[] = []): Line[] {
+export function importantLines(lines: readonly Line[], counted: readonly string[] = []): Line[] {
   const fresh = lines.filter((line) => !counted.includes(String(line.event["type"])));
   const best = new Set(fresh.toReversed().toSorted((a, b) => a.rank - b.rank).slice(0, MOST));
   const told = fresh.filter((line) => best.has(line));

@@ -2,7 +2,7 @@
 const PATIENCE = 1000;
 
 /** Call a function once the page is painted, with the pictures in a part of it; return a function to cancel. */
-export function painted(then: () => void, within: () => ParentNode): () => void {
+export function afterPaint(then: () => void, within: () => ParentNode): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOff = false;
   const seen = (): void => {

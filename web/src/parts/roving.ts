@@ -1,5 +1,5 @@
 /** Return the index that an arrow key moves the focus to; undefined for other keys. */
-export function roved(key: string, at: number, count: number): number | undefined {
+export function focusAfter(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case "ArrowRight":
       return (at + 1) % count;

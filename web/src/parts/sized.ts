@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Report the size inside the borders after layout, and whenever it changes. */
-export function sized(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
+export function reportSize(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (element) => {
     const watching = new ResizeObserver(() => tell(element.clientWidth, element.clientHeight));
     watching.observe(element);

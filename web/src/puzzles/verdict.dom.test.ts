@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { PuzzleSolution, PuzzleTable, PuzzleVerdict } from "../wire";
-import { speakOf } from "../words";
+import { loadPages } from "../words";
 import Verdict from "./Verdict.svelte";
 
 const puzzle = { game: "heroes", number: 2, of: 9, hard: true, note: "" } as PuzzleTable;
@@ -24,7 +24,7 @@ const text = (): string => document.body.textContent ?? "";
 const buttons = (): string[] => [...document.querySelectorAll("button, a")].map((one) => one.textContent?.trim() ?? "");
 const press = (name: string): void => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name))?.click();
 
-beforeAll(() => speakOf("puzzles"));
+beforeAll(() => loadPages("puzzles"));
 beforeEach(() => vi.clearAllMocks());
 afterEach(async () => {
   if (shown) await unmount(shown);

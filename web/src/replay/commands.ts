@@ -34,7 +34,7 @@ export function carryOut(command: Command, { past, zooming, root, show, open }: 
     case "eyes":
       return past.nextEyes();
     case "fork":
-      return past.mayFork ? open("fork") : undefined;
+      return past.canFork ? open("fork") : undefined;
     case "bookmark":
       return open("bookmark");
     case "help":

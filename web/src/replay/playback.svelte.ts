@@ -6,11 +6,11 @@ import type { Past } from "./store.svelte";
 const REST = 300;
 
 /** Advance the replay while it plays, and keep the address up to date, as long as the calling component exists. */
-export function goOn(past: Past): void {
+export function playForward(past: Past): void {
   $effect(() => {
     if (!past.playing || past.isWaiting) return;
     const next = past.step + 1;
-    const timer = setTimeout(() => past.go(next), past.stay);
+    const timer = setTimeout(() => past.go(next), past.displayTime);
     return () => clearTimeout(timer);
   });
 

@@ -1,19 +1,19 @@
 // The store of a replay: the match, the viewing seat, the step, and the board.
 import * as api from "../api";
 import type { Line, ReplayCard, Sight, Story } from "../wire";
-import { bookmarksOf, keepBookmarks, marked, type Bookmark } from "./core/bookmarks";
+import { bookmarksOf, keepBookmarks, withBookmark, type Bookmark } from "./core/bookmarks";
 import { rowsOf } from "./core/chapters";
 import { changesOf } from "./core/changes";
 import type { Speed } from "./core/keys";
 import { headingAt, momentsOf, stepAt, turnFrom } from "./core/moments";
-import { show, stay, stood } from "./core/pace";
+import { show, displayTime, realDuration } from "./core/pace";
 import { roundAt, roundsOf } from "./core/rail";
 import { wanted } from "./core/window";
 import { Wording } from "../words/games.svelte";
 import { Positions } from "./positions.svelte";
 
 /** Return the first viewing seat: the requested one, one's own, or the first available. */
-export function firstEyes(card: ReplayCard, asked: number | null): number {
+export function firstView(card: ReplayCard, asked: number | null): number {
   return [asked, ...card.mine].find((seat) => seat !== null && card.eyes.includes(seat)) ?? card.eyes[0] ?? -1;
 }
 
@@ -61,7 +61,7 @@ export class Past {
   }
 
   /** Whether the reader may play on from here: the match is over, or it was imported with all its secrets. */
-  get mayFork(): boolean {
+  get canFork(): boolean {
     return this.card.over || (this.card.table === "" && this.card.eyes[0] === -1);
   }
 
@@ -95,12 +95,12 @@ export class Past {
   readonly end = $derived.by(() => this.#at(this.card.decisions));
   /** The events that the board animates: only those of a single step forward. */
   readonly news: Line[] = $derived(this.#stepped && !this.isWaiting ? (this.moment?.lines ?? []) : []);
-  readonly stay = $derived.by(() => {
+  readonly displayTime = $derived.by(() => {
     const { times } = this.card;
     const next = this.moments[this.step + 1];
-    return times.length && next ? stood(times, this.decision, next.decision, this.speed) : stay(this.moment?.lines ?? [], this.speed);
+    return times.length && next ? realDuration(times, this.decision, next.decision, this.speed) : displayTime(this.moment?.lines ?? [], this.speed);
   });
-  readonly pace = $derived(this.playing ? show(this.news, this.speed, this.stay) : show(this.news, 1));
+  readonly pace = $derived(this.playing ? show(this.news, this.speed, this.displayTime) : show(this.news, 1));
   /** For a real-time match: the time played until now, and in total, in ms. */
   readonly clock = $derived.by(() => {
     const { times } = this.card;
@@ -170,7 +170,7 @@ export class Past {
   // ---- bookmarks
 
   mark(decision: number, words: string): void {
-    this.bookmarks = marked(this.bookmarks, decision, words);
+    this.bookmarks = withBookmark(this.bookmarks, decision, words);
     keepBookmarks(this.card.id, this.bookmarks);
   }
 

@@ -33,14 +33,14 @@ export const usualOptions = (game: GameCard, people: boolean): Settings =>
   Object.fromEntries(game.choices.map((choice) => [choice.id, usual(choice, people)]));
 
 /** Return the options that were changed by hand so far. */
-export const touching = (touched: string[], before: Settings, after: Settings): string[] =>
+export const touchedOptions = (touched: string[], before: Settings, after: Settings): string[] =>
   [...new Set([...touched, ...Object.keys(after).filter((id) => after[id] !== before[id])])];
 
 /**
  * Return the options after people join a table, or after the last one leaves. Options with the old default get the new
  * default, unless they were chosen by hand.
  */
-export function turned(game: GameCard, options: Settings, people: boolean, touched: string[] = []): Settings {
+export function optionsForPeople(game: GameCard, options: Settings, people: boolean, touched: string[] = []): Settings {
   const other = game.choices.filter((choice) => !touched.includes(choice.id) && options[choice.id] === usual(choice, !people));
   return { ...options, ...Object.fromEntries(other.map((choice) => [choice.id, usual(choice, people)])) };
 }
@@ -48,7 +48,7 @@ export function turned(game: GameCard, options: Settings, people: boolean, touch
 /**
  * Return the options for this many players after the choice `chosen`: conflicting options change, and all others stay.
  */
-export function settled(game: GameCard, options: Settings, players: number, chosen: Settings = {}): Settings {
+export function adjustedOptions(game: GameCard, options: Settings, players: number, chosen: Settings = {}): Settings {
   const kept: Pick[] = [[PLAYERS, players], ...Object.entries(chosen)];
   const found: Settings = { ...options, ...chosen };
   for (const choice of game.choices.filter(({ id }) => !(id in chosen))) {

@@ -1,7 +1,7 @@
 // The plan of a table: the choices on the form, and the request that they make.
 import type { Clocks, GameCard, NewTable, SeatPlan } from "../wire";
 import { usualLevel, usualSeats } from "../hall/plans";
-import { addedSeats, isLimited, isTimed, levelsFor, matters, settled, usual, usualOptions, type Setting } from "./options";
+import { addedSeats, isLimited, isTimed, levelsFor, matters, adjustedOptions, usual, usualOptions, type Setting } from "./options";
 
 /** The kind of player in a seat. `here` is another person at this device. */
 export interface Sitter {
@@ -23,7 +23,7 @@ export interface Draft {
 
 const HOUR = 3600;
 /** Return a name as the hall reads it, without invisible characters. */
-const seen = (name: string): string => name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
+const visibleName = (name: string): string => name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
 /** A seat's total time, and the time that each answer adds, in seconds. */
 export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null> = {
@@ -37,10 +37,10 @@ export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null
 export function draft(game: GameCard, level: string): Draft {
   const sitter = (who: Sitter["who"]): Sitter => ({ who, level: usualLevel(game.levels, level), name: "" });
   const others = Array.from({ length: usualSeats(game) - 1 }, () => sitter("open"));
-  const options = settled(game, usualOptions(game, true), others.length + 1);
+  const options = adjustedOptions(game, usualOptions(game, true), others.length + 1);
   return {
     game: game.id,
-    sitters: manned([sitter("me"), ...others], game, options),
+    sitters: seatsWithBots([sitter("me"), ...others], game, options),
     options,
     touched: [],
     public: false,
@@ -50,7 +50,7 @@ export function draft(game: GameCard, level: string): Draft {
 }
 
 /** Return the seats for another number of players; everybody keeps their seat. */
-export function resized(sitters: Sitter[], count: number): Sitter[] {
+export function resizedSeats(sitters: Sitter[], count: number): Sitter[] {
   const last = sitters.at(-1);
   const next: Sitter = { who: last?.who === "bot" ? "bot" : "open", level: last?.level ?? "", name: "" };
   return Array.from({ length: count }, (_, at) => sitters[at] ?? { ...next });
@@ -60,7 +60,7 @@ export function resized(sitters: Sitter[], count: number): Sitter[] {
 export const playersOf = (sitters: Sitter[], game: GameCard, options: Draft["options"]): number => sitters.length - addedSeats(game, options);
 
 /** Return the seats with bots that can play with the current options. */
-export function manned(sitters: Sitter[], game: GameCard, options: Draft["options"]): Sitter[] {
+export function seatsWithBots(sitters: Sitter[], game: GameCard, options: Draft["options"]): Sitter[] {
   const levels = levelsFor(game, options);
   return sitters.map((sitter) => ({ ...sitter, level: usualLevel(levels, sitter.level) }));
 }
@@ -85,15 +85,15 @@ function planOf(sitter: Sitter): SeatPlan {
 }
 
 /** Whether the game itself limits the time with these options, so that the table has no clock. */
-export const keepsTime = (game: GameCard, options: Draft["options"]): boolean => isTimed(game, options) || isLimited(game, options);
+export const hasOwnTime = (game: GameCard, options: Draft["options"]): boolean => isTimed(game, options) || isLimited(game, options);
 
 /** Return the request to the hall, with only the values that are not defaults. */
-export function planned(draft: Draft, game: GameCard): NewTable {
+export function requestFor(draft: Draft, game: GameCard): NewTable {
   const people = canRace(draft.sitters);
   const changed = game.choices.filter((choice) => draft.options[choice.id] !== usual(choice, people) && matters(choice, draft.options));
   const options = Object.fromEntries(changed.map((choice) => [choice.id, draft.options[choice.id] ?? choice.default]));
   const seed = isPublic(draft) ? "" : draft.seed.trim();
-  const clock = keepsTime(game, draft.options) ? null : CLOCKS[draft.clock];
+  const clock = hasOwnTime(game, draft.options) ? null : CLOCKS[draft.clock];
   return {
     game: draft.game,
     seats: draft.sitters.map(planOf),
@@ -107,9 +107,9 @@ export function planned(draft: Draft, game: GameCard): NewTable {
 export type Wrong = "set-nobody" | "set-not-me" | "set-names" | "set-bots-name" | "set-people";
 
 /** Return the first mistake in the form, as a message id. */
-export function wrong(draft: Draft, game: GameCard): Wrong | null {
+export function firstMistake(draft: Draft, game: GameCard): Wrong | null {
   const mine = draft.sitters.filter(isMine);
-  const names = draft.sitters.filter(({ who }) => who === "here").map(({ name }) => seen(name));
+  const names = draft.sitters.filter(({ who }) => who === "here").map(({ name }) => visibleName(name));
   if (draft.sitters.every(({ who }) => who === "open")) return "set-nobody";
   if (mine.length === 0 && isOpen(draft) && !draft.public) return "set-not-me";
   if (names.includes("")) return "set-names";
@@ -120,5 +120,5 @@ export function wrong(draft: Draft, game: GameCard): Wrong | null {
 const isOfBots = (name: string): boolean => `${name} `.toLowerCase().startsWith("bot ");
 
 /** Return the seats at my device whose names are not valid. */
-export const misnamed = (draft: Draft): number[] =>
-  draft.sitters.flatMap(({ who, name }, at) => (who === "here" && (seen(name) === "" || isOfBots(seen(name))) ? [at] : []));
+export const misnamedSeats = (draft: Draft): number[] =>
+  draft.sitters.flatMap(({ who, name }, at) => (who === "here" && (visibleName(name) === "" || isOfBots(visibleName(name))) ? [at] : []));

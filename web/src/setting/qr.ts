@@ -80,7 +80,7 @@ function put(grid: Grid, x: number, y: number, dark: boolean): void {
 }
 
 /** Draw concentric square rings; `dark` tells which rings are dark. */
-function rings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
+function drawRings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
   for (let dy = -radius; dy <= radius; dy++)
     for (let dx = -radius; dx <= radius; dx++) put(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
 }
@@ -115,8 +115,8 @@ function frame(version: number): Grid {
   }
   const middles = ALIGNED[version - 1] ?? [];
   const corner = (x: number, y: number): boolean => (x === 6 && y === 6) || (x === 6 && y === size - 7) || (x === size - 7 && y === 6);
-  for (const x of middles) for (const y of middles) if (!corner(x, y)) rings(grid, x, y, 2, (ring) => ring !== 1);
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
+  for (const x of middles) for (const y of middles) if (!corner(x, y)) drawRings(grid, x, y, 2, (ring) => ring !== 1);
+  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) drawRings(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
   if (version >= 7) {
     const bits = withCheck(version, 0x1f25, 12);
     for (let at = 0; at < 18; at++) {
@@ -130,7 +130,7 @@ function frame(version: number): Grid {
 }
 
 /** Draw the data with a mask, in columns of two from the right, alternating up and down. */
-function filled(base: Grid, bytes: number[], mask: number): boolean[][] {
+function drawData(base: Grid, bytes: number[], mask: number): boolean[][] {
   const grid = base.map((row) => [...row]);
   const size = grid.length;
   const turn = MASKS[mask] ?? (() => false);
@@ -180,7 +180,7 @@ export function qr(text: string, mask?: number): boolean[][] {
   const version = versionFor(bytes.length);
   const words = codewords(bytes, version);
   const base = frame(version);
-  const all = (mask === undefined ? MASKS.map((_, at) => at) : [mask]).map((at) => filled(base, words, at));
+  const all = (mask === undefined ? MASKS.map((_, at) => at) : [mask]).map((at) => drawData(base, words, at));
   return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
 }
 

@@ -4,7 +4,7 @@ import english from "../fixtures/games-en.json";
 import german from "../fixtures/games-de.json";
 import { lists } from "../hall/lists.svelte";
 import type { GameCard, Me, NewTable, TableCard } from "../wire";
-import { speak } from "../words";
+import { setLanguage } from "../words";
 import SettingPage from "./SettingPage.svelte";
 
 const set = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -157,7 +157,7 @@ test("a refusal of the server is shown", async () => {
 
 test("in German every option has a German name", async () => {
   lists.games = german as unknown as GameCard[];
-  await speak("de");
+  await setLanguage("de");
   render(SettingPage, { game: "adventureland" });
   screen.getByText("Die Gefährten");
   screen.getByText("Schwerter nach einem Sieg");

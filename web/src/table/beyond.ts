@@ -11,7 +11,7 @@ export interface Beyond {
 }
 
 /** Count the boxes whose middle is outside a zone, each at the edge that it is farthest beyond. */
-export function beyond(zone: Box, boxes: readonly Box[]): Beyond[] {
+export function countBeyond(zone: Box, boxes: readonly Box[]): Beyond[] {
   const all = boxes.map(({ left, right, top, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const outside = { left: zone.left - x, right: x - zone.right, top: zone.top - y, bottom: y - zone.bottom };

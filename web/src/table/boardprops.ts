@@ -2,9 +2,9 @@
 import { prefs, still } from "../you/prefs.svelte";
 import type { Race, Sight } from "../wire";
 import type { BoardProps, Racing } from "./board";
-import { quickly } from "./live/clock.svelte";
+import { tenthsClock } from "./live/clock.svelte";
 import { storyAt } from "./core/moment";
-import { standing } from "./core/story";
+import { linesNotUndone } from "./core/story";
 import type { Table } from "./live/table.svelte";
 
 /** While news is animated, the board shows the moment before, without a question. */
@@ -19,7 +19,7 @@ export function boardProps(table: Table, shown: Sight, rule: (clause: string) =>
   return {
     sight: shown,
     news: table.playback.news,
-    log: () => standing(sight ? storyAt(table.heard.story, shown, sight) : table.heard.story),
+    log: () => linesNotUndone(sight ? storyAt(table.heard.story, shown, sight) : table.heard.story),
     pace: table.playback.pace,
     chosen: answering.chosenOption,
     considered: answering.consideredOption,
@@ -45,7 +45,7 @@ export function boardProps(table: Table, shown: Sight, rule: (clause: string) =>
 function racingOf(table: Table, race: Race): Racing {
   return {
     race,
-    now: () => table.clock.at(quickly()),
+    now: () => table.clock.at(tenthsClock()),
     dash: (key) => table.answering.dash(key),
     unasked: (key) => table.answering.giveUnasked(key),
   };

@@ -1,6 +1,6 @@
 // The effects of keys and the command line at a table.
 import { t } from "../words";
-import { askedAbout } from "./cards/whynot";
+import { elementInQuestion } from "./cards/whynot";
 import { read, isTyping, type Command } from "./core/keys";
 import type { Typed } from "./core/commandline";
 import { explainPlace } from "./cards/placeinfo";
@@ -109,7 +109,7 @@ function step(page: Page, by: number): void {
 
 function why(page: Page): void {
   const { table } = page;
-  const about = askedAbout(page.root());
+  const about = elementInQuestion(page.root());
   const stage = page.root().querySelector("[data-stage]");
   const key = about?.getAttribute("data-why");
   if (about && key) table.askWhy(key, about);

@@ -2,7 +2,7 @@
 import * as api from "../api";
 import { go } from "../router";
 import type { Line, NewTable } from "../wire";
-import { placeOf, standing } from "./core/story";
+import { placeOf, linesNotUndone } from "./core/story";
 import { momentsFrom } from "./live/catchup";
 import type { Table } from "./live/table.svelte";
 
@@ -16,7 +16,7 @@ export async function rematch(table: Table): Promise<void> {
 }
 
 /** Go to a new table. */
-export async function begin(table: Table, plan: NewTable): Promise<void> {
+export async function goToNewTable(table: Table, plan: NewTable): Promise<void> {
   try {
     go(`/t/${(await api.setTable(plan)).id}`);
   } catch (error) {
@@ -37,7 +37,7 @@ export async function leave(table: Table): Promise<void> {
 /** Show the moment of a line in the replay; only possible after the match. */
 export async function replay(table: Table, line: Line): Promise<void> {
   const told = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
-  const found = told.lines[placeOf(line, standing(table.heard.story), told.lines.map((one) => one.line))];
+  const found = told.lines[placeOf(line, linesNotUndone(table.heard.story), told.lines.map((one) => one.line))];
   go(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
 }
 
@@ -56,7 +56,7 @@ export async function showMissed(table: Table): Promise<boolean> {
 }
 
 /** Animate the events after a log line on the board of the running match. */
-export async function watch(table: Table, line: Line): Promise<void> {
+export async function replayTurn(table: Table, line: Line): Promise<void> {
   try {
     table.playback.again(await momentsFrom(table, eyesAt(table), line, false));
   } catch (error) {

@@ -9,7 +9,7 @@ import actionTable from "../fixtures/heropath-action.json";
 import keepTable from "../fixtures/heropath-draft.json";
 import type { Chat, Preview, Sight } from "../wire";
 import { prefs } from "../you/prefs.svelte";
-import { rememberTold } from "./live/lastseen";
+import { storeLinesShown } from "./live/lastseen";
 import { mounted, type Mounted } from "./core/tests/mounted";
 
 const GAME = "adventureland";
@@ -301,7 +301,7 @@ test("a scrolled log can be removed at once", async () => {
 });
 
 test("a player who returns after the end reads the digest before the result", async () => {
-  rememberTold("t", 3);
+  storeLinesShown("t", 3);
   await mounted(GAME, { ...overTable, away: true });
   const ends = (): number => document.querySelectorAll('[aria-labelledby="table-over"]').length;
   const letter = within(screen.getByRole("complementary", { name: "While you were away" }));

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { CommandRefused, Seat, Sight } from "../wire";
-import { speak } from "../words";
-import { closing, outcome, refusal, titleOf } from "./wording";
+import { setLanguage } from "../words";
+import { closingLine, outcome, refusal, titleOf } from "./wording";
 
 const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
@@ -21,11 +21,11 @@ test("the tab's title names the game, the players and your turn", () => {
 const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {}, counts: null }, { seat: 0, place: 2, points: 1, parts: {}, counts: null }] };
 
 test("the log of a finished match ends with the winners and all results", () => {
-  expect(closing(ended)).toBe("Bram wins: Bram 12 points, you 1 point.");
-  expect(closing({ ...ended, mine: [1] })).toBe("You win: you 12 points, Ann 1 point.");
+  expect(closingLine(ended)).toBe("Bram wins: Bram 12 points, you 1 point.");
+  expect(closingLine({ ...ended, mine: [1] })).toBe("You win: you 12 points, Ann 1 point.");
   const counting = (counts: string) => ended.standings.map((one) => ({ ...one, counts }));
-  expect(closing({ ...ended, mine: [], standings: counting("gold") })).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
-  expect(closing({ ...ended, standings: counting("") })).toBe("Bram wins.");
+  expect(closingLine({ ...ended, mine: [], standings: counting("gold") })).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
+  expect(closingLine({ ...ended, standings: counting("") })).toBe("Bram wins.");
   expect(outcome({ ...ended, standings: ended.standings.map((one) => ({ ...one, place: 2 })) })).toBe("Nobody wins");
 });
 
@@ -33,12 +33,12 @@ test("a refusal has the hall's text in the reader's language; with reasons, only
   expect(refusal(refused("stale"))).toBe("The hall's own words.");
   const forbidden = refused("not-offered", { reasons: [{ words: "Because.", clause: "" }] });
   expect(refusal(forbidden)).toBe("You can’t do that now.");
-  await speak("de");
+  await setLanguage("de");
   expect(refusal(refused("stale"))).toBe("The hall's own words.");
   expect(refusal(forbidden)).toBe("Das geht jetzt nicht.");
 });
 
 test("the end is shown in another language", async () => {
-  await speak("de");
-  expect(closing(ended)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
+  await setLanguage("de");
+  expect(closingLine(ended)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
 });

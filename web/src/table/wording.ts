@@ -43,16 +43,16 @@ export function outcome(sight: Sight): string {
 }
 
 /** Return the name of what a standing counts; "" if its points mean nothing. */
-export const countsOf = ({ counts, points }: Pick<Standing, "counts" | "points">): string => (typeof counts === "string" ? counts : t("table-points", { count: points }));
+export const countName = ({ counts, points }: Pick<Standing, "counts" | "points">): string => (typeof counts === "string" ? counts : t("table-points", { count: points }));
 
 /** Return the name of what a seat's points count; "" if they mean nothing. */
-export const countsAt = (sight: Sight, seat: number, points: number): string => countsOf(sight.standings.find((one) => one.seat === seat) ?? { counts: null, points });
+export const countNameOf = (sight: Sight, seat: number, points: number): string => countName(sight.standings.find((one) => one.seat === seat) ?? { counts: null, points });
 
 /** Return the last line for the log of a finished match: the winners, and all results if the match counts anything. */
-export function closing(sight: Sight): string {
+export function closingLine(sight: Sight): string {
   const ended = (one: Standing): string[] => {
     const isMe = sight.mine.length === 1 && sight.mine.includes(one.seat);
-    const counts = countsOf(one);
+    const counts = countName(one);
     return counts === "" ? [] : [t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, one.seat), points: one.points, counts })];
   };
   const standings = sight.standings.flatMap(ended);

@@ -12,7 +12,7 @@ const asked = new Map<string, Promise<Speaker>>();
 const speakers = new SvelteMap<string, Speaker>();
 
 /** Load the texts of a game's tables, in English and in the reader's language. */
-export async function learn(game: Pick<GameCard, "id" | "catalogue"> | null | undefined, wanted: string = prefs.language): Promise<void> {
+export async function loadTexts(game: Pick<GameCard, "id" | "catalogue"> | null | undefined, wanted: string = prefs.language): Promise<void> {
   if (game) shown.set(originalOf(game.id), game.id);
   await Promise.all(game?.catalogue.filter((id) => id === "en" || id === wanted).map((id) => catalogue(game.id, id)) ?? []);
 }
@@ -41,7 +41,7 @@ async function fetched(game: string, id: string): Promise<Speaker> {
 let version = "";
 
 /** After a lost connection: fetch all texts again if the hall was updated in the meantime. */
-export async function renew(): Promise<void> {
+export async function renewTexts(): Promise<void> {
   const { version: now } = await api.health();
   if (now === version) return;
   const keys = [...asked.keys()];
@@ -97,7 +97,7 @@ export function cardInWords(card: TableCard): TableCard {
 export async function hallInWords(hall: Hall, games: readonly GameCard[]): Promise<Hall> {
   const { mine, open, watch, replays } = hall;
   const spoken = new Set([mine, open, watch, replays].flat().filter(hasTexts).map(({ game }) => game));
-  await Promise.all(games.map((game) => spoken.has(game.id) && learn(game)));
+  await Promise.all(games.map((game) => spoken.has(game.id) && loadTexts(game)));
   const all = (cards: TableCard[]): TableCard[] => cards.map(cardInWords);
   return { ...hall, mine: all(mine), open: all(open), watch: all(watch), replays: all(replays) };
 }

@@ -87,7 +87,7 @@ export function language(): string {
 let wanted = "en";
 
 /** Switch to another language, once its texts are loaded. */
-export async function speak(id: string): Promise<void> {
+export async function setLanguage(id: string): Promise<void> {
   wanted = id;
   if (id === language()) return;
   await Promise.all([...used].map((name) => load(id, name)));
@@ -97,7 +97,7 @@ export async function speak(id: string): Promise<void> {
 }
 
 /** Load the texts of games or pages, in English and in the reader's language. */
-export async function speakOf(...names: readonly string[]): Promise<void> {
+export async function loadPages(...names: readonly string[]): Promise<void> {
   for (const name of names) used.add(name);
   await Promise.all(["en", wanted].flatMap((id) => names.map((name) => load(id, name))));
 }

@@ -35,9 +35,9 @@ test("every sentence of the browser is shown in a newly added language", async (
   const words = (await server.ssrLoadModule("/speak.svelte.ts")) as typeof import("./speak.svelte");
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
   expect(words.languages.map(({ id }) => id)).toEqual(["en", "de", "xx"]);
-  await words.speak("xx");
+  await words.setLanguage("xx");
   const files = readdirSync(join(root, "xx"), { recursive: true, encoding: "utf8" });
-  await words.speakOf(...files.map((file) => basename(file, ".ftl")));
+  await words.loadPages(...files.map((file) => basename(file, ".ftl")));
   expect(keys.length).toBeGreaterThan(1000);
   expect(keys.filter((key) => !words.t(key, values).startsWith("¡"))).toEqual([]);
 });

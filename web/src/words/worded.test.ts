@@ -4,8 +4,8 @@ import { ask, Line, line, option, sight } from "../table/core/tests/made";
 import { Past } from "../replay/store.svelte";
 import { Table } from "../table/live/table.svelte";
 import type { Figure, FromHall, GameCard, Hall, Preview, ReplayCard, Seat, TableCard } from "../wire";
-import { speak } from ".";
-import { hallInWords, learn, named, renew } from "./games.svelte";
+import { setLanguage } from ".";
+import { hallInWords, loadTexts, named, renewTexts } from "./games.svelte";
 import { Speaker, type Text } from "./said";
 import { Voice } from "./worded";
 
@@ -32,10 +32,10 @@ const GAMES = vi.fn((path: string) => Promise.resolve(new Response(path.endsWith
 beforeEach(async () => {
   vi.stubGlobal("fetch", GAMES);
   vi.stubGlobal("document", { documentElement: {} });
-  await learn({ id: "swords", catalogue: ["en", "de"] } as GameCard, "de");
+  await loadTexts({ id: "swords", catalogue: ["en", "de"] } as GameCard, "de");
   GAMES.mockClear();
 });
-afterEach(() => speak("en"));
+afterEach(() => setLanguage("en"));
 
 function opened(game = "swords"): { table: Table; says: (...messages: FromHall[]) => void; opens: () => void } {
   const hall = new Line();
@@ -65,7 +65,7 @@ test("a new language or name changes all lines, without another request", async 
   const first = sight({ title: text("sword"), seats: SEATS, news: [line(wins(1)), line(text("only-english"))], ask: ask([option("go", { words: wins(0), brief: "" })], { words: wins(0) }) });
   says(first);
   expect([table.sight?.language, table.ask?.options[0]?.brief]).toEqual(["en", "You"]);
-  await speak("de");
+  await setLanguage("de");
   expect(table.heard.story.told.map((told) => told.words)).toEqual(["Bram gewinnt.", "Only English."]);
   expect([table.ask?.words, table.ask?.options[0]?.brief, table.sight?.language]).toEqual(["Du gewinnst.", "Du gewinnst.", "de"]);
   says({ type: "change", number: first.number + 1, patch: { seats: { "1": { name: ["Bo"] } } } });
@@ -93,7 +93,7 @@ test("a replay has its lines for the viewing seat, and its marks for the first o
   const past = new Past(card, null, { id: "r", seat: 0, lines });
   const told = (): string[] => past.moments.flatMap((moment) => moment.lines.map(({ words }) => words));
   expect([told(), past.card.marks[0]?.words]).toEqual([["You win."], "Ada wins."]);
-  await speak("de");
+  await setLanguage("de");
   expect(told()).toEqual(["Du gewinnst."]);
   past.stop();
 });
@@ -110,7 +110,7 @@ test("finished texts and their containers stay the same objects", () => {
 test("a game whose title is the same name in all languages still uses the reader's language", async () => {
   const { table, says } = opened();
   says(sight({ seats: SEATS, title: "Swords", aim: [text("sword")] }));
-  await speak("de");
+  await setLanguage("de");
   expect(table.sight).toMatchObject({ language: "de", aim: ["ein Schwert"] });
 });
 
@@ -123,8 +123,8 @@ test("a table card names every player, and addresses the reader as you in their 
 });
 
 test("no catalogue is requested for a game without one", async () => {
-  await learn({ id: "plain", catalogue: [] } as unknown as GameCard);
-  await learn(null);
+  await loadTexts({ id: "plain", catalogue: [] } as unknown as GameCard);
+  await loadTexts(null);
   expect(GAMES).not.toHaveBeenCalled();
 });
 
@@ -135,7 +135,7 @@ test("an open page shows the new texts after the hall was updated", async () => 
     const others = (catalogues as Record<string, Record<string, string>>)[game]?.[id]; // which other tests still read
     return Promise.resolve(path === "/health" ? Response.json({ state: "open", version: hall.version }) : new Response(others ?? (id === "de" ? GERMAN : hall.words)));
   });
-  await renew();
+  await renewTexts();
   const { table, says, opens } = opened();
   says(sight({ seats: SEATS, news: [line(text("axe"))] }));
   expect(table.sight?.news[0]?.words).toBe("Axe");
@@ -144,7 +144,7 @@ test("an open page shows the new texts after the hall was updated", async () => 
   await vi.waitFor(() => expect(table.sight?.news[0]?.words).toBe("An axe."));
   expect(named("swords", { id: "wins", args: { seat: 1 } }, "")).toBe(" wins.");
   GAMES.mockClear();
-  await renew();
+  await renewTexts();
   expect(GAMES.mock.calls.map(([path]) => path)).toEqual(["/health"]);
   GAMES.mockImplementation((path) => Promise.resolve(new Response(path.endsWith("/de") ? GERMAN : ENGLISH)));
 });

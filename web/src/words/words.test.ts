@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { language, speak, t } from ".";
+import { language, setLanguage, t } from ".";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,18 +18,18 @@ test("values are in the sentence without isolation marks", () => {
 test("another language applies from then on, and the page's language attribute follows", async () => {
   const root = { lang: "en" };
   vi.stubGlobal("document", { documentElement: root });
-  await speak("de");
+  await setLanguage("de");
   expect([language(), t("close"), root.lang]).toEqual(["de", "Schließen", "de"]);
   const near = (missing: number) => t("he-near", { missing, sign: "W", name: "Tsunami" });
   expect([near(1), near(2)]).toEqual(["1 W fehlt für Tsunami", "2 W fehlen für Tsunami"]);
-  await speak("en");
+  await setLanguage("en");
   expect(t("close")).toBe("Close");
 });
 
 test("the language chosen last wins while texts are loading", async () => {
   vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  const german = speak("de");
-  await Promise.all([german, speak("en")]);
+  const german = setLanguage("de");
+  await Promise.all([german, setLanguage("en")]);
   expect([language(), t("close")]).toEqual(["en", "Close"]);
 });
 

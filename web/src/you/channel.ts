@@ -4,7 +4,7 @@ const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"; // without letters and digits t
 const LENGTH = 20;
 
 /** Return the address of a new channel at ntfy. */
-export function madeUp(): string {
+export function randomChannel(): string {
   const name = crypto.getRandomValues(new Uint32Array(LENGTH));
   return `${NTFY}/meadhall-${Array.from(name, (one) => SIGNS[one % SIGNS.length]).join("")}`;
 }

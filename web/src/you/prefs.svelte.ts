@@ -1,6 +1,6 @@
 // Settings of the pages. The browser stores them; with an account the hall stores them too, for other browsers.
 import type { AskMe, Me } from "../wire";
-import { languages, speak } from "../words/speak.svelte";
+import { languages, setLanguage } from "../words/speak.svelte";
 
 export const LOOKS = ["tavern", "light", "contrast"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
@@ -128,7 +128,7 @@ const unsent = (now: Prefs, before: Partial<Prefs>): Partial<Prefs> =>
  * Take over the settings of an account, except those that were changed here and not sent yet; hints that were read
  * here stay read. An account without settings gets the browser's settings.
  */
-export function adopt({ account, settings }: Pick<Me, "account" | "settings">): void {
+export function adoptSettings({ account, settings }: Pick<Me, "account" | "settings">): void {
   if (account === null) {
     hear(null);
     return;
@@ -147,7 +147,7 @@ export function still(): boolean {
 }
 
 /** Return when to ask the player for reactions in other players' turns. */
-export function askedWhen({ windows, waits }: Pick<Prefs, "windows" | "waits">): AskMe["when"] {
+export function reactionSetting({ windows, waits }: Pick<Prefs, "windows" | "waits">): AskMe["when"] {
   if (!windows) return "never";
   return waits ? "always" : "here";
 }
@@ -163,7 +163,7 @@ export function follow(keep: (settings: Me["settings"]) => Promise<unknown>): vo
       const night = getComputedStyle(root).getPropertyValue("--night").trim();
       document.querySelector('meta[name="theme-color"]')?.setAttribute("content", night);
     });
-    $effect(() => void speak(prefs.language));
+    $effect(() => void setLanguage(prefs.language));
     $effect(() => {
       const text = JSON.stringify(prefs);
       try {

@@ -10,7 +10,7 @@ const ROOM = 8;
 export const points = (chance: number): number => Math.round(100 * chance) || 0;
 
 /** Points with their sign, as shown on the page. */
-export function signed(chance: number): string {
+export function signedPoints(chance: number): string {
   const found = points(chance);
   return found > 0 ? `+${found}` : found < 0 ? `−${-found}` : "0";
 }
@@ -55,7 +55,7 @@ export interface Placed {
 }
 
 /** Place marks inside a box: good ones above the curve and bad ones below it, without overlaps. */
-export function placed(marks: readonly Placed[], worse: readonly boolean[], size: number, height: number): Placed[] {
+export function placeMarks(marks: readonly Placed[], worse: readonly boolean[], size: number, height: number): Placed[] {
   const found: Placed[] = [];
   marks.forEach(({ x, y }, at) => {
     const way = worse[at] === true ? 1 : -1;

@@ -39,13 +39,13 @@ export class Names {
   }
 
   /** The time of a decision as text: its round, or in a game without rounds the number of the move. */
-  where(decision: number): string {
+  timeOf(decision: number): string {
     if (!this.#rounds.length) return t("analysis-move", { move: decision + 1 });
     return t("analysis-round", { round: Math.max(1, this.#rounds.filter((one) => one <= decision).length) });
   }
 
   /** The story lines of a decision. */
-  told(decision: number): string {
+  linesAt(decision: number): string {
     const lines = this.#story.lines.filter((told) => told.decision === decision && told.line.words && !told.line.opens);
     return lines.slice(0, LINES).map(({ line }) => line.words).join(" ");
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { CHART, fieldNumber } from "./chart";
-import { along, HEIGHT, hops, laps, middle, queue, route, spot, startBox, TRACK_END, trackX, WIDTH } from "./geometry";
+import { riverFields, HEIGHT, fieldsOnWay, roundsOnTrack, middle, queue, route, spot, startBox, TRACK_END, trackX, WIDTH } from "./geometry";
 import { namesIn } from "./names";
 
 test("a piece hops from field to field, both ends included", () => {
-  expect(hops("D6", "G6")).toEqual(["D6", "E6", "F6", "G6"].map(spot));
-  expect(hops("D6", "D8")).toEqual(["D6", "D7", "D8"].map(spot));
-  expect([hops("row4", "C4").length, hops("colD", "D1").length]).toEqual([4, 2]);
+  expect(fieldsOnWay("D6", "G6")).toEqual(["D6", "E6", "F6", "G6"].map(spot));
+  expect(fieldsOnWay("D6", "D8")).toEqual(["D6", "D7", "D8"].map(spot));
+  expect([fieldsOnWay("row4", "C4").length, fieldsOnWay("colD", "D1").length]).toEqual([4, 2]);
 });
 
 describe("a route", () => {
@@ -35,12 +35,12 @@ describe("a route", () => {
 
 describe("the sprite's path", () => {
   test("follows the river in both directions", () => {
-    expect(along("A7", "C8")).toEqual(["A7", "B7", "B8", "C8"]);
-    expect(along("C8", "A7")).toEqual(["C8", "B8", "B7", "A7"]);
+    expect(riverFields("A7", "C8")).toEqual(["A7", "B7", "B8", "C8"]);
+    expect(riverFields("C8", "A7")).toEqual(["C8", "B8", "B7", "A7"]);
   });
   test("starts at the mouth, or at its end if the sprite was beside the board", () => {
-    expect(along("west", "B8")).toEqual(["A7", "B7", "B8"]);
-    expect(along("", "B8")).toEqual(["B8"]);
+    expect(riverFields("west", "B8")).toEqual(["A7", "B7", "B8"]);
+    expect(riverFields("", "B8")).toEqual(["B8"]);
   });
 });
 
@@ -57,7 +57,7 @@ test("any number of waiting parties stays inside their start area", () => {
 
 test("the track begins again after its end", () => {
   expect(trackX(TRACK_END + 1)).toBe(trackX(0));
-  expect([laps(50), laps(51), laps(102), laps(-3)]).toEqual([0, 1, 2, 0]);
+  expect([roundsOnTrack(50), roundsOnTrack(51), roundsOnTrack(102), roundsOnTrack(-3)]).toEqual([0, 1, 2, 0]);
   expect(trackX(-3)).toBeLessThan(trackX(0));
 });
 

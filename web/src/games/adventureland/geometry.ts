@@ -108,7 +108,7 @@ export function trackX(points: number): number {
 }
 
 /** The number of times that a marker has passed the end of the track. */
-export function laps(points: number): number {
+export function roundsOnTrack(points: number): number {
   return points < 0 ? 0 : Math.floor(points / (TRACK_END + 1));
 }
 
@@ -162,7 +162,7 @@ function southward(from: Point, to: Point, start: string, over: string[]): Route
 }
 
 /** The river fields from one to another in the sprite's order, both included. */
-export function along(start: string, end: string): string[] {
+export function riverFields(start: string, end: string): string[] {
   const [from, to] = [CHART.river.indexOf(start), CHART.river.indexOf(end)];
   if (to < 0) return [];
   if (from < 0) return start === "" ? [end] : CHART.river.slice(0, to + 1);
@@ -170,7 +170,7 @@ export function along(start: string, end: string): string[] {
 }
 
 /** The middles of all fields that a piece passes on a straight move, both ends included. */
-export function hops(start: string, end: string): Point[] {
+export function fieldsOnWay(start: string, end: string): Point[] {
   const [from, to] = [spot(start), spot(end)];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const count = Math.max(1, Math.round(Math.max(Math.abs(x) / FIELD_WIDTH, Math.abs(y) / FIELD_HEIGHT)));

@@ -10,7 +10,7 @@ export function spokenNames(sight: Sight, marks: Marks, past: boolean): Map<stri
   return new Map(
     sight.places.map((place) => {
       const there = (figures.get(place.id) ?? []).map((figure) => figureWords(sight, figure));
-      const can = past ? [] : doable(place.id, marks);
+      const can = past ? [] : possibleActions(place.id, marks);
       return [place.id, [placeWords(place), ...there, ...can].filter(Boolean).join(", ")];
     }),
   );
@@ -26,7 +26,7 @@ function figureWords(sight: Sight, figure: Figure): string {
   return t("al-theirs", { name: sight.seats[figure.owner]?.name ?? "", what: figure.name });
 }
 
-function doable(place: string, marks: Marks): string[] {
+function possibleActions(place: string, marks: Marks): string[] {
   const end = marks.legal.get(place);
   const said: string[] = [];
   if (marks.selectable.has(place) || marks.others.has(place)) said.push(t("al-may-move"));

@@ -92,7 +92,7 @@ function legalEnds(board: BoardModel, options: Option[]): Marks["legal"] {
 }
 
 /** Return the shift by which a piece makes room, as a CSS transform: a creature for the arriving party, an item for its points. */
-export function aside(marks: Marks, look: Look, id: string): string {
+export function shiftOf(marks: Marks, look: Look, id: string): string {
   const end = marks.legal.get(id);
   if (end?.fight) return id === look.goal ? "translate(14px, 0)" : "none";
   return end?.gain ? "translate(-16px, 5px)" : "none";

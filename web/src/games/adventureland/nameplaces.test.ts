@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHART, fieldNumber } from "./chart";
-import { standings } from "./nameplaces";
+import { placeNames } from "./nameplaces";
 import { NAMES } from "./names";
 import type { FieldModel, Item } from "./model";
 
@@ -17,13 +17,13 @@ function regionFields(region: string): string[] {
 }
 
 test("on an empty board every name is at its drawn position", () => {
-  const found = standings(board([]));
+  const found = placeNames(board([]));
   expect(found.map(({ name }) => name)).toEqual(NAMES);
   expect(found.every(({ name, at, curved }) => at === name.at && curved === (name.curve !== undefined))).toBe(true);
 });
 
 test("a name that a piece would cover is elsewhere in its region", () => {
-  const moved = standings(board(["D4"])).find(({ name }) => name.region === "midwood");
+  const moved = placeNames(board(["D4"])).find(({ name }) => name.region === "midwood");
   expect(moved).toBeDefined();
   const [x, y] = moved!.at;
   const field = Math.floor((y - 46) / 64) * 11 + Math.floor((x - 80) / 92);
@@ -32,6 +32,6 @@ test("a name that a piece would cover is elsewhere in its region", () => {
 });
 
 test("no name is under pieces when the board is full", () => {
-  const left = standings(board(CHART.fields));
+  const left = placeNames(board(CHART.fields));
   expect(left.filter(({ name }) => name.kind === "land" || name.kind === "fog")).toEqual([]);
 });

@@ -14,15 +14,15 @@ export interface Standing {
 const LETTER = 7.4;
 const LINE = 16;
 
-export function standings(board: Pick<BoardModel, "fields" | "track">, names: readonly Name[] = NAMES): Standing[] {
+export function placeNames(board: Pick<BoardModel, "fields" | "track">, names: readonly Name[] = NAMES): Standing[] {
   const pieces = [...board.fields.flatMap(pieceBox), ...board.track.map(markerBox)];
-  return names.flatMap((name) => stands(name, pieces) ?? []);
+  return names.flatMap((name) => placeName(name, pieces) ?? []);
 }
 
-function stands(name: Name, pieces: readonly Box[]): Standing | null {
+function placeName(name: Name, pieces: readonly Box[]): Standing | null {
   const isFree = (box: Box): boolean => !pieces.some((piece) => overlap(piece, box));
   if (isFree(nameBox(name, name.at, name.curve !== undefined))) return { name, at: name.at, curved: name.curve !== undefined };
-  const at = elsewhere(name).find((place) => isFree(nameBox(name, place, false)));
+  const at = otherPlaces(name).find((place) => isFree(nameBox(name, place, false)));
   return at ? { name, at, curved: false } : null;
 }
 
@@ -67,7 +67,7 @@ function nameBox(name: Name, [x, y]: readonly [number, number], curved: boolean)
 }
 
 /** Other places in the name's region, nearest first: the middles of its fields, and of pairs of neighbouring fields. */
-function elsewhere(name: Name): [number, number][] {
+function otherPlaces(name: Name): [number, number][] {
   const fields = (CHART.regions.find(({ id }) => id === name.region)?.fields ?? []).map(fieldNumber);
   const low = isBand(name) ? 0 : name.lines.length > 1 ? -3 : 5;
   const narrow = widthOf(name) <= FIELD_WIDTH + (isBand(name) ? 14 : 0);

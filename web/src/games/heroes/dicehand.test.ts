@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { byUse, inWells, missingOf, stopKey, throwKey } from "./dicehand";
-import { shownBy } from "./show.svelte";
+import { shownFor } from "./show.svelte";
 
 const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 3 };
 
@@ -45,13 +45,13 @@ test("missing elements of a Spell are read from the digit of the lifted dice", (
 
 test("dice roll unless they were visible in the air before: in a beat, and in the final throw", () => {
   const threw = (final: boolean) => [{ ...LINE, event: { type: "DiceThrown", seat: 1, dice: [0, 2], faces: [1, 1], final } }];
-  expect([...(shownBy(threw(false), false).rolling.get(1) ?? [])]).toEqual([0, 2]);
-  expect(shownBy(threw(false), true).rolling.size).toBe(0);
-  expect(shownBy(threw(true), true).rolling.size).toBe(1);
+  expect([...(shownFor(threw(false), false).rolling.get(1) ?? [])]).toEqual([0, 2]);
+  expect(shownFor(threw(false), true).rolling.size).toBe(0);
+  expect(shownFor(threw(true), true).rolling.size).toBe(1);
 });
 
 test("a later Stop is shown with its delay, if times are known", () => {
   const stopped = (at: number[]) => [{ ...LINE, event: { type: "PreparationStopped", seat: 0, late: [1], revive: false, at } }];
-  expect(shownBy(stopped([1000, 1038]), true).late).toEqual([{ seat: 1, ms: 38 }]);
-  expect(shownBy(stopped([]), false).late).toEqual([]);
+  expect(shownFor(stopped([1000, 1038]), true).late).toEqual([{ seat: 1, ms: 38 }]);
+  expect(shownFor(stopped([]), false).late).toEqual([]);
 });

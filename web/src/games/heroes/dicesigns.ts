@@ -14,7 +14,7 @@ const RUN = /(?<![\p{L}\p{N}'’-])[WFEALC](?: [WFEALC])*(?![\p{L}\p{N}'’-])/g
 const COUNTED = /(?:\d|\b(?:no|and|each|your|needs|throws?|with|costs)) $/i;
 
 /** Split a sentence into texts and signs. */
-export function signed(words: string): Signed[] {
+export function splitSigns(words: string): Signed[] {
   const parts: Signed[] = [];
   let from = 0;
   for (const { 0: text, index } of words.matchAll(RUN)) {

@@ -3,14 +3,14 @@ import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { placesOf } from "./answering";
-import { missedIn } from "./missed";
+import { missedAnswers } from "./missed";
 import { aboutPlace, named } from "./pieceinfo";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { isEarly, read } from "./model";
 import { aboutSeat } from "./seats";
-import { signed } from "./dicesigns";
+import { splitSigns } from "./dicesigns";
 import Tray from "./Tray.svelte";
 
 /** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
@@ -31,11 +31,11 @@ export default {
   lesson: lessonFor,
   tray: 208,
   peek: (sight) => (isEarly(sight) ? 84 : 228),
-  signs: signed,
+  signs: splitSigns,
   seat: aboutSeat,
   named,
   carries,
-  misses: missedIn,
+  misses: missedAnswers,
   about: aboutPlace,
   foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],

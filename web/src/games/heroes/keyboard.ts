@@ -21,7 +21,7 @@ export function linesOf(table: Table, isNarrow: boolean): Player[][] {
 }
 
 /** The rows of places from top to bottom, each with the column where it begins. */
-export function field(lines: readonly Player[][]): { places: string[]; from: number }[] {
+export function placeRows(lines: readonly Player[][]): { places: string[]; from: number }[] {
   const most = Math.max(1, ...lines.map((line) => line.length));
   return lines.flatMap((line) => {
     const from = ((most - line.length) * COLUMNS) / 2;
@@ -32,7 +32,7 @@ export function field(lines: readonly Player[][]): { places: string[]; from: num
 /** The place that an arrow key moves to, or "". */
 export function neighbour(lines: readonly Player[][], place: string, key: string): string {
   const step = STEPS[key];
-  const rows = field(lines);
+  const rows = placeRows(lines);
   const row = rows.findIndex(({ places }) => places.includes(place));
   const here = rows[row];
   if (!step || !here) return "";

@@ -5,4 +5,4 @@ import type { Ask } from "../../wire";
 
 const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = { action: ["draw", "learn", "dispel"], "other-action": ["draw", "learn", "dispel"], does: ["use"] };
 
-export const missedIn = ({ kind, barred }: Ask): Missed[] => (LOOKED_FOR[kind] ?? []).filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`he-missed-${key}`) }));
+export const missedAnswers = ({ kind, barred }: Ask): Missed[] => (LOOKED_FOR[kind] ?? []).filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`he-missed-${key}`) }));

@@ -6,7 +6,7 @@ import targetTable from "../../fixtures/heroes-target.json";
 import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, placesOf } from "./answering";
 import { HEROES, SPELLS, spellNumber, textOf } from "./cards";
-import { field, linesOf, neighbour } from "./keyboard";
+import { placeRows, linesOf, neighbour } from "./keyboard";
 import { A_HERO, read, startsAtTop, textOfHero } from "./model";
 import type { State } from "./types";
 
@@ -23,7 +23,7 @@ test("every figure of the table is at its place, with its hit points", () => {
 });
 
 test("boards are arranged like the table's places, front line to front line", () => {
-  const rows = field(linesOf(read(beat), false)).map(({ places }) => places);
+  const rows = placeRows(linesOf(read(beat), false)).map(({ places }) => places);
   for (const place of beat.places ?? []) {
     if (place.row !== null && place.column !== null) expect(rows[place.row]?.[place.column]).toBe(place.id);
   }

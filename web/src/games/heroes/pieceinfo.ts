@@ -30,9 +30,9 @@ export function aboutPlace(sight: Sight, place: string): About | null {
   const dice = diceAt(place);
   if (dice) return aboutDice(sight, table, dice);
   const piece = pieceAt(table, place);
-  if (piece) return { name: piece.name, what: [described(piece), piece.hasAbility ? (piece.creature?.text ?? "") : ""].filter(Boolean), now: toDo(sight, place, piece.owner) };
+  if (piece) return { name: piece.name, what: [pieceNumbers(piece), piece.hasAbility ? (piece.creature?.text ?? "") : ""].filter(Boolean), now: possibleAction(sight, place, piece.owner) };
   const spell = SPELLS[table.tableau.flat().find((shelf) => shelf.place === place)?.spell ?? -1];
-  if (spell) return { name: spell.name, what: [textOf(spell, table.enhancing), learnt(place)], now: toDo(sight, place, sight.seat) };
+  if (spell) return { name: spell.name, what: [textOf(spell, table.enhancing), learningCost(place)], now: possibleAction(sight, place, sight.seat) };
   return aboutSpace(sight, table, place);
 }
 
@@ -51,11 +51,11 @@ function aboutSpace(sight: Sight, table: Table, place: string): About | null {
   const line = cell.space < COLUMNS ? "front" : "back";
   const behind = cell.way ? pieceAt(table, place.replace("f", "b")) : null;
   const owner = table.players.find(({ rows }) => rows.flat().includes(cell))?.seat ?? sight.seat;
-  return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: toDo(sight, place, owner) };
+  return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: possibleAction(sight, place, owner) };
 }
 
 /** Return the text about the cost of learning: the bottom row is cheaper than the top row. */
-function learnt(place: string): string {
+function learningCost(place: string): string {
   return t("he-about-learn", { row: Number(place.split(".")[1]) < COLUMNS ? "top" : "bottom" });
 }
 
@@ -87,7 +87,7 @@ function diceNow({ over, ask }: Sight, { rolling }: Table): string {
 }
 
 /** Return the numbers as text: `3 of 4 hit points, Strength 2, attacks straight ahead, activation 1, sheltered.` */
-function described({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
+function pieceNumbers({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
   const printed = creature ? [`${t("he-strength")} ${strength}`, t("he-reach", { directions: creature.directions }), t("he-activation", { count: activation })] : [];
   const marks = [exposed ? "" : t("he-sheltered"), frozen ? t("he-frozen") : "", spent ? t("he-spent") : ""];
   const borne = spells.map(({ spell, power }) => `${SPELLS[spell]?.name ?? ""}${power ? ` ${power}` : ""}`);
@@ -95,7 +95,7 @@ function described({ life, most, creature, strength, activation, exposed, frozen
 }
 
 /** Return the possible action, or the reason against it. */
-function toDo(sight: Sight, place: string, owner: number): string {
+function possibleAction(sight: Sight, place: string, owner: number): string {
   const [answer] = marks(sight, sight.ask).answers.get(place) ?? [];
   return answer ? t("table-why-answer", { words: answer.words }) : whyNot(sight, owner);
 }

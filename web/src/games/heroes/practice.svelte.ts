@@ -9,7 +9,7 @@ const THROWS = 2;
 const FACES = 6;
 
 /** Whether the player is asked to be ready for the first race. */
-export function practises(sight: Sight, past: boolean): boolean {
+export function isPractising(sight: Sight, past: boolean): boolean {
   return !past && !(sight.state as unknown as State).pausing && (sight.ask?.options.some(({ key }) => key === "go-on") ?? false);
 }
 
@@ -19,7 +19,7 @@ export function easiest(hand: readonly number[]): SpellCard | undefined {
 }
 
 /** Return the faces after a throw: all that a Spell needs, or `lacking` less. */
-export function fallen(faces: readonly (number | null)[], loose: ReadonlySet<number>, spell: SpellCard, lacking: number): (number | null)[] {
+export function facesAfterThrow(faces: readonly (number | null)[], loose: ReadonlySet<number>, spell: SpellCard, lacking: number): (number | null)[] {
   const sign = spell.symbol ?? 0;
   let wanted = spell.count - lacking - faces.filter((face, die) => face === sign && !loose.has(die)).length;
   return faces.map((face, die) => (loose.has(die) ? (wanted-- > 0 ? sign : (sign + 1 + (die % (FACES - 1))) % FACES) : face));
@@ -47,7 +47,7 @@ export class Practice {
     const loose = new Set(dice.flatMap((face, die) => (face === IN_HAND || lifted.has(die) ? [die] : [])));
     if (!spell || this.isOver || !loose.size) return;
     this.throws += 1;
-    this.dice = fallen(dice, loose, spell, this.isOver ? 0 : 1);
+    this.dice = facesAfterThrow(dice, loose, spell, this.isOver ? 0 : 1);
   }
 
   end(): void {

@@ -15,7 +15,7 @@ const OVER = 22;
  * Return the distance to scroll to show a span: 0 if it is visible, otherwise as little as possible. A span that fills
  * the visible area, or leaves no room for its heading, is shown from its top.
  */
-export function wayTo({ top, bottom }: Span, room: Span): number {
+export function scrollDistance({ top, bottom }: Span, room: Span): number {
   if (top >= room.top && bottom <= room.bottom) return 0;
   const least = bottom + RIM - room.bottom;
   const headed = top - HEADING - room.top;
@@ -23,22 +23,22 @@ export function wayTo({ top, bottom }: Span, room: Span): number {
 }
 
 /** Return the distance to scroll to put a span at the top. */
-export function wayUp({ top }: Span, room: Span): number {
+export function distanceToTop({ top }: Span, room: Span): number {
   return top - OVER - room.top;
 }
 
 /** Scroll to all answers on offer. */
-export function bringOffers(root: HTMLElement): void {
-  bring(root, [...root.querySelectorAll('button[aria-pressed][aria-disabled="false"]')], wayTo, "auto");
+export function scrollToOffers(root: HTMLElement): void {
+  scrollPieces(root, [...root.querySelectorAll('button[aria-pressed][aria-disabled="false"]')], scrollDistance, "auto");
 }
 
 /** Scroll to spaces of the boards; `up` puts them at the top. */
-export function bringPlaces(root: HTMLElement, places: readonly string[], up: boolean, behavior: ScrollBehavior): void {
+export function scrollToPlaces(root: HTMLElement, places: readonly string[], up: boolean, behavior: ScrollBehavior): void {
   const pieces = places.flatMap((place) => root.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? []);
-  bring(root, pieces, up ? wayUp : wayTo, behavior);
+  scrollPieces(root, pieces, up ? distanceToTop : scrollDistance, behavior);
 }
 
-function bring(root: HTMLElement, pieces: readonly Element[], way: typeof wayTo, behavior: ScrollBehavior): void {
+function scrollPieces(root: HTMLElement, pieces: readonly Element[], way: typeof scrollDistance, behavior: ScrollBehavior): void {
   if (!pieces.length) return;
   const spans = pieces.map((piece) => piece.getBoundingClientRect());
   const span = { top: Math.min(...spans.map(({ top }) => top)), bottom: Math.max(...spans.map(({ bottom }) => bottom)) };

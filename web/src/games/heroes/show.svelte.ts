@@ -20,7 +20,7 @@ export interface Shown {
 export const NOTHING: Shown = { caller: null, late: [], struck: new Map(), fallen: new Set(), rolling: new Map() };
 
 /** Return what the news shows. Dice that were already visible in the air do not roll again. */
-export function shownBy(lines: readonly Line[], race: boolean): Shown {
+export function shownFor(lines: readonly Line[], race: boolean): Shown {
   const struck = new Map<string, string>();
   const fallen = new Set<string>();
   const rolling = new Map<number, Set<number>>();
@@ -67,7 +67,7 @@ export class Show {
 
   /** Show the news of a moment with this number; with `still` there is no motion, and dice stop at once. */
   play(lines: readonly Line[], race: boolean, still: boolean, moment: number): void {
-    const shown = shownBy(lines, race);
+    const shown = shownFor(lines, race);
     if (!race && moment !== this.#moment) this.#silence();
     this.#moment = moment;
     const { caller, struck, fallen, rolling } = shown;

@@ -1,6 +1,6 @@
 // The parts of the game's content that the board needs. Written by web/art/heropath/chart.py.
 import { named } from "../../words/games.svelte";
-import { worded } from "../../words/printed";
+import { withTexts } from "../../words/printed";
 import data from "./chart.json";
 
 export type Point = readonly [x: number, y: number];
@@ -72,7 +72,7 @@ interface Chart {
 export const CHART = data as unknown as Chart;
 export const SPACES = CHART.spaces;
 
-const inWords = (id: string, row: object, fields: Readonly<Record<string, string>>): object => worded("heropath", id, row, fields);
+const inWords = (id: string, row: object, fields: Readonly<Record<string, string>>): object => withTexts("heropath", id, row, fields);
 
 for (const space of CHART.spaces) inWords(`space-${space.id}`, space, { name: "" });
 for (const region of CHART.regions) inWords(`region-${region.id}`, region, { name: "" });

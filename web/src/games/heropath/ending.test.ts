@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Line, Sight } from "../../wire";
 import { CHART, spaceId } from "./chart";
-import { taleOf, whyOver } from "./ending";
+import { summaryOf, whyOver } from "./ending";
 
 const line = (event: Record<string, unknown>): Line => ({ words: "", places: [], event, kind: "" }) as unknown as Line;
 
 describe("the summary of a match", () => {
   it("has all paths, Evil at the end of each round, and the last battle with the Dragon", () => {
-    const tale = taleOf(
+    const tale = summaryOf(
       [
         { type: "RoundBegan", round: 1 },
         { type: "HeroTravelled", seat: 0, way: [0, 1, 2] },
@@ -35,6 +35,6 @@ describe("the summary of a match", () => {
   });
 
   it("is empty before the first event", () => {
-    expect(taleOf([])).toMatchObject({ how: "", evil: [], dragon: null });
+    expect(summaryOf([])).toMatchObject({ how: "", evil: [], dragon: null });
   });
 });

@@ -6,7 +6,7 @@ import type { Line, Sight } from "../../wire";
 import { CHART, spaceId } from "./chart";
 import type { Event } from "./types";
 
-export interface Tale {
+export interface MatchSummary {
   /** How the match ended: `won`, `limit`, `together`, `lost` or `evil`; "" before the end. */
   how: string;
   first: readonly number[];
@@ -20,10 +20,10 @@ export interface Tale {
 }
 
 /** Read the summary from the whole log. */
-export function taleOf(lines: readonly Line[]): Tale {
+export function summaryOf(lines: readonly Line[]): MatchSummary {
   const ways = new Map<number, string[][]>();
   const evil: number[] = [];
-  const tale: Tale = { how: "", first: [], rounds: 0, evil, ways, dragon: null };
+  const tale: MatchSummary = { how: "", first: [], rounds: 0, evil, ways, dragon: null };
   let level = 0;
   for (const line of lines) {
     const event = line.event as unknown as Event;
@@ -40,7 +40,7 @@ export function taleOf(lines: readonly Line[]): Tale {
 }
 
 /** Return the result of the last battle with the Dragon as text; "" without one. */
-export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seats" | "mine">): string {
+export function dragonWords({ dragon }: MatchSummary, { seats, mine }: Pick<Sight, "seats" | "mine">): string {
   if (!dragon) return "";
   const isMe = dragon.seat !== null && mine.length === 1 && mine.includes(dragon.seat);
   const name = dragon.seat === null ? t("hp-the-heroes") : isMe ? t("table-you") : nameOf(seats, dragon.seat);
@@ -49,7 +49,7 @@ export function dragonWords({ dragon }: Tale, { seats, mine }: Pick<Sight, "seat
 
 /** Return a sentence on why the match is over; if the Dragon fell, with the numbers. */
 export function whyOver(lines: readonly Line[], sight: Pick<Sight, "seats" | "mine">): string {
-  const tale = taleOf(lines);
+  const tale = summaryOf(lines);
   const end = t("hp-end", { how: tale.how || "lost" });
   return tale.how === "won" || tale.how === "together" ? [end, dragonWords(tale, sight)].filter(Boolean).join(": ") : end;
 }

@@ -9,9 +9,9 @@ import { HEIGHT, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
 import { GOOD_ICONS, SIGNS } from "./looks";
-import { missedIn } from "./missed";
+import { missedAnswers } from "./missed";
 import { GEMS, type HeroSheet } from "./model";
-import { byHand, covers, letsEnd, WINDOWS } from "./questions";
+import { byHand, covers, automaticAnswer, WINDOWS } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
@@ -44,5 +44,5 @@ const carries = ({ kind, options }: Ask, { key, places }: Option): boolean =>
   key.startsWith("stop:") || (kind !== "travel" && key.startsWith("space:") && options.filter((other) => other.places.at(-1) === places.at(-1)).length === 1);
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, empty, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: letsEnd, windows: WINDOWS, misses: missedIn, seat, whyOver, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, empty, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: automaticAnswer, windows: WINDOWS, misses: missedAnswers, seat, whyOver, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
 } satisfies GameFace;

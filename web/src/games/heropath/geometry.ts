@@ -16,7 +16,7 @@ export function dragonAt(rock: number): Point {
 }
 
 /** Return a figure's place on its space. Figures are side by side, the last one in front. */
-export function standing(nth: number, of: number): Point {
+export function figurePlace(nth: number, of: number): Point {
   if (of === 1) return [0, -4];
   if (of === 2) return [nth ? 21 : -21, nth ? -2 : -8];
   const step = Math.min(31, 96 / (of - 1));

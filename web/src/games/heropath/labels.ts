@@ -8,7 +8,7 @@ const nameOfRegion = (region: string): string => CHART.regions.find(({ id }) => 
 
 /** Return the names of all spaces, such as `Willowmere, Settlement, The Weeping Willows, Blacksmith, 2 paces away`. */
 export function spokenNames(board: BoardModel, marks: Marks): Map<string, string> {
-  return new Map(board.spaces.map((one) => [one.space.id, [...whatIs(one), ...whoIsThere(one), ...doable(one.space.id, marks)].join(", ")]));
+  return new Map(board.spaces.map((one) => [one.space.id, [...whatIs(one), ...whoIsThere(one), ...possibleActions(one.space.id, marks)].join(", ")]));
 }
 
 /** Return the kind of a space as texts. */
@@ -33,7 +33,7 @@ export const enemyWords = ({ kind, name, power }: EnemyPiece): string => (kind =
 
 const bundleWords = ({ cards, gold, food }: Bundle): string => t("hp-bundle", { cards, gold, food });
 
-function doable(space: string, marks: Marks): string[] {
+function possibleActions(space: string, marks: Marks): string[] {
   const mark = marks.spaces.get(space);
   if (!mark) return [];
   const said = [mark.paces === null ? t("hp-may-be-chosen") : t("hp-paces", { paces: mark.paces })];

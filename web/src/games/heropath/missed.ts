@@ -10,7 +10,7 @@ const LOOKED_FOR: Readonly<Record<string, readonly string[]>> = {
   rest: ["eat", "trade"],
 };
 
-export function missedIn({ kind, barred }: Ask, sight: Sight): Missed[] {
+export function missedAnswers({ kind, barred }: Ask, sight: Sight): Missed[] {
   const board = read(sight);
   const mine = board.heroes[sight.seat];
   if (kind === "action" && !mine?.actions) return []; // the notches of the player's actions show why

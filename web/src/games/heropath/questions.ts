@@ -32,7 +32,7 @@ export function covers(sight: Sight): boolean {
  * without actions is ended only among bots: people could conclude from the speed that the player has no card for the
  * moment (HP-HID-04). Questions that the player started are asked.
  */
-export function letsEnd({ kind, options }: Ask, { state, seat, seats }: Sight): string | null {
+export function automaticAnswer({ kind, options }: Ask, { state, seat, seats }: Sight): string | null {
   const { heroes, now, rest, visit } = state as unknown as State;
   if (now !== seat || heroes[seat]?.actions !== 0 || rest || visit) return null;
   if (kind === "arrange") return "done";

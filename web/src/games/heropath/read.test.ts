@@ -7,15 +7,15 @@ import type { Ask, Line, Race, Sight } from "../../wire";
 import { option } from "../../table/core/tests/made";
 import { answersAt, answersHere, cardMark, marksOf, thingsFor, waysFor } from "./answers";
 import { aboutPlace } from "./about";
-import { Endings, endedIn, outlasts } from "./battle/battle";
+import { Endings, endedBattle, staysVisible } from "./battle/battle";
 import { neighbour } from "./keyboard";
 import { spokenNames } from "./labels";
 import { NO_MARKS } from "./marks";
-import { missedIn } from "./missed";
+import { missedAnswers } from "./missed";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
 import { CHART } from "./chart";
-import { byHand, covers, letsEnd } from "./questions";
+import { byHand, covers, automaticAnswer } from "./questions";
 import { read, tradeOf } from "./read";
 import { SPACES, spaceNumber } from "./chart";
 
@@ -59,10 +59,10 @@ const ended = (more: object = {}) =>
   line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21, result: "won", ours: [part("gems", 14), part("dice", 10)], theirs: [part("basic", 12), part("evil", 4), part("dice", 5)], ...more });
 
 test("the end of a battle includes its dice", () => {
-  const end = endedIn([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()], read(battle));
+  const end = endedBattle([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), ended()], read(battle));
   expect(end).toMatchObject({ stage: "compared", heroDice: [3, 2], foeDice: [5], chance: null, result: "won" });
   expect([end?.mine.total, end?.theirs.total]).toEqual([24, 21]);
-  expect(endedIn([], read(battle))).toBeNull();
+  expect(endedBattle([], read(battle))).toBeNull();
 });
 
 test("a battle that arrives again with another view keeps its comparison", () => {
@@ -79,8 +79,8 @@ test("the end of the player's own battle stays until the next answer or fight", 
   const [mine, quiet] = [read(battle).battle, { ...read(battle), battle: null }];
   const others = { ...mine, yours: false } as typeof mine;
   const [theirs, own] = [[line({})], [{ ...line({}), by_you: true }]];
-  expect([outlasts(mine, null, theirs, quiet), outlasts(mine, others, theirs, quiet)]).toEqual([true, true]);
-  expect([outlasts(mine, null, own, quiet), outlasts(mine, mine, theirs, quiet), outlasts(mine, null, theirs, read(battle)), outlasts(others, null, theirs, quiet)]).toEqual([false, false, false, false]);
+  expect([staysVisible(mine, null, theirs, quiet), staysVisible(mine, others, theirs, quiet)]).toEqual([true, true]);
+  expect([staysVisible(mine, null, own, quiet), staysVisible(mine, mine, theirs, quiet), staysVisible(mine, null, theirs, read(battle)), staysVisible(others, null, theirs, quiet)]).toEqual([false, false, false, false]);
 });
 
 test("both trading players read an offer from their own side", () => {
@@ -123,7 +123,7 @@ test("the letters of a draft's cards follow the order of the cards", () => {
 test("the bar names unavailable actions, and a Visit only at a house", () => {
   const at = (id: string, barred: string[], more: object = {}): string[] => {
     const heroes = (action.state["heroes"] as { at: number }[]).map((hero, seat) => (seat ? hero : { ...hero, at: spaceNumber(id), ...more }));
-    return missedIn({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
+    return missedAnswers({ ...(action.ask as Ask), barred }, { ...action, state: { ...action.state, heroes } }).map(({ words }) => words);
   };
   expect(at("P02", ["rest", "visit", "fight:dragon"])).toEqual(["Visit the Blacksmith", "Rest"]);
   expect(at("P07", ["visit", "give-up"])).toEqual(["Give up your other actions"]);
@@ -206,7 +206,7 @@ test("a player who skips questions ends the turn at once, unless they started th
   const asked = (kind: string, keys: string[], more: object = {}, actions = 0, seats = action.seats): string | null => {
     const heroes = (action.state["heroes"] as object[]).map((hero) => ({ ...hero, actions }));
     const ask = { ...action.ask!, kind, options: keys.map((key) => option(key)) };
-    return letsEnd(ask, { ...action, seats, ask, state: { ...action.state, heroes, ...more } });
+    return automaticAnswer(ask, { ...action, seats, ask, state: { ...action.state, heroes, ...more } });
   };
   const people = action.seats.map((one) => ({ ...one, bot: "" }));
   expect([asked("arrange", ["done"]), asked("arrange", ["done"], {}, 0, people), asked("action", ["end", "drop"])]).toEqual(["done", "done", "end"]);

@@ -15,10 +15,10 @@ const NONE = -1;
 const NO_TRIPS: ReadonlyMap<string, Trip> = new Map();
 
 const stateOf = (sight: Sight): State => sight.state as unknown as State;
-const toldOf = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
+const computedOf = (sight: Sight): ComputedValues | null => sight.computed as unknown as ComputedValues | null;
 
 /** Whether a Travel can begin or continue. Lessons leave these answers out. */
-const setsOut = (ask: Ask | null): boolean => ask?.kind === "travel" || (ask?.options.some(({ key }) => key === "travel" || key === "bonus") ?? false);
+const canTravel = (ask: Ask | null): boolean => ask?.kind === "travel" || (ask?.options.some(({ key }) => key === "travel" || key === "bonus") ?? false);
 
 /** The last sight that was read, with its model: several parts of the page draw the same moment. */
 let last: { of: Sight; board: BoardModel } | null = null;
@@ -26,7 +26,7 @@ let last: { of: Sight; board: BoardModel } | null = null;
 export function read(sight: Sight): BoardModel {
   if (last?.of === sight) return last.board;
   const s = stateOf(sight);
-  const told = toldOf(sight);
+  const told = computedOf(sight);
   const heroes = s.heroes.map((_, seat) => sheetOf(sight, s, told, seat));
   const spaces = spacesOf(sight, s, told);
   const board: BoardModel = {
@@ -39,7 +39,7 @@ export function read(sight: Sight): BoardModel {
     begins: told?.begins ?? {},
     heroes,
     extra: told?.extra ?? 0,
-    trips: told?.travel && setsOut(sight.ask) ? tripsOf(told.travel, spaces) : NO_TRIPS,
+    trips: told?.travel && canTravel(sight.ask) ? tripsOf(told.travel, spaces) : NO_TRIPS,
     dead: heroes.filter(({ dead }) => dead),
     evil: evilOf(s, told),
     decks: s.boards.map((_, at) => deckOf(s, told, at)),
@@ -190,7 +190,7 @@ const GOODS: Readonly<Record<string, (count: number) => string>> = {
 
 /** Return the offer that waits for an answer, if the viewing seat is one of the two players in it (HP-SEE-16). */
 export function tradeOf(sight: Sight): TradeModel | null {
-  const deal = toldOf(sight)?.deal;
+  const deal = computedOf(sight)?.deal;
   if (!deal) return null;
   const things = (named: Readonly<Record<string, number>>): TradeThing[] =>
     Object.entries(named).flatMap(([id, count]): TradeThing[] => {

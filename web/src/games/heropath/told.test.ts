@@ -9,7 +9,7 @@ import { option } from "../../table/core/tests/made";
 import type { BoardProps } from "../../table/board";
 import type { Line, Sight } from "../../wire";
 import { marksOf } from "./answers";
-import { endedIn } from "./battle/battle";
+import { endedBattle } from "./battle/battle";
 import Battle from "./battle/Battle.svelte";
 import { lookOf } from "./cards";
 import { CHART } from "./chart";
@@ -111,11 +111,11 @@ test("the end of a battle, and of a ritual", () => {
   const line = (event: object) => ({ event, words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 0 }) as Line;
   const before = read(actionTable as unknown as Sight);
   const theirs = [{ kind: "basic", points: 31, card: -1 }, { kind: "evil", points: 32, card: -1 }];
-  const battle = endedIn([line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 5, foe_total: 999, result: "won", ours: [{ kind: "gems", points: 71, card: -1 }], theirs })], before)!;
+  const battle = endedBattle([line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 5, foe_total: 999, result: "won", ours: [{ kind: "gems", points: 71, card: -1 }], theirs })], before)!;
   const text = textOf(render(Battle, { props: { battle, tumbles: 0 } }).body);
   for (const told of ["Victory", "71", "999", "31", "32"]) expect(text).toContain(told);
   const ritual = { type: "RitualEnded", seat: 0, heroes: 900, dragon: 5, each: [61, 62, 63], result: "lost", times: 41, power: 42, one: [{ kind: "basic", points: 43, card: -1 }], theirs };
-  const together = textOf(render(Battle, { props: { battle: endedIn([line(ritual)], before)!, tumbles: 0 } }).body);
+  const together = textOf(render(Battle, { props: { battle: endedBattle([line(ritual)], before)!, tumbles: 0 } }).body);
   for (const told of ["Lost", "900", "61", "62", "63", "41 times", "42", "43", "31"]) expect(together).toContain(told);
 });
 

@@ -1,7 +1,7 @@
 // The parts of the game's content that the board needs. Written by web/art/swordsorcery/chart.py.
 import type { Area, Link } from "../../kit/areas";
 import { named } from "../../words/games.svelte";
-import { printedIn, worded } from "../../words/printed";
+import { cardsWithTexts, withTexts } from "../../words/printed";
 import { capital, type Text } from "../../words/said";
 import data from "./chart.json";
 
@@ -112,9 +112,9 @@ interface Chart {
 export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES } = data as unknown as Chart;
 
 const GAME = "swordsorcery";
-const inWords = (id: string, thing: object, fields: Readonly<Record<string, string>> = { name: "" }): object => worded(GAME, id, thing, fields);
+const inWords = (id: string, thing: object, fields: Readonly<Record<string, string>> = { name: "" }): object => withTexts(GAME, id, thing, fields);
 
-for (const { areas } of Object.values(MAPS)) printedIn(GAME, "area", areas);
+for (const { areas } of Object.values(MAPS)) cardsWithTexts(GAME, "area", areas);
 for (const [id, hero] of Object.entries(HEROES)) {
   inWords(`who-${id}`, hero);
   inWords(`tale-${id}`, hero, { story: "" });
@@ -128,9 +128,9 @@ for (const [id, enemy] of Object.entries(ENEMIES)) {
 }
 for (const id of Object.keys(COMPANIONS)) inWords(`companion-${id}`, COMPANIONS, { [id]: "" });
 for (const quest of ROAD) inWords(`quest-${quest[0]}`, quest, { 1: "" });
-printedIn(GAME, "item", WARES, { text: "text" });
-printedIn(GAME, "enchantment", ENCHANTMENTS, { text: "text" });
-printedIn(GAME, "service", SERVICES, { text: "text" });
+cardsWithTexts(GAME, "item", WARES, { text: "text" });
+cardsWithTexts(GAME, "enchantment", ENCHANTMENTS, { text: "text" });
+cardsWithTexts(GAME, "service", SERVICES, { text: "text" });
 
 /** The message id of an enemy's attack in the catalogue. */
 function attackId(name: string): string {

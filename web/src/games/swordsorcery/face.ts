@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { PICKED } from "./book/picks";
 import { cardName } from "./chart";
 import { lessonFor } from "./lessons";
-import { missedIn } from "./missed";
+import { missedAnswers } from "./missed";
 import { attacksIn } from "./attack/reach";
 import { NUMERALS, partyOf, read } from "./model";
 import PartyLines from "./PartyLines.svelte";
@@ -51,7 +51,7 @@ function empty({ over, state }: Sight, phone: boolean): boolean {
 const CROWD = 4;
 
 /** Whether a target is in a room with enough space. */
-function standsClear(sight: Sight, key: string): boolean {
+function hasRoomAround(sight: Sight, key: string): boolean {
   const pieces = read(sight)?.pieces ?? [];
   const aimed = pieces.find(({ id }) => id === key.slice(key.indexOf(":") + 1));
   return aimed !== undefined && pieces.filter(({ area }) => area === aimed.area).length < CROWD;
@@ -64,7 +64,7 @@ function standsClear(sight: Sight, key: string): boolean {
 function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean {
   if (PICKED.includes(kind) || covers(sight)) return true;
   const isBought = key.includes(":") || key === "forge" || key === "raise";
-  if (["target", "on-whom"].includes(kind)) return key.includes(":") && options.every((one) => !one.key.includes(":") || standsClear(sight, one.key));
+  if (["target", "on-whom"].includes(kind)) return key.includes(":") && options.every((one) => !one.key.includes(":") || hasRoomAround(sight, one.key));
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
 
@@ -72,11 +72,11 @@ function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean
 const isToast = ({ event }: Line): boolean => event["type"] === "RankChanged" || (event["type"] === "ItemMoved" && ["buy", "sell", "gain", "pick", "hand"].includes(String(event["how"])));
 
 /** Return the answers whose previews show their targets: additions to an attack, and attacks that can begin. */
-const weighed = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.options : attacksIn(ask));
+const forecastOptions = (ask: Ask): readonly Option[] => (ask.kind === "hit" ? ask.options : attacksIn(ask));
 
 /** Return the name of the card in an answer's key. */
 function named(key: string): string {
   return cardName(key.slice(key.indexOf(":") + 1));
 }
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: () => 96, empty, covers, carries, weighs: weighed, misses: missedIn, windows: ["interpose"], about: aboutPlace, named, tellsEnd: true, toasts: isToast, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: () => 96, empty, covers, carries, weighs: forecastOptions, misses: missedAnswers, windows: ["interpose"], about: aboutPlace, named, tellsEnd: true, toasts: isToast, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Sight } from "../../wire";
-import { speak, t } from "../../words";
+import { setLanguage, t } from "../../words";
 import { LESSONS, lessonFor } from "./lessons";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -49,7 +49,7 @@ test("only the prologue and the market after it have lessons", () => {
 
 test.each(["de", "en"] as const)("no lesson is longer than two sentences, in %s", async (language) => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
-  await speak(language);
+  await setLanguage(language);
   for (const { id } of LESSONS) {
     const words = t(`ss-teach-${id}`);
     expect(words).not.toBe(`ss-teach-${id}`);

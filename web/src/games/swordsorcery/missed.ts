@@ -10,4 +10,4 @@ const LOOKED_FOR = ["attack", "dash", "reorganize"];
 export const fitsAttack = (kind: string, id: string): boolean =>
   (kind === "hit" && id === "focus") || ({ hit: ["hit"], defend: ["def"] }[kind] ?? []).includes(POWERS[id]?.use ?? "");
 
-export const missedIn = ({ kind, barred }: Ask): Missed[] => (kind === "act" ? LOOKED_FOR.filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`ss-missed-${key}`) })) : []);
+export const missedAnswers = ({ kind, barred }: Ask): Missed[] => (kind === "act" ? LOOKED_FOR.filter((key) => barred.includes(key)).map((key) => ({ key, words: t(`ss-missed-${key}`) })) : []);

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "../../wire";
-import { speak } from "../../words";
+import { setLanguage } from "../../words";
 import { cardName, ENEMIES, HEROES, MAPS, sentence, whoIs } from "./chart";
 import type { Sight } from "../../wire";
-import { answersAbout, liesRight, neighbour, read } from "./model";
+import { answersAbout, areOnRight, neighbour, read } from "./model";
 
 const crypt = MAPS["q0"];
 
@@ -29,7 +29,7 @@ describe("the chart", () => {
 });
 
 describe("the printed text", () => {
-  afterEach(() => speak("en"));
+  afterEach(() => setLanguage("en"));
 
   it("is in the reader's language", async () => {
     vi.stubGlobal("document", { documentElement: {} });
@@ -42,7 +42,7 @@ describe("the printed text", () => {
       "Orc Brawler", "Cudgel", ["Attack", "Move 1 and attack", "Move 2"], "Orc Brawler 2", "Grey Wolf", "Reaver",
       ["Watchman's Sword", "Ring Mail"], "Hall of Five Tombs",
     ]);
-    await speak("de");
+    await setLanguage("de");
     expect(said()).toEqual([
       "Ork-Schläger", "Knüppel", ["Angriff", "1 Feld ziehen und Angriff", "2 Felder ziehen"], "Ork-Schläger 2", "Grauwolf", "Plünderin",
       ["Wächterschwert", "Ringpanzer"], "Halle der fünf Gräber",
@@ -82,7 +82,7 @@ describe("a group", () => {
 
 it("a result is placed on the side with fewer choosable areas", () => {
   const at = (x: number) => ({ rect: [x, 0, 2, 2] as const });
-  expect(liesRight([at(0), at(1), at(8)], 5)).toBe(false);
-  expect(liesRight([at(0), at(7), at(8)], 5)).toBe(true);
-  expect(liesRight([], 5)).toBe(false);
+  expect(areOnRight([at(0), at(1), at(8)], 5)).toBe(false);
+  expect(areOnRight([at(0), at(7), at(8)], 5)).toBe(true);
+  expect(areOnRight([], 5)).toBe(false);
 });

@@ -284,7 +284,7 @@ export function answersAbout(options: readonly Option[]): Map<string, Option[]> 
 const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Whether at least half of these areas are to the right of a line. */
-export function liesRight(areas: readonly Pick<Area, "rect">[], line: number): boolean {
+export function areOnRight(areas: readonly Pick<Area, "rect">[], line: number): boolean {
   return areas.length > 0 && 2 * areas.filter(({ rect: [x, , width] }) => x + width / 2 > line).length >= areas.length;
 }
 

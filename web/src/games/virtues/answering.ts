@@ -48,7 +48,7 @@ export function isOnThing(ask: Ask, { key }: Option): boolean {
 }
 
 /** Return the answer that does nothing in windows D and E, which a player may skip automatically (SV-FREE-04). */
-export function letsBe({ kind }: Ask): string | null {
+export function skipAnswer({ kind }: Ask): string | null {
   return kind === "interrupt" || kind === "end-of-phase" ? "done" : null;
 }
 

@@ -1,6 +1,6 @@
 // Printed cards, generated from the game's content by web/art/virtues/cards.py. The state names cards by their index in
 // these lists.
-import { printedIn, worded } from "../../words/printed";
+import { cardsWithTexts, withTexts } from "../../words/printed";
 import printed from "./cards.json";
 
 export interface Virtue {
@@ -113,7 +113,7 @@ export interface TextCard {
 
 const TEXT = { text: "text" };
 const named = <T extends { readonly id: string }>(kind: string, cards: readonly T[], forms?: Readonly<Record<string, string>>): readonly T[] =>
-  printedIn("virtues", kind, cards, forms);
+  cardsWithTexts("virtues", kind, cards, forms);
 
 /** The last printed number of the might track. */
 export const MIGHT_PRINTED = printed.mightPrinted;
@@ -129,11 +129,11 @@ export const BUILDINGS: readonly BuildingCard[] = named("building", printed.buil
 export const QUESTS: readonly QuestCard[] = named("quest", printed.quests);
 export const TREASURES: readonly TreasureCard[] = named("treasure", printed.treasures);
 export const ARTIFACTS: readonly TextCard[] = named("artifact", printed.artifacts, TEXT);
-export const ARMOUR: readonly { name: string }[] = printed.armour.map((name, at) => worded("virtues", `armour-arm_${at + 1}`, { name }, { name: "" }));
+export const ARMOUR: readonly { name: string }[] = printed.armour.map((name, at) => withTexts("virtues", `armour-arm_${at + 1}`, { name }, { name: "" }));
 export const CATACLYSMS: readonly TextCard[] = named("cataclysm", printed.cataclysms, TEXT);
 export const SINS: readonly SinCard[] = printed.sins.map((card) => ({
   ...card,
-  functions: card.functions.map((one) => worded("virtues", `function-${slugOf(one.name)}`, { ...one, key: slugOf(one.name) }, { name: "", text: "text" })),
+  functions: card.functions.map((one) => withTexts("virtues", `function-${slugOf(one.name)}`, { ...one, key: slugOf(one.name) }, { name: "", text: "text" })),
 }));
 export const UNNAMED: readonly TextCard[] = named("unnamed", printed.unnamed, TEXT);
 

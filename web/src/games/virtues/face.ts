@@ -2,7 +2,7 @@
 import "./tokens.css";
 import type { GameFace } from "../../table/board";
 import { aboutPlace, namedBy } from "./about";
-import { byHand, isOnThing, letsBe } from "./answering";
+import { byHand, isOnThing, skipAnswer } from "./answering";
 import Board from "./Board.svelte";
 import { whyOver } from "./ending";
 import { lessonFor } from "./lessons";
@@ -21,7 +21,7 @@ export default {
   about: aboutPlace,
   named: namedBy,
   carries: isOnThing,
-  lets: letsBe,
+  lets: skipAnswer,
   windows: ["interrupt", "after-action", "end-of-phase"],
   byHand,
   readsFirst: ["discard-sin"],

@@ -5,7 +5,7 @@ import { VIRTUES, type BuildingCard, type ElixirCard, type Requirement, type Tre
 import { NEUTRAL, type Follower, type Hero, type Pane, type Portal, type QuestWindow } from "./model";
 
 /** Return a text such as "2 Patience, 1 Diligence". */
-export function giftWords(gifts: readonly string[]): string {
+export function giftText(gifts: readonly string[]): string {
   return [...new Set(gifts)].map((gift) => countWords(gift, gifts.filter((one) => one === gift).length)).join(", ");
 }
 
@@ -22,7 +22,7 @@ export function countWords(what: string, count: number): string {
 }
 
 export function requirementWords(asks: Requirement): string {
-  return asks.gifts.length ? giftWords(asks.gifts) : countWords(asks.gold ? "gold" : "fame", asks.gold || asks.fame);
+  return asks.gifts.length ? giftText(asks.gifts) : countWords(asks.gold ? "gold" : "fame", asks.gold || asks.fame);
 }
 
 export function shortWords(short: readonly [string, number][]): string {
@@ -49,7 +49,7 @@ export function incomeWords({ income_fame, income_gold, might_turn, might_now }:
 }
 
 export function elixirWords(card: ElixirCard): string {
-  return t("sv-elixir", { gifts: giftWords(card.gifts), better: giftWords(card.better), need: card.need, colour: t("sv-colour", { colour: card.colour }) });
+  return t("sv-elixir", { gifts: giftText(card.gifts), better: giftText(card.better), need: card.need, colour: t("sv-colour", { colour: card.colour }) });
 }
 
 export function buildingWords(card: BuildingCard): string {
@@ -69,6 +69,6 @@ export function heroWords(hero: Hero): string {
 }
 
 /** Return a text about heroes with the names of their players instead. */
-export function bySeats(words: string, heroes: readonly Hero[], seats: readonly Seat[]): string {
+export function withPlayerNames(words: string, heroes: readonly Hero[], seats: readonly Seat[]): string {
   return heroes.reduce((said, { name, seat }) => (name && seats[seat] ? said.replaceAll(name, seats[seat].name) : said), words);
 }

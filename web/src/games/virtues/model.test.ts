@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import { aboutPlace, namedBy } from "./about";
-import { answersOf, byHand, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
+import { answersOf, byHand, isOnThing, skipAnswer, nextAnswer, thingOf } from "./answering";
 import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
 import { directionOf, nearest } from "./keyboard";
 import { whyOver } from "./ending";
-import { bySeats, lettersOf } from "./labels";
+import { withPlayerNames, lettersOf } from "./labels";
 import { lessonFor } from "./lessons";
 import { NEUTRAL, ownHero, read } from "./model";
-import { shownBy } from "./show.svelte";
+import { shownFor } from "./show.svelte";
 import { Touching } from "./touching.svelte";
 
 const PLAYER = {
@@ -57,7 +57,7 @@ describe("the model of the board", () => {
 
   it("describes a coming event with the names of the seats", () => {
     const seats = [{ name: "Ann" }, { name: "Bot Bram" }] as unknown as Sight["seats"];
-    expect(bySeats(`${table.heroes[1]?.name} plays Pilfer on you.`, table.heroes, seats)).toBe("Bot Bram plays Pilfer on you.");
+    expect(withPlayerNames(`${table.heroes[1]?.name} plays Pilfer on you.`, table.heroes, seats)).toBe("Bot Bram plays Pilfer on you.");
   });
 
   it("has one candle out for each cataclysm, and the discarded sins", () => {
@@ -171,13 +171,13 @@ describe("the arrows", () => {
 
 it("shows for a moment a lit pane, a closed portal, and a candle that went out", () => {
   const line = (event: unknown): never => ({ event }) as never;
-  const shown = shownBy([line({ type: "QuestJoined", quest: 0, space: 1 }), line({ type: "PortalClosed", portal: 2 }), line({ type: "CataclysmRevealed", card: 0, number: 1 })]);
+  const shown = shownFor([line({ type: "QuestJoined", quest: 0, space: 1 }), line({ type: "PortalClosed", portal: 2 }), line({ type: "CataclysmRevealed", card: 0, number: 1 })]);
   expect([...shown.lit, ...shown.sealed, shown.snuffed]).toEqual(["q01.2", "portal_green", true]);
 });
 
 it("skips only windows D and E, for players who chose it", () => {
   const kinds = ["interrupt", "end-of-phase", "after-action", "go", "pay", "reward"];
-  expect(kinds.map((kind) => letsBe({ kind } as Ask))).toEqual(["done", "done", null, null, null, null]);
+  expect(kinds.map((kind) => skipAnswer({ kind } as Ask))).toEqual(["done", "done", null, null, null, null]);
 });
 
 it("answers by hand if the time of a single answer could reveal the hidden hand to people", () => {

@@ -14,7 +14,7 @@ export interface Shown {
 
 export const NOTHING: Shown = { lit: new Set(), sealed: new Set(), snuffed: false };
 
-export function shownBy(lines: readonly Line[]): Shown {
+export function shownFor(lines: readonly Line[]): Shown {
   const lit = new Set<string>();
   const sealed = new Set<string>();
   let snuffed = false;
@@ -36,7 +36,7 @@ export class Show {
 
   /** Show news for a moment; with `still` nothing is shown. */
   play(lines: readonly Line[], still: boolean): void {
-    const shown = shownBy(lines);
+    const shown = shownFor(lines);
     if (still || !(shown.lit.size || shown.sealed.size || shown.snuffed)) return;
     this.end();
     this.now = shown;

@@ -42,28 +42,28 @@ export function changesOf(before: Scene | null, after: Scene | null): Changes {
   const kinds = [...compared(before.figures, after.figures).values()];
   const acted = before.waiting[0] ?? null;
   const moves = kinds.flatMap(movesOf).sort((a, b) => Number(b.owner === acted) - Number(a.owner === acted));
-  const lost = kinds.filter(({ owner }) => owner !== null).flatMap((kind) => kind.left.slice(goals(kind).length));
+  const lost = kinds.filter(({ owner }) => owner !== null).flatMap((kind) => kind.left.slice(destinations(kind).length));
   const fresh = kinds.filter((kind) => kind.owner === null && !kind.left.length).flatMap(({ came }) => came);
   const entered = kinds.filter((kind) => kind.owner !== null).flatMap((kind) => kind.came.slice(kind.left.length));
   const own = moves.find((move) => move.owner === acted && acted !== null);
-  return { moves, lost, fresh, at: own?.to ?? entered[0] ?? taken(kinds, after, acted) ?? lost[0] ?? moves[0]?.to ?? fresh[0] ?? "" };
+  return { moves, lost, fresh, at: own?.to ?? entered[0] ?? takenPlace(kinds, after, acted) ?? lost[0] ?? moves[0]?.to ?? fresh[0] ?? "" };
 }
 
 /** Return the place of the acting seat where an ownerless thing disappeared, as it was beaten or picked up. */
-function taken(kinds: readonly Kind[], after: Scene, acted: number | null): string | undefined {
+function takenPlace(kinds: readonly Kind[], after: Scene, acted: number | null): string | undefined {
   const gone = kinds.filter(({ owner }) => owner === null).flatMap(({ left }) => left);
   return gone.find((place) => after.figures.some((figure) => figure.place === place && figure.owner === acted));
 }
 
 /** Return the destinations of pieces that left: places where a piece arrived, or else pieces that grew, as when two join. */
-function goals(kind: Kind): string[] {
+function destinations(kind: Kind): string[] {
   return [...kind.came, ...kind.grew].slice(0, kind.left.length);
 }
 
 /** Return the moves of a kind. If several ownerless things left and arrived, none counts as moved. */
 function movesOf(kind: Kind): Move[] {
   if (kind.owner === null && (kind.left.length !== 1 || kind.came.length !== 1 || kind.before !== 1)) return [];
-  return goals(kind).map((to, at) => ({ owner: kind.owner, from: kind.left[at] ?? "", to }));
+  return destinations(kind).map((to, at) => ({ owner: kind.owner, from: kind.left[at] ?? "", to }));
 }
 
 function compared(before: readonly Figure[], after: readonly Figure[]): Map<string, Kind> {
@@ -72,8 +72,8 @@ function compared(before: readonly Figure[], after: readonly Figure[]): Map<stri
     const [old, now] = [before, after].map((figures) => figures.filter((figure) => nameOf(figure) === name)) as [Figure[], Figure[]];
     found.set(name, {
       owner: (old[0] ?? now[0])?.owner ?? null,
-      left: without(old, now),
-      came: without(now, old),
+      left: placesWithout(old, now),
+      came: placesWithout(now, old),
       grew: now.filter((figure) => old.some((one) => one.place === figure.place && (figure.number ?? 0) > (one.number ?? 0))).map(({ place }) => place),
       before: old.length,
     });
@@ -82,7 +82,7 @@ function compared(before: readonly Figure[], after: readonly Figure[]): Map<stri
 }
 
 /** Return the places of some figures without those of others, one for one. */
-function without(some: readonly Figure[], others: readonly Figure[]): string[] {
+function placesWithout(some: readonly Figure[], others: readonly Figure[]): string[] {
   const rest = others.map(({ place }) => place);
   return some.map(({ place }) => place).filter((place) => {
     const at = rest.indexOf(place);

@@ -7,7 +7,7 @@ const LINE = 300;
 const MOST = 3400;
 
 /** Return the display time of a step in ms; more lines take longer. */
-export function stay(lines: readonly Line[], speed: number): number {
+export function displayTime(lines: readonly Line[], speed: number): number {
   return Math.round(Math.min(MOST, LEAST + LINE * Math.max(0, lines.length - 1)) / speed);
 }
 
@@ -15,12 +15,12 @@ export function stay(lines: readonly Line[], speed: number): number {
  * Return the display time of a step in a real-time match: as long as it lasted. `times` has the time of each answer. A
  * step is the position after a number of answers.
  */
-export function stood(times: readonly number[], decision: number, next: number, speed: number): number {
+export function realDuration(times: readonly number[], decision: number, next: number, speed: number): number {
   const at = (answers: number): number => (answers > 0 ? (times[answers - 1] ?? times.at(-1) ?? 0) : 0);
   return Math.round(Math.max(0, at(next) - at(decision)) / speed);
 }
 
 /** Return the time for the board's animation in ms; it ends before the next step. */
-export function show(lines: readonly Line[], speed: number, most: number = stay(lines, speed)): number {
+export function show(lines: readonly Line[], speed: number, most: number = displayTime(lines, speed)): number {
   return Math.min(paceOf(lines, 0, speed), Math.round(most * 0.8));
 }

@@ -48,7 +48,7 @@ export type Beginning = "number" | "line" | "nothing";
  * Return which sections have room for their numbers on a line of this width. If hardly any has, as many show theirs as
  * fit without touching.
  */
-export function beginnings(sections: readonly Section[], width: number): Beginning[] {
+export function sectionSigns(sections: readonly Section[], width: number): Beginning[] {
   const needs = sections.map(({ number }) => String(number).length * DIGIT + BESIDE);
   const starts = sections.map(({ from }) => from * width);
   const own = starts.map((start, at) => (starts[at + 1] ?? width) - start >= (needs[at] ?? 0));

@@ -28,7 +28,7 @@ function fix(copy: HTMLElement, width: number, height: number): void {
 const sizeOf = (element: HTMLElement): [number, number] => [element.offsetWidth, element.offsetHeight];
 
 /** Wrap the copy in empty copies of all elements around the original, so that the same styles apply. */
-function within(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLElement {
+function wrapCopy(copy: HTMLElement, piece: HTMLElement, root: HTMLElement): HTMLElement {
   let inside = copy;
   for (let outer = piece.parentElement; outer && outer !== root.parentElement; outer = outer.parentElement) {
     const shell = outer.cloneNode(false) as HTMLElement;
@@ -72,7 +72,7 @@ export interface Spot {
 }
 
 /** Return a picture of a part, as large as the box allows, and at most `most` times its size. */
-export function cut(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
+export function pictureOfPart(root: HTMLElement, part: Spot, box: { width: number; height: number }, most: number): HTMLElement {
   const piece = pieceWith(part.element);
   const whole = piece.getBoundingClientRect();
   const rect = around(part.rect, part.element instanceof SVGElement || part.element.matches(TABLE) ? 0 : AIR);
@@ -84,7 +84,7 @@ export function cut(root: HTMLElement, part: Spot, box: { width: number; height:
   copy.style.display ||= getComputedStyle(piece).display;
   const world = document.createElement("span");
   Object.assign(world.style, { position: "absolute", inset: "0 auto auto 0", transformOrigin: "0 0", transform: `scale(${scale * drawn}) translate(${(whole.left - rect.left) / drawn}px, ${(whole.top - rect.top) / drawn}px)` });
-  world.append(within(copy, piece, root));
+  world.append(wrapCopy(copy, piece, root));
   const frame = document.createElement("span");
   frame.className = "cut";
   Object.assign(frame.style, { position: "relative", flex: "none", display: "block", overflow: "hidden", width: `${rect.width * scale}px`, height: `${rect.height * scale}px` });

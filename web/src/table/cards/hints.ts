@@ -23,14 +23,14 @@ export function hintFor(table: Table): HintName | null {
  * Whether a lesson of a first match was shown. Lessons are stored under the game's name; one entry stands for all once
  * they are dismissed.
  */
-export const lessonDone = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
+export const isLessonShown = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
 
-export function lessonRead(game: string, id: string = OFF): void {
+export function markLessonShown(game: string, id: string = OFF): void {
   if (!prefs.hints.includes(`${game}-${id}`)) prefs.hints = [...prefs.hints, `${game}-${id}`];
 }
 
 /** Mark hints as shown or done. */
-export function hintDone(...hints: readonly HintName[]): void {
+export function markHintShown(...hints: readonly HintName[]): void {
   const fresh = (hints.length ? hints : ORDER).filter((hint) => !isDone(hint)).map((hint) => `table-${hint}`);
   if (fresh.length) prefs.hints = [...prefs.hints, ...fresh];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../live/table.svelte";
-import { asking } from "./whynot";
+import { explainBarred } from "./whynot";
 
 let end: void | (() => void);
 const table = { why: null as { beside: Element } | null, answering: { chosen: null }, askWhy: (_: string, beside: Element) => (table.why = { beside }) };
@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = `<main><button id="barred" data-why="move:a1"></button><p id="free"></p><div id="card" data-card></div></main>`;
   table.why = null;
-  end = asking(table as unknown as Table, () => false)(document.querySelector("main")!);
+  end = explainBarred(table as unknown as Table, () => false)(document.querySelector("main")!);
 });
 afterEach(() => {
   end?.();

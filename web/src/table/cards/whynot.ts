@@ -23,7 +23,7 @@ function idle(target: EventTarget | null): Element | null {
 }
 
 /** Listen to everything inside an element; `explain` describes things that are neither an answer nor barred. */
-export function asking(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
+export function explainBarred(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
   return (root) => {
     const end = new AbortController();
     const on = { signal: end.signal };
@@ -117,7 +117,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
 }
 
 /** Return the target of "?": the element with the focus or under the pointer; of several places, a barred one first. */
-export function askedAbout(root: ParentNode): Element | null {
+export function elementInQuestion(root: ParentNode): Element | null {
   const focused = document.activeElement?.closest("[data-about], [data-place]") ?? null;
   return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;
 }

@@ -9,7 +9,7 @@ export type Care = "usual" | "always" | "little";
  * undone freely; their preview has `selectable`. So are light answers, and answers without a preview. Important ones
  * and those with a warning are previewed first. No answer is given while its preview is unknown (undefined).
  */
-export function goesAtOnce(option: Option, preview: Preview | null | undefined, care: Care): boolean {
+export function isGivenAtOnce(option: Option, preview: Preview | null | undefined, care: Care): boolean {
   if (option.warning) return false;
   if (care === "little") return true;
   if (preview === undefined) return false;
@@ -33,7 +33,7 @@ export interface Row {
 
 const AT_MOST = 6;
 
-export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
+export function rowOf(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
   const named = options.filter(isNamed);
   const ending = named.filter(isLast);
   const aside = ending.length ? ending : named.filter(({ key }) => !SELDOM.has(key));
@@ -58,7 +58,7 @@ const isLast = ({ letter }: Option): boolean => letter === "z" || letter === "y"
  * Put separate answers first in a swiped row, as its end is not visible. One that ends something stays separate; two
  * would leave no room.
  */
-export function swiped(row: Row): Row {
+export function swipedRow(row: Row): Row {
   const ends = row.apart.filter(isLast);
   const goOn = row.apart.filter((option) => !ends.includes(option));
   return { ...row, first: [...goOn, ...row.first, ...ends.slice(0, -1)], apart: ends.slice(-1) };
@@ -76,8 +76,8 @@ function widthOf(option: Option): number {
  * Return how many answers fit into a bar of `room` px, beside the separate ones and the button for more. The chosen
  * answer is first if it would not fit otherwise.
  */
-export function fitting(options: readonly Option[], room: number, most: number = AT_MOST, chosen: string | null = null): number {
-  const { apart } = inARow(options, null, most);
+export function countFitting(options: readonly Option[], room: number, most: number = AT_MOST, chosen: string | null = null): number {
+  const { apart } = rowOf(options, null, most);
   const rest = options.filter((option) => !apart.includes(option));
   const all = widthOfAll(rest) + widthOfAll(apart);
   const left = room - widthOfAll(apart) - (all > room || options.length > most ? MORE : 0);
@@ -99,7 +99,7 @@ export interface Missed {
 }
 
 /** Return the barred answers that fit beside the others; none if an answer itself has no room. */
-export function besides(missed: readonly Missed[], row: Row, room: number): Missed[] {
+export function fittingBarred(missed: readonly Missed[], row: Row, room: number): Missed[] {
   if (row.more.length) return [];
   let left = room - widthOfAll([...row.first, ...row.apart]);
   return missed.filter(({ words }) => (left -= 44 + 8.4 * words.length) >= 0);

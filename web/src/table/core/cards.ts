@@ -20,7 +20,7 @@ const GAP = 12;
 const EDGE = 8;
 
 /** Return the best of four places; `avoid` are boxes to keep visible, such as the path of a move. */
-export function lay(zone: Box, card: { width: number; height: number }, anchor: Box, avoid: readonly Box[] = []): Laid {
+export function placeCard(zone: Box, card: { width: number; height: number }, anchor: Box, avoid: readonly Box[] = []): Laid {
   const laid = (["below", "above", "right", "left"] as const).map((side) => clamped(zone, card, beside(card, anchor, side)));
   const cost = (one: Laid): number => {
     const box = { ...card, left: one.left, top: one.top };

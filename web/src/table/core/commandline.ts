@@ -32,14 +32,14 @@ function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
 }
 
 /** Return the meaning of a typed line for these answers. */
-export function understand(line: string, ask: Ask | null): Typed {
+export function parse(line: string, ask: Ask | null): Typed {
   const text = line.trim();
   const [verb = "", ...rest] = text.split(/\s+/);
   const object = rest.join(" ");
   const command = commandOf(verb);
   const alone = ALONE.find((one) => one === command);
   if (alone && !object) return { is: alone };
-  return (object && withObject(command, object, ask)) || anAnswer(text, ask?.options ?? []);
+  return (object && withObject(command, object, ask)) || parseAnswer(text, ask?.options ?? []);
 }
 
 function withObject(command: ReturnType<typeof commandOf>, object: string, ask: Ask | null): Typed | null {
@@ -65,7 +65,7 @@ function why(object: string, ask: Ask | null): Typed {
   return { is: "why", key: barred ?? object, name: object };
 }
 
-function anAnswer(text: string, options: readonly Option[]): Typed {
+function parseAnswer(text: string, options: readonly Option[]): Typed {
   const wanted = norm(text);
   const ways: ((option: Option) => boolean)[] = [
     (option) => option.letter === text,

@@ -1,7 +1,7 @@
 // All messages of the hall about a table, folded into one state; each message is handled by a pure function.
 import type { Bye, Change, Chat, CommandDone, FromHall, Preview, CommandRefused, Sight } from "../../wire";
 import { patched, type Patch } from "./patch";
-import { NOTHING_TOLD, tell, type Story } from "./story";
+import { NOTHING_TOLD, addNews, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
 
 export interface Heard {
@@ -47,7 +47,7 @@ export interface Questions {
 }
 
 /** Return the state after this message. */
-export function hear(heard: Heard, message: FromHall, asked: Questions = { shows: {} }): Heard {
+export function applyMessage(heard: Heard, message: FromHall, asked: Questions = { shows: {} }): Heard {
   switch (message.type) {
     case "sight":
       return hearSight(heard, message);
@@ -87,13 +87,13 @@ function hearDone(heard: Heard, done: CommandDone): Heard {
  * Switch to the view of this seat. The other seat's knowledge is no longer shown; `stood` is only kept until a whole
  * sight arrives.
  */
-export function look(heard: Heard, seat: number): Heard {
+export function switchSeat(heard: Heard, seat: number): Heard {
   if (heard.wanted === seat) return heard;
   return { ...heard, wanted: seat, sight: null, story: NOTHING_TOLD, previews: {}, previewSeq: -1, refused: null };
 }
 
 /** Start a new connection: it numbers its sights from one, and the first one is whole. */
-export function again(heard: Heard): Heard {
+export function newConnection(heard: Heard): Heard {
   return { ...heard, stood: null, torn: false };
 }
 
@@ -114,7 +114,7 @@ function hearSight(heard: Heard, sight: Sight): Heard {
 function lookAt(heard: Heard, sight: Sight): Heard {
   if (heard.wanted !== null && sight.seat !== heard.wanted) return heard;
   const story = heard.sight && heard.sight.seat !== sight.seat ? NOTHING_TOLD : heard.story;
-  return { ...heard, story: tell(story, sight), sight, bye: null, ...previewsFor(heard, sight.seq) };
+  return { ...heard, story: addNews(story, sight), sight, bye: null, ...previewsFor(heard, sight.seq) };
 }
 
 function previewsFor(heard: Heard, seq: number): Pick<Heard, "previews" | "previewSeq"> {

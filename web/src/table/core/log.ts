@@ -15,7 +15,7 @@ export interface Group {
   parts: (Entry | { struck: Entry[] })[];
 }
 
-export function grouped(story: Story): Group[] {
+export function groupLines(story: Story): Group[] {
   const struck = struckIn(story);
   const groups: Group[] = [];
   story.told.forEach((line, at) => {
@@ -27,7 +27,7 @@ export function grouped(story: Story): Group[] {
 }
 
 /** Return the current groups; unchanged ones keep their identity, so that they are not drawn again. */
-export function sharing(before: readonly Group[], now: readonly Group[]): Group[] {
+export function keepUnchanged(before: readonly Group[], now: readonly Group[]): Group[] {
   return now.map((group, at) => {
     const known = before[at];
     return known && isSame(entriesOf(known), entriesOf(group)) ? known : group;
@@ -55,7 +55,7 @@ export interface GivenTimes extends Given {
  * Return the automatic answers within a group, by the number of the entry after which each is shown. Equal answers are
  * shown once, at the first of them, with their count. The keys of `given` are the numbers of lines at that time.
  */
-export function givenIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
+export function automaticAnswersIn(group: Group, given: ReadonlyMap<number, Given>): ReadonlyMap<number, GivenTimes> {
   const found = new Map<number, GivenTimes>();
   const first = new Map<string, GivenTimes>();
   for (const entry of readIn(group)) {
@@ -156,7 +156,7 @@ export function bitsOf(words: string, pattern: string): Bit[] {
 
 /** A title longer than this shows only its first sentence as the heading; the rest is below. */
 const LONG_TITLE = 90;
-export function headed(words: string): [string, string] {
+export function splitTitle(words: string): [string, string] {
   const end = words.length > LONG_TITLE ? words.indexOf(". ") + 1 : 0;
   return end ? [words.slice(0, end), words.slice(end + 1)] : [words, ""];
 }

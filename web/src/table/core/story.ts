@@ -10,7 +10,7 @@ export interface Story {
 export const NOTHING_TOLD: Story = { told: [], since: 0 };
 
 /** Return the story with the lines of the newest sight. */
-export function tell({ told }: Story, { since, news }: Pick<Sight, "since" | "news">): Story {
+export function addNews({ told }: Story, { since, news }: Pick<Sight, "since" | "news">): Story {
   return { told: [...told.slice(0, since), ...news], since };
 }
 
@@ -25,7 +25,7 @@ export function struckIn(story: Story): ReadonlySet<number> {
 }
 
 /** Return the lines that are not undone, without those about an undo: a replay contains only these. */
-export function standing(story: Story): Line[] {
+export function linesNotUndone(story: Story): Line[] {
   const struck = struckIn(story);
   return story.told.filter(({ event }, at) => !struck.has(at) && event["type"] !== TAKEN_BACK);
 }

@@ -1,7 +1,7 @@
 // The player's own answers: previewed, chosen, and given at once or after a preview.
 import type { Ask, Option, Preview, Sight } from "../../wire";
 import type { Unnamed } from "../core/outbox";
-import { goesAtOnce, type Care } from "../core/answers";
+import { isGivenAtOnce, type Care } from "../core/answers";
 
 /** The state of the table that answers need. */
 interface Asking {
@@ -157,7 +157,7 @@ export class Answering {
   #giveIfPlain(key: string): void {
     const option = this.#table.option(key);
     const isRead = this.care !== "little" && this.readFirst.includes(this.#table.ask?.kind ?? "");
-    if (option && !isRead && goesAtOnce(option, this.#table.heard.previews[key], this.care)) this.give(key);
+    if (option && !isRead && isGivenAtOnce(option, this.#table.heard.previews[key], this.care)) this.give(key);
   }
 
   // ---- reactions to the hall's messages

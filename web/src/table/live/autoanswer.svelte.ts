@@ -2,7 +2,7 @@
 // for a moment and then given.
 import type { Ask, Option, Preview, Sight } from "../../wire";
 import type { Given } from "../core/log";
-import { isPlain, onlyAnswer, sparedAnswer } from "../core/forced";
+import { isPlain, onlyAnswer, skippedAnswer } from "../core/forced";
 import { isFast, isRacing } from "../core/racing";
 
 /** For how long an automatic answer is shown before it is given, in ms. */
@@ -57,7 +57,7 @@ export class AutoAnswer {
   #due(sight: Sight): string | null {
     const { auto, ask, spared, answering, byHand } = this.#table;
     const only = auto && !byHand(sight) ? onlyAnswer(ask, answering.others) : null;
-    return (only ?? sparedAnswer(ask, spared))?.key ?? null;
+    return (only ?? skippedAnswer(ask, spared))?.key ?? null;
   }
 
   /** Handle a preview of an answer. */

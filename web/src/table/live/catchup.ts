@@ -3,7 +3,7 @@ import * as api from "../../api";
 import type { Line, Sight } from "../../wire";
 import { NOT_PLAYED } from "../core/moment";
 import type { Step } from "../core/queue";
-import { placeOf, standing } from "../core/story";
+import { placeOf, linesNotUndone } from "../core/story";
 import type { Table } from "./table.svelte";
 
 /** The maximum number of decisions to show; the log contains the rest. */
@@ -15,7 +15,7 @@ const MOST = 16;
  */
 export async function momentsFrom(table: Table, seat: number, opening: Line, last: boolean): Promise<Step[]> {
   const { lines: told } = table.inWords(await api.story(table.id, seat), seat);
-  const from = placeOf(opening, standing(table.heard.story), told.map(({ line }) => line));
+  const from = placeOf(opening, linesNotUndone(table.heard.story), told.map(({ line }) => line));
   if (from < 0) return [];
   const fresh = told.slice(from);
   const all = [...new Set(fresh.map(({ decision }) => decision))];

@@ -18,7 +18,7 @@ const hurrying = createSubscriber((update) => {
 });
 
 /** Return the browser's clock, updated every tenth of a second for its readers. */
-export function quickly(): number {
+export function tenthsClock(): number {
   hurrying();
   return performance.now();
 }

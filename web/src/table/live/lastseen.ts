@@ -20,11 +20,11 @@ function all(): Told[] {
 }
 
 /** Return the number of lines shown here before; null for a table that is new to this device. */
-export function toldBefore(table: string): number | null {
+export function linesShownBefore(table: string): number | null {
   return all().find(([name]) => name === table)?.[1] ?? null;
 }
 
-export function rememberTold(table: string, lines: number): void {
+export function storeLinesShown(table: string, lines: number): void {
   const others = all().filter(([name]) => name !== table);
   try {
     localStorage.setItem(PLACE, JSON.stringify([[table, lines], ...others].slice(0, MOST)));

@@ -1,6 +1,6 @@
 // The playback: which of the received sights is on the board, and for how long.
 import type { Line, Sight } from "../../wire";
-import { advance, beatOf, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../core/queue";
+import { advance, beatOf, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tableAt, type Shown, type Step } from "../core/queue";
 
 /** After this time in ms, the board must have caught up with all other players' news. */
 const BEHIND = 3000;
@@ -27,7 +27,7 @@ export class Playback {
 
   /** The table up to the shown news, for the current player and all possessions. */
   get moment(): Sight | null {
-    return toldOf(this.#shown, this.#told);
+    return tableAt(this.#shown, this.#told);
   }
 
   /** The number of news lines still to show. */

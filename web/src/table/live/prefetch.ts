@@ -2,7 +2,7 @@
 import * as api from "../../api";
 import { faceOf } from "../../games";
 import type { GameCard, Me, TableCard } from "../../wire";
-import { cardInWords, learn } from "../../words/games.svelte";
+import { cardInWords, loadTexts } from "../../words/games.svelte";
 import { returns } from "../../you/prefs.svelte";
 
 export interface Found {
@@ -36,6 +36,6 @@ async function find(id: string, invite: string): Promise<Found> {
   const card = (await early) ?? (await (invite ? api.enter(id, invite) : api.table(id)));
   void faceOf(card.game); // load the board's script while everything else is prepared
   const game = (await games).find((one) => one.id === card.game) ?? null;
-  await learn(game);
+  await loadTexts(game);
   return { me, card: cardInWords(card), game };
 }

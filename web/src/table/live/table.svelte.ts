@@ -4,15 +4,15 @@ import type { AdviceReply, Ask, FromBrowser, FromHall, Line, PlaceEffect, Option
 import { Answering } from "./answering.svelte";
 import { ALL, Queries, type WhyCard } from "./queries.svelte";
 import { AutoAnswer } from "./autoanswer.svelte";
-import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "../core/fold";
+import { newConnection, applyMessage, isSending, switchSeat, NOTHING_HEARD, type Heard } from "../core/fold";
 import { newId } from "../core/ids";
 import { isFast, TableClock } from "../core/racing";
 import { put, type Order, type Unnamed } from "../core/outbox";
 import { Connection, socketAddress, type LineState, type Wire } from "../core/socket";
-import { standing } from "../core/story";
+import { linesNotUndone } from "../core/story";
 import { newsOf } from "../core/news";
-import { rememberTold, toldBefore } from "./lastseen";
-import { renew, Wording } from "../../words/games.svelte";
+import { storeLinesShown, linesShownBefore } from "./lastseen";
+import { renewTexts, Wording } from "../../words/games.svelte";
 import { prefs } from "../../you/prefs.svelte";
 import { Playback } from "./playback.svelte";
 
@@ -63,7 +63,7 @@ export class Table {
   constructor(id: string, game: string, shared = false, open: () => Wire = () => new WebSocket(socketAddress(id)) as Wire) {
     this.id = id;
     this.#wording = new Wording(game);
-    if (shared) this.#raw = look(this.#raw, -1);
+    if (shared) this.#raw = switchSeat(this.#raw, -1);
     this.#connection = new Connection({
       open,
       hello: () => ({
@@ -155,8 +155,8 @@ export class Table {
   #changed(state: LineState): void {
     this.line = state;
     if (state !== "open") return;
-    if (this.sight) void renew().catch(() => undefined);
-    this.#raw = again(this.#raw);
+    if (this.sight) void renewTexts().catch(() => undefined);
+    this.#raw = newConnection(this.#raw);
     this.#lookAgain();
   }
 
@@ -170,7 +170,7 @@ export class Table {
   hear(message: FromHall): void {
     const before = this.heard;
     const { refused } = this.#raw;
-    this.#raw = hear(this.#raw, message, { shows: this.queries.shows });
+    this.#raw = applyMessage(this.#raw, message, { shows: this.queries.shows });
     if (this.#raw.torn && !before.torn) this.#connection.greet();
     if (message.type === "sight" || message.type === "change") this.#sighted(before);
     else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.#raw = { ...this.#raw, refused };
@@ -198,11 +198,11 @@ export class Table {
 
   /** Record missed events: those not shown on this device, without undone ones. A table that is new to the device has none. */
   #missed(sight: Sight): void {
-    const before = toldBefore(this.id);
-    const stand = new Set(standing(this.heard.story));
+    const before = linesShownBefore(this.id);
+    const stand = new Set(linesNotUndone(this.heard.story));
     const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => line.words && stand.has(line));
     if (sight.away && news.length) this.away = news;
-    rememberTold(this.id, sight.since + sight.news.length);
+    storeLinesShown(this.id, sight.since + sight.news.length);
   }
 
   /** Clear previews after the table has changed. */
@@ -245,7 +245,7 @@ export class Table {
   /** Show why a request outside the socket was refused. */
   showRefusal(error: unknown): void {
     const words = error instanceof Error ? error.message : String(error);
-    this.#raw = hear(this.#raw, { type: "refused", id: "", seq: this.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
+    this.#raw = applyMessage(this.#raw, { type: "refused", id: "", seq: this.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
   }
 
   /** Send a command that must be carried out exactly once, even if the connection is lost in between. */
@@ -276,7 +276,7 @@ export class Table {
   lookAs(seat: number): void {
     this.answering.drop();
     this.why = null;
-    this.#raw = look(this.#raw, seat);
+    this.#raw = switchSeat(this.#raw, seat);
     this.#connection.say({ type: "look", seat });
   }
 

@@ -37,7 +37,7 @@ export interface Barred {
   words: string;
 }
 
-function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryLine) => Of[]): Of[] {
+function fromPreviews<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryLine) => Of[]): Of[] {
   return ask.options.flatMap((option) => {
     const found = fight.now?.additions[option.key];
     return found ? of(option, found) : [];
@@ -45,7 +45,7 @@ function told<Of>(ask: Ask, fight: FightModel, of: (option: Option, told: StoryL
 }
 
 export function additions(ask: Ask, fight: FightModel): Addition[] {
-  return told(ask, fight, ({ key, kind, brief }, { total, wins, missing, wasted, chance }) => {
+  return fromPreviews(ask, fight, ({ key, kind, brief }, { total, wins, missing, wasted, chance }) => {
     if (kind === "reroll") return [];
     const tile = kind === "use-herb" ? herbTile(Number(/\d+$/.exec(key)?.[0] ?? 0)) : { kind: "gold" as const, icon: COINS };
     return [{ key, tile, words: brief, total, wins, missing, wasted, chance, best: key === fight.now?.best }];
@@ -53,14 +53,14 @@ export function additions(ask: Ask, fight: FightModel): Addition[] {
 }
 
 export function rerolls(ask: Ask, fight: FightModel): Reroll[] {
-  return told(ask, fight, ({ key, kind }, { least, chance }) => {
+  return fromPreviews(ask, fight, ({ key, kind }, { least, chance }) => {
     const die = Number(/\d+$/.exec(key)?.[0] ?? 1) - 1;
     return kind === "reroll" ? [{ key, die, face: fight.dice[die] ?? 1, need: least, chance }] : [];
   });
 }
 
 /** Return the swords still in hand, which can no longer be committed, and unavailable gold or re-rolls. */
-export function barredOnes(ask: Ask, hand: Hand, words: { gold: string; reroll: string }): Barred[] {
+export function barredAdditions(ask: Ask, hand: Hand, words: { gold: string; reroll: string }): Barred[] {
   const barred = new Set(ask.barred);
   const blades = [...new Set(hand.swordValues)].map((extra): Barred => {
     const tile = swordTile(extra);
@@ -88,7 +88,7 @@ export function extrasOf(key: string): number[] {
 }
 
 /** Return the indexes of the tiles that a set uses: the first ones of each value. */
-export function taken(hand: readonly number[], extras: readonly number[]): Set<number> {
+export function usedTiles(hand: readonly number[], extras: readonly number[]): Set<number> {
   const left = [...extras];
   const found = new Set<number>();
   hand.forEach((extra, at) => {

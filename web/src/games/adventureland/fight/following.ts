@@ -14,7 +14,7 @@ export interface Ended {
 const BROUGHT = ["adventurers", "companions"];
 
 /** Return the end of the current fight, or of one that began and ended since; null if no player answered in it. */
-export function ended(news: Line[], before: BoardModel): Ended | null {
+export function endedFight(news: Line[], before: BoardModel): Ended | null {
   for (const { event, words } of news) {
     const told = event as unknown as Event;
     if (told.type !== "FightWon" && told.type !== "FightLost") continue;

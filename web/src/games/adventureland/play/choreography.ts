@@ -2,7 +2,7 @@
 import { Score, squeeze, squeezed as inTime, type Timed } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
 import { CHART, fieldNumber, placeId } from "../chart";
-import { along, HEIGHT, hops, middle, spot, WEST_MOUTH, WIDTH, type Point } from "../geometry";
+import { riverFields, HEIGHT, fieldsOnWay, middle, spot, WEST_MOUTH, WIDTH, type Point } from "../geometry";
 import type { BoardModel, Item, ItemKind, PartyPiece } from "../model";
 import type { Event } from "../types";
 
@@ -125,7 +125,7 @@ class Stage {
 
   #move(party: number, start: string, end: string): void {
     const piece = this.#piece(party, start);
-    const way = hops(start, end);
+    const way = fieldsOnWay(start, end);
     const lasts = Math.min(800, 140 + 110 * way.length);
     if (piece) this.#fly({ is: "party", piece }, way, lasts, { hops: true });
     else this.#score.wait(lasts);
@@ -141,7 +141,7 @@ class Stage {
 
   #run(from: number, end: string): void {
     const start = from < -1 ? "west" : placeId(from);
-    const fields = along(start, end);
+    const fields = riverFields(start, end);
     const way = [...(start === "west" ? [WEST_MOUTH] : []), ...fields.map((id) => middle(fieldNumber(id)))];
     const lasts = Math.min(700, 180 + 60 * way.length);
     this.#fly({ is: "sprite" }, way, lasts, { waits: start !== "" });

@@ -17,7 +17,7 @@ const plateOf = (parts: readonly ToldPart[]): Pick<BattleModel, "basic" | "evil"
   const points = (of: PartKind): number => parts.find(({ kind }) => kind === of)?.points ?? 0;
   return { basic: points("basic"), evil: points("evil") };
 };
-const compared = (parts: Part[], total: number, dice: number): SideModel => ({ parts, total, dice, least: 0, most: 0 });
+const comparedSide = (parts: Part[], total: number, dice: number): SideModel => ({ parts, total, dice, least: 0, most: 0 });
 
 const foeOf = (foe: number): Pick<BattleModel, "foe" | "foeName"> => {
   const kind = CHART.enemies[foe];
@@ -40,7 +40,7 @@ export function battleOf(battle: Battle, told: Fight, hero: HeroSheet): BattleMo
 // ---------------------------------------------------------------- a finished battle, read from its event
 
 /** Return the last battle that ended in some news, with its comparison, or null. `before` is the board before the news. */
-export function endedIn(news: readonly Line[], before: BoardModel): BattleModel | null {
+export function endedBattle(news: readonly Line[], before: BoardModel): BattleModel | null {
   const events = news.map(({ event }) => event as unknown as Event);
   const at = events.findLastIndex(({ type }) => type === "BattleEnded" || type === "RitualEnded");
   const end = events[at];
@@ -50,7 +50,7 @@ export function endedIn(news: readonly Line[], before: BoardModel): BattleModel 
   if (end?.type !== "BattleEnded" || !hero) return null;
   return {
     ...heroOf(hero), ...foeOf(end.foe), ...plateOf(end.theirs), ...dice, stage: "compared",
-    mine: compared(partsOf(end.ours), end.hero_total, dice.heroDice.length), theirs: compared(partsOf(end.theirs), end.foe_total, dice.foeDice.length),
+    mine: comparedSide(partsOf(end.ours), end.hero_total, dice.heroDice.length), theirs: comparedSide(partsOf(end.theirs), end.foe_total, dice.foeDice.length),
     chance: null, result: end.result, together: 0, needed: 0, ritual: null,
   };
 }
@@ -65,7 +65,7 @@ function ritualIn(end: RitualEnded, foeDice: number[], before: BoardModel): Batt
   });
   return {
     ...heroOf(hero), ...foeOf(CHART.enemies.length), ...plateOf(end.one), stage: "compared", yours: before.heroes.some(({ yours }) => yours), name: t("hp-the-heroes"), heroDice: [], foeDice, special: [],
-    mine: compared(brought, end.heroes, 0), theirs: compared(partsOf(end.theirs), end.dragon, foeDice.length),
+    mine: comparedSide(brought, end.heroes, 0), theirs: comparedSide(partsOf(end.theirs), end.dragon, foeDice.length),
     chance: null, result: end.result, together: 0, needed: 0, ritual: { times: end.times, one: end.power },
   };
 }
@@ -82,7 +82,7 @@ export class Endings {
   next(news: readonly Line[], board: BoardModel): BattleModel | null | undefined {
     const [before, told] = [this.#before, this.#told];
     [this.#before, this.#told] = [board, news];
-    return before && before !== board && news !== told ? endedIn(news, before) : undefined;
+    return before && before !== board && news !== told ? endedBattle(news, before) : undefined;
   }
 }
 
@@ -90,7 +90,7 @@ export class Endings {
  * Whether the end of the player's own battle, or of a ritual, stays visible: as long as the player has not answered,
  * even if others play on. Another own battle replaces it.
  */
-export function outlasts(over: BattleModel | null, end: BattleModel | null, news: readonly Line[], board: BoardModel): boolean {
+export function staysVisible(over: BattleModel | null, end: BattleModel | null, news: readonly Line[], board: BoardModel): boolean {
   if (!over || end?.yours || end?.ritual || board.battle?.yours) return false;
   return over.ritual !== null || (over.yours && !news.some(({ by_you: own }) => own));
 }

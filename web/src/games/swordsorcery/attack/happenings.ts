@@ -100,9 +100,9 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
       }
       found.push({ kind: "strike", strike: open });
     } else if (event.type === "DefenderReplaced" && open) Object.assign(open, { target: whoIs(event.who), came: [...open.came, line.words] });
-    else if (event.type === "DiceRolled" && open) rolled(open, event, faces);
+    else if (event.type === "DiceRolled" && open) setDice(open, event, faces);
     else if (event.type === "HitsCounted" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
-    else if (event.type === "AttackDefended" && open) defended(open, { ...event, who: whoIs(event.who) });
+    else if (event.type === "AttackDefended" && open) addDefence(open, { ...event, who: whoIs(event.who) });
     else if (event.type === "EnemyActivated") {
       open = null;
       found.push({ kind: "deed", who: whoIs(event.enemy), told: line.words, why: WHY.exec(line.words)?.[1] ?? "", follows: [] });
@@ -120,7 +120,7 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
     else if (QUIET.has(event.type)) [open, isOver] = [null, true];
     else if (FOLLOWS.has(event.type) && !isOver) {
       if (open && event.type === "FigureSlain") open.slain.push(whoIs(event.who));
-      follow(last, open, line.words);
+      addResult(last, open, line.words);
     }
   }
   return found.filter((one) => one.kind !== "strike" || one.strike.dice.length > 0);
@@ -129,14 +129,14 @@ export function happenings(lines: readonly Line[], faces: Faces, begun: Strike |
 /** Return the number of a page; the introduction of a quest has none. */
 const numberOf = (para: string): string => para.split(".").at(-1)?.replace(/^0$/, "") ?? "";
 
-function follow(last: Happening | undefined, open: Strike | null, words: string): void {
+function addResult(last: Happening | undefined, open: Strike | null, words: string): void {
   if (open) {
     if (open.dice.length || open.defences.length) open.follows.push(words);
   } else if (last?.kind === "deed" || last?.kind === "card") last.follows.push(words);
 }
 
 /** Set the dice of the attack or of the defence. After a re-roll or an added die, the hall sends all dice again. */
-function rolled(strike: Strike, { who, dice, why, lie }: DiceRolled, faces: Faces): void {
+function setDice(strike: Strike, { who, dice, why, lie }: DiceRolled, faces: Faces): void {
   const defence = strike.defences.at(-1);
   const shown = (lie.length ? lie : dice).map((die) => dieOf(faces, die));
   if (why === "defense") strike.defences.push({ who: whoIs(who), blue: shown, armor: 0, magic: 0, shields: 0, wounds: null });
@@ -145,9 +145,9 @@ function rolled(strike: Strike, { who, dice, why, lie }: DiceRolled, faces: Face
   else if (lie.length) strike.dice = shown;
 }
 
-function defended(strike: Strike, { who, armor, magic, shields, wounds }: { who: string; armor: number; magic: number; shields: number; wounds: number }): void {
-  const rolled = strike.defences.at(-1);
-  const blue = rolled?.who === who && rolled.wounds === null ? (strike.defences.pop()?.blue ?? []) : [];
+function addDefence(strike: Strike, { who, armor, magic, shields, wounds }: { who: string; armor: number; magic: number; shields: number; wounds: number }): void {
+  const setDice = strike.defences.at(-1);
+  const blue = setDice?.who === who && setDice.wounds === null ? (strike.defences.pop()?.blue ?? []) : [];
   strike.defences.push({ who, blue, armor, magic, shields, wounds });
 }
 

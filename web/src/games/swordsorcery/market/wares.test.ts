@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Ask, Line, Option } from "../../../wire";
-import { belongingsOf, besides, boughtBy, shelvesOf } from "./wares";
+import { belongingsOf, otherAnswers, boughtBy, shelvesOf } from "./wares";
 
 const options = ["ready", "buy:watch_sword", "sell:watch_sword", "hand:watch_sword/ilvane", "enchant:watch_sword/edge", "off:primary", "raise", "tavern:meal"].map((key) => ({ key })) as unknown as Option[];
 const prices = { watch_sword: 901, rune_hammer: 902, meal: 903, edge: 904, rumour: 905, round_shield: 1, healing_potion: 2, lucky_coin: 3 };
@@ -45,7 +45,7 @@ describe("an item of a hero", () => {
   });
 
   it("does not include other answers of the hero", () => {
-    expect(besides(options).map(({ key }) => key)).toEqual(["raise"]);
+    expect(otherAnswers(options).map(({ key }) => key)).toEqual(["raise"]);
   });
 });
 

@@ -84,6 +84,6 @@ export function boughtBy(hero: string, log: readonly Line[]): string[] {
 }
 
 /** Return answers that are about no ware or thing: to raise a hero, to forge. */
-export function besides(options: readonly Option[]): Option[] {
+export function otherAnswers(options: readonly Option[]): Option[] {
   return options.filter(({ key: of }) => ["raise", "forge"].includes(of));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Held } from "../../../table/generic/places";
 import type { Option } from "../../../wire";
-import { speak } from "../../../words";
+import { setLanguage } from "../../../words";
 import { POWERS } from "../chart";
-import { answersIn, groupsOf, saidOn, withAttack } from "./groups";
+import { answersIn, groupsOf, textOn, withAttack } from "./groups";
 
 const option = (key: string): Option => ({ key }) as Option;
 const card = (id: string, text: string, keys: string[] = [], sign = "", turned = false): Held => ({ face: { id, name: id, sign, colour: "", text, turned }, kind: "", barred: "", options: keys.map(option) }) as unknown as Held;
@@ -18,7 +18,7 @@ describe("the tray of a hero", () => {
 
   it("shows how long a power rests, as the hall counts it", async () => {
     vi.stubGlobal("document", { documentElement: { lang: "" } });
-    await speak("en");
+    await setLanguage("en");
     const [powers] = groupsOf(["b1", "b2", "b3"].map((id) => card(id, "", [], "", true)), [], RESTS);
     expect(powers?.pieces.map(({ line }) => line)).toEqual(["ready in 901", "spent", "used"]);
     vi.unstubAllGlobals();
@@ -40,7 +40,7 @@ describe("the tray of a hero", () => {
   it("draws the dice of a weapon and shows the rest as text", () => {
     const [worn] = groupsOf([], [card("watch_sword+edge", "Bolt: Bash. RB", [], "E")], {});
     const [sword] = worn?.pieces ?? [];
-    expect(sword && [sword.dice, saidOn(sword)]).toEqual(["RB", "Bolt: Bash."]);
+    expect(sword && [sword.dice, textOn(sword)]).toEqual(["RB", "Bolt: Bash."]);
   });
 });
 

@@ -51,7 +51,7 @@ export const isWanted = ({ options }: Held): boolean => options.some(({ key }) =
 export const answersIn = ({ pieces }: Group): number => pieces.filter(({ card }) => isWanted(card)).length;
 
 /** Return the text of a card without its dice, which are drawn. */
-export const saidOn = ({ card: { face }, dice }: Piece): string => withoutDice(face.text, dice);
+export const textOn = ({ card: { face }, dice }: Piece): string => withoutDice(face.text, dice);
 
 /** Return the same cards with the attack as an answer of the weapon that the hall names. */
 export function withAttack(items: readonly Held[], weapon: string, options: readonly Option[]): Held[] {

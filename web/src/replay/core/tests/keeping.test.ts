@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bookmarksOf, keepBookmarks, marked } from "../bookmarks";
+import { bookmarksOf, keepBookmarks, withBookmark } from "../bookmarks";
 import { KEYS_HELP, read, SPEEDS } from "../keys";
 import { FLYING, KEPT, toAsk, toForget, wanted } from "../window";
 
@@ -15,17 +15,17 @@ class Store {
 
 describe("bookmarks", () => {
   test("are in the order of the match; a new text replaces the old one, an empty text removes the bookmark", () => {
-    const two = marked(marked([], 41, "E9 is swept"), 7, " the first fight ");
+    const two = withBookmark(withBookmark([], 41, "E9 is swept"), 7, " the first fight ");
     expect(two).toEqual([{ decision: 7, words: "the first fight" }, { decision: 41, words: "E9 is swept" }]);
-    expect(marked(two, 41, "swept!")).toHaveLength(2);
-    expect(marked(two, 41, "  ")).toEqual([two[0]]);
-    expect(marked([], 1, "x".repeat(400))[0]?.words).toHaveLength(60);
+    expect(withBookmark(two, 41, "swept!")).toHaveLength(2);
+    expect(withBookmark(two, 41, "  ")).toEqual([two[0]]);
+    expect(withBookmark([], 1, "x".repeat(400))[0]?.words).toHaveLength(60);
   });
 
   test("are stored for each replay, which is dropped with its last bookmark", () => {
     const store = new Store();
-    keepBookmarks("a", marked([], 3, "here"), store);
-    keepBookmarks("b", marked([], 5, "there"), store);
+    keepBookmarks("a", withBookmark([], 3, "here"), store);
+    keepBookmarks("b", withBookmark([], 5, "there"), store);
     expect(bookmarksOf("a", store)).toEqual([{ decision: 3, words: "here" }]);
     keepBookmarks("a", [], store);
     expect(bookmarksOf("a", store)).toEqual([]);

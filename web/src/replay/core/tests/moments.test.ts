@@ -3,7 +3,7 @@ import type { Line } from "../../../wire";
 import { addressOf } from "../address";
 import { rowsOf, timeOf } from "../chapters";
 import { briefOf, headingAt, momentsOf, stepAt, turnFrom } from "../moments";
-import { show, stay } from "../pace";
+import { show, displayTime } from "../pace";
 
 export function line(words: string, more: Partial<Line> = {}): Line {
   return { words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
@@ -76,10 +76,10 @@ describe("rows of the log", () => {
 
 test("longer news takes longer, speed shortens it, and the board finishes before the next step", () => {
   const lines = Array.from({ length: 4 }, () => line("x"));
-  expect(stay(lines, 1)).toBeGreaterThan(stay([], 1));
-  expect(stay(lines, 4)).toBe(stay(lines, 1) / 4);
-  expect(stay(Array.from({ length: 40 }, () => line("x")), 1)).toBeLessThan(4000);
-  for (const speed of [1, 2, 4, 8]) expect(show(lines, speed)).toBeLessThan(stay(lines, speed));
+  expect(displayTime(lines, 1)).toBeGreaterThan(displayTime([], 1));
+  expect(displayTime(lines, 4)).toBe(displayTime(lines, 1) / 4);
+  expect(displayTime(Array.from({ length: 40 }, () => line("x")), 1)).toBeLessThan(4000);
+  for (const speed of [1, 2, 4, 8]) expect(show(lines, speed)).toBeLessThan(displayTime(lines, speed));
   expect(show([], 1)).toBe(0);
 });
 

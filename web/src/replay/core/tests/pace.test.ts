@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { show, stood } from "../pace";
+import { show, realDuration } from "../pace";
 
 const TIMES = [0, 400, 400, 1400, 9000];
 
 test("a step of a real-time match is shown as long as it lasted", () => {
-  expect(stood(TIMES, 1, 2, 1)).toBe(400);
-  expect(stood(TIMES, 2, 3, 1)).toBe(0);
-  expect(stood(TIMES, 3, 5, 1)).toBe(8600);
-  expect(stood(TIMES, 3, 5, 4)).toBe(2150);
+  expect(realDuration(TIMES, 1, 2, 1)).toBe(400);
+  expect(realDuration(TIMES, 2, 3, 1)).toBe(0);
+  expect(realDuration(TIMES, 3, 5, 1)).toBe(8600);
+  expect(realDuration(TIMES, 3, 5, 4)).toBe(2150);
 });
 
 test("there is no waiting time before the first answer and after the last one", () => {
-  expect(stood(TIMES, 0, 1, 1)).toBe(0);
-  expect(stood(TIMES, 5, 9, 1)).toBe(0);
+  expect(realDuration(TIMES, 0, 1, 1)).toBe(0);
+  expect(realDuration(TIMES, 5, 9, 1)).toBe(0);
 });
 
 test("the animation of an event ends before the next step", () => {

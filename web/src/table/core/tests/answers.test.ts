@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { besides, fitting, goesAtOnce, inARow, isInWords, matching, optionsAt, questionIn, swiped } from "../answers";
-import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from "../log";
-import { NOTHING_TOLD, tell } from "../story";
+import { fittingBarred, countFitting, isGivenAtOnce, rowOf, isInWords, matching, optionsAt, questionIn, swipedRow } from "../answers";
+import { bitsOf, groupLines, namesOf, patternOf, reaches, rowsOf, keepUnchanged } from "../log";
+import { NOTHING_TOLD, addNews } from "../story";
 import { line, option, sight } from "./made";
 
 /** An answer that ends or declines something: the hall gives it a letter that no other answer has. */
@@ -12,23 +12,23 @@ const PREVIEW: Preview = { title: "", path: [], over: [], selectable: [], sum: "
 
 describe("answers given at once", () => {
   test("an answer that opens a part or has no preview is given at once", () => {
-    expect(goesAtOnce(option("go:D6"), { ...PREVIEW, selectable: ["E6"] }, "usual")).toBe(true);
-    expect(goesAtOnce(option("roll"), null, "usual")).toBe(true);
+    expect(isGivenAtOnce(option("go:D6"), { ...PREVIEW, selectable: ["E6"] }, "usual")).toBe(true);
+    expect(isGivenAtOnce(option("roll"), null, "usual")).toBe(true);
   });
 
   test("a light answer is given at once, unless previews always come first", () => {
     const light = { ...PREVIEW, light: true };
-    expect([goesAtOnce(option("throw:1"), light, "usual"), goesAtOnce(option("throw:1"), light, "always")]).toEqual([true, false]);
+    expect([isGivenAtOnce(option("throw:1"), light, "usual"), isGivenAtOnce(option("throw:1"), light, "always")]).toEqual([true, false]);
   });
 
   test("an answer with a preview is not given at once, nor before the preview arrives", () => {
-    expect(goesAtOnce(option("to:E6"), { ...PREVIEW, path: ["E6"] }, "usual")).toBe(false);
-    expect(goesAtOnce(option("to:E6"), undefined, "usual")).toBe(false);
+    expect(isGivenAtOnce(option("to:E6"), { ...PREVIEW, path: ["E6"] }, "usual")).toBe(false);
+    expect(isGivenAtOnce(option("to:E6"), undefined, "usual")).toBe(false);
   });
 
   test("an answer with a warning is never given at once", () => {
-    expect(goesAtOnce(option("to:I6", { warning: "A fight." }), null, "little")).toBe(false);
-    expect(goesAtOnce(option("to:E6"), undefined, "little")).toBe(true);
+    expect(isGivenAtOnce(option("to:I6", { warning: "A fight." }), null, "little")).toBe(false);
+    expect(isGivenAtOnce(option("to:E6"), undefined, "little")).toBe(true);
   });
 });
 
@@ -37,56 +37,56 @@ describe("the bar", () => {
   const stay = last("stay");
 
   test("shows at most six answers, including the separate ones", () => {
-    const row = inARow([...many, stay], null);
+    const row = rowOf([...many, stay], null);
     expect([row.first.length, row.apart, row.more.length]).toEqual([5, [stay], 4]);
   });
 
   test("starts a swiped row with answers that are separate elsewhere, unless they end something", () => {
-    const row = swiped(inARow([last("end"), option("attack"), option("use:a")], null));
+    const row = swipedRow(rowOf([last("end"), option("attack"), option("use:a")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a"], ["end"]]);
   });
 
   test("shows seldom wanted answers last in a swiped row", () => {
-    const row = swiped(inARow([option("drop"), option("space:P14"), option("space:P15")], null));
+    const row = swipedRow(rowOf([option("drop"), option("space:P14"), option("space:P15")], null));
     expect(row.first.map(({ key }) => key)).toEqual(["space:P14", "space:P15", "drop"]);
   });
 
   test("separates answers that end something from the others", () => {
-    const row = inARow([last("end"), option("attack"), option("use:a"), option("dash")], null);
+    const row = rowOf([last("end"), option("attack"), option("use:a"), option("dash")], null);
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["attack", "use:a", "dash"], ["end"]]);
   });
 
   test("separates only one of two such answers in a swiped row, so that the others have room", () => {
-    const row = swiped(inARow([option("travel"), option("rest"), last("pass", "y"), last("give-up"), option("drop")], null));
+    const row = swipedRow(rowOf([option("travel"), option("rest"), last("pass", "y"), last("give-up"), option("drop")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop", "pass"], ["give-up"]]);
   });
 
   test("separates it even if all answers have a word as their key", () => {
-    const row = swiped(inARow([option("travel"), option("rest"), last("give-up"), option("drop")], null));
+    const row = swipedRow(rowOf([option("travel"), option("rest"), last("give-up"), option("drop")], null));
     expect([row.first.map(({ key }) => key), row.apart.map(({ key }) => key)]).toEqual([["travel", "rest", "drop"], ["give-up"]]);
-    expect(inARow([option("again"), option("raise")], null).apart).toEqual([]);
+    expect(rowOf([option("again"), option("raise")], null).apart).toEqual([]);
   });
 
   test("starts with a scoring answer, which is never hidden", () => {
     const gain = option("to:K1", { gain: "+4", places: ["K1"] });
-    expect(inARow([...many, gain, stay], null).first[0]).toBe(gain);
+    expect(rowOf([...many, gain, stay], null).first[0]).toBe(gain);
   });
 
   test("moves the chosen answer to the left only if it would be hidden", () => {
-    expect(inARow(many, "to:A8").first[0]?.key).toBe("to:A8");
-    expect(inARow(many, "to:A3").first[0]?.key).toBe("to:A0");
+    expect(rowOf(many, "to:A8").first[0]?.key).toBe("to:A8");
+    expect(rowOf(many, "to:A3").first[0]?.key).toBe("to:A0");
   });
 
   test("shows only the separate answers if there is no more room, until one is chosen", () => {
     const long = option("attack:f2", { brief: "A very long answer about whom to attack with whom", places: ["f2"] });
-    const most = fitting([long, stay], 300);
-    expect([inARow([long, stay], null, most).first, inARow([long, stay], null, most).more]).toEqual([[], [long]]);
-    expect(inARow([long, stay], "attack:f2", most).first).toEqual([long]);
+    const most = countFitting([long, stay], 300);
+    expect([rowOf([long, stay], null, most).first, rowOf([long, stay], null, most).more]).toEqual([[], [long]]);
+    expect(rowOf([long, stay], "attack:f2", most).first).toEqual([long]);
   });
 
   test("shows its only other answer beside the separate ones, if most of it fits", () => {
     const long = option("attack:f2", { brief: "A very long answer about whom to attack with whom", places: ["f2"] });
-    expect(fitting([long, stay], 400)).toBe(2);
+    expect(countFitting([long, stay], 400)).toBe(2);
   });
 
   test("typing a few letters finds an answer", () => {
@@ -125,7 +125,7 @@ describe("the log", () => {
   test("lines are grouped by opening lines, and undone lines are together", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 2 } });
     const news = [line("a"), line("Bram's turn.", { opens: true }), line("b"), line("c"), line("d", { opens: true }), back];
-    const groups = grouped(tell(NOTHING_TOLD, sight({ news })));
+    const groups = groupLines(addNews(NOTHING_TOLD, sight({ news })));
     const said = groups.map((group) => [
       group.title?.line.words,
       group.parts.map((part) => ("struck" in part ? part.struck.map((one) => one.line.words) : part.line.words)),
@@ -139,20 +139,20 @@ describe("the log", () => {
 
 describe("groups of the log without news", () => {
   const told = [line("Ann's turn.", { opens: true }), line("a"), line("Bram's turn.", { opens: true }), line("b")];
-  const first = tell(NOTHING_TOLD, sight({ news: told }));
-  const before = grouped(first);
+  const first = addNews(NOTHING_TOLD, sight({ news: told }));
+  const before = groupLines(first);
 
   test("are the same objects as before", () => {
-    const now = sharing(before, grouped(tell(first, sight({ seq: 2, since: 4, news: [line("c")] }))));
+    const now = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 4, news: [line("c")] }))));
     expect([now[0] === before[0], now[1] === before[1], now[1]?.parts.length]).toEqual([true, false, 2]);
-    expect(sharing(now, now)).toEqual(now);
+    expect(keepUnchanged(now, now)).toEqual(now);
   });
 
   test("but are new if a line was undone or has another text", () => {
     const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
-    const struck = sharing(before, grouped(tell(first, sight({ seq: 2, since: 4, news: [back] }))));
+    const struck = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 4, news: [back] }))));
     expect([struck[0] === before[0], struck[1] === before[1]]).toEqual([true, false]);
-    const said = sharing(before, grouped(tell(first, sight({ seq: 2, since: 1, news: [line("A"), ...told.slice(2)] }))));
+    const said = keepUnchanged(before, groupLines(addNews(first, sight({ seq: 2, since: 1, news: [line("A"), ...told.slice(2)] }))));
     expect([said[0] === before[0], said[1] === before[1]]).toEqual([false, true]);
   });
 
@@ -178,21 +178,21 @@ describe("the room in the bar", () => {
   const six = Array.from({ length: 6 }, (_, at) => option(`go:${at}`, { brief: "row 1", letter: "a" }));
 
   test("decides how many answers fit, down to one", () => {
-    expect(fitting(six, 2000)).toBe(6);
-    expect(fitting(six, 500)).toBe(3);
-    expect(fitting(six, 40)).toBe(1);
+    expect(countFitting(six, 2000)).toBe(6);
+    expect(countFitting(six, 500)).toBe(3);
+    expect(countFitting(six, 40)).toBe(1);
   });
 
   test("is used for barred answers once all others fit", () => {
     const missed = [{ key: "rest", words: "Rest" }, { key: "eat", words: "Eat" }];
-    const row = inARow(six.slice(0, 2), null);
-    expect([1000, 350, 250].map((room) => besides(missed, row, room).length)).toEqual([2, 1, 0]);
-    expect(besides(missed, inARow(six, null, 2), 1000)).toEqual([]); // four answers are behind "More": it must not take their room
+    const row = rowOf(six.slice(0, 2), null);
+    expect([1000, 350, 250].map((room) => fittingBarred(missed, row, room).length)).toEqual([2, 1, 0]);
+    expect(fittingBarred(missed, rowOf(six, null, 2), 1000)).toEqual([]); // four answers are behind "More": it must not take their room
   });
 
   test("shows fewer answers if a long one is moved to the front", () => {
     const long = option("to:A8", { brief: "A8 Fen Lurker 10 of the fog" });
-    expect([fitting([...six, long], 500), fitting([...six, long], 500, 6, "to:A8")]).toEqual([3, 1]);
+    expect([countFitting([...six, long], 500), countFitting([...six, long], 500, 6, "to:A8")]).toEqual([3, 1]);
   });
 });
 
@@ -204,16 +204,16 @@ test("a preview with the text of its answer adds nothing", () => {
 });
 
 test("a rare answer is not separate when others need the room", () => {
-  const row = inARow(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
+  const row = rowOf(["fight:Goblin", "travel", "drop", "swap:1"].map((key) => option(key)), null, 2);
   expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Goblin"], ["travel"], ["swap:1", "drop"]]);
 });
 
 test("a chosen answer has room before the separate ones", () => {
   const options = ["fight:Warlock", "visit", "travel", "drop"].map((key) => option(key, { brief: `${key} something` }));
-  const most = fitting(options, 370, 6, "fight:Warlock");
-  const row = inARow(options, "fight:Warlock", most);
+  const most = countFitting(options, 370, 6, "fight:Warlock");
+  const row = rowOf(options, "fight:Warlock", most);
   expect([row.first, row.apart, row.more].map((part) => part.map(({ key }) => key))).toEqual([["fight:Warlock"], [], ["visit", "travel", "drop"]]);
-  expect(inARow(options, "travel", fitting(options, 370, 6, "travel")).apart.map(({ key }) => key)).toContain("travel");
+  expect(rowOf(options, "travel", countFitting(options, 370, 6, "travel")).apart.map(({ key }) => key)).toContain("travel");
 });
 
 test.each([

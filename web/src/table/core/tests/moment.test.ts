@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Sight } from "../../../wire";
 import { momentOf, storyAt } from "../moment";
-import { NOTHING_TOLD, tell } from "../story";
+import { NOTHING_TOLD, addNews } from "../story";
 import { ask, line, option, sight } from "./made";
 
 const before = sight({ seq: 3, waiting: [1], phase: "Action", since: 0, news: [line("a"), line("b")] });
 const now = sight({ seq: 5, waiting: [0], phase: "Preparation", since: 2, news: [line("c"), line("d")], ask: ask([option("go")]), undo: { way: "free", words: "" } });
-const story = [before, now].reduce(tell, NOTHING_TOLD);
+const story = [before, now].reduce(addNews, NOTHING_TOLD);
 const told = (shown: typeof before): string[] => storyAt(story, shown, now).told.map(({ words }) => words);
 
 test("while an older moment is shown, turn and phase are those of that moment, and there is no question", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../queue";
+import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, tableAt, type Shown, type Step } from "../queue";
 import { line, sight } from "./made";
 
 function step(seq: number, news = 1): Step {
@@ -43,18 +43,18 @@ describe("the surroundings of the board", () => {
   const shown = advance([step(1, 0), { sight: sight({ seq: 2 }), news: turns }].reduce(enqueue, NOTHING_SHOWN));
 
   test("change with the line that opens the next turn", () => {
-    expect([1, 2, 3].map((told) => toldOf(shown, told)?.seq)).toEqual([1, 2, 2]);
+    expect([1, 2, 3].map((told) => tableAt(shown, told)?.seq)).toEqual([1, 2, 2]);
   });
 
   test("change after the last line if none opens a turn", () => {
     const plain = advance([step(1, 0), step(2, 2)].reduce(enqueue, NOTHING_SHOWN));
-    expect([1, 2, Infinity].map((told) => toldOf(plain, told)?.seq)).toEqual([1, 1, 2]);
+    expect([1, 2, Infinity].map((told) => tableAt(plain, told)?.seq)).toEqual([1, 1, 2]);
   });
 
   test("are up to date after a skip, and never show another seat's view", () => {
-    expect(toldOf(skip(shown), 0)?.seq).toBe(2);
+    expect(tableAt(skip(shown), 0)?.seq).toBe(2);
     const other = { ...shown, before: sight({ seq: 1, seat: 1 }) };
-    expect(toldOf(other, 0)?.seq).toBe(2);
+    expect(tableAt(other, 0)?.seq).toBe(2);
   });
 
   test("show several lines of a long cascade at a time", () => {
