@@ -155,7 +155,7 @@ test("the other side has its own curve and mistakes", async () => {
 });
 
 test("without mistakes the page says so", async () => {
-  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((one) => ({ ...one, mistakes: 0 })) } });
+  await opened({ ...done, result: { ...found, mistakes: [], sides: found.sides.map((side) => ({ ...side, mistakes: 0 })) } });
   expect(screen.getByText(/No decision cost 2 points or more/)).toBeTruthy();
   expect(screen.queryByRole("button", { expanded: true })).toBeNull();
 });

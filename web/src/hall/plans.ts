@@ -29,7 +29,7 @@ export function playNow(game: GameCard, chosen: string): NewTable {
 function simplerOptions(game: GameCard, usual: Settings): Settings | null {
   const options = game.first_match?.options;
   if (!options) return null;
-  const idle = game.choices.filter((one) => !matters(one, { ...usual, ...options })).map(({ id }) => id);
+  const idle = game.choices.filter((choice) => !matters(choice, { ...usual, ...options })).map(({ id }) => id);
   return Object.fromEntries(Object.entries(options).filter(([id]) => !idle.includes(id)));
 }
 
@@ -84,7 +84,7 @@ export function company({ seats = [] }: NewTable): { count: number; level: strin
 
 /** Whether other bots replace the chosen ones, as those are too slow for real time. */
 export const isReplaced = (game: GameCard, level: string, chosen: string): boolean =>
-  level.includes("@") && game.levels.some((one) => kindOf(one) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
+  level.includes("@") && game.levels.some((level) => kindOf(level) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
 
 /** Return the bot of a first match at its gentle pace. Without such a bot it is the chosen level, at the gentle pace if none was chosen. */
 function gentleLevel(levels: string[], game: GameCard, chosen: string): string {

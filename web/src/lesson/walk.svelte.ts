@@ -86,7 +86,7 @@ export class Walk {
   /** Handle a press on something else. */
   refuse(thing: string, key = ""): void {
     const verb = key.split(":")[0] ?? "";
-    const later = this.steps.findIndex((one, at) => at > this.at && one.awaits !== "" && (one.awaits === key || one.lights[0] === thing));
+    const later = this.steps.findIndex((step, at) => at > this.at && step.awaits !== "" && (step.awaits === key || step.lights[0] === thing));
     this.refused = { thing, words: this.step.wrong[verb] ?? "", later: later < 0 ? null : later + 1 };
   }
 

@@ -181,7 +181,7 @@ export class Past {
     const ahead = this.playing ? (this.card.times.length ? 24 : 4 + this.speed) : 4;
     const around = wanted(this.step, this.moments.length, this.#heading, ahead).map((step) => this.moments[step]?.decision ?? 0);
     const places = [this.decision, ...around, this.card.decisions].map((decision) => ({ decision, seat }));
-    this.positions.want(places.filter((one, at) => places.findIndex((other) => other.decision === one.decision) === at));
+    this.positions.want(places.filter((place, at) => places.findIndex((other) => other.decision === place.decision) === at));
   }
 
   /** Request failed positions again. */

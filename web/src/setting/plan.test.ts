@@ -26,7 +26,7 @@ test("strangers can sit down on open seats, and then a seed is not allowed", () 
   const open = { ...draft(game, ""), public: true, seed: "oak" };
   expect(requestFor(open, game)).toMatchObject({ public: true });
   expect(requestFor(open, game)).not.toHaveProperty("seed");
-  const full = { ...open, sitters: open.sitters.map((one) => ({ ...one, who: "bot" as const })) };
+  const full = { ...open, sitters: open.sitters.map((sitter) => ({ ...sitter, who: "bot" as const })) };
   expect(requestFor(full, game)).toMatchObject({ seed: "oak" });
   expect(requestFor(full, game)).not.toHaveProperty("public");
 });
@@ -84,7 +84,7 @@ test("people on separate devices get the mode that is the default between people
   expect(made.sitters.map(({ level }) => level)).toEqual(["sensible@steady", "sensible@steady"]);
   expect(requestFor(made, race)).not.toHaveProperty("options");
   expect(requestFor({ ...made, options: { target: 100 } }, race)).toMatchObject({ options: { target: 100 } });
-  const bots = { ...made, sitters: made.sitters.map((one) => ({ ...one, who: "bot" as const })) };
+  const bots = { ...made, sitters: made.sitters.map((sitter) => ({ ...sitter, who: "bot" as const })) };
   expect([canRace(made.sitters), canRace(bots.sitters)]).toEqual([true, false]);
   expect(requestFor(bots, race)).toMatchObject({ options: { target: 50 } });
   const hotseat = { ...made, sitters: [made.sitters[0]!, { who: "here" as const, level: "", name: "Ada" }] };

@@ -159,7 +159,7 @@ function whyTyped(what: { key: string; name: string }, page: Page): string {
 
 function lookTyped(name: string, page: Page): string {
   const wanted = name.toLocaleLowerCase();
-  const place = page.table.sight?.places.find((one) => one.id.toLocaleLowerCase() === wanted || one.name.toLocaleLowerCase() === wanted);
+  const place = page.table.sight?.places.find((place) => place.id.toLocaleLowerCase() === wanted || place.name.toLocaleLowerCase() === wanted);
   if (!place) return t("table-typed-nothing", { text: name });
   page.point([place.id]);
   page.root().querySelector<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus();

@@ -37,7 +37,7 @@ export async function leave(table: Table): Promise<void> {
 /** Show the moment of a line in the replay; only possible after the match. */
 export async function replay(table: Table, line: Line): Promise<void> {
   const told = table.inWords(await api.story(table.id, table.sight?.seat ?? -1));
-  const found = told.lines[placeOf(line, linesNotUndone(table.heard.story), told.lines.map((one) => one.line))];
+  const found = told.lines[placeOf(line, linesNotUndone(table.heard.story), told.lines.map((line) => line.line))];
   go(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
 }
 

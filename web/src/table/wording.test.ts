@@ -23,10 +23,10 @@ const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place:
 test("the log of a finished match ends with the winners and all results", () => {
   expect(closingLine(ended)).toBe("Bram wins: Bram 12 points, you 1 point.");
   expect(closingLine({ ...ended, mine: [1] })).toBe("You win: you 12 points, Ann 1 point.");
-  const counting = (counts: string) => ended.standings.map((one) => ({ ...one, counts }));
+  const counting = (counts: string) => ended.standings.map((standing) => ({ ...standing, counts }));
   expect(closingLine({ ...ended, mine: [], standings: counting("gold") })).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
   expect(closingLine({ ...ended, standings: counting("") })).toBe("Bram wins.");
-  expect(outcome({ ...ended, standings: ended.standings.map((one) => ({ ...one, place: 2 })) })).toBe("Nobody wins");
+  expect(outcome({ ...ended, standings: ended.standings.map((standing) => ({ ...standing, place: 2 })) })).toBe("Nobody wins");
 });
 
 test("a refusal has the hall's text in the reader's language; with reasons, only a short text", async () => {

@@ -46,7 +46,7 @@ export function outcome(sight: Sight): string {
 export const countName = ({ counts, points }: Pick<Standing, "counts" | "points">): string => (typeof counts === "string" ? counts : t("table-points", { count: points }));
 
 /** Return the name of what a seat's points count; "" if they mean nothing. */
-export const countNameOf = (sight: Sight, seat: number, points: number): string => countName(sight.standings.find((one) => one.seat === seat) ?? { counts: null, points });
+export const countNameOf = (sight: Sight, seat: number, points: number): string => countName(sight.standings.find((standing) => standing.seat === seat) ?? { counts: null, points });
 
 /** Return the last line for the log of a finished match: the winners, and all results if the match counts anything. */
 export function closingLine(sight: Sight): string {

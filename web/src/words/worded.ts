@@ -53,7 +53,7 @@ export class Voice {
 
   #list(list: readonly unknown[]): readonly unknown[] {
     const words = list.map((one) => this.#worded(one));
-    return words.some((one, at) => one !== list[at]) ? words : list;
+    return words.some((word, at) => word !== list[at]) ? words : list;
   }
 
   #fields(fields: Fields): Fields {

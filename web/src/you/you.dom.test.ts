@@ -15,7 +15,7 @@ function hall(path: string, init: RequestInit): Promise<Response> {
   if (path === "/api/me") return Promise.resolve(Response.json({ ...lists.me, ...body }));
   if (path === "/api/sessions") return Promise.resolve(Response.json([]));
   const channel = body.channel ?? known.channel;
-  if (channel && !known.services.some((one) => channel.startsWith(one)))
+  if (channel && !known.services.some((service) => channel.startsWith(service)))
     return Promise.resolve(Response.json({ code: "bad-channel", words: `Messages go there, and not to ${channel}.` }, { status: 422 }));
   known = { ...known, channel };
   return Promise.resolve(Response.json(known));

@@ -40,11 +40,11 @@ export function marksOf(result: LuckAndSkill, side: number, chosen = -1): Mark[]
     return Math.abs(brought) < Math.max(MARKED, within + 1) ? [] : [{ kind: "luck", decision: at + 1, points: brought, within, at: -1 }];
   });
   const seats = result.sides[side]?.seats ?? [];
-  const mistakes = result.mistakes.flatMap((one, at): Mark[] => {
-    if (!seats.includes(one.seat)) return [];
-    return [{ kind: "mistake", decision: one.at, points: -points(one.could - one.chance), within: points(one.within), at }];
+  const mistakes = result.mistakes.flatMap((mistake, at): Mark[] => {
+    if (!seats.includes(mistake.seat)) return [];
+    return [{ kind: "mistake", decision: mistake.at, points: -points(mistake.could - mistake.chance), within: points(mistake.within), at }];
   });
-  const shown = mistakes.filter((one, at) => at < ROOM || one.at === chosen);
+  const shown = mistakes.filter((mistake, at) => at < ROOM || mistake.at === chosen);
   const largest = luck.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, ROOM);
   return [...largest, ...shown].sort((a, b) => a.decision - b.decision);
 }
@@ -79,5 +79,5 @@ export function firstSide(sides: readonly SideShare[], mine: readonly number[]):
 /** The indexes of a side's mistakes in the list of all mistakes. */
 export function mistakesOf(result: LuckAndSkill, side: number): number[] {
   const seats = result.sides[side]?.seats ?? [];
-  return result.mistakes.flatMap((one, at) => (seats.includes(one.seat) ? [at] : []));
+  return result.mistakes.flatMap((mistake, at) => (seats.includes(mistake.seat) ? [at] : []));
 }

@@ -41,7 +41,7 @@ export class Names {
   /** The time of a decision as text: its round, or in a game without rounds the number of the move. */
   timeOf(decision: number): string {
     if (!this.#rounds.length) return t("analysis-move", { move: decision + 1 });
-    return t("analysis-round", { round: Math.max(1, this.#rounds.filter((one) => one <= decision).length) });
+    return t("analysis-round", { round: Math.max(1, this.#rounds.filter((round) => round <= decision).length) });
   }
 
   /** The story lines of a decision. */

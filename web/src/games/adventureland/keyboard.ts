@@ -38,7 +38,7 @@ function fromArea(id: string, key: string, starts: readonly StartArea[]): string
   const area = startArea(id);
   const south = area?.direction === "south";
   if (key === (south ? "ArrowDown" : "ArrowRight")) return area?.first ?? "";
-  const edge = starts.filter((one) => one.direction === area?.direction);
+  const edge = starts.filter((start) => start.direction === area?.direction);
   const here = edge.findIndex((one) => one.id === id);
   if (key === (south ? "ArrowRight" : "ArrowDown")) return edge[here + 1]?.id ?? "";
   if (key === (south ? "ArrowLeft" : "ArrowUp")) return edge[here - 1]?.id ?? "";

@@ -192,7 +192,7 @@ export function fightOf(owner: number, field: number, creature: number, tally: T
 
 function hand(sight: Sight, s: State, seat: number): Hand {
   const cards = sight.cards[seat]?.cards ?? [];
-  const card = (kind: string) => cards.find((one) => one.kind === kind);
+  const card = (kind: string) => cards.find((card) => card.kind === kind);
   return {
     seat,
     swords: card("sword")?.count ?? 0,

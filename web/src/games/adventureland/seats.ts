@@ -5,7 +5,7 @@ import type { AboutSeat } from "../../table/board";
 import { counted } from "./model";
 
 export function aboutSeat(sight: Sight, seat: number): AboutSeat {
-  const standing = sight.standings.find((one) => one.seat === seat);
+  const standing = sight.standings.find((standing) => standing.seat === seat);
   const points = standing?.points ?? sight.cards.find((scene) => scene.seat === seat)?.points ?? 0;
   if (!standing) return {};
   const sum = t("al-points-sum", { parts: partsOf(standing), points });

@@ -224,7 +224,7 @@ function playerOf(s: State, told: ComputedValues | null, seat: number, turned: b
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
     near: told?.near[seat] ?? null,
-    spells: s.permanents.filter((one) => one[2] === seat && one[3] === ON_PLAYER).map((one) => lasting(s, one)),
+    spells: s.permanents.filter((permanent) => permanent[2] === seat && permanent[3] === ON_PLAYER).map((one) => lasting(s, one)),
   };
 }
 
@@ -244,7 +244,7 @@ function pieceOf(s: State, told: ComputedValues | null, at: number): Piece {
   const side = s.sides[owner] as State["sides"][number];
   const creature = CREATURES[card] ?? null;
   const hero = HEROES[side.hero];
-  const on = s.permanents.filter((one) => one[3] === at);
+  const on = s.permanents.filter((permanent) => permanent[3] === at);
   return {
     being: at,
     owner,

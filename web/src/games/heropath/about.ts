@@ -16,7 +16,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
     const card = everyCard(sight).find(({ piece }) => piece === Number(place.slice(4)));
     return card ? aboutCard(card) : null;
   }
-  const space = board.spaces.find((one) => one.space.id === place);
+  const space = board.spaces.find((space) => space.space.id === place);
   if (!space) return null;
   const [name = "", ...what] = whatIs(space);
   const site = space.site ? space.site.does.map(({ text }) => text) : [];

@@ -34,8 +34,8 @@ export class Journey {
   next(ask: Ask): Option | null {
     const [key] = this.#queue;
     if (key === undefined) return null;
-    const option = ask.options.find((one) => one.key === key);
-    const waits = key === "stop" && ask.options.some((one) => OPEN.includes(one.key));
+    const option = ask.options.find((option) => option.key === key);
+    const waits = key === "stop" && ask.options.some((option) => OPEN.includes(option.key));
     if (option && !waits) {
       this.#queue.shift();
       return option;

@@ -8,7 +8,7 @@ const nameOfRegion = (region: string): string => CHART.regions.find(({ id }) => 
 
 /** Return the names of all spaces, such as `Willowmere, Settlement, The Weeping Willows, Blacksmith, 2 paces away`. */
 export function spokenNames(board: BoardModel, marks: Marks): Map<string, string> {
-  return new Map(board.spaces.map((one) => [one.space.id, [...whatIs(one), ...whoIsThere(one), ...possibleActions(one.space.id, marks)].join(", ")]));
+  return new Map(board.spaces.map((space) => [space.space.id, [...whatIs(space), ...whoIsThere(space), ...possibleActions(space.space.id, marks)].join(", ")]));
 }
 
 /** Return the kind of a space as texts. */

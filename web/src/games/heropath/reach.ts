@@ -22,7 +22,7 @@ export interface Trip {
 
 /** The journeys to every space where the Travel may end. */
 export function tripsOf(ways: readonly Way[], spaces: readonly SpaceModel[]): Map<string, Trip> {
-  const there = new Map(spaces.map((one) => [one.space.id, one]));
+  const there = new Map(spaces.map((space) => [space.space.id, space]));
   const before = new Map(ways.map(([to, from]) => [to, from]));
   return new Map(
     ways.flatMap(([to, , ends, paces, left, evasions, burns, dies]) =>

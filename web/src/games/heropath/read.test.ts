@@ -86,7 +86,7 @@ test("the end of the player's own battle stays until the next answer or fight", 
 test("both trading players read an offer from their own side", () => {
   const deal = { seat: 0, to: 1, gives: { GOLD: 2, A01: 1 }, takes: { K26: 2, magic: 1 } };
   const seen = (seat: number) => tradeOf({ ...action, seat, computed: { ...action.computed, deal: seat < 2 ? deal : null } });
-  const words = (seat: number) => [seen(seat)?.gives.map((one) => one.words), seen(seat)?.gets.map((one) => one.words)];
+  const words = (seat: number) => [seen(seat)?.gives.map((give) => give.words), seen(seat)?.gets.map((get) => get.words)];
   const [ann, bram] = [["2 GOLD", "Short Sword"], ["Healing Potion", "Healing Potion", "a face-down MAGIC card"]];
   expect([words(0), words(1), seen(2)]).toEqual([[ann, bram], [bram, ann], null]);
   expect([seen(0)?.yours, seen(1)?.yours, seen(0)?.other]).toEqual([true, false, action.seats[1]?.name]);
@@ -131,7 +131,7 @@ test("the bar names unavailable actions, and a Visit only at a house", () => {
 });
 
 test("cards are the answers that name them", () => {
-  const cards = read(action).heroes[0]?.resources.flatMap((one) => one.cards) ?? [];
+  const cards = read(action).heroes[0]?.resources.flatMap((resource) => resource.cards) ?? [];
   const open = cards.filter((card) => cardMark(action.ask, null, card).option).map(({ card }) => card?.id);
   expect(open.sort()).toEqual(["K26", "M19"]);
   const [first] = read(draft).draft?.cards ?? [];
@@ -208,7 +208,7 @@ test("a player who skips questions ends the turn at once, unless they started th
     const ask = { ...action.ask!, kind, options: keys.map((key) => option(key)) };
     return automaticAnswer(ask, { ...action, seats, ask, state: { ...action.state, heroes, ...more } });
   };
-  const people = action.seats.map((one) => ({ ...one, bot: "" }));
+  const people = action.seats.map((seat) => ({ ...seat, bot: "" }));
   expect([asked("arrange", ["done"]), asked("arrange", ["done"], {}, 0, people), asked("action", ["end", "drop"])]).toEqual(["done", "done", "end"]);
   expect([asked("arrange", ["done"], { rest: {} }), asked("arrange", ["done"], { visit: {} }), asked("arrange", ["done"], { now: 1 }), asked("arrange", ["done"], {}, 1)]).toEqual([null, null, null, null]);
   expect([asked("action", ["end", "drop", "card:M19"]), asked("action", ["end", "drop"], {}, 0, people), asked("action", ["give-up"], {}, 2)]).toEqual([null, null, null]);

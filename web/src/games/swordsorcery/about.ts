@@ -28,7 +28,7 @@ const told = (name: string, ...what: string[]): About => ({ name, what: what.fil
 
 /** Return a figure's text with its life and everything on it. */
 export function pieceWords({ name, kind, now, most, signs }: Piece): string {
-  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((one) => one.name)].join(", ");
+  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((sign) => sign.name)].join(", ");
 }
 
 /** Return what an enemy will do next. */

@@ -64,7 +64,7 @@ function hasRoomAround(sight: Sight, key: string): boolean {
 function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean {
   if (PICKED.includes(kind) || covers(sight)) return true;
   const isBought = key.includes(":") || key === "forge" || key === "raise";
-  if (["target", "on-whom"].includes(kind)) return key.includes(":") && options.every((one) => !one.key.includes(":") || hasRoomAround(sight, one.key));
+  if (["target", "on-whom"].includes(kind)) return key.includes(":") && options.every((option) => !option.key.includes(":") || hasRoomAround(sight, option.key));
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
 

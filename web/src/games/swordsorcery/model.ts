@@ -151,7 +151,7 @@ export function read(sight: Sight): Table | null {
 }
 
 function bodyOf(s: State, ref: number): { area: number } | undefined {
-  if (ref >= FIRST_ENEMY) return s.enemies.find((one) => one.ref === ref);
+  if (ref >= FIRST_ENEMY) return s.enemies.find((enemy) => enemy.ref === ref);
   if (ref >= COMPANION) return s.companions.find(({ owner }) => owner === ref - COMPANION);
   return s.heroes[ref];
 }
@@ -184,11 +184,11 @@ function piecesOf(s: State, told: ComputedValues | null, heroes: readonly HeroSh
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
-    ...s.companions.map((one, at): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: whoIs(one.id), look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: told?.mates[at] ?? 0, most: one.most, aimed: aimed(COMPANION + one.owner) })),
-    ...s.enemies.map((one, at): Piece => {
-      const card = ENEMIES[one.id];
+    ...s.companions.map((companion, at): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, signs: signsOn(companion), now: told?.mates[at] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
+    ...s.enemies.map((enemy, at): Piece => {
+      const card = ENEMIES[enemy.id];
       const [left, most] = told?.lives[at] ?? [0, 0];
-      return { ...nobody, count: (card?.group ?? 1) > 1 ? one.figures : null, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== one && other.id === one.id) ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
+      return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, signs: signsOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
     }),
   ];
 }
@@ -217,7 +217,7 @@ const enemyName = (id: string, ref: number): string => whoIs(ENEMIES[id]?.rank ?
 
 /** Return the name of a figure by its number in the state. */
 export function nameOf(s: State, ref: number): string {
-  if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((one) => one.ref === ref)?.id ?? "", ref);
+  if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((enemy) => enemy.ref === ref)?.id ?? "", ref);
   if (ref >= COMPANION) return whoIs(s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? "");
   const hero = s.heroes[ref];
   return hero ? whoIs(hero.id) : "";

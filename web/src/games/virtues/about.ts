@@ -49,7 +49,7 @@ export function aboutPlace(sight: Sight, place: string): About | null {
   if (building) return told(building.name, t("sv-costs-gold", { cost: building.cost }), buildingWords(building), t("sv-man-cost", { might: building.man }));
   const artifact = ARTIFACTS.find(({ id }) => id === place);
   if (artifact) return told(artifact.name, artifact.text);
-  const portal = table.portals.find((one) => one.place === place);
+  const portal = table.portals.find((portal) => portal.place === place);
   if (portal) return told(portalWords(portal, sight.seats), t("sv-portal-why"));
   const hero = table.heroes.find(({ card }) => card?.id === place) ?? (place === "hero" ? table.heroes[sight.seat] : undefined);
   if (hero) {

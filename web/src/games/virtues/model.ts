@@ -283,13 +283,13 @@ function threatOf(window: Window | undefined): Threat | null {
 
 function printed(kind: string, head: string, id: string): Pick<Threat, "name" | "card" | "text" | "picture"> | null {
   if (kind === "sin") {
-    const sin = SINS.find((one) => one.id === id);
+    const sin = SINS.find((sin) => sin.id === id);
     const said = sin?.functions.find(({ key }) => key === head);
     return sin && said ? { name: said.name, card: said.name, text: said.text, picture: sin.sin } : null;
   }
-  const building = BUILDINGS.find((one) => one.id === id);
+  const building = BUILDINGS.find((building) => building.id === id);
   if (building) return { name: building.special, card: building.name, text: building.text, picture: building.id };
-  const hero = HEROES.find((one) => one.id === id);
+  const hero = HEROES.find((hero) => hero.id === id);
   if (hero) return { name: hero.evil_ability, card: hero.evil_name, text: hero.evil_text, picture: "fallen" };
   const card = [...CATACLYSMS, ...UNNAMED].find((one) => one.id === id);
   return card ? { name: card.name, card: card.name, text: card.text, picture: kind === "demand" ? "unnamed" : card.id } : null;

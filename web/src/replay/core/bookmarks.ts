@@ -42,7 +42,7 @@ export function keepBookmarks(replay: string, bookmarks: readonly Bookmark[], st
 
 /** Return the bookmarks with one added, or with a new text for its moment; an empty text removes it. */
 export function withBookmark(bookmarks: readonly Bookmark[], decision: number, words: string): Bookmark[] {
-  const others = bookmarks.filter((one) => one.decision !== decision);
+  const others = bookmarks.filter((bookmark) => bookmark.decision !== decision);
   const said = words.trim().slice(0, LONGEST);
   return (said ? [...others, { decision, words: said }] : others).sort((a, b) => a.decision - b.decision);
 }

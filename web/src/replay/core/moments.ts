@@ -44,6 +44,6 @@ export function headingAt(moments: readonly Moment[], step: number): Line | null
 
 /** Return a step as a short text: its first line about the action. */
 export function briefOf(moment: Moment | undefined): string {
-  const line = moment?.lines.find((one) => !one.opens) ?? moment?.lines[0];
+  const line = moment?.lines.find((line) => !line.opens) ?? moment?.lines[0];
   return line ? line.brief || line.words : "";
 }

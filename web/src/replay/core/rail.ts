@@ -31,7 +31,7 @@ export function share(step: number, steps: number): number {
 
 /** Return the rounds of a match; for a game without rounds, its turns. */
 export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): Section[] {
-  const kind = SECTIONS.find((one) => marks.some((mark) => mark.kind === one));
+  const kind = SECTIONS.find((section) => marks.some((mark) => mark.kind === section));
   return marks.filter((mark) => mark.kind === kind).map((mark, at) => {
     const step = stepAt(moments, mark.decision);
     return { step, from: share(step, moments.length), number: at + 1 };

@@ -39,7 +39,7 @@ export function search(book: Book, clauses: readonly ClauseText[], sought: strin
   const named = clauses.find(({ id }) => id === wanted.toUpperCase());
   if (named) return [{ kind: "clause", clause: named.id, words: named.text }];
   const ordered = [...pagesOf(book), ...book.chapters.filter(({ id }) => id === ASKED)];
-  const exact = clauses.filter((one) => matches(`${one.id} ${one.text}`, wanted)).map((one): Hit => ({ kind: "clause", clause: one.id, words: one.text }));
+  const exact = clauses.filter((clause) => matches(`${clause.id} ${clause.text}`, wanted)).map((one): Hit => ({ kind: "clause", clause: one.id, words: one.text }));
   return [...ordered.flatMap((chapter) => hitsIn(chapter, wanted)), ...exact].slice(0, MOST);
 }
 

@@ -34,7 +34,7 @@ export class Teaching {
 
   /** Whether the game has its own lessons for a first match, which replace these hints. */
   #isTaught(): boolean {
-    return prefs.hints.some((one) => one.startsWith(`${this.#game}-`));
+    return prefs.hints.some((hint) => hint.startsWith(`${this.#game}-`));
   }
 
   #learnByChoosing(): void {

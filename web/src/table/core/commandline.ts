@@ -28,7 +28,7 @@ const COMMANDS = ["why", "look", "rule", "say", ...ALONE] as const;
 /** Return the command with this name, in English or in the reader's language. */
 function commandOf(word: string): (typeof COMMANDS)[number] | undefined {
   const wanted = word.toLocaleLowerCase();
-  return COMMANDS.find((one) => one === wanted) ?? COMMANDS.find((one) => t(`table-word-${one}`) === wanted);
+  return COMMANDS.find((command) => command === wanted) ?? COMMANDS.find((command) => t(`table-word-${command}`) === wanted);
 }
 
 /** Return the meaning of a typed line for these answers. */

@@ -11,9 +11,9 @@ export interface PlayedFor {
 
 /** Return the first of my seats that a bot plays; a resigned seat cannot be taken back. */
 export function playedFor(sight: Sight): PlayedFor | null {
-  const seat = sight.over ? undefined : sight.seats.find((one) => sight.mine.includes(one.seat) && one.bot && !one.resigned);
+  const seat = sight.over ? undefined : sight.seats.find((seat) => sight.mine.includes(seat.seat) && seat.bot && !seat.resigned);
   if (!seat) return null;
-  const clock = sight.clocks.find((one) => one.seat === seat.seat);
+  const clock = sight.clocks.find((clock) => clock.seat === seat.seat);
   return {
     seat,
     isLate: clock !== undefined && clock.left <= 0,

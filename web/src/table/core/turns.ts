@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 export function turnOf(sight: Sight): Turn {
-  const bot = sight.seats.some((one) => one.seat === sight.seat && one.bot);
+  const bot = sight.seats.some((seat) => seat.seat === sight.seat && seat.bot);
   const mine = sight.mine.includes(sight.seat) && sight.waiting.includes(sight.seat) && !bot;
   const asked = sight.waiting.filter((seat) => seat >= 0 && !isRacing(sight, seat));
   const seats = asked.sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));

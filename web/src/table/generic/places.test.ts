@@ -37,7 +37,7 @@ describe("cards of a scene", () => {
 
 const place = (id: string, more: Partial<Place> = {}): Place =>
   ({ id, name: id, kind: "hall", column: null, row: null, region: "", note: "", colour: "", centre: null, roads: [], area: null, icon: "", ...more });
-const spots = (...places: Place[]) => places.map((one) => spotOf(one, new Map(), null));
+const spots = (...places: Place[]) => places.map((place) => spotOf(place, new Map(), null));
 
 describe("places of a scene", () => {
   it("have the same picture in every language", () => {

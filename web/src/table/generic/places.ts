@@ -105,7 +105,7 @@ export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
 
 /** Return the cards of a seat that the viewer knows. */
 export function held(sight: Sight, seat: number): HeldKind[] {
-  return known(sight.cards.find((one) => one.seat === seat)?.cards ?? [], sight.ask);
+  return known(sight.cards.find((card) => card.seat === seat)?.cards ?? [], sight.ask);
 }
 
 /** Return the spoken text of a card in addition to its visible text. */
@@ -128,7 +128,7 @@ export function tintOf(kind: string, kinds: readonly string[]): string {
 export function diceIn(lines: readonly Line[]): number[] {
   for (const { event } of [...lines].reverse()) {
     const { face, dice } = event;
-    if (Array.isArray(dice)) return dice.filter((one): one is number => typeof one === "number");
+    if (Array.isArray(dice)) return dice.filter((die): die is number => typeof die === "number");
     if (typeof face === "number") return [face];
   }
   return [];

@@ -35,7 +35,7 @@ async function find(id: string, invite: string): Promise<Found> {
   const me = await api.me(); // gives a new guest a session, which requests for tables need
   const card = (await early) ?? (await (invite ? api.enter(id, invite) : api.table(id)));
   void faceOf(card.game); // load the board's script while everything else is prepared
-  const game = (await games).find((one) => one.id === card.game) ?? null;
+  const game = (await games).find((game) => game.id === card.game) ?? null;
   await loadTexts(game);
   return { me, card: cardInWords(card), game };
 }

@@ -92,7 +92,7 @@ export class Queries {
 
   /** Show an explanation beside an element, without a request. */
   explain(key: string, beside: Element, words: readonly string[], title?: string): void {
-    this.why = { key, beside, of: this.asked, at: null, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
+    this.why = { key, beside, of: this.asked, at: null, reasons: words.map((word) => ({ words: word, clause: "" })), ...(title ? { title } : {}) };
   }
 
   /** Ask for the advice of the game's own bot. */

@@ -86,7 +86,7 @@ class Stage {
   }
 
   #piece(seat: number): HeroPiece | undefined {
-    return this.#before.spaces.flatMap(({ heroes }) => heroes).find((one) => one.seat === seat);
+    return this.#before.spaces.flatMap(({ heroes }) => heroes).find((hero) => hero.seat === seat);
   }
 
   #add(thing: Thing, way: readonly Point[], lasts: number, until = lasts, fades = false): void {
