@@ -100,7 +100,7 @@ test("the headline and the sum show what decided the match, each number with its
   await opened(done);
   expect(heading()).toBe("You lost: luck took 44, your mistakes cost 11");
   const sum = screen.getByRole("list", { name: "How the result came about" });
-  const terms = within(sum).getAllByRole("listitem").map((one) => one.textContent.replace(/\s+/g, " ").trim());
+  const terms = within(sum).getAllByRole("listitem").map((element) => element.textContent.replace(/\s+/g, " ").trim());
   expect(terms).toEqual([
     "Start50 ±4 plus or minus 4", "+plus Luck−44 ±2 plus or minus 2", "+plus Your play−6 ±3 plus or minus 3", "+plus Others’ play0 ±0 plus or minus 0", "=equals Result0",
   ]);
@@ -112,7 +112,7 @@ test("the curve has a spoken text, and arrow keys move between its marks", async
   await opened(done);
   expect(screen.getByRole("img", { name: "You: 50 % at the start, between 0 % and 70 %, 0 % at the end." })).toBeTruthy();
   const marks = within(screen.getByRole("list", { name: "Luck and mistakes on the curve" }));
-  expect(marks.getAllByRole("link").map((one) => [one.getAttribute("aria-label"), one.getAttribute("href")])).toEqual([
+  expect(marks.getAllByRole("link").map((element) => [element.getAttribute("aria-label"), element.getAttribute("href")])).toEqual([
     ["Round 1, luck +20 ±3: You roll 4.", "/r/r?at=1&seat=-1"],
     ["Round 1, luck −10 ±3: Bram rolls 1.", "/r/r?at=2&seat=-1"],
   ]);
@@ -165,7 +165,7 @@ test("a cooperative party is a single side", async () => {
   const steps = found.steps.map((step) => ({ ...step, chances: [0.5], luck: [0], within: [0] }));
   await opened({ ...done, result: { ...found, start: [0.4], steps, sides: [side([0, 1], { luck: 0.67, end: 1 })] } });
   expect(heading()).toBe("Your party won: luck gave 67, mistakes cost 11");
-  expect(screen.getAllByRole("rowheader").filter((one) => one.textContent.includes("Your party"))).toHaveLength(1);
+  expect(screen.getAllByRole("rowheader").filter((element) => element.textContent.includes("Your party"))).toHaveLength(1);
   expect(screen.queryByText("Others")).toBeNull();
   expect(screen.getByRole("button", { expanded: true }).textContent).toContain("Ann: Move 2. Stay.");
 });

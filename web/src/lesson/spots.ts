@@ -11,7 +11,7 @@ export function elementOf(root: ParentNode, thing: string, isPressed = false): E
   const name = CSS.escape(thing.replace(/^seat\./, ""));
   for (const kind of isPressed ? PRESSED : SHOWN) {
     const value = kind === "seat" ? name : CSS.escape(thing);
-    const found = [...root.querySelectorAll(`[data-${kind}="${value}"]`)].filter((one) => one.getClientRects().length);
+    const found = [...root.querySelectorAll(`[data-${kind}="${value}"]`)].filter((element) => element.getClientRects().length);
     if (found[0]) return found.find(isSeen) ?? found[0];
   }
   return null;

@@ -18,7 +18,7 @@ export function afterPaint(then: () => void, within: () => ParentNode): () => vo
 
 /** Wait for the pictures that are being loaded, and for the frame that shows them. */
 async function pictures(within: ParentNode): Promise<void> {
-  const coming = [...within.querySelectorAll("img")].filter((one) => !one.complete && one.loading !== "lazy");
+  const coming = [...within.querySelectorAll("img")].filter((element) => !element.complete && element.loading !== "lazy");
   if (!coming.length) return;
   const come = coming.map((one) => new Promise((done) => ["load", "error"].forEach((name) => one.addEventListener(name, done, { once: true }))));
   await Promise.race([Promise.all(come), new Promise((done) => setTimeout(done, PATIENCE))]);

@@ -21,8 +21,8 @@ function show(more: Partial<typeof usual> | object): void {
   flushSync();
 }
 const text = (): string => document.body.textContent ?? "";
-const buttons = (): string[] => [...document.querySelectorAll("button, a")].map((one) => one.textContent?.trim() ?? "");
-const press = (name: string): void => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes(name))?.click();
+const buttons = (): string[] => [...document.querySelectorAll("button, a")].map((element) => element.textContent?.trim() ?? "");
+const press = (name: string): void => [...document.querySelectorAll("button")].find((element) => element.textContent?.includes(name))?.click();
 
 beforeAll(() => loadPages("puzzles"));
 beforeEach(() => vi.clearAllMocks());

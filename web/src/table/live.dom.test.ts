@@ -133,7 +133,7 @@ describe("chat", () => {
 
   test("shows a message over the board and in the log", async () => {
     const { line } = await mounted(GAME, party);
-    const bubble = (): HTMLElement | undefined => screen.queryAllByRole("status").find((one) => /Bram:/.test(one.textContent));
+    const bubble = (): HTMLElement | undefined => screen.queryAllByRole("status").find((element) => /Bram:/.test(element.textContent));
     line.says({ type: "talk", lines: [said(2, "Your move!")] });
     await tick();
     expect(bubble()?.textContent).toContain("Your move!");
@@ -162,7 +162,7 @@ test("each failed vote is shown for the full time, even soon after another", asy
 });
 
 describe("a notice about the whole match appears once, not on every visit", () => {
-  const strips = (words: RegExp): HTMLElement[] => screen.queryAllByRole("status").filter((one) => words.test(one.textContent));
+  const strips = (words: RegExp): HTMLElement[] => screen.queryAllByRole("status").filter((element) => words.test(element.textContent));
 
   /** Open the table twice, and close the strip in between. */
   async function twice(sight: unknown, words: RegExp): Promise<void> {
