@@ -51,9 +51,9 @@ export interface BoardProps {
   others: Option[];
   /** The preview of `considered`, or else of `chosen`. */
   preview: Preview | null;
-  /** The effect of each answer on its target, if the game asks for it; see `foresees`. */
+  /** The effect of each answer on its target, if the game asks for it; see `effectQuestions`. */
   outlook: readonly PlaceEffect[];
-  /** Return the forecast of an answer, if it is known; for questions that the game `weighs`, all forecasts are loaded. */
+  /** Return the forecast of an answer, if it is known; for questions in `forecastOptions`, all forecasts are loaded. */
   foreseen: (key: string) => Preview | null;
   /** Places to highlight, as the player reads a log line that names them. */
   pointed: string[];
@@ -169,45 +169,45 @@ export interface GameFace {
   /** Without a size, the board fills its zone and cannot be zoomed. */
   size?: BoardSize;
   /** The size of a board without `size` on the pictures of its handbook, if they need more room. */
-  pictured?: { width: number; height: number };
+  pictureSize?: { width: number; height: number };
   /** The viewing seat's own possessions, at the bottom of the table. */
   Tray?: Component<BoardProps>;
   /** The height of the tray in px, if it needs more than one row of tiles and there is room. */
-  tray?: number;
+  trayHeight?: number;
   /** The height in px that is visible on a phone while the tray is closed. */
-  peek?: (sight: Sight) => number;
+  closedTrayHeight?: (sight: Sight) => number;
   /** Whether the tray is empty now, so that the board gets its room. */
-  empty?: (sight: Sight, phone: boolean) => boolean;
+  isTrayEmpty?: (sight: Sight, phone: boolean) => boolean;
   /** The game's own sounds, by event type. */
   sounds?: Sounds;
   /** Kinds of questions whose answers are picked only on board and tray; the bar shows the question and the choice. */
-  offers?: readonly string[];
+  tableQuestions?: readonly string[];
   /** Kinds of questions whose answers are far apart; a small screen then shows the whole board. */
-  overlooks?: readonly string[];
+  spreadQuestions?: readonly string[];
   /** Whether a thing on board or tray shows an answer, so that the bar shows it only once chosen. */
-  carries?: (ask: Ask, option: Option, sight: Sight) => boolean;
+  isOnTable?: (ask: Ask, option: Option, sight: Sight) => boolean;
   /** Return barred answers that players look for among the others; the bar shows them last, and each explains why it is barred. */
-  misses?: (ask: Ask, sight: Sight) => readonly Missed[];
+  missedAnswers?: (ask: Ask, sight: Sight) => readonly Missed[];
   /** Return the answer that declines an optional reaction. Players can choose to skip such questions (`Prefs.windows`). */
-  lets?: (ask: Ask, sight: Sight) => string | null;
+  skipAnswer?: (ask: Ask, sight: Sight) => string | null;
   /** Kinds of questions about optional reactions: a player can pass all of them until the next turn or round begins. */
-  windows?: readonly string[];
+  reactionQuestions?: readonly string[];
   /** Whether the open question must be answered by hand even with a single answer, as an instant answer would reveal something. */
-  byHand?: (sight: Sight) => boolean;
+  mustAnswerByHand?: (sight: Sight) => boolean;
   /** Kinds of questions whose answers cannot be undone: the first press shows an answer's text, and the second gives it. */
-  readsFirst?: readonly string[];
+  confirmedQuestions?: readonly string[];
   /** Whether the questions name the previous choice, so that the bar does not repeat it. */
   namesChosen?: boolean;
   /** Kinds of questions that show the effect of each answer on its target. */
-  foresees?: readonly string[];
+  effectQuestions?: readonly string[];
   /** Return the answers to a question whose forecasts the board shows. */
-  weighs?: (ask: Ask) => readonly Option[];
+  forecastOptions?: (ask: Ask) => readonly Option[];
   /** Whether the board shows the end with all results, so that no standings are shown over it. */
-  tellsEnd?: boolean;
+  showsResult?: boolean;
   /** Return a sentence on why the match is over, shown above the standings. */
   whyOver?: (log: readonly Line[], sight: Sight) => string;
   /** Types of events at the end of the match that only repeat the standings. */
-  counted?: readonly string[];
+  finalCountEvents?: readonly string[];
   /** Return texts for a player's card, if the game has its own. */
   seat?: (sight: Sight, seat: number) => AboutSeat;
   /** Replaces the kinds of cards on a player's card by the game's own lines. */
@@ -218,17 +218,17 @@ export interface GameFace {
   about?: (sight: Sight, place: string) => About | null;
   /** Letters in its sentences that are drawn as signs. */
   signs?: Signing;
-  /** Replaces the bar of answers while `bars` returns true. */
+  /** Replaces the bar of answers while `replacesBar` returns true. */
   Bar?: Component<BoardProps>;
-  bars?: (sight: Sight) => boolean;
+  replacesBar?: (sight: Sight) => boolean;
   /** Whether to show a line over the board of a small screen; without this function no lines are shown. */
-  toasts?: (line: Line) => boolean;
+  isToast?: (line: Line) => boolean;
   /** Return the lesson for this moment of a first match; `isDone` tells which lessons were shown. Its id is remembered. */
   lesson?: (sight: Sight, isDone: (id: string) => boolean) => Lesson | null;
   /** Shown over the board when needed, such as for a fight; it fills the board's zone. */
   Overlay?: Component<BoardProps>;
   /** Whether the overlay itself explains the open question, so that the rest of the page shows it only briefly. */
-  covers?: (sight: Sight) => boolean;
+  explainsQuestion?: (sight: Sight) => boolean;
   /** In a replay, the content of the slip beside the board, such as the parts of a strength. */
   Slip?: Component<SlipProps>;
 }

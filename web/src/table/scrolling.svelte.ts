@@ -6,9 +6,9 @@ import type { Zooming } from "../kit/zooming.svelte";
 
 /**
  * Scroll as long as the calling component exists. `elements` finds places on the board, once it is `ready`. For kinds
- * of questions in `overlooks`, the whole board is shown.
+ * of questions in `spreadQuestions`, the whole board is shown.
  */
-export function follow(table: Table, zooming: Zooming, elements: (places: readonly string[]) => Element[], ready: () => boolean, overlooks: () => readonly string[]): void {
+export function scrollToQuestions(table: Table, zooming: Zooming, elements: (places: readonly string[]) => Element[], ready: () => boolean, spreadQuestions: () => readonly string[]): void {
   const lookedAt = $derived(table.answering.lookedAt);
 
   // Only as far as necessary: an element in view stays where it was pressed.
@@ -16,7 +16,7 @@ export function follow(table: Table, zooming: Zooming, elements: (places: readon
     if (table.answering.chosen !== null && lookedAt) zooming.bring(elements([lookedAt]), still());
   });
 
-  const isWide = $derived(table.ask !== null && overlooks().includes(table.ask.kind));
+  const isWide = $derived(table.ask !== null && spreadQuestions().includes(table.ask.kind));
   $effect(() => zooming.overlook(isWide));
 
   // On a small screen, scroll the places of a new question into view. A preview makes the zone smaller, but then the

@@ -11,19 +11,19 @@ import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 
 /** Whether the overlay covers the board: it does in the player's own fight. */
-function covers({ ask }: Sight): boolean {
+function explainsQuestion({ ask }: Sight): boolean {
   return ask?.kind === "swords" || ask?.kind === "reinforce";
 }
 
 /** The height of the tray that stays visible on a phone, so that the stocks can be seen. */
-function peek(sight: Sight): number {
+function closedTrayHeight(sight: Sight): number {
   return isBare(read(sight).hands[sight.seat]) ? 34 : 84;
 }
 
 /** Whether an option is picked on the map: not if several answers share a start area. */
-function carries({ options }: Ask, { kind, places }: Option): boolean {
+function isOnTable({ options }: Ask, { kind, places }: Option): boolean {
   const place = places.at(-1);
   return kind !== "swap" && place !== undefined && options.filter((other) => other.places.at(-1) === place).length === 1;
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, peek, Overlay, covers, carries, namesChosen: true, counted: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, closedTrayHeight, Overlay, explainsQuestion, isOnTable, namesChosen: true, finalCountEvents: ["TileShown"], Slip, seat: aboutSeat, lesson: lessonFor } satisfies GameFace;

@@ -108,8 +108,8 @@ export const counted = (sight: Sight): ComputedValues | null => sight.computed a
 
 export function read(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
-  const told = counted(sight);
-  const parties = partiesOf(s, sight.figures, told);
+  const computed = counted(sight);
+  const parties = partiesOf(s, sight.figures, computed);
   const starts = sight.places.flatMap(({ id }) => startArea(id) ?? []);
   return {
     seat: sight.seat,
@@ -119,13 +119,13 @@ export function read(sight: Sight): BoardModel {
     track: sight.cards.map((before) => before.points),
     sprite: s.sprite === WEST_MOUTH ? "west" : placeId(s.sprite),
     moving: parties[s.moving] ?? null,
-    ends: new Map(Object.entries(told?.ends ?? {})),
-    blocked: new Set(told?.blocked),
-    plan: told?.swords ?? [],
-    fight: s.fight && told?.fight ? { ...fightOf(s.parties[s.fight.party]?.[0] ?? -1, s.fight.field, s.fight.creature, told.fight.tally), extras: s.fight.extras, points: told.fight.points, now: told.fight } : null,
+    ends: new Map(Object.entries(computed?.ends ?? {})),
+    blocked: new Set(computed?.blocked),
+    plan: computed?.swords ?? [],
+    fight: s.fight && computed?.fight ? { ...fightOf(s.parties[s.fight.party]?.[0] ?? -1, s.fight.field, s.fight.creature, computed.fight.tally), extras: s.fight.extras, points: computed.fight.points, now: computed.fight } : null,
     hands: sight.cards.map((_, seat) => hand(sight, s, seat)),
-    stocks: Object.entries(told?.stocks ?? {}).map(([kind, left]) => ({ kind: kind as Stock["kind"], left })),
-    secret: told?.secret ?? false,
+    stocks: Object.entries(computed?.stocks ?? {}).map(([kind, left]) => ({ kind: kind as Stock["kind"], left })),
+    secret: computed?.secret ?? false,
     letters: sight.seats.map((seat) => seat.letter),
   };
 }
@@ -133,12 +133,12 @@ export function read(sight: Sight): BoardModel {
 // ---------------------------------------------------------------- pieces
 
 /** Return all parties. Those in play are also figures of the scene, in the same order. */
-function partiesOf(s: State, figures: Figure[], told: ComputedValues | null): PartyPiece[] {
+function partiesOf(s: State, figures: Figure[], computed: ComputedValues | null): PartyPiece[] {
   const sizes = figures.filter(({ kind }) => kind === "party").values();
   return s.parties.map(([owner, at, adventurers, companions, supers, gold, king], party) => {
     const place = placeId(at);
     const size = place === "" ? 0 : (sizes.next().value?.number ?? 0);
-    return { party, owner, at: place, adventurers, companions, plain: told?.plain[party] ?? companions, supers, gold, king, size };
+    return { party, owner, at: place, adventurers, companions, plain: computed?.plain[party] ?? companions, supers, gold, king, size };
   });
 }
 

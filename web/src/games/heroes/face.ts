@@ -14,7 +14,7 @@ import { splitSigns } from "./dicesigns";
 import Tray from "./Tray.svelte";
 
 /** Whether an answer is shown on the table (spaces, Beings, shelves). If several are about one place, the bar shows them instead. */
-function carries(ask: Ask, option: Option, sight: Sight): boolean {
+function isOnTable(ask: Ask, option: Option, sight: Sight): boolean {
   const place = placesOf(option.key, sight);
   return place.length > 0 && ask.options.every((other) => other.key === option.key || !placesOf(other.key, sight).some((one) => place.includes(one)));
 }
@@ -23,20 +23,20 @@ export default {
   Board,
   Tray,
   Bar: RaceBar,
-  bars: (sight) => {
+  replacesBar: (sight) => {
     const table = read(sight);
     return table.race && table.rolling && !sight.over;
   },
   sounds: [["PreparationStopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["BeingWounded", "blow"], ["BeingHealed", "gain"], ["DiceLifted", "move"], ["DiceThrown", "dice"], ["SpellCast", "give"]],
   lesson: lessonFor,
-  tray: 208,
-  peek: (sight) => (isEarly(sight) ? 84 : 228),
+  trayHeight: 208,
+  closedTrayHeight: (sight) => (isEarly(sight) ? 84 : 228),
   signs: splitSigns,
   seat: aboutSeat,
   named,
-  carries,
-  misses: missedAnswers,
+  isOnTable,
+  missedAnswers,
   about: aboutPlace,
-  foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
-  offers: ["draft", "army", "place", "beat", "race"],
+  effectQuestions: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
+  tableQuestions: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

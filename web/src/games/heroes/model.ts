@@ -137,11 +137,11 @@ export interface Table {
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
-  const told = sight.computed as unknown as ComputedValues | null;
+  const computed = sight.computed as unknown as ComputedValues | null;
   const seats = s.sides.length;
   const viewer = Math.max(sight.seat, 0);
   const order = Array.from({ length: seats }, (_, step) => (viewer + 1 + step) % seats);
-  const duelAt = told?.duel ?? 0;
+  const duelAt = computed?.duel ?? 0;
   const duel = s.duels[duelAt];
   const plan = s.plan;
   return {
@@ -149,18 +149,18 @@ export function read(sight: Sight): Table {
     heroTexts: s.options.hero_text === "on",
     enhancing: s.options.enhancements === "on",
     race: s.options.mode === "realtime",
-    players: order.map((seat) => playerOf(s, told, seat, seat !== viewer)),
+    players: order.map((seat) => playerOf(s, computed, seat, seat !== viewer)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
     spellsLeft: s.spells_left,
     caller: duel && duel.caller !== NOBODY ? duel.caller : null,
     beat: (duel?.beat ?? 0) + 1,
-    rolling: told?.rolling ?? false,
-    stock: new Map(Object.entries(told?.stock ?? {}).map(([card, count]) => [Number(card), count])),
-    brings: told?.brings ?? [],
+    rolling: computed?.rolling ?? false,
+    stock: new Map(Object.entries(computed?.stock ?? {}).map(([card, count]) => [Number(card), count])),
+    brings: computed?.brings ?? [],
     rollTime: s.options.roll_time,
-    hopes: told?.hopes ?? {},
-    lacks: told?.lacks ?? [],
-    used: told?.used ?? null,
+    hopes: computed?.hopes ?? {},
+    lacks: computed?.lacks ?? [],
+    used: computed?.used ?? null,
     company: duel && sight.seat >= 0 ? duel.seats : order,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     placing: plan && plan.kind === "place" ? plan.card : null,
@@ -198,11 +198,11 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
   return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
 }
 
-function playerOf(s: State, told: ComputedValues | null, seat: number, turned: boolean): Player {
+function playerOf(s: State, computed: ComputedValues | null, seat: number, turned: boolean): Player {
   const side = s.sides[seat] as State["sides"][number];
   const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
   const hand = known(side.hand);
-  const [life = 0, , , apart = false] = told?.seats[seat] ?? [];
+  const [life = 0, , , apart = false] = computed?.seats[seat] ?? [];
   return {
     seat,
     hero: HEROES[side.hero] ?? null,
@@ -211,10 +211,10 @@ function playerOf(s: State, told: ComputedValues | null, seat: number, turned: b
     out: side.left > 0,
     stunned: side.stunned,
     called: s.duels.some((duel) => duel.called.includes(seat)),
-    rows: rowsOf(s, told, seat, turned),
+    rows: rowsOf(s, computed, seat, turned),
     apart,
     turned,
-    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, told, at)] : [])),
+    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, computed, at)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
     hand,
     owned: side.owned,
@@ -223,23 +223,23 @@ function playerOf(s: State, told: ComputedValues | null, seat: number, turned: b
     unplaced: known(side.unplaced),
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
-    near: told?.near[seat] ?? null,
+    near: computed?.near[seat] ?? null,
     spells: s.permanents.filter((permanent) => permanent[2] === seat && permanent[3] === ON_PLAYER).map((one) => lasting(s, one)),
   };
 }
 
 /** The front line is in the middle of the table, so an opposite board is rotated by 180 degrees. */
-function rowsOf(s: State, told: ComputedValues | null, seat: number, turned: boolean): Cell[][] {
+function rowsOf(s: State, computed: ComputedValues | null, seat: number, turned: boolean): Cell[][] {
   const cells = Array.from({ length: SPACES }, (_, space) => {
     const [place, being] = [placeId(seat, space), s.spaces[seat]?.[space] ?? NOBODY];
-    return { place, space, piece: being === NOBODY ? null : pieceOf(s, told, being), way: told?.ways.includes(place) ?? false };
+    return { place, space, piece: being === NOBODY ? null : pieceOf(s, computed, being), way: computed?.ways.includes(place) ?? false };
   });
   const rows = [cells.slice(0, COLUMNS), cells.slice(COLUMNS)];
   return turned ? rows.reverse().map((row) => row.reverse()) : rows;
 }
 
-function pieceOf(s: State, told: ComputedValues | null, at: number): Piece {
-  const [life, most, exposed, frozen, strength, activation, hasAbility] = told?.beings[at] ?? [0, 0, true, false, 0, 0, false];
+function pieceOf(s: State, computed: ComputedValues | null, at: number): Piece {
+  const [life, most, exposed, frozen, strength, activation, hasAbility] = computed?.beings[at] ?? [0, 0, true, false, 0, 0, false];
   const [owner, card, space, wounds] = s.beings[at] as State["beings"][number];
   const side = s.sides[owner] as State["sides"][number];
   const creature = CREATURES[card] ?? null;

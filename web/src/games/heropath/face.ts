@@ -11,7 +11,7 @@ import Overlay from "./Overlay.svelte";
 import { GOOD_ICONS, SIGNS } from "./looks";
 import { missedAnswers } from "./missed";
 import { GEMS, type HeroSheet } from "./model";
-import { byHand, covers, automaticAnswer, WINDOWS } from "./questions";
+import { mustAnswerByHand, explainsQuestion, automaticAnswer, WINDOWS } from "./questions";
 import { aboutHero, read } from "./read";
 import { isToast } from "./toasts";
 import Tray from "./Tray.svelte";
@@ -34,15 +34,15 @@ function goodsOf(hero: HeroSheet): Goods[] {
 }
 
 /** Whether there is nothing to show yet, as not all players have chosen a hero. */
-const empty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
+const isTrayEmpty = (sight: Sight): boolean => read(sight).heroes[sight.seat]?.begun === false;
 
 /**
  * Whether an answer is shown on the table. STOP calls are large signs on the map, and other answers are glowing
  * spaces. The bar shows several answers about one space, and the single steps of a journey.
  */
-const carries = ({ kind, options }: Ask, { key, places }: Option): boolean =>
+const isOnTable = ({ kind, options }: Ask, { key, places }: Option): boolean =>
   key.startsWith("stop:") || (kind !== "travel" && key.startsWith("space:") && options.filter((other) => other.places.at(-1) === places.at(-1)).length === 1);
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, tray: 178, peek: () => 148, empty, Overlay, offers: ["hero", "keep", "visit", "buy", "offer-what"], overlooks: ["rock"], covers, byHand, lets: automaticAnswer, windows: WINDOWS, misses: missedAnswers, seat, whyOver, about: aboutPlace, carries, toasts: isToast, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58, edge: 52 }, Tray, trayHeight: 178, closedTrayHeight: () => 148, isTrayEmpty, Overlay, tableQuestions: ["hero", "keep", "visit", "buy", "offer-what"], spreadQuestions: ["rock"], explainsQuestion, mustAnswerByHand, skipAnswer: automaticAnswer, reactionQuestions: WINDOWS, missedAnswers, seat, whyOver, about: aboutPlace, isOnTable, isToast, lesson: lessonFor,
 } satisfies GameFace;

@@ -21,7 +21,7 @@ export function isFought({ ask, state, seat }: Sight): boolean {
 }
 
 /** Whether the overlay covers the open question completely. */
-export function covers(sight: Sight): boolean {
+export function explainsQuestion(sight: Sight): boolean {
   const { ask, state } = sight;
   if (!ask) return false;
   return ask.kind === "keep" || ask.kind === "hero" || isFought(sight) || (state["visit"] !== null && isSiteQuestion(ask.kind));
@@ -51,7 +51,7 @@ const isOffered = ({ ask }: Sight): boolean => ask !== null && isSiteQuestion(as
  * is also so if the speed of an automatic answer would reveal a seat's cards (HP-HID-04). Bots do not use this
  * information: among bots only the player's own battle waits, so that the player sees it before the dice fall.
  */
-export function byHand(sight: Sight): boolean {
+export function mustAnswerByHand(sight: Sight): boolean {
   if (isOffered(sight)) return true;
   const others = sight.seats.filter(({ seat }) => seat !== sight.seat);
   const battle = sight.state["battle"] as Battle | null;

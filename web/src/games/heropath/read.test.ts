@@ -15,7 +15,7 @@ import { missedAnswers } from "./missed";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
 import { CHART } from "./chart";
-import { byHand, covers, automaticAnswer } from "./questions";
+import { mustAnswerByHand, explainsQuestion, automaticAnswer } from "./questions";
 import { read, tradeOf } from "./read";
 import { SPACES, spaceNumber } from "./chart";
 
@@ -178,28 +178,28 @@ test("a hero walks along the road in one movement and appears at its end", () =>
 });
 
 test("the panel over the map covers only its own questions", () => {
-  expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
+  expect([action, battle, visit, draft].map(explainsQuestion)).toEqual([false, true, true, true]);
   const asked = (kind: string, about = "loss", seat = battle.seat): Sight => ({
     ...battle, seat, ask: battle.ask && { ...battle.ask, kind },
     state: { ...battle.state, windows: [{ kind: about }], battle: { ...(battle.state["battle"] as object), seat: battle.seat, stage: "compared" } },
   });
-  expect(["use-card", "rock", "draw-site"].map((kind) => covers(asked(kind)))).toEqual([true, false, false]);
-  expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(covers)).toEqual([true, false, false]);
+  expect(["use-card", "rock", "draw-site"].map((kind) => explainsQuestion(asked(kind)))).toEqual([true, false, false]);
+  expect([asked("use-card", "death"), asked("use-card", "flare"), asked("use-card", "loss", 1)].map(explainsQuestion)).toEqual([true, false, false]);
 });
 
 test("a player who can only pass confirms it, unless alone or in another's battle", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
-  expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
-  expect(byHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
+  expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => mustAnswerByHand(asked(kind)))).toEqual([true, true, false, false]);
+  expect(mustAnswerByHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
   const friend = { ...action, seats: action.seats.map((seat) => ({ ...seat, bot: "" })) };
-  expect([byHand(asked("use-card", action)), byHand(asked("use-card", friend))]).toEqual([false, true]);
+  expect([mustAnswerByHand(asked("use-card", action)), mustAnswerByHand(asked("use-card", friend))]).toEqual([false, true]);
   const of = { ...battle, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), seat: 1 } } };
-  expect(byHand(asked("use-card", of))).toBe(false);
+  expect(mustAnswerByHand(asked("use-card", of))).toBe(false);
 });
 
 test("the only action of a Visit must be given by hand, its end is automatic", () => {
   const offered = (kind: string, key: string): Sight => ({ ...visit, ask: { ...visit.ask!, kind, options: [option(key)] } });
-  expect([byHand(offered("visit", "activity:a")), byHand(offered("buy", "card:A10")), byHand(offered("visit", "end"))]).toEqual([true, true, false]);
+  expect([mustAnswerByHand(offered("visit", "activity:a")), mustAnswerByHand(offered("buy", "card:A10")), mustAnswerByHand(offered("visit", "end"))]).toEqual([true, true, false]);
 });
 
 test("a player who skips questions ends the turn at once, unless they started the action", () => {

@@ -32,7 +32,7 @@ const SOUNDS: Sounds = [
 ];
 
 /** Whether the overlay covers the map: it explains the question itself during an attack, or while a page is read. */
-function covers(sight: Sight): boolean {
+function explainsQuestion(sight: Sight): boolean {
   const ask = sight.ask;
   if (!ask) return false;
   const table = read(sight);
@@ -42,7 +42,7 @@ function covers(sight: Sight): boolean {
 }
 
 /** Whether the tray is hidden: before a quest, at the end, and on a phone in the market, which needs all the room. */
-function empty({ over, state }: Sight, phone: boolean): boolean {
+function isTrayEmpty({ over, state }: Sight, phone: boolean): boolean {
   const { phase, step } = state as unknown as State;
   return over || step === "heroes" || (phone && phase === "market");
 }
@@ -61,8 +61,8 @@ function hasRoomAround(sight: Sight, key: string): boolean {
  * Whether an answer is shown on the table and so not in the bar. If the overlay covers the map, it shows all answers.
  * Otherwise things for sale are on their shelves, areas and targets on the map, and items to drop in the tray.
  */
-function carries({ kind, options }: Ask, { key }: Option, sight: Sight): boolean {
-  if (PICKED.includes(kind) || covers(sight)) return true;
+function isOnTable({ kind, options }: Ask, { key }: Option, sight: Sight): boolean {
+  if (PICKED.includes(kind) || explainsQuestion(sight)) return true;
   const isBought = key.includes(":") || key === "forge" || key === "raise";
   if (["target", "on-whom"].includes(kind)) return key.includes(":") && options.every((option) => !option.key.includes(":") || hasRoomAround(sight, option.key));
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
@@ -79,4 +79,4 @@ function named(key: string): string {
   return cardName(key.slice(key.indexOf(":") + 1));
 }
 
-export default { Board, seat, Seat: PartyLines, Tray, tray: 196, pictured: { width: 1120, height: 660 }, peek: () => 96, empty, covers, carries, weighs: forecastOptions, misses: missedAnswers, windows: ["interpose"], about: aboutPlace, named, tellsEnd: true, toasts: isToast, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, trayHeight: 196, pictureSize: { width: 1120, height: 660 }, closedTrayHeight: () => 96, isTrayEmpty, explainsQuestion, isOnTable, forecastOptions, missedAnswers, reactionQuestions: ["interpose"], about: aboutPlace, named, showsResult: true, isToast, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

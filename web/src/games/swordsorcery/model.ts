@@ -178,16 +178,16 @@ function heroesOf(sight: Sight, s: State): HeroSheet[] {
   });
 }
 
-function piecesOf(s: State, told: ComputedValues | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
+function piecesOf(s: State, computed: ComputedValues | null, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
   const attack = s.attacks.at(-1);
   const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
   const nobody = { rank: 0, number: null, count: null, active: false, spent: false };
   return [
     ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
-    ...s.companions.map((companion, at): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, signs: signsOn(companion), now: told?.mates[at] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
+    ...s.companions.map((companion, at): Piece => ({ ...nobody, id: companion.id, area: areaOf(companion.area), kind: "companion", name: whoIs(companion.id), look: companion.id, owner: s.heroes[companion.owner]?.seat ?? null, signs: signsOn(companion), now: computed?.mates[at] ?? 0, most: companion.most, aimed: aimed(COMPANION + companion.owner) })),
     ...s.enemies.map((enemy, at): Piece => {
       const card = ENEMIES[enemy.id];
-      const [left, most] = told?.lives[at] ?? [0, 0];
+      const [left, most] = computed?.lives[at] ?? [0, 0];
       return { ...nobody, count: (card?.group ?? 1) > 1 ? enemy.figures : null, id: String(enemy.ref), area: areaOf(enemy.area), kind: "enemy", name: enemyName(enemy.id, enemy.ref), look: card?.family ?? "", owner: null, signs: signsOn(enemy), rank: card?.rank ?? 0, now: left, most, number: card?.rank && s.enemies.some((other) => other !== enemy && other.id === enemy.id) ? enemy.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === enemy.ref, aimed: aimed(enemy.ref), spent: enemy.asleep || enemy.pacified };
     }),
   ];
@@ -196,8 +196,8 @@ function piecesOf(s: State, told: ComputedValues | null, heroes: readonly HeroSh
 const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
 
 /** Return things on the map with their answers; the hall assigns answers to things. */
-function thingsOf({ ask, figures }: Sight, told: ComputedValues | null): Thing[] {
-  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => ({ id: `thing.${at}`, area: place, kind, name, ...answersIn(ask, told?.things[at] ?? []) }));
+function thingsOf({ ask, figures }: Sight, computed: ComputedValues | null): Thing[] {
+  return figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => ({ id: `thing.${at}`, area: place, kind, name, ...answersIn(ask, computed?.things[at] ?? []) }));
 }
 
 function doorsOf({ ask }: Sight, s: State, links: readonly Way[]): Door[] {

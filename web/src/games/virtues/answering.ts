@@ -60,7 +60,7 @@ const OF_HAND = ["go", "interrupt", "discard-sin"];
  * (SV-DEC-91), and the time of the answer must not either. So a player who has hidden cards answers by hand, unless
  * all others are bots.
  */
-export function byHand({ ask, seat, seats, state }: Sight): boolean {
+export function mustAnswerByHand({ ask, seat, seats, state }: Sight): boolean {
   const own = (state as unknown as State).players[seat];
   const isSeen = seats.some((other) => other.seat !== seat && !other.bot);
   return isSeen && own !== undefined && own.sins.length + own.artifacts.length > 0 && OF_HAND.includes(ask?.kind ?? "");

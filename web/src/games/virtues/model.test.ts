@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { BoardProps } from "../../table/board";
 import type { Ask, Sight } from "../../wire";
 import { aboutPlace, namedBy } from "./about";
-import { answersOf, byHand, isOnThing, skipAnswer, nextAnswer, thingOf } from "./answering";
+import { answersOf, mustAnswerByHand, isOnThing, skipAnswer, nextAnswer, thingOf } from "./answering";
 import { QUESTS, SINS } from "./cards";
 import english from "../../words/en/games/virtues.ftl?raw";
 import german from "../../words/de/games/virtues.ftl?raw";
@@ -183,9 +183,9 @@ it("skips only windows D and E, for players who chose it", () => {
 it("answers by hand if the time of a single answer could reveal the hidden hand to people", () => {
   const asked = (kind: string, bot = "", hand: object = {}): Sight =>
     ({ ...sight({ players: [{ ...PLAYER, sins: [0], artifacts: [], ...hand }, PLAYER] }), seats: [{ seat: 0, bot: "" }, { seat: 1, bot }], ask: { kind } }) as unknown as Sight;
-  expect(["go", "interrupt", "discard-sin", "after-action", "pay"].map((kind) => byHand(asked(kind)))).toEqual([true, true, true, false, false]);
-  expect([byHand(asked("go", "", { sins: [] })), byHand(asked("go", "", { sins: [], artifacts: [2] }))]).toEqual([false, true]);
-  expect(byHand(asked("interrupt", "sensible"))).toBe(false);
+  expect(["go", "interrupt", "discard-sin", "after-action", "pay"].map((kind) => mustAnswerByHand(asked(kind)))).toEqual([true, true, true, false, false]);
+  expect([mustAnswerByHand(asked("go", "", { sins: [] })), mustAnswerByHand(asked("go", "", { sins: [], artifacts: [2] }))]).toEqual([false, true]);
+  expect(mustAnswerByHand(asked("interrupt", "sensible"))).toBe(false);
 });
 
 describe("the lesson of a first match", () => {

@@ -156,8 +156,8 @@ export interface Table {
 
 export function read(sight: Sight): Table {
   const s = sight.state as unknown as State;
-  const told = sight.computed as unknown as ComputedValues | null;
-  const board = told?.board;
+  const computed = sight.computed as unknown as ComputedValues | null;
+  const board = computed?.board;
   return {
     turn: s.turn,
     lap: s.lap,
@@ -188,7 +188,7 @@ export function read(sight: Sight): Table {
       estates: board?.decks["estate"] ?? 0,
     },
     pool: s.pool,
-    heroes: s.players.map((player, seat) => heroOf(s, told?.holdings[seat], player, seat)),
+    heroes: s.players.map((player, seat) => heroOf(s, computed?.holdings[seat], player, seat)),
     mightToWin: board?.might ?? 0,
     fall: s.options.fall,
     corruptionMost: board?.corruption ?? 0,
@@ -229,12 +229,12 @@ function spaces<Card>(board: string, cards: readonly number[], known: readonly C
   return cards.map((card, at) => ({ place: `${board}.${at + 1}`, card: known[card] ?? null, closed: card === CLOSED }));
 }
 
-function heroOf(s: State, told: Holdings | undefined, player: Player, seat: number): Hero {
+function heroOf(s: State, computed: Holdings | undefined, player: Player, seat: number): Hero {
   const card = HEROES[player.hero] ?? null;
   const faces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? UNSEEN).filter((face) => face !== UNSEEN);
   const buildings = player.buildings.flatMap((at) => {
     const building = BUILDINGS[at];
-    return building ? [{ card: building, makes: told?.makes[at] ?? 0, manned: player.manned.includes(at) }] : [];
+    return building ? [{ card: building, makes: computed?.makes[at] ?? 0, manned: player.manned.includes(at) }] : [];
   });
   const followers = player.characters.flatMap((at) => (CHARACTERS[at] ? [{ card: CHARACTERS[at], tapped: player.tapped.includes(at) }] : []));
   return {
@@ -249,12 +249,12 @@ function heroOf(s: State, told: Holdings | undefined, player: Player, seat: numb
     markers: player.markers,
     corruption: player.corruption,
     skips: player.skips,
-    income: { fame: told?.fame ?? 0, gold: told?.gold ?? 0, might: told?.might ?? 0 },
+    income: { fame: computed?.fame ?? 0, gold: computed?.gold ?? 0, might: computed?.might ?? 0 },
     gifts: player.gifts,
     followers,
     elixirs: player.elixirs.flatMap((at) => {
       const elixir = ELIXIRS[at];
-      return elixir ? [{ card: elixir, better: told?.better.includes(at) ?? false }] : [];
+      return elixir ? [{ card: elixir, better: computed?.better.includes(at) ?? false }] : [];
     }),
     buildings,
     sins: faces(player.sins).flatMap((face) => SINS[face] ?? []),

@@ -7,5 +7,5 @@ const ROOM = { width: 1120, height: 780 };
 
 /** Return a game's own board, or the generic one. */
 export async function picturedFace(game: string): Promise<GameFace> {
-  return (await faceOf(game)) ?? { Board: (await import("../../table/generic/GenericBoard.svelte")).default, pictured: ROOM };
+  return (await faceOf(game)) ?? { Board: (await import("../../table/generic/GenericBoard.svelte")).default, pictureSize: ROOM };
 }

@@ -33,7 +33,7 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
  * Return the announcement over the board for a question: the beginning of a turn, a question in another player's turn,
  * or null if the turn continues.
  */
-export function callFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
+export function announcementFor(before: Sight | null, now: Sight): "table-turn-yours" | "table-turn-asked" | null {
   if (!before || before.ask !== null || now.ask === null || now.over || isFast(now)) return null;
   if (now.turn >= 0 && now.turn !== now.seat) return now.race ? null : "table-turn-asked";
   return before.turn === now.seat && now.turn === now.seat ? null : "table-turn-yours";

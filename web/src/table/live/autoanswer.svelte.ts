@@ -14,7 +14,7 @@ interface Asking {
   readonly ask: Ask | null;
   readonly auto: boolean;
   readonly spared: (ask: Ask) => string | null;
-  readonly byHand: (sight: Sight) => boolean;
+  readonly mustAnswerByHand: (sight: Sight) => boolean;
   readonly sending: boolean;
   readonly isOccupied: boolean;
   readonly heard: { previews: Readonly<Record<string, Preview | null>> };
@@ -55,8 +55,8 @@ export class AutoAnswer {
 
   /** Return the key of the answer to give automatically. A skipped question is answered even if it has other answers. */
   #due(sight: Sight): string | null {
-    const { auto, ask, spared, answering, byHand } = this.#table;
-    const only = auto && !byHand(sight) ? onlyAnswer(ask, answering.others) : null;
+    const { auto, ask, spared, answering, mustAnswerByHand } = this.#table;
+    const only = auto && !mustAnswerByHand(sight) ? onlyAnswer(ask, answering.others) : null;
     return (only ?? skippedAnswer(ask, spared))?.key ?? null;
   }
 

@@ -48,7 +48,7 @@ export class Table {
   /** Return the key of the automatic answer, if the player chose to skip this question; otherwise null. */
   spared = $state.raw<(ask: Ask) => string | null>(() => null);
   /** Whether the open question must be answered by hand, even with a single answer. */
-  byHand = $state.raw<(sight: Sight) => boolean>(() => false);
+  mustAnswerByHand = $state.raw<(sight: Sight) => boolean>(() => false);
   /** Whether an answer is being typed as text. */
   typing = $state(false);
   /** The arrival time of the newest sight. */

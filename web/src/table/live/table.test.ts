@@ -232,7 +232,7 @@ describe("the only answer", () => {
   test("is given by hand if its time would reveal something", () => {
     const { table, line } = opened();
     table.auto = true;
-    table.byHand = ({ ask: open }) => open?.kind === ONLY.kind;
+    table.mustAnswerByHand = ({ ask: open }) => open?.kind === ONLY.kind;
     line().says(only);
     vi.advanceTimersByTime(4000);
     expect([line().said("show"), line().said("answer")]).toEqual([[], []]);
@@ -243,7 +243,7 @@ describe("the only answer", () => {
   test("to a skipped question is given automatically, even if others answer by hand", () => {
     const { table, line } = opened();
     table.auto = true;
-    table.byHand = () => true;
+    table.mustAnswerByHand = () => true;
     table.spared = () => "stay";
     line().says(only);
     shown(line(), null);
