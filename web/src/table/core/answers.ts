@@ -51,7 +51,7 @@ export function rowOf(options: readonly Option[], chosen: string | null, most: n
   return { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
 }
 
-/** Whether an answer ends or declines something: the hall gives these letters to no other answers. */
+/** Whether an answer ends or declines something; the hall marks such answers with the letters z and y. */
 const isLast = ({ letter }: Option): boolean => letter === "z" || letter === "y";
 
 /**
